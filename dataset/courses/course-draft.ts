@@ -1,0 +1,137 @@
+import type { Area, LineString, Polygon, Position } from '#lib/contract/geometry.ts';
+import type { Access, Gender, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
+import type { Finding } from '../finding.ts';
+
+/**
+ * What places, identity and slugs need to know of a course. Small: all heads are in memory at once,
+ * while details are asked for course by course.
+ */
+export type CourseHead = {
+  /** Every id that a source knows it by: 'way/123', 'relation/5', 'opengolfapi:…', 'demo:17'. Sorted; never empty. */
+  sourceIds: string[];
+  wikidata: string | null;
+  /** Null when no source names it; it is then called after its place. */
+  name: string | null;
+  /** Latin-script names that a slug is made from first (name:en, int_name). */
+  nameEnglish: string | null;
+  alternateNames: string[];
+  clubName: string | null;
+  position: Position;
+  /** ISO 3166-1 alpha-2 from the source; checked against the coordinates. */
+  countryCode: string | null;
+  /** First-level administrative code or name from the source. */
+  regionCode: string | null;
+  cityName: string | null;
+};
+
+/** One tee of a hole as traced. */
+export type TeeDraft = { color: string | null; name: string | null; position: Position };
+
+/** A traced hole. `key` is unique within its course and stable between builds ('way/123', 'demo:7'). */
+export type HoleDraft = {
+  key: string;
+  number: number | null;
+  loop: string | null;
+  name: string | null;
+  par: number | null;
+  strokeIndex: number | null;
+  /** From tee to green; at least two positions. */
+  line: Position[];
+  tee: Position;
+  green: Position;
+  tees: TeeDraft[];
+};
+
+export type HazardDraft = {
+  key: string;
+  type: HazardType;
+  name: string | null;
+  geometry: Area;
+  /** Keys of the holes it belongs to. */
+  holeKeys: string[];
+};
+
+export type SurfaceDraft = {
+  key: string;
+  type: SurfaceType;
+  geometry: Polygon | LineString | Extract<Area, { type: 'MultiPolygon' }>;
+  holeKeys: string[];
+};
+
+export type RatingDraft = {
+  gender: Gender;
+  ratedHoles: 9 | 18;
+  par: number | null;
+  courseRating: number | null;
+  slope: number | null;
+  bogeyRating: number | null;
+  front: { courseRating: number; slope: number } | null;
+  back: { courseRating: number; slope: number } | null;
+};
+
+/** One hole of a card or teebox, by the position it has there (from 1). */
+export type CardHoleDraft = { position: number; number: number; par: number | null; strokeIndex: number | null };
+
+/** A card: which holes in which order. `name` null means the course's only card. */
+export type ScorecardDraft = {
+  name: string | null;
+  gender: Gender;
+  /** The loop (HoleDraft.loop) whose holes each position refers to, where one is known. */
+  loops: string[];
+  holes: CardHoleDraft[];
+  /** 'file:line' for findings. */
+  place: string;
+};
+
+export type TeeboxDraft = {
+  name: string;
+  color: string | null;
+  colorHex: string | null;
+  measuredIn: 'm' | 'yd';
+  /** In the printed unit, by hole number; null where the card says nothing. */
+  lengths: { number: number; length: number | null }[];
+  /** As printed in `measuredIn`, where the card prints it. */
+  totalLength: number | null;
+  ratings: RatingDraft[];
+  /** Index into CourseDetails.scorecards of the cards that it is played on. */
+  scorecardIndexes: number[];
+  place: string;
+};
+
+/** Everything else of a course, asked for one course at a time. */
+export type CourseDetails = {
+  /** Latest change known from the sources, RFC 3339 UTC. */
+  updatedAt: string | null;
+  description: string | null;
+  declaredHoleCount: number | null;
+  declaredPar: number | null;
+  openedYear: number | null;
+  architects: string[];
+  access: Access;
+  address: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  holes: HoleDraft[];
+  hazards: HazardDraft[];
+  surfaces: SurfaceDraft[];
+  /** Empty when no card is known: one is then made from the traced holes' pars. */
+  scorecards: ScorecardDraft[];
+  teeboxes: TeeboxDraft[];
+  /** Number of reviews with one to five stars. */
+  reviewDistribution: [number, number, number, number, number];
+  /** Tee and green heights by hole key, metres; from the elevation source. */
+  elevations: Map<string, { tee: number | null; green: number | null }>;
+  /** Metres above sea level of the course itself. */
+  elevation: number | null;
+  findings: Finding[];
+  /** Keys of the sources it draws on. */
+  sources: string[];
+};
+
+/** A set of courses on its way into a dataset. Heads and details have the same indexes. */
+export type CourseDrafts = {
+  heads: CourseHead[];
+  details(index: number): CourseDetails;
+};

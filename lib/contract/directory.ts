@@ -1,0 +1,70 @@
+import { z } from '@hono/zod-openapi';
+import { Bbox, Breadcrumb, NamedSlug, Slug, Timestamp } from './primitives.ts';
+
+const count = z.int().min(0);
+
+export const Continent = z
+  .object({ name: z.string(), slug: Slug, country_count: count, course_count: count })
+  .openapi('Continent');
+export type Continent = z.infer<typeof Continent>;
+
+export const Country = z
+  .object({
+    name: z.string(),
+    slug: Slug,
+    code: z.string().length(2).nullable(),
+    continent: NamedSlug,
+    course_count: count,
+    region_count: count,
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    bbox: Bbox.nullable(),
+  })
+  .openapi('Country');
+export type Country = z.infer<typeof Country>;
+
+export const Region = z
+  .object({
+    name: z.string(),
+    slug: Slug,
+    course_count: count,
+    city_count: count,
+    country: NamedSlug,
+    bbox: Bbox.nullable(),
+  })
+  .openapi('Region');
+export type Region = z.infer<typeof Region>;
+
+/** Breadcrumbs and counts of a continent, country or region. */
+export const DirectoryMetadata = z
+  .object({
+    name: z.string(),
+    slug: Slug,
+    breadcrumbs: z.array(Breadcrumb),
+    course_count: count,
+    country_count: count.nullable(),
+    region_count: count.nullable(),
+    city_count: count.nullable(),
+    continent: NamedSlug.nullable(),
+    country: NamedSlug.nullable(),
+  })
+  .openapi('DirectoryMetadata');
+export type DirectoryMetadata = z.infer<typeof DirectoryMetadata>;
+
+const sitemapItem = z.object({
+  slug: Slug,
+  name: z.string(),
+  path: z.string(),
+  course_count: count,
+  updated_at: Timestamp.nullable(),
+});
+export const SitemapContinent = sitemapItem.openapi('SitemapContinent');
+export const SitemapCountry = sitemapItem.extend({ continent: Slug }).openapi('SitemapCountry');
+export const SitemapRegion = sitemapItem.extend({ country: Slug }).openapi('SitemapRegion');
+export const SitemapCity = sitemapItem
+  .extend({
+    country: Slug,
+    region: Slug,
+    indexable: z.boolean().openapi({ description: 'It has a website page: two or more courses.' }),
+  })
+  .openapi('SitemapCity');

@@ -1,0 +1,282 @@
+import { z } from '@hono/zod-openapi';
+import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
+import {
+  Bbox,
+  Breadcrumb,
+  GolfId,
+  Latitude,
+  Longitude,
+  NamedSlug,
+  Slug,
+  Timestamp,
+  WholeMetres,
+} from './primitives.ts';
+
+export const Gender = z.enum(['men', 'women', 'all']);
+export type Gender = z.infer<typeof Gender>;
+
+export const Access = z.enum(['public', 'semi_private', 'private', 'resort', 'military', 'unknown']);
+export type Access = z.infer<typeof Access>;
+
+export const HazardType = z.enum([
+  'bunker',
+  'water',
+  'lateral_water',
+  'waste',
+  'trees',
+  'out_of_bounds',
+  'other',
+]);
+export type HazardType = z.infer<typeof HazardType>;
+
+export const SurfaceType = z.enum([
+  'outline',
+  'fairway',
+  'green',
+  'tee',
+  'rough',
+  'path',
+  'trees',
+  'driving_range',
+  'clubhouse',
+]);
+export type SurfaceType = z.infer<typeof SurfaceType>;
+
+export const Location = z
+  .object({
+    latitude: Latitude,
+    longitude: Longitude,
+    elevation: z.number().nullable().openapi({ description: 'Metres above sea level.' }),
+    address: z.string().nullable(),
+    postal_code: z.string().nullable(),
+    city: NamedSlug.nullable(),
+    region: NamedSlug.nullable(),
+    country: NamedSlug,
+    continent: NamedSlug,
+    country_code: z.string().length(2).nullable(),
+    timezone: z.string().nullable().openapi({ description: 'IANA time zone.' }),
+  })
+  .openapi('Location');
+export type Location = z.infer<typeof Location>;
+
+export const Contact = z
+  .object({
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z
+      .string()
+      .regex(/^https?:\/\//)
+      .nullable()
+      .openapi({ description: 'http or https only.' }),
+  })
+  .openapi('Contact');
+export type Contact = z.infer<typeof Contact>;
+
+export const ScorecardHole = z
+  .object({
+    position: z.int().min(1).openapi({ description: 'Where the hole comes on this card, from 1.' }),
+    hole_id: z.string().nullable(),
+    number: z.int().min(1).openapi({ description: 'The number printed on the card.' }),
+    par: z.int().min(3).max(6).nullable(),
+    stroke_index: z.int().min(1).nullable(),
+  })
+  .openapi('ScorecardHole');
+export type ScorecardHole = z.infer<typeof ScorecardHole>;
+
+export const Scorecard = z
+  .object({
+    scorecard_id: z.string(),
+    name: z.string(),
+    gender: Gender,
+    hole_count: z.int().min(1),
+    par: z.int().nullable(),
+    par_out: z.int().nullable(),
+    par_in: z.int().nullable(),
+    is_default: z.boolean(),
+    teebox_ids: z.array(z.string()),
+    holes: z.array(ScorecardHole),
+  })
+  .openapi('Scorecard');
+export type Scorecard = z.infer<typeof Scorecard>;
+
+const NineRating = z.object({ course_rating: z.number(), slope: z.int().min(55).max(155) }).nullable();
+
+export const TeeboxRating = z
+  .object({
+    gender: Gender,
+    rated_holes: z.union([z.literal(9), z.literal(18)]),
+    par: z.int().nullable(),
+    course_rating: z.number().nullable(),
+    slope: z.int().min(55).max(155).nullable(),
+    bogey_rating: z.number().nullable(),
+    front: NineRating,
+    back: NineRating,
+  })
+  .openapi('TeeboxRating');
+export type TeeboxRating = z.infer<typeof TeeboxRating>;
+
+export const TeeboxHole = z
+  .object({
+    hole_id: z.string().nullable(),
+    number: z.int().min(1),
+    length: WholeMetres.nullable(),
+    length_yards: z.int().min(0).nullable(),
+    tee: Point.nullable(),
+  })
+  .openapi('TeeboxHole');
+export type TeeboxHole = z.infer<typeof TeeboxHole>;
+
+export const Teebox = z
+  .object({
+    teebox_id: z.string(),
+    name: z.string(),
+    color: z.string().nullable(),
+    color_hex: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .nullable(),
+    length: WholeMetres.nullable(),
+    length_yards: z.int().min(0).nullable(),
+    measured_in: z.enum(['m', 'yd']).nullable().openapi({ description: 'The unit printed on the card.' }),
+    slope: z.int().min(55).max(155).nullable().openapi({ description: 'Copies ratings[0].' }),
+    course_rating: z.number().nullable().openapi({ description: 'One decimal. Copies ratings[0].' }),
+    ratings: z.array(TeeboxRating),
+    scorecard_ids: z.array(z.string()),
+    holes: z.array(TeeboxHole),
+  })
+  .openapi('Teebox');
+export type Teebox = z.infer<typeof Teebox>;
+
+export const Carry = z
+  .object({
+    hazard_id: z.string(),
+    type: HazardType,
+    side: z.enum(['left', 'right', 'cross']),
+    reach: WholeMetres.openapi({
+      description: 'Metres from the tee along the line to where the hazard begins.',
+    }),
+    carry: WholeMetres.openapi({
+      description: 'Metres from the tee along the line to where the hazard ends.',
+    }),
+  })
+  .openapi('Carry');
+export type Carry = z.infer<typeof Carry>;
+
+export const Hole = z
+  .object({
+    hole_id: z.string(),
+    number: z.int().min(1).nullable(),
+    loop: z.string().nullable().openapi({ description: 'Name of the nine or layout that it belongs to.' }),
+    name: z.string().nullable(),
+    tee: Point.nullable(),
+    green: Point.nullable(),
+    line: LineString.nullable().openapi({ description: 'Tee to green.' }),
+    length: WholeMetres.nullable().openapi({ description: 'Metres along the line, on the ellipsoid.' }),
+    bearing: z.number().min(0).max(360).nullable().openapi({ description: 'Degrees, tee to green.' }),
+    elevation_change: z.number().nullable().openapi({ description: 'Metres, green minus tee: + is uphill.' }),
+    tee_elevation: z.number().nullable(),
+    green_elevation: z.number().nullable(),
+    hazard_ids: z.array(z.string()),
+    carries: z.array(Carry),
+  })
+  .openapi('Hole');
+export type Hole = z.infer<typeof Hole>;
+
+export const Hazard = z
+  .object({
+    hazard_id: z.string(),
+    type: HazardType,
+    name: z.string().nullable(),
+    hole_ids: z.array(z.string()),
+    area: z.number().min(0).openapi({ description: 'Square metres, one decimal, inner rings subtracted.' }),
+    centroid: Point,
+    geometry: Area,
+  })
+  .openapi('Hazard');
+export type Hazard = z.infer<typeof Hazard>;
+
+export const Surface = z
+  .object({
+    surface_id: z.string(),
+    type: SurfaceType,
+    hole_ids: z.array(z.string()),
+    area: z.number().min(0).nullable().openapi({ description: 'Square metres; null for lines.' }),
+    geometry: z.discriminatedUnion('type', [Polygon, MultiPolygon, LineString]),
+  })
+  .openapi('Surface');
+export type Surface = z.infer<typeof Surface>;
+
+export const DataQuality = z
+  .object({
+    score: z.int().min(0).max(100),
+    checks: z.array(z.object({ id: z.string(), passed: z.boolean(), detail: z.string().nullable() })),
+  })
+  .openapi('DataQuality');
+export type DataQuality = z.infer<typeof DataQuality>;
+
+export const Source = z
+  .object({
+    name: z.string(),
+    licence: z.string(),
+    url: z.string().nullable(),
+    attribution: z.string().nullable(),
+  })
+  .openapi('Source');
+export type Source = z.infer<typeof Source>;
+
+const starCount = z.int().min(0);
+export const ReviewDistribution = z
+  .object({ '1': starCount, '2': starCount, '3': starCount, '4': starCount, '5': starCount })
+  .openapi('ReviewDistribution');
+export type ReviewDistribution = z.infer<typeof ReviewDistribution>;
+
+/** The full record of one course. */
+export const GolfProfile = z
+  .object({
+    golf_id: GolfId,
+    slug: Slug,
+    name: z.string(),
+    club_name: z.string().nullable(),
+    alternate_names: z.array(z.string()),
+    description: z.string().nullable().openapi({ description: 'Untrusted text.' }),
+    hole_count: z.int().min(1).nullable(),
+    par: z.int().min(1).nullable(),
+    opened_year: z.int().nullable(),
+    architects: z.array(z.string()),
+    access: Access,
+    location: Location,
+    contact: Contact,
+    scorecards: z.array(Scorecard),
+    teeboxes: z.array(Teebox),
+    holes: z.array(Hole),
+    hazards: z.array(Hazard),
+    surfaces: z.array(Surface),
+    hazard_summary: z.partialRecord(HazardType, z.object({ count: z.int().min(0), area: z.number().min(0) })),
+    review_count: z.int().min(0),
+    review_average: z.number().min(1).max(5).nullable(),
+    review_distribution: ReviewDistribution,
+    bbox: Bbox.nullable(),
+    breadcrumbs: z.array(Breadcrumb),
+    url: z.string().openapi({ description: "The course's page, relative to the website's root." }),
+    data_quality: DataQuality,
+    sources: z.array(Source),
+    updated_at: Timestamp.nullable(),
+  })
+  .openapi('GolfProfile');
+export type GolfProfile = z.infer<typeof GolfProfile>;
+
+/** The compact record: enough to turn a golf_id into a slug and a name. */
+export const GolfSummary = z
+  .object({
+    golf_id: GolfId,
+    slug: Slug,
+    name: z.string(),
+    club_name: z.string().nullable(),
+    location: Location,
+    hole_count: z.int().min(1).nullable(),
+    par: z.int().min(1).nullable(),
+    description: z.string().nullable(),
+    url: z.string(),
+  })
+  .openapi('GolfSummary');
+export type GolfSummary = z.infer<typeof GolfSummary>;

@@ -1,0 +1,36 @@
+import { z } from '@hono/zod-openapi';
+
+/** A public slug: lower-case letters, digits and hyphens. */
+export const Slug = z.string().regex(/^[a-z0-9-]+$/);
+
+/** A golf_id: digits carried as a string, no leading zero. */
+export const GolfId = z.string().regex(/^(0|[1-9][0-9]*)$/);
+
+/** Metres as a whole number, as lengths on scorecards and along traced holes are given. */
+export const WholeMetres = z.int().min(0);
+
+export const Latitude = z.number().min(-90).max(90);
+export const Longitude = z.number().min(-180).max(180);
+
+/** A name with the slug it is addressed by. */
+export const NamedSlug = z.object({ name: z.string(), slug: Slug }).openapi('NamedSlug');
+export type NamedSlug = z.infer<typeof NamedSlug>;
+
+/** One step of a breadcrumb trail, `position` counting from 1. `path` is relative to the website's root. */
+export const Breadcrumb = z
+  .object({
+    position: z.int().min(1),
+    type: z.enum(['home', 'continent', 'country', 'region', 'city', 'course']),
+    name: z.string(),
+    slug: Slug.nullable(),
+    path: z.string(),
+  })
+  .openapi('Breadcrumb');
+export type Breadcrumb = z.infer<typeof Breadcrumb>;
+
+/** `[west, south, east, north]` in decimal degrees; west > east when it crosses the antimeridian (RFC 7946 §5.2). */
+export const Bbox = z.tuple([Longitude, Latitude, Longitude, Latitude]).openapi('Bbox');
+export type Bbox = z.infer<typeof Bbox>;
+
+/** RFC 3339 in UTC. */
+export const Timestamp = z.iso.datetime();

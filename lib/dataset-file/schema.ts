@@ -1,0 +1,146 @@
+/** Marks a SQLite file as one of ours ("FATL" in ASCII; SQLite header offset 68). */
+export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
+
+/** Raised whenever the tables change shape; the server refuses any other number. */
+export const DATASET_FORMAT_VERSION = 1;
+
+/**
+ * The tables of a dataset file: written once by the builder, read by the server, never changed afterwards.
+ *
+ * Documents (`*_doc`) are finished JSON text of the contract's records, so that a request is a look-up.
+ * Texts of different licences stand in tables of their own (OSM-derived: hole, scorecards: scorecard, reviews: review).
+ */
+export const DATASET_SCHEMA = `
+CREATE TABLE meta (
+  key TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE source (
+  source_id INTEGER PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,            -- 'osm', 'elevation', 'scorecards', 'courses', 'reviews', 'places', 'demo'
+  name TEXT NOT NULL,
+  licence TEXT NOT NULL,
+  url TEXT,
+  attribution TEXT,
+  items_read INTEGER NOT NULL,
+  items_kept INTEGER NOT NULL,
+  items_rejected INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE continent (
+  continent_id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  country_count INTEGER NOT NULL,
+  course_count INTEGER NOT NULL,
+  updated_at TEXT
+) STRICT;
+
+CREATE TABLE country (
+  country_id INTEGER PRIMARY KEY,
+  continent_id INTEGER NOT NULL REFERENCES continent,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  code TEXT,
+  course_count INTEGER NOT NULL,
+  region_count INTEGER NOT NULL,
+  latitude REAL, longitude REAL,
+  west REAL, south REAL, east REAL, north REAL,
+  updated_at TEXT
+) STRICT;
+
+CREATE TABLE region (
+  region_id INTEGER PRIMARY KEY,
+  country_id INTEGER NOT NULL REFERENCES country,
+  slug TEXT NOT NULL,
+  name TEXT NOT NULL,
+  course_count INTEGER NOT NULL,
+  city_count INTEGER NOT NULL,
+  west REAL, south REAL, east REAL, north REAL,
+  updated_at TEXT,
+  UNIQUE (country_id, slug)
+) STRICT;
+
+CREATE TABLE city (
+  city_id INTEGER PRIMARY KEY,
+  region_id INTEGER NOT NULL REFERENCES region,
+  slug TEXT NOT NULL,
+  name TEXT NOT NULL,
+  course_count INTEGER NOT NULL,
+  updated_at TEXT,
+  UNIQUE (region_id, slug)
+) STRICT;
+
+CREATE TABLE course (
+  golf_id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  name_rank INTEGER NOT NULL UNIQUE,   -- order by Intl.Collator('en'), then golf_id; from 1
+  latitude REAL NOT NULL,
+  longitude REAL NOT NULL,
+  country_id INTEGER NOT NULL REFERENCES country,
+  region_id INTEGER REFERENCES region,
+  city_id INTEGER REFERENCES city,
+  hole_count INTEGER,
+  par INTEGER,
+  has_geometry INTEGER NOT NULL,       -- 0 or 1
+  review_count INTEGER NOT NULL,
+  review_average REAL,
+  weighted_average REAL,
+  best_rank INTEGER UNIQUE,            -- place in the world ranking, from 1; null without reviews
+  row_doc TEXT NOT NULL,               -- CourseRow
+  summary_doc TEXT NOT NULL,           -- {"data": GolfSummary}
+  updated_at TEXT
+) STRICT;
+CREATE INDEX course_by_country ON course (country_id, name_rank);
+CREATE INDEX course_by_region ON course (region_id, name_rank);
+CREATE INDEX course_by_city ON course (city_id, name_rank);
+CREATE INDEX course_best_by_country ON course (country_id, best_rank) WHERE best_rank IS NOT NULL;
+CREATE INDEX course_best_by_region ON course (region_id, best_rank) WHERE best_rank IS NOT NULL;
+
+CREATE TABLE profile (
+  golf_id INTEGER PRIMARY KEY REFERENCES course,
+  body BLOB NOT NULL,                  -- brotli of {"data": GolfProfile}
+  json_bytes INTEGER NOT NULL
+) STRICT;
+
+-- A former slug and the course that now answers to it.
+CREATE TABLE redirect (
+  slug TEXT PRIMARY KEY,
+  golf_id INTEGER NOT NULL REFERENCES course
+) STRICT, WITHOUT ROWID;
+
+-- A golf_id that was merged into another.
+CREATE TABLE merged_id (
+  golf_id INTEGER PRIMARY KEY,
+  into_golf_id INTEGER NOT NULL REFERENCES course
+) STRICT;
+
+-- The identity ledger of this version, one JSON entry a line (see dataset/identity).
+CREATE TABLE ledger (
+  golf_id INTEGER PRIMARY KEY,
+  entry TEXT NOT NULL
+) STRICT;
+
+-- What was found in the sources and what was done about it.
+CREATE TABLE finding (
+  finding_id INTEGER PRIMARY KEY,
+  source TEXT NOT NULL,
+  place TEXT NOT NULL,                 -- 'way/123', 'scorecards.ndjson:17', …
+  golf_id INTEGER,
+  rule TEXT NOT NULL,
+  value TEXT,
+  action TEXT NOT NULL                 -- 'rejected', 'nulled', 'mended', 'noted', 'quarantined'
+) STRICT;
+CREATE INDEX finding_by_rule ON finding (rule);
+CREATE INDEX finding_by_course ON finding (golf_id) WHERE golf_id IS NOT NULL;
+
+-- Words folded by lib/text/fold.ts; rowid is the golf_id.
+CREATE VIRTUAL TABLE course_text USING fts5(
+  name, club, city,
+  content='', columnsize=1, detail=full, prefix='1 2 3',
+  tokenize="unicode61 remove_diacritics 2"
+);
+CREATE VIRTUAL TABLE course_word USING fts5vocab('course_text', 'row');
+`;
