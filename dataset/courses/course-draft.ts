@@ -70,7 +70,12 @@ export type RatingDraft = {
 };
 
 /** One hole of a card or teebox, by the position it has there (from 1). */
-export type CardHoleDraft = { position: number; number: number; par: number | null; strokeIndex: number | null };
+export type CardHoleDraft = {
+  position: number;
+  number: number;
+  par: number | null;
+  strokeIndex: number | null;
+};
 
 /** A card: which holes in which order. `name` null means the course's only card. */
 export type ScorecardDraft = {

@@ -1,0 +1,88 @@
+import { type LonLat, rulerAt } from './ruler.ts';
+
+type Ring = readonly LonLat[];
+/** A GeoJSON Polygon or MultiPolygon. */
+export type AreaGeometry =
+  | { type: 'Polygon'; coordinates: readonly Ring[] }
+  | { type: 'MultiPolygon'; coordinates: readonly (readonly Ring[])[] };
+
+/** The polygons of a Polygon or MultiPolygon, each as its rings with the exterior first. */
+export function polygonsOf(area: AreaGeometry): readonly (readonly Ring[])[] {
+  return area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
+}
+
+/** Square metres on the ellipsoid, inner rings subtracted. */
+export function areaSquareMetres(area: AreaGeometry): number {
+  let sum = 0;
+  for (const rings of polygonsOf(area)) {
+    const first = rings[0]?.[0];
+    if (first) sum += rulerAt(first[1]).area(rings as [number, number][][]);
+  }
+  return sum;
+}
+
+/** Signed area of a ring in square degrees: positive when it runs counter-clockwise. */
+export function signedRingArea(ring: Ring): number {
+  const [x0, y0] = ring[0] ?? [0, 0];
+  let twice = 0;
+  for (let i = 0; i + 1 < ring.length; i++) {
+    const [ax, ay] = ring[i]!;
+    const [bx, by] = ring[i + 1]!;
+    twice += (ax - x0) * (by - y0) - (bx - x0) * (ay - y0);
+  }
+  return twice / 2;
+}
+
+/** Whether a point lies in a ring (even-odd rule); points on the edge may go either way. */
+export function isPointInRing([x, y]: LonLat, ring: Ring): boolean {
+  let inside = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [xi, yi] = ring[i]!;
+    const [xj, yj] = ring[j]!;
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+  }
+  return inside;
+}
+
+/** Whether a point lies in the area: inside an exterior ring and in none of its holes. */
+export function isPointInArea(point: LonLat, area: AreaGeometry): boolean {
+  return polygonsOf(area).some(
+    ([exterior, ...holes]) =>
+      exterior !== undefined &&
+      isPointInRing(point, exterior) &&
+      !holes.some((hole) => isPointInRing(point, hole)),
+  );
+}
+
+/** Centre of gravity of the area with inner rings subtracted; of the vertices where the area is zero. */
+export function areaCentroid(area: AreaGeometry): [number, number] {
+  const origin = polygonsOf(area)[0]?.[0]?.[0];
+  if (!origin) throw new RangeError('An area without a ring has no centroid');
+  const [x0, y0] = origin;
+  let twice = 0;
+  let sumX = 0;
+  let sumY = 0;
+  for (const rings of polygonsOf(area)) {
+    rings.forEach((ring, index) => {
+      const sign = signedRingArea(ring) >= 0 === (index === 0) ? 1 : -1;
+      for (let i = 0; i + 1 < ring.length; i++) {
+        const ax = ring[i]![0] - x0;
+        const ay = ring[i]![1] - y0;
+        const bx = ring[i + 1]![0] - x0;
+        const by = ring[i + 1]![1] - y0;
+        const cross = sign * (ax * by - bx * ay);
+        twice += cross;
+        sumX += (ax + bx) * cross;
+        sumY += (ay + by) * cross;
+      }
+    });
+  }
+  if (Math.abs(twice) < 1e-18) return meanOf(polygonsOf(area)[0]![0]!);
+  return [x0 + sumX / (3 * twice), y0 + sumY / (3 * twice)];
+}
+
+function meanOf(ring: Ring): [number, number] {
+  const open = ring.length > 1 ? ring.slice(0, -1) : ring;
+  const sum = open.reduce(([x, y], [px, py]) => [x + px, y + py] as const, [0, 0] as const);
+  return [sum[0] / open.length, sum[1] / open.length];
+}

@@ -1,0 +1,34 @@
+import type { LonLat } from './ruler.ts';
+
+/** `[west, south, east, north]`, decimal degrees. */
+export type BboxTuple = [west: number, south: number, east: number, north: number];
+
+/**
+ * The smallest box around the points; null without points. Crosses the antimeridian (west > east)
+ * where that makes the box narrower, as RFC 7946 §5.2 has it.
+ */
+export function bboxOf(points: Iterable<LonLat>): BboxTuple | null {
+  const lons: number[] = [];
+  let south = Number.POSITIVE_INFINITY;
+  let north = Number.NEGATIVE_INFINITY;
+  for (const [lon, lat] of points) {
+    lons.push(lon);
+    if (lat < south) south = lat;
+    if (lat > north) north = lat;
+  }
+  if (lons.length === 0) return null;
+  lons.sort((a, b) => a - b);
+  // The box is the circle of longitudes less its widest gap.
+  let west = lons[0]!;
+  let east = lons.at(-1)!;
+  let widest = west + 360 - east;
+  for (let i = 1; i < lons.length; i++) {
+    const gap = lons[i]! - lons[i - 1]!;
+    if (gap > widest) {
+      widest = gap;
+      west = lons[i]!;
+      east = lons[i - 1]!;
+    }
+  }
+  return [west, south, east, north];
+}
