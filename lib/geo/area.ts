@@ -16,7 +16,13 @@ export function areaSquareMetres(area: AreaGeometry): number {
   let sum = 0;
   for (const rings of polygonsOf(area)) {
     const first = rings[0]?.[0];
-    if (first) sum += rulerAt(first[1]).area(rings as [number, number][][]);
+    if (!first) continue;
+    // cheap-ruler's own area() adds inner rings that run against the exterior, as RFC 7946 has them.
+    const { kx, ky } = rulerAt(first[1]);
+    rings.forEach((ring, index) => {
+      const ringArea = Math.abs(signedRingArea(ring)) * kx * ky;
+      sum += index === 0 ? ringArea : -ringArea;
+    });
   }
   return sum;
 }

@@ -1,4 +1,4 @@
-import { Geodesic } from 'geographiclib-geodesic';
+import geographiclib from 'geographiclib-geodesic';
 import type { LonLat } from './ruler.ts';
 
 /**
@@ -6,6 +6,6 @@ import type { LonLat } from './ruler.ts';
  * Metres, and the bearing at `from` in degrees clockwise from north, 0 ≤ bearing < 360.
  */
 export function geodesicInverse(from: LonLat, to: LonLat): { distance: number; bearing: number } {
-  const { s12, azi1 } = Geodesic.WGS84.Inverse(from[1], from[0], to[1], to[0]);
+  const { s12, azi1 } = geographiclib.Geodesic.WGS84.Inverse(from[1], from[0], to[1], to[0]);
   return { distance: s12 ?? Number.NaN, bearing: ((azi1 ?? Number.NaN) + 360) % 360 };
 }
