@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { fail, say } from './say.mjs';
+import { fingerprintOf, isStamped, stamp } from './stamp.mjs';
+
+const STAMP = 'node_modules/.installed-from';
+
+/** Installs the packages of the lock file where they are missing or out of date. Works under Node 20. */
+export async function ensurePackages() {
+  const fingerprint = fingerprintOf([
+    'package.json',
+    'package-lock.json',
+    'tools/openapi-types/package.json',
+  ]);
+  const node24 = join(
+    root,
+    'node_modules',
+    'node',
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+  if (isStamped(STAMP, fingerprint) && existsSync(node24)) return node24;
+  say('Installing packages (npm ci), about a minute');
+  const started = Date.now();
+  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  if (code !== 0 || !existsSync(node24)) {
+    fail(
+      'The packages could not be installed: npm ci failed (its output is above). Is the npm registry reachable?',
+    );
+  }
+  stamp(STAMP, fingerprint);
+  say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
+  return node24;
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './root.mjs';
+
+/** The environment of every command: the project's own binaries (Node 24 among them) come first. */
+export function projectEnvironment(extra = {}) {
+  const bin = join(root, 'node_modules', '.bin');
+  return {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    ...extra,
+  };
+}
+
+/**
+ * Runs a command in the project's root and resolves to its exit code and what it printed.
+ * The output is passed on as it comes; with `quiet` it is only shown when the command fails.
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: projectEnvironment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (stream) => (chunk) => {
+      output += chunk;
+      if (!quiet) stream.write(chunk);
+    };
+    child.stdout.on('data', collect(process.stdout));
+    child.stderr.on('data', collect(process.stderr));
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => {
+      if (quiet && code !== 0) process.stderr.write(output);
+      resolve({ code: code ?? (signal ? 1 : 0), output });
+    });
+  });
+}

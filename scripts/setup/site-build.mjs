@@ -1,0 +1,31 @@
+import { run } from './run.mjs';
+import { fail, say } from './say.mjs';
+import { fingerprintOf, isStamped, stamp } from './stamp.mjs';
+
+const STAMP = '.next/built-from';
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Builds the website for production where the build is missing or older than its sources. Needs no dataset. */
+export async function ensureSiteBuild() {
+  const publicSettings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+    .sort()
+    .map(([name, value]) => `${name}=${value}`);
+  const fingerprint = fingerprintOf(SOURCES, publicSettings.join('\n'));
+  if (isStamped(STAMP, fingerprint)) return;
+  say('Building the site (next build)');
+  const started = Date.now();
+  const { code } = await run('next', ['build'], { quiet: true });
+  if (code !== 0) fail('The site could not be built: next build failed (its output is above).');
+  stamp(STAMP, fingerprint);
+  say(`Site built in ${Math.round((Date.now() - started) / 1000)} s`);
+}

@@ -1,0 +1,31 @@
+// npm start: from a fresh clone to a served site. Runs on the machine's own Node (20 or newer) until
+// the packages are there, then on the project's Node 24.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureDemoDataset } from './setup/demo-dataset.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { root } from './setup/root.mjs';
+import { projectEnvironment } from './setup/run.mjs';
+import { ensureSiteBuild } from './setup/site-build.mjs';
+
+const isDevelopment = process.argv.includes('--dev');
+const node24 = await ensurePackages();
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  continueOnNode24();
+} else {
+  process.chdir(root);
+  await ensureDemoDataset(process.env.DATA_DIR ?? './data');
+  if (!isDevelopment) await ensureSiteBuild();
+  process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
+  await import('../server/main.ts');
+}
+
+function continueOnNode24() {
+  const child = spawn(node24, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: projectEnvironment(),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

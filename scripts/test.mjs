@@ -1,0 +1,46 @@
+// npm test: the whole check, from a fresh clone. Every step runs even when an earlier one failed,
+// so that one run tells everything; the last line counts.
+import { ensureDemoDataset } from './setup/demo-dataset.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { run } from './setup/run.mjs';
+import { say } from './setup/say.mjs';
+import { ensureSiteBuild } from './setup/site-build.mjs';
+import { ensureSystemPackages } from './setup/system-packages.mjs';
+
+/** Where the end-to-end tests' dataset stands, apart from the operator's own. */
+const E2E_DATA_DIR = '.cache/e2e-data';
+
+await ensureSystemPackages();
+await ensurePackages();
+
+const counts = { passed: 0, failed: 0 };
+await step('Types (tsc)', 'tsc', ['--noEmit']);
+await step('Lint and format (biome)', 'biome', ['check', '--error-on-warnings', '.']);
+await step('Unit and contract tests (node --test)', 'node', ['--test', '--test-reporter=spec']);
+await ensureSiteBuild();
+await ensureDemoDataset(E2E_DATA_DIR);
+await step('Journeys in a browser (playwright)', 'playwright', ['test'], { E2E_DATA_DIR });
+
+process.stdout.write(`\ntotal: ${counts.passed} passed, ${counts.failed} failed\n`);
+process.exit(counts.failed === 0 ? 0 : 1);
+
+async function step(title, command, args, env = {}) {
+  say(title);
+  const started = Date.now();
+  const { code, output } = await run(command, args, { env });
+  const { passed, failed } = countTests(output);
+  counts.passed += passed;
+  // A step that failed without a failing test (a type error, a crash) counts as one failure.
+  counts.failed += code === 0 ? failed : Math.max(1, failed);
+  say(`${title}: ${code === 0 ? 'fine' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** The totals in the closing lines of node's test runner and of Playwright. */
+function countTests(output) {
+  const total = (pattern) =>
+    [...output.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
+  return {
+    passed: total(/^ℹ pass (\d+)$/gm) + total(/^\s+(\d+) passed \(/gm),
+    failed: total(/^ℹ fail (\d+)$/gm) + total(/^\s+(\d+) failed$/gm),
+  };
+}
