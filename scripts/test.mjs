@@ -16,7 +16,11 @@ await ensurePackages();
 const counts = { passed: 0, failed: 0 };
 await step('Types (tsc)', 'tsc', ['--noEmit']);
 await step('Lint and format (biome)', 'biome', ['check', '--error-on-warnings', '.']);
-await step('Unit and contract tests (node --test)', 'node', ['--test', '--test-reporter=spec', '**/*.test.ts']);
+await step('Unit and contract tests (node --test)', 'node', [
+  '--test',
+  '--test-reporter=spec',
+  '**/*.test.ts',
+]);
 await ensureSiteBuild();
 await ensureDemoDataset(E2E_DATA_DIR);
 await step('Journeys in a browser (playwright)', 'playwright', ['test'], { E2E_DATA_DIR });

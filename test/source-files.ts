@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder, absolute. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Our own source files, relative to the root. */
+export function listSourceFiles(): string[] {
+  const folders = 'app,bench,components,dataset,e2e,lib,scripts,server,test';
+  return globSync(`{${folders}}/**/*.{ts,tsx,mjs}`, { cwd: root }).sort();
+}
+
+export type Import = { from: string; specifier: string; isTypeOnly: boolean };
+
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s+)?[^'"`;()]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm;
+
+/** Every import of a file, with paths inside the project made relative to its root. */
+export function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(IMPORT)].map(([, type, from, bare, dynamic]) => ({
+    from: file,
+    specifier: toRootPath(file, from ?? bare ?? dynamic ?? ''),
+    isTypeOnly: type !== undefined,
+  }));
+}
+
+function toRootPath(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return relative(root, normalize(join(root, dirname(file), specifier)));
+  return specifier;
+}
