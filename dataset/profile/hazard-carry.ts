@@ -1,0 +1,127 @@
+import type { Area } from '#lib/contract/geometry.ts';
+import type { Carry } from '#lib/contract/golf-profile.ts';
+import { isPointInRing, polygonsOf } from '#lib/geo/area.ts';
+import { type HoleLine, offsetFromLine } from './hole-line.ts';
+
+/** Half the width of the corridor along a hole's line in which a hazard is in play, metres. */
+export const CORRIDOR_METRES = 25;
+
+/** Step along a hazard's edge, metres: reach and carry are then right to a metre. */
+const STEP_METRES = 1;
+
+type PlaneRing = [x: number, y: number][];
+
+/**
+ * Where a hazard lies along a hole: `reach` and `carry` are metres from the tee along the line to where its part
+ * within 25 m of the line begins and ends; the side is as seen by the player, 'cross' where the line runs through it.
+ * Null where no part of it lies beside the line between tee and green.
+ */
+export function hazardCarry(line: HoleLine, hazard: Area): Pick<Carry, 'side' | 'reach' | 'carry'> | null {
+  let reach = Number.POSITIVE_INFINITY;
+  let carry = Number.NEGATIVE_INFINITY;
+  let left = 0;
+  let right = 0;
+  let crosses = false;
+  for (const polygon of polygonsOf(hazard)) {
+    const rings = polygon.map((ring): PlaneRing => ring.map(line.toPlane));
+    const exterior = rings[0];
+    if (!exterior || isFarFrom(line, exterior)) continue;
+    for (const ring of rings) {
+      eachStep(ring, (x, y) => {
+        const { along, aside, beyondEnds } = offsetFromLine(line, x, y);
+        if (beyondEnds || Math.abs(aside) > CORRIDOR_METRES) return;
+        if (along < reach) reach = along;
+        if (along > carry) carry = along;
+        if (aside < 0) left += 1;
+        else right += 1;
+      });
+    }
+    // A hazard that holds the tee or the green begins or ends there, though no edge of it does.
+    if (holds(rings, line.xs[0]!, line.ys[0]!)) {
+      reach = 0;
+      carry = Math.max(carry, 0);
+      crosses = true;
+    }
+    if (holds(rings, line.xs.at(-1)!, line.ys.at(-1)!)) {
+      carry = line.length;
+      reach = Math.min(reach, line.length);
+      crosses = true;
+    }
+    crosses ||= left > 0 && right > 0 && rings.some((ring) => crossesLine(line, ring));
+  }
+  if (reach > carry) return null;
+  const side = crosses ? 'cross' : left > right ? 'left' : 'right';
+  return { side, reach: Math.round(reach), carry: Math.round(carry) };
+}
+
+function isFarFrom(line: HoleLine, ring: PlaneRing): boolean {
+  const [west, south, east, north] = planeBox(ring);
+  let [w, s, e, n] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < line.xs.length; i++) {
+    w = Math.min(w, line.xs[i]!);
+    e = Math.max(e, line.xs[i]!);
+    s = Math.min(s, line.ys[i]!);
+    n = Math.max(n, line.ys[i]!);
+  }
+  const gap = CORRIDOR_METRES;
+  return west > e + gap || east < w - gap || south > n + gap || north < s - gap;
+}
+
+function planeBox(ring: PlaneRing): [number, number, number, number] {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of ring) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    south = Math.min(south, y);
+    north = Math.max(north, y);
+  }
+  return [west, south, east, north];
+}
+
+function eachStep(ring: PlaneRing, visit: (x: number, y: number) => void): void {
+  for (let i = 0; i + 1 < ring.length; i++) {
+    const [ax, ay] = ring[i]!;
+    const [bx, by] = ring[i + 1]!;
+    const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / STEP_METRES));
+    for (let step = 0; step < steps; step++) {
+      visit(ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps);
+    }
+  }
+}
+
+function holds([exterior, ...holes]: PlaneRing[], x: number, y: number): boolean {
+  return (
+    exterior !== undefined &&
+    isPointInRing([x, y], exterior) &&
+    !holes.some((hole) => isPointInRing([x, y], hole))
+  );
+}
+
+function crossesLine({ xs, ys }: HoleLine, ring: PlaneRing): boolean {
+  for (let i = 0; i + 1 < xs.length; i++) {
+    for (let j = 0; j + 1 < ring.length; j++) {
+      const [cx, cy] = ring[j]!;
+      const [dx, dy] = ring[j + 1]!;
+      if (segmentsCross(xs[i]!, ys[i]!, xs[i + 1]!, ys[i + 1]!, cx, cy, dx, dy)) return true;
+    }
+  }
+  return false;
+}
+
+function segmentsCross(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): boolean {
+  const side = (px: number, py: number, qx: number, qy: number, x: number, y: number) =>
+    (qx - px) * (y - py) - (qy - py) * (x - px) > 0;
+  return (
+    side(ax, ay, bx, by, cx, cy) !== side(ax, ay, bx, by, dx, dy) &&
+    side(cx, cy, dx, dy, ax, ay) !== side(cx, cy, dx, dy, bx, by)
+  );
+}

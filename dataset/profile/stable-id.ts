@@ -1,0 +1,34 @@
+import anyAscii from 'any-ascii';
+
+/**
+ * The part of an id that comes from a source's key and so survives rebuilds:
+ * 'way/123' → 'w123', 'relation/5' → 'r5', 'demo:7' → 'demo-7'.
+ */
+export function idFromKey(key: string): string {
+  const osm = /^(node|way|relation)\/(\d+)(.*)$/.exec(key);
+  return osm ? `${osm[1]![0]}${osm[2]}${suffix(osm[3]!)}` : slugPart(key);
+}
+
+function suffix(rest: string): string {
+  return rest === '' ? '' : `-${slugPart(rest)}`;
+}
+
+const plain = /^[a-z0-9-]+$/;
+
+/** Lower-case ASCII letters, digits and hyphens; 'x' where nothing is left. */
+export function slugPart(text: string): string {
+  if (plain.test(text)) return text;
+  const slug = anyAscii(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug === '' ? 'x' : slug;
+}
+
+/** The id itself, or with '-2', '-3', … where it is taken; the answer is taken afterwards. */
+export function uniqueId(id: string, taken: Set<string>): string {
+  let answer = id;
+  for (let n = 2; taken.has(answer); n++) answer = `${id}-${n}`;
+  taken.add(answer);
+  return answer;
+}

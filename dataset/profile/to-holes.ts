@@ -1,0 +1,65 @@
+import type { Carry, Hazard, Hole } from '#lib/contract/golf-profile.ts';
+import { rulerAt } from '#lib/geo/ruler.ts';
+import type { CourseDetails, HoleDraft } from '../courses/course-draft.ts';
+import { toLineString, toPoint } from './contract-geometry.ts';
+import { hazardCarry } from './hazard-carry.ts';
+import { toHoleLine } from './hole-line.ts';
+import { roundTo } from './round-to.ts';
+
+/** The traced holes in the drafts' order, with lengths, bearings, heights and the carries of their hazards. */
+export function toHoles(
+  drafts: readonly HoleDraft[],
+  holeIds: ReadonlyMap<string, string>,
+  hazards: readonly Hazard[],
+  elevations: CourseDetails['elevations'],
+): Hole[] {
+  const hazardsByHole = new Map<string, Hazard[]>();
+  for (const hazard of hazards) {
+    for (const id of hazard.hole_ids) hazardsByHole.set(id, [...(hazardsByHole.get(id) ?? []), hazard]);
+  }
+  return drafts.map((draft) => {
+    const id = holeIds.get(draft.key)!;
+    return toHole(draft, id, hazardsByHole.get(id) ?? [], elevations);
+  });
+}
+
+function toHole(
+  draft: HoleDraft,
+  id: string,
+  hazards: readonly Hazard[],
+  elevations: CourseDetails['elevations'],
+): Hole {
+  const ruler = rulerAt(draft.tee[1]);
+  const line = toLineString(draft.line);
+  const heights = elevations.get(draft.key);
+  const tee = heights?.tee == null ? null : roundTo(heights.tee, 1);
+  const green = heights?.green == null ? null : roundTo(heights.green, 1);
+  const bearing = roundTo((ruler.bearing([...draft.tee], [...draft.green]) + 360) % 360, 1);
+  return {
+    hole_id: id,
+    number: draft.number,
+    loop: draft.loop,
+    name: draft.name,
+    tee: toPoint(draft.tee),
+    green: toPoint(draft.green),
+    line,
+    length: line && Math.round(toHoleLine(line.coordinates).length),
+    bearing: bearing === 360 ? 0 : bearing,
+    elevation_change: tee === null || green === null ? null : roundTo(green - tee, 1),
+    tee_elevation: tee,
+    green_elevation: green,
+    hazard_ids: hazards.map((hazard) => hazard.hazard_id),
+    carries: line ? toCarries(line.coordinates, hazards) : [],
+  };
+}
+
+/** Nearest first, as a player meets them. */
+function toCarries(line: [number, number][], hazards: readonly Hazard[]): Carry[] {
+  const holeLine = toHoleLine(line);
+  const carries: Carry[] = [];
+  for (const { hazard_id, type, geometry } of hazards) {
+    const carry = hazardCarry(holeLine, geometry);
+    if (carry) carries.push({ hazard_id, type, ...carry });
+  }
+  return carries.sort((a, b) => a.reach - b.reach || a.carry - b.carry);
+}

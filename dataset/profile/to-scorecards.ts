@@ -1,0 +1,110 @@
+import type { Scorecard, ScorecardHole } from '#lib/contract/golf-profile.ts';
+import type { CardHoleDraft, HoleDraft, ScorecardDraft } from '../courses/course-draft.ts';
+
+/** A scorecard together with the teeboxes still to be named on it. */
+type Card = Omit<Scorecard, 'teebox_ids'>;
+
+/**
+ * The course's cards in the drafts' order, one of them the default. A card with a hole missing, a number out
+ * of order or a par unknown is partial: its totals are null.
+ */
+export function toScorecards(
+  golfId: string,
+  drafts: readonly ScorecardDraft[],
+  holes: readonly HoleDraft[],
+  holeIds: ReadonlyMap<string, string>,
+): Card[] {
+  const cards = drafts
+    .filter((draft) => draft.holes.length > 0)
+    .map((draft, index) => toCard(`${golfId}-s${index + 1}`, draft, holes, holeIds));
+  const best = [...cards].sort(compareForDefault)[0];
+  return cards.map((card) => ({ ...card, is_default: card === best }));
+}
+
+function toCard(
+  id: string,
+  draft: ScorecardDraft,
+  traced: readonly HoleDraft[],
+  holeIds: ReadonlyMap<string, string>,
+): Card {
+  const drafts = [...draft.holes].sort((a, b) => a.position - b.position);
+  const keepsIndexes = isStrokeIndexSet(drafts.map((hole) => hole.strokeIndex));
+  const holes = drafts.map((hole, index): ScorecardHole => {
+    const key = findTracedHole(hole, index, drafts.length, draft.loops, traced)?.key;
+    return {
+      position: index + 1,
+      hole_id: (key !== undefined && holeIds.get(key)) || null,
+      number: hole.number,
+      par: hole.par !== null && hole.par >= 3 && hole.par <= 6 ? hole.par : null,
+      stroke_index: keepsIndexes ? hole.strokeIndex : null,
+    };
+  });
+  const isWhole = holes.every((hole) => hole.par !== null) && isContiguous(drafts.map((hole) => hole.number));
+  const sum = (part: ScorecardHole[]) =>
+    isWhole && part.length > 0 ? part.reduce((total, hole) => total + (hole.par ?? 0), 0) : null;
+  return {
+    scorecard_id: id,
+    name: draft.name ?? `${holes.length} holes`,
+    gender: draft.gender,
+    hole_count: holes.length,
+    par: sum(holes),
+    par_out: sum(holes.slice(0, 9)),
+    par_in: sum(holes.slice(9)),
+    is_default: false,
+    holes,
+  };
+}
+
+/** Whole cards before partial ones, 18 holes before other counts, men's and common cards before women's. */
+function compareForDefault(a: Card, b: Card): number {
+  const rank = (card: Card) =>
+    (card.par === null ? 100 : 0) + (card.gender === 'women' ? 50 : 0) + Math.abs(card.hole_count - 18);
+  return rank(a) - rank(b);
+}
+
+/**
+ * World Handicap System, appendix E: stroke indexes are a permutation of 1..n; of nine holes also
+ * all the odd or all the even numbers up to 18.
+ */
+export function isStrokeIndexSet(indexes: readonly (number | null)[]): boolean {
+  const sorted = [...indexes].sort((a, b) => (a ?? 0) - (b ?? 0));
+  const is = (expected: (position: number) => number) => sorted.every((index, i) => index === expected(i));
+  if (is((i) => i + 1)) return true;
+  return sorted.length === 9 && (is((i) => 2 * i + 1) || is((i) => 2 * i + 2));
+}
+
+/** Each nine counts upwards without a gap; the first starts at the first hole of a nine. */
+function isContiguous(numbers: readonly number[]): boolean {
+  return numbers.every((number, i) =>
+    i % 9 === 0 ? number % 9 === 1 : number === (numbers[i - 1] ?? 0) + 1,
+  );
+}
+
+/**
+ * The traced hole that a position of a card is played on: by its number within the loops that the card names
+ * (a nine's holes may be numbered 1–9 or on from the nine before); nine holes played twice repeat.
+ */
+function findTracedHole(
+  hole: CardHoleDraft,
+  index: number,
+  count: number,
+  loops: readonly string[],
+  traced: readonly HoleDraft[],
+): HoleDraft | undefined {
+  if (loops.length > 0) {
+    const perLoop = count / loops.length;
+    const loop = loops[Math.floor(index / perLoop)];
+    const inLoop = traced.filter((each) => each.loop === loop);
+    return (
+      inLoop.find((each) => each.number === hole.number) ??
+      inLoop.find((each) => each.number === (index % perLoop) + 1)
+    );
+  }
+  // Without loops a number that occurs in several of them says nothing.
+  const byNumber = (number: number) => {
+    const found = traced.filter((each) => each.number === number);
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const playedTwice = traced.every((each) => (each.number ?? 0) <= 9);
+  return byNumber(playedTwice && hole.number > 9 ? hole.number - 9 : hole.number);
+}

@@ -1,0 +1,109 @@
+import type { Point } from '#lib/contract/geometry.ts';
+import type { Teebox, TeeboxHole, TeeboxRating } from '#lib/contract/golf-profile.ts';
+import type { HoleDraft, RatingDraft, TeeboxDraft } from '../courses/course-draft.ts';
+import { toPoint } from './contract-geometry.ts';
+import { roundTo } from './round-to.ts';
+import { slugPart, uniqueId } from './stable-id.ts';
+import { teeColorHex } from './tee-color-hex.ts';
+
+const METRES_PER_YARD = 0.9144;
+
+/** A card by the index that teeboxes know it by, with the traced hole of each number on it. */
+export type CardOfTeebox = { scorecardId: string; holeIdByNumber: ReadonlyMap<number, string | null> };
+
+/**
+ * The teeboxes, longest first. The printed unit is stored and the other converted hole by hole; totals are of
+ * the printed unit, so that they agree with the card.
+ */
+export function toTeeboxes(
+  golfId: string,
+  drafts: readonly TeeboxDraft[],
+  cards: readonly CardOfTeebox[],
+  tracedById: ReadonlyMap<string, HoleDraft>,
+): Teebox[] {
+  const taken = new Set<string>();
+  return drafts
+    .map((draft) => toTeebox(draft, golfId, cards, tracedById))
+    .sort((a, b) => (b.length ?? -1) - (a.length ?? -1) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    .map((teebox) => ({ ...teebox, teebox_id: uniqueId(`${golfId}-t-${slugPart(teebox.name)}`, taken) }));
+}
+
+function toTeebox(
+  draft: TeeboxDraft,
+  golfId: string,
+  cards: readonly CardOfTeebox[],
+  tracedById: ReadonlyMap<string, HoleDraft>,
+): Teebox {
+  const played = draft.scorecardIndexes.map((index) => cards[index]).filter((card) => card !== undefined);
+  const ratings = draft.ratings.map(toRating).sort(compareRatings);
+  const lengths = [...draft.lengths].sort((a, b) => a.number - b.number);
+  const holes = lengths.map(({ number, length }): TeeboxHole => {
+    const holeId = played[0]?.holeIdByNumber.get(number) ?? null;
+    const traced = holeId === null ? undefined : tracedById.get(holeId);
+    return {
+      hole_id: holeId,
+      number,
+      ...inBothUnits(length, draft.measuredIn),
+      tee: traced ? findTee(draft, traced) : null,
+    };
+  });
+  const isWhole = lengths.length > 0 && lengths.every(({ length }) => length !== null);
+  const sum = isWhole ? lengths.reduce((total, { length }) => total + (length ?? 0), 0) : null;
+  return {
+    teebox_id: golfId,
+    name: draft.name,
+    color: draft.color,
+    color_hex: toHex(draft.colorHex) ?? teeColorHex(draft.color ?? draft.name),
+    ...inBothUnits(draft.totalLength ?? sum, draft.measuredIn),
+    measured_in: draft.measuredIn,
+    slope: ratings[0]?.slope ?? null,
+    course_rating: ratings[0]?.course_rating ?? null,
+    ratings,
+    scorecard_ids: played.map((card) => card.scorecardId),
+    holes,
+  };
+}
+
+function inBothUnits(
+  printed: number | null,
+  unit: 'm' | 'yd',
+): { length: number | null; length_yards: number | null } {
+  if (printed === null) return { length: null, length_yards: null };
+  return unit === 'm'
+    ? { length: Math.round(printed), length_yards: Math.round(printed / METRES_PER_YARD) }
+    : { length: Math.round(printed * METRES_PER_YARD), length_yards: Math.round(printed) };
+}
+
+function toHex(text: string | null): string | null {
+  const hex = text?.trim().toLowerCase() ?? '';
+  return /^#[0-9a-f]{6}$/.test(hex) ? hex : null;
+}
+
+function findTee(draft: TeeboxDraft, hole: HoleDraft): Point | null {
+  const words = [draft.color, draft.name].filter((word) => word !== null).map((word) => word.toLowerCase());
+  const tee = hole.tees.find(({ color, name }) =>
+    [color, name].some((word) => word !== null && words.includes(word.toLowerCase())),
+  );
+  return tee ? toPoint(tee.position) : null;
+}
+
+function toRating(draft: RatingDraft): TeeboxRating {
+  const nine = (part: RatingDraft['front']) =>
+    part && { course_rating: roundTo(part.courseRating, 1), slope: part.slope };
+  return {
+    gender: draft.gender,
+    rated_holes: draft.ratedHoles,
+    par: draft.par,
+    course_rating: draft.courseRating === null ? null : roundTo(draft.courseRating, 1),
+    slope: draft.slope,
+    bogey_rating: draft.bogeyRating === null ? null : roundTo(draft.bogeyRating, 1),
+    front: nine(draft.front),
+    back: nine(draft.back),
+  };
+}
+
+/** Eighteen holes before nine; men, then all, then women. */
+function compareRatings(a: TeeboxRating, b: TeeboxRating): number {
+  const gender = { men: 0, all: 1, women: 2 };
+  return b.rated_holes - a.rated_holes || gender[a.gender] - gender[b.gender];
+}

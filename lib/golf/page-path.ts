@@ -1,0 +1,9 @@
+/** The website's addresses, relative to its root; each takes slugs. */
+export const pagePath = {
+  home: '/',
+  continent: (continent: string) => `/golf-courses/${continent}`,
+  country: (country: string) => `/golf-courses/${country}`,
+  region: (country: string, region: string) => `/golf-courses/${country}/${region}`,
+  city: (country: string, region: string, city: string) => `/golf-courses/${country}/${region}/${city}`,
+  course: (slug: string) => `/golfs/${slug}`,
+} as const;
