@@ -1,0 +1,66 @@
+import { toAscii } from './ascii.ts';
+
+/** Literal path segments of the API: never given out as slugs. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  'continents',
+  'countries',
+  'regions',
+  'world',
+  'profile',
+  'resolve',
+  'page',
+]);
+
+/** Slugs longer than this are cut at a word. */
+const MAX_LENGTH = 80;
+
+/**
+ * A name as a slug: lower-case ASCII words with hyphens between. '' when nothing of the name can be
+ * written so; neither reserved words nor uniqueness are looked at (see giveSlug).
+ */
+export function toSlug(name: string): string {
+  const slug = toAscii(name)
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug.length <= MAX_LENGTH ? slug : cutAtWord(slug);
+}
+
+function cutAtWord(slug: string): string {
+  const lastHyphen = slug.lastIndexOf('-', MAX_LENGTH);
+  return slug.slice(0, lastHyphen > MAX_LENGTH / 2 ? lastHyphen : MAX_LENGTH);
+}
+
+/** Whether a slug may be given out: well formed, not reserved, and not only digits (those are golf_ids). */
+export function isGivableSlug(slug: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !RESERVED_SLUGS.has(slug) && !/^[0-9]+$/.test(slug);
+}
+
+/**
+ * The first free slug for a name: the name itself, then with one qualifier after another ('city', 'region',
+ * 'country'), then with a number. Qualifiers that the name ends in already are passed over.
+ * `fallback` stands in for a name that has no slug of its own or may not be given out.
+ */
+export function giveSlug(
+  name: string,
+  qualifiers: readonly string[],
+  isTaken: (slug: string) => boolean,
+  fallback: string,
+): string {
+  const own = toSlug(name);
+  const base = isGivableSlug(own) ? own : toSlug(`${fallback} ${own}`);
+  const isFree = (slug: string) => isGivableSlug(slug) && !isTaken(slug);
+  if (isFree(base)) return base;
+  let longest = base;
+  for (const qualifier of qualifiers.map(toSlug)) {
+    if (qualifier === '' || longest === qualifier || longest.endsWith(`-${qualifier}`)) continue;
+    longest = `${longest}-${qualifier}`;
+    if (isFree(longest)) return longest;
+  }
+  for (let number = 2; ; number++) {
+    const slug = `${longest}-${number}`;
+    if (isFree(slug)) return slug;
+  }
+}
