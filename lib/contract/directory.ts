@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { CourseRow } from './course-row.ts';
 import { Bbox, Breadcrumb, NamedSlug, Slug, Timestamp } from './primitives.ts';
 
 const count = z.int().min(0);
@@ -35,6 +36,28 @@ export const Region = z
   .openapi('Region');
 export type Region = z.infer<typeof Region>;
 
+/** `getDirectoryEntry` for a continent slug: told apart by the key `continent`. */
+export const ContinentDirectory = z
+  .object({
+    continent: Continent,
+    countries: z.array(Country).openapi({ description: 'By name.' }),
+    total: count.openapi({ description: 'Countries of the continent.' }),
+  })
+  .openapi('ContinentDirectory');
+export type ContinentDirectory = z.infer<typeof ContinentDirectory>;
+
+/** `getDirectoryEntry` for a country slug: told apart by the key `country`. */
+export const CountryDirectory = z
+  .object({
+    country: Country,
+    golfs: z.array(CourseRow).openapi({ description: 'The first 25 courses by name.' }),
+    total: count.openapi({ description: 'Courses of the country.' }),
+    has_more: z.boolean(),
+    regions: z.array(Region).openapi({ description: 'By name.' }),
+  })
+  .openapi('CountryDirectory');
+export type CountryDirectory = z.infer<typeof CountryDirectory>;
+
 /** Breadcrumbs and counts of a continent, country or region. */
 export const DirectoryMetadata = z
   .object({
@@ -59,8 +82,11 @@ const sitemapItem = z.object({
   updated_at: Timestamp.nullable(),
 });
 export const SitemapContinent = sitemapItem.openapi('SitemapContinent');
+export type SitemapContinent = z.infer<typeof SitemapContinent>;
 export const SitemapCountry = sitemapItem.extend({ continent: Slug }).openapi('SitemapCountry');
+export type SitemapCountry = z.infer<typeof SitemapCountry>;
 export const SitemapRegion = sitemapItem.extend({ country: Slug }).openapi('SitemapRegion');
+export type SitemapRegion = z.infer<typeof SitemapRegion>;
 export const SitemapCity = sitemapItem
   .extend({
     country: Slug,
@@ -68,3 +94,4 @@ export const SitemapCity = sitemapItem
     indexable: z.boolean().openapi({ description: 'It has a website page: two or more courses.' }),
   })
   .openapi('SitemapCity');
+export type SitemapCity = z.infer<typeof SitemapCity>;

@@ -1,0 +1,43 @@
+import { z } from '@hono/zod-openapi';
+import { Slug, Timestamp } from './primitives.ts';
+
+const count = z.int().min(0);
+
+/** One source that the dataset was built from: what came in and what was kept. */
+export const DatasetSource = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    licence: z.string(),
+    url: z.string().nullable(),
+    attribution: z.string().nullable(),
+    items_read: count,
+    items_kept: count,
+    items_rejected: count,
+  })
+  .openapi('DatasetSource');
+export type DatasetSource = z.infer<typeof DatasetSource>;
+
+/** The dataset being served: its version, size, sources, coverage and what its checks found. */
+export const DatasetInfo = z
+  .object({
+    version: z.string().regex(/^[0-9a-f]{16}$/),
+    is_demo: z.boolean().openapi({ description: 'The courses are invented.' }),
+    updated_at: Timestamp.nullable().openapi({ description: 'The newest change of any course.' }),
+    course_count: count,
+    mapped_course_count: count.openapi({ description: 'Courses with at least one hole with tee and green.' }),
+    reviewed_course_count: count,
+    continent_count: count,
+    country_count: count,
+    region_count: count,
+    city_count: count,
+    sources: z.array(DatasetSource),
+    coverage: z
+      .array(z.object({ country: Slug, name: z.string(), course_count: count, mapped_course_count: count }))
+      .openapi({ description: 'Every country, most courses first.' }),
+    findings: z
+      .array(z.object({ source: z.string(), rule: z.string(), action: z.string(), count }))
+      .openapi({ description: 'What was found in the sources and what was done about it, summed up.' }),
+  })
+  .openapi('DatasetInfo');
+export type DatasetInfo = z.infer<typeof DatasetInfo>;
