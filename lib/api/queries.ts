@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { api } from './browser.ts';
+import type { Api } from './create-api.ts';
+
+type Input<Id extends keyof Api> = Parameters<Api[Id]>[0];
+
+/** Course data changes weekly at most: what was read stays good for the visit. */
+const staleTime = 60 * 60 * 1000;
+
+/** Whether to ask again: once after 429 and 503 and when the network failed; never after any other answer. */
+export function shouldRetry(failureCount: number, error: Error): boolean {
+  if (failureCount >= 1) return false;
+  return error instanceof ApiError ? error.status === 429 || error.status === 503 : true;
+}
+
+/** Milliseconds to wait before asking again: what Retry-After says, otherwise one second. */
+export function retryDelay(_failureCount: number, error: Error): number {
+  const seconds = error instanceof ApiError ? error.retryAfterSeconds : null;
+  return (seconds ?? 1) * 1000;
+}
+
+const manners = { staleTime, retry: shouldRetry, retryDelay };
+
+/** Courses near a point, nearest first. */
+export function searchGolfCoursesByLocationQuery(input: Input<'searchGolfCoursesByLocation'>) {
+  return queryOptions({
+    queryKey: ['searchGolfCoursesByLocation', input],
+    queryFn: ({ signal }) => api.searchGolfCoursesByLocation(input, { signal }),
+    ...manners,
+  });
+}
+
+/** Courses by name, club and city. */
+export function searchGolfCoursesQuery(input: Input<'searchGolfCourses'>) {
+  return queryOptions({
+    queryKey: ['searchGolfCourses', input],
+    queryFn: ({ signal }) => api.searchGolfCourses(input, { signal }),
+    ...manners,
+  });
+}
+
+/** The full record of one course; null where there is none. */
+export function getGolfCourseProfileQuery(input: Input<'getGolfCourseProfile'>) {
+  return queryOptions({
+    queryKey: ['getGolfCourseProfile', input],
+    queryFn: ({ signal }) => api.getGolfCourseProfile(input, { signal }),
+    ...manners,
+  });
+}
+
+/** The compact record of one course; null where there is none. */
+export function getGolfCourseSummaryQuery(input: Input<'getGolfCourseSummary'>) {
+  return queryOptions({
+    queryKey: ['getGolfCourseSummary', input],
+    queryFn: ({ signal }) => api.getGolfCourseSummary(input, { signal }),
+    ...manners,
+  });
+}

@@ -1,0 +1,17 @@
+import { z } from '@hono/zod-openapi';
+import { defineContract } from '../operation.ts';
+import { noParameters } from '../parameters.ts';
+
+/** The index file for agents (llmstxt.org). */
+export const getLlmsTxt = defineContract({
+  operationId: 'getLlmsTxt',
+  tag: 'Agent files',
+  path: '/llms.txt',
+  summary: 'Index file for agents',
+  description: 'What the dataset contains, when to use it, URL patterns (llmstxt.org).',
+  params: noParameters,
+  query: noParameters,
+  content: { mediaType: 'text/plain', document: z.string() },
+  missing: [],
+  example: '/llms.txt',
+});

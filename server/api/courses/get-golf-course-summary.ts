@@ -1,0 +1,22 @@
+import { z } from '@hono/zod-openapi';
+import { GolfSummary } from '#lib/contract/golf-profile.ts';
+import { defineContract } from '../operation.ts';
+import { courseSlug, noParameters } from '../parameters.ts';
+
+/** The compact record of one course, by slug or golf_id. */
+export const getGolfCourseSummary = defineContract({
+  operationId: 'getGolfCourseSummary',
+  tag: 'Courses',
+  path: '/seo/golfs/{identifier}',
+  summary: 'Compact record of one course',
+  description:
+    'Turns a golf_id into a slug and a name. An identifier of digits alone is a golf_id, any other a slug.',
+  params: z.object({
+    identifier: courseSlug.openapi({ description: 'A course slug or a numeric golf_id.' }),
+  }),
+  query: noParameters,
+  content: { data: GolfSummary },
+  missing: ['course'],
+  redirects: true,
+  example: '/seo/golfs/1',
+});

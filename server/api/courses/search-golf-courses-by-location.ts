@@ -1,0 +1,44 @@
+import { z } from '@hono/zod-openapi';
+import { NearbyGolfCourse } from '#lib/contract/course-row.ts';
+import { Latitude, Longitude } from '#lib/contract/primitives.ts';
+import { defineContract } from '../operation.ts';
+import { latitude, longitude, noParameters, pageLength, searchLimit } from '../parameters.ts';
+
+/** Courses within a radius of a point, nearest first. */
+export const searchGolfCoursesByLocation = defineContract({
+  operationId: 'searchGolfCoursesByLocation',
+  tag: 'Courses',
+  path: '/search/map/golfs',
+  summary: 'Courses near a point',
+  description:
+    'Courses within a radius of a point, nearest first. Distances are geodesic on WGS84, right across the ' +
+    'antimeridian and at the poles; `max_distance` is inclusive; ties go by golf_id. `bbox` narrows the result ' +
+    "to a map's window.",
+  params: noParameters,
+  query: z.object({
+    lat: latitude.openapi({ description: 'Latitude of the centre.' }),
+    long: longitude.openapi({ description: 'Longitude of the centre.' }),
+    max_distance: z.int().min(1).default(50_000).openapi({ description: 'Radius in metres, inclusive.' }),
+    limit: searchLimit,
+    bbox: z
+      .tuple([Longitude, Latitude, Longitude, Latitude])
+      .optional()
+      .openapi({
+        param: { style: 'form', explode: false },
+        description: '`w,s,e,n` in decimal degrees; it crosses the antimeridian when w > e.',
+      }),
+  }),
+  content: {
+    data: z.object({
+      query: z.object({
+        latitude: z.number(),
+        longitude: z.number(),
+        max_distance: z.int(),
+        limit: z.int(),
+      }),
+      golfs: z.object({ items_length: pageLength, items: z.array(NearbyGolfCourse) }),
+    }),
+  },
+  missing: [],
+  example: '/search/map/golfs?lat=54.15&long=-4.48&limit=2',
+});

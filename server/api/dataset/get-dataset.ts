@@ -1,0 +1,18 @@
+import { DatasetInfo } from '#lib/contract/dataset-info.ts';
+import { defineContract } from '../operation.ts';
+import { noParameters } from '../parameters.ts';
+
+/** What the dataset being served is made of. */
+export const getDataset = defineContract({
+  operationId: 'getDataset',
+  tag: 'Dataset',
+  path: '/dataset',
+  summary: 'What the dataset is made of',
+  description:
+    'Version, counts, sources with licences and attribution, coverage by country, and a summary of what the checks found.',
+  params: noParameters,
+  query: noParameters,
+  content: { data: DatasetInfo },
+  missing: [],
+  example: '/dataset',
+});

@@ -1,0 +1,18 @@
+import { z } from '@hono/zod-openapi';
+import { Continent } from '#lib/contract/directory.ts';
+import { defineContract } from '../operation.ts';
+import { noParameters, totalCount } from '../parameters.ts';
+
+/** Every continent with its slug and its country and course counts, by name. */
+export const listContinents = defineContract({
+  operationId: 'listContinents',
+  tag: 'Directory',
+  path: '/public/golfs/continents',
+  summary: 'Every continent',
+  description: 'Every continent with its slug and its country and course counts, by name.',
+  params: noParameters,
+  query: noParameters,
+  content: { data: z.object({ items: z.array(Continent), total: totalCount }) },
+  missing: [],
+  example: '/public/golfs/continents',
+});

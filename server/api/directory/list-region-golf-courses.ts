@@ -1,0 +1,27 @@
+import { z } from '@hono/zod-openapi';
+import { PublicGolfCourse } from '#lib/contract/course-row.ts';
+import { NamedSlug } from '#lib/contract/primitives.ts';
+import { defineContract } from '../operation.ts';
+import { countrySlug, hasMore, pageLimit, regionSlug, skip, totalCount } from '../parameters.ts';
+
+/** Page of courses in a region, by name. */
+export const listRegionGolfCourses = defineContract({
+  operationId: 'listRegionGolfCourses',
+  tag: 'Directory',
+  path: '/public/golfs/{country}/{region}',
+  summary: 'Page of courses in a region',
+  description: "Ordered by name (Unicode collation, Intl.Collator('en')), then by golf_id.",
+  params: z.object({ country: countrySlug, region: regionSlug }),
+  query: z.object({ limit: pageLimit, skip }),
+  content: {
+    data: z.object({
+      country: NamedSlug,
+      region: NamedSlug,
+      golfs: z.array(PublicGolfCourse),
+      total: totalCount,
+      has_more: hasMore,
+    }),
+  },
+  missing: ['area', 'region'],
+  example: '/public/golfs/isle-of-man/middle?limit=2',
+});
