@@ -1,0 +1,110 @@
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
+import type { Position } from '#lib/contract/geometry.ts';
+import { fold } from '#lib/text/fold.ts';
+import { giveSlug } from '#lib/text/slug.ts';
+import type { Country, Named } from './place.ts';
+import type { SettlementRecord } from './read-settlements.ts';
+import type { Regions } from './region-names.ts';
+
+/** A town as one country's gazetteer knows it. */
+export type Town = {
+  record: SettlementRecord;
+  regionCode: string;
+  region: Named;
+};
+
+export type NearTown = { town: Town; kilometres: number };
+
+/** The towns of one country with their regions, and the nearest of them to a position. */
+export type Gazetteer = {
+  country: Country;
+  towns: Town[];
+  regions: Regions | null;
+  near(position: Position, count: number, maxKilometres: number, regionCode?: string): NearTown[];
+  slugOf(town: Town): string;
+  foldedNameOf(town: Town): string;
+};
+
+/**
+ * Gathers a country's towns. A town without a known region joins the nearest one that has; where no town
+ * has any, the country is its own only region.
+ */
+export function makeGazetteer(
+  country: Country,
+  records: SettlementRecord[],
+  regions: Regions | null,
+  districtName: (record: SettlementRecord) => string,
+): Gazetteer {
+  const itself: Named = { name: country.name, slug: country.slug };
+  const isPlaced = (record: SettlementRecord) => regions?.byCode.has(record.admin1) ?? false;
+  const placed = records.filter(isPlaced);
+  const placedIndex = placed.length > 0 && placed.length < records.length ? indexOf(placed) : null;
+  const towns = records.map((record): Town => {
+    const neighbour =
+      placedIndex && !isPlaced(record) ? around(placedIndex, record.lon, record.lat, 1)[0] : undefined;
+    const regionCode = neighbour === undefined ? record.admin1 : placed[neighbour]!.admin1;
+    const region = regions?.byCode.get(regionCode);
+    return region ? { record, regionCode, region } : { record, regionCode: '', region: itself };
+  });
+  const index = indexOf(records);
+  const near: Gazetteer['near'] = ([lon, lat], count, maxKilometres, regionCode) => {
+    const isWanted =
+      regionCode === undefined ? undefined : (id: number) => towns[id]!.regionCode === regionCode;
+    return around(index, lon, lat, count, maxKilometres, isWanted).map((id) => {
+      const town = towns[id]!;
+      return { town, kilometres: distance(lon, lat, town.record.lon, town.record.lat) };
+    });
+  };
+  const slugs = memoize((regionCode: string) =>
+    giveTownSlugs(
+      towns.filter((town) => town.regionCode === regionCode),
+      districtName,
+    ),
+  );
+  const foldedNameOf = memoize((town: Town) => fold(town.record.name));
+  const slugOf = (town: Town) => slugs(town.regionCode).get(town)!;
+  return { country, towns, regions, near, slugOf, foldedNameOf };
+}
+
+function indexOf(records: SettlementRecord[]): KDBush {
+  const index = new KDBush(records.length);
+  for (const { lon, lat } of records) index.add(lon, lat);
+  return index.finish();
+}
+
+/** Within a region the largest town of a name has the plain slug; its namesakes add their district. */
+function giveTownSlugs(towns: Town[], districtName: (record: SettlementRecord) => string): Map<Town, string> {
+  const byRank = towns.toSorted(
+    (a, b) => b.record.population - a.record.population || a.record.geonameId - b.record.geonameId,
+  );
+  const slugs = new Map<Town, string>();
+  const taken = new Set<string>();
+  const give = (town: Town, slug: string) => {
+    slugs.set(town, slug);
+    taken.add(slug);
+  };
+  const isTaken = (slug: string) => taken.has(slug);
+  const namesakes: Town[] = [];
+  const plain = new Set<string>();
+  for (const town of byRank) {
+    const slug = giveSlug(town.record.name, [], () => false, 'place');
+    if (plain.has(slug)) namesakes.push(town);
+    else give(town, slug);
+    plain.add(slug);
+  }
+  for (const town of namesakes)
+    give(town, giveSlug(town.record.name, [districtName(town.record)], isTaken, 'place'));
+  return slugs;
+}
+
+function memoize<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}

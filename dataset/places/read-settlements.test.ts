@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseSettlements } from './read-settlements.ts';
+
+const line = (fields: Record<number, string>) =>
+  Array.from({ length: 19 }, (_, column) => fields[column] ?? '').join('\t');
+
+const lisbon = {
+  0: '2267057',
+  1: 'Lisbon',
+  3: 'Lisboa,Лиссабон',
+  4: '38.72509',
+  5: '-9.1498',
+  7: 'PPLC',
+  8: 'PT',
+  10: '14',
+  11: '1106',
+  14: '517802',
+  16: '45',
+  17: 'Europe/Lisbon',
+};
+
+describe('parseSettlements', () => {
+  it('reads the columns of a town, and its other names when asked', () => {
+    const [town, ...others] = parseSettlements(Buffer.from(`${line(lisbon)}\n`));
+    assert.deepEqual(others, []);
+    assert.ok(town);
+    const { alternateNames, ...plain } = town;
+    assert.deepEqual(plain, {
+      geonameId: 2267057,
+      name: 'Lisbon',
+      lon: -9.1498,
+      lat: 38.72509,
+      countryCode: 'PT',
+      admin1: '14',
+      admin2: '1106',
+      population: 517802,
+      elevation: 45,
+      timezone: 'Europe/Lisbon',
+    });
+    assert.equal(alternateNames(), 'Lisboa,Лиссабон');
+  });
+
+  it('reads a last line without a line break', () => {
+    assert.equal(parseSettlements(Buffer.from(line(lisbon))).length, 1);
+  });
+
+  it('leaves out parts of towns and towns that are no more', () => {
+    const lines = ['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPL'].map((code) => line({ ...lisbon, 7: code }));
+    assert.equal(parseSettlements(Buffer.from(lines.join('\n'))).length, 1);
+  });
+
+  it('takes an unknown height as unknown', () => {
+    assert.equal(parseSettlements(Buffer.from(line({ ...lisbon, 16: '-9999' })))[0]?.elevation, null);
+    assert.equal(parseSettlements(Buffer.from(line({ ...lisbon, 15: '2', 16: '45' })))[0]?.elevation, 2);
+  });
+
+  it('passes over lines with too few columns', () => {
+    assert.deepEqual(parseSettlements(Buffer.from('1\tNowhere\n\n')), []);
+  });
+});

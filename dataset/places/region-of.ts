@@ -1,0 +1,94 @@
+import type { Position } from '#lib/contract/geometry.ts';
+import { fold } from '#lib/text/fold.ts';
+import type { Gazetteer, Town } from './gazetteer.ts';
+import type { Named } from './place.ts';
+import type { RegionOutline } from './region-outlines.ts';
+
+/** Finds the first administrative level of positions in one country. */
+export type RegionFinder = {
+  regionOf(position: Position, hint: string | null): { region: Named; regionCode: string };
+};
+
+/** How many towns vote on a position's region, and how their votes fall with distance. */
+const VOTERS = 5;
+const HALF_KILOMETRE = 0.5;
+
+/** A source's region is believed when one of its towns is this near. */
+const HINT_REACH_KM = 100;
+
+/** Half the Earth's circumference: as far as a nearest town can be. */
+const ANYWHERE_KM = 20_038;
+
+/**
+ * The region of a position: the source's own word where it names a region near by; else the outline that it
+ * lies in; else the vote of the five nearest towns, each weighed by the inverse square of its distance.
+ */
+export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]): RegionFinder {
+  const { country, regions } = gazetteer;
+  const itself: Named = { name: country.name, slug: country.slug };
+  const outlineCodes = regionCodesOf(gazetteer, outlines);
+
+  const byOutline = (position: Position): string | null => {
+    const outline = outlines.find((candidate) => candidate.contains(position));
+    return (outline && outlineCodes.get(outline.isoCode)) ?? null;
+  };
+  const byHint = (position: Position, hint: string): string | null => {
+    const code = codeOfHint(hint);
+    if (code === null) return null;
+    return gazetteer.near(position, 1, HINT_REACH_KM, code).length > 0 ? code : null;
+  };
+  const codeOfHint = (hint: string): string | null => {
+    const letters = /^(?:[A-Z]{2}-)?([A-Z]{2,3})$/.exec(hint.trim().toUpperCase())?.[1];
+    if (letters !== undefined) {
+      const code = outlineCodes.get(letters) ?? letters;
+      if (regions?.byCode.has(code)) return code;
+    }
+    // Figures are passed over: ISO 3166-2 and GeoNames number the same regions differently (JP-13, JP.40).
+    return regions?.codeByName.get(fold(hint)) ?? null;
+  };
+
+  return {
+    regionOf(position, hint) {
+      const code =
+        (hint === null ? null : byHint(position, hint)) ??
+        byOutline(position) ??
+        voteOfTowns(gazetteer, position);
+      const region = regions?.byCode.get(code);
+      return region ? { region, regionCode: code } : { region: itself, regionCode: '' };
+    },
+  };
+}
+
+/** The region code with the most weight among the nearest towns; '' in a country without towns. */
+function voteOfTowns(gazetteer: Gazetteer, position: Position): string {
+  const weights = new Map<string, number>();
+  for (const { town, kilometres } of gazetteer.near(position, VOTERS, ANYWHERE_KM)) {
+    const weight = 1 / (kilometres + HALF_KILOMETRE) ** 2;
+    weights.set(town.regionCode, (weights.get(town.regionCode) ?? 0) + weight);
+  }
+  let winner = '';
+  for (const [code, weight] of weights) if (weight > (weights.get(winner) ?? 0)) winner = code;
+  return winner;
+}
+
+/** GeoNames' region code for each outline's ISO letters: that of most of the large towns inside it. */
+function regionCodesOf(gazetteer: Gazetteer, outlines: RegionOutline[]): Map<string, string> {
+  const codes = new Map<string, string>();
+  if (outlines.length === 0) return codes;
+  const largest = Map.groupBy(gazetteer.towns, (town) => town.regionCode);
+  for (const [regionCode, towns] of largest) {
+    const outline = mostCommonOutline(towns, outlines);
+    if (outline) codes.set(outline.isoCode, regionCode);
+  }
+  return codes;
+}
+
+function mostCommonOutline(towns: Town[], outlines: RegionOutline[]): RegionOutline | undefined {
+  const sample = towns.toSorted((a, b) => b.record.population - a.record.population).slice(0, 15);
+  const counts = new Map<RegionOutline, number>();
+  for (const { record } of sample) {
+    const outline = outlines.find((candidate) => candidate.contains([record.lon, record.lat]));
+    if (outline) counts.set(outline, (counts.get(outline) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
