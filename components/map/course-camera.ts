@@ -1,0 +1,54 @@
+import { type BboxTuple, bboxOf } from '#lib/geo/bbox.ts';
+import type { LonLat } from '#lib/geo/ruler.ts';
+import type { CourseHole, CourseProfile } from './course-profile.ts';
+import { fitHole, type HoleCamera } from './hole-camera.ts';
+import { holeBearing, holeLine } from './hole-geometry.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Wide enough for the hole's card to stand beside the hole; on narrower maps it stands below. */
+const CARD_BESIDE_FROM = 640;
+/** The most of a narrow map's height that the card takes, as the style sheet has it. */
+const CARD_BELOW_SHARE = 0.42;
+
+/** The whole course, north up; a course without geometry from where its neighbourhood can be seen. */
+export function courseCamera(profile: CourseProfile, size: Size): HoleCamera {
+  const box = profile.bbox ?? bboxOf(profile.holes.flatMap(holeLine));
+  if (!box) {
+    const { longitude, latitude } = profile.location;
+    return { center: [longitude, latitude], zoom: 13, bearing: 0 };
+  }
+  return fitHole(corners(box), 0, { ...size, padding: { top: 48, right: 48, bottom: 48, left: 48 } });
+}
+
+/** One hole with its tee at the bottom and its green at the top, clear of the card with its facts. */
+export function holeCamera(profile: CourseProfile, hole: CourseHole, size: Size): HoleCamera {
+  const line = holeLine(hole);
+  if (line.length === 0) return courseCamera(profile, size);
+  const isBeside = size.width >= CARD_BESIDE_FROM;
+  const padding = {
+    top: 64,
+    right: 72,
+    bottom: isBeside ? 56 : size.height * CARD_BELOW_SHARE + 48,
+    left: isBeside ? 300 : 40,
+  };
+  return fitHole([...line, ...teesOf(profile, hole)], holeBearing(hole) ?? 0, { ...size, padding });
+}
+
+function teesOf(profile: CourseProfile, hole: CourseHole): LonLat[] {
+  return profile.teeboxes.flatMap((teebox) =>
+    teebox.holes.flatMap(({ hole_id, tee }) => (hole_id === hole.hole_id && tee ? [tee.coordinates] : [])),
+  );
+}
+
+function corners([west, south, east, north]: BboxTuple): LonLat[] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ];
+}

@@ -1,0 +1,90 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import './map.css';
+import { FullscreenControl, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { holeAnchors } from '#lib/golf/hole-anchors.ts';
+import { courseCamera, holeCamera } from './course-camera.ts';
+import { courseContent, paperGround } from './course-content.ts';
+import { courseFeatures } from './course-features.ts';
+import type { CourseProfile } from './course-profile.ts';
+import { HoleCard } from './hole-card.tsx';
+import { MapAttribution } from './map-attribution.tsx';
+import type { MapStatus } from './map-status.ts';
+import { MapStatusNote } from './map-status-note.tsx';
+import { useHoleClicks } from './use-hole-clicks.ts';
+import { useHoleKeys } from './use-hole-keys.ts';
+import { useHoleView } from './use-hole-view.ts';
+import { prefersReducedMotion, useMap } from './use-map.ts';
+
+export interface CourseMapViewProps {
+  name: string;
+  profile: CourseProfile;
+  /** The chosen hole's anchor; null for the whole course. */
+  hole: string | null;
+  chooseHole: (hole: string | null) => void;
+  onStatus: (status: MapStatus) => void;
+}
+
+/** The running map of a course, over its plan. */
+export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: CourseMapViewProps) {
+  const live = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const holes = useMemo(() => {
+    const anchors = holeAnchors(profile.holes);
+    return profile.holes.map((each) => ({ anchor: anchors.get(each.hole_id) ?? '', hole: each }));
+  }, [profile]);
+  const chosen = holes.find(({ anchor }) => anchor === hole)?.hole;
+  const [plan] = useState(() => ({
+    ground: paperGround,
+    content: courseContent(courseFeatures(profile)),
+    styleUrl: process.env.NEXT_PUBLIC_MAP_STYLE_URL || undefined,
+    options: {
+      ...courseCamera(profile, { width: 800, height: 600 }),
+      maxZoom: 20,
+      minZoom: 10,
+      locale: { 'Map.Title': `Map of ${name}` },
+      cooperativeGestures: true,
+      pitchWithRotate: false,
+      touchPitch: false,
+    },
+  }));
+  const { map, status } = useMap(container, plan);
+  useEffect(() => onStatus(status), [status, onStatus]);
+
+  useEffect(() => {
+    if (!map) return;
+    map.addControl(new NavigationControl({ visualizePitch: false }), 'top-right');
+    map.addControl(new FullscreenControl(live.current ? { container: live.current } : {}), 'top-right');
+    map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-right');
+  }, [map]);
+
+  useHoleView(map, chosen, hole, () =>
+    chosen
+      ? holeCamera(profile, chosen, viewport(container.current))
+      : courseCamera(profile, viewport(container.current)),
+  );
+  const { measured, clearMeasured } = useHoleClicks(map, holes, chosen, chooseHole);
+  useHoleKeys(live, holes, hole, chooseHole);
+
+  return (
+    <div ref={live} className="course-map-live" data-reduced-motion={prefersReducedMotion() || undefined}>
+      <div ref={container} className="map-canvas" />
+      <MapStatusNote status={status} />
+      {chosen && (
+        <HoleCard
+          profile={profile}
+          hole={chosen}
+          holes={holes}
+          measured={measured}
+          chooseHole={chooseHole}
+          clearMeasured={clearMeasured}
+        />
+      )}
+      <MapAttribution sources={profile.sources} />
+    </div>
+  );
+}
+
+function viewport(container: HTMLElement | null) {
+  return { width: container?.clientWidth || 800, height: container?.clientHeight || 600 };
+}

@@ -1,0 +1,5 @@
+import type { GolfProfile, Hole } from '#lib/api/records.ts';
+
+/** The course as the API gives it, geometry included. */
+export type CourseProfile = GolfProfile;
+export type CourseHole = Hole;

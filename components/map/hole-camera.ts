@@ -1,0 +1,70 @@
+import type { LonLat } from '#lib/geo/ruler.ts';
+
+/** A view of the map: what MapLibre's `jumpTo` and `easeTo` take. */
+export interface HoleCamera {
+  center: [lon: number, lat: number];
+  zoom: number;
+  /** Degrees clockwise from north that point up on the screen. */
+  bearing: number;
+}
+
+/** The map's window in CSS pixels and the margins that stay free of the hole. */
+export interface Viewport {
+  width: number;
+  height: number;
+  padding: { top: number; right: number; bottom: number; left: number };
+}
+
+/** Nothing is drawn closer than this: about 0.15 m a pixel, beyond the precision of the tracing. */
+const CLOSEST_ZOOM = 19;
+/** Pixels of the whole world at zoom 0, in MapLibre's tile size. */
+const WORLD = 512;
+
+/**
+ * The closest view that shows all points with `bearing` pointing up: with a hole's own bearing the tee is at the
+ * bottom and the green at the top. Exact in the Web Mercator plane (MapLibre's `cameraForBounds` fits the
+ * upright box instead, which leaves turned holes too small).
+ */
+export function fitHole(points: readonly LonLat[], bearing: number, viewport: Viewport): HoleCamera {
+  const angle = (bearing * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const point of unwrap(points)) {
+    const [x, y] = project(point);
+    const [right, down] = [x * cos + y * sin, -x * sin + y * cos];
+    box.left = Math.min(box.left, right);
+    box.right = Math.max(box.right, right);
+    box.top = Math.min(box.top, down);
+    box.bottom = Math.max(box.bottom, down);
+  }
+  const { padding } = viewport;
+  const freeWidth = Math.max(viewport.width - padding.left - padding.right, 1);
+  const freeHeight = Math.max(viewport.height - padding.top - padding.bottom, 1);
+  const scale = Math.min(
+    freeWidth / Math.max(box.right - box.left, 1e-12),
+    freeHeight / Math.max(box.bottom - box.top, 1e-12),
+    WORLD * 2 ** CLOSEST_ZOOM,
+  );
+  // The window's middle is not the free part's middle where the margins differ.
+  const right = (box.left + box.right) / 2 + (padding.right - padding.left) / 2 / scale;
+  const down = (box.top + box.bottom) / 2 + (padding.bottom - padding.top) / 2 / scale;
+  const center = unproject(right * cos - down * sin, right * sin + down * cos);
+  return { center, zoom: Math.log2(scale / WORLD), bearing };
+}
+
+/** Longitudes running on past 180° where the points lie on both sides of the antimeridian. */
+function unwrap(points: readonly LonLat[]): LonLat[] {
+  const first = points[0]?.[0] ?? 0;
+  return points.map(([lon, lat]) => [lon - 360 * Math.round((lon - first) / 360), lat]);
+}
+
+/** Web Mercator with the world as the unit square, y down. */
+function project([lon, lat]: LonLat): [x: number, y: number] {
+  const y = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
+  return [lon / 360 + 0.5, 0.5 - y];
+}
+
+function unproject(x: number, y: number): [lon: number, lat: number] {
+  const lon = ((((x - 0.5) * 360 + 180) % 360) + 360) % 360;
+  return [lon - 180, (Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) * 360) / Math.PI - 90];
+}

@@ -1,0 +1,124 @@
+import type { CourseHole, CourseProfile } from './course-profile.ts';
+import { compassWord, holeFacts } from './hole-facts.ts';
+import { holeBearing, type PointOnHole } from './hole-geometry.ts';
+import { Length } from './length.tsx';
+import type { AnchoredCourseHole } from './use-hole-clicks.ts';
+import { nextIndex } from './use-hole-keys.ts';
+
+interface HoleCardProps {
+  profile: CourseProfile;
+  hole: CourseHole;
+  holes: readonly AnchoredCourseHole[];
+  measured: PointOnHole | null;
+  chooseHole: (hole: string | null) => void;
+  clearMeasured: () => void;
+}
+
+/** The chosen hole's facts and carries on the map, with the way to its neighbours and back. */
+export function HoleCard({ profile, hole, holes, measured, chooseHole, clearMeasured }: HoleCardProps) {
+  const { par, strokeIndex, length } = holeFacts(profile, hole);
+  const bearing = holeBearing(hole);
+  const anchor = holes.find((each) => each.hole === hole)?.anchor ?? null;
+  const step = (by: number) => chooseHole(holes[nextIndex(holes, anchor, by)]?.anchor ?? null);
+  return (
+    <div className="hole-card">
+      <div className="hole-card-head">
+        <h3 aria-live="polite">
+          Hole {hole.number ?? anchor}
+          {hole.name !== null && <small>{hole.name}</small>}
+        </h3>
+        <button type="button" aria-label="Previous hole" onClick={() => step(-1)}>
+          ←
+        </button>
+        <button type="button" aria-label="Next hole" onClick={() => step(1)}>
+          →
+        </button>
+        <button type="button" aria-label="Show the whole course" onClick={() => chooseHole(null)}>
+          ×
+        </button>
+      </div>
+      <dl className="hole-card-facts">
+        {par !== null && <Fact name="Par">{par}</Fact>}
+        {strokeIndex !== null && <Fact name="Index">{strokeIndex}</Fact>}
+        {length !== null && (
+          <Fact name="Length">
+            <Length metres={length} />
+          </Fact>
+        )}
+        {hole.elevation_change !== null && <Fact name="Height">{formatChange(hole.elevation_change)}</Fact>}
+        {bearing !== null && <Fact name="Plays">{compassWord(bearing)}</Fact>}
+      </dl>
+      {measured && (
+        <p className="hole-card-measured" role="status">
+          <b>
+            <Length metres={measured.fromTee} />
+          </b>{' '}
+          from the tee,{' '}
+          <b>
+            <Length metres={measured.toGreen} />
+          </b>{' '}
+          to the green{' '}
+          <button type="button" onClick={clearMeasured}>
+            Clear
+          </button>
+        </p>
+      )}
+      {hole.carries.length > 0 && <CarryTable hole={hole} />}
+      {!measured && <p className="hole-card-hint">Click anywhere on the hole to measure from there.</p>}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function CarryTable({ hole }: { hole: CourseHole }) {
+  return (
+    <table className="hole-card-carries">
+      <thead>
+        <tr>
+          <th scope="col">From the tee</th>
+          <th scope="col">Reach</th>
+          <th scope="col">Carry</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hole.carries.map(({ hazard_id, type, side, reach, carry }) => (
+          <tr key={hazard_id}>
+            <th scope="row">
+              {HAZARD_WORDS[type]} {side === 'cross' ? 'across' : side}
+            </th>
+            <td>
+              <Length metres={reach} />
+            </td>
+            <td>
+              <Length metres={carry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const HAZARD_WORDS: Record<CourseHole['carries'][number]['type'], string> = {
+  bunker: 'Bunker',
+  water: 'Water',
+  lateral_water: 'Water',
+  waste: 'Waste',
+  trees: 'Trees',
+  out_of_bounds: 'Out of bounds',
+  other: 'Hazard',
+};
+
+function formatChange(metres: number): string {
+  const whole = Math.round(metres);
+  if (whole === 0) return 'level';
+  return `${whole > 0 ? 'climbs' : 'falls'} ${Math.abs(whole)} m`;
+}

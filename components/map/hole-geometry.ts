@@ -1,0 +1,93 @@
+import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
+import type { CourseHole } from './course-profile.ts';
+
+/** The way a hole is played, tee to green; its two ends where no line is traced, empty where an end is unknown. */
+export function holeLine(hole: CourseHole): LonLat[] {
+  if (hole.line) return hole.line.coordinates;
+  return hole.tee && hole.green ? [hole.tee.coordinates, hole.green.coordinates] : [];
+}
+
+/** Degrees clockwise from north, tee to green; null where the hole is not mapped. */
+export function holeBearing(hole: CourseHole): number | null {
+  if (hole.bearing !== null) return hole.bearing;
+  const line = holeLine(hole);
+  const [tee, green] = [line[0], line.at(-1)];
+  if (!tee || !green) return null;
+  return (rulerAt(tee[1]).bearing([...tee], [...green]) + 360) % 360;
+}
+
+/** Metres from a point to the nearest place on the hole's line; infinite where the hole is not mapped. */
+export function distanceToHole(hole: CourseHole, [lon, lat]: LonLat): number {
+  const line = holeLine(hole);
+  if (line.length < 2) return Number.POSITIVE_INFINITY;
+  const ruler = rulerAt(lat);
+  const nearest = ruler.pointOnLine(mutable(line), [lon, lat]).point;
+  return ruler.distance(nearest, [lon, lat]);
+}
+
+/** The point `share` of the way from tee to green, 0–1; null where the hole is not mapped. */
+export function pointAlongHole(hole: CourseHole, share: number): LonLat | null {
+  const line = holeLine(hole);
+  if (line.length < 2) return null;
+  const ruler = rulerAt(line[0]![1]);
+  const [lon, lat] = ruler.along(mutable(line), ruler.lineDistance(mutable(line)) * share);
+  return [lon, lat];
+}
+
+/** How far along the line the place nearest to `point` is, as a share of its length, 0–1. */
+export function shareAlongHole(hole: CourseHole, [lon, lat]: LonLat): number | null {
+  const line = mutable(holeLine(hole));
+  if (line.length < 2) return null;
+  const ruler = rulerAt(line[0]![1]);
+  const { point } = ruler.pointOnLine(line, [lon, lat]);
+  return ruler.lineDistance(ruler.lineSlice(line[0]!, point, line)) / ruler.lineDistance(line);
+}
+
+/** A player's distances from one point: metres as the crow flies. */
+export interface PointOnHole {
+  at: LonLat;
+  fromTee: number;
+  toGreen: number;
+}
+
+/** Distances from the hole's tee and to its green; null where either is unknown. */
+export function measureOnHole(hole: CourseHole, at: LonLat): PointOnHole | null {
+  const line = holeLine(hole);
+  const tee = hole.tee?.coordinates ?? line[0];
+  const green = hole.green?.coordinates ?? line.at(-1);
+  if (!tee || !green) return null;
+  const ruler = rulerAt(at[1]);
+  return {
+    at,
+    fromTee: ruler.distance([...tee], [...at]),
+    toGreen: ruler.distance([...at], [...green]),
+  };
+}
+
+/**
+ * The hole that a click at `point` means: the chosen one while the point is on it (so that measuring does not
+ * jump to a neighbour), else the nearest within `reach` metres of its line; undefined when none is.
+ */
+export function findHoleAt(
+  holes: readonly CourseHole[],
+  point: LonLat,
+  chosen: CourseHole | undefined,
+  reach = 60,
+): CourseHole | undefined {
+  if (chosen && distanceToHole(chosen, point) <= reach) return chosen;
+  let found: CourseHole | undefined;
+  let nearest = reach;
+  for (const hole of holes) {
+    const distance = distanceToHole(hole, point);
+    if (distance <= nearest) {
+      nearest = distance;
+      found = hole;
+    }
+  }
+  return found;
+}
+
+/** cheap-ruler asks for arrays that it could change; it doesn't. */
+function mutable(line: readonly LonLat[]): [number, number][] {
+  return line.map(([lon, lat]) => [lon, lat]);
+}

@@ -1,0 +1,86 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { courseColours } from './course-colours.ts';
+import type { MapPalette } from './map-palette.ts';
+
+/** Images are drawn at twice their size, for sharpness on dense screens. */
+const PIXEL_RATIO = 2;
+
+/** Gives the style its drawn images (`flag`, `direction`, `woods`), or redraws them in a new palette. */
+export function setMapImages(map: MapLibreMap, palette: MapPalette): void {
+  const images = { flag: drawFlag(palette), direction: drawDirection(), woods: drawWoods(palette) };
+  for (const [name, image] of Object.entries(images)) {
+    if (map.hasImage(name)) map.updateImage(name, image);
+    else map.addImage(name, image, { pixelRatio: PIXEL_RATIO, sdf: name === 'direction' });
+  }
+}
+
+function drawing(width: number, height: number, draw: (paint: CanvasRenderingContext2D) => void): ImageData {
+  const canvas = document.createElement('canvas');
+  canvas.width = width * PIXEL_RATIO;
+  canvas.height = height * PIXEL_RATIO;
+  const paint = canvas.getContext('2d')!;
+  paint.scale(PIXEL_RATIO, PIXEL_RATIO);
+  draw(paint);
+  return paint.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** A pin with its foot at the bottom left. */
+function drawFlag({ flag, ink, paper }: MapPalette): ImageData {
+  return drawing(20, 26, (paint) => {
+    paint.lineJoin = 'round';
+    paint.beginPath();
+    paint.moveTo(3, 24);
+    paint.lineTo(3, 2);
+    paint.lineTo(17, 7);
+    paint.lineTo(3, 12);
+    paint.strokeStyle = paper;
+    paint.lineWidth = 4;
+    paint.stroke();
+    paint.fillStyle = flag;
+    paint.fill();
+    paint.beginPath();
+    paint.moveTo(3, 24.5);
+    paint.lineTo(3, 2);
+    paint.strokeStyle = ink;
+    paint.lineWidth = 1.5;
+    paint.stroke();
+  });
+}
+
+/** An arrow head pointing along the line; its colour comes from the layer. */
+function drawDirection(): ImageData {
+  return drawing(12, 12, (paint) => {
+    paint.beginPath();
+    paint.moveTo(2.5, 1.5);
+    paint.lineTo(10.5, 6);
+    paint.lineTo(2.5, 10.5);
+    paint.lineTo(4.5, 6);
+    paint.closePath();
+    paint.fillStyle = '#000';
+    paint.fill();
+  });
+}
+
+/** Crowns of trees, scattered so that the repeat does not show as rows. */
+function drawWoods(palette: MapPalette): ImageData {
+  const { tree } = courseColours(palette);
+  const crowns = [
+    [5, 6, 2.6],
+    [18, 3.5, 1.9],
+    [27, 10, 2.8],
+    [12, 14, 2.2],
+    [22, 20, 2.4],
+    [4, 23, 2],
+    [14, 27, 2.7],
+    [28, 27.5, 1.8],
+  ] as const;
+  return drawing(32, 32, (paint) => {
+    for (const [x, y, radius] of crowns) {
+      paint.beginPath();
+      paint.arc(x, y, radius, 0, 2 * Math.PI);
+      paint.globalAlpha = 0.55;
+      paint.fillStyle = tree;
+      paint.fill();
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useEffectEvent } from 'react';
+import { NO_FEATURES } from './course-features.ts';
+import type { CourseHole } from './course-profile.ts';
+import type { HoleCamera } from './hole-camera.ts';
+import { holeMarks } from './hole-marks.ts';
+import { prefersReducedMotion } from './use-map.ts';
+
+/** A turn and a zoom together are followed best when they take a little time. */
+const TURN_MILLISECONDS = 900;
+
+/** Keeps the map on the chosen hole (or the whole course): its highlight, its distance marks, the camera. */
+export function useHoleView(
+  map: MapLibreMap | null,
+  chosen: CourseHole | undefined,
+  anchor: string | null,
+  camera: () => HoleCamera,
+): void {
+  const currentCamera = useEffectEvent(camera);
+
+  useEffect(() => {
+    if (!map) return;
+    map.setGlobalStateProperty('hole', chosen ? anchor : '');
+    map.getSource<GeoJSONSource>('marks')?.setData(chosen ? holeMarks(chosen, 'm') : NO_FEATURES);
+    map.easeTo({ ...currentCamera(), duration: prefersReducedMotion() ? 0 : TURN_MILLISECONDS });
+  }, [map, chosen, anchor]);
+
+  useEffect(() => {
+    if (!map) return;
+    // A turned phone or a full-screen map keeps the same hole in view.
+    const onResize = () => map.jumpTo(currentCamera());
+    map.on('resize', onResize);
+    return () => {
+      map.off('resize', onResize);
+    };
+  }, [map]);
+}

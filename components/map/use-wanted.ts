@@ -1,0 +1,56 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** A visitor who only reads the top of the page for this long after it has loaded gets the map unasked. */
+const PATIENCE_MILLISECONDS = 3000;
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'wheel'] as const;
+
+/**
+ * Whether the map is wanted: asked for, or nearing the viewport of a visitor who has moved, or stayed a while.
+ * The map's code is some 300 kB, so the page itself always comes first, and those who asked their browser to
+ * save data have to ask.
+ */
+export function useWanted(frame: RefObject<Element | null>): [isWanted: boolean, want: () => void] {
+  const [isWanted, setWanted] = useState(false);
+  const want = useCallback(() => setWanted(true), []);
+
+  useEffect(() => {
+    if (isWanted || !frame.current || savesData()) return;
+    let isNear = false;
+    let isAlive = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      if (isNear && isAlive) want();
+    };
+    const onLife = () => {
+      isAlive = true;
+      check();
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        isNear = entries.some((entry) => entry.isIntersecting);
+        check();
+      },
+      { rootMargin: '300px' },
+    );
+    near.observe(frame.current);
+    const onLoad = () => {
+      timer = setTimeout(onLife, PATIENCE_MILLISECONDS);
+    };
+    if (document.readyState === 'complete') onLoad();
+    else window.addEventListener('load', onLoad, { once: true });
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onLife, { once: true, passive: true });
+    return () => {
+      near.disconnect();
+      clearTimeout(timer);
+      window.removeEventListener('load', onLoad);
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, onLife);
+    };
+  }, [frame, isWanted, want]);
+
+  return [isWanted, want];
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
