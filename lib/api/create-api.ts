@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
+import type { Answer, OperationId } from './records.ts';
 import type { operations, paths } from './schema.d.ts';
 
 type Operations = operations;
@@ -24,7 +25,7 @@ export function createApi({ baseUrl, fetch }: ApiConnection) {
     ...(fetch ? { fetch } : {}),
     querySerializer: { array: { style: 'form', explode: false } },
   });
-  return {
+  const client = {
     listGolfCourses: (query: QueryOf<'listGolfCourses'> = {}, options?: CallOptions) =>
       data(GET('/golfs', { params: { query }, ...options })),
     getGolfCourseProfile: (path: PathOf<'getGolfCourseProfile'>, options?: CallOptions) =>
@@ -111,7 +112,18 @@ export function createApi({ baseUrl, fetch }: ApiConnection) {
     getOpenApiDocument: (options?: CallOptions) => body(GET('/openapi.json', { ...options })),
     getDataset: (options?: CallOptions) => data(GET('/dataset', { ...options })),
   };
+  return client as Answering<typeof client>;
 }
+
+/**
+ * The client with the answers as the schema has them: on its way through openapi-fetch's `Readable` a position
+ * (a pair of numbers) becomes an array of any length.
+ */
+type Answering<Client> = {
+  [Id in keyof Client & OperationId]: Client[Id] extends (...args: infer Args) => Promise<infer Data>
+    ? (...args: Args) => Promise<null extends Data ? Answer<Id> | null : Answer<Id>>
+    : never;
+};
 
 type Result<Body> = Promise<{ data?: Body; error?: unknown; response: Response }>;
 
