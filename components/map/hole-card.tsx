@@ -27,13 +27,23 @@ export function HoleCard({ profile, hole, holes, measured, chooseHole, clearMeas
           Hole {hole.number ?? anchor}
           {hole.name !== null && <small>{hole.name}</small>}
         </h3>
-        <button type="button" aria-label="Previous hole" onClick={() => step(-1)}>
+        <button
+          type="button"
+          className="hole-card-button"
+          aria-label="Previous hole"
+          onClick={() => step(-1)}
+        >
           ←
         </button>
-        <button type="button" aria-label="Next hole" onClick={() => step(1)}>
+        <button type="button" className="hole-card-button" aria-label="Next hole" onClick={() => step(1)}>
           →
         </button>
-        <button type="button" aria-label="Show the whole course" onClick={() => chooseHole(null)}>
+        <button
+          type="button"
+          className="hole-card-button"
+          aria-label="Show the whole course"
+          onClick={() => chooseHole(null)}
+        >
           ×
         </button>
       </div>
@@ -58,7 +68,7 @@ export function HoleCard({ profile, hole, holes, measured, chooseHole, clearMeas
             <Length metres={measured.toGreen} />
           </b>{' '}
           to the green{' '}
-          <button type="button" onClick={clearMeasured}>
+          <button type="button" className="hole-card-button" onClick={clearMeasured}>
             Clear
           </button>
         </p>

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { geodesicInverse } from '#lib/geo/geodesic.ts';
+import type { CourseHole } from './course-profile.ts';
+import {
+  distanceToHole,
+  findHoleAt,
+  holeBearing,
+  measureOnHole,
+  pointAlongHole,
+  shareAlongHole,
+} from './hole-geometry.ts';
+import { holeMarks } from './hole-marks.ts';
+
+type Line = [number, number][];
+
+const unmapped: CourseHole = {
+  hole_id: 'unmapped',
+  number: 3,
+  loop: null,
+  name: null,
+  tee: null,
+  green: null,
+  line: null,
+  length: null,
+  bearing: null,
+  elevation_change: null,
+  tee_elevation: null,
+  green_elevation: null,
+  hazard_ids: [],
+  carries: [],
+};
+
+function mapped(hole_id: string, coordinates: Line): CourseHole {
+  return {
+    ...unmapped,
+    hole_id,
+    tee: { type: 'Point', coordinates: coordinates[0]! },
+    green: { type: 'Point', coordinates: coordinates.at(-1)! },
+    line: { type: 'LineString', coordinates },
+  };
+}
+
+/** About 371 m due north, and its neighbour some 100 m to the east. */
+const north = mapped('north', [
+  [-2.8, 56.34],
+  [-2.8, 56.3433333],
+]);
+const neighbour = mapped('neighbour', [
+  [-2.7984, 56.3433333],
+  [-2.7984, 56.34],
+]);
+
+test('a point on a hole is measured to tee and green as the ellipsoid has it', () => {
+  const at = [-2.8003, 56.341] as const;
+  const measured = measureOnHole(north, at);
+  assert.ok(measured);
+  const exactTee = geodesicInverse([-2.8, 56.34], at).distance;
+  const exactGreen = geodesicInverse(at, [-2.8, 56.3433333]).distance;
+  assert.ok(Math.abs(measured.fromTee - exactTee) < 0.1);
+  assert.ok(Math.abs(measured.toGreen - exactGreen) < 0.1);
+});
+
+test('a click keeps to the chosen hole while it is on it, and else means the nearest', () => {
+  const holes = [north, neighbour];
+  const between = [-2.79915, 56.341] as const;
+  assert.equal(findHoleAt(holes, between, undefined), neighbour);
+  assert.equal(findHoleAt(holes, between, north), north);
+  assert.equal(findHoleAt(holes, [-2.81, 56.341], north), undefined);
+});
+
+test('a hole that is not mapped has no line, bearing, distance or marks', () => {
+  assert.equal(holeBearing(unmapped), null);
+  assert.equal(distanceToHole(unmapped, [0, 0]), Number.POSITIVE_INFINITY);
+  assert.equal(measureOnHole(unmapped, [0, 0]), null);
+  assert.equal(pointAlongHole(unmapped, 0.5), null);
+  assert.equal(shareAlongHole(unmapped, [0, 0]), null);
+  assert.deepEqual(holeMarks(unmapped, 'm').features, []);
+});
+
+test('the place along a hole and its share are each other’s inverse', () => {
+  for (const share of [0, 0.25, 0.5, 0.9, 1]) {
+    const point = pointAlongHole(north, share);
+    assert.ok(point);
+    const back = shareAlongHole(north, point);
+    assert.ok(back !== null && Math.abs(back - share) < 1e-6);
+  }
+});
+
+test('marks count back from the green in steps of 50 of the unit', () => {
+  for (const [unit, metres] of [
+    ['m', 1],
+    ['yd', 0.9144],
+  ] as const) {
+    const marks = holeMarks(north, unit).features;
+    assert.ok(marks.length >= 6);
+    for (const { geometry, properties } of marks) {
+      const [lon = 0, lat = 0] = geometry.coordinates;
+      const { distance } = geodesicInverse([lon, lat], [-2.8, 56.3433333]);
+      assert.ok(Math.abs(distance - Number(properties.label) * metres) < 0.2);
+    }
+  }
+});
