@@ -1,0 +1,12 @@
+import type { Finding } from './finding.ts';
+
+/** What came in from one source and what became of it. */
+export type SourceTally = {
+  /** 'osm', 'elevation', 'scorecards', 'courses', 'reviews', 'places', 'demo'. */
+  key: string;
+  itemsRead: number;
+  itemsKept: number;
+  itemsRejected: number;
+  /** Findings that belong to no course of the dataset; the others travel with their course's details. */
+  findings: Finding[];
+};

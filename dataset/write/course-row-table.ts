@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Reviews of the mean course that the weighted average mixes into each course's own (a Bayesian prior). */
+const PRIOR_REVIEWS = 10;
+
+/**
+ * Courses wait in a scratch file beside the dataset until all are known, because their ranks depend on each
+ * other; memory then doesn't grow with their number.
+ */
+export const SCRATCH_SCHEMA = `
+CREATE TABLE scratch.course_row (
+  golf_id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL, name TEXT NOT NULL, name_rank INTEGER NOT NULL,
+  latitude REAL NOT NULL, longitude REAL NOT NULL,
+  country_id INTEGER NOT NULL, region_id INTEGER, city_id INTEGER,
+  hole_count INTEGER, par INTEGER, has_geometry INTEGER NOT NULL,
+  review_count INTEGER NOT NULL, review_average REAL, stars INTEGER NOT NULL,
+  row_doc TEXT NOT NULL, summary_doc TEXT NOT NULL, updated_at TEXT
+) STRICT;
+`;
+
+/**
+ * Moves the waiting courses into their table with their place in the world ranking: review average downwards,
+ * number of reviews downwards, slug upwards in byte order; courses without reviews have none.
+ */
+export function fillCourseTable(database: DatabaseSync): void {
+  database.exec(`
+    INSERT INTO course
+    SELECT golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, city_id, hole_count, par,
+      has_geometry, review_count, review_average,
+      CASE WHEN review_count > 0 THEN round(
+        (${PRIOR_REVIEWS} * (SELECT 1.0 * sum(stars) / sum(review_count) FROM scratch.course_row) + stars)
+        / (${PRIOR_REVIEWS} + review_count), 2) END,
+      CASE WHEN review_count > 0 THEN row_number() OVER (
+        PARTITION BY review_count > 0 ORDER BY review_average DESC, review_count DESC, slug) END,
+      row_doc, summary_doc, updated_at
+    FROM scratch.course_row
+    ORDER BY golf_id;
+
+    UPDATE city SET updated_at = (SELECT max(updated_at) FROM course WHERE course.city_id = city.city_id);
+    UPDATE region SET updated_at = (SELECT max(updated_at) FROM course WHERE course.region_id = region.region_id);
+    UPDATE country SET updated_at = (SELECT max(updated_at) FROM region WHERE region.country_id = country.country_id);
+    UPDATE continent SET updated_at =
+      (SELECT max(updated_at) FROM country WHERE country.continent_id = continent.continent_id);
+  `);
+}

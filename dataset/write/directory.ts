@@ -1,0 +1,124 @@
+import { type BboxTuple, bboxOf } from '#lib/geo/bbox.ts';
+import type { LonLat } from '#lib/geo/ruler.ts';
+import type { CourseEntry } from './dataset-contents.ts';
+
+/** One continent, country, region or city of the directory, numbered from 1 in the order of its parents and slugs. */
+export type DirectoryNode = {
+  id: number;
+  parentId: number;
+  slug: string;
+  name: string;
+  /** ISO 3166-1 alpha-2; of countries. */
+  code: string | null;
+  courseCount: number;
+  /** How many nodes the next level has in this one. */
+  childCount: number;
+  /** The middle of its courses. */
+  centre: LonLat;
+  bbox: BboxTuple;
+};
+
+/** The ids of the places that a course stands in. */
+export type DirectoryIds = { countryId: number; regionId: number; cityId: number | null };
+
+export type Directory = {
+  continents: DirectoryNode[];
+  countries: DirectoryNode[];
+  regions: DirectoryNode[];
+  cities: DirectoryNode[];
+  /** In the order of the entries. */
+  idsOf: DirectoryIds[];
+};
+
+type Draft = {
+  path: string;
+  parent: Draft | null;
+  slug: string;
+  name: string;
+  code: string | null;
+  positions: LonLat[];
+  children: number;
+  id: number;
+};
+
+/** Counts the courses of every place and numbers the places, whatever the order of the courses. */
+export function toDirectory(
+  entries: readonly CourseEntry[],
+  positionOf: (entry: CourseEntry) => LonLat,
+): Directory {
+  const levels = [0, 1, 2, 3].map(() => new Map<string, Draft>());
+  const standing = entries.map((entry) => standIn(levels, entry, positionOf(entry)));
+  const [continents, countries, regions, cities] = levels.map(number);
+  return {
+    continents: continents!,
+    countries: countries!,
+    regions: regions!,
+    cities: cities!,
+    idsOf: standing.map(([, country, region, city]) => ({
+      countryId: country!.id,
+      regionId: region!.id,
+      cityId: city?.id ?? null,
+    })),
+  };
+}
+
+/** Counts one course in each place that it stands in, from the continent down. */
+function standIn(levels: Map<string, Draft>[], { place }: CourseEntry, position: LonLat): Draft[] {
+  const drafts: Draft[] = [];
+  const path = [place.continent, place.country, place.region, place.city];
+  for (const [level, each] of path.entries()) {
+    if (!each) continue;
+    const code = each === place.country ? place.country.code : null;
+    const draft = findOrAdd(levels[level]!, drafts.at(-1) ?? null, each, code);
+    draft.positions.push(position);
+    drafts.push(draft);
+  }
+  return drafts;
+}
+
+function findOrAdd(
+  level: Map<string, Draft>,
+  parent: Draft | null,
+  { slug, name }: { slug: string; name: string },
+  code: string | null,
+): Draft {
+  // A space sorts before every character of a slug, so that paths sort by parent first.
+  const path = parent ? `${parent.path} ${slug}` : slug;
+  const found = level.get(path);
+  if (found) return found;
+  const added = { path, parent, slug, name, code, positions: [], children: 0, id: 0 };
+  level.set(path, added);
+  if (parent) parent.children += 1;
+  return added;
+}
+
+function number(level: Map<string, Draft>): DirectoryNode[] {
+  const drafts = [...level.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  drafts.forEach((draft, index) => {
+    draft.id = index + 1;
+  });
+  return drafts.map((draft) => ({
+    id: draft.id,
+    parentId: draft.parent?.id ?? 0,
+    slug: draft.slug,
+    name: draft.name,
+    code: draft.code,
+    courseCount: draft.positions.length,
+    childCount: draft.children,
+    centre: centreOf(draft.positions),
+    bbox: bboxOf(draft.positions)!,
+  }));
+}
+
+/** The mean of the positions as points of a sphere, which the antimeridian doesn't disturb; six decimals. */
+function centreOf(positions: readonly LonLat[]): LonLat {
+  let [x, y, z] = [0, 0, 0];
+  for (const [lon, lat] of positions) {
+    const cos = Math.cos((lat * Math.PI) / 180);
+    x += cos * Math.cos((lon * Math.PI) / 180);
+    y += cos * Math.sin((lon * Math.PI) / 180);
+    z += Math.sin((lat * Math.PI) / 180);
+  }
+  const degrees = (radians: number) => Math.round((radians * 180e6) / Math.PI) / 1e6;
+  return [degrees(Math.atan2(y, x)), degrees(Math.atan2(z, Math.hypot(x, y)))];
+}
