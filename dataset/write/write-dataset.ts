@@ -23,7 +23,8 @@ export async function writeDataset(
   onCourse: (done: number) => void,
 ): Promise<DatasetTotals> {
   const scratch = `${path}.scratch`;
-  const database = new DatabaseSync(path);
+  // Profiles come before their courses; verification checks every reference of the finished file.
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
   try {
     begin(database, scratch);
     const directory = toDirectory(contents.entries, ({ index }) => contents.drafts.heads[index]!.position);

@@ -1,0 +1,43 @@
+import type { BuildReport } from '../build-dataset.ts';
+import { formatBytes, formatCount, formatDuration } from '../progress/format.ts';
+import { formatTable } from '../progress/format-table.ts';
+import type { SourceTally } from '../source-tally.ts';
+
+/** What a build says at its end: what came in, what was kept, what was rejected and why, and what it cost. */
+export function closingTable({ manifest, totals, tallies, costs }: BuildReport): string {
+  const sources = formatTable(
+    ['source', 'read', 'kept', 'rejected'],
+    tallies.map((tally) => [
+      tally.key,
+      ...[tally.itemsRead, tally.itemsKept, tally.itemsRejected].map(formatCount),
+    ]),
+  );
+  const rules = rejections(tallies);
+  const dataset = formatTable(
+    ['dataset', 'count'],
+    Object.entries(totals).map(([key, count]) => [key.replaceAll('_', ' '), formatCount(count)]),
+  );
+  const phases = formatTable(
+    ['phase', 'time', 'memory'],
+    costs.map(({ name, seconds, peakBytes }) => [name, formatDuration(seconds), formatBytes(peakBytes)]),
+  );
+  const published = `Published ${manifest.version} (${manifest.file}, ${formatBytes(manifest.size)}).\n`;
+  return `\n${[sources, ...rules, dataset, phases, published].join('\n')}`;
+}
+
+function rejections(tallies: readonly SourceTally[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { source, rule, action } of tallies.flatMap((tally) => tally.findings)) {
+    if (action !== 'rejected') continue;
+    const reason = `${source}: ${rule}`;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  if (counts.size === 0) return [];
+  const rows = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return [
+    formatTable(
+      ['rejected because', 'count'],
+      rows.map(([reason, count]) => [reason, formatCount(count)]),
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+/** What a command is given besides its arguments. */
+export type CommandContext = {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Results. */
+  stdout: { write(text: string): unknown };
+  /** Progress and errors. */
+  stderr: { write(text: string): unknown; isTTY?: boolean; columns?: number };
+};
+
+/** A way to call the program that it doesn't have; answered with the message, a hint at --help, and exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** The data directory: --out, else DATA_DIR, else ./data. */
+export function dataDirOf(out: string | undefined, { env }: CommandContext): string {
+  return out || env.DATA_DIR || './data';
+}
+
+/** A whole number of at least `minimum` from the command line. */
+export function parseWholeNumber(
+  flag: string,
+  text: string | undefined,
+  minimum: number,
+): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[0-9]{1,15}$/.test(text) || Number(text) < minimum) {
+    throw new UsageError(`--${flag} wants a whole number of at least ${minimum}, not '${text}'`);
+  }
+  return Number(text);
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { formatBytes } from '../progress/format.ts';
+import { formatTable } from '../progress/format-table.ts';
+import { listVersions } from '../publish/dataset-version.ts';
+import { type CommandContext, dataDirOf } from './command.ts';
+
+/** `list`: the versions in the data directory, the newest first. */
+export async function runList(args: string[], context: CommandContext): Promise<number> {
+  const { values } = parseArgs({ args, options: { out: { type: 'string' } } });
+  const dataDir = dataDirOf(values.out, context);
+  const manifest = await readManifest(dataDir);
+  const versions = await listVersions(dataDir);
+  if (versions.length === 0) {
+    context.stdout.write(`No dataset in ${dataDir}.\n`);
+    return 0;
+  }
+  const rows = versions.map(({ version, size, modifiedAt }) => [
+    version,
+    modifiedAt.toISOString().slice(0, 19).replace('T', ' '),
+    formatBytes(size),
+    version === manifest?.version ? 'published' : version === manifest?.previous ? 'previous' : '',
+  ]);
+  context.stdout.write(formatTable(['version', 'built (UTC)', 'size', ''], rows));
+  return 0;
+}

@@ -1,0 +1,12 @@
+import { parseArgs } from 'node:util';
+import { rollBack } from '../publish/roll-back.ts';
+import { type CommandContext, dataDirOf } from './command.ts';
+
+/** `rollback`: publishes the version before the published one. */
+export async function runRollback(args: string[], context: CommandContext): Promise<number> {
+  const { values } = parseArgs({ args, options: { out: { type: 'string' } } });
+  const dataDir = dataDirOf(values.out, context);
+  const { version } = await rollBack(dataDir);
+  context.stdout.write(`Published ${version} again in ${dataDir}.\n`);
+  return 0;
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { BuildError } from '../build-error.ts';
+import { formatDuration } from '../progress/format.ts';
+import { createProgress } from '../progress/progress.ts';
+import { verifyDataset } from '../verify/verify-dataset.ts';
+import { type CommandContext, dataDirOf, UsageError } from './command.ts';
+
+/** `verify`: everything that must hold of a dataset file; 1 when something doesn't. */
+export async function runVerify(args: string[], context: CommandContext): Promise<number> {
+  const file = await datasetFileOf(args, context);
+  const progress = createProgress(context.stderr);
+  progress.start(`Verifying ${file}`);
+  const violations = await verifyDataset(file, progress.update);
+  const [cost] = progress.finish();
+  if (violations.length === 0) {
+    context.stdout.write(`${file}: everything holds (${formatDuration(cost?.seconds ?? 0)}).\n`);
+    return 0;
+  }
+  context.stdout.write(violations.map((violation) => `${violation}\n`).join(''));
+  context.stderr.write(`${file}: ${violations.length} things don't hold.\n`);
+  return 1;
+}
+
+/** The file named, or the published one of the data directory. */
+async function datasetFileOf(args: string[], context: CommandContext): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { out: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (positionals.length > 1) throw new UsageError('one FILE at a time, please');
+  return positionals[0] ?? publishedFile(dataDirOf(values.out, context));
+}
+
+/** The path of the published dataset. Throws BuildError when there is none. */
+export async function publishedFile(dataDir: string): Promise<string> {
+  const manifest = await readManifest(dataDir);
+  if (manifest) return join(dataDir, manifest.file);
+  throw new BuildError(`Nothing is published in ${dataDir}: build a dataset first, or name a FILE.`);
+}

@@ -1,0 +1,36 @@
+import type { Position } from '#lib/contract/geometry.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { polygonsOf, signedRingArea } from '#lib/geo/area.ts';
+
+type Geometry = GolfProfile['surfaces'][number]['geometry'];
+
+/** What is wrong with a geometry by RFC 7946 and our seven decimals; null when nothing is. */
+export function geometryFault(geometry: Geometry): string | null {
+  if (geometry.type === 'LineString') return positionsFault(geometry.coordinates);
+  for (const rings of polygonsOf(geometry) as Position[][][]) {
+    for (const [index, ring] of rings.entries()) {
+      const fault = positionsFault(ring) ?? ringFault(ring, index === 0);
+      if (fault) return fault;
+    }
+  }
+  return null;
+}
+
+function ringFault(ring: readonly Position[], isExterior: boolean): string | null {
+  const [first, last] = [ring[0]!, ring.at(-1)!];
+  if (first[0] !== last[0] || first[1] !== last[1]) return 'a ring is not closed';
+  const area = signedRingArea(ring);
+  if (area === 0) return 'a ring has no area';
+  return area > 0 === isExterior ? null : 'a ring runs the wrong way';
+}
+
+function positionsFault(positions: readonly Position[]): string | null {
+  for (const [lon, lat] of positions) {
+    if (!hasSevenDecimals(lon) || !hasSevenDecimals(lat)) return 'a coordinate has more than seven decimals';
+  }
+  return null;
+}
+
+function hasSevenDecimals(degrees: number): boolean {
+  return Math.round(degrees * 1e7) / 1e7 === degrees;
+}

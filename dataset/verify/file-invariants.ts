@@ -1,0 +1,131 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { RESERVED_SLUGS } from '#lib/text/slug.ts';
+
+/** Something that must hold of the whole file; the query's rows are what breaks it, as text. */
+type FileInvariant = { holds: string; query: string };
+
+const reserved = [...RESERVED_SLUGS].map((slug) => `'${slug}'`).join(', ');
+const badSlug = (slug: string) =>
+  `${slug} = '' OR ${slug} GLOB '*[^a-z0-9-]*' OR ${slug} NOT GLOB '*[a-z-]*' OR ${slug} IN (${reserved})`;
+
+const fileInvariants: FileInvariant[] = [
+  {
+    holds: 'every reference meets its row',
+    query: `SELECT "table" || ' ' || rowid || ' → ' || parent FROM pragma_foreign_key_check`,
+  },
+  {
+    holds: 'every course has a profile',
+    query: `SELECT golf_id FROM course WHERE golf_id NOT IN (SELECT golf_id FROM profile)`,
+  },
+  {
+    holds: 'slugs of courses are well formed, not reserved and not only digits',
+    query: `SELECT slug FROM course WHERE ${badSlug('slug')} UNION ALL SELECT slug FROM redirect WHERE ${badSlug('slug')}`,
+  },
+  {
+    holds: 'slugs of places are well formed and not reserved',
+    query: `WITH place AS (SELECT slug FROM continent UNION ALL SELECT slug FROM country
+        UNION ALL SELECT slug FROM region UNION ALL SELECT slug FROM city)
+      SELECT slug FROM place WHERE slug = '' OR slug GLOB '*[^a-z0-9-]*' OR slug IN (${reserved})`,
+  },
+  {
+    holds: 'no country has the slug of a continent',
+    query: `SELECT slug FROM country WHERE slug IN (SELECT slug FROM continent)`,
+  },
+  {
+    holds: 'a former slug is not in use',
+    query: `SELECT slug FROM redirect WHERE slug IN (SELECT slug FROM course)`,
+  },
+  {
+    holds: 'a merged golf_id is not in use',
+    query: `SELECT golf_id FROM merged_id WHERE golf_id IN (SELECT golf_id FROM course)`,
+  },
+  {
+    holds: 'a course stands in a region of its country and a city of its region',
+    query: `SELECT course.golf_id FROM course
+      LEFT JOIN region USING (region_id) LEFT JOIN city USING (city_id)
+      WHERE region.country_id <> course.country_id OR city.region_id <> course.region_id`,
+  },
+  countInvariant('city', 'course', 'course_count'),
+  countInvariant('region', 'course', 'course_count'),
+  countInvariant('country', 'course', 'course_count'),
+  countInvariant('region', 'city', 'city_count'),
+  countInvariant('country', 'region', 'region_count'),
+  countInvariant('continent', 'country', 'country_count'),
+  {
+    holds: "a continent's course_count is the sum of its countries'",
+    query: `SELECT slug FROM continent WHERE course_count <> (SELECT coalesce(sum(course_count), 0) FROM country
+      WHERE country.continent_id = continent.continent_id)`,
+  },
+  {
+    holds: 'no place is without a course',
+    query: ['continent', 'country', 'region', 'city']
+      .map((table) => `SELECT slug FROM ${table} WHERE course_count = 0`)
+      .join(' UNION ALL '),
+  },
+  {
+    holds: 'name_rank counts from 1 without a gap',
+    query: `SELECT golf_id FROM (SELECT golf_id, name_rank, row_number() OVER (ORDER BY name_rank) AS expected
+      FROM course) WHERE name_rank <> expected`,
+  },
+  {
+    holds: 'best_rank counts the reviewed courses by average, number of reviews and slug',
+    query: `SELECT golf_id FROM (SELECT golf_id, best_rank,
+        row_number() OVER (ORDER BY review_average DESC, review_count DESC, slug) AS expected
+        FROM course WHERE review_count > 0) WHERE best_rank IS NOT expected
+      UNION ALL SELECT golf_id FROM course WHERE review_count = 0 AND best_rank IS NOT NULL`,
+  },
+  {
+    holds: 'averages are there exactly where reviews are',
+    query: `SELECT golf_id FROM course WHERE (review_count = 0) <> (review_average IS NULL)
+      OR (review_count = 0) <> (weighted_average IS NULL)`,
+  },
+  {
+    holds: 'every course is in the text index',
+    query: `SELECT golf_id FROM course WHERE golf_id NOT IN (SELECT id FROM course_text_docsize)
+      UNION ALL SELECT id FROM course_text_docsize WHERE id NOT IN (SELECT golf_id FROM course)`,
+  },
+  {
+    holds: 'every golf_id is in the ledger',
+    query: `SELECT golf_id FROM course WHERE golf_id NOT IN (SELECT golf_id FROM ledger)`,
+  },
+  {
+    holds: 'the kind is demo or real',
+    query: `SELECT 'meta' WHERE (SELECT count(*) FROM meta WHERE key = 'kind' AND value IN ('demo', 'real')) = 0`,
+  },
+  {
+    holds: 'the file holds a course',
+    query: `SELECT 'course' WHERE NOT EXISTS (SELECT 1 FROM course)`,
+  },
+];
+
+function countInvariant(parent: string, child: string, column: string): FileInvariant {
+  return {
+    holds: `${column} of each ${parent} is the number of its rows in ${child}`,
+    query: `SELECT ${parent}.slug FROM ${parent} LEFT JOIN
+      (SELECT ${parent}_id, count(*) AS n FROM ${child} GROUP BY ${parent}_id) USING (${parent}_id)
+      WHERE ${column} <> coalesce(n, 0)`,
+  };
+}
+
+/** Examples named of each broken invariant. */
+const EXAMPLES = 5;
+
+/** What doesn't hold of the file's tables, a sentence each; empty when all is well. */
+export function checkFile(database: DatabaseSync): string[] {
+  const damage = database
+    .prepare('PRAGMA quick_check')
+    .all()
+    .map((row) => String(row.quick_check));
+  if (damage[0] !== 'ok') return damage.map((line) => `The file is damaged: ${line}`);
+  return fileInvariants.flatMap(({ holds, query }) => {
+    const rows = database
+      .prepare(query)
+      .all()
+      .map((row) => String(Object.values(row)[0]));
+    if (rows.length === 0) return [];
+    const examples = rows.slice(0, EXAMPLES).join(', ');
+    return [
+      `Doesn't hold: ${holds} (${rows.length} times: ${examples}${rows.length > EXAMPLES ? ', …' : ''}).`,
+    ];
+  });
+}
