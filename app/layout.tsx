@@ -1,9 +1,49 @@
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DemoNotice } from '#components/site/demo-notice.tsx';
+import { applyPreferencesScript } from '#components/site/preferences.ts';
+import { SiteFooter } from '#components/site/site-footer.tsx';
+import { SiteHeader } from '#components/site/site-header.tsx';
+import { findDataset } from '#lib/api/find-dataset.ts';
+import { siteName, siteUrl } from '#lib/site/settings.ts';
+import { fontVariables } from './fonts.ts';
+import './globals.css';
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  title: { default: siteName, template: `%s · ${siteName}` },
+  applicationName: siteName,
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf4' },
+    { media: '(prefers-color-scheme: dark)', color: '#10170f' },
+  ],
+};
+
+/** The shell of every page. The script sets theme and units before anything is drawn, hence no flash. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const dataset = await findDataset();
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        <script dangerouslySetInnerHTML={{ __html: applyPreferencesScript }} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        {dataset?.is_demo && <DemoNotice />}
+        <SiteHeader />
+        <main id="content" className="mx-auto w-full max-w-page grow px-5 sm:px-8">
+          {children}
+        </main>
+        <SiteFooter dataset={dataset} />
+      </body>
     </html>
   );
 }

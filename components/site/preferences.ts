@@ -1,0 +1,30 @@
+/** What a reader may choose: each is an attribute of the document, remembered in this browser. */
+export type PreferenceName = 'theme' | 'units';
+
+const listeners = new Set<() => void>();
+
+/** The reader's choice; null while none has been made. */
+export function getPreference(name: PreferenceName): string | null {
+  return document.documentElement.dataset[name] ?? null;
+}
+
+/** Makes the choice hold now and on later visits. */
+export function setPreference(name: PreferenceName, value: string): void {
+  document.documentElement.dataset[name] = value;
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Storage may be forbidden: the choice then holds for this page view.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back whenever a choice is made; returns how to stop. */
+export function subscribeToPreferences(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Runs in the document's head, before anything is drawn: puts the remembered choices on the document. */
+export const applyPreferencesScript =
+  "try{for(const[n,v]of[['theme',/^(light|dark)$/],['units',/^(m|yd)$/]]){const c=localStorage.getItem(n);if(v.test(c))document.documentElement.dataset[n]=c}}catch{}";

@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import type { DatasetInfo } from '#lib/api/records.ts';
+import { siteName } from '#lib/site/settings.ts';
+import { UnitsSwitch } from '../units/units-switch.tsx';
+
+const links = [
+  { href: '/golf-courses', name: 'All countries' },
+  { href: '/best/world', name: 'Best courses' },
+  { href: '/map', name: 'Map' },
+  { href: '/compare', name: 'Compare courses' },
+  { href: '/data', name: 'Data and licences' },
+  { href: '/developers', name: 'Developers' },
+];
+
+/** The foot of every page: where things are, and whose data they are. */
+export function SiteFooter({ dataset }: { dataset: DatasetInfo | null }) {
+  const attributions = [...new Set(dataset?.sources.flatMap(({ attribution }) => attribution ?? []))];
+  return (
+    <footer className="mt-24 border-rule border-t print:mt-8">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 py-10 sm:px-8 md:grid-cols-[1fr_auto_auto]">
+        <div className="max-w-md text-sm">
+          <p className="font-semibold font-serif text-deep text-lg">{siteName}</p>
+          {attributions.length > 0 && <p className="mt-2 text-soft">{attributions.join(' · ')}</p>}
+          <p className="mt-2 text-soft">
+            Names and descriptions are supplied by clubs and users. Check with the club before you play.
+          </p>
+        </div>
+        <nav aria-label="Footer" className="screen-only">
+          <ul className="grid grid-cols-2 gap-x-8">
+            {links.map(({ href, name }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  prefetch={false}
+                  className="flex min-h-11 items-center text-sm text-soft hover:text-deep hover:underline"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <UnitsSwitch />
+      </div>
+    </footer>
+  );
+}

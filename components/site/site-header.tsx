@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { siteName } from '#lib/site/settings.ts';
+import { SearchForm } from './search-form.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const places = [
+  { href: '/golf-courses', name: 'Courses' },
+  { href: '/best/world', name: 'Rankings' },
+  { href: '/map', name: 'Map' },
+];
+
+/** The head of every page: the name, the three ways in, the search box. */
+export function SiteHeader() {
+  return (
+    <header className="screen-only border-rule border-b">
+      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-6 px-5 py-2 sm:px-8">
+        <Link
+          href="/"
+          prefetch={false}
+          className="flex min-h-11 items-center whitespace-nowrap font-semibold font-serif text-deep text-xl"
+        >
+          {siteName}
+        </Link>
+        <nav aria-label="Main" className="order-3 -mx-2 flex w-full sm:order-none sm:w-auto">
+          {places.map(({ href, name }) => (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className="flex min-h-11 items-center px-2 text-soft hover:text-deep sm:px-3"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <SearchForm id="header-search" className="hidden w-72 md:block" />
+          <Link
+            href="/search"
+            prefetch={false}
+            className="flex min-h-11 items-center px-2 text-soft hover:text-deep md:hidden"
+          >
+            Search
+          </Link>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  );
+}
