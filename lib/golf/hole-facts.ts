@@ -1,0 +1,49 @@
+import { toYards } from './yards.ts';
+
+/** What is needed of a course to look up a hole's card. */
+export interface HoleFactsCourse {
+  scorecards: readonly {
+    is_default: boolean;
+    holes: readonly { hole_id: string | null; par: number | null; stroke_index: number | null }[];
+  }[];
+  teeboxes: readonly {
+    name: string;
+    holes: readonly { hole_id: string | null; length: number | null; length_yards: number | null }[];
+  }[];
+}
+
+/** What the cards say of a traced hole. */
+export interface HoleFacts {
+  par: number | null;
+  strokeIndex: number | null;
+  /** Metres: from the longest teebox that has the hole, else along the traced line. */
+  length: number | null;
+  /** Yards of the same length; as printed, where the card is in yards. */
+  lengthYards: number | null;
+  /** Name of the teebox that the length is from; null for a traced length. */
+  teebox: string | null;
+}
+
+/** Par and stroke index from the default card (else the first that has the hole), length from the longest teebox. */
+export function holeFacts(
+  course: HoleFactsCourse,
+  hole: { hole_id: string; length: number | null },
+): HoleFacts {
+  const cards = [...course.scorecards].sort((a, b) => Number(b.is_default) - Number(a.is_default));
+  const onCards = cards.flatMap((card) => card.holes).filter((each) => each.hole_id === hole.hole_id);
+  const onTees = course.teeboxes.flatMap(({ name, holes }) =>
+    holes.filter((each) => each.hole_id === hole.hole_id && each.length).map((each) => ({ ...each, name })),
+  );
+  const longest = onTees.reduce<(typeof onTees)[number] | null>(
+    (best, each) => (best === null || (each.length ?? 0) > (best.length ?? 0) ? each : best),
+    null,
+  );
+  const length = longest?.length ?? (hole.length || null);
+  return {
+    par: onCards.find((each) => each.par !== null)?.par ?? null,
+    strokeIndex: onCards.find((each) => each.stroke_index !== null)?.stroke_index ?? null,
+    length,
+    lengthYards: longest?.length_yards ?? (length === null ? null : toYards(length)),
+    teebox: longest?.name ?? null,
+  };
+}

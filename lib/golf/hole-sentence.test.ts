@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { holeSentence } from './hole-sentence.ts';
+
+const bunker = { type: 'bunker', side: 'right', reach: 205, carry: 218 } as const;
+
+test('a hole is told by par, length, climb and its hazards', () => {
+  assert.equal(
+    holeSentence({ par: 4, length: 372, elevationChange: 9.2, carries: [bunker] }),
+    'Par 4, 372 m, climbs 9 m; bunker right 205–218 m',
+  );
+});
+
+test('yards are told in yards throughout', () => {
+  assert.equal(
+    holeSentence({ par: 3, length: 150, elevationChange: -4, carries: [bunker] }, 'yd'),
+    'Par 3, 164 yd, falls 4 yd; bunker right 224–238 yd',
+  );
+});
+
+test('hazards come in the order in which they are met, those beyond the limit counted', () => {
+  const water = { type: 'water', side: 'cross', reach: 0, carry: 90 } as const;
+  assert.equal(
+    holeSentence({ par: 5, length: 480, elevationChange: 0.3, carries: [bunker, water, bunker] }, 'm', 2),
+    'Par 5, 480 m, level; water across to 90 m; bunker right 205–218 m; and 1 more',
+  );
+});
+
+test('what is unknown is left out', () => {
+  assert.equal(holeSentence({ par: null, length: null, elevationChange: null, carries: [] }), '');
+  assert.equal(
+    holeSentence({ par: null, length: 0, elevationChange: null, carries: [bunker] }),
+    'Bunker right 205–218 m',
+  );
+});
+
+test('no sentence holds null, NaN or a length of nothing', () => {
+  const metres = fc.option(fc.integer({ min: 0, max: 700 }));
+  fc.assert(
+    fc.property(
+      metres,
+      metres,
+      fc.option(fc.double({ min: -90, max: 90, noNaN: true })),
+      (par, length, change) => {
+        const sentence = holeSentence({ par, length, elevationChange: change, carries: [] });
+        assert.doesNotMatch(sentence, /null|NaN|undefined|(^| )0 m|-0/);
+      },
+    ),
+  );
+});

@@ -1,0 +1,78 @@
+import type { LengthUnit } from './usual-unit.ts';
+import { toYards } from './yards.ts';
+
+/** A stretch of a hazard beside or across a hole's line, metres from the tee. */
+export interface SentenceCarry {
+  type: string;
+  side: 'left' | 'right' | 'cross';
+  reach: number;
+  carry: number;
+}
+
+/** What a hole's sentence is made of; null where unknown. */
+export interface SentenceHole {
+  par: number | null;
+  /** Metres. */
+  length: number | null;
+  /** Metres, green minus tee. */
+  elevationChange: number | null;
+  carries: readonly SentenceCarry[];
+}
+
+const HAZARD_NAMES: Record<string, string> = {
+  bunker: 'bunker',
+  water: 'water',
+  lateral_water: 'lateral water',
+  waste: 'waste area',
+  trees: 'trees',
+  out_of_bounds: 'out of bounds',
+  other: 'hazard',
+};
+
+/** The word for a type of hazard, singular and lower case. */
+export function hazardName(type: string): string {
+  return HAZARD_NAMES[type] ?? 'hazard';
+}
+
+/**
+ * A hole in a plain sentence made from its geometry, without a full stop: "Par 4, 372 m, climbs 9 m; bunker right
+ * 205–218 m". Hazards in the order in which they come; at most `most` of them, then how many more.
+ */
+export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 4): string {
+  const facts = [
+    hole.par === null ? null : `par ${hole.par}`,
+    hole.length ? formatLength(hole.length, unit) : null,
+    slopePhrase(hole.elevationChange, unit),
+  ].filter((fact) => fact !== null);
+  const carries = [...hole.carries].sort((a, b) => a.reach - b.reach || a.carry - b.carry);
+  const rest = carries.length - most;
+  const clauses = [
+    facts.join(', '),
+    ...carries.slice(0, most).map((carry) => carryPhrase(carry, unit)),
+    rest > 0 ? `and ${rest} more` : '',
+  ].filter((clause) => clause !== '');
+  const sentence = clauses.join('; ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** A whole length with its unit: "372 m", "407 yd". */
+export function formatLength(metres: number, unit: LengthUnit): string {
+  return unit === 'm' ? `${Math.round(metres)} m` : `${toYards(metres)} yd`;
+}
+
+/** Under a metre is level: a difference is good to about two metres. Feet would be usual with yards; yards read better beside a length. */
+function slopePhrase(change: number | null, unit: LengthUnit): string | null {
+  if (change === null) return null;
+  const rounded = Math.round(change);
+  if (rounded === 0) return 'level';
+  return `${rounded > 0 ? 'climbs' : 'falls'} ${formatLength(Math.abs(rounded), unit)}`;
+}
+
+function carryPhrase({ type, side, reach, carry }: SentenceCarry, unit: LengthUnit): string {
+  const where = side === 'cross' ? 'across' : side;
+  const at = (metres: number) => (unit === 'm' ? Math.round(metres) : toYards(metres));
+  const from = at(reach);
+  const to = at(carry);
+  if (from <= 0) return `${hazardName(type)} ${where} to ${to} ${unit}`;
+  return `${hazardName(type)} ${where} ${from === to ? from : `${from}–${to}`} ${unit}`;
+}

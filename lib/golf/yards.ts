@@ -1,0 +1,12 @@
+/** One international yard in metres, exactly. */
+export const YARD_METRES = 0.9144;
+
+/** Metres as whole yards. */
+export function toYards(metres: number): number {
+  return Math.round(metres / YARD_METRES);
+}
+
+/** Yards as whole metres. */
+export function yardsToMetres(yards: number): number {
+  return Math.round(yards * YARD_METRES);
+}
