@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { reviewAverage } from './review-average.ts';
+
+test('no review has no average', () => {
+  assert.deepEqual(reviewAverage([0, 0, 0, 0, 0]), { count: 0, average: null });
+});
+
+test('halves are rounded up', () => {
+  // 33 stars from 8 reviews are 4.125.
+  assert.equal(reviewAverage([0, 0, 0, 7, 1]).average, 4.13);
+  // 201 stars from 200 reviews are 1.005, which no double holds exactly.
+  assert.equal(reviewAverage([199, 1, 0, 0, 0]).average, 1.01);
+});
+
+test('the average is between one and five and within half a hundredth of the mean', () => {
+  const counts = fc.array(fc.nat(3000), { minLength: 5, maxLength: 5 });
+  fc.assert(
+    fc.property(counts, (distribution) => {
+      const { count, average } = reviewAverage(distribution);
+      if (average === null) return assert.equal(count, 0);
+      const stars = distribution.reduce((sum, n, i) => sum + n * (i + 1), 0);
+      assert.ok(average >= 1 && average <= 5);
+      assert.ok(Math.abs(average - stars / count) <= 0.005 + 1e-9);
+    }),
+  );
+});

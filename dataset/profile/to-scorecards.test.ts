@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { ScorecardDraft } from '../courses/course-draft.ts';
+import { holeDraft } from '../fixtures/tiny-drafts.ts';
+import { isStrokeIndexSet, toScorecards } from './to-scorecards.ts';
+import { tracedScorecards } from './traced-scorecards.ts';
+
+const nine = (loop: string | null, from = 1) =>
+  Array.from({ length: 9 }, (_, i) => holeDraft([0, 0], i + from, { key: `${loop}:${i + from}`, loop }));
+
+function cardOf(holes: Partial<ScorecardDraft['holes'][number]>[], more: Partial<ScorecardDraft> = {}) {
+  const draft: ScorecardDraft = {
+    name: null,
+    gender: 'all',
+    loops: [],
+    place: '',
+    holes: holes.map((hole, i) => ({
+      position: i + 1,
+      number: i + 1,
+      par: 4,
+      strokeIndex: null,
+      ...hole,
+    })),
+    ...more,
+  };
+  return draft;
+}
+
+const idsOf = (holes: { key: string }[]) => new Map(holes.map(({ key }) => [key, `id ${key}`]));
+const only = (draft: ScorecardDraft) => toScorecards('7', [draft], [], new Map())[0]!;
+
+test("a whole card adds up its holes' pars", () => {
+  const card = only(cardOf(Array.from({ length: 18 }, (_, i) => ({ par: i < 9 ? 4 : 3 }))));
+  assert.deepEqual([card.par, card.par_out, card.par_in], [63, 36, 27]);
+});
+
+test('a card of nine holes has no way in', () => {
+  const card = only(cardOf(Array.from({ length: 9 }, () => ({}))));
+  assert.deepEqual([card.par, card.par_out, card.par_in], [36, 36, null]);
+});
+
+test('a card that lacks a hole or a par has no totals', () => {
+  const lacking = [
+    cardOf([{ number: 1 }, { number: 3 }]),
+    cardOf([{ par: 4 }, { par: null }]),
+    cardOf([{ number: 1 }, { number: 1 }]),
+  ];
+  for (const card of lacking.map(only)) {
+    assert.deepEqual([card.par, card.par_out, card.par_in], [null, null, null]);
+  }
+});
+
+test('stroke indexes stay only as a whole set', () => {
+  const broken = only(cardOf([{ strokeIndex: 1 }, { strokeIndex: 1 }]));
+  assert.deepEqual(
+    broken.holes.map((hole) => hole.stroke_index),
+    [null, null],
+  );
+  assert.ok(isStrokeIndexSet([2, 4, 6, 8, 10, 12, 14, 16, 18]));
+  assert.ok(isStrokeIndexSet([1, 3, 5, 7, 9, 11, 13, 15, 17]));
+  assert.ok(!isStrokeIndexSet([1, 2, null]));
+});
+
+test('any permutation is a set of stroke indexes, and with one number doubled it is none', () => {
+  const permutation = fc.shuffledSubarray(
+    Array.from({ length: 18 }, (_, i) => i + 1),
+    { minLength: 18 },
+  );
+  fc.assert(
+    fc.property(permutation, (indexes) => {
+      assert.ok(isStrokeIndexSet(indexes));
+      assert.ok(!isStrokeIndexSet([indexes[1]!, ...indexes.slice(1)]));
+    }),
+  );
+});
+
+test('nine holes played twice repeat their holes', () => {
+  const holes = nine(null);
+  const [card] = toScorecards('7', [cardOf(Array.from({ length: 18 }, () => ({})))], holes, idsOf(holes));
+  assert.equal(card!.holes[0]!.hole_id, 'id null:1');
+  assert.equal(card!.holes[9]!.hole_id, 'id null:1');
+  assert.equal(card!.par, 72);
+});
+
+test('three nines make a card for each pair of them', () => {
+  const holes = [...nine('Alvor'), ...nine('Lagos'), ...nine('Praia')];
+  const cards = toScorecards('7', tracedScorecards(holes), holes, idsOf(holes));
+  assert.deepEqual(
+    cards.map((card) => card.name),
+    ['Alvor – Lagos', 'Alvor – Praia', 'Lagos – Praia'],
+  );
+  assert.equal(cards[1]!.holes[9]!.hole_id, 'id Praia:1');
+  assert.deepEqual(
+    cards.map((card) => [card.par, card.is_default]),
+    [
+      [72, true],
+      [72, false],
+      [72, false],
+    ],
+  );
+});
+
+test('a printed card of two nines finds the holes of each, numbered from 1 or from 10', () => {
+  const holes = [...nine('Alvor'), ...nine('Lagos', 10)];
+  const draft = cardOf(
+    Array.from({ length: 18 }, () => ({})),
+    { loops: ['Alvor', 'Lagos'] },
+  );
+  const [card] = toScorecards('7', [draft], holes, idsOf(holes));
+  assert.equal(card!.holes[17]!.hole_id, 'id Lagos:18');
+});
+
+test('holes without a par make no card, and a hole missing makes a partial one', () => {
+  assert.deepEqual(tracedScorecards([holeDraft([0, 0], 1, { par: null })]), []);
+  const holes = nine(null).filter((hole) => hole.number !== 4);
+  const [card] = toScorecards('7', tracedScorecards(holes), holes, idsOf(holes));
+  assert.deepEqual([card!.hole_count, card!.par], [8, null]);
+});
+
+test("the default is a whole card of 18 holes rather than a partial, a shorter or a women's one", () => {
+  const eighteen = Array.from({ length: 18 }, () => ({}));
+  const drafts = [
+    cardOf([...eighteen.slice(1), { par: null }]),
+    cardOf(eighteen.slice(9)),
+    cardOf(eighteen, { gender: 'women' }),
+    cardOf(eighteen),
+  ];
+  const cards = toScorecards('7', drafts, [], new Map());
+  assert.deepEqual(
+    cards.map((card) => card.is_default),
+    [false, false, false, true],
+  );
+});

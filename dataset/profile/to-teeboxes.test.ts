@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RatingDraft, TeeboxDraft } from '../courses/course-draft.ts';
+import { holeDraft } from '../fixtures/tiny-drafts.ts';
+import { toTeeboxes } from './to-teeboxes.ts';
+
+function teebox(more: Partial<TeeboxDraft>): TeeboxDraft {
+  return {
+    name: 'White',
+    color: null,
+    colorHex: null,
+    measuredIn: 'm',
+    lengths: [],
+    totalLength: null,
+    ratings: [],
+    scorecardIndexes: [0],
+    place: '',
+    ...more,
+  };
+}
+
+const rating = (more: Partial<RatingDraft>): RatingDraft => ({
+  gender: 'men',
+  ratedHoles: 18,
+  par: 72,
+  courseRating: 72.06,
+  slope: 125,
+  bogeyRating: null,
+  front: null,
+  back: null,
+  ...more,
+});
+
+test('the printed unit is stored, holes are converted one by one, and the total is of the printed unit', () => {
+  const lengths = [1, 2, 3].map((number) => ({ number, length: 101 }));
+  const [box] = toTeeboxes('7', [teebox({ measuredIn: 'yd', lengths })], [], new Map());
+  assert.deepEqual(
+    box!.holes.map((hole) => [hole.length, hole.length_yards]),
+    [
+      [92, 101],
+      [92, 101],
+      [92, 101],
+    ],
+  );
+  // 303 yd are 277 m; the converted holes add up to 276.
+  assert.deepEqual([box!.length, box!.length_yards, box!.measured_in], [277, 303, 'yd']);
+});
+
+test('a printed total wins over the sum, and a hole without a length leaves no sum', () => {
+  const gap = [
+    { number: 1, length: 300 },
+    { number: 2, length: null },
+  ];
+  const boxes = toTeeboxes(
+    '7',
+    [teebox({ lengths: gap }), teebox({ lengths: gap, totalLength: 650 })],
+    [],
+    new Map(),
+  );
+  assert.deepEqual(
+    boxes.map((box) => box.length),
+    [650, null],
+  );
+});
+
+test('teeboxes come longest first, and two of one name have ids of their own', () => {
+  const boxes = toTeeboxes(
+    '7',
+    [teebox({ totalLength: 5000 }), teebox({ totalLength: 6000 }), teebox({ name: 'Gelb' })],
+    [],
+    new Map(),
+  );
+  assert.deepEqual(
+    boxes.map((box) => box.teebox_id),
+    ['7-t-white', '7-t-white-2', '7-t-gelb'],
+  );
+});
+
+test("slope and course rating copy the first rating: eighteen holes and men's before others", () => {
+  const ratings = [
+    rating({ gender: 'women', slope: 130 }),
+    rating({ ratedHoles: 9, slope: 118 }),
+    rating({ slope: 125 }),
+  ];
+  const [box] = toTeeboxes('7', [teebox({ ratings })], [], new Map());
+  assert.deepEqual([box!.slope, box!.course_rating], [125, 72.1]);
+  assert.deepEqual(
+    box!.ratings.map((each) => each.slope),
+    [125, 130, 118],
+  );
+});
+
+test('a hole has the tee of the teebox’s colour where one is traced', () => {
+  const hole = holeDraft([1, 2], 1);
+  const card = { scorecardId: '7-s1', holeIdByNumber: new Map([[1, '7-h1']]) };
+  const lengths = [{ number: 1, length: 300 }];
+  const boxes = toTeeboxes(
+    '7',
+    [teebox({ lengths }), teebox({ name: 'Red', lengths })],
+    [card],
+    new Map([['7-h1', hole]]),
+  );
+  const tees = Object.fromEntries(boxes.map((box) => [box.name, box.holes[0]!.tee]));
+  assert.deepEqual(tees.White, { type: 'Point', coordinates: [1, 2] });
+  assert.equal(tees.Red, null);
+});
