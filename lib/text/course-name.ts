@@ -1,0 +1,83 @@
+import { foldedWords } from './fold.ts';
+import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from './golf-words.ts';
+
+/** Names at least this alike (token Dice) may mean one course. */
+export const SIMILAR_NAME = 0.6;
+
+/** How two names of courses relate; `dice` is the token Dice of their telling words, from 0 to 1. */
+export type NameComparison = {
+  /**
+   * 'same': the same telling words. 'similar': one name's words are all in the other's, enough of them, with a word
+   * among them that is rare, and nothing that tells sister courses apart. 'different': anything else.
+   */
+  relation: 'same' | 'similar' | 'different';
+  dice: number;
+};
+
+/** The telling words of a course's name: folded, without golf words, sister words under one spelling, each once. */
+export function tellingWords(name: string): string[] {
+  const words = foldedWords(name).map((word) => SISTER_WORDS.get(word) ?? word);
+  const telling = words.filter((word) => !GOLF_WORDS.has(word));
+  // A name of golf words alone ("The Golf Club") still has to be told from others.
+  return [...new Set(telling.length > 0 ? telling : words)];
+}
+
+/** The telling words in alphabetical order: equal for names that mean the same course. */
+export function nameKey(name: string): string {
+  return tellingWords(name).sort().join(' ');
+}
+
+/** Compares two names of courses word by word; a slip of one letter in a long word is forgiven. */
+export function compareCourseNames(a: string, b: string): NameComparison {
+  return compareTellingWords(tellingWords(a), tellingWords(b));
+}
+
+/** As compareCourseNames, for names already reduced to their telling words. */
+export function compareTellingWords(a: readonly string[], b: readonly string[]): NameComparison {
+  const onlyB = [...b];
+  const onlyA: string[] = [];
+  const shared: string[] = [];
+  for (const word of a) {
+    const at = onlyB.findIndex((other) => isSameWord(word, other));
+    if (at === -1) onlyA.push(word);
+    else shared.push(...onlyB.splice(at, 1));
+  }
+  const dice = a.length + b.length === 0 ? 0 : (2 * shared.length) / (a.length + b.length);
+  return { relation: relationOf(shared, onlyA, onlyB, dice), dice };
+}
+
+function relationOf(
+  shared: string[],
+  onlyA: string[],
+  onlyB: string[],
+  dice: number,
+): NameComparison['relation'] {
+  if (shared.length === 0) return 'different';
+  if (onlyA.length === 0 && onlyB.length === 0) return 'same';
+  const isContained = onlyA.length === 0 || onlyB.length === 0;
+  const tellsSisters = [...onlyA, ...onlyB].some(isSisterWord);
+  const sharesRareWord = shared.some((word) => !isSisterWord(word) && !COMMON_WORDS.has(word));
+  return dice >= SIMILAR_NAME && isContained && !tellsSisters && sharesRareWord ? 'similar' : 'different';
+}
+
+const sisterMeanings = new Set(SISTER_WORDS.values());
+
+function isSisterWord(word: string): boolean {
+  return sisterMeanings.has(word);
+}
+
+/** Words of six letters or more may differ by one letter put in, left out, exchanged or swapped with the next. */
+function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
