@@ -1,5 +1,6 @@
 import type { Area, LineString, Polygon, Position } from '#lib/contract/geometry.ts';
 import type { Access, Gender, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
+import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { Finding } from '../finding.ts';
 
 /**
@@ -17,6 +18,8 @@ export type CourseHead = {
   alternateNames: string[];
   clubName: string | null;
   position: Position;
+  /** `[west, south, east, north]` of the outline, where one is traced: recognises a course whose centre moved. */
+  box?: BboxTuple | null;
   /** ISO 3166-1 alpha-2 from the source; checked against the coordinates. */
   countryCode: string | null;
   /** First-level administrative code or name from the source. */

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { formatLedgerEntry, type LedgerEntry, parseLedger, resolveGolfId } from './ledger.ts';
+
+const entry: LedgerEntry = {
+  golf_id: 7,
+  slug: 'oitavos-dunes',
+  former_slugs: [],
+  status: 'live',
+  merged_into: null,
+  source_ids: ['way/1'],
+  former_source_ids: [],
+  wikidata: null,
+  name_key: 'dunes oitavos',
+  position: [-9.4, 38.7],
+  box: null,
+};
+
+describe('parseLedger', () => {
+  it('reads what formatLedgerEntry writes, the last line of a golf_id counting', () => {
+    const text = formatLedgerEntry(entry) + formatLedgerEntry({ ...entry, status: 'retired' });
+    assert.deepEqual([...parseLedger(text, 'ids.ndjson').values()], [{ ...entry, status: 'retired' }]);
+  });
+
+  it('names file and line of what is no entry', () => {
+    const good = formatLedgerEntry(entry);
+    assert.throws(() => parseLedger(`${good}{"golf`, 'ids.ndjson'), /ids\.ndjson:2: not JSON/);
+    assert.throws(
+      () => parseLedger(`${good}\n{"golf_id":0}\n`, 'ids.ndjson'),
+      /ids\.ndjson:3: not an entry .*golf_id/,
+    );
+  });
+
+  it('refuses a slug that changes', () => {
+    const text = formatLedgerEntry(entry) + formatLedgerEntry({ ...entry, slug: 'other' });
+    assert.throws(
+      () => parseLedger(text, 'ids.ndjson'),
+      /ids\.ndjson:2: golf_id 7 has the slug 'oitavos-dunes'/,
+    );
+  });
+});
+
+describe('resolveGolfId', () => {
+  it('follows mergers, and ends even where a ledger was tampered with', () => {
+    const merged = (golf_id: number, merged_into: number): LedgerEntry => ({
+      ...entry,
+      golf_id,
+      merged_into,
+      status: 'merged',
+    });
+    const ledger = new Map(
+      [entry, merged(8, 7), merged(9, 8), merged(10, 11), merged(11, 10)].map((e) => [e.golf_id, e]),
+    );
+    assert.equal(resolveGolfId(ledger, 9)?.golf_id, 7);
+    assert.equal(resolveGolfId(ledger, 7)?.golf_id, 7);
+    assert.equal(resolveGolfId(ledger, 12), undefined);
+    assert.equal(resolveGolfId(ledger, 11)?.golf_id, 10);
+  });
+});

@@ -1,0 +1,199 @@
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import { rulerAt } from '#lib/geo/ruler.ts';
+import { compareTellingWords } from '#lib/text/course-name.ts';
+import type { LedgerEntry } from './ledger.ts';
+
+/** A course of this build, as far as recognising it goes. `key` is unique and the same in every build. */
+export type Recognisable = {
+  key: string;
+  sourceIds: readonly string[];
+  wikidata: string | null;
+  nameKey: string | null;
+  position: readonly [lon: number, lat: number];
+  box: readonly [west: number, south: number, east: number, north: number] | null;
+};
+
+/** Which remembered courses each course of this build is: indexes of heads to golf_ids. */
+export type HeadMatches = {
+  /** The entry that each head continues; absent for a new course. */
+  continued: Map<number, number>;
+  /** Further entries that a head's sources used to be: they are merged into it. */
+  takenIn: Map<number, number[]>;
+};
+
+/** A course that moved no further than this, or whose outlines share half their area, may be the same. */
+const SAME_PLACE_METRES = 300;
+const SAME_OUTLINE = 0.5;
+
+/** How far the centres of half-overlapping outlines can lie apart: golf courses are under 4 km across. */
+const OUTLINE_REACH_KM = 4;
+
+/**
+ * Recognises the courses of the ledger among those of this build: by source id, then by Wikidata id, then by place
+ * and similar name. Each entry continues in one head at most, each head one entry. The answer depends on what the
+ * heads are, not on their order.
+ */
+export function matchHeads(heads: readonly Recognisable[], entries: readonly LedgerEntry[]): HeadMatches {
+  const continued = new Map<number, number>();
+  const takenEntries = new Set<number>();
+  const claim = (head: number, golfId: number) => {
+    if (continued.has(head) || takenEntries.has(golfId)) return;
+    continued.set(head, golfId);
+    takenEntries.add(golfId);
+  };
+
+  const claims = claimsBySourceId(heads, entries);
+  for (const { head, entry } of claims) claim(head, entry.golf_id);
+  const takenIn = leftoversOf(claims, takenEntries, continued);
+  for (const golfIds of takenIn.values()) for (const golfId of golfIds) takenEntries.add(golfId);
+
+  for (const later of [claimsByWikidata, claimsByPlace]) {
+    const openHeads = heads.map((_, index) => index).filter((index) => !continued.has(index));
+    const openEntries = entries.filter((entry) => !takenEntries.has(entry.golf_id));
+    for (const { head, entry } of later(heads, openHeads, openEntries)) claim(head, entry.golf_id);
+  }
+  return { continued, takenIn };
+}
+
+type Claim = { head: number; entry: LedgerEntry; strength: number; metres: number };
+
+/** Strongest claims first; ties by distance, then by the older golf_id, then by the head's own key. */
+function sortClaims(heads: readonly Recognisable[], claims: Claim[]): Claim[] {
+  return claims.sort(
+    (a, b) =>
+      b.strength - a.strength ||
+      a.metres - b.metres ||
+      a.entry.golf_id - b.entry.golf_id ||
+      compareText(heads[a.head]!.key, heads[b.head]!.key),
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A claim for each head and entry that share source ids, the more of them the stronger. */
+function claimsBySourceId(heads: readonly Recognisable[], entries: readonly LedgerEntry[]): Claim[] {
+  const owners = ownersOfSourceIds(entries);
+  const claims: Claim[] = [];
+  for (const [index, head] of heads.entries()) {
+    const shared = Map.groupBy(
+      head.sourceIds.flatMap((id) => owners.get(id) ?? []),
+      (entry) => entry,
+    );
+    for (const [entry, { length }] of shared) {
+      const sameName = entry.name_key === head.nameKey ? 0.5 : 0;
+      claims.push({ head: index, entry, strength: length + sameName, metres: metresBetween(head, entry) });
+    }
+  }
+  return sortClaims(heads, claims);
+}
+
+/**
+ * Each source id belongs to one entry: to the one that has it now rather than to one that had it before, and to a
+ * live course rather than to a retired one.
+ */
+function ownersOfSourceIds(entries: readonly LedgerEntry[]): Map<string, LedgerEntry> {
+  const ranked = entries.toSorted(
+    (a, b) => Number(a.status === 'retired') - Number(b.status === 'retired') || a.golf_id - b.golf_id,
+  );
+  const owners = new Map<string, LedgerEntry>();
+  for (const ids of ['source_ids', 'former_source_ids'] as const) {
+    for (const entry of ranked) {
+      for (const id of entry[ids]) if (!owners.has(id)) owners.set(id, entry);
+    }
+  }
+  return owners;
+}
+
+/** Entries whose sources all went into heads that continue another entry: merged into the strongest of those. */
+function leftoversOf(
+  claims: Claim[],
+  takenEntries: ReadonlySet<number>,
+  continued: ReadonlyMap<number, number>,
+): Map<number, number[]> {
+  const leftovers = new Map<number, number[]>();
+  const placed = new Set<number>();
+  for (const { head, entry } of claims) {
+    if (takenEntries.has(entry.golf_id) || placed.has(entry.golf_id) || !continued.has(head)) continue;
+    placed.add(entry.golf_id);
+    leftovers.set(head, [...(leftovers.get(head) ?? []), entry.golf_id]);
+  }
+  return leftovers;
+}
+
+/** Wikidata ids often mean the club with all its courses: only an id that one head and one entry have counts. */
+function claimsByWikidata(
+  heads: readonly Recognisable[],
+  openHeads: number[],
+  openEntries: LedgerEntry[],
+): Claim[] {
+  const headsById = Map.groupBy(openHeads, (index) => heads[index]!.wikidata);
+  const entriesById = Map.groupBy(openEntries, (entry) => entry.wikidata);
+  const claims: Claim[] = [];
+  for (const [id, [head, ...otherHeads]] of headsById) {
+    const [entry, ...otherEntries] = entriesById.get(id) ?? [];
+    if (id === null || head === undefined || !entry || otherHeads.length + otherEntries.length > 0) continue;
+    claims.push({ head, entry, strength: 1, metres: metresBetween(heads[head]!, entry) });
+  }
+  return sortClaims(heads, claims);
+}
+
+/** Claims of heads and entries in the same place with a similar name; an unnamed course may have got a name. */
+function claimsByPlace(
+  heads: readonly Recognisable[],
+  openHeads: number[],
+  openEntries: LedgerEntry[],
+): Claim[] {
+  if (openHeads.length === 0 || openEntries.length === 0) return [];
+  const index = new KDBush(openEntries.length);
+  for (const { position } of openEntries) index.add(position[0], position[1]);
+  index.finish();
+  const claims: Claim[] = [];
+  for (const headIndex of openHeads) {
+    const head = heads[headIndex]!;
+    for (const id of around(
+      index,
+      head.position[0],
+      head.position[1],
+      Number.POSITIVE_INFINITY,
+      OUTLINE_REACH_KM,
+    )) {
+      const entry = openEntries[id]!;
+      const metres = metresBetween(head, entry);
+      if (metres > SAME_PLACE_METRES && overlap(head.box, entry.box) < SAME_OUTLINE) continue;
+      const strength = nameStrength(head.nameKey, entry.name_key);
+      if (strength > 0) claims.push({ head: headIndex, entry, strength, metres });
+    }
+  }
+  return sortClaims(heads, claims);
+}
+
+/** 2 for the same name, up to 1 for a similar one, a little where a name is unknown, 0 for another name. */
+function nameStrength(a: string | null, b: string | null): number {
+  if (a === b) return 2;
+  if (a === null || b === null) return 0.1;
+  const { relation, dice } = compareTellingWords(a.split(' '), b.split(' '));
+  return relation === 'different' ? 0 : dice;
+}
+
+function metresBetween(head: Recognisable, entry: LedgerEntry): number {
+  const [lonA, lat] = head.position;
+  const [lonB, latB] = entry.position;
+  const lonShift = lonB - lonA > 180 ? -360 : lonB - lonA < -180 ? 360 : 0;
+  return rulerAt(lat).distance([lonA, lat], [lonB + lonShift, latB]);
+}
+
+type Box = Recognisable['box'];
+
+/** How much of two boxes is shared: intersection over union, 0 to 1. */
+function overlap(a: Box, b: Box): number {
+  if (!a || !b) return 0;
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  if (width <= 0 || height <= 0) return 0;
+  const shared = width * height;
+  const areaOf = ([west, south, east, north]: NonNullable<Box>) => (east - west) * (north - south);
+  return shared / (areaOf(a) + areaOf(b) - shared);
+}
