@@ -1,0 +1,56 @@
+import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
+import { areaCentroid, isPointInArea } from '#lib/geo/area.ts';
+import { indexBoxes, plainBoxOf } from '#lib/geo/box-index.ts';
+import { distanceBetweenLines, distanceToArea } from '#lib/geo/line-distance.ts';
+import type { CourseArea } from './course-sites.ts';
+import { positionsOf } from './positions.ts';
+import type { SiteHole } from './site-hole.ts';
+
+/** A course by its place in the list, with the areas and holes that are its own. */
+export type GroundCourse = { areas: CourseArea[]; holes: SiteHole[] };
+
+export type NearHole = { course: number; hole: SiteHole; metres: number };
+
+/** Answers which course some ground belongs to. */
+export type CourseGround = {
+  /** The course of the smallest area around a point; null outside all. */
+  courseAround(point: Position): number | null;
+  /** Holes within the given metres of a geometry, the nearest first. */
+  holesNear(geometry: Point | LineString | Area, metres: number): NearHole[];
+};
+
+/** The ground of all courses of a build. */
+export function surveyGround(courses: GroundCourse[]): CourseGround {
+  const areas = courses.flatMap((course, index) => course.areas.map((area) => ({ ...area, course: index })));
+  const holes = courses.flatMap((course, index) => course.holes.map((hole) => ({ course: index, hole })));
+  const areaIndex = indexBoxes(areas, ({ area }) => plainBoxOf(positionsOf(area.coordinates)));
+  const holeIndex = indexBoxes(holes, ({ hole }) => hole.hole.box);
+  return {
+    courseAround(point) {
+      const around = areaIndex.near(plainBoxOf([point]), 0).filter(({ area }) => isPointInArea(point, area));
+      around.sort((a, b) => a.squareMetres - b.squareMetres);
+      return around[0]?.course ?? null;
+    },
+    holesNear(geometry, metres) {
+      return holeIndex
+        .near(plainBoxOf(positionsOf(geometry.coordinates)), metres)
+        .map(({ course, hole }) => ({ course, hole, metres: distanceToGeometry(hole.line, geometry) }))
+        .filter((near) => near.metres <= metres)
+        .sort((a, b) => a.metres - b.metres);
+    },
+  };
+}
+
+/** Metres from a line to any geometry, 0 where they touch. */
+export function distanceToGeometry(line: readonly Position[], geometry: Point | LineString | Area): number {
+  if (geometry.type === 'Point') return distanceBetweenLines([geometry.coordinates], line);
+  if (geometry.type === 'LineString') return distanceBetweenLines(geometry.coordinates, line);
+  return distanceToArea(line, geometry);
+}
+
+/** A point that stands for a geometry: its centroid, or the middle vertex of a line. */
+export function pointOf(geometry: Point | LineString | Area): Position {
+  if (geometry.type === 'Point') return geometry.coordinates;
+  if (geometry.type === 'LineString') return geometry.coordinates[geometry.coordinates.length >> 1]!;
+  return areaCentroid(geometry);
+}

@@ -1,0 +1,36 @@
+/** Sets of indexes that are joined step by step; the least index stands for its set. */
+export type DisjointSets = {
+  join(a: number, b: number): void;
+  /** The index that stands for the set of this one. */
+  find(index: number): number;
+  /** The sets, each ascending, in the order of their least index. */
+  groups(): number[][];
+};
+
+/** `size` indexes, each in a set of its own. */
+export function disjointSets(size: number): DisjointSets {
+  const parents = Array.from({ length: size }, (_, index) => index);
+  const find = (index: number): number => {
+    let root = index;
+    while (parents[root] !== root) root = parents[root]!;
+    while (parents[index] !== root) [index, parents[index]] = [parents[index]!, root];
+    return root;
+  };
+  return {
+    find,
+    join(a, b) {
+      const [low, high] = [find(a), find(b)].sort((x, y) => x - y);
+      parents[high!] = low!;
+    },
+    groups() {
+      const groups = new Map<number, number[]>();
+      for (let index = 0; index < size; index++) {
+        const root = find(index);
+        const group = groups.get(root);
+        if (group) group.push(index);
+        else groups.set(root, [index]);
+      }
+      return [...groups.values()];
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { indexBoxes, plainBoxOf } from '#lib/geo/box-index.ts';
+import type { Finding } from '../finding.ts';
+import type { CourseDrafts } from './course-draft.ts';
+import { findExclusion } from './course-exclusion.ts';
+import { surveyGround } from './course-ground.ts';
+import type { CoursePlan } from './course-plan.ts';
+import { detailsOfPlan, draftOfPlan } from './draft-of-plan.ts';
+import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
+import { placeHazards } from './place-hazards.ts';
+import { placeSurfaces, placeTees } from './place-surfaces.ts';
+import { planCourses } from './plan-courses.ts';
+import { positionsOf } from './positions.ts';
+import { settleHoles } from './settle-holes.ts';
+import { type FeaturesByKind, sortByKind } from './sort-by-kind.ts';
+
+export type DraftInput = {
+  /** Golf objects, sorted by id. */
+  golf: OsmFeature[];
+  /** Woods and waters around them, sorted by id. */
+  surroundings: OsmFeature[];
+  /** When the newest extract was made; the change date of what carries none of its own. */
+  extractTimestamp: string | null;
+};
+
+export type DraftedCourses = {
+  drafts: CourseDrafts;
+  /** What belongs to no course. */
+  findings: Finding[];
+  counts: { courses: number; holes: number; hazards: number; surfaces: number; rejected: number };
+};
+
+/** Makes course drafts of OSM features by the rules for OSM golf. The same features give the same drafts. */
+export function draftCourses({ golf, surroundings, extractTimestamp }: DraftInput): DraftedCourses {
+  const kinds = sortByKind([...golf, ...surroundings]);
+  const { plans, layoutNames, excluded, findings } = planCourses(kinds);
+  findings.unshift(...kinds.findings);
+  const boxOf = ({ geometry }: OsmFeature) => plainBoxOf(positionsOf(geometry.coordinates));
+  const landmarks = {
+    greens: indexBoxes(kinds.of('green'), boxOf),
+    tees: indexBoxes(kinds.of('tee'), boxOf),
+  };
+  for (const plan of plans) settleHoles(plan, landmarks, layoutNames);
+  placeParts(kinds, excluded, plans, findings);
+  const courses = plans
+    .map(draftOfPlan)
+    .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));
+  return {
+    drafts: {
+      heads: courses.map(({ head }) => head),
+      details: (index) => detailsOfPlan(courses[index]!, extractTimestamp),
+    },
+    findings,
+    counts: countParts(plans, findings),
+  };
+}
+
+/** Surfaces in the order in which a map draws them, the smallest last. */
+function placeParts(
+  kinds: FeaturesByKind,
+  excluded: OsmFeature[],
+  plans: CoursePlan[],
+  findings: Finding[],
+): void {
+  const ground = surveyGround(
+    plans.map(({ outlines, layouts, holes }) => ({ areas: [...outlines, ...layouts], holes })),
+  );
+  const placing = { plans, ground, findings };
+  for (const type of ['bunker', 'water', 'lateral_water', 'waste', 'out_of_bounds', 'other'] as const) {
+    placeHazards(kinds.of(type), type, placing);
+  }
+  const ranges = excluded.filter(({ tags }) => findExclusion(tags)?.rule === 'driving-range');
+  for (const type of ['rough', 'trees', 'fairway', 'green', 'path', 'clubhouse'] as const) {
+    placeSurfaces(kinds.of(type), type, placing);
+  }
+  placeSurfaces([...kinds.of('driving_range'), ...ranges], 'driving_range', placing);
+  placeTees(kinds.of('tee'), placing);
+}
+
+function countParts(plans: CoursePlan[], findings: Finding[]): DraftedCourses['counts'] {
+  const sum = (count: (plan: CoursePlan) => number) => plans.reduce((total, plan) => total + count(plan), 0);
+  const rejections = (some: Finding[]) => some.filter(({ action }) => action === 'rejected').length;
+  return {
+    courses: plans.length,
+    holes: sum(({ holes }) => holes.length),
+    hazards: sum(({ hazards }) => hazards.length),
+    surfaces: sum(({ surfaces, outlines }) => surfaces.length + outlines.length),
+    rejected: rejections(findings) + sum((plan) => rejections(plan.findings)),
+  };
+}

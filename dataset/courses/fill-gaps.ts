@@ -1,0 +1,100 @@
+import { longestWalkMetres, walkBetween } from './hole-chain.ts';
+import type { SiteHole } from './site-hole.ts';
+
+/** Longest run of missing numbers that is looked into. */
+const longestGap = 9;
+
+/** Orders begun before a gap counts as undecided: short courses have every tee near every green. */
+const mostAttempts = 20_000;
+
+/**
+ * Numbers the unnumbered holes of one layout where the walks leave one answer: for each run of missing numbers
+ * the unnumbered holes are tried between the known neighbours, and the run is filled when exactly one order has
+ * every walk within 250 m. Gives the holes that it numbered; the others stay off the card.
+ */
+export function fillGaps(numbered: SiteHole[], unnumbered: SiteHole[]): SiteHole[] {
+  const filled: SiteHole[] = [];
+  for (let round = fillOnce(numbered, unnumbered); round.length > 0; ) {
+    filled.push(...round);
+    round = fillOnce(
+      [...numbered, ...filled],
+      unnumbered.filter((hole) => hole.number === null),
+    );
+  }
+  return filled;
+}
+
+function fillOnce(numbered: SiteHole[], unnumbered: SiteHole[]): SiteHole[] {
+  if (unnumbered.length === 0 || numbered.length === 0) return [];
+  const answers = findGaps(numbered, unnumbered.length).map((gap) => ({
+    gap,
+    holes: onlyOrder(gap, unnumbered),
+  }));
+  const uses = new Map<SiteHole, number>();
+  for (const { holes } of answers) for (const hole of holes ?? []) uses.set(hole, (uses.get(hole) ?? 0) + 1);
+  const filled: SiteHole[] = [];
+  for (const { gap, holes } of answers) {
+    // Two gaps that want the same hole are two answers.
+    if (!holes?.every((hole) => uses.get(hole) === 1)) continue;
+    holes.forEach((hole, index) => {
+      hole.number = gap.first + index;
+      hole.loop = gap.loop;
+      filled.push(hole);
+    });
+  }
+  return filled;
+}
+
+/** A run of missing numbers between known neighbours, one of which may be missing at an end of the card. */
+type Gap = {
+  first: number;
+  length: number;
+  before: SiteHole | null;
+  after: SiteHole | null;
+  loop: string | null;
+};
+
+function findGaps(numbered: SiteHole[], spare: number): Gap[] {
+  const byNumber = new Map(numbered.map((hole) => [hole.number!, hole]));
+  const last = lastNumber(Math.max(...byNumber.keys()), byNumber.size + spare);
+  const gaps: Gap[] = [];
+  for (let number = 1; number <= last; number++) {
+    if (byNumber.has(number)) continue;
+    let end = number;
+    while (end <= last && !byNumber.has(end)) end++;
+    const [before, after] = [byNumber.get(number - 1) ?? null, byNumber.get(end) ?? null];
+    const length = end - number;
+    if ((before || after) && length <= Math.min(spare, longestGap)) {
+      gaps.push({ first: number, length, before, after, loop: (before ?? after)!.loop });
+    }
+    number = end;
+  }
+  return gaps;
+}
+
+/** A card ends at 9, 18, 27… when that many holes are there; else at the highest number known. */
+function lastNumber(highest: number, holes: number): number {
+  const whole = Math.ceil(highest / 9) * 9;
+  return holes === whole ? whole : highest;
+}
+
+/** The only order of spare holes that fits the gap, or null when there is none or a choice. */
+function onlyOrder(gap: Gap, spare: SiteHole[]): SiteHole[] | null {
+  const found: SiteHole[][] = [];
+  let attempts = 0;
+  const extend = (order: SiteHole[]) => {
+    if (found.length > 1 || ++attempts > mostAttempts) return;
+    if (order.length === gap.length) {
+      if (!gap.after || walkBetween(order.at(-1)!, gap.after) <= longestWalkMetres) found.push([...order]);
+      return;
+    }
+    const from = order.at(-1) ?? gap.before;
+    for (const hole of spare) {
+      if (order.includes(hole) || (hole.loop !== null && hole.loop !== gap.loop)) continue;
+      if (from && walkBetween(from, hole) > longestWalkMetres) continue;
+      extend([...order, hole]);
+    }
+  };
+  extend([]);
+  return found.length === 1 && attempts <= mostAttempts ? found[0]! : null;
+}

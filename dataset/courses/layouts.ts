@@ -1,0 +1,133 @@
+import { walkBetween } from './hole-chain.ts';
+import type { SiteHole } from './site-hole.ts';
+
+/** Holes that must share a prefix before it is taken for a layout's name; fewer is a slip. */
+const leastHolesOfLayout = 3;
+
+/** Repeated numbers in a row from which two layouts are taken to be numbered alike; fewer are doubles. */
+const leastRepeatedRun = 3;
+
+/**
+ * Gives each hole the loop (layout) that it belongs to, null in a course with one: by `golf:course:name`, else by
+ * the named area within the facility, else by a shared prefix of ref or name, else, where numbers repeat, by
+ * chaining each green to the next tee.
+ */
+export function findLayouts(holes: SiteHole[], areaLayouts: ReadonlyMap<SiteHole, string>): void {
+  for (const hole of holes) {
+    hole.loop = hole.hole.tags['golf:course:name']?.trim() || areaLayouts.get(hole) || null;
+  }
+  addPrefixLayouts(holes.filter(({ loop }) => loop === null));
+  for (const group of groupByLoop(holes)) splitRepeatedNumbers(group);
+  const loops = new Set(holes.map(({ loop }) => loop));
+  if (loops.size === 1) for (const hole of holes) hole.loop = null;
+}
+
+/** The holes of each layout; those of none are a group, too. */
+export function groupByLoop(holes: SiteHole[]): SiteHole[][] {
+  const groups = new Map<string | null, SiteHole[]>();
+  for (const hole of holes) groups.set(hole.loop, [...(groups.get(hole.loop) ?? []), hole]);
+  return [...groups.values()];
+}
+
+function addPrefixLayouts(holes: SiteHole[]): void {
+  const byPrefix = new Map<string, SiteHole[]>();
+  for (const hole of holes) {
+    const key = hole.label.prefix?.toLowerCase();
+    if (key) byPrefix.set(key, [...(byPrefix.get(key) ?? []), hole]);
+  }
+  for (const group of byPrefix.values()) {
+    if (group.length < leastHolesOfLayout) continue;
+    for (const hole of group) hole.loop = group[0]!.label.prefix;
+  }
+}
+
+/** Two layouts numbered alike become loops A and B. */
+function splitRepeatedNumbers(group: SiteHole[]): void {
+  const byNumber = new Map<number, SiteHole[]>();
+  for (const hole of group) {
+    if (hole.number !== null) byNumber.set(hole.number, [...(byNumber.get(hole.number) ?? []), hole]);
+  }
+  const repeated = [...byNumber].filter(([, holes]) => holes.length > 1).map(([number]) => number);
+  if (longestRun(repeated) < leastRepeatedRun) return;
+  const count = mostCommon(repeated.map((number) => byNumber.get(number)!.length));
+  const chains = chainHoles(byNumber, count);
+  const name = group[0]!.loop;
+  chains.forEach((chain, index) => {
+    const letter = String.fromCharCode('A'.charCodeAt(0) + index);
+    for (const hole of chain) hole.loop = name === null ? letter : `${name} ${letter}`;
+  });
+}
+
+/** Follows `count` layouts at once from number to number, each time by the shortest walks together. */
+function chainHoles(byNumber: Map<number, SiteHole[]>, count: number): SiteHole[][] {
+  const chains: SiteHole[][] = [];
+  for (const number of [...byNumber.keys()].sort((a, b) => a - b)) {
+    const next = byNumber.get(number)!;
+    const ends = chains.map((chain) => chain.at(-1)!);
+    const matched = matchShortest(ends, next);
+    next.forEach((hole, index) => {
+      const chain = matched.get(index);
+      if (chain !== undefined) chains[chain]!.push(hole);
+      else if (chains.length < count) chains.push([hole]);
+      // One more than there are layouts: a double of the nearest, settled among doubles.
+      else chains[nearestChain(ends, hole)]!.push(hole);
+    });
+  }
+  return chains;
+}
+
+/** Which chain each next hole continues so that the walks are shortest in sum; index of hole → of chain. */
+function matchShortest(ends: SiteHole[], next: SiteHole[]): Map<number, number> {
+  const walks = next.map((hole) => ends.map((end) => walkBetween(end, hole)));
+  const links = Math.min(ends.length, next.length);
+  let best: { sum: number; match: Map<number, number> } = { sum: Number.POSITIVE_INFINITY, match: new Map() };
+  const tryFrom = (hole: number, match: Map<number, number>, taken: Set<number>, sum: number) => {
+    if (sum >= best.sum) return;
+    if (match.size === links) {
+      best = { sum, match: new Map(match) };
+      return;
+    }
+    if (hole === next.length) return;
+    for (let chain = 0; chain < ends.length; chain++) {
+      if (taken.has(chain)) continue;
+      match.set(hole, chain);
+      taken.add(chain);
+      tryFrom(hole + 1, match, taken, sum + walks[hole]![chain]!);
+      match.delete(hole);
+      taken.delete(chain);
+    }
+    if (next.length - hole - 1 >= links - match.size) tryFrom(hole + 1, match, taken, sum);
+  };
+  // Facilities have up to six layouts; beyond that the search would not end in time.
+  if (ends.length <= 6 && next.length <= 6) tryFrom(0, new Map(), new Set(), 0);
+  return best.match;
+}
+
+function nearestChain(ends: SiteHole[], hole: SiteHole): number {
+  let nearest = 0;
+  ends.forEach((end, index) => {
+    if (walkBetween(end, hole) < walkBetween(ends[nearest]!, hole)) nearest = index;
+  });
+  return nearest;
+}
+
+function longestRun(numbers: number[]): number {
+  const known = new Set(numbers);
+  let longest = 0;
+  for (const number of known) {
+    if (known.has(number - 1)) continue;
+    let end = number;
+    while (known.has(end)) end++;
+    longest = Math.max(longest, end - number);
+  }
+  return longest;
+}
+
+/** The most frequent value; the greater of equals. */
+function mostCommon(values: number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((best, each) =>
+    each[1] > best[1] || (each[1] === best[1] && each[0] > best[0]) ? each : best,
+  )[0];
+}

@@ -1,0 +1,52 @@
+import type { Area, Position } from '#lib/contract/geometry.ts';
+import { signedRingArea } from '#lib/geo/area.ts';
+
+/** An area by RFC 7946, or null when no ring of it is valid; rings left out are counted. */
+export type NormalizedArea = { area: Area | null; invalidRings: number };
+
+/**
+ * Closed rings without repeated positions, exterior counter-clockwise and inner rings clockwise (RFC 7946
+ * §3.1.6), coordinates to seven decimals. Rings without four positions or an inside are left out, a polygon with
+ * its exterior.
+ */
+export function normalizeArea(area: Area): NormalizedArea {
+  let invalidRings = 0;
+  const polygons: Position[][][] = [];
+  for (const [exterior, ...holes] of area.type === 'Polygon' ? [area.coordinates] : area.coordinates) {
+    const outer = exterior && normalizeRing(exterior, true);
+    if (!outer) {
+      invalidRings += 1 + holes.length;
+      continue;
+    }
+    const inner = holes.map((ring) => normalizeRing(ring, false)).filter((ring) => ring !== null);
+    invalidRings += holes.length - inner.length;
+    polygons.push([outer, ...inner]);
+  }
+  if (polygons.length === 0) return { area: null, invalidRings };
+  if (polygons.length === 1) return { area: { type: 'Polygon', coordinates: polygons[0]! }, invalidRings };
+  return { area: { type: 'MultiPolygon', coordinates: polygons }, invalidRings };
+}
+
+/** At most seven decimals, about a centimetre. */
+export function roundPosition([lon, lat]: Position): Position {
+  return [Math.round(lon * 1e7) / 1e7, Math.round(lat * 1e7) / 1e7];
+}
+
+/** Rounded positions of a line, repeated ones once. */
+export function normalizeLine(line: readonly Position[]): Position[] {
+  const rounded = line.map(roundPosition);
+  return rounded.filter(([lon, lat], index) => {
+    const before = rounded[index - 1];
+    return !before || before[0] !== lon || before[1] !== lat;
+  });
+}
+
+function normalizeRing(ring: readonly Position[], isExterior: boolean): Position[] | null {
+  const open = normalizeLine(ring);
+  const [first, last] = [open[0], open.at(-1)];
+  if (!first || !last) return null;
+  const closed = first[0] === last[0] && first[1] === last[1] ? open : [...open, first];
+  const area = signedRingArea(closed);
+  if (closed.length < 4 || area === 0) return null;
+  return area > 0 === isExterior ? closed : closed.toReversed();
+}

@@ -1,0 +1,94 @@
+import type { SurfaceType } from '#lib/contract/golf-profile.ts';
+import { areaSquareMetres } from '#lib/geo/area.ts';
+import { shareInside } from './area-overlap.ts';
+import type { SurfaceDraft } from './course-draft.ts';
+import { distanceToGeometry, pointOf } from './course-ground.ts';
+import type { CoursePlan } from './course-plan.ts';
+import { normalizeLine } from './normalize-area.ts';
+import type { OsmFeature } from './osm-feature.ts';
+import { areaOfPart, type Placing, rejectPart, touch } from './placing.ts';
+import type { SiteHole } from './site-hole.ts';
+import { findHoleOfTee, teeMetres, toTeeDrafts } from './tee-of-hole.ts';
+
+/** A green or fairway that no hole touches is the nearest hole's within this. Metres. */
+const partOfHoleMetres = 40;
+/** Outside every outline a part belongs to the course of the nearest hole within this. Metres. */
+const partOfCourseMetres = 100;
+/** A practice range or clubhouse may stand farther off. Metres. */
+const buildingMetres = 250;
+
+/** Gives areas and paths of one type to their courses, and to the holes that they are played on. */
+export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing: Placing): void {
+  for (const feature of features) {
+    const course = findCourse(feature, type, placing);
+    if (course === null) {
+      rejectPart(feature, 'surface-outside-courses', placing);
+      continue;
+    }
+    const plan = placing.plans[course]!;
+    const geometry = surfaceGeometry(feature, type, placing);
+    if (!geometry || (type === 'trees' && !standsOnCourse(geometry, plan))) continue;
+    plan.surfaces.push({ key: feature.id, type, geometry, holeKeys: holesOfSurface(feature, type, plan) });
+    touch(plan, feature);
+  }
+}
+
+/** Gives tees to their holes by place, number and colour, and draws those that have an area. */
+export function placeTees(features: OsmFeature[], placing: Placing): void {
+  for (const feature of features) {
+    const course = findCourse(feature, 'tee', placing);
+    if (course === null) {
+      rejectPart(feature, 'surface-outside-courses', placing);
+      continue;
+    }
+    const plan = placing.plans[course]!;
+    const near = placing.ground.holesNear(feature.geometry, teeMetres);
+    const hole = findHoleOfTee(
+      feature,
+      near.filter((each) => each.course === course).map((each) => each.hole),
+    );
+    if (hole) plan.tees.set(hole.hole.id, [...(plan.tees.get(hole.hole.id) ?? []), ...toTeeDrafts(feature)]);
+    touch(plan, feature);
+    if (feature.geometry.type === 'Point' || feature.geometry.type === 'LineString') continue;
+    const geometry = areaOfPart(feature, placing);
+    if (geometry)
+      plan.surfaces.push({ key: feature.id, type: 'tee', geometry, holeKeys: hole ? [hole.hole.id] : [] });
+  }
+}
+
+function findCourse({ geometry }: OsmFeature, type: SurfaceType, { ground }: Placing): number | null {
+  const around = ground.courseAround(pointOf(geometry));
+  // Woods are a course's only within its outline.
+  if (around !== null || type === 'trees') return around;
+  const metres = type === 'clubhouse' || type === 'driving_range' ? buildingMetres : partOfCourseMetres;
+  return ground.holesNear(geometry, metres)[0]?.course ?? null;
+}
+
+function surfaceGeometry(
+  feature: OsmFeature,
+  type: SurfaceType,
+  placing: Placing,
+): SurfaceDraft['geometry'] | null {
+  if (type !== 'path' || feature.geometry.type !== 'LineString') return areaOfPart(feature, placing);
+  const coordinates = normalizeLine(feature.geometry.coordinates);
+  return coordinates.length < 2 ? null : { type: 'LineString', coordinates };
+}
+
+/** Most of a wood must stand within the outline; a forest beside the course is not part of it. */
+function standsOnCourse(wood: SurfaceDraft['geometry'], { outlines }: CoursePlan): boolean {
+  if (wood.type === 'LineString') return false;
+  const squareMetres = areaSquareMetres(wood);
+  return outlines.some(
+    (outline) => squareMetres < outline.squareMetres && shareInside(wood, outline.area) > 0.5,
+  );
+}
+
+function holesOfSurface({ geometry }: OsmFeature, type: SurfaceType, { holes }: CoursePlan): string[] {
+  if (type !== 'fairway' && type !== 'green' && type !== 'rough') return [];
+  const played = type === 'green' ? (hole: SiteHole) => [hole.line.at(-1)!] : (hole: SiteHole) => hole.line;
+  const distances = holes.map((hole) => ({ hole, metres: distanceToGeometry(played(hole), geometry) }));
+  const touching = distances.filter(({ metres }) => metres <= (type === 'green' ? 15 : 0));
+  if (touching.length > 0 || type === 'rough') return touching.map(({ hole }) => hole.hole.id).sort();
+  const nearest = distances.sort((a, b) => a.metres - b.metres)[0];
+  return nearest && nearest.metres <= partOfHoleMetres ? [nearest.hole.hole.id] : [];
+}

@@ -1,0 +1,138 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OsmFeature } from '../courses/osm-feature.ts';
+import { exportConfiguration, golfFilter, surroundingsFilter } from './golf-filter.ts';
+import { parseFeature } from './parse-feature.ts';
+import { type RegionRing, regionConfiguration } from './region.ts';
+import { runOsmium } from './run-osmium.ts';
+
+/** One extract on its way through osmium; intermediate files lie in the work folder. */
+export type Extraction = {
+  /** The extract as the user named it, for messages. */
+  file: string;
+  /** Where it can be read. */
+  path: string;
+  workFolder: string;
+  /** Distinguishes this extract's intermediate files. */
+  index: number;
+  osmium?: string | undefined;
+};
+
+/** A tagged object that osmium could not make a feature of. */
+export type Unassembled = { id: string; reason: 'invalid-geometry' | 'relation-not-an-area' };
+
+/**
+ * Reads the golf objects of an extract. A first pass copies what any rule may want into the work folder, so that
+ * memory follows the golf in an extract and not its size; everything after it reads that small copy.
+ */
+export async function extractGolf(
+  extraction: Extraction,
+  onFeature: (feature: OsmFeature) => void,
+): Promise<Unassembled[]> {
+  const all = intermediate(extraction, 'all');
+  const golf = intermediate(extraction, 'golf');
+  await filterTags(extraction, extraction.path, all, [...golfFilter, ...surroundingsFilter]);
+  await filterTags(extraction, all, golf, golfFilter);
+  const seen = new Set<string>();
+  await exportFeatures(extraction, golf, (feature) => {
+    seen.add(feature.id);
+    onFeature(feature);
+  });
+  return findUnassembled(extraction, golf, seen);
+}
+
+/** Reads the ponds and woods within the given regions; `extractGolf` must have been run before. */
+export async function extractSurroundings(
+  extraction: Extraction,
+  rings: RegionRing[],
+  onFeature: (feature: OsmFeature) => void,
+): Promise<void> {
+  const all = intermediate(extraction, 'all');
+  const woodsAndWater = intermediate(extraction, 'surroundings');
+  const near = intermediate(extraction, 'near');
+  const regions = join(extraction.workFolder, `${extraction.index}.regions.json`);
+  await filterTags(extraction, all, woodsAndWater, surroundingsFilter);
+  await writeFile(regions, JSON.stringify(regionConfiguration(rings, near)));
+  await run(extraction, [
+    'extract',
+    '--config',
+    regions,
+    '--strategy',
+    'smart',
+    '--overwrite',
+    '--no-progress',
+    woodsAndWater,
+  ]);
+  await exportFeatures(extraction, near, onFeature);
+}
+
+function intermediate({ workFolder, index }: Extraction, step: string): string {
+  return join(workFolder, `${index}.${step}.osm.pbf`);
+}
+
+async function filterTags(extraction: Extraction, from: string, to: string, filter: string[]): Promise<void> {
+  await run(extraction, [
+    'tags-filter',
+    '--remove-tags',
+    '--overwrite',
+    '--no-progress',
+    '--output',
+    to,
+    '--output-format',
+    'pbf,pbf_compression=none',
+    from,
+    ...filter,
+  ]);
+}
+
+async function exportFeatures(
+  extraction: Extraction,
+  from: string,
+  onFeature: (feature: OsmFeature) => void,
+): Promise<void> {
+  const configuration = join(extraction.workFolder, 'export.json');
+  await writeFile(configuration, JSON.stringify(exportConfiguration));
+  await run(
+    extraction,
+    [
+      'export',
+      '--config',
+      configuration,
+      '--add-unique-id',
+      'type_id',
+      '--no-progress',
+      '--output-format',
+      'geojsonseq',
+      '--format-option',
+      'print_record_separator=false',
+      from,
+    ],
+    (line) => onFeature(parseFeature(line)),
+  );
+}
+
+/** osmium leaves out in silence what it cannot assemble: whatever is tagged in the copy and was not exported. */
+async function findUnassembled(
+  extraction: Extraction,
+  golf: string,
+  seen: Set<string>,
+): Promise<Unassembled[]> {
+  const missing: Unassembled[] = [];
+  await run(
+    extraction,
+    ['cat', golf, '-t', 'way', '-t', 'relation', '-f', 'opl', '--no-progress'],
+    (line) => {
+      const fields = line.split(' ');
+      const id = `${line[0] === 'w' ? 'way' : 'relation'}/${fields[0]!.slice(1)}`;
+      const tags = fields.find((field) => field.startsWith('T')) ?? 'T';
+      if (tags === 'T' || seen.has(id)) return;
+      const isArea = line[0] === 'w' || /[T,]type=(multipolygon|boundary)(,|$)/.test(tags);
+      missing.push({ id, reason: isArea ? 'invalid-geometry' : 'relation-not-an-area' });
+    },
+  );
+  return missing;
+}
+
+function run({ osmium, file }: Extraction, args: string[], onLine?: (line: string) => void): Promise<void> {
+  return runOsmium(args, { osmium, file, ...(onLine && { onLine }) });
+}

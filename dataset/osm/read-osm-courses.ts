@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CourseDrafts } from '../courses/course-draft.ts';
+import { draftCourses } from '../courses/draft-courses.ts';
+import { compareOsmIds } from '../courses/osm-feature.ts';
+import type { Finding } from '../finding.ts';
+import { type Extraction, extractGolf, extractSurroundings, type Unassembled } from './extract-features.ts';
+import { readExtractTimestamp } from './extract-timestamp.ts';
+import { fetchExtract } from './fetch-extract.ts';
+import { addNewest, type FeatureSet, sortedFeatures } from './merge-features.ts';
+import { coverFeatures } from './region.ts';
+
+export type OsmOptions = {
+  /** Where downloads are kept between builds. */
+  cacheFolder: string;
+  /** Where intermediate files go while it runs; the system's folder for such files by default. */
+  workFolder?: string;
+  /** The program; 'osmium' by default. */
+  osmium?: string;
+  /** Told what is being done, and how far it is where that is known (bytes of a download, files). */
+  onProgress?: (progress: { task: string; done: number | null; total: number | null }) => void;
+};
+
+/** What came in and what became of it, for the closing table. */
+export type OsmCounts = {
+  /** Golf objects read, each once. */
+  objects: number;
+  /** Woods and waters near golf. */
+  surroundings: number;
+  courses: number;
+  holes: number;
+  hazards: number;
+  surfaces: number;
+  /** Objects that a rule left out. */
+  rejected: number;
+};
+
+export type OsmCourses = {
+  drafts: CourseDrafts;
+  /** What belongs to no course that was kept; each course's own are in its details. */
+  findings: Finding[];
+  counts: OsmCounts;
+  /** The newest extract's own time, RFC 3339 UTC; null when no file says. */
+  extractTimestamp: string | null;
+};
+
+/**
+ * Golf courses from OpenStreetMap extracts (files or http(s) addresses, in any order) by the rules for OSM golf.
+ * Needs osmium-tool. Throws a SourceError, one sentence naming the file, when an extract cannot be read.
+ */
+export async function readOsmCourses(files: string[], options: OsmOptions): Promise<OsmCourses> {
+  const workFolder = await mkdtemp(join(options.workFolder ?? tmpdir(), 'osm-'));
+  try {
+    return await readFrom([...new Set(files)], { ...options, workFolder });
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+async function readFrom(files: string[], options: OsmOptions & { workFolder: string }): Promise<OsmCourses> {
+  const progress = options.onProgress ?? (() => {});
+  const golf: FeatureSet = new Map();
+  const surroundings: FeatureSet = new Map();
+  const unassembled: Unassembled[] = [];
+  const extractions: Extraction[] = [];
+  const timestamps: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const path = await fetchExtract(file, { cacheFolder: options.cacheFolder, onProgress: progress });
+    const extraction = { file, path, index, workFolder: options.workFolder, osmium: options.osmium };
+    extractions.push(extraction);
+    progress({ task: `Reading golf from ${file}`, done: index, total: files.length });
+    const timestamp = await readExtractTimestamp(extraction);
+    if (timestamp) timestamps.push(timestamp);
+    unassembled.push(...(await extractGolf(extraction, (feature) => addNewest(golf, feature))));
+  }
+  const regions = coverFeatures(golf.values());
+  for (const extraction of regions.length > 0 ? extractions : []) {
+    progress({
+      task: `Reading woods and water around golf from ${extraction.file}`,
+      done: null,
+      total: null,
+    });
+    await extractSurroundings(extraction, regions, (feature) => {
+      if (!golf.has(feature.id)) addNewest(surroundings, feature);
+    });
+  }
+  progress({ task: 'Sorting holes, hazards and surfaces to courses', done: null, total: null });
+  const extractTimestamp = timestamps.sort().at(-1) ?? null;
+  const drafted = draftCourses({
+    golf: sortedFeatures(golf),
+    surroundings: sortedFeatures(surroundings),
+    extractTimestamp,
+  });
+  const remarks = unassembledFindings(unassembled, golf);
+  return {
+    drafts: drafted.drafts,
+    findings: [...remarks, ...drafted.findings],
+    counts: {
+      ...drafted.counts,
+      objects: golf.size + remarks.length,
+      surroundings: surroundings.size,
+      rejected: drafted.counts.rejected + remarks.length,
+    },
+    extractTimestamp,
+  };
+}
+
+function unassembledFindings(unassembled: Unassembled[], golf: FeatureSet): Finding[] {
+  const reasons = new Map(unassembled.map(({ id, reason }) => [id, reason]));
+  return [...reasons]
+    .filter(([id]) => !golf.has(id))
+    .sort(([a], [b]) => compareOsmIds(a, b))
+    .map(([id, rule]) => ({ source: 'osm', place: id, rule, value: null, action: 'rejected' }));
+}
