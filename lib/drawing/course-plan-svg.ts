@@ -1,0 +1,139 @@
+import { type CoursePlan, HOLE_GROUND_METRES } from './course-plan.ts';
+import type { CourseShapes } from './course-shapes.ts';
+import { pathData } from './path-data.ts';
+import { UNITS_PER_METRE } from './plane.ts';
+import { drawn, element } from './svg-markup.ts';
+
+/** Contour lines outside the ground, CSS pixels from its edge, the outermost first. */
+const OUTER_CONTOURS = [30, 21, 13, 6];
+/** And inside. */
+const INNER_CONTOURS = [34, 22, 11];
+
+/** The `viewBox` of a plan. */
+export function planViewBox({ frame }: CoursePlan): string {
+  return [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(' ');
+}
+
+/**
+ * The content of a plan's `<svg>`. Colours come from classes (`dr-…`), so that light, dark, print and images can
+ * differ. `prefix` keeps ids apart where a page holds several courses; hole drawings refer to the shapes by them.
+ */
+export function coursePlanSvg(course: CourseShapes, plan: CoursePlan, prefix: string): string {
+  return [
+    element('defs', {}, definitions(course, plan, prefix)),
+    element(
+      'g',
+      { transform: `rotate(${plan.degrees})` },
+      ground(plan, prefix) +
+        course.shapes
+          .map(({ id, kind, path }) => element('path', { id: prefix + id, class: `dr-${kind}`, d: path }))
+          .join('') +
+        element('use', {
+          href: `#${prefix}lines`,
+          class: 'dr-line',
+          'stroke-width': drawn(1.1 * plan.pixel),
+        }),
+    ),
+    plan.flags.map(([x, y]) => flag(x, y, plan.pixel)).join(''),
+    plan.marks
+      .filter(({ number }) => number !== null)
+      .map(({ number, at }) => mark(number!, at, plan.pixel))
+      .join(''),
+  ].join('');
+}
+
+function definitions(course: CourseShapes, plan: CoursePlan, prefix: string): string {
+  const lines = course.holes.map(({ points }, index) =>
+    element('path', {
+      id: `${prefix}l${index}`,
+      d: pathData(points, { closed: false, smooth: points.length > 2 }),
+    }),
+  );
+  return [
+    element('g', { id: `${prefix}lines` }, lines.join('') || element('path', {})),
+    course.outline === null ? '' : element('path', { id: `${prefix}outline`, d: course.outline }),
+    course.outline === null
+      ? ''
+      : element('clipPath', { id: `${prefix}inside` }, element('use', { href: `#${prefix}outline` })),
+    woodsPattern(plan.pixel),
+  ].join('');
+}
+
+/** Tree tops: two sizes of dot, in metres and not in pixels, so that holes and plan show the same wood. */
+function woodsPattern(pixel: number): string {
+  const size = drawn(Math.max(9 * UNITS_PER_METRE, 7 * pixel));
+  const dot = (x: number, y: number, r: number) =>
+    element('circle', { cx: drawn(x * size), cy: drawn(y * size), r: drawn(r * size) });
+  return element(
+    'pattern',
+    { id: 'dr-woods', width: size, height: size, patternUnits: 'userSpaceOnUse' },
+    element('rect', { class: 'dr-woods-floor', width: size, height: size }) +
+      element('g', { class: 'dr-tree' }, dot(0.25, 0.28, 0.2) + dot(0.72, 0.62, 0.24) + dot(0.2, 0.8, 0.13)),
+  );
+}
+
+/**
+ * The ground with contour lines at even distances in and out, as an engraver draws a coast: each is a stroke of
+ * the ground's own edge, of which a narrower one in the colour beneath leaves a hairline on both sides.
+ */
+function ground(plan: CoursePlan, prefix: string): string {
+  const corridor = plan.hasOutline ? 22 : 2 * HOLE_GROUND_METRES;
+  const edges = [
+    { id: 'lines', width: corridor * UNITS_PER_METRE },
+    ...(plan.hasOutline ? [{ id: 'outline', width: 0 }] : []),
+  ];
+  const strokes = (className: string, wider: number, ids = edges) =>
+    ids
+      .map(({ id, width }) =>
+        element('use', { href: `#${prefix}${id}`, class: className, 'stroke-width': drawn(width + wider) }),
+      )
+      .join('');
+  const hairline = plan.pixel;
+  const outer = OUTER_CONTOURS.map((distance) => {
+    const width = 2 * distance * plan.pixel;
+    return strokes('dr-contour', width + hairline) + strokes('dr-paper', width - hairline);
+  });
+  const outline = edges.filter(({ id }) => id === 'outline');
+  const inner = INNER_CONTOURS.map((distance) => {
+    const width = 2 * distance * plan.pixel;
+    return (
+      strokes('dr-contour-inner', width + hairline, outline) +
+      strokes('dr-rough-edge', width - hairline, outline)
+    );
+  });
+  return [
+    ...outer,
+    strokes('dr-ground', 0),
+    plan.hasOutline ? element('g', { 'clip-path': `url(#${prefix}inside)` }, inner.join('')) : '',
+    plan.hasOutline
+      ? element('use', { href: `#${prefix}outline`, class: 'dr-edge', 'stroke-width': drawn(1.2 * hairline) })
+      : '',
+  ].join('');
+}
+
+/** A flag whose foot stands on the point. */
+export function flag(x: number, y: number, pixel: number): string {
+  const at = `M${drawn(x)} ${drawn(y)}`;
+  const up = drawn(-15 * pixel);
+  const half = drawn(3.4 * pixel);
+  return (
+    element('path', { class: 'dr-pin', d: `${at}v${up}`, 'stroke-width': drawn(1.3 * pixel) }) +
+    element('path', {
+      class: 'dr-flag',
+      d: `M${drawn(x)} ${drawn(y + up)}l${drawn(9.5 * pixel)} ${half}l${drawn(-9.5 * pixel)} ${half}z`,
+    })
+  );
+}
+
+function mark(number: number, [x, y]: readonly [number, number], pixel: number): string {
+  return element(
+    'g',
+    { transform: `translate(${drawn(x)} ${drawn(y)})` },
+    element(
+      'g',
+      { class: 'dr-mark' },
+      element('circle', { r: drawn(10.5 * pixel), 'stroke-width': drawn(pixel) }) +
+        element('text', { y: drawn(4.1 * pixel), 'font-size': drawn(11.5 * pixel) }, String(number)),
+    ),
+  );
+}

@@ -1,0 +1,127 @@
+import { type Box, boxAround } from './box.ts';
+import type { DrawnCourse, DrawnGeometry } from './drawn-course.ts';
+import { pathData } from './path-data.ts';
+import { type PlanePoint, planeAround, UNITS_PER_METRE } from './plane.ts';
+import { SHAPE_KINDS, type ShapeKind, shapeStyle } from './shape-kind.ts';
+import { simplifyLine } from './simplify-line.ts';
+
+/** A piece of ground, ready to draw: path data in the course's plane. */
+export interface Shape {
+  /** Distinct within the course, a letter and digits: usable in an id. */
+  id: string;
+  kind: ShapeKind;
+  path: string;
+  box: Box;
+  holeIds: readonly string[];
+}
+
+/** A hole's line in the course's plane, tee first. */
+export interface PlaneHole {
+  holeId: string;
+  number: number | null;
+  points: readonly PlanePoint[];
+}
+
+/** A course in its own plane: the origin in its middle, x east, y south, in drawing units. */
+export interface CourseShapes {
+  /** In drawing order. */
+  shapes: readonly Shape[];
+  holes: readonly PlaneHole[];
+  /** Path data of the course's outline; null where it isn't traced. */
+  outline: string | null;
+  /** Points of everything drawn that decide how the course is turned and framed. */
+  extent: readonly PlanePoint[];
+}
+
+/** Everything of a course that can be drawn, simplified to what a page can show; null without any geometry. */
+export function courseShapes(course: DrawnCourse): CourseShapes | null {
+  const lines = course.holes.filter((hole) => (hole.line?.coordinates.length ?? 0) >= 2);
+  const ground = [...course.surfaces, ...course.hazards];
+  const origin = middleOf([
+    ...lines.flatMap((hole) => hole.line!.coordinates),
+    ...ground.flatMap(({ geometry }) => ringsOf(geometry)[0] ?? []),
+  ]);
+  if (!origin) return null;
+  const toPlane = planeAround(origin);
+  const holes = lines.map(({ hole_id, number, line }) => ({
+    holeId: hole_id,
+    number,
+    points: line!.coordinates.map(toPlane),
+  }));
+  const outlines = course.surfaces.filter(({ type }) => type === 'outline');
+  const outlineRings = outlines.flatMap(({ geometry }) => ringsOf(geometry).map((ring) => ring.map(toPlane)));
+  const shapes = toShapes(ground, toPlane);
+  return {
+    shapes,
+    holes,
+    outline: outlineRings.map((ring) => ringPath(ring, 2.5 * UNITS_PER_METRE, false)).join('') || null,
+    extent: [
+      ...outlineRings.flat(),
+      ...holes.flatMap(({ points }) => points),
+      ...(outlineRings.length > 0 ? [] : shapes.flatMap(({ box }) => cornersOf(box))),
+    ],
+  };
+}
+
+function toShapes(
+  ground: readonly { type: string; hole_ids: readonly string[]; geometry: DrawnGeometry }[],
+  toPlane: (position: readonly [number, number]) => PlanePoint,
+): Shape[] {
+  const shapes = ground.flatMap(({ type, hole_ids, geometry }) => {
+    const style = shapeStyle(type);
+    if (!style) return [];
+    const rings = ringsOf(geometry).map((ring) => ring.map(toPlane));
+    const tolerance = style.toleranceMetres * UNITS_PER_METRE;
+    const path = rings
+      .map((ring) =>
+        geometry.type === 'LineString'
+          ? pathData(simplifyLine(ring, tolerance), { closed: false, smooth: style.smooth })
+          : ringPath(ring, tolerance, style.smooth),
+      )
+      .join('');
+    return path === '' ? [] : [{ kind: style.kind, path, box: boxAround(rings.flat()), holeIds: hole_ids }];
+  });
+  shapes.sort((a, b) => SHAPE_KINDS.indexOf(a.kind) - SHAPE_KINDS.indexOf(b.kind));
+  return shapes.map((shape, index) => ({ id: `g${index}`, ...shape }));
+}
+
+/** A closed ring's path; nothing where too little of it is left to see. */
+function ringPath(ring: readonly PlanePoint[], tolerance: number, smooth: boolean): string {
+  const open = simplifyRing(ring, tolerance);
+  return open.length >= 3 ? pathData(open, { closed: true, smooth }) : '';
+}
+
+/** Simplified in two halves, parted at the point farthest from the first: a ring's ends are the same point. */
+function simplifyRing(ring: readonly PlanePoint[], tolerance: number): PlanePoint[] {
+  const first = ring[0];
+  if (!first) return [];
+  const away = ring.map(([x, y]) => (x - first[0]) ** 2 + (y - first[1]) ** 2);
+  const half = away.indexOf(Math.max(...away));
+  const out = simplifyLine(ring.slice(0, half + 1), tolerance);
+  const back = simplifyLine(ring.slice(half), tolerance);
+  return [...out, ...back.slice(1, -1)];
+}
+
+function ringsOf(geometry: DrawnGeometry): readonly (readonly (readonly [number, number])[])[] {
+  if (geometry.type === 'LineString') return [geometry.coordinates];
+  return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+}
+
+/** The middle of the positions' box, counted from the first so that the antimeridian doesn't part them. */
+function middleOf(positions: readonly (readonly [number, number])[]): [number, number] | null {
+  const first = positions[0];
+  if (!first) return null;
+  const box = boxAround(
+    positions.map(([lon, lat]): PlanePoint => [((lon - first[0] + 540) % 360) - 180, lat]),
+  );
+  return [first[0] + (box.left + box.right) / 2, (box.top + box.bottom) / 2];
+}
+
+function cornersOf({ left, top, right, bottom }: Box): PlanePoint[] {
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}

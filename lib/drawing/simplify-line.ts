@@ -1,0 +1,38 @@
+import type { PlanePoint } from './plane.ts';
+
+/**
+ * The points of a line that keep it within `tolerance` of the original (Douglas and Peucker 1973); its ends stay.
+ * Works on a stack, so that a long line can't exhaust the call stack.
+ */
+export function simplifyLine(points: readonly PlanePoint[], tolerance: number): PlanePoint[] {
+  const kept = new Uint8Array(points.length);
+  kept[0] = 1;
+  kept[points.length - 1] = 1;
+  const spans: [number, number][] = [[0, points.length - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [first, last] = span;
+    let farthest = 0;
+    let at = -1;
+    for (let i = first + 1; i < last; i++) {
+      const distance = distanceToSegment(points[i]!, points[first]!, points[last]!);
+      if (distance > farthest) {
+        farthest = distance;
+        at = i;
+      }
+    }
+    if (at < 0 || farthest <= tolerance) continue;
+    kept[at] = 1;
+    spans.push([first, at], [at, last]);
+  }
+  return points.filter((_, i) => kept[i] === 1);
+}
+
+/** Distance from a point to a segment, in the points' own units. */
+export function distanceToSegment(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const squared = dx * dx + dy * dy;
+  const along = squared === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / squared;
+  const t = Math.min(1, Math.max(0, along));
+  return Math.hypot(point[0] - from[0] - t * dx, point[1] - from[1] - t * dy);
+}
