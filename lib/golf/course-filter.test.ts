@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  type CourseFilter,
+  formatCourseFilter,
+  isWanted,
+  NO_FILTER,
+  PAR_BANDS,
+  parseCourseFilter,
+} from './course-filter.ts';
+
+const anyFilter: fc.Arbitrary<CourseFilter> = fc.record({
+  holes: fc.constantFrom(9 as const, 18 as const, 27 as const, null),
+  par: fc.constantFrom(...(Object.keys(PAR_BANDS) as (keyof typeof PAR_BANDS)[]), null),
+  hasMap: fc.boolean(),
+});
+
+test('a filter written into a URL is read back as it was', () => {
+  fc.assert(
+    fc.property(anyFilter, (filter) => {
+      assert.deepEqual(parseCourseFilter(formatCourseFilter(filter)), { ...filter });
+    }),
+  );
+});
+
+test('words that are no filter leave it open', () => {
+  const query = new URLSearchParams('holes=7&par=__proto__&map=yes');
+  assert.deepEqual(parseCourseFilter(query), NO_FILTER);
+});
+
+test('the bands of par follow each other without a gap', () => {
+  const bands = Object.values(PAR_BANDS);
+  for (const [index, band] of bands.entries()) {
+    if (index > 0) assert.equal(band.least, bands[index - 1]!.most + 1);
+  }
+});
+
+test('a course is wanted when every part of the filter fits it', () => {
+  const course = { hole_count: 36, par: 144, has_geometry: true };
+  assert.ok(isWanted(NO_FILTER, course));
+  assert.ok(isWanted({ holes: 27, par: 'championship', hasMap: true }, course));
+  assert.ok(!isWanted({ ...NO_FILTER, holes: 18 }, course));
+  assert.ok(!isWanted({ ...NO_FILTER, hasMap: true }, { ...course, has_geometry: false }));
+  assert.ok(!isWanted({ ...NO_FILTER, par: 'full' }, { ...course, par: null }));
+});
