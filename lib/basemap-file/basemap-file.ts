@@ -1,0 +1,21 @@
+/** Where the base map is kept, relative to the project's root: made by `npm run basemap`, never edited. */
+export const BASEMAP_FILE = '.cache/basemap.sqlite';
+
+/** The tile sets of a base map and the closest zoom that each has tiles for; beyond it the last is enlarged. */
+export const BASEMAP_SETS = { land: 7, places: 8 } as const;
+export type BasemapSet = keyof typeof BASEMAP_SETS;
+
+/**
+ * The tables of a base map file. `tile` finds a tile's bytes (a gzipped Mapbox Vector Tile 2.1) in `blob`, which
+ * holds equal tiles once; tiles with nothing on them have no row. `meta` has `version` (16 hex digits of the
+ * content's SHA-256) and `recipe` (what it was made from, to tell whether it is out of date).
+ */
+export const BASEMAP_SCHEMA = `
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE blob (blob_id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT;
+CREATE TABLE tile (
+  tile_set TEXT NOT NULL, z INTEGER NOT NULL, x INTEGER NOT NULL, y INTEGER NOT NULL,
+  blob_id INTEGER NOT NULL REFERENCES blob,
+  PRIMARY KEY (tile_set, z, x, y)
+) STRICT, WITHOUT ROWID;
+`;
