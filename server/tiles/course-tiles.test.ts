@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { VectorTile } from '@mapbox/vector-tile';
+import fc from 'fast-check';
+import { PbfReader } from 'pbf';
+import { COURSE_TILES_MAX_ZOOM, createCourseTiles, type TileCourse } from './course-tiles.ts';
+
+const place: fc.Arbitrary<Partial<TileCourse>> = fc.oneof(
+  fc.record({
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    latitude: fc.double({ min: -84, max: 84, noNaN: true }),
+  }),
+  // Fiji, on both sides of the antimeridian.
+  fc.record({
+    longitude: fc.constantFrom(179.99, -179.99, 180, -180, 178.4),
+    latitude: fc.double({ min: -18, max: -17, noNaN: true }),
+  }),
+);
+
+const courses = fc.array(place, { minLength: 1, maxLength: 120 }).map((places) =>
+  places.map(
+    (each, index): TileCourse => ({
+      golf_id: index + 1,
+      slug: `course-${index + 1}`,
+      name: `Course ${index + 1}`,
+      latitude: 0,
+      longitude: 0,
+      hole_count: index % 3 === 0 ? null : 18,
+      par: index % 4 === 0 ? null : 72,
+      has_geometry: index % 2 === 0,
+      ...each,
+    }),
+  ),
+);
+
+/** Everything whose point lies on the tile itself rather than in the margin that it shares with its neighbours. */
+function onTile(body: Uint8Array, extent = 4096) {
+  const { layers } = new VectorTile(new PbfReader(body));
+  return ['cluster', 'course'].flatMap((name) => {
+    const layer = layers[name];
+    return Array.from({ length: layer?.length ?? 0 }, (_, index) => layer!.feature(index))
+      .filter((feature) => {
+        const { x, y } = feature.loadGeometry()[0]![0]!;
+        return x >= 0 && x < extent && y >= 0 && y < extent;
+      })
+      .map(({ id, properties }) => ({ name, id, properties }));
+  });
+}
+
+test('the counts of clusters and single courses sum to all courses on every zoom', () => {
+  fc.assert(
+    fc.property(courses, fc.integer({ min: 0, max: 3 }), (all, z) => {
+      const tile = createCourseTiles(all);
+      let sum = 0;
+      for (let x = 0; x < 2 ** z; x++) {
+        for (let y = 0; y < 2 ** z; y++) {
+          for (const { properties } of onTile(tile(z, x, y))) sum += Number(properties.count ?? 1);
+        }
+      }
+      // A course exactly on the antimeridian's western side is on the map's last column, which ends there.
+      const onSeam = all.filter(({ longitude }) => longitude === 180).length;
+      assert.ok(sum === all.length || all.length - sum <= onSeam, `${sum} of ${all.length}`);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('on the closest tiles a course stands alone with what is known of it', () => {
+  const course: TileCourse = {
+    golf_id: 77,
+    slug: 'royal-example',
+    name: '<b>Royal</b> Example',
+    latitude: 56.34,
+    longitude: -2.8,
+    hole_count: 18,
+    par: null,
+    has_geometry: true,
+  };
+  const tile = createCourseTiles([course, { ...course, golf_id: 78, slug: 'other', latitude: 56.3401 }]);
+  const z = COURSE_TILES_MAX_ZOOM;
+  const x = Math.floor(((course.longitude + 180) / 360) * 2 ** z);
+  const sin = Math.sin((course.latitude * Math.PI) / 180);
+  const y = Math.floor((0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * 2 ** z);
+  const found = onTile(tile(z, x, y));
+  assert.equal(found.length, 2);
+  const { name, properties } = found.find(({ id }) => id === 77)!;
+  assert.equal(name, 'course');
+  assert.deepEqual(
+    { ...properties },
+    { slug: 'royal-example', name: '<b>Royal</b> Example', holes: 18, map: 1 },
+  );
+});
+
+test('a cluster says at which zoom it falls apart', () => {
+  const base = { hole_count: null, par: null, has_geometry: false, name: 'x', latitude: 0 };
+  const tile = createCourseTiles([
+    { ...base, golf_id: 1, slug: 'a', longitude: 10 },
+    { ...base, golf_id: 2, slug: 'b', longitude: 10.5 },
+  ]);
+  const [cluster] = onTile(tile(0, 0, 0));
+  assert.equal(cluster?.properties.count, 2);
+  const expand = Number(cluster?.properties.expand);
+  assert.ok(expand > 1 && expand <= COURSE_TILES_MAX_ZOOM);
+  const [, x] = [0, Math.floor(((10.25 + 180) / 360) * 2 ** expand)];
+  const together = [x - 1, x, x + 1]
+    .flatMap((column) => [2 ** expand / 2 - 1, 2 ** expand / 2].map((row) => [column, row] as const))
+    .flatMap(([column, row]) => onTile(tile(expand, column, row)));
+  assert.ok(together.every(({ name }) => name === 'course'));
+});
+
+test('a tile without courses has no bytes', () => {
+  assert.equal(createCourseTiles([])(3, 1, 1).length, 0);
+});

@@ -1,0 +1,74 @@
+import Supercluster from 'supercluster';
+import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
+
+/** What a map tile says of a course. */
+export interface TileCourse {
+  golf_id: number;
+  slug: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  hole_count: number | null;
+  par: number | null;
+  has_geometry: boolean;
+}
+
+/** Courses closer than this many tile units (about 52 pixels) share a cluster. */
+const RADIUS = 416;
+/** The last zoom with clusters. On the next each course stands alone, and those tiles serve all closer zooms. */
+const LAST_CLUSTER_ZOOM = 9;
+/** Closest zoom that has tiles of its own. */
+export const COURSE_TILES_MAX_ZOOM = LAST_CLUSTER_ZOOM + 1;
+
+/** Tags of a single course's point; keys without a value are left out. */
+interface CourseTags {
+  slug: string;
+  name: string;
+  holes?: number;
+  par?: number;
+  map: 0 | 1;
+}
+
+/**
+ * All courses as vector tiles with two layers: `cluster` (tags `count` and `expand`, the zoom at which it falls
+ * apart) and `course` (id golf_id; tags `slug`, `name`, `holes`, `par`, `map`). On every zoom each course is in
+ * exactly one of them, so that the counts sum to the number of courses. The returned function gives one tile's
+ * bytes, empty where nothing is.
+ */
+export function createCourseTiles(
+  courses: Iterable<TileCourse>,
+): (z: number, x: number, y: number) => Uint8Array {
+  const index = new Supercluster<CourseTags, CourseTags>({
+    extent: TILE_EXTENT,
+    radius: RADIUS,
+    maxZoom: LAST_CLUSTER_ZOOM,
+  });
+  index.load(Array.from(courses, toPoint));
+  return (z, x, y) => {
+    const found = index.getTile(z, x, y);
+    if (!found) return new Uint8Array();
+    const cluster: TileFeature[] = [];
+    const course: TileFeature[] = [];
+    for (const { id, type, geometry, tags } of found.features) {
+      if (tags && 'cluster' in tags) {
+        const expand = index.getClusterExpansionZoom(tags.cluster_id);
+        cluster.push({ id: tags.cluster_id, type, geometry, tags: { count: tags.point_count, expand } });
+      } else if (tags) {
+        course.push({ ...(id === undefined ? {} : { id }), type, geometry, tags: { ...tags } });
+      }
+    }
+    return encodeTile({ cluster, course });
+  };
+}
+
+function toPoint(course: TileCourse) {
+  const properties: CourseTags = { slug: course.slug, name: course.name, map: course.has_geometry ? 1 : 0 };
+  if (course.hole_count !== null) properties.holes = course.hole_count;
+  if (course.par !== null) properties.par = course.par;
+  return {
+    type: 'Feature' as const,
+    id: course.golf_id,
+    geometry: { type: 'Point' as const, coordinates: [course.longitude, course.latitude] },
+    properties,
+  };
+}
