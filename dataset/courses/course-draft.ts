@@ -142,4 +142,9 @@ export type CourseDetails = {
 export type CourseDrafts = {
   heads: CourseHead[];
   details(index: number): CourseDetails;
+  /** How another thread can make the same drafts itself; without it, details are sent there. */
+  recipe?: DraftsRecipe;
 };
+
+/** A module that exports `makeDrafts(options): CourseDrafts`, by its URL, with options that can be sent to a thread. */
+export type DraftsRecipe = { module: string; options: unknown };

@@ -1,4 +1,3 @@
-import type { Source } from '#lib/contract/golf-profile.ts';
 import type { CourseDetails, CourseHead } from '../courses/course-draft.ts';
 import type { Place } from '../places/place.ts';
 
@@ -13,5 +12,4 @@ export type ProfileInput = {
   place: Place;
   /** Whether the course's city has a page of its own: two courses or more. */
   cityHasPage: boolean;
-  sources: Source[];
 };

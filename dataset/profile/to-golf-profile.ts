@@ -1,11 +1,9 @@
 import type { GolfProfile, Hole, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
-import type { Bbox } from '#lib/contract/primitives.ts';
-import { polygonsOf } from '#lib/geo/area.ts';
-import { bboxOf } from '#lib/geo/bbox.ts';
-import type { LonLat } from '#lib/geo/ruler.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
 import type { HoleDraft } from '../courses/course-draft.ts';
+import { toSources } from '../source-catalogue.ts';
 import { toDataQuality } from './data-quality.ts';
+import { geometryBox } from './geometry-box.ts';
 import { sortHoles, toHoleIds } from './hole-ids.ts';
 import type { ProfileInput } from './profile-input.ts';
 import { reviewAverage, toReviewDistribution } from './review-average.ts';
@@ -53,10 +51,10 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     review_count: reviews.count,
     review_average: reviews.average,
     review_distribution: toReviewDistribution(details.reviewDistribution),
-    bbox: geometryBox(holes, hazards, surfaces),
+    bbox: geometryBox({ holes, hazards, surfaces }),
     breadcrumbs: toBreadcrumbs(input),
     url: pagePath.course(slug),
-    sources: input.sources,
+    sources: toSources([...details.sources, 'places']),
     updated_at: details.updatedAt,
   };
   return { ...profile, data_quality: toDataQuality(profile, head.name !== null, details.findings) };
@@ -100,41 +98,4 @@ function holeCount(declared: number | null, cards: readonly Scorecard[], holes: 
 
 function positive(value: number | null): number | null {
   return value !== null && value > 0 ? value : null;
-}
-
-/** The box around all geometry. Corners of each shape suffice, which keeps the sorting of longitudes short. */
-function geometryBox(
-  holes: GolfProfile['holes'],
-  hazards: GolfProfile['hazards'],
-  surfaces: GolfProfile['surfaces'],
-): Bbox | null {
-  const corners: LonLat[] = [];
-  for (const { line, tee, green } of holes) {
-    if (tee) corners.push(tee.coordinates);
-    if (green) corners.push(green.coordinates);
-    if (line) pushCorners(line.coordinates, corners);
-  }
-  for (const { geometry } of [...hazards, ...surfaces]) {
-    if (geometry.type === 'LineString') pushCorners(geometry.coordinates, corners);
-    else for (const [exterior] of polygonsOf(geometry)) pushCorners(exterior ?? [], corners);
-  }
-  return bboxOf(corners);
-}
-
-/** The westernmost, southernmost, easternmost and northernmost of a shape that is smaller than half the world. */
-function pushCorners(positions: readonly LonLat[], corners: LonLat[]): void {
-  const first = positions[0];
-  if (!first) return;
-  let [west, south, east, north] = [first, first, first, first];
-  for (const position of positions) {
-    if (Math.abs(position[0] - first[0]) > 180) {
-      corners.push(position);
-      continue;
-    }
-    if (position[0] < west[0]) west = position;
-    if (position[0] > east[0]) east = position;
-    if (position[1] < south[1]) south = position;
-    if (position[1] > north[1]) north = position;
-  }
-  corners.push(west, south, east, north);
 }

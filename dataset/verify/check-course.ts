@@ -1,8 +1,22 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { z } from 'zod';
 import { CourseRow } from '#lib/contract/course-row.ts';
-import { GolfProfile, GolfSummary } from '#lib/contract/golf-profile.ts';
+import type { Area, LineString } from '#lib/contract/geometry.ts';
+import { GolfProfile, GolfSummary, Hazard, Hole, Surface } from '#lib/contract/golf-profile.ts';
 import { toCourseRow, toGolfSummary } from '../profile/to-course-row.ts';
 import { checkProfile } from './check-profile.ts';
+import { isArea, isLineString } from './geometry-shape.ts';
+
+/** The contract's profile with quicker checks of the same geometry. */
+const QuickProfile = GolfProfile.extend({
+  holes: z.array(Hole.extend({ line: z.custom<LineString>(isLineString).nullable() })),
+  hazards: z.array(Hazard.extend({ geometry: z.custom<Area>(isArea) })),
+  surfaces: z.array(
+    Surface.extend({
+      geometry: z.custom<Area | LineString>((value) => isArea(value) || isLineString(value)),
+    }),
+  ),
+});
 
 /** A course's documents as the file has them. */
 export type CourseDocuments = {
@@ -28,7 +42,7 @@ function readProfile(body: Uint8Array): { profile: GolfProfile | null; faults: s
     return { profile: null, faults: ['the profile is not brotli of JSON'] };
   }
   const data = typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined;
-  const parsed = GolfProfile.safeParse(data);
+  const parsed = QuickProfile.safeParse(data);
   if (parsed.success) return { profile: parsed.data, faults: [] };
   const issues = parsed.error.issues.slice(0, 3);
   return { profile: null, faults: issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };

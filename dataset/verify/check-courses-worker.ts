@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
-import { addToTotals, noTotals } from '../write/dataset-totals.ts';
+import { addTotals, noTotals, totalsOf } from '../write/dataset-totals.ts';
 import { type CourseDocuments, checkCourse } from './check-course.ts';
 import type { CourseCheck, CourseCheckTask } from './verify-dataset.ts';
 
@@ -22,7 +22,7 @@ for (;;) {
   if (first > lastGolfId) break;
   for (const row of select.all(first, first + CHUNK - 1) as CourseDocuments[]) {
     const { profile, faults } = checkCourse(row);
-    if (profile) addToTotals(result.totals, profile);
+    if (profile) addTotals(result.totals, totalsOf(profile));
     if (result.faults.length < MOST_FAULTS) result.faults.push(...faults);
   }
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
-import { type DatasetTotals, noTotals } from '../write/dataset-totals.ts';
+import { addTotals, type DatasetTotals, noTotals } from '../write/dataset-totals.ts';
 import { checkFile } from './file-invariants.ts';
 
 /** What a worker is given: the file, and the golf_id to go on with, which all workers share. */
@@ -35,7 +35,8 @@ export async function verifyDataset(
     inCourses.catch(() => {});
     const faults = checkFile(database);
     const found = await inCourses;
-    const totals = found.map((check) => check.totals).reduce(addTotals, noTotals());
+    const totals = noTotals();
+    for (const check of found) addTotals(totals, check.totals);
     return [...faults, ...found.flatMap((check) => check.faults), ...checkTotals(database, totals)];
   } finally {
     database.close();
@@ -49,17 +50,14 @@ function countCourses(database: DatabaseSync): { courses: number; lastGolfId: nu
 
 function runWorker(task: CourseCheckTask): Promise<CourseCheck> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./check-courses-worker.ts', import.meta.url), { workerData: task });
+    const worker = new Worker(new URL('./check-courses-worker.ts', import.meta.url), {
+      workerData: task,
+      resourceLimits: { maxYoungGenerationSizeMb: 32 },
+    });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`A checking thread ended with code ${code}.`)));
   });
-}
-
-function addTotals(a: DatasetTotals, b: DatasetTotals): DatasetTotals {
-  const sum = { ...a };
-  for (const key of Object.keys(sum) as (keyof DatasetTotals)[]) sum[key] += b[key];
-  return sum;
 }
 
 function checkTotals(database: DatabaseSync, totals: DatasetTotals): string[] {

@@ -27,14 +27,22 @@ export function noTotals(): DatasetTotals {
   };
 }
 
-export function addToTotals(totals: DatasetTotals, profile: GolfProfile): void {
-  totals.courses += 1;
-  totals.courses_with_geometry += profile.holes.length > 0 ? 1 : 0;
-  totals.holes += profile.holes.length;
-  totals.holes_with_elevation += profile.holes.filter((hole) => hole.elevation_change !== null).length;
-  totals.hazards += profile.hazards.length;
-  totals.surfaces += profile.surfaces.length;
-  totals.scorecards += profile.scorecards.length;
-  totals.teeboxes += profile.teeboxes.length;
-  totals.reviews += profile.review_count;
+/** What one course adds to the totals. */
+export function totalsOf(profile: GolfProfile): DatasetTotals {
+  return {
+    courses: 1,
+    courses_with_geometry: profile.holes.length > 0 ? 1 : 0,
+    holes: profile.holes.length,
+    holes_with_elevation: profile.holes.filter((hole) => hole.elevation_change !== null).length,
+    hazards: profile.hazards.length,
+    surfaces: profile.surfaces.length,
+    scorecards: profile.scorecards.length,
+    teeboxes: profile.teeboxes.length,
+    reviews: profile.review_count,
+  };
+}
+
+/** Adds totals to a sum. */
+export function addTotals(sum: DatasetTotals, totals: DatasetTotals): void {
+  for (const key of Object.keys(sum) as (keyof DatasetTotals)[]) sum[key] += totals[key];
 }
