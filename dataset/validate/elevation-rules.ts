@@ -1,0 +1,32 @@
+import { rulerAt } from '#lib/geo/ruler.ts';
+import type { CourseDetails } from '../courses/course-draft.ts';
+import type { Finding } from '../finding.ts';
+import { type Checked, findingAt } from './checked.ts';
+
+/** Metres between tee and green: more height than this, or a distance outside these, and one of the two is wrong. */
+const MOST_DIFFERENCE = 120;
+const NEAREST_GREEN = 40;
+const FARTHEST_GREEN = 750;
+
+/** Takes both heights from holes whose difference could not be trusted. */
+export function checkElevations(details: CourseDetails): Checked<CourseDetails> {
+  const findings: Finding[] = [];
+  const elevations = new Map(details.elevations);
+  for (const { key, tee, green } of details.holes) {
+    const heights = elevations.get(key);
+    if (!heights || heights.tee === null || heights.green === null) continue;
+    const difference = heights.green - heights.tee;
+    const distance = rulerAt(tee[1]).distance([...tee], [...green]);
+    const rule =
+      Math.abs(difference) > MOST_DIFFERENCE
+        ? 'elevation-difference-over-120-m'
+        : distance < NEAREST_GREEN || distance > FARTHEST_GREEN
+          ? 'green-not-40-to-750-m-from-tee'
+          : null;
+    if (rule === null) continue;
+    elevations.set(key, { tee: null, green: null });
+    const value = `${Math.round(difference)} m over ${Math.round(distance)} m`;
+    findings.push({ ...findingAt(key, rule, value, 'nulled'), source: 'elevation' });
+  }
+  return { value: { ...details, elevations }, findings };
+}

@@ -1,0 +1,161 @@
+import { rulerAt } from '#lib/geo/ruler.ts';
+import type { CourseDetails, HoleDraft, ScorecardDraft, TeeboxDraft } from '../courses/course-draft.ts';
+import type { Finding } from '../finding.ts';
+import { type Checked, checkEach, findingAt } from './checked.ts';
+import { suitsPar } from './par-rules.ts';
+
+const METRES_PER_YARD = 0.9144;
+
+/** Metres that a hole of golf can have. */
+const SHORTEST = 30;
+const LONGEST = 900;
+
+/** A card and a line that differ by more than this share of the line are noted. */
+const MOST_FROM_LINE = 0.12;
+
+/** How a card's lengths stand to the lines when yards are taken for metres, or metres for yards. */
+const UNIT_SLIPS = [
+  [0.88, 0.96],
+  [1.04, 1.14],
+] as const;
+const HOLES_FOR_A_SLIP = 6;
+
+/**
+ * Checks a course's printed lengths: each by itself, against its par, and against the traced lines. A card that
+ * seems to be in the wrong unit is withheld, not converted: its teeboxes keep their ratings and lose their lengths.
+ */
+export function checkLengths(details: CourseDetails): Checked<CourseDetails> {
+  const possible = checkEach(details.teeboxes, checkPossible);
+  const pars = possible.value.flatMap((teebox) => checkAgainstPars(teebox, details.scorecards));
+  const lines = checkAgainstLines({ ...details, teeboxes: possible.value });
+  return { value: lines.value, findings: [...possible.findings, ...pars, ...lines.findings] };
+}
+
+function toMetres(length: number, unit: 'm' | 'yd'): number {
+  return unit === 'm' ? length : length * METRES_PER_YARD;
+}
+
+function checkPossible(teebox: TeeboxDraft): Checked<TeeboxDraft> {
+  const findings: Finding[] = [];
+  const lengths = teebox.lengths.map(({ number, length }) => {
+    const metres = length === null ? null : toMetres(length, teebox.measuredIn);
+    if (metres === null || (metres >= SHORTEST && metres <= LONGEST)) return { number, length };
+    const value = `${teebox.name}, hole ${number}: ${length} ${teebox.measuredIn}`;
+    findings.push(findingAt(teebox.place, 'length-not-30-to-900-m', value, 'nulled'));
+    return { number, length: null };
+  });
+  // A printed total counts the holes whose lengths were no lengths.
+  const totalLength = findings.length > 0 ? null : teebox.totalLength;
+  return { value: { ...teebox, lengths, totalLength }, findings };
+}
+
+/** Notes holes whose length from a tee doesn't suit their par, for the gender that the tee is rated for. */
+function checkAgainstPars(teebox: TeeboxDraft, cards: readonly ScorecardDraft[]): Finding[] {
+  const card = cards[teebox.scorecardIndexes[0] ?? -1];
+  if (!card) return [];
+  const gender =
+    teebox.ratings.length > 0 && teebox.ratings.every((rating) => rating.gender === 'women')
+      ? 'women'
+      : 'men';
+  const parOf = new Map(card.holes.map((hole) => [hole.number, hole.par]));
+  return teebox.lengths.flatMap(({ number, length }) => {
+    const par = parOf.get(number) ?? null;
+    if (par === null || length === null) return [];
+    const metres = Math.round(toMetres(length, teebox.measuredIn));
+    if (suitsPar(par, metres, gender)) return [];
+    const value = `${teebox.name} (${gender}), hole ${number}: par ${par}, ${metres} m`;
+    return [findingAt(teebox.place, 'length-unlike-par', value, 'noted')];
+  });
+}
+
+type Ratio = { number: number; metres: number; line: number; ratio: number };
+
+/** Compares each card's best-fitting teebox with the lines: the one whose ratios to them vary least. */
+function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
+  const findings: Finding[] = [];
+  const withheld = new Set<TeeboxDraft>();
+  for (const [cardIndex, card] of details.scorecards.entries()) {
+    const teeboxes = details.teeboxes.filter((teebox) => teebox.scorecardIndexes.includes(cardIndex));
+    const lines = lineLengths(card, details.holes);
+    const fit = bestFit(teeboxes, lines);
+    if (!fit) continue;
+    const { teebox, ratios } = fit;
+    const middle = median(ratios.map(({ ratio }) => ratio));
+    const isSlip =
+      ratios.length >= HOLES_FOR_A_SLIP && UNIT_SLIPS.some(([from, to]) => middle >= from && middle <= to);
+    if (isSlip) {
+      for (const each of teeboxes) withheld.add(each);
+      const value = `${card.name ?? teebox.name}: ${middle.toFixed(3)} of the lines over ${ratios.length} holes`;
+      findings.push(findingAt(card.place, 'yards-for-metres', value, 'quarantined'));
+    } else {
+      findings.push(...differences(teebox, ratios));
+    }
+  }
+  if (withheld.size === 0) return { value: details, findings };
+  const teeboxes = details.teeboxes.map((teebox) => (withheld.has(teebox) ? withoutLengths(teebox) : teebox));
+  return { value: { ...details, teeboxes }, findings };
+}
+
+/** Metres of the traced line by hole number, for numbers that mean one hole on the card. */
+function lineLengths(card: ScorecardDraft, holes: readonly HoleDraft[]): Map<number, number> {
+  const played =
+    card.loops.length === 0 ? holes : holes.filter((hole) => card.loops.includes(hole.loop ?? ''));
+  const byNumber = Map.groupBy(played, (hole) => hole.number);
+  const lengths = new Map<number, number>();
+  for (const [number, [hole, ...others]] of byNumber) {
+    if (number === null || !hole || others.length > 0) continue;
+    lengths.set(number, rulerAt(hole.tee[1]).lineDistance(hole.line.map(([lon, lat]) => [lon, lat])));
+  }
+  return lengths;
+}
+
+function bestFit(
+  teeboxes: readonly TeeboxDraft[],
+  lines: ReadonlyMap<number, number>,
+): { teebox: TeeboxDraft; ratios: Ratio[] } | null {
+  const fits = teeboxes.map((teebox) => ({ teebox, ratios: ratiosOf(teebox, lines) }));
+  const most = Math.max(1, ...fits.map(({ ratios }) => ratios.length));
+  const bySpread = fits
+    .filter(({ ratios }) => ratios.length === most)
+    .map((fit) => ({ ...fit, spread: spreadOf(fit.ratios.map(({ ratio }) => ratio)) }))
+    .sort((a, b) => a.spread - b.spread);
+  return bySpread[0] ?? null;
+}
+
+/** Median distance from the median, as a share of it. */
+function spreadOf(values: readonly number[]): number {
+  const middle = median(values);
+  return median(values.map((value) => Math.abs(value - middle))) / middle;
+}
+
+function ratiosOf(teebox: TeeboxDraft, lines: ReadonlyMap<number, number>): Ratio[] {
+  return teebox.lengths.flatMap(({ number, length }) => {
+    const line = lines.get(number);
+    if (line === undefined || length === null || line < SHORTEST) return [];
+    const metres = toMetres(length, teebox.measuredIn);
+    return [{ number, metres, line, ratio: metres / line }];
+  });
+}
+
+function differences(teebox: TeeboxDraft, ratios: Ratio[]): Finding[] {
+  return ratios
+    .filter(({ ratio }) => Math.abs(ratio - 1) > MOST_FROM_LINE)
+    .map(({ number, metres, line }) => {
+      const value = `${teebox.name}, hole ${number}: ${Math.round(metres)} m, line ${Math.round(line)} m`;
+      return findingAt(teebox.place, 'card-unlike-line', value, 'noted');
+    });
+}
+
+function withoutLengths(teebox: TeeboxDraft): TeeboxDraft {
+  return {
+    ...teebox,
+    totalLength: null,
+    lengths: teebox.lengths.map(({ number }) => ({ number, length: null })),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

@@ -1,0 +1,58 @@
+import { rulerAt } from '#lib/geo/ruler.ts';
+import type { HoleDraft, ScorecardDraft } from '../courses/course-draft.ts';
+import { type Checked, checkEach, findingAt } from './checked.ts';
+
+/** Metres that each par is made for (World Handicap System, appendix F): from, to. */
+const LENGTHS_BY_PAR = {
+  men: new Map([
+    [3, [0, 240]],
+    [4, [220, 450]],
+    [5, [410, 650]],
+    [6, [610, Number.POSITIVE_INFINITY]],
+  ]),
+  women: new Map([
+    [3, [0, 200]],
+    [4, [180, 380]],
+    [5, [340, 550]],
+    [6, [520, Number.POSITIVE_INFINITY]],
+  ]),
+} satisfies Record<'men' | 'women', Map<number, [from: number, to: number]>>;
+
+/** Whether a par is a whole number from 3 to 6: what the World Handicap System and the API know. */
+export function isPar(par: number): boolean {
+  return Number.isInteger(par) && par >= 3 && par <= 6;
+}
+
+/** Whether a length in metres suits a par. */
+export function suitsPar(par: number, lengthMetres: number, gender: 'men' | 'women'): boolean {
+  const range = LENGTHS_BY_PAR[gender].get(par);
+  return range !== undefined && lengthMetres >= range[0]! && lengthMetres <= range[1]!;
+}
+
+/** Takes pars from traced holes that are no pars, and notes those that don't suit the length of the line. */
+export function checkTracedPars(holes: readonly HoleDraft[]): Checked<HoleDraft[]> {
+  return checkEach(holes, (hole) => {
+    if (hole.par === null) return { value: hole, findings: [] };
+    if (!isPar(hole.par)) {
+      const finding = findingAt(hole.key, 'par-not-3-to-6', hole.par, 'nulled');
+      return { value: { ...hole, par: null }, findings: [finding] };
+    }
+    const length = Math.round(rulerAt(hole.tee[1]).lineDistance(hole.line.map(([lon, lat]) => [lon, lat])));
+    if (suitsPar(hole.par, length, 'men')) return { value: hole, findings: [] };
+    const value = `par ${hole.par}, ${length} m`;
+    return { value: hole, findings: [findingAt(hole.key, 'length-unlike-par', value, 'noted')] };
+  });
+}
+
+/** Takes pars from a card that are no pars. */
+export function checkCardPars(card: ScorecardDraft): Checked<ScorecardDraft> {
+  const holes = checkEach(card.holes, (hole) => {
+    if (hole.par === null || isPar(hole.par)) return { value: hole, findings: [] };
+    const value = `hole ${hole.number}: par ${hole.par}`;
+    return {
+      value: { ...hole, par: null },
+      findings: [findingAt(card.place, 'par-not-3-to-6', value, 'nulled')],
+    };
+  });
+  return { value: { ...card, holes: holes.value }, findings: holes.findings };
+}

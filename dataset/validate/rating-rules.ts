@@ -1,0 +1,57 @@
+import type { RatingDraft, TeeboxDraft } from '../courses/course-draft.ts';
+import type { Finding } from '../finding.ts';
+import { type Checked, checkEach, findingAt } from './checked.ts';
+
+/** Course ratings that holes of their number can have, and how far one may lie from par. */
+const RATING_RANGE = { 9: [25, 41], 18: [50, 82] } as const;
+const MOST_FROM_PAR = 10;
+
+/** Slope: a whole number from 55 to 155 (World Handicap System, rule 5.1 and definitions). */
+export function isSlope(slope: number): boolean {
+  return Number.isInteger(slope) && slope >= 55 && slope <= 155;
+}
+
+/** Whether a course rating is possible for nine or eighteen holes, and near their par where that is known. */
+export function isCourseRating(courseRating: number, holes: 9 | 18, par: number | null): boolean {
+  const [from, to] = RATING_RANGE[holes];
+  return (
+    courseRating >= from &&
+    courseRating <= to &&
+    (par === null || Math.abs(courseRating - par) <= MOST_FROM_PAR)
+  );
+}
+
+/** Takes impossible slopes and course ratings from a teebox; a nine with one of the two impossible goes whole. */
+export function checkRatings(teebox: TeeboxDraft): Checked<TeeboxDraft> {
+  const ratings = checkEach(teebox.ratings, (rating) => checkRating(rating, teebox));
+  return { value: { ...teebox, ratings: ratings.value }, findings: ratings.findings };
+}
+
+function checkRating(rating: RatingDraft, { name, place }: TeeboxDraft): Checked<RatingDraft> {
+  const findings: Finding[] = [];
+  const found = (rule: string, value: string | number) => {
+    findings.push(findingAt(place, rule, `${name} (${rating.gender}): ${value}`, 'nulled'));
+    return null;
+  };
+  const { slope, courseRating, bogeyRating, ratedHoles, par } = rating;
+  const checkNine = (nine: RatingDraft['front']) => {
+    if (nine === null || (isSlope(nine.slope) && isCourseRating(nine.courseRating, 9, null))) return nine;
+    return found('nine-rating-out-of-range', `${nine.courseRating} / ${nine.slope}`);
+  };
+  const value: RatingDraft = {
+    ...rating,
+    slope: slope === null || isSlope(slope) ? slope : found('slope-out-of-range', slope),
+    courseRating:
+      courseRating === null || isCourseRating(courseRating, ratedHoles, par)
+        ? courseRating
+        : found('course-rating-out-of-range', courseRating),
+    // A bogey golfer needs more strokes than a scratch golfer, or the figure is none.
+    bogeyRating:
+      bogeyRating === null || courseRating === null || bogeyRating > courseRating
+        ? bogeyRating
+        : found('bogey-rating-below-course-rating', bogeyRating),
+    front: checkNine(rating.front),
+    back: checkNine(rating.back),
+  };
+  return { value, findings };
+}

@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { HoleDraft, RatingDraft, ScorecardDraft, TeeboxDraft } from '../courses/course-draft.ts';
+import { detailsDraft, holeDraft } from '../fixtures/tiny-drafts.ts';
+import { validateCourse } from './validate-course.ts';
+
+const METRES_PER_DEGREE = 111_000;
+
+/** Nine traced holes of the given lengths, running north. */
+function tracedHoles(lengths: number[], more: (i: number) => Partial<HoleDraft> = () => ({})): HoleDraft[] {
+  return lengths.map((metres, i) => {
+    const green: [number, number] = [-8 + i * 0.01, 37 + metres / METRES_PER_DEGREE];
+    return holeDraft([-8 + i * 0.01, 37], i + 1, {
+      key: `way/${i + 1}`,
+      par: metres < 230 ? 3 : metres < 430 ? 4 : 5,
+      line: [[-8 + i * 0.01, 37], green],
+      green,
+      ...more(i),
+    });
+  });
+}
+
+function card(pars: (number | null)[], more: Partial<ScorecardDraft> = {}): ScorecardDraft {
+  return {
+    name: null,
+    gender: 'all',
+    loops: [],
+    holes: pars.map((par, i) => ({ position: i + 1, number: i + 1, par, strokeIndex: i + 1 })),
+    place: 'cards.ndjson:7',
+    ...more,
+  };
+}
+
+function teebox(lengths: (number | null)[], more: Partial<TeeboxDraft> = {}): TeeboxDraft {
+  return {
+    name: 'White',
+    color: 'white',
+    colorHex: null,
+    measuredIn: 'm',
+    lengths: lengths.map((length, i) => ({ number: i + 1, length })),
+    totalLength: null,
+    ratings: [],
+    scorecardIndexes: [0],
+    place: 'cards.ndjson:7',
+    ...more,
+  };
+}
+
+function rating(more: Partial<RatingDraft>): RatingDraft {
+  return {
+    gender: 'men',
+    ratedHoles: 18,
+    par: 72,
+    courseRating: 72.1,
+    slope: 130,
+    bogeyRating: null,
+    front: null,
+    back: null,
+    ...more,
+  };
+}
+
+const validate = (details: Parameters<typeof detailsDraft>[0]) =>
+  validateCourse(detailsDraft(details), 'way/99');
+const rules = (findings: { rule: string; action: string }[]) =>
+  findings.map(({ rule, action }) => `${rule}: ${action}`);
+const nine = [350, 150, 480, 330, 160, 390, 500, 310, 340];
+
+describe('validateCourse', () => {
+  it('leaves a sound course as it is', () => {
+    const details = detailsDraft({
+      holes: tracedHoles(nine),
+      scorecards: [card([4, 3, 5, 4, 3, 4, 5, 4, 4])],
+      teeboxes: [teebox(nine, { totalLength: 3010, ratings: [rating({})] })],
+      declaredPar: 36,
+      elevations: new Map([['way/1', { tee: 10, green: 30 }]]),
+    });
+    assert.deepEqual(validateCourse(details, 'way/99'), { details, findings: [] });
+  });
+
+  it('takes pars that are no pars, traced or printed', () => {
+    const { details, findings } = validate({
+      holes: tracedHoles([350], () => ({ par: 2 })),
+      scorecards: [card([7, 4])],
+    });
+    assert.equal(details.holes[0]!.par, null);
+    assert.equal(details.scorecards[0]!.holes[0]!.par, null);
+    assert.deepEqual(findings, [
+      { source: 'osm', place: 'way/1', rule: 'par-not-3-to-6', value: '2', action: 'nulled' },
+      {
+        source: 'scorecards',
+        place: 'cards.ndjson:7',
+        rule: 'par-not-3-to-6',
+        value: 'hole 1: par 7',
+        action: 'nulled',
+      },
+    ]);
+  });
+
+  it('notes lengths unlike their par, by the tee’s gender', () => {
+    const traced = validate({ holes: tracedHoles([350], () => ({ par: 3, strokeIndex: null })) });
+    assert.deepEqual(rules(traced.findings), ['length-unlike-par: noted']);
+    assert.equal(traced.details.holes[0]!.par, 3);
+    const women = teebox([400], { ratings: [rating({ gender: 'women', par: 73 })] });
+    assert.deepEqual(rules(validate({ scorecards: [card([4])], teeboxes: [women] }).findings), [
+      'length-unlike-par: noted',
+    ]);
+    assert.deepEqual(rules(validate({ scorecards: [card([4])], teeboxes: [teebox([400])] }).findings), []);
+  });
+
+  it('drops stroke indexes that are no permutation, and repairs none', () => {
+    const indexes = (values: (number | null)[]) => {
+      const one = card(values.map(() => 4));
+      const holes = one.holes.map((hole, i) => ({ ...hole, strokeIndex: values[i]! }));
+      const { details, findings } = validate({ scorecards: [{ ...one, holes }] });
+      return [details.scorecards[0]!.holes.map((hole) => hole.strokeIndex).join(), rules(findings).join()];
+    };
+    const dropped = 'stroke-index-not-a-permutation: nulled';
+    assert.deepEqual(indexes([2, 1, 3]), ['2,1,3', '']);
+    assert.deepEqual(indexes([1, 3, 5, 7, 9, 11, 13, 15, 17]), ['1,3,5,7,9,11,13,15,17', '']);
+    assert.deepEqual(indexes([18, 2, 4, 6, 8, 10, 12, 14, 16])[1], '');
+    assert.deepEqual(indexes([1, 1, 3]), [',,', dropped]);
+    assert.deepEqual(indexes([1, null, 3]), [',,', dropped]);
+    assert.deepEqual(indexes([1, 3, 5])[1], dropped);
+    assert.deepEqual(indexes([null, null]), [',', '']);
+  });
+
+  it('judges traced stroke indexes loop by loop', () => {
+    const holes = tracedHoles([...nine, ...nine], (i) => ({
+      loop: i < 9 ? 'A' : 'B',
+      number: (i % 9) + 1,
+      strokeIndex: i < 9 ? i + 1 : 1,
+    }));
+    const { details, findings } = validate({ holes });
+    assert.deepEqual(rules(findings), ['stroke-index-not-a-permutation: nulled']);
+    assert.equal(details.holes[0]!.strokeIndex, 1);
+    assert.equal(details.holes[9]!.strokeIndex, null);
+  });
+
+  it('notes cards whose holes do not count up', () => {
+    const numbered = (numbers: number[]) => {
+      const holes = numbers.map((number, i) => ({ position: i + 1, number, par: 4, strokeIndex: null }));
+      return rules(validate({ scorecards: [card([], { holes })], declaredPar: 70 }).findings);
+    };
+    const partial = ['hole-numbers-not-contiguous: noted'];
+    assert.deepEqual(numbered([1, 2, 4]), partial);
+    assert.deepEqual(numbered([1, 2, 2]), partial);
+    assert.deepEqual(numbered([3, 4, 5]), partial);
+    const twice = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    assert.deepEqual(numbered([...twice, ...twice]), ['declared-par-unlike-sum: mended']);
+  });
+
+  it('lets the sum of a whole card win over the declared par', () => {
+    const { details, findings } = validate({ declaredPar: 70, scorecards: [card([4, 3])] });
+    assert.equal(details.declaredPar, 7);
+    assert.deepEqual(findings, [
+      {
+        source: 'osm',
+        place: 'way/99',
+        rule: 'declared-par-unlike-sum',
+        value: '70, the holes add up to 7',
+        action: 'mended',
+      },
+    ]);
+    assert.equal(validate({ declaredPar: 70, scorecards: [card([4, null])] }).details.declaredPar, 70);
+  });
+
+  it('takes impossible ratings and keeps the rest', () => {
+    const bad = rating({
+      slope: 156,
+      courseRating: 85,
+      front: { courseRating: 36, slope: 130 },
+      back: { courseRating: 72, slope: 130 },
+    });
+    const { details, findings } = validate({
+      teeboxes: [teebox([], { ratings: [bad, rating({ slope: 113.5 })] })],
+    });
+    const [first, second] = details.teeboxes[0]!.ratings;
+    assert.deepEqual(first, { ...bad, slope: null, courseRating: null, back: null });
+    assert.equal(second!.slope, null);
+    assert.deepEqual(
+      findings.map(({ rule }) => rule),
+      ['slope-out-of-range', 'course-rating-out-of-range', 'nine-rating-out-of-range', 'slope-out-of-range'],
+    );
+    assert.deepEqual(
+      rules(validate({ teeboxes: [teebox([], { ratings: [rating({ par: 60 })] })] }).findings),
+      ['course-rating-out-of-range: nulled'],
+    );
+  });
+
+  it('takes lengths that no hole has, and the total that counts them', () => {
+    const { details, findings } = validate({ teeboxes: [teebox([350, 20, 990], { totalLength: 1360 })] });
+    assert.deepEqual(
+      details.teeboxes[0]!.lengths.map(({ length }) => length),
+      [350, null, null],
+    );
+    assert.equal(details.teeboxes[0]!.totalLength, null);
+    assert.deepEqual(rules(findings), Array(2).fill('length-not-30-to-900-m: nulled'));
+    assert.deepEqual(validate({ teeboxes: [teebox([980], { measuredIn: 'yd' })] }).findings, []);
+  });
+
+  it('withholds lengths in yards that are labelled metres', () => {
+    const holes = tracedHoles(nine, () => ({ par: null, strokeIndex: null }));
+    const yards = nine.map((metres) => Math.round(metres / 0.9144));
+    const shorter = yards.map((length, i) => Math.round(length * (i % 2 ? 0.96 : 0.9)));
+    const { details, findings } = validate({
+      holes,
+      scorecards: [card(nine.map(() => null))],
+      teeboxes: [teebox(shorter, { name: 'Red' }), teebox(yards, { ratings: [rating({})] })],
+    });
+    assert.deepEqual(rules(findings), ['yards-for-metres: quarantined']);
+    assert.match(findings[0]!.value!, /1\.09\d of the lines over 9 holes/);
+    assert.ok(details.teeboxes.every(({ lengths }) => lengths.every(({ length }) => length === null)));
+    assert.equal(details.teeboxes[1]!.ratings.length, 1);
+  });
+
+  it('takes no forward tee for a slip of units when another tee agrees with the lines', () => {
+    const holes = tracedHoles(nine, () => ({ par: null, strokeIndex: null }));
+    const forward = nine.map((metres, i) => Math.round(metres * (i % 2 ? 0.9 : 0.96)));
+    const teeboxes = [teebox(forward, { name: 'Red' }), teebox(nine)];
+    assert.deepEqual(validate({ holes, scorecards: [card(nine.map(() => null))], teeboxes }).findings, []);
+  });
+
+  it('notes single holes whose card and line differ', () => {
+    const holes = tracedHoles(nine, () => ({ par: null, strokeIndex: null }));
+    const { details, findings } = validate({
+      holes,
+      scorecards: [card(nine.map(() => null))],
+      teeboxes: [teebox(nine.with(3, 280))],
+    });
+    assert.deepEqual(rules(findings), ['card-unlike-line: noted']);
+    assert.equal(details.teeboxes[0]!.lengths[3]!.length, 280);
+  });
+
+  it('takes heights whose difference cannot be', () => {
+    const holes = tracedHoles([350, 35, 350], () => ({ par: null, strokeIndex: null }));
+    const elevations = new Map([
+      ['way/1', { tee: 10, green: 131 }],
+      ['way/2', { tee: 10, green: 11 }],
+      ['way/3', { tee: 10, green: 130 }],
+    ]);
+    const { details, findings } = validate({ holes, elevations });
+    assert.deepEqual(
+      [...details.elevations.values()].map(({ tee }) => tee),
+      [null, null, 10],
+    );
+    assert.deepEqual(
+      findings.map(({ source, place, rule }) => [source, place, rule]),
+      [
+        ['elevation', 'way/1', 'elevation-difference-over-120-m'],
+        ['elevation', 'way/2', 'green-not-40-to-750-m-from-tee'],
+      ],
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { CourseDetails } from '../courses/course-draft.ts';
+import type { Finding } from '../finding.ts';
+import { checkDeclaredPar, checkNumbering } from './card-rules.ts';
+import { type Checked, checkEach } from './checked.ts';
+import { checkElevations } from './elevation-rules.ts';
+import { checkLengths } from './length-rules.ts';
+import { checkCardPars, checkTracedPars } from './par-rules.ts';
+import { checkRatings } from './rating-rules.ts';
+import { checkCardStrokeIndexes, checkTracedStrokeIndexes } from './stroke-index-rules.ts';
+
+/**
+ * Checks a course against the World Handicap System (2024, appendices E to G) and plain sense. What fails is taken
+ * away at the smallest scope: a value, a tee, a hole. `findings` are the new ones alone; `place` is the course's
+ * source id or line, for findings about the course itself.
+ */
+export function validateCourse(
+  details: CourseDetails,
+  place: string,
+): { details: CourseDetails; findings: Finding[] } {
+  const steps: ((course: CourseDetails) => Checked<CourseDetails>)[] = [
+    checkHoles,
+    checkScorecards,
+    checkTeeboxRatings,
+    checkLengths,
+    checkElevations,
+    (course) => checkDeclaredPar(course, place),
+  ];
+  const findings: Finding[] = [];
+  let course = details;
+  for (const step of steps) {
+    const checked = step(course);
+    course = checked.value;
+    findings.push(...checked.findings);
+  }
+  return { details: course, findings };
+}
+
+function checkHoles(course: CourseDetails): Checked<CourseDetails> {
+  const pars = checkTracedPars(course.holes);
+  const indexes = checkTracedStrokeIndexes(pars.value);
+  return {
+    value: { ...course, holes: indexes.value },
+    findings: [...pars.findings, ...indexes.findings],
+  };
+}
+
+function checkScorecards(course: CourseDetails): Checked<CourseDetails> {
+  const cards = checkEach(course.scorecards, (card) => {
+    const pars = checkCardPars(card);
+    const indexes = checkCardStrokeIndexes(pars.value);
+    const numbering = checkNumbering(indexes.value);
+    return {
+      value: numbering.value,
+      findings: [pars, indexes, numbering].flatMap(({ findings }) => findings),
+    };
+  });
+  return { value: { ...course, scorecards: cards.value }, findings: cards.findings };
+}
+
+function checkTeeboxRatings(course: CourseDetails): Checked<CourseDetails> {
+  const teeboxes = checkEach(course.teeboxes, checkRatings);
+  return { value: { ...course, teeboxes: teeboxes.value }, findings: teeboxes.findings };
+}
