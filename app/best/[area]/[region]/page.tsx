@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Ranking } from '#components/directory/ranking.tsx';
+import { rankingMetadata } from '../ranking-metadata.ts';
+import { readRanking } from '../read-ranking.ts';
+
+export const revalidate = 604800;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type BestOfRegionProps = { params: Promise<{ area: string; region: string }> };
+
+export async function generateMetadata({ params }: BestOfRegionProps): Promise<Metadata> {
+  const { area, region } = await params;
+  const place = await readRanking(area, region);
+  return place === null ? {} : rankingMetadata(place);
+}
+
+/** The ranking of a region. */
+export default async function BestOfRegion({ params }: BestOfRegionProps) {
+  const { area, region } = await params;
+  const place = await readRanking(area, region);
+  if (place === null) notFound();
+  return (
+    <Ranking
+      ranking={place.ranking}
+      trail={place.trail}
+      title={`Best in ${place.name}`}
+      directory={{ path: place.directoryPath, name: `All golf courses in ${place.name}` }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Ranking } from '#components/directory/ranking.tsx';
+import { rankingMetadata } from './ranking-metadata.ts';
+import { readRanking } from './read-ranking.ts';
+
+export const revalidate = 604800;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type BestProps = { params: Promise<{ area: string }> };
+
+export async function generateMetadata({ params }: BestProps): Promise<Metadata> {
+  const place = await readRanking((await params).area, null);
+  return place === null ? {} : rankingMetadata(place);
+}
+
+/** The ranking of a continent or country. */
+export default async function BestOfArea({ params }: BestProps) {
+  const place = await readRanking((await params).area, null);
+  if (place === null) notFound();
+  return (
+    <Ranking
+      ranking={place.ranking}
+      trail={place.trail}
+      title={`Best in ${place.name}`}
+      directory={{ path: place.directoryPath, name: `All golf courses in ${place.name}` }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { cache } from 'react';
+import type { Breadcrumb } from '#lib/api/records.ts';
+import { api } from '#lib/api/server.ts';
+import { areSlugs } from '#lib/site/page-params.ts';
+
+const limit = 100;
+
+/** The ranking of a continent or country, or of a region of a country; null where there is no such place. */
+export const readRanking = cache(async (area: string, region: string | null) => {
+  if (!areSlugs(area, region ?? 'none')) return null;
+  const [ranking, place] = await Promise.all(
+    region === null
+      ? [api.listBestGolfCoursesByArea({ slug: area, limit }), readArea(area)]
+      : [
+          api.listBestGolfCoursesByRegion({ country: area, region, limit }),
+          api.getRegionMetadata({ country: area, region }),
+        ],
+  );
+  if (ranking === null || place === null) return null;
+  const path = region === null ? `/best/${area}` : `/best/${area}/${region}`;
+  const here: Breadcrumb = {
+    position: place.breadcrumbs.length + 1,
+    type: 'home',
+    name: 'Best courses',
+    slug: null,
+    path,
+  };
+  return {
+    ranking,
+    name: place.name,
+    path,
+    directoryPath: place.breadcrumbs.at(-1)?.path ?? '/golf-courses',
+    trail: [...place.breadcrumbs, here],
+  };
+});
+
+async function readArea(slug: string) {
+  return (await api.getCountryMetadata({ slug })) ?? api.getContinentMetadata({ slug });
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { Ranking } from '#components/directory/ranking.tsx';
+import { api } from '#lib/api/server.ts';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { isSiteBuild } from '#lib/site/settings.ts';
+
+export const revalidate = 604800;
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Best golf courses of the world',
+  description: 'The golf courses that members rate highest, with the number of reviews behind each average.',
+  path: '/best/world',
+});
+
+const trail = [
+  { position: 1, type: 'home' as const, name: 'World', slug: null, path: '/' },
+  { position: 2, type: 'home' as const, name: 'Best courses', slug: null, path: '/best/world' },
+];
+
+export default async function BestOfTheWorld() {
+  if (isSiteBuild) return null;
+  return (
+    <Ranking
+      ranking={await api.listBestGolfCoursesWorldwide({ limit: 100 })}
+      trail={trail}
+      title="Best courses"
+      directory={{ path: '/golf-courses', name: 'All golf courses by country' }}
+    />
+  );
+}

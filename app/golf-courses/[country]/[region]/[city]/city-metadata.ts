@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { pagedPath } from '#lib/site/page-params.ts';
+import { formatCount } from '#lib/text/format.ts';
+
+type List = { country: { name: string }; city: string; page: number; path: string; total: number };
+
+/** Metadata of one page of a city. */
+export function cityMetadata({ country, city, page, path, total }: List): Metadata {
+  const part = page === 1 ? '' : `, page ${page}`;
+  return pageMetadata({
+    title: `Golf courses in ${city}, ${country.name}${part}`,
+    description: `${formatCount(total, 'golf course')} in ${city}, ${country.name}: scorecards, lengths, hazards and ratings${part}.`,
+    path: pagedPath(path, page),
+  });
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { CityDirectory } from '#components/directory/city-directory.tsx';
+import { parsePageNumber } from '#lib/site/page-params.ts';
+import { cityMetadata } from '../../city-metadata.ts';
+import { readCity } from '../../read-city.ts';
+
+export const revalidate = 604800;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type CityPageProps = { params: Promise<{ country: string; region: string; city: string; n: string }> };
+
+async function readPage({ country, region, city, n }: Awaited<CityPageProps['params']>) {
+  const page = parsePageNumber(n);
+  return page === null ? null : readCity(country, region, city, page);
+}
+
+export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {
+  const list = await readPage(await params);
+  return list === null ? {} : cityMetadata(list);
+}
+
+/** A further page of a city; the first one's address has no number. */
+export default async function CityPage({ params }: CityPageProps) {
+  const list = await readPage(await params);
+  if (list === null) notFound();
+  if (list.page === 1) permanentRedirect(list.path);
+  return <CityDirectory list={list} />;
+}

@@ -1,0 +1,27 @@
+import { cache } from 'react';
+import { COURSES_A_PAGE } from '#components/directory/courses-a-page.ts';
+import type { Breadcrumb } from '#lib/api/records.ts';
+import { api } from '#lib/api/server.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { areSlugs } from '#lib/site/page-params.ts';
+
+/** A city with fewer courses has no page of its own. */
+const FEWEST_COURSES = 2;
+
+/** Page `page` of a city with its trail, read once for a render; null where there is no such page. */
+export const readCity = cache(async (country: string, region: string, city: string, page: number) => {
+  if (!areSlugs(country, region, city)) return null;
+  const skip = (page - 1) * COURSES_A_PAGE;
+  const list = await api.listCityGolfCourses({ country, region, city, limit: COURSES_A_PAGE, skip });
+  if (list === null || list.total < FEWEST_COURSES || list.golfs.length === 0) return null;
+  const details = await api.getRegionMetadata({ country, region });
+  if (details === null) return null;
+  const here: Breadcrumb = {
+    position: details.breadcrumbs.length + 1,
+    type: 'city',
+    name: list.city,
+    slug: city,
+    path: pagePath.city(country, region, city),
+  };
+  return { ...list, page, path: here.path, trail: [...details.breadcrumbs, here] };
+});

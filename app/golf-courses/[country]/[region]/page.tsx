@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { RegionDirectory } from '#components/directory/region-directory.tsx';
+import { readRegion } from './read-region.ts';
+import { regionMetadata } from './region-metadata.ts';
+
+export const revalidate = 604800;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type RegionProps = { params: Promise<{ country: string; region: string }> };
+
+export async function generateMetadata({ params }: RegionProps): Promise<Metadata> {
+  const { country, region } = await params;
+  const list = await readRegion(country, region, 1);
+  return list === null ? {} : regionMetadata(list);
+}
+
+export default async function Region({ params }: RegionProps) {
+  const { country, region } = await params;
+  const list = await readRegion(country, region, 1);
+  if (list === null) notFound();
+  return <RegionDirectory list={list} />;
+}

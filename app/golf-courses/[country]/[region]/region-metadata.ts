@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { pagedPath } from '#lib/site/page-params.ts';
+import { formatCount } from '#lib/text/format.ts';
+
+type List = {
+  country: { name: string; slug: string };
+  region: { name: string; slug: string };
+  page: number;
+  total: number;
+};
+
+/** Metadata of one page of a region. */
+export function regionMetadata({ country, region, page, total }: List): Metadata {
+  const part = page === 1 ? '' : `, page ${page}`;
+  return pageMetadata({
+    title: `Golf courses in ${region.name}, ${country.name}${part}`,
+    description: `${formatCount(total, 'golf course')} in ${region.name}, ${country.name}, by name and city: scorecards, lengths, hazards and ratings${part}.`,
+    path: pagedPath(pagePath.region(country.slug, region.slug), page),
+    isIndexed: total > 0,
+  });
+}

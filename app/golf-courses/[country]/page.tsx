@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ContinentDirectory } from '#components/directory/continent-directory.tsx';
+import { CountryDirectory } from '#components/directory/country-directory.tsx';
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { formatCount } from '#lib/text/format.ts';
+import { readArea } from './read-area.ts';
+
+export const revalidate = 604800;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type AreaProps = { params: Promise<{ country: string }> };
+
+export async function generateMetadata({ params }: AreaProps): Promise<Metadata> {
+  const area = await readArea((await params).country);
+  if (area === null) return {};
+  if ('continent' in area.entry) {
+    const { name, slug, course_count, country_count } = area.entry.continent;
+    return pageMetadata({
+      title: `Golf courses in ${name}`,
+      description: `${formatCount(course_count, 'golf course')} in ${formatCount(country_count, 'country', 'countries')} of ${name}, by country and region.`,
+      path: pagePath.continent(slug),
+      isIndexed: course_count > 0,
+    });
+  }
+  const { name, slug, course_count, region_count } = area.entry.country;
+  return pageMetadata({
+    title: `Golf courses in ${name}`,
+    description: `${formatCount(course_count, 'golf course')} in ${name}${region_count > 1 ? `, in ${formatCount(region_count, 'region')}` : ''}: scorecards, lengths, hazards and ratings.`,
+    path: pagePath.country(slug),
+    isIndexed: course_count > 0,
+  });
+}
+
+/** One address for continents and countries, told apart as the API tells them apart. */
+export default async function Area({ params }: AreaProps) {
+  const area = await readArea((await params).country);
+  if (area === null) notFound();
+  return (
+    <>
+      <Breadcrumbs trail={area.trail} />
+      {'continent' in area.entry ? (
+        <ContinentDirectory directory={area.entry} />
+      ) : (
+        <CountryDirectory directory={area.entry} />
+      )}
+    </>
+  );
+}

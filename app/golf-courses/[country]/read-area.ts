@@ -1,0 +1,13 @@
+import { cache } from 'react';
+import { api } from '#lib/api/server.ts';
+import { areSlugs } from '#lib/site/page-params.ts';
+
+/** A continent or country with its trail, read once for a render; null where there is none. */
+export const readArea = cache(async (slug: string) => {
+  if (!areSlugs(slug)) return null;
+  const entry = await api.getDirectoryEntry({ slug });
+  if (entry === null) return null;
+  const details =
+    'continent' in entry ? await api.getContinentMetadata({ slug }) : await api.getCountryMetadata({ slug });
+  return details && { entry, trail: details.breadcrumbs };
+});

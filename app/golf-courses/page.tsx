@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { ContinentIndex } from '#components/directory/continent-index.tsx';
+import { CountriesByLetter } from '#components/directory/countries-by-letter.tsx';
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { Facts } from '#components/site/facts.tsx';
+import { PageHead } from '#components/site/page-head.tsx';
+import { Section } from '#components/site/section.tsx';
+import { api } from '#lib/api/server.ts';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { isSiteBuild } from '#lib/site/settings.ts';
+import { formatWhole } from '#lib/text/format.ts';
+
+export const revalidate = 604800;
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Golf courses of the world, by country',
+  description: 'Every continent and country with golf courses, and how many each has.',
+  path: '/golf-courses',
+});
+
+const trail = [
+  { position: 1, type: 'home' as const, name: 'World', slug: null, path: '/' },
+  { position: 2, type: 'home' as const, name: 'Golf courses', slug: null, path: '/golf-courses' },
+];
+
+export default async function AllCountries() {
+  if (isSiteBuild) return null;
+  const [continents, countries] = await Promise.all([api.listContinents(), api.listCountries()]);
+  const courseCount = continents.items.reduce((sum, { course_count }) => sum + course_count, 0);
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <PageHead title="Golf courses" lead="Every country and territory with a course, from A to Z.">
+        <Facts
+          facts={[
+            { label: 'Courses', value: formatWhole(courseCount) },
+            { label: 'Countries', value: formatWhole(countries.total) },
+            { label: 'Continents', value: formatWhole(continents.total) },
+          ]}
+        />
+      </PageHead>
+      <Section id="continents" title="Continents">
+        <ContinentIndex continents={continents.items} />
+      </Section>
+      <Section id="countries" title="Countries and territories">
+        <CountriesByLetter countries={countries.items} />
+      </Section>
+    </>
+  );
+}

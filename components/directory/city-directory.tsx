@@ -1,0 +1,27 @@
+import type { Answer, Breadcrumb } from '#lib/api/records.ts';
+import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { formatCount } from '#lib/text/format.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { PageHead } from '../site/page-head.tsx';
+import { PagedCourses } from './paged-courses.tsx';
+
+type CityList = Answer<'listCityGolfCourses'> & {
+  page: number;
+  path: string;
+  trail: readonly Breadcrumb[];
+};
+
+/** One page of a city's courses. */
+export function CityDirectory({ list }: { list: CityList }) {
+  const { country, region, city, golfs, total, page, path, trail } = list;
+  return (
+    <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>
+      <Breadcrumbs trail={trail} />
+      <PageHead
+        title={city}
+        lead={`${formatCount(total, 'golf course')} in ${city}, ${region.name}, ${country.name}${page > 1 ? `; page ${page}` : ''}.`}
+      />
+      <PagedCourses courses={golfs} page={page} total={total} path={path} placeWithin="city" />
+    </div>
+  );
+}

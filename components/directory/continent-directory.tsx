@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import type { Answer } from '#lib/api/records.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { Facts } from '../site/facts.tsx';
+import { PageHead } from '../site/page-head.tsx';
+import { Section } from '../site/section.tsx';
+import { PlaceIndex } from './place-index.tsx';
+
+type Directory = Extract<Answer<'getDirectoryEntry'>, { continent: unknown }>;
+
+/** A continent: its countries with their number of courses. */
+export function ContinentDirectory({ directory: { continent, countries } }: { directory: Directory }) {
+  return (
+    <>
+      <PageHead
+        title={continent.name}
+        lead={`${formatCount(continent.course_count, 'golf course')} in ${formatCount(continent.country_count, 'country', 'countries')}.`}
+      >
+        <Facts
+          facts={[
+            { label: 'Courses', value: formatWhole(continent.course_count) },
+            { label: 'Countries', value: formatWhole(continent.country_count) },
+          ]}
+        />
+      </PageHead>
+      <Section
+        id="countries"
+        title="Countries and territories"
+        note={
+          <Link href={`/best/${continent.slug}`} prefetch={false} className="underline hover:text-deep">
+            Best courses in {continent.name}
+          </Link>
+        }
+      >
+        <div className="border-rule-strong border-t-2 pt-3">
+          <PlaceIndex
+            places={countries.map(({ name, slug, course_count }) => ({
+              name,
+              path: pagePath.country(slug),
+              course_count,
+            }))}
+          />
+        </div>
+      </Section>
+    </>
+  );
+}

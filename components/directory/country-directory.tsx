@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import type { Answer } from '#lib/api/records.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { Facts } from '../site/facts.tsx';
+import { PageHead } from '../site/page-head.tsx';
+import { Section } from '../site/section.tsx';
+import { CourseListJsonLd } from './course-list-json-ld.tsx';
+import { CourseRows } from './course-rows.tsx';
+import { PlaceIndex } from './place-index.tsx';
+
+type Directory = Extract<Answer<'getDirectoryEntry'>, { country: unknown }>;
+
+/** A country: its regions with their number of courses, and the first courses by name. */
+export function CountryDirectory({ directory }: { directory: Directory }) {
+  const { country, golfs, regions, has_more } = directory;
+  return (
+    <div data-default-units={usualUnit(country.code)}>
+      <PageHead title={country.name} lead={leadOf(directory)}>
+        <Facts
+          facts={[
+            { label: 'Courses', value: formatWhole(country.course_count) },
+            ...(country.region_count > 0
+              ? [{ label: 'Regions', value: formatWhole(country.region_count) }]
+              : []),
+          ]}
+        />
+      </PageHead>
+      {regions.length > 0 && (
+        <Section
+          id="regions"
+          title="Regions"
+          note={
+            <Link href={`/best/${country.slug}`} prefetch={false} className="underline hover:text-deep">
+              Best courses in {country.name}
+            </Link>
+          }
+        >
+          <div className="border-rule-strong border-t-2 pt-3">
+            <PlaceIndex
+              places={regions.map(({ name, slug, course_count }) => ({
+                name,
+                path: pagePath.region(country.slug, slug),
+                course_count,
+              }))}
+            />
+          </div>
+        </Section>
+      )}
+      <Section
+        id="courses"
+        title={has_more ? 'Courses from A' : 'Courses'}
+        note={
+          has_more ? `The first ${golfs.length} of ${formatWhole(country.course_count)} by name` : undefined
+        }
+      >
+        <CourseRows courses={golfs} placeWithin="country" />
+        {has_more && (
+          <p className="mt-5 text-sm text-soft">
+            The rest are listed by{' '}
+            <a href="#regions" className="underline hover:text-deep">
+              region
+            </a>
+            , and all are on the{' '}
+            <Link href="/map" prefetch={false} className="underline hover:text-deep">
+              map
+            </Link>
+            .
+          </p>
+        )}
+      </Section>
+      <CourseListJsonLd courses={golfs} />
+    </div>
+  );
+}
+
+function leadOf({ country, regions }: Directory): string {
+  const courses = formatCount(country.course_count, 'golf course');
+  return regions.length > 1 ? `${courses} in ${formatCount(regions.length, 'region')}.` : `${courses}.`;
+}

@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { CourseRow } from '#lib/api/records.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { Rating } from '../site/rating.tsx';
+import { Length } from '../units/length.tsx';
+
+type CourseRowsProps = {
+  courses: readonly CourseRow[];
+  /** How much of the place to name: on a city's page the city goes without saying. */
+  placeWithin?: 'world' | 'continent' | 'country' | 'region' | 'city';
+  /** A figure before the name, for rankings. */
+  leadOf?: (course: CourseRow) => ReactNode;
+};
+
+/** Courses as a list: name and place, then what is known of holes, par, length and rating. */
+export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRowsProps) {
+  const Item = leadOf ? 'ol' : 'ul';
+  return (
+    <Item className="border-rule-strong border-t-2">
+      {courses.map((course) => (
+        <li key={course.golf_id} className="course-row" data-ranked={leadOf ? true : undefined}>
+          {leadOf && <span className="course-row-lead">{leadOf(course)}</span>}
+          <div className="min-w-0">
+            <Link href={pagePath.course(course.slug)} prefetch={false} className="course-row-name" dir="auto">
+              {course.name}
+            </Link>
+            <p className="truncate text-sm text-soft" dir="auto">
+              {[course.club_name, ...placeNames(course, placeWithin)].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <p className="course-row-facts">
+            {course.hole_count !== null && (
+              <span className="w-16">
+                {course.hole_count} {course.hole_count === 1 ? 'hole' : 'holes'}
+              </span>
+            )}
+            {course.par !== null && <span className="w-14">par {course.par}</span>}
+            {course.length !== null && (
+              <span className="w-18 sm:text-right">
+                <Length metres={course.length} />
+              </span>
+            )}
+            <span className="course-row-rating">
+              <Rating average={course.review_average} count={course.review_count} />
+            </span>
+          </p>
+        </li>
+      ))}
+    </Item>
+  );
+}
+
+function placeNames(
+  { city, region, country }: CourseRow,
+  within: NonNullable<CourseRowsProps['placeWithin']>,
+): (string | undefined)[] {
+  if (within === 'city') return [];
+  if (within === 'region') return [city?.name];
+  const place = city?.name ?? region?.name;
+  if (within === 'country')
+    return [place, city && region && city.name !== region.name ? region.name : undefined];
+  return [place, country.name];
+}

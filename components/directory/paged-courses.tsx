@@ -1,0 +1,32 @@
+import type { CourseRow } from '#lib/api/records.ts';
+import { pagedPath } from '#lib/site/page-params.ts';
+import { Pagination } from '../site/pagination.tsx';
+import { CourseListJsonLd } from './course-list-json-ld.tsx';
+import { CourseRows } from './course-rows.tsx';
+import { COURSES_A_PAGE } from './courses-a-page.ts';
+
+type PagedCoursesProps = {
+  courses: readonly CourseRow[];
+  page: number;
+  total: number;
+  path: string;
+  placeWithin: 'region' | 'city';
+};
+
+/** One page of a list of courses with the links to the others. */
+export function PagedCourses({ courses, page, total, path, placeWithin }: PagedCoursesProps) {
+  return (
+    <section aria-labelledby="courses" className="min-w-0">
+      <h2 id="courses" className="sr-only">
+        Courses
+      </h2>
+      <CourseRows courses={courses} placeWithin={placeWithin} />
+      <Pagination
+        current={page}
+        last={Math.ceil(total / COURSES_A_PAGE)}
+        pathOf={(number) => pagedPath(path, number)}
+      />
+      <CourseListJsonLd courses={courses} firstPosition={(page - 1) * COURSES_A_PAGE + 1} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import type { Answer, Breadcrumb, RankedGolfCourse } from '#lib/api/records.ts';
+import { formatWhole } from '#lib/text/format.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { PageHead } from '../site/page-head.tsx';
+import { CourseListJsonLd } from './course-list-json-ld.tsx';
+import { CourseRows } from './course-rows.tsx';
+
+type RankingProps = {
+  ranking: Answer<'listBestGolfCoursesWorldwide'>;
+  trail: readonly Breadcrumb[];
+  title: string;
+  /** Where the ranking's courses are listed without an order of merit. */
+  directory: { path: string; name: string };
+};
+
+/** A ranking with the note that few reviews make its order indicative only. */
+export function Ranking({ ranking, trail, title, directory }: RankingProps) {
+  const { golfs, total, scope } = ranking;
+  const ranks = new Map(golfs.map(({ golf_id, rank }: RankedGolfCourse) => [golf_id, rank]));
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <PageHead
+        title={title}
+        lead={
+          total === 0
+            ? 'No course here has a review yet, so there is no order to give.'
+            : 'By the average of members’ reviews. Many courses have few of them, so take the order as an indication, not a verdict.'
+        }
+      />
+      {golfs.length > 0 && (
+        <>
+          <CourseRows courses={golfs} placeWithin={scope.type} leadOf={({ golf_id }) => ranks.get(golf_id)} />
+          <p className="mt-5 max-w-2xl text-sm text-soft">
+            {golfs.length < total
+              ? `The first ${golfs.length} of ${formatWhole(total)} courses with reviews. `
+              : ''}
+            Courses with the same average stand in the order of their number of reviews, given in brackets.
+          </p>
+        </>
+      )}
+      <p className="mt-4 text-sm">
+        <Link
+          href={directory.path}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center underline hover:text-deep"
+        >
+          {directory.name}
+        </Link>
+      </p>
+      <CourseListJsonLd courses={golfs} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from 'next/link';
+import type { City } from '#lib/api/list-region-cities.ts';
+import type { Answer, Breadcrumb } from '#lib/api/records.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { Breadcrumbs } from '../site/breadcrumbs.tsx';
+import { Facts } from '../site/facts.tsx';
+import { PageHead } from '../site/page-head.tsx';
+import { PagedCourses } from './paged-courses.tsx';
+import { PlaceIndex } from './place-index.tsx';
+
+type RegionList = Answer<'listRegionGolfCourses'> & {
+  page: number;
+  trail: readonly Breadcrumb[];
+  cities: readonly City[];
+};
+
+/** One page of a region's courses, with its cities beside them. */
+export function RegionDirectory({ list }: { list: RegionList }) {
+  const { country, region, golfs, total, page, trail, cities } = list;
+  const withPage = cities.filter(({ indexable }) => indexable);
+  return (
+    <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>
+      <Breadcrumbs trail={trail} />
+      <PageHead
+        title={region.name}
+        lead={`${formatCount(total, 'golf course')} in ${region.name}, ${country.name}${page > 1 ? `; page ${page}` : ''}.`}
+      >
+        <Facts
+          facts={[
+            { label: 'Courses', value: formatWhole(total) },
+            ...(cities.length > 0 ? [{ label: 'Cities', value: formatWhole(cities.length) }] : []),
+          ]}
+        />
+      </PageHead>
+      <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <PagedCourses
+          courses={golfs}
+          page={page}
+          total={total}
+          path={pagePath.region(country.slug, region.slug)}
+          placeWithin="region"
+        />
+        <div className="lg:pt-1">
+          {withPage.length > 0 && (
+            <section aria-labelledby="cities">
+              <h2 id="cities" className="mb-3 text-xl">
+                Cities
+              </h2>
+              <div className="border-rule-strong border-t-2 pt-1">
+                <PlaceIndex
+                  places={withPage.map(({ name, slug, course_count }) => ({
+                    name,
+                    path: pagePath.city(country.slug, region.slug, slug),
+                    course_count,
+                  }))}
+                />
+              </div>
+            </section>
+          )}
+          <p className="mt-6 text-sm">
+            <Link
+              href={`/best/${country.slug}/${region.slug}`}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center underline hover:text-deep"
+            >
+              Best courses in {region.name}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

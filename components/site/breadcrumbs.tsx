@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { Breadcrumb } from '#lib/api/records.ts';
+import { siteUrl } from '#lib/site/settings.ts';
+import { JsonLd } from './json-ld.tsx';
+
+/** The trail from home to this page, whose last step is the page itself; for people and for search engines. */
+export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs" className="pt-5 text-sm text-soft sm:pt-7">
+      <ol className="flex flex-wrap">
+        {trail.map(({ name, path }, index) => (
+          <li
+            key={path}
+            className="flex items-center after:px-2 after:text-rule last:after:hidden after:content-['/']"
+          >
+            {index === trail.length - 1 ? (
+              <span aria-current="page" className="inline-flex min-h-8 max-w-[18rem] items-center truncate">
+                {name}
+              </span>
+            ) : (
+              <Link
+                href={path}
+                prefetch={false}
+                className="inline-flex min-h-8 items-center hover:text-deep hover:underline"
+              >
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: `${siteUrl}${path}`,
+          })),
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { pageNumbers } from './page-numbers.ts';
+
+type PaginationProps = { current: number; last: number; pathOf: (page: number) => string };
+
+const cell = 'grid min-h-11 min-w-11 place-items-center px-2';
+
+/** Links to the other pages of a list; nothing where there is one page. */
+export function Pagination({ current, last, pathOf }: PaginationProps) {
+  if (last <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="screen-only mt-8 flex flex-wrap items-center gap-1 text-sm">
+      {current > 1 && (
+        <Link href={pathOf(current - 1)} rel="prev" prefetch={false} className={`${cell} hover:underline`}>
+          Previous
+        </Link>
+      )}
+      {pageNumbers(current, last).map((page, index) =>
+        page === null ? (
+          <span key={`gap-${index}`} className="text-soft" aria-hidden="true">
+            …
+          </span>
+        ) : page === current ? (
+          <span
+            key={page}
+            aria-current="page"
+            className={`${cell} border-flag border-b-2 font-semibold text-flag`}
+          >
+            {page}
+          </span>
+        ) : (
+          <Link
+            key={page}
+            href={pathOf(page)}
+            prefetch={false}
+            aria-label={`Page ${page}`}
+            className={`${cell} text-soft hover:text-deep hover:underline`}
+          >
+            {page}
+          </Link>
+        ),
+      )}
+      {current < last && (
+        <Link href={pathOf(current + 1)} rel="next" prefetch={false} className={`${cell} hover:underline`}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}
