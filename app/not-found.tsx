@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { NotFoundNotice } from '#components/site/not-found-notice.tsx';
+
+export const metadata: Metadata = { title: 'Not on the map', robots: { index: false } };
+
+export default function NotFound() {
+  return <NotFoundNotice />;
+}
