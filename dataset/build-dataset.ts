@@ -1,16 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
+import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
+import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import { BuildError } from './build-error.ts';
 import type { CourseDrafts } from './courses/course-draft.ts';
+import { identifyCourses } from './identify-courses.ts';
 import { loadPlaces } from './places/load-places.ts';
+import type { Place, Places } from './places/place.ts';
 import type { PhaseCost, Progress } from './progress/progress.ts';
 import { BUILDING_FILE, cleanLeftovers } from './publish/clean-leftovers.ts';
 import { lockDataDir } from './publish/data-dir-lock.ts';
 import { publishDataset } from './publish/publish-dataset.ts';
-import { refuseRejects } from './refuse-rejects.ts';
+import { refuseEmpty, refuseRejects } from './refuse-rejects.ts';
 import type { SourceTally } from './source-tally.ts';
-import { toContents } from './to-contents.ts';
 import { verifyDataset } from './verify/verify-dataset.ts';
 import type { DatasetTotals } from './write/dataset-totals.ts';
 import { writeDataset } from './write/write-dataset.ts';
@@ -41,16 +44,20 @@ export type BuildReport = {
  * the published dataset stays as it was. Throws BuildError, SourceError or the system's error.
  */
 export async function buildDataset(options: BuildOptions): Promise<BuildReport> {
-  const { kind, outDir, progress } = options;
+  const { outDir, progress } = options;
   await mkdir(outDir, { recursive: true });
   const unlock = lockDataDir(outDir);
   try {
     await cleanLeftovers(outDir);
+    if (options.kind === 'demo') await refuseDemoOverReal(outDir);
     const { drafts, tallies: read } = await options.readSources(progress);
     if (!options.allowRejects) refuseRejects(read);
+    refuseEmpty(drafts.heads.length, read);
     const tallies = [...read, placesTally(drafts)];
     progress.start('Placing courses');
-    const { contents, ledger } = await toContents(kind, drafts, loadPlaces(), outDir, progress);
+    const places = placeCourses(drafts, loadPlaces(), progress);
+    progress.start('Giving ids');
+    const { contents, newLedgerEntries } = identifyCourses(drafts, places, options);
     progress.start('Writing the dataset');
     const file = join(outDir, BUILDING_FILE);
     const count = contents.entries.length;
@@ -58,11 +65,31 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     progress.start('Verifying it');
     refuseViolations(await verifyDataset(file, progress.update));
     progress.start('Publishing it');
-    const manifest = await publishDataset(outDir, file, ledger);
+    const manifest = await publishDataset(outDir, file, newLedgerEntries);
     return { manifest, totals, tallies, costs: progress.finish() };
   } finally {
     unlock();
   }
+}
+
+/** An invented world must never take the place of a real one by a slip of the command line. */
+async function refuseDemoOverReal(outDir: string): Promise<void> {
+  const manifest = await readManifest(outDir);
+  if (!manifest) return;
+  const database = openDatasetFile(join(outDir, manifest.file));
+  const kind = database.prepare("SELECT value FROM meta WHERE key = 'kind'").get()?.value;
+  database.close();
+  if (kind === 'demo') return;
+  throw new BuildError(
+    `${outDir} publishes real courses: give the invented ones a directory of their own with --out.`,
+  );
+}
+
+function placeCourses({ heads }: CourseDrafts, places: Places, progress: Progress): Place[] {
+  return heads.map((head, index) => {
+    progress.update(index, heads.length);
+    return places.locate(head.position, head);
+  });
 }
 
 /** Every course draws on the gazetteer that places it. */

@@ -16,6 +16,13 @@ export function refuseRejects(tallies: readonly SourceTally[]): void {
   }
 }
 
+/** Throws BuildError, with the commonest reasons, when no source holds a course. */
+export function refuseEmpty(courses: number, tallies: readonly SourceTally[]): void {
+  if (courses > 0) return;
+  const findings = tallies.flatMap((tally) => tally.findings);
+  throw new BuildError(`The sources hold no golf course${reasons(findings)}; nothing is published.`);
+}
+
 function reasons(findings: SourceTally['findings']): string {
   const counts = new Map<string, number>();
   for (const { rule, action } of findings) {

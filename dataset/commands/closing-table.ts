@@ -6,10 +6,10 @@ import type { SourceTally } from '../source-tally.ts';
 /** What a build says at its end: what came in, what was kept, what was rejected and why, and what it cost. */
 export function closingTable({ manifest, totals, tallies, costs }: BuildReport): string {
   const sources = formatTable(
-    ['source', 'read', 'kept', 'rejected'],
-    tallies.map((tally) => [
-      tally.key,
-      ...[tally.itemsRead, tally.itemsKept, tally.itemsRejected].map(formatCount),
+    ['source', 'read', 'kept', 'left out', 'rejected'],
+    tallies.map(({ key, itemsRead, itemsKept, itemsRejected }) => [
+      key,
+      ...[itemsRead, itemsKept, itemsRead - itemsKept - itemsRejected, itemsRejected].map(formatCount),
     ]),
   );
   const rules = rejections(tallies);
@@ -36,7 +36,7 @@ function rejections(tallies: readonly SourceTally[]): string[] {
   const rows = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [
     formatTable(
-      ['rejected because', 'count'],
+      ['left out or rejected because', 'count'],
       rows.map(([reason, count]) => [reason, formatCount(count)]),
     ),
   ];
