@@ -7,35 +7,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
-import { type BuildReport, buildDataset } from './build-dataset.ts';
 import type { CourseDrafts } from './courses/course-draft.ts';
+import { buildDrafts, buildTiny } from './fixtures/build-tiny.ts';
 import { tinyDrafts } from './fixtures/tiny-drafts.ts';
-import { createProgress } from './progress/progress.ts';
 
 async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dataset-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   return folder;
-}
-
-function buildTiny(outDir: string, drafts: CourseDrafts = tinyDrafts(), rejected = 0): Promise<BuildReport> {
-  return buildDataset({
-    kind: 'demo',
-    outDir,
-    allowRejects: false,
-    progress: createProgress({ write: () => {} }),
-    readSources: async () => {
-      const read = drafts.heads.length;
-      const tally = {
-        key: 'demo',
-        itemsRead: read,
-        itemsKept: read - rejected,
-        itemsRejected: rejected,
-        findings: [],
-      };
-      return { drafts, tallies: [tally] };
-    },
-  });
 }
 
 /** The same courses in the opposite order. */
@@ -67,7 +46,7 @@ test('a built dataset is published and read back whole', async (t) => {
 test('two builds of the same courses are byte-identical, whatever their order', async (t) => {
   const [first, second] = [await temporaryFolder(t), await temporaryFolder(t)];
   const a = await buildTiny(first);
-  const b = await buildTiny(second, reversed(tinyDrafts()));
+  const b = await buildDrafts(second, reversed(tinyDrafts()));
   assert.equal(a.manifest.sha256, b.manifest.sha256);
   assert.deepEqual(
     await readFile(join(first, a.manifest.file)),
@@ -77,6 +56,9 @@ test('two builds of the same courses are byte-identical, whatever their order', 
 
 test('a build whose source is rejected beyond 2 % publishes nothing', async (t) => {
   const folder = await temporaryFolder(t);
-  await assert.rejects(buildTiny(folder, tinyDrafts(), 1), /1 of 6 items of the source 'demo' \(16\.7 %\)/);
+  await assert.rejects(
+    buildDrafts(folder, tinyDrafts(), undefined, 1),
+    /1 of 6 items of the source 'demo' \(16\.7 %\)/,
+  );
   assert.equal(await readManifest(folder), null);
 });

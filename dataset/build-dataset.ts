@@ -6,7 +6,6 @@ import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import { BuildError } from './build-error.ts';
 import type { CourseDrafts } from './courses/course-draft.ts';
 import { identifyCourses } from './identify-courses.ts';
-import { loadPlaces } from './places/load-places.ts';
 import type { Place, Places } from './places/place.ts';
 import type { PhaseCost, Progress } from './progress/progress.ts';
 import { BUILDING_FILE, cleanLeftovers } from './publish/clean-leftovers.ts';
@@ -27,6 +26,8 @@ export type BuildOptions = {
   outDir: string;
   /** Publish although more than 2 % of a source is rejected. */
   allowRejects: boolean;
+  /** The places of the world; asked for when courses are to be placed. */
+  places: () => Places;
   /** Called once the data directory is ours, so that no source is read in vain. */
   readSources: (progress: Progress) => Promise<Sources>;
   progress: Progress;
@@ -55,7 +56,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     refuseEmpty(drafts.heads.length, read);
     const tallies = [...read, placesTally(drafts)];
     progress.start('Placing courses');
-    const places = placeCourses(drafts, loadPlaces(), progress);
+    const places = placeCourses(drafts, options.places(), progress);
     progress.start('Giving ids');
     const { contents, newLedgerEntries } = identifyCourses(drafts, places, options);
     progress.start('Writing the dataset');
@@ -68,6 +69,8 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     const manifest = await publishDataset(outDir, file, newLedgerEntries);
     return { manifest, totals, tallies, costs: progress.finish() };
   } finally {
+    // Gives a full disk its room back; what can't be removed now goes with the next build.
+    await cleanLeftovers(outDir).catch(() => {});
     unlock();
   }
 }

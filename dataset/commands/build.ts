@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildDataset, type Sources } from '../build-dataset.ts';
 import { readOsmCourses } from '../osm/read-osm-courses.ts';
+import { loadPlaces } from '../places/load-places.ts';
 import { createProgress, type Progress } from '../progress/progress.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
@@ -27,6 +28,7 @@ export async function runBuild(args: string[], context: CommandContext): Promise
     outDir,
     allowRejects: values['allow-rejects'],
     progress: createProgress(context.stderr),
+    places: loadPlaces,
     readSources: (progress) => readSources(files, outDir, progress),
   });
   context.stdout.write(closingTable(report));

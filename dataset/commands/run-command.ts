@@ -1,8 +1,5 @@
-import { DatasetFileError } from '#lib/dataset-file/dataset-file-error.ts';
-import { BuildError } from '../build-error.ts';
-import { SourceError } from '../source-error.ts';
 import { type CommandContext, UsageError } from './command.ts';
-import { describeSystemError } from './describe-system-error.ts';
+import { describeFailure } from './describe-failure.ts';
 import { helpText } from './help-text.ts';
 
 type Command = (args: string[], context: CommandContext) => Promise<number>;
@@ -45,11 +42,4 @@ function refuseUsage(message: string, { stderr }: CommandContext): number {
 
 function isParseArgsError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-}
-
-/** One sentence for a failure that was to be expected; null for a mistake of ours, which deserves its stack. */
-function describeFailure(error: unknown): string | null {
-  const isOurs =
-    error instanceof BuildError || error instanceof SourceError || error instanceof DatasetFileError;
-  return isOurs ? error.message : describeSystemError(error);
 }
