@@ -1,0 +1,234 @@
+import type { Random } from '../random.ts';
+import { lineLength, ringArea, type XY } from './plane.ts';
+import type { Ring } from './shapes.ts';
+import { drawWingPlan, layWing, type Wing, type WingPlan } from './wing.ts';
+
+/** Where a wing stands: its base's middle, and which way its lanes run. */
+type Stand = { angle: number; offset: XY };
+
+/** A course's holes as lines in its plane, its outline and the fixed points around the clubhouse. */
+export type Layout = {
+  lines: XY[][];
+  outline: Ring;
+  clubhouse: XY;
+  /** Unit direction in which the clubhouse looks. */
+  facing: XY;
+  /** A free strip for the driving range: from and to; null where there's no room. */
+  range: { from: XY; to: XY } | null;
+  /** Metres between the middles of neighbouring holes. */
+  spacing: number;
+};
+
+export type LayoutWish = {
+  /** Holes of each wing, in order of play. */
+  wings: number[];
+  lengths: readonly number[];
+  areaSquareMetres: number;
+  isLinks: boolean;
+  hasRange: boolean;
+};
+
+const LEAST_SPACING = 60;
+const MOST_SPACING = 165;
+const OUTLINE_MARGIN = 46;
+const BASE_MARGIN = 34;
+const RANGE_WIDTH = 84;
+const RANGE_LENGTH = 235;
+
+/** A smooth change of the plane that keeps areas and lets no lines cross that did not before. */
+type Warp = (point: XY) => XY;
+
+/**
+ * Lays a course out: wings of lanes around a clubhouse, bent by shears, corrected until holes have the lengths
+ * and the ground the area that were asked for.
+ */
+export function layCourse(wish: LayoutWish, random: Random): Layout {
+  const plans = wish.wings.map((holes) => drawWingPlan(holes, wish.isLinks, random));
+  const arrange = drawArrangement(wish, random);
+  const warp = drawWarp(wish, random);
+  const targets = wish.lengths;
+  let lengths = [...targets];
+  let spacing = firstSpacing(wish);
+  let layout = place(plans, lengths, spacing, arrange, warp);
+  for (let round = 0; round < 3; round++) {
+    const wanted = wish.areaSquareMetres / Math.abs(ringArea(layout.outline));
+    spacing = Math.max(LEAST_SPACING, Math.min(MOST_SPACING, spacing * wanted));
+    lengths = lengths.map((length, i) => (length * targets[i]!) / lineLength(layout.lines[i]!));
+    layout = place(plans, lengths, spacing, arrange, warp);
+  }
+  return layout;
+}
+
+function firstSpacing(wish: LayoutWish): number {
+  const played = wish.lengths.reduce((sum, length) => sum + length + 60, 0);
+  return Math.max(LEAST_SPACING, Math.min(MOST_SPACING, wish.areaSquareMetres / played));
+}
+
+type Arrangement = { sideBySide: boolean; angles: number[]; hasRange: boolean };
+
+function drawArrangement(wish: LayoutWish, random: Random): Arrangement {
+  const count = wish.wings.length;
+  const turn = random.between(0, 2 * Math.PI);
+  if (count === 1) return { sideBySide: false, angles: [turn], hasRange: wish.hasRange };
+  if (count === 2 && random.chance(0.6))
+    return { sideBySide: true, angles: [turn, turn], hasRange: wish.hasRange };
+  // Two wings may also stand back to back or at a right angle; more stand around the clubhouse like a star.
+  const step = count === 2 && random.chance(0.5) ? Math.PI / 2 : (2 * Math.PI) / count;
+  return { sideBySide: false, angles: wish.wings.map((_, i) => turn - i * step), hasRange: false };
+}
+
+function place(
+  plans: readonly WingPlan[],
+  lengths: readonly number[],
+  spacing: number,
+  arrange: Arrangement,
+  warp: Warp,
+): Layout {
+  let first = 0;
+  const wings = plans.map((plan) => {
+    const holes = plan.gaps.length;
+    const wing = layWing(plan, lengths.slice(first, first + holes), spacing);
+    first += holes;
+    return wing;
+  });
+  const stands = standsOf(wings, spacing, arrange);
+  const toPlane = (point: XY, { angle, offset }: Stand) =>
+    warp(turned([point[0] + offset[0], point[1] + offset[1]], angle));
+  const angle = arrange.angles[0]!;
+  const edges = wings.map((wing, i) => {
+    const { angle: wingAngle, offset } = stands[i]!;
+    return skyline(wing, spacing).map(([x, y]) => turned([x + offset[0], y + offset[1]], wingAngle));
+  });
+  const corners = joinEdges(edges, arrange, angle);
+  const outline = rounded(corners).map(warp);
+  return {
+    lines: wings.flatMap((wing, i) =>
+      wing.lines.map((line) => line.map((point) => toPlane(point, stands[i]!))),
+    ),
+    outline: ringArea(outline) < 0 ? outline.reverse() : outline,
+    clubhouse: warp(isStar(arrange) ? [0, 0] : turned([0, -30], angle)),
+    facing: turned([0, 1], angle),
+    range: arrange.hasRange
+      ? { from: warp(turned([0, 12], angle)), to: warp(turned([0, RANGE_LENGTH], angle)) }
+      : null,
+    spacing,
+  };
+}
+
+function isStar(arrange: Arrangement): boolean {
+  return !arrange.sideBySide && arrange.angles.length > 1;
+}
+
+/** Joins the edges of the wings, clockwise, with the ground of the clubhouse and of the driving range. */
+function joinEdges(edges: XY[][], arrange: Arrangement, angle: number): XY[] {
+  const strip: XY[] = arrange.hasRange
+    ? [
+        [-RANGE_WIDTH / 2, RANGE_LENGTH + 30],
+        [RANGE_WIDTH / 2, RANGE_LENGTH + 30],
+      ]
+    : [];
+  const stripCorners = strip.map((corner) => turned(corner, angle));
+  const doorstep = [turned([75, -78], angle), turned([-75, -78], angle)];
+  const [first, second] = edges;
+  if (arrange.sideBySide) {
+    return [...first!.slice(0, -1), ...stripCorners, ...second!.slice(1), ...doorstep];
+  }
+  if (edges.length === 1) {
+    if (!arrange.hasRange) return [...first!, ...doorstep];
+    return [
+      turned([-RANGE_WIDTH / 2 - 10, -BASE_MARGIN], angle),
+      ...stripCorners,
+      ...first!.slice(1),
+      ...doorstep,
+    ];
+  }
+  const isRightAngle = edges.length === 2 && Math.abs(arrange.angles[1]! - angle) < 2;
+  return [...edges.flat(), ...(isRightAngle ? [turned([0, -110], angle - Math.PI / 4)] : [])];
+}
+
+/** A single wing with a range stands beside it; two leave a strip for it between them. */
+function standsOf(wings: readonly Wing[], spacing: number, arrange: Arrangement): Stand[] {
+  const halfWidth = (wing: Wing) => (wing.lanes.at(-1)!.x - wing.lanes[0]!.x + spacing) / 2;
+  const strip = arrange.hasRange ? RANGE_WIDTH / 2 : 0;
+  if (wings.length === 1) {
+    const shift = arrange.hasRange ? strip + halfWidth(wings[0]!) : 0;
+    return [{ angle: arrange.angles[0]!, offset: [shift, BASE_MARGIN] }];
+  }
+  if (arrange.sideBySide) {
+    return wings.map((wing, i) => ({
+      angle: arrange.angles[i]!,
+      offset: [(i === 0 ? -1 : 1) * (strip + halfWidth(wing)), BASE_MARGIN],
+    }));
+  }
+  const step = Math.abs(arrange.angles[1]! - arrange.angles[0]!);
+  const widest = Math.max(...wings.map(halfWidth));
+  const away = BASE_MARGIN + Math.max(20, widest / Math.tan(step / 2));
+  return wings.map((_, i) => ({ angle: arrange.angles[i]!, offset: [0, away] }));
+}
+
+function turned([x, y]: XY, angle: number): XY {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+/** The wing's edge from its base's left end over the tops of its lanes to the right end. */
+function skyline(wing: Wing, spacing: number): XY[] {
+  const half = spacing * 0.46;
+  const left = wing.lanes[0]!;
+  const right = wing.lanes.at(-1)!;
+  const points: XY[] = [[left.x - spacing / 2, -BASE_MARGIN]];
+  for (const lane of wing.lanes) {
+    const reach = lane === left || lane === right ? spacing / 2 : half;
+    points.push([lane.x - (lane === left ? reach : half), lane.top + OUTLINE_MARGIN]);
+    points.push([lane.x + (lane === right ? reach : half), lane.top + OUTLINE_MARGIN]);
+  }
+  points.push([right.x + spacing / 2, -BASE_MARGIN]);
+  return points;
+}
+
+const CORNER_METRES = 42;
+const LONGEST_EDGE = 170;
+
+/** Cuts the corners of a ring and divides its long edges, so that it bends with the warp. */
+function rounded(corners: readonly XY[]): Ring {
+  const ring: Ring = [];
+  corners.forEach((corner, i) => {
+    const before = corners.at(i - 1)!;
+    const after = corners[(i + 1) % corners.length]!;
+    const start = towards(corner, before, CORNER_METRES);
+    const end = towards(corner, after, CORNER_METRES);
+    ring.push(start, [(start[0] + end[0] + 2 * corner[0]) / 4, (start[1] + end[1] + 2 * corner[1]) / 4], end);
+    const next = towards(after, corner, CORNER_METRES);
+    const length = Math.hypot(next[0] - end[0], next[1] - end[1]);
+    const parts = Math.floor(length / LONGEST_EDGE) + 1;
+    for (let part = 1; part < parts; part++) {
+      const share = part / parts;
+      ring.push([end[0] + (next[0] - end[0]) * share, end[1] + (next[1] - end[1]) * share]);
+    }
+  });
+  return ring;
+}
+
+function towards([x, y]: XY, [tx, ty]: XY, metres: number): XY {
+  const length = Math.hypot(tx - x, ty - y);
+  const share = length === 0 ? 0 : Math.min(metres, length * 0.45) / length;
+  return [x + (tx - x) * share, y + (ty - y) * share];
+}
+
+/** Two shears by waves of the ground: each moves points along one axis only, so nothing overlaps and areas stay. */
+function drawWarp(wish: LayoutWish, random: Random): Warp {
+  const size = Math.sqrt(wish.areaSquareMetres);
+  const shear = () => {
+    const wavelength = size * random.between(1.1, 1.9) * (wish.isLinks ? 1.6 : 1);
+    const steepness = random.between(0.16, wish.isLinks ? 0.42 : 0.36);
+    const wave = (2 * Math.PI) / wavelength;
+    const phase = random.between(0, 2 * Math.PI);
+    const still = Math.sin(phase);
+    return (at: number) => (steepness / wave) * (Math.sin(at * wave + phase) - still);
+  };
+  const [shearX, shearY] = [shear(), shear()];
+  return ([x, y]) => {
+    const movedX = x + shearX(y);
+    return [movedX, y + shearY(movedX)];
+  };
+}

@@ -1,0 +1,102 @@
+import type { Random } from '../random.ts';
+import { beside, distance, pointAlong, ringArea, type XY } from './plane.ts';
+
+/** An open ring of points, counter-clockwise. */
+export type Ring = XY[];
+
+/** How a shape that has been grown around a point looks. */
+export type BlobForm = {
+  area: number;
+  vertices: number;
+  /** Length against width, 1 or more. */
+  stretch: number;
+  /** How far the edge swings in and out, 0 to about 0.25. */
+  unrest: number;
+  /** Radians from east that it is stretched along. */
+  direction: number;
+};
+
+/**
+ * A rounded shape around a point with exactly the area asked for: an ellipse whose radius swings with two, three and
+ * more waves. Every ray from the point meets its edge once, so it never crosses itself.
+ */
+export function blob(centre: XY, form: BlobForm, random: Random): Ring {
+  const waves = [2, 3, 5].map((count) => ({
+    count,
+    height: (form.unrest * random.between(0.4, 1)) / Math.sqrt(count - 1),
+    phase: random.between(0, 2 * Math.PI),
+  }));
+  const [cos, sin] = [Math.cos(form.direction), Math.sin(form.direction)];
+  const ring: [number, number][] = [];
+  for (let i = 0; i < form.vertices; i++) {
+    const angle = (2 * Math.PI * i) / form.vertices;
+    let radius = 1;
+    for (const { count, height, phase } of waves) radius += height * Math.cos(count * angle + phase);
+    const along = radius * form.stretch * Math.cos(angle);
+    const across = radius * Math.sin(angle);
+    ring.push([along * cos - across * sin, along * sin + across * cos]);
+  }
+  const scale = Math.sqrt(form.area / ringArea(ring));
+  return ring.map(([x, y]) => [centre[0] + x * scale, centre[1] + y * scale]);
+}
+
+/** The distance from a point within a blob to its edge in a direction (radians): the nearest vertex's. */
+export function radiusTowards(ring: Ring, centre: XY, angle: number): number {
+  let best = 0;
+  let bestCos = Number.NEGATIVE_INFINITY;
+  for (const point of ring) {
+    const away = distance(centre, point);
+    const cos = ((point[0] - centre[0]) * Math.cos(angle) + (point[1] - centre[1]) * Math.sin(angle)) / away;
+    if (cos > bestCos) {
+      bestCos = cos;
+      best = away;
+    }
+  }
+  return best;
+}
+
+/** A band along a line. */
+export type RibbonForm = {
+  from: number;
+  to: number;
+  /** Metres to the left of the line that its middle runs at. */
+  offset: number;
+  halfWidth: number;
+  /** Points on each side. */
+  steps: number;
+  /** How much the width swings, 0 to about 0.3. */
+  unrest: number;
+};
+
+/** A band along part of a line with rounded ends and edges that swing gently: a fairway, a long pond, a wood. */
+export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): Ring {
+  const left: XY[] = [];
+  const right: XY[] = [];
+  const phases = [random.between(0, 6.28), random.between(0, 6.28)];
+  const swings = random.between(0.9, 1.8);
+  for (let i = 0; i <= form.steps; i++) {
+    // Steps are closer together at the ends, where the edge bends most.
+    const share = (1 - Math.cos((Math.PI * i) / form.steps)) / 2;
+    const { point, direction } = pointAlong(line, form.from + (form.to - form.from) * share);
+    const end = Math.min(1, Math.sqrt(Math.max(0, 1 - (2 * share - 1) ** 6)));
+    const width = (phase: number) =>
+      form.halfWidth * end * (1 + form.unrest * Math.sin(phase + share * swings * 2 * Math.PI));
+    if (i === 0 || i === form.steps) right.push(beside(point, direction, 0, form.offset));
+    else {
+      left.push(beside(point, direction, 0, form.offset + width(phases[0]!)));
+      right.push(beside(point, direction, 0, form.offset - width(phases[1]!)));
+    }
+  }
+  return [...right, ...left.reverse()];
+}
+
+/** A rectangle around a point, `length` along the direction. */
+export function rectangle(centre: XY, direction: XY, length: number, width: number): Ring {
+  const [along, across] = [length / 2, width / 2];
+  return [
+    beside(centre, direction, -along, -across),
+    beside(centre, direction, along, -across),
+    beside(centre, direction, along, across),
+    beside(centre, direction, -along, across),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { Random } from '../random.ts';
+
+/** A set of tees across a course: its colour, and its length against the back tee. */
+export type TeeSet = { name: string; color: string; hex: string; share: number };
+
+const HEX: Record<string, string> = {
+  Black: '#1f1f1f',
+  Gold: '#c9a227',
+  Blue: '#2f5fb3',
+  White: '#ffffff',
+  Yellow: '#f1d23c',
+  Orange: '#e07b28',
+  Silver: '#b4b8bd',
+  Green: '#3f8b4d',
+  Red: '#c8412b',
+};
+
+/** From the back; a course with fewer sets leaves out those that the list has last. */
+const NORTH_AMERICA = {
+  order: ['Black', 'Blue', 'White', 'Gold', 'Green', 'Red'],
+  first: ['White', 'Red', 'Blue', 'Gold', 'Black', 'Green'],
+};
+const BRITAIN = {
+  order: ['Black', 'White', 'Yellow', 'Blue', 'Green', 'Red'],
+  first: ['White', 'Red', 'Yellow', 'Blue', 'Black', 'Green'],
+};
+const ELSEWHERE = {
+  order: ['Black', 'White', 'Yellow', 'Blue', 'Orange', 'Red'],
+  first: ['Yellow', 'Red', 'White', 'Blue', 'Orange', 'Black'],
+};
+const ASIA = {
+  order: ['Black', 'Blue', 'White', 'Gold', 'Silver', 'Red'],
+  first: ['White', 'Red', 'Blue', 'Gold', 'Black', 'Silver'],
+};
+
+const NORTH_AMERICANS = new Set([
+  'US',
+  'CA',
+  'PR',
+  'GU',
+  'VI',
+  'AS',
+  'MP',
+  'BM',
+  'BS',
+  'KY',
+  'MX',
+  'JM',
+  'BB',
+]);
+const BRITISH = new Set([
+  'GB',
+  'IE',
+  'IM',
+  'JE',
+  'GG',
+  'GI',
+  'AU',
+  'NZ',
+  'ZA',
+  'KE',
+  'ZW',
+  'IN',
+  'PK',
+  'LK',
+  'MT',
+  'FK',
+]);
+const ASIANS = new Set(['JP', 'KR', 'CN', 'TW', 'HK', 'MO', 'TH', 'MY', 'SG', 'PH', 'VN', 'ID']);
+
+/** Countries whose cards print yards. */
+const YARDS = new Set(
+  'US GB CA IE JP KR IM JE GG GI BM BS KY PR GU VI AS MP JM BB TT AG KN LC GD VC DM TC VG AI FK IN PK LK BD KE NG GH MM TH PH MY SG CN TW HK MO'.split(
+    ' ',
+  ),
+);
+
+const COUNTS = [
+  [1, 5],
+  [2, 15],
+  [3, 35],
+  [4, 28],
+  [5, 13],
+  [6, 4],
+] as const;
+
+const SHARES = [1, 0.94, 0.88, 0.8, 0.72, 0.64];
+
+/** The unit that a country's cards are printed in. */
+export function unitOf(countryCode: string): 'm' | 'yd' {
+  return YARDS.has(countryCode) ? 'yd' : 'm';
+}
+
+/** Draws a course's tee sets, back tees first. */
+export function drawTeeSets(countryCode: string, random: Random): TeeSet[] {
+  const count = random.weighted(COUNTS);
+  const custom = NORTH_AMERICANS.has(countryCode)
+    ? NORTH_AMERICA
+    : BRITISH.has(countryCode)
+      ? BRITAIN
+      : ASIANS.has(countryCode)
+        ? ASIA
+        : ELSEWHERE;
+  const used = new Set(custom.first.slice(0, count));
+  return custom.order
+    .filter((name) => used.has(name))
+    .map((name, i) => ({ name, color: name.toLowerCase(), hex: HEX[name]!, share: SHARES[i]! }));
+}

@@ -1,0 +1,113 @@
+import { giveSlug } from '#lib/text/slug.ts';
+import type { CourseDrafts, CourseHead } from '../courses/course-draft.ts';
+import { loadPlaces } from '../places/load-places.ts';
+import type { Places } from '../places/place.ts';
+import { type CoursePlan, drawCourse } from './course/draw-course.ts';
+import { holeCounts, holesWithoutElevation } from './hole-counts.ts';
+import { courseNamesOf, inventName } from './names/invent-name.ts';
+import { type Random, randomOf } from './random.ts';
+import { chooseSites, type Site } from './world/sites.ts';
+
+/** The scale of the published description: 35,165 courses, 641,499 holes. */
+export const FULL_SCALE_COURSES = 35_165;
+
+export const SMALL_COURSES = 2000;
+
+const HAZARDS_SHARE = 0.63;
+const RATINGS_SHARE = 0.55;
+/**
+ * At full scale every hole has its tee and green, as the description has it; smaller worlds also have courses of
+ * which only name and place are known, so that every kind of page can be seen.
+ */
+const UNTRACED_SHARE = 0.03;
+
+export type DemoOptions = {
+  courses: number;
+  seed: number;
+  /** Places loaded already, so that they need not be read twice. */
+  places?: Places;
+};
+
+/** What a stream of random numbers is for, where it is for the whole world. */
+const PURPOSE = { holes: 1, heights: 2, hazards: 3, ratings: 4, traced: 5, names: 6 } as const;
+
+/**
+ * The invented world: courses with invented names near real places in all 205 countries and territories, to the
+ * numbers of the world profile. The same options give the same world, and details may be asked for in any order.
+ */
+export function demoDrafts({ courses, seed, places = loadPlaces() }: DemoOptions): CourseDrafts {
+  const sites = chooseSites(courses, seed, places);
+  const counts = holeCounts(courses, randomOf(seed, PURPOSE.holes));
+  const untraced = drawShare(
+    courses,
+    courses >= FULL_SCALE_COURSES ? 0 : UNTRACED_SHARE,
+    randomOf(seed, PURPOSE.traced),
+  );
+  const withoutElevation = holesWithoutElevation(counts, randomOf(seed, PURPOSE.heights));
+  const hazards = drawShare(courses, HAZARDS_SHARE, randomOf(seed, PURPOSE.hazards));
+  const ratings = drawShare(courses, RATINGS_SHARE, randomOf(seed, PURPOSE.ratings));
+  const heads = makeHeads(sites, seed);
+  const planOf = (index: number): CoursePlan => ({
+    seed,
+    index,
+    site: sites[index]!,
+    slug: giveSlug(heads[index]!.nameEnglish ?? heads[index]!.name!, [], () => false, 'course'),
+    holeCount: counts[index]!,
+    holesWithoutElevation: withoutElevation[index]!,
+    hasHazards: hazards[index] === 1,
+    hasRatings: ratings[index] === 1,
+    isUntraced: untraced[index] === 1,
+  });
+  return { heads, details: (index) => drawCourse(planOf(index)) };
+}
+
+/** Marks exactly a share of the courses. */
+function drawShare(courses: number, share: number, random: Random): Uint8Array {
+  const marks = new Uint8Array(courses);
+  marks.fill(1, 0, Math.round(courses * share));
+  for (let i = courses - 1; i > 0; i--) {
+    const j = random.whole(0, i);
+    [marks[i], marks[j]] = [marks[j]!, marks[i]!];
+  }
+  return marks;
+}
+
+function makeHeads(sites: readonly Site[], seed: number): CourseHead[] {
+  const heads: CourseHead[] = [];
+  sites.forEach((site, index) => {
+    const random = randomOf(seed, index, PURPOSE.names);
+    const isSister = site.isSister;
+    const hasSister = sites[index + 1]?.isSister === true;
+    if (isSister) {
+      // Named together with the course before it.
+      return;
+    }
+    const invented = inventName(site.countryCode, random);
+    const base = (i: number, position: Site['position']): CourseHead => ({
+      sourceIds: [`demo:${i + 1}`],
+      wikidata: null,
+      name: invented.name,
+      nameEnglish: invented.nameEnglish,
+      alternateNames: invented.alternateNames,
+      clubName: null,
+      position,
+      countryCode: site.countryCode,
+      regionCode: null,
+      cityName: null,
+    });
+    if (!hasSister) {
+      heads.push(base(index, site.position));
+      return;
+    }
+    courseNamesOf(site.countryCode, 2, random).forEach(({ own, latin }, k) => {
+      heads.push({
+        ...base(index + k, sites[index + k]!.position),
+        name: `${invented.name} – ${own}`,
+        nameEnglish: invented.nameEnglish === null ? null : `${invented.nameEnglish} – ${latin}`,
+        alternateNames: [],
+        clubName: invented.name,
+      });
+    });
+  });
+  return heads;
+}

@@ -1,0 +1,80 @@
+/** A seeded stream of numbers and the draws that the invented world is made with. */
+export type Random = {
+  /** Uniform in [0, 1). */
+  next(): number;
+  between(low: number, high: number): number;
+  /** A whole number, both ends included. */
+  whole(low: number, high: number): number;
+  /** Normal with the given mean and standard deviation, never further than three deviations. */
+  normal(mean: number, deviation: number): number;
+  chance(share: number): boolean;
+  pick<T>(items: readonly T[]): T;
+  /** An item with a chance proportional to its weight. */
+  weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
+  /** A new array in random order. */
+  shuffled<T>(items: readonly T[]): T[];
+};
+
+/**
+ * A stream that depends on nothing but the numbers given: the same seed, course and purpose always draw the
+ * same, whatever was drawn before. (sfc32 by Chris Doty-Humphrey, seeded by murmur3's finaliser.)
+ */
+export function randomOf(...keys: readonly number[]): Random {
+  let hash = 0x9e3779b9;
+  const mixed = () => {
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    hash ^= hash >>> 16;
+    return hash >>> 0;
+  };
+  for (const key of keys) {
+    hash = (mixed() + Math.imul(key | 0, 0x9e3779b1)) | 0;
+    mixed();
+  }
+  let a = mixed();
+  let b = mixed();
+  let c = mixed();
+  let counter = 1;
+  const next = () => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (c << 21) | (c >>> 11);
+    c = (c + sum) | 0;
+    return (sum >>> 0) / 4294967296;
+  };
+  for (let i = 0; i < 8; i++) next();
+  return drawsFrom(next);
+}
+
+function drawsFrom(next: () => number): Random {
+  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    whole,
+    between: (low, high) => low + next() * (high - low),
+    normal(mean, deviation) {
+      const z = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+      return mean + deviation * Math.max(-3, Math.min(3, z));
+    },
+    chance: (share) => next() < share,
+    pick: (items) => items[Math.floor(next() * items.length)]!,
+    weighted(items) {
+      let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [item, weight] of items) {
+        left -= weight;
+        if (left < 0) return item;
+      }
+      return items.at(-1)![0];
+    },
+    shuffled<T>(items: readonly T[]): T[] {
+      const made = [...items];
+      for (let i = made.length - 1; i > 0; i--) {
+        const j = whole(0, i);
+        [made[i], made[j]] = [made[j]!, made[i]!];
+      }
+      return made;
+    },
+  };
+}
