@@ -1,7 +1,100 @@
-import { siteName } from '#lib/site/settings.ts';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ContinentIndex } from '#components/directory/continent-index.tsx';
+import { CourseRows } from '#components/directory/course-rows.tsx';
+import { HomeCover } from '#components/directory/home-cover.tsx';
+import { WorldPlate } from '#components/directory/world-plate.tsx';
+import { JsonLd } from '#components/site/json-ld.tsx';
+import { Section } from '#components/site/section.tsx';
+import { api } from '#lib/api/server.ts';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { isSiteBuild, siteName, siteUrl } from '#lib/site/settings.ts';
+import { formatCount } from '#lib/text/format.ts';
 
 export const revalidate = 604800;
 
-export default function Home() {
-  return <h1 className="mt-16">{siteName}</h1>;
+export const metadata: Metadata = {
+  ...pageMetadata({
+    title: `${siteName}: golf courses of the world, hole by hole`,
+    description:
+      'Scorecards, hole maps, hazards, carries and ratings of golf courses all over the world, by country, region and city.',
+    path: '/',
+  }),
+  title: { absolute: `${siteName}: golf courses of the world, hole by hole` },
+};
+
+export default async function Home() {
+  if (isSiteBuild) return null;
+  const [dataset, continents, countries, best] = await Promise.all([
+    api.getDataset(),
+    api.listContinents(),
+    api.listCountries(),
+    api.listBestGolfCoursesWorldwide({ limit: 10 }),
+  ]);
+  const ranks = new Map(best.golfs.map(({ golf_id, rank }) => [golf_id, rank]));
+  return (
+    <>
+      <HomeCover dataset={dataset} best={best.golfs} />
+      <Section
+        id="map"
+        title="The world’s courses"
+        note={
+          <Link
+            href="/map"
+            prefetch={false}
+            className="inline-flex min-h-11 items-center underline hover:text-deep"
+          >
+            Open the map
+          </Link>
+        }
+      >
+        <WorldPlate countries={countries.items} />
+      </Section>
+      <Section id="continents" title="By continent" note={<AllCountries count={countries.total} />}>
+        <ContinentIndex continents={continents.items} />
+      </Section>
+      {best.golfs.length > 0 && (
+        <Section
+          id="best"
+          title="The best, by members’ reviews"
+          note="Many courses have few reviews: an indication, not a verdict"
+        >
+          <CourseRows courses={best.golfs} leadOf={({ golf_id }) => ranks.get(golf_id)} />
+          <p className="mt-3">
+            <Link
+              href="/best/world"
+              prefetch={false}
+              className="inline-flex min-h-11 items-center underline hover:text-deep"
+            >
+              The hundred best
+            </Link>
+          </p>
+        </Section>
+      )}
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name: siteName,
+          url: siteUrl,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${siteUrl}/search?q={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+    </>
+  );
+}
+
+function AllCountries({ count }: { count: number }) {
+  return (
+    <Link
+      href="/golf-courses"
+      prefetch={false}
+      className="inline-flex min-h-11 items-center underline hover:text-deep"
+    >
+      All {formatCount(count, 'country', 'countries')}
+    </Link>
+  );
 }

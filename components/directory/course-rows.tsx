@@ -31,17 +31,17 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRow
           </div>
           <p className="course-row-facts">
             {course.hole_count !== null && (
-              <span className="w-16">
+              <span data-column="holes">
                 {course.hole_count} {course.hole_count === 1 ? 'hole' : 'holes'}
               </span>
             )}
-            {course.par !== null && <span className="w-14">par {course.par}</span>}
+            {course.par !== null && <span data-column="par">par {course.par}</span>}
             {course.length !== null && (
-              <span className="w-18 sm:text-right">
+              <span data-column="length">
                 <Length metres={course.length} />
               </span>
             )}
-            <span className="course-row-rating">
+            <span data-column="rating">
               <Rating average={course.review_average} count={course.review_count} />
             </span>
           </p>
