@@ -1,14 +1,13 @@
 import type { Area, Position } from '#lib/contract/geometry.ts';
 import { isPointInArea } from '#lib/geo/area.ts';
-import { plainBoxOf } from '#lib/geo/box-index.ts';
-import { positionsOf } from './positions.ts';
+import { boxOfCoordinates } from './positions.ts';
 
 /** Points a side of the sampling grid: shares are good to about a twentieth. */
 const side = 15;
 
 /** Points spread evenly over the inside of an area; at least one for any area with an inside worth the name. */
 export function insidePoints(area: Area): Position[] {
-  const [west, south, east, north] = plainBoxOf(positionsOf(area.coordinates));
+  const [west, south, east, north] = boxOfCoordinates(area.coordinates);
   const points: Position[] = [];
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {

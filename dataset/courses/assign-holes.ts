@@ -1,10 +1,10 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { isPointInArea } from '#lib/geo/area.ts';
-import { type BoxIndex, indexBoxes, plainBoxOf } from '#lib/geo/box-index.ts';
+import { type BoxIndex, indexBoxes } from '#lib/geo/box-index.ts';
 import { distanceToArea } from '#lib/geo/line-distance.ts';
 import type { CourseArea, CourseSite } from './course-sites.ts';
 import { type HoleLine, threePoints } from './hole-line.ts';
-import { positionsOf } from './positions.ts';
+import { boxOfCoordinates } from './positions.ts';
 
 /** A hole this far outside every course still belongs to the nearest. Metres. */
 export const nearestCourseMetres = 150;
@@ -35,7 +35,7 @@ export function assignHoles(
     ...sites.flatMap((site) => [...site.outlines, ...site.layouts].map((area) => ({ ...area, site }))),
     ...otherGames.map((area) => ({ ...area, site: null })),
   ];
-  const index = indexBoxes(areas, ({ area }) => plainBoxOf(positionsOf(area.coordinates)));
+  const index = indexBoxes(areas, ({ area }) => boxOfCoordinates(area.coordinates));
   const assignment: HoleAssignment = { assigned: [], ofOtherGames: [], orphans: [] };
   for (const hole of holes) {
     const area = findArea(hole, index);

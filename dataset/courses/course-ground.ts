@@ -1,9 +1,9 @@
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
 import { areaCentroid, isPointInArea } from '#lib/geo/area.ts';
-import { indexBoxes, plainBoxOf } from '#lib/geo/box-index.ts';
+import { indexBoxes } from '#lib/geo/box-index.ts';
 import { distanceBetweenLines, distanceToArea } from '#lib/geo/line-distance.ts';
 import type { CourseArea } from './course-sites.ts';
-import { positionsOf } from './positions.ts';
+import { boxOfCoordinates } from './positions.ts';
 import type { SiteHole } from './site-hole.ts';
 
 /** A course by its place in the list, with the areas and holes that are its own. */
@@ -23,17 +23,19 @@ export type CourseGround = {
 export function surveyGround(courses: GroundCourse[]): CourseGround {
   const areas = courses.flatMap((course, index) => course.areas.map((area) => ({ ...area, course: index })));
   const holes = courses.flatMap((course, index) => course.holes.map((hole) => ({ course: index, hole })));
-  const areaIndex = indexBoxes(areas, ({ area }) => plainBoxOf(positionsOf(area.coordinates)));
+  const areaIndex = indexBoxes(areas, ({ area }) => boxOfCoordinates(area.coordinates));
   const holeIndex = indexBoxes(holes, ({ hole }) => hole.hole.box);
   return {
     courseAround(point) {
-      const around = areaIndex.near(plainBoxOf([point]), 0).filter(({ area }) => isPointInArea(point, area));
+      const around = areaIndex
+        .near(boxOfCoordinates(point), 0)
+        .filter(({ area }) => isPointInArea(point, area));
       around.sort((a, b) => a.squareMetres - b.squareMetres);
       return around[0]?.course ?? null;
     },
     holesNear(geometry, metres) {
       return holeIndex
-        .near(plainBoxOf(positionsOf(geometry.coordinates)), metres)
+        .near(boxOfCoordinates(geometry.coordinates), metres)
         .map(({ course, hole }) => ({ course, hole, metres: distanceToGeometry(hole.line, geometry) }))
         .filter((near) => near.metres <= metres)
         .sort((a, b) => a.metres - b.metres);

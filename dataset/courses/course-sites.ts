@@ -1,12 +1,12 @@
 import type { Area, Position } from '#lib/contract/geometry.ts';
 import { areaSquareMetres, isPointInArea } from '#lib/geo/area.ts';
-import { type BoxIndex, indexBoxes, plainBoxOf } from '#lib/geo/box-index.ts';
+import { type BoxIndex, indexBoxes } from '#lib/geo/box-index.ts';
 import { distanceBetweenLines, distanceToArea } from '#lib/geo/line-distance.ts';
 import { shareInside } from './area-overlap.ts';
 import { type DisjointSets, disjointSets } from './disjoint-sets.ts';
 import { nameKey, nameLikeness } from './name-key.ts';
 import type { OsmFeature } from './osm-feature.ts';
-import { positionsOf } from './positions.ts';
+import { boxOfCoordinates } from './positions.ts';
 
 /** An area of a course, or of a layout within a facility. */
 export type CourseArea = { id: string; name: string | null; area: Area; squareMetres: number };
@@ -32,7 +32,7 @@ const mostly = 0.8;
 type Candidate = { index: number; name: string | null; point: Position | null; area: CourseArea | null };
 type AreaCandidate = Candidate & { area: CourseArea };
 
-const boxOf = ({ area }: AreaCandidate) => plainBoxOf(positionsOf(area.area.coordinates));
+const boxOf = ({ area }: AreaCandidate) => boxOfCoordinates(area.area.coordinates);
 
 /** The name of an object, in the language that is there. */
 export function nameOf({ tags }: OsmFeature): string | null {
@@ -145,9 +145,9 @@ function metresBetween(a: Area, b: Area): number {
 /** A node belongs to the area that it lies in, else to one of a like name nearby, else to such a node. */
 function joinNodes(candidates: Candidate[], areas: BoxIndex<AreaCandidate>, sets: DisjointSets): void {
   const nodes = candidates.filter((candidate) => candidate.point !== null);
-  const nodeIndex = indexBoxes(nodes, ({ point }) => plainBoxOf([point!]));
+  const nodeIndex = indexBoxes(nodes, ({ point }) => boxOfCoordinates(point!));
   for (const node of nodes) {
-    const box = plainBoxOf([node.point!]);
+    const box = boxOfCoordinates(node.point!);
     const near = areas.near(box, nodeMetres);
     const around = near.filter(({ area }) => isPointInArea(node.point!, area.area));
     // The most alike; the larger of equals: a club's node describes the facility rather than one layout.

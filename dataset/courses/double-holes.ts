@@ -1,37 +1,67 @@
+import { distanceToLine } from '#lib/geo/line-distance.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { SiteHole } from './site-hole.ts';
 
 /** Greens this near are the same green. Metres. */
 const sameGreenMetres = 40;
-/** Starts this near are the same tee, for holes without a number. Metres. */
-const sameTeeMetres = 15;
+/** A line that starts this near to a longer one plays the same hole from a forward tee. Metres. */
+const besideMetres = 25;
+/** Tees of one hole lie in one direction from its green. Degrees. */
+const sameDirection = 20;
+/** The forward tee of a hole plays at least this share of its length. */
+const forwardShare = 0.5;
 
-export type DoubleHole = { hole: SiteHole; of: SiteHole; isSameHole: boolean };
+export type DoubleHole = { hole: SiteHole; of: SiteHole };
 
 /**
- * Holes that carry the number of another one of their layout, or have no number and the ends of another. The
- * longest is kept; of the others `isSameHole` says whether it ends on the same green, and so is the hole again.
+ * Lines that draw a hole again, as where one is drawn from each tee: they end on the green of a longer line and
+ * carry its number, start beside it or come from its direction. Two holes that share a green come to it from
+ * different sides.
  */
-export function findDoubleHoles(holes: SiteHole[]): DoubleHole[] {
-  const byPlayed = [...holes].sort((a, b) => b.hole.metres - a.hole.metres);
-  const kept = new Map<string, SiteHole[]>();
+export function findDoubleLines(holes: SiteHole[]): DoubleHole[] {
+  const kept: SiteHole[] = [];
   const doubles: DoubleHole[] = [];
-  for (const hole of byPlayed) {
-    const key = `${hole.loop}\n${hole.number}`;
-    const same = kept.get(key) ?? [];
-    const of = hole.number === null ? same.find((other) => isMappedTwice(hole, other)) : same[0];
-    if (of) doubles.push({ hole, of, isSameHole: isSameGreen(hole, of) });
-    else kept.set(key, [...same, hole]);
+  for (const hole of byLength(holes)) {
+    const of = kept.find((longer) => isDrawnAgain(hole, longer));
+    if (of) doubles.push({ hole, of });
+    else kept.push(hole);
   }
   return doubles;
 }
 
-function isSameGreen(a: SiteHole, b: SiteHole): boolean {
-  const end = a.line.at(-1)!;
-  return rulerAt(end[1]).distance(end, b.line.at(-1)!) <= sameGreenMetres;
+/** Holes that carry the number of a longer one of their layout, although they end elsewhere. */
+export function findRepeatedNumbers(holes: SiteHole[]): DoubleHole[] {
+  const kept = new Map<string, SiteHole>();
+  const doubles: DoubleHole[] = [];
+  for (const hole of byLength(holes)) {
+    if (hole.number === null) continue;
+    const key = `${hole.number} ${hole.loop}`;
+    const of = kept.get(key);
+    if (of) doubles.push({ hole, of });
+    else kept.set(key, hole);
+  }
+  return doubles;
 }
 
-function isMappedTwice(a: SiteHole, b: SiteHole): boolean {
-  const start = a.line[0]!;
-  return isSameGreen(a, b) && rulerAt(start[1]).distance(start, b.line[0]!) <= sameTeeMetres;
+/** The longest first; of equals, the first mapped. */
+function byLength(holes: SiteHole[]): SiteHole[] {
+  return [...holes].sort((a, b) => b.hole.metres - a.hole.metres);
+}
+
+function isDrawnAgain(hole: SiteHole, longer: SiteHole): boolean {
+  if (hole.number !== null && longer.number !== null && hole.number !== longer.number) return false;
+  if (layoutOf(hole) !== layoutOf(longer)) return false;
+  const ruler = rulerAt(hole.line[0]![1]);
+  const [start, end] = [hole.line[0]!, hole.line.at(-1)!];
+  if (ruler.distance(end, longer.line.at(-1)!) > sameGreenMetres) return false;
+  if (hole.number !== null && hole.number === longer.number) return true;
+  if (distanceToLine(start, longer.line) <= besideMetres) return true;
+  const between = Math.abs(ruler.bearing(end, start) - ruler.bearing(end, longer.line[0]!));
+  const isSameDirection = Math.min(between, 360 - between) <= sameDirection;
+  return isSameDirection && hole.hole.metres >= forwardShare * longer.hole.metres;
+}
+
+/** What a hole says itself about its layout: one of another layout is another hole, whatever green it shares. */
+function layoutOf({ hole, label }: SiteHole): string {
+  return hole.tags['golf:course:name'] ?? label.prefix ?? '';
 }

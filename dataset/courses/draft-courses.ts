@@ -1,7 +1,6 @@
-import { indexBoxes, plainBoxOf } from '#lib/geo/box-index.ts';
+import { indexBoxes } from '#lib/geo/box-index.ts';
 import type { Finding } from '../finding.ts';
 import type { CourseDrafts } from './course-draft.ts';
-import { findExclusion } from './course-exclusion.ts';
 import { surveyGround } from './course-ground.ts';
 import type { CoursePlan } from './course-plan.ts';
 import { detailsOfPlan, draftOfPlan } from './draft-of-plan.ts';
@@ -9,7 +8,7 @@ import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
 import { placeHazards } from './place-hazards.ts';
 import { placeSurfaces, placeTees } from './place-surfaces.ts';
 import { planCourses } from './plan-courses.ts';
-import { positionsOf } from './positions.ts';
+import { boxOfCoordinates } from './positions.ts';
 import { settleHoles } from './settle-holes.ts';
 import { type FeaturesByKind, sortByKind } from './sort-by-kind.ts';
 
@@ -32,15 +31,15 @@ export type DraftedCourses = {
 /** Makes course drafts of OSM features by the rules for OSM golf. The same features give the same drafts. */
 export function draftCourses({ golf, surroundings, extractTimestamp }: DraftInput): DraftedCourses {
   const kinds = sortByKind([...golf, ...surroundings]);
-  const { plans, layoutNames, excluded, findings } = planCourses(kinds);
+  const { plans, layoutNames, ranges, findings } = planCourses(kinds);
   findings.unshift(...kinds.findings);
-  const boxOf = ({ geometry }: OsmFeature) => plainBoxOf(positionsOf(geometry.coordinates));
+  const boxOf = ({ geometry }: OsmFeature) => boxOfCoordinates(geometry.coordinates);
   const landmarks = {
     greens: indexBoxes(kinds.of('green'), boxOf),
     tees: indexBoxes(kinds.of('tee'), boxOf),
   };
   for (const plan of plans) settleHoles(plan, landmarks, layoutNames);
-  placeParts(kinds, excluded, plans, findings);
+  placeParts(kinds, ranges, plans, findings);
   const courses = plans
     .map(draftOfPlan)
     .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));
@@ -57,7 +56,7 @@ export function draftCourses({ golf, surroundings, extractTimestamp }: DraftInpu
 /** Surfaces in the order in which a map draws them, the smallest last. */
 function placeParts(
   kinds: FeaturesByKind,
-  excluded: OsmFeature[],
+  ranges: OsmFeature[],
   plans: CoursePlan[],
   findings: Finding[],
 ): void {
@@ -68,7 +67,6 @@ function placeParts(
   for (const type of ['bunker', 'water', 'lateral_water', 'waste', 'out_of_bounds', 'other'] as const) {
     placeHazards(kinds.of(type), type, placing);
   }
-  const ranges = excluded.filter(({ tags }) => findExclusion(tags)?.rule === 'driving-range');
   for (const type of ['rough', 'trees', 'fairway', 'green', 'path', 'clubhouse'] as const) {
     placeSurfaces(kinds.of(type), type, placing);
   }

@@ -88,14 +88,23 @@ export function classify(tags: OsmTags): Classified {
   const kind = golf === undefined ? undefined : kindOfGolf(golf, tags);
   const slip = kind && golf !== mapped ? `golf=${mapped}` : null;
   if (tags.leisure === 'golf_course') {
-    // A part that is also called a course is a part; a range or clubhouse says what the course is or has.
-    const isPart = kind && kind !== 'driving_range' && kind !== 'clubhouse';
-    return isPart ? { kind, slip: slip ?? 'leisure=golf_course' } : { kind: 'course', slip: null };
+    return kind && isPart(kind, tags)
+      ? { kind, slip: slip ?? 'leisure=golf_course' }
+      : { kind: 'course', slip: null };
   }
   if (kind) return { kind, slip };
   if (tags.leisure === 'golf_pin') return { kind: 'pin', slip: 'leisure=golf_pin' };
   if (otherGames.has(tags.leisure ?? '')) return { kind: 'other_game', slip: null };
   return { kind: kindOfSurroundings(tags), slip: null };
+}
+
+/**
+ * A part that is also called a course is a part. A range or clubhouse says what the course is or has, and
+ * grass with a name is the course.
+ */
+function isPart(kind: GolfKind, { name }: OsmTags): boolean {
+  if (kind === 'driving_range' || kind === 'clubhouse') return false;
+  return (kind !== 'rough' && kind !== 'fairway') || name === undefined;
 }
 
 function kindOfGolf(golf: string, tags: OsmTags): GolfKind | undefined {

@@ -1,7 +1,8 @@
 import type { LineString, Position } from '#lib/contract/geometry.ts';
-import { type PlainBox, plainBoxOf } from '#lib/geo/box-index.ts';
+import type { PlainBox } from '#lib/geo/box-index.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { OsmFeature, OsmTags } from './osm-feature.ts';
+import { boxOfCoordinates } from './positions.ts';
 
 /** A `golf=hole` line while it is sorted to its course. */
 export type HoleLine = {
@@ -22,7 +23,7 @@ export function toHoleLine(feature: OsmFeature & { geometry: LineString }): Hole
     timestamp: feature.timestamp,
     line,
     metres: rulerAt(line[0]![1]).lineDistance(line),
-    box: plainBoxOf(line),
+    box: boxOfCoordinates(line),
   };
 }
 

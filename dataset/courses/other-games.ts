@@ -168,10 +168,14 @@ const namedGames: NamedGame[] = [
 /** Scripts written without spaces: there a word cannot be told apart by its neighbours. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-const patterns = namedGames.map(({ rule, words }) => ({
-  rule,
-  pattern: new RegExp(words.map(toPattern).join('|'), 'giu'),
-}));
+const patterns = namedGames.flatMap(({ rule, words }) =>
+  words.map((word) => ({ rule, stem: stemOf(word), pattern: new RegExp(toPattern(word), 'giu') })),
+);
+
+/** What a name must contain, in lower case, for a word to be in it: spares most names the patterns. */
+function stemOf(word: string): string {
+  return word.replace(/\*$/, '').split('-')[0]!;
+}
 
 function toPattern(word: string): string {
   const body = word
@@ -194,7 +198,9 @@ const joiner = /(&|\+|\/|,|(?<![\p{L}])(and|und|et|y|e|og|och|en|a|with|mit|avec
  */
 export function findOtherGame(name: string): string | null {
   const text = name.normalize('NFC');
-  for (const { rule, pattern } of patterns) {
+  const lower = text.toLowerCase();
+  for (const { rule, stem, pattern } of patterns) {
+    if (!lower.includes(stem)) continue;
     const rest = text.replace(pattern, '\u0000');
     if (rest !== text && !namesCourseBeside(rest)) return rule;
   }

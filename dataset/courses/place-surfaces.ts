@@ -8,10 +8,12 @@ import { normalizeLine } from './normalize-area.ts';
 import type { OsmFeature } from './osm-feature.ts';
 import { areaOfPart, type Placing, rejectPart, touch } from './placing.ts';
 import type { SiteHole } from './site-hole.ts';
-import { findHoleOfTee, teeMetres, toTeeDrafts } from './tee-of-hole.ts';
+import { addTees, findHoleOfTee, teeMetres, toTeeDrafts } from './tee-of-hole.ts';
 
 /** A green or fairway that no hole touches is the nearest hole's within this. Metres. */
 const partOfHoleMetres = 40;
+/** A line that stops this short of a green is meant to end on it. Metres. */
+const greenMetres = 15;
 /** Outside every outline a part belongs to the course of the nearest hole within this. Metres. */
 const partOfCourseMetres = 100;
 /** A practice range or clubhouse may stand farther off. Metres. */
@@ -28,7 +30,8 @@ export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing
     const plan = placing.plans[course]!;
     const geometry = surfaceGeometry(feature, type, placing);
     if (!geometry || (type === 'trees' && !standsOnCourse(geometry, plan))) continue;
-    plan.surfaces.push({ key: feature.id, type, geometry, holeKeys: holesOfSurface(feature, type, plan) });
+    const holeKeys = holesOfSurface(feature, type, course, placing);
+    plan.surfaces.push({ key: feature.id, type, geometry, holeKeys });
     touch(plan, feature);
   }
 }
@@ -47,7 +50,7 @@ export function placeTees(features: OsmFeature[], placing: Placing): void {
       feature,
       near.filter((each) => each.course === course).map((each) => each.hole),
     );
-    if (hole) plan.tees.set(hole.hole.id, [...(plan.tees.get(hole.hole.id) ?? []), ...toTeeDrafts(feature)]);
+    if (hole) addTees(plan, hole, toTeeDrafts(feature));
     touch(plan, feature);
     if (feature.geometry.type === 'Point' || feature.geometry.type === 'LineString') continue;
     const geometry = areaOfPart(feature, placing);
@@ -83,12 +86,18 @@ function standsOnCourse(wood: SurfaceDraft['geometry'], { outlines }: CoursePlan
   );
 }
 
-function holesOfSurface({ geometry }: OsmFeature, type: SurfaceType, { holes }: CoursePlan): string[] {
+function holesOfSurface(
+  { geometry }: OsmFeature,
+  type: SurfaceType,
+  course: number,
+  { ground }: Placing,
+): string[] {
   if (type !== 'fairway' && type !== 'green' && type !== 'rough') return [];
-  const played = type === 'green' ? (hole: SiteHole) => [hole.line.at(-1)!] : (hole: SiteHole) => hole.line;
-  const distances = holes.map((hole) => ({ hole, metres: distanceToGeometry(played(hole), geometry) }));
-  const touching = distances.filter(({ metres }) => metres <= (type === 'green' ? 15 : 0));
+  const near = ground.holesNear(geometry, partOfHoleMetres).filter((each) => each.course === course);
+  // A green is played by the holes that end on it, whatever lines pass it.
+  const played = (hole: SiteHole, metres: number) =>
+    type === 'green' ? distanceToGeometry([hole.line.at(-1)!], geometry) <= greenMetres : metres === 0;
+  const touching = near.filter(({ hole, metres }) => played(hole, metres));
   if (touching.length > 0 || type === 'rough') return touching.map(({ hole }) => hole.hole.id).sort();
-  const nearest = distances.sort((a, b) => a.metres - b.metres)[0];
-  return nearest && nearest.metres <= partOfHoleMetres ? [nearest.hole.hole.id] : [];
+  return near[0] ? [near[0].hole.hole.id] : [];
 }

@@ -28,15 +28,15 @@ export type PlannedCourses = {
   plans: CoursePlan[];
   /** The area of the layout that a hole lies in, for facilities that map them. */
   layoutNames: Map<SiteHole, string>;
-  /** Candidates that the rules left out, of which ranges are still surfaces of the course around them. */
-  excluded: OsmFeature[];
+  /** Driving ranges among the candidates that were left out: still surfaces of the course around them. */
+  ranges: OsmFeature[];
   findings: Finding[];
 };
 
 /** Finds the courses and gives each its holes; every hole that belongs to none is a finding with its reason. */
 export function planCourses(features: FeaturesByKind): PlannedCourses {
   const findings: Finding[] = [];
-  const { kept, excluded } = sortCandidates(features.of('course'), findings);
+  const { kept, excluded, ranges } = sortCandidates(features.of('course'), findings);
   const sites = groupCourseSites(kept);
   const plans = new Map(sites.map((site) => [site, emptyPlan(site.objects, site.outlines, site.layouts)]));
   for (const plan of plans.values()) noteSite(plan);
@@ -54,24 +54,26 @@ export function planCourses(features: FeaturesByKind): PlannedCourses {
       layoutNames.set(siteHole, area.name);
   }
   const clusters = planClusters(orphans, [...plans.values()], findings);
-  return { plans: [...plans.values(), ...clusters], layoutNames, excluded, findings };
+  return { plans: [...plans.values(), ...clusters], layoutNames, ranges, findings };
 }
 
 function sortCandidates(
   candidates: OsmFeature[],
   findings: Finding[],
-): { kept: OsmFeature[]; excluded: OsmFeature[] } {
+): { kept: OsmFeature[]; excluded: OsmFeature[]; ranges: OsmFeature[] } {
   const excluded: OsmFeature[] = [];
+  const ranges: OsmFeature[] = [];
   const courses = candidates.filter((candidate) => {
     const exclusion = findExclusion(candidate.tags);
     if (!exclusion) return true;
     findings.push(osmFinding(candidate.id, exclusion.rule, 'rejected', exclusion.value));
     excluded.push(candidate);
+    if (exclusion.rule === 'driving-range') ranges.push(candidate);
     return false;
   });
   const land = new Set(findResortLand(courses));
   for (const { id } of land) findings.push(osmFinding(id, 'unnamed-land-of-several-courses', 'rejected'));
-  return { kept: courses.filter((candidate) => !land.has(candidate)), excluded };
+  return { kept: courses.filter((candidate) => !land.has(candidate)), excluded, ranges };
 }
 
 function noteSite({ objects, layouts, findings }: CoursePlan): void {

@@ -1,14 +1,16 @@
-import { type BoxIndex, plainBoxOf } from '#lib/geo/box-index.ts';
+import type { BoxIndex } from '#lib/geo/box-index.ts';
 import { distanceToGeometry, pointOf } from './course-ground.ts';
 import { type CoursePlan, osmFinding } from './course-plan.ts';
-import { type DoubleHole, findDoubleHoles } from './double-holes.ts';
+import { findDoubleLines, findRepeatedNumbers } from './double-holes.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { findGreenOfHole, greenPoint } from './green-of-hole.ts';
 import { findReversedByNumber, isReversed } from './hole-direction.ts';
 import { findLayouts, groupByLoop } from './layouts.ts';
 import { normalizeLine, roundPosition } from './normalize-area.ts';
 import type { OsmFeature } from './osm-feature.ts';
+import { boxOfCoordinates } from './positions.ts';
 import type { SiteHole } from './site-hole.ts';
+import { addTees, toTeeDrafts } from './tee-of-hole.ts';
 
 /** How far from a hole's ends its green and tee are looked for. Metres. */
 const landmarkMetres = 60;
@@ -25,9 +27,10 @@ export function settleHoles(
   layoutNames: ReadonlyMap<SiteHole, string>,
 ): void {
   const undecided = plan.holes.filter((hole) => !settleDirection(plan, hole, landmarks));
+  joinDoubleLines(plan);
   findLayouts(plan.holes, layoutNames);
   for (const hole of findReversedByNumber(undecided, plan.holes)) turn(plan, hole);
-  dropDoubles(plan);
+  clearRepeatedNumbers(plan);
   for (const group of groupByLoop(plan.holes)) fillNumbers(plan, group);
   const unnumbered = plan.holes.filter(({ number }) => number === null).length;
   if (unnumbered > 0) {
@@ -50,22 +53,29 @@ function turn(plan: CoursePlan, hole: SiteHole): void {
   plan.findings.push(osmFinding(hole.hole.id, 'reversed-hole', 'mended'));
 }
 
-/** A hole mapped twice is one; another hole with the same number stays without it. */
-function dropDoubles(plan: CoursePlan): void {
-  const dropped = new Set<SiteHole>();
-  for (const { hole, of, isSameHole } of findDoubleHoles(plan.holes)) {
-    if (isSameHole) dropped.add(hole);
-    plan.findings.push(doubleFinding({ hole, of, isSameHole }));
-    if (!isSameHole) hole.number = null;
+/** A hole drawn again from another tee is that hole, and its start is one of its tees. */
+function joinDoubleLines(plan: CoursePlan): void {
+  const joined = new Set<SiteHole>();
+  for (const { hole, of } of findDoubleLines(plan.holes)) {
+    joined.add(hole);
+    const { id, tags } = hole.hole;
+    plan.findings.push(osmFinding(id, 'hole-mapped-twice', 'mended', `kept ${of.hole.id}`));
+    addTees(
+      plan,
+      of,
+      toTeeDrafts({ tags: { tee: tags.tee ?? '' }, geometry: { type: 'Point', coordinates: hole.line[0]! } }),
+    );
   }
-  plan.holes = plan.holes.filter((hole) => !dropped.has(hole));
+  plan.holes = plan.holes.filter((hole) => !joined.has(hole));
 }
 
-function doubleFinding({ hole, of, isSameHole }: DoubleHole) {
-  const value = `${hole.number ?? 'no number'}, kept ${of.hole.id}`;
-  return isSameHole
-    ? osmFinding(hole.hole.id, 'hole-mapped-twice', 'rejected', value)
-    : osmFinding(hole.hole.id, 'hole-number-repeated', 'nulled', value);
+/** The longer keeps its number, the other is off the card. */
+function clearRepeatedNumbers(plan: CoursePlan): void {
+  for (const { hole, of } of findRepeatedNumbers(plan.holes)) {
+    const value = `${hole.number}, kept ${of.hole.id}`;
+    plan.findings.push(osmFinding(hole.hole.id, 'hole-number-repeated', 'nulled', value));
+    hole.number = null;
+  }
 }
 
 function fillNumbers(plan: CoursePlan, group: SiteHole[]): void {
@@ -86,7 +96,7 @@ function settleEnds(plan: CoursePlan, { greens, tees }: Landmarks): void {
   for (const hole of plan.holes) {
     const green = findGreenOfHole(
       hole.line.at(-1)!,
-      greens.near(plainBoxOf([hole.line.at(-1)!]), landmarkMetres),
+      greens.near(boxOfCoordinates(hole.line.at(-1)!), landmarkMetres),
     );
     greenOf.set(hole, green);
     if (green) holesOn.set(green.id, (holesOn.get(green.id) ?? 0) + 1);
@@ -97,7 +107,7 @@ function settleEnds(plan: CoursePlan, { greens, tees }: Landmarks): void {
     plan.greenPoints.set(hole.hole.id, roundPosition(point));
     const start = hole.line[0]!;
     const tee = tees
-      .near(plainBoxOf([start]), onTeeMetres)
+      .near(boxOfCoordinates(start), onTeeMetres)
       .find(({ geometry }) => distanceToGeometry([start], geometry) <= onTeeMetres);
     plan.teePoints.set(hole.hole.id, roundPosition(tee ? pointOf(tee.geometry) : start));
     hole.line = normalizeLine(hole.line);

@@ -3,6 +3,7 @@ import { distanceBetweenLines } from '#lib/geo/line-distance.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { TeeDraft } from './course-draft.ts';
 import { pointOf } from './course-ground.ts';
+import type { CoursePlan } from './course-plan.ts';
 import { readHoleLabel } from './hole-number.ts';
 import type { OsmFeature } from './osm-feature.ts';
 import type { SiteHole } from './site-hole.ts';
@@ -41,7 +42,7 @@ function scoreTee(point: Position, { line, hole }: SiteHole): number | null {
 }
 
 /** The colours of a tee: `tee=yellow;white`, `colour=red`, or a name that is a colour; one draft for each. */
-export function toTeeDrafts(tee: OsmFeature): TeeDraft[] {
+export function toTeeDrafts(tee: Pick<OsmFeature, 'tags' | 'geometry'>): TeeDraft[] {
   const { tags } = tee;
   const position = pointOf(tee.geometry);
   const listed = tags['tee:colour'] ?? tags['tee:color'] ?? tags.tee ?? tags.colour ?? tags.color ?? '';
@@ -49,6 +50,11 @@ export function toTeeDrafts(tee: OsmFeature): TeeDraft[] {
   const name = tags.name?.trim() || null;
   if (colors.length > 0) return colors.map((color) => ({ color, name, position }));
   return [{ color: name === null ? null : toColor(name), name, position }];
+}
+
+/** Adds tees to a hole of a plan. */
+export function addTees(plan: CoursePlan, { hole }: SiteHole, tees: TeeDraft[]): void {
+  plan.tees.set(hole.id, [...(plan.tees.get(hole.id) ?? []), ...tees]);
 }
 
 /** Tee colours in the languages of mappers. */

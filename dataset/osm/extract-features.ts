@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OsmFeature } from '../courses/osm-feature.ts';
-import { exportConfiguration, golfFilter, surroundingsFilter } from './golf-filter.ts';
+import { exportConfiguration, golfFilter, outlineConfiguration, surroundingsFilter } from './golf-filter.ts';
 import { parseFeature } from './parse-feature.ts';
 import { type RegionRing, regionConfiguration } from './region.ts';
 import { runOsmium } from './run-osmium.ts';
+import { parseUnassembled, type Unassembled } from './unassembled.ts';
 
 /** One extract on its way through osmium; intermediate files lie in the work folder. */
 export type Extraction = {
@@ -17,9 +18,6 @@ export type Extraction = {
   index: number;
   osmium?: string | undefined;
 };
-
-/** A tagged object that osmium could not make a feature of. */
-export type Unassembled = { id: string; reason: 'invalid-geometry' | 'relation-not-an-area' };
 
 /**
  * Reads the golf objects of an extract. A first pass copies what any rule may want into the work folder, so that
@@ -34,11 +32,31 @@ export async function extractGolf(
   await filterTags(extraction, extraction.path, all, [...golfFilter, ...surroundingsFilter]);
   await filterTags(extraction, all, golf, golfFilter);
   const seen = new Set<string>();
-  await exportFeatures(extraction, golf, (feature) => {
+  await exportFeatures(extraction, golf, exportConfiguration, (feature) => {
     seen.add(feature.id);
     onFeature(feature);
   });
-  return findUnassembled(extraction, golf, seen);
+  const unassembled = await findUnassembled(extraction, golf, seen);
+  return rescueOutlines(extraction, golf, unassembled, onFeature);
+}
+
+/** A course whose outline is broken is handed on as a line, which still says where and what it is. */
+async function rescueOutlines(
+  extraction: Extraction,
+  golf: string,
+  unassembled: Unassembled[],
+  onFeature: (feature: OsmFeature) => void,
+): Promise<Unassembled[]> {
+  const broken = new Set(unassembled.filter(({ isCourse }) => isCourse).map(({ id }) => id));
+  const rescued = new Set<string>();
+  if (broken.size > 0) {
+    await exportFeatures(extraction, golf, outlineConfiguration, (feature) => {
+      if (!broken.has(feature.id)) return;
+      rescued.add(feature.id);
+      onFeature(feature);
+    });
+  }
+  return unassembled.filter(({ id }) => !rescued.has(id));
 }
 
 /** Reads the ponds and woods within the given regions; `extractGolf` must have been run before. */
@@ -63,7 +81,7 @@ export async function extractSurroundings(
     '--no-progress',
     woodsAndWater,
   ]);
-  await exportFeatures(extraction, near, onFeature);
+  await exportFeatures(extraction, near, exportConfiguration, onFeature);
 }
 
 function intermediate({ workFolder, index }: Extraction, step: string): string {
@@ -88,27 +106,14 @@ async function filterTags(extraction: Extraction, from: string, to: string, filt
 async function exportFeatures(
   extraction: Extraction,
   from: string,
+  configuration: object,
   onFeature: (feature: OsmFeature) => void,
 ): Promise<void> {
-  const configuration = join(extraction.workFolder, 'export.json');
-  await writeFile(configuration, JSON.stringify(exportConfiguration));
-  await run(
-    extraction,
-    [
-      'export',
-      '--config',
-      configuration,
-      '--add-unique-id',
-      'type_id',
-      '--no-progress',
-      '--output-format',
-      'geojsonseq',
-      '--format-option',
-      'print_record_separator=false',
-      from,
-    ],
-    (line) => onFeature(parseFeature(line)),
-  );
+  const path = join(extraction.workFolder, `${extraction.index}.export.json`);
+  await writeFile(path, JSON.stringify(configuration));
+  const args = ['export', '--config', path, '--add-unique-id', 'type_id', '--no-progress'];
+  const format = ['--output-format', 'geojsonseq', '--format-option', 'print_record_separator=false'];
+  await run(extraction, [...args, ...format, from], (line) => onFeature(parseFeature(line)));
 }
 
 /** osmium leaves out in silence what it cannot assemble: whatever is tagged in the copy and was not exported. */
@@ -118,18 +123,11 @@ async function findUnassembled(
   seen: Set<string>,
 ): Promise<Unassembled[]> {
   const missing: Unassembled[] = [];
-  await run(
-    extraction,
-    ['cat', golf, '-t', 'way', '-t', 'relation', '-f', 'opl', '--no-progress'],
-    (line) => {
-      const fields = line.split(' ');
-      const id = `${line[0] === 'w' ? 'way' : 'relation'}/${fields[0]!.slice(1)}`;
-      const tags = fields.find((field) => field.startsWith('T')) ?? 'T';
-      if (tags === 'T' || seen.has(id)) return;
-      const isArea = line[0] === 'w' || /[T,]type=(multipolygon|boundary)(,|$)/.test(tags);
-      missing.push({ id, reason: isArea ? 'invalid-geometry' : 'relation-not-an-area' });
-    },
-  );
+  const args = ['cat', golf, '-t', 'way', '-t', 'relation', '-f', 'opl', '--no-progress'];
+  await run(extraction, args, (line) => {
+    const unassembled = parseUnassembled(line);
+    if (unassembled && !seen.has(unassembled.id)) missing.push(unassembled);
+  });
   return missing;
 }
 

@@ -21,3 +21,10 @@ export const exportConfiguration = {
   linear_tags: ['golf=hole,cartpath,cart_path,path'],
   area_tags: ['golf!=hole,cartpath,cart_path,path', 'leisure', 'natural', 'landuse', 'building', 'sport'],
 };
+
+/** Outlines as lines, for those that make no area. */
+export const outlineConfiguration = {
+  attributes: { version: true, timestamp: true },
+  linear_tags: ['leisure=golf_course'],
+  area_tags: [],
+};

@@ -16,12 +16,17 @@ export function addNewest(features: FeatureSet, feature: OsmFeature): void {
 
 function compareAge(a: OsmFeature, b: OsmFeature): number {
   return (
-    a.version - b.version ||
-    a.timestamp - b.timestamp ||
-    // Only what is tagged as a line is exported as a line: a closed way with other tags comes as an area, too.
-    Number(a.geometry.type === 'LineString') - Number(b.geometry.type === 'LineString') ||
-    compareContent(a, b)
+    a.version - b.version || a.timestamp - b.timestamp || shapeRank(a) - shapeRank(b) || compareContent(a, b)
   );
+}
+
+/**
+ * A closed way may come both as a line and as an area. A hole or path is the line; the outline of a course is a
+ * line only in a file where it could not be closed.
+ */
+function shapeRank({ geometry, tags }: OsmFeature): number {
+  if (geometry.type !== 'LineString') return 1;
+  return tags.leisure === 'golf_course' ? 0 : 2;
 }
 
 function compareContent(a: OsmFeature, b: OsmFeature): number {

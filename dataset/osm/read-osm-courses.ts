@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CourseDrafts } from '../courses/course-draft.ts';
 import { draftCourses } from '../courses/draft-courses.ts';
-import { compareOsmIds } from '../courses/osm-feature.ts';
+import { compareOsmIds, type OsmFeature } from '../courses/osm-feature.ts';
 import type { Finding } from '../finding.ts';
-import { type Extraction, extractGolf, extractSurroundings, type Unassembled } from './extract-features.ts';
+import { type Extraction, extractGolf, extractSurroundings } from './extract-features.ts';
 import { readExtractTimestamp } from './extract-timestamp.ts';
 import { fetchExtract } from './fetch-extract.ts';
 import { addNewest, type FeatureSet, sortedFeatures } from './merge-features.ts';
 import { coverFeatures } from './region.ts';
+import type { Unassembled } from './unassembled.ts';
 
 export type OsmOptions = {
   /** Where downloads are kept between builds. */
@@ -74,7 +75,7 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
     if (timestamp) timestamps.push(timestamp);
     unassembled.push(...(await extractGolf(extraction, (feature) => addNewest(golf, feature))));
   }
-  const regions = coverFeatures(golf.values());
+  const regions = coverFeatures([...golf.values()].filter(isCourseOrHole));
   for (const extraction of regions.length > 0 ? extractions : []) {
     progress({
       task: `Reading woods and water around golf from ${extraction.file}`,
@@ -104,6 +105,11 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
     },
     extractTimestamp,
   };
+}
+
+/** What woods and waters are looked for around. */
+function isCourseOrHole({ tags }: OsmFeature): boolean {
+  return tags.leisure === 'golf_course' || tags.golf === 'hole';
 }
 
 function unassembledFindings(unassembled: Unassembled[], golf: FeatureSet): Finding[] {

@@ -1,7 +1,7 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import type { BboxTuple } from '#lib/geo/bbox.ts';
+import type { PlainBox } from '#lib/geo/box-index.ts';
 import type { OsmFeature } from '../courses/osm-feature.ts';
-import { positionsOf } from '../courses/positions.ts';
+import { boxOfCoordinates, forEachPosition } from '../courses/positions.ts';
 
 /** A closed rectangle of longitudes and latitudes. */
 export type RegionRing = Position[];
@@ -26,20 +26,13 @@ const margin = 0.25;
 const widestInCells = 50;
 
 function addCells(rows: Map<number, Set<number>>, { geometry }: OsmFeature): void {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  const positions = [...positionsOf(geometry.coordinates)];
-  for (const [lon, lat] of positions) {
-    west = Math.min(west, lon);
-    south = Math.min(south, lat);
-    east = Math.max(east, lon);
-    north = Math.max(north, lat);
-  }
+  const [west, south, east, north] = boxOfCoordinates(geometry.coordinates);
   const isWide = Math.max(east - west, north - south) * cellsPerDegree > widestInCells;
   if (!isWide) addBox(rows, [west, south, east, north]);
-  else for (const [lon, lat] of positions) addBox(rows, [lon, lat, lon, lat]);
+  else forEachPosition(geometry.coordinates, ([lon, lat]) => addBox(rows, [lon, lat, lon, lat]));
 }
 
-function addBox(rows: Map<number, Set<number>>, [west, south, east, north]: BboxTuple): void {
+function addBox(rows: Map<number, Set<number>>, [west, south, east, north]: PlainBox): void {
   const cell = (degrees: number, side: number) => Math.floor(degrees * cellsPerDegree + side * margin);
   for (let row = cell(south, -1); row <= cell(north, 1); row++) {
     const columns = rows.get(row) ?? new Set();

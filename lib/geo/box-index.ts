@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import { type LonLat, rulerAt } from './ruler.ts';
+import { rulerAt } from './ruler.ts';
 
 /** `[west, south, east, north]` with west ≤ east. */
 export type PlainBox = readonly [west: number, south: number, east: number, north: number];
@@ -26,21 +26,4 @@ export function indexBoxes<T>(items: readonly T[], boxOf: (item: T) => PlainBox)
         .map((index) => items[index]!);
     },
   };
-}
-
-/** The box around at least one point. */
-export function plainBoxOf(points: Iterable<LonLat>): PlainBox {
-  let [west, south, east, north] = [
-    Number.POSITIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-  ];
-  for (const [lon, lat] of points) {
-    if (lon < west) west = lon;
-    if (lon > east) east = lon;
-    if (lat < south) south = lat;
-    if (lat > north) north = lat;
-  }
-  return [west, south, east, north];
 }
