@@ -7,6 +7,7 @@ type Command = (args: string[], context: CommandContext) => Promise<number>;
 /** Loaded when asked for: `list` and `--help` need neither the places of the world nor the invented one. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).runBuild,
+  demo: async () => (await import('./demo.ts')).runDemo,
   verify: async () => (await import('./verify.ts')).runVerify,
   info: async () => (await import('./info.ts')).runInfo,
   list: async () => (await import('./list.ts')).runList,

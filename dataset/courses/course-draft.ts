@@ -142,9 +142,9 @@ export type CourseDetails = {
 export type CourseDrafts = {
   heads: CourseHead[];
   details(index: number): CourseDetails;
-  /** How another thread can make the same drafts itself; without it, details are sent there. */
-  recipe?: DraftsRecipe;
+  /** How another thread can make the same details itself; without it, details are sent there. */
+  recipe?: DetailsRecipe;
 };
 
-/** A module that exports `makeDrafts(options): CourseDrafts`, by its URL, with options that can be sent to a thread. */
-export type DraftsRecipe = { module: string; options: unknown };
+/** A module, by its URL, and the function in it that makes a course's details of its plan, which can be sent to a thread. */
+export type DetailsRecipe = { module: string; exportName: string; planOf(index: number): unknown };

@@ -58,7 +58,15 @@ export function demoDrafts({ courses, seed, places = loadPlaces() }: DemoOptions
     hasRatings: ratings[index] === 1,
     isUntraced: untraced[index] === 1,
   });
-  return { heads, details: (index) => drawCourse(planOf(index)) };
+  return {
+    heads,
+    details: (index) => drawCourse(planOf(index)),
+    recipe: {
+      module: new URL('./course/draw-course.ts', import.meta.url).href,
+      exportName: drawCourse.name,
+      planOf,
+    },
+  };
 }
 
 /** Marks exactly a share of the courses. */

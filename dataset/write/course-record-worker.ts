@@ -1,17 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CourseDrafts, DraftsRecipe } from '../courses/course-draft.ts';
-import type { CourseTask } from './course-records.ts';
+import type { CourseDetails } from '../courses/course-draft.ts';
+import type { CourseTask, DetailsMaker } from './course-records.ts';
 import { toCourseRecord } from './to-course-record.ts';
 
-const recipe = workerData as DraftsRecipe | null;
-const drafts: CourseDrafts | null = recipe && (await import(recipe.module)).makeDrafts(recipe.options);
+const maker = workerData as DetailsMaker;
+const makeDetails: ((plan: unknown) => CourseDetails) | null =
+  maker && (await import(maker.module))[maker.exportName];
+
+function detailsOf(task: CourseTask): CourseDetails {
+  if ('details' in task) return task.details;
+  if (!makeDetails) throw new RangeError(`Course ${task.golfId} came with a plan and no function for it.`);
+  return makeDetails(task.plan);
+}
 
 parentPort?.on('message', (tasks: CourseTask[]) => {
-  const records = tasks.map(({ index, head, details, ...entry }) => {
-    const own = details ?? drafts?.details(index);
-    if (!own) throw new RangeError(`Course ${entry.golfId} came without details.`);
-    return toCourseRecord({ ...entry, head, details: own });
-  });
+  const records = tasks.map((task) => toCourseRecord({ ...task, details: detailsOf(task) }));
   parentPort?.postMessage(
     records,
     records.map((record) => record.body.buffer),

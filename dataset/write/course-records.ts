@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
-import type { CourseDetails, DraftsRecipe } from '../courses/course-draft.ts';
+import type { CourseDetails, DetailsRecipe } from '../courses/course-draft.ts';
 import type { ProfileInput } from '../profile/profile-input.ts';
 import type { DatasetContents } from './dataset-contents.ts';
 import type { Directory } from './directory.ts';
 import { startThreads } from './threads.ts';
 import { type CourseRecord, toCourseRecord } from './to-course-record.ts';
 
-/** A course as it is sent to a thread. `details` null where the thread makes them from the drafts' recipe. */
-export type CourseTask = Omit<ProfileInput, 'details'> & {
-  index: number;
-  details: CourseDetails | null;
-};
+/** A course as it is sent to a thread: with its details, or with the plan to make them of. */
+export type CourseTask = Omit<ProfileInput, 'details'> & ({ details: CourseDetails } | { plan: unknown });
+
+/** The function that a thread makes details of plans with; null where details are sent. */
+export type DetailsMaker = Pick<DetailsRecipe, 'module' | 'exportName'> | null;
 
 /** Courses sent to a thread at a time. */
 const BATCH = 16;
@@ -26,28 +26,32 @@ export async function* courseRecords(
 ): AsyncGenerator<CourseRecord> {
   const { entries, drafts } = contents;
   const pagedCities = new Set(directory.cities.filter((city) => city.courseCount > 1).map(({ id }) => id));
-  const toTask = (position: number, details: CourseDetails | null): CourseTask => {
-    const entry = entries[position]!;
+  const toInput = (position: number): Omit<ProfileInput, 'details'> => {
+    const { golfId, slug, name, place, index } = entries[position]!;
     const { cityId } = directory.idsOf[position]!;
     const cityHasPage = cityId !== null && pagedCities.has(cityId);
-    return { ...entry, head: drafts.heads[entry.index]!, cityHasPage, details };
+    return { golfId, slug, name, place, head: drafts.heads[index]!, cityHasPage };
   };
   if (entries.length < FEWEST_FOR_THREADS) {
     for (const [position, { index }] of entries.entries()) {
-      yield toCourseRecord({ ...toTask(position, null), details: drafts.details(index) });
+      yield toCourseRecord({ ...toInput(position), details: drafts.details(index) });
     }
     return;
   }
-  const recipe: DraftsRecipe | null = drafts.recipe ?? null;
+  const { recipe } = drafts;
+  const toTask = (position: number): CourseTask => {
+    const { index } = entries[position]!;
+    const input = toInput(position);
+    return recipe ? { ...input, plan: recipe.planOf(index) } : { ...input, details: drafts.details(index) };
+  };
+  const maker: DetailsMaker = recipe ? { module: recipe.module, exportName: recipe.exportName } : null;
   const count = availableParallelism();
   const script = new URL('./course-record-worker.ts', import.meta.url);
-  const threads = startThreads<CourseTask[], CourseRecord[]>(script, recipe, count);
+  const threads = startThreads<CourseTask[], CourseRecord[]>(script, maker, count);
   try {
     const underWay: Promise<CourseRecord[]>[] = [];
     for (let start = 0; start < entries.length; start += BATCH) {
-      const batch = entries
-        .slice(start, start + BATCH)
-        .map(({ index }, i) => toTask(start + i, recipe ? null : drafts.details(index)));
+      const batch = entries.slice(start, start + BATCH).map((_, i) => toTask(start + i));
       underWay.push(threads.run(batch));
       if (underWay.length >= count * BATCHES_A_THREAD) yield* await underWay.shift()!;
     }

@@ -4,6 +4,7 @@ import type { Finding } from '../finding.ts';
 import type { ProfileInput } from '../profile/profile-input.ts';
 import { toCourseRow, toGolfSummary } from '../profile/to-course-row.ts';
 import { toGolfProfile } from '../profile/to-golf-profile.ts';
+import { validateCourse } from '../validate/validate-course.ts';
 import { type DatasetTotals, totalsOf } from './dataset-totals.ts';
 
 /** What the file keeps of one course, finished. */
@@ -24,9 +25,11 @@ export type CourseRecord = {
   findings: Finding[];
 };
 
-/** Computes a course's documents. */
+/** Checks a course and computes its documents. */
 export function toCourseRecord(input: ProfileInput): CourseRecord {
-  const profile = toGolfProfile(input);
+  const checked = validateCourse(input.details, input.head.sourceIds[0]!);
+  const findings = [...input.details.findings, ...checked.findings];
+  const profile = toGolfProfile({ ...input, details: { ...checked.details, findings } });
   const row = toCourseRow(profile);
   const json = Buffer.from(JSON.stringify({ data: profile }));
   return {
@@ -39,7 +42,7 @@ export function toCourseRecord(input: ProfileInput): CourseRecord {
     stars: input.details.reviewDistribution.reduce((sum, n, index) => sum + n * (index + 1), 0),
     updatedAt: profile.updated_at,
     totals: totalsOf(profile),
-    findings: input.details.findings,
+    findings,
   };
 }
 
