@@ -1,0 +1,49 @@
+import { type CardLength, cardLengths, type LengthTeebox, sumLengths } from './card-lengths.ts';
+import { toYards } from './yards.ts';
+
+/** What is needed of a profile to sum a course up. */
+export interface TotalledCourse {
+  scorecards: readonly {
+    is_default: boolean;
+    teebox_ids: readonly string[];
+    holes: readonly { hole_id: string | null; number: number }[];
+  }[];
+  teeboxes: readonly (LengthTeebox & { teebox_id: string })[];
+  holes: readonly { hole_id: string; length: number | null; elevation_change: number | null }[];
+}
+
+/** The length of the course as its default card is played from the longest teebox; else of its traced holes; else null. */
+export function courseLength(course: TotalledCourse): CardLength | null {
+  const card = course.scorecards.find((each) => each.is_default);
+  const totals = course.teeboxes
+    .filter(({ teebox_id }) => card?.teebox_ids.includes(teebox_id))
+    .flatMap((teebox) => {
+      const lengths = cardLengths(card?.holes ?? [], teebox);
+      return sumLengths(lengths, { from: 0, to: lengths.length }, teebox) ?? [];
+    });
+  if (totals.length > 0) return totals.reduce((best, each) => (each.metres > best.metres ? each : best));
+  const metres = sumKnown(playedHoles(course).map((hole) => hole?.length));
+  return metres ? { metres, yards: toYards(metres) } : null;
+}
+
+/** Metres climbed from tee to green over the default card's holes, falls not set against them; null where one is unknown. */
+export function courseClimb(course: TotalledCourse): number | null {
+  const changes = playedHoles(course).map((hole) => hole?.elevation_change);
+  return sumKnown(changes.map((change) => (change == null ? change : Math.max(0, change))));
+}
+
+/** The traced holes of the default card in its order, undefined where one isn't traced; all traced holes without a card. */
+function playedHoles({ scorecards, holes }: TotalledCourse): (TotalledCourse['holes'][number] | undefined)[] {
+  const card = scorecards.find((each) => each.is_default);
+  if (!card) return [...holes];
+  return card.holes.map(({ hole_id }) => holes.find((hole) => hole.hole_id === hole_id));
+}
+
+function sumKnown(values: readonly (number | null | undefined)[]): number | null {
+  let sum = 0;
+  for (const value of values) {
+    if (value === null || value === undefined) return null;
+    sum += value;
+  }
+  return values.length > 0 ? Math.round(sum) : null;
+}
