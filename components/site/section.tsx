@@ -8,7 +8,7 @@ export function Section({ id, title, note, children }: SectionProps) {
     <section aria-labelledby={id} className="mt-14 first:mt-0 [.page-head+&]:mt-0">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id}>{title}</h2>
-        {note && <p className="text-sm text-soft">{note}</p>}
+        {note && <div className="text-sm text-soft">{note}</div>}
       </div>
       {children}
     </section>

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { CoursePage } from '#components/course/course-page.tsx';
+import { courseDescription } from '#lib/golf/course-description.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { readCourse, readNearest } from './read-course.ts';
+
+export const revalidate = 604800;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type CourseProps = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: CourseProps): Promise<Metadata> {
+  const profile = await readCourse((await params).slug);
+  if (profile === null) return {};
+  const path = pagePath.course(profile.slug);
+  return pageMetadata({
+    title: `${profile.name}: ${profile.location.city?.name ?? profile.location.country.name}`,
+    description: courseDescription(profile),
+    path,
+    image: { path: `${path}/opengraph-image`, alt: `Plan of ${profile.name}` },
+  });
+}
+
+/** The page of a course; one that has been renamed or merged redirects for good. */
+export default async function Course({ params }: CourseProps) {
+  const { slug } = await params;
+  const profile = await readCourse(slug);
+  if (profile === null) notFound();
+  if (profile.slug !== slug) permanentRedirect(pagePath.course(profile.slug));
+  return <CoursePage profile={profile} nearest={await readNearest(profile)} />;
+}

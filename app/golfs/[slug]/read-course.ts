@@ -1,0 +1,27 @@
+import { cache } from 'react';
+import type { NearbyGolfCourse } from '#lib/api/records.ts';
+import { api } from '#lib/api/server.ts';
+import { areSlugs } from '#lib/site/page-params.ts';
+
+/** How many neighbours a course's page shows. */
+const NEAREST = 6;
+
+/** A course's profile, read once for a render; null where there is none. */
+export const readCourse = cache(async (slug: string) => {
+  if (!areSlugs(slug)) return null;
+  return api.getGolfCourseProfile({ slug });
+});
+
+/** The courses nearest to one, itself left out. */
+export async function readNearest(course: {
+  golf_id: string;
+  location: { latitude: number; longitude: number };
+}): Promise<NearbyGolfCourse[]> {
+  const { golfs } = await api.searchGolfCoursesByLocation({
+    lat: course.location.latitude,
+    long: course.location.longitude,
+    max_distance: 100_000,
+    limit: NEAREST + 1,
+  });
+  return golfs.items.filter((each) => each.golf_id !== course.golf_id).slice(0, NEAREST);
+}

@@ -1,0 +1,55 @@
+import { type Fact, Facts } from '#components/site/facts.tsx';
+import { PageHead } from '#components/site/page-head.tsx';
+import { FEW_REVIEWS } from '#components/site/rating.tsx';
+import { Length } from '#components/units/length.tsx';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { courseClimb, courseLength } from '#lib/golf/course-totals.ts';
+import { formatAverage, formatCount } from '#lib/text/format.ts';
+
+/** The course's name, club and place, and its figures as on the cover of a card. */
+export function CourseHead({ profile }: { profile: GolfProfile }) {
+  const { city, region, country } = profile.location;
+  const place = [city?.name, city?.name === region?.name ? null : region?.name, country.name];
+  return (
+    <PageHead
+      title={<bdi>{profile.name}</bdi>}
+      lead={
+        <>
+          {profile.club_name && profile.club_name !== profile.name && (
+            <>
+              <bdi>{profile.club_name}</bdi> ·{' '}
+            </>
+          )}
+          {place.filter(Boolean).join(', ')}
+        </>
+      }
+    >
+      <Facts facts={factsOf(profile)} />
+    </PageHead>
+  );
+}
+
+function factsOf(profile: GolfProfile): Fact[] {
+  const length = courseLength(profile);
+  const climb = courseClimb(profile);
+  const rated = profile.teeboxes.find((teebox) => teebox.course_rating !== null && teebox.slope !== null);
+  const facts: (Fact | false)[] = [
+    profile.hole_count !== null && { label: 'Holes', value: profile.hole_count },
+    profile.par !== null && { label: 'Par', value: profile.par },
+    length !== null && { label: 'Length', value: <Length metres={length.metres} yards={length.yards} /> },
+    rated !== undefined && {
+      label: 'Rating / slope',
+      value: `${rated.course_rating?.toFixed(1)} / ${rated.slope}`,
+    },
+    climb !== null && climb > 0 && { label: 'Climb', value: <Length metres={climb} /> },
+    profile.review_average !== null && {
+      label: 'Reviews',
+      value: formatAverage(profile.review_average),
+      note:
+        profile.review_count < FEW_REVIEWS
+          ? `${formatCount(profile.review_count, 'review')}: few`
+          : `from ${profile.review_count}`,
+    },
+  ];
+  return facts.filter((fact) => fact !== false);
+}

@@ -1,0 +1,53 @@
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { JsonLd } from '#components/site/json-ld.tsx';
+import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
+import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { AboutCourse } from './about-course.tsx';
+import { CourseHead } from './course-head.tsx';
+import { courseJsonLd } from './course-json-ld.ts';
+import { CoursePlan } from './course-plan.tsx';
+import { DataSources } from './data-sources.tsx';
+import { drawnProfile, pageHoles } from './drawn-profile.ts';
+import { ElevationProfile } from './elevation-profile.tsx';
+import { HandicapSection } from './handicap-section.tsx';
+import { HazardTable } from './hazard-table.tsx';
+import { HoleCards } from './hole-cards.tsx';
+import { NearestCourses } from './nearest-courses.tsx';
+import { ReviewHistogram } from './review-histogram.tsx';
+import { Scorecards } from './scorecards.tsx';
+import { TakeAlong } from './take-along.tsx';
+import { TeeboxTable } from './teebox-table.tsx';
+import './course.css';
+
+type CoursePageProps = { profile: GolfProfile; nearest: readonly NearbyGolfCourse[] };
+
+/** The page of one course, from its name to its downloads. What isn't known of it is left out. */
+export function CoursePage({ profile, nearest }: CoursePageProps) {
+  const drawn = drawnProfile(profile);
+  const holes = pageHoles(profile, drawn);
+  const unit = usualUnit(
+    profile.location.country_code,
+    profile.teeboxes.map((teebox) => teebox.measured_in),
+  );
+  return (
+    <article data-default-units={unit}>
+      <Breadcrumbs trail={profile.breadcrumbs} />
+      <CourseHead profile={profile} />
+      {drawn && <CoursePlan profile={profile} drawn={drawn} holes={holes} />}
+      <div className="course-sections">
+        <Scorecards profile={profile} unit={unit} />
+        <TeeboxTable teeboxes={profile.teeboxes} />
+        <HandicapSection profile={profile} />
+        <HoleCards profile={profile} drawn={drawn} holes={holes} />
+        <ElevationProfile holes={holes} />
+        <HazardTable profile={profile} />
+        <ReviewHistogram profile={profile} />
+        <AboutCourse profile={profile} />
+        <NearestCourses courses={nearest} />
+        <DataSources profile={profile} />
+        <TakeAlong profile={profile} />
+      </div>
+      <JsonLd data={courseJsonLd(profile)} />
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GolfProfile, Hole } from '#lib/api/records.ts';
+import { type CoursePlan, coursePlan } from '#lib/drawing/course-plan.ts';
+import { type CourseShapes, courseShapes, type PlaneHole } from '#lib/drawing/course-shapes.ts';
+import { holeAnchors } from '#lib/golf/hole-anchors.ts';
+
+/** Width / height of the frame that a course is turned to fit. */
+const PLAN_ASPECT = 1.45;
+
+/** Prefix of the drawings' ids: a page draws one course. */
+export const DRAWING_PREFIX = 'c';
+
+/** A course's drawings, worked out once for a page. */
+export interface DrawnProfile {
+  shapes: CourseShapes;
+  plan: CoursePlan;
+}
+
+/** Lays out the drawings of a profile; null where nothing of it is mapped. */
+export function drawnProfile(profile: GolfProfile): DrawnProfile | null {
+  const shapes = courseShapes(profile);
+  if (!shapes || shapes.extent.length < 2) return null;
+  return { shapes, plan: coursePlan(shapes, PLAN_ASPECT) };
+}
+
+/** A traced hole with the word that addresses it and its drawn line, where it has one. */
+export interface PageHole {
+  hole: Hole;
+  anchor: string;
+  /** "7", with its nine where the course has several: "Red 7". */
+  label: string;
+  drawing: { hole: PlaneHole; index: number } | null;
+}
+
+/** The holes in the profile's order, ready for lists and drawings. */
+export function pageHoles(profile: GolfProfile, drawn: DrawnProfile | null): PageHole[] {
+  const anchors = holeAnchors(profile.holes);
+  const loops = new Set(profile.holes.map((hole) => hole.loop));
+  return profile.holes.map((hole) => {
+    const index = drawn?.shapes.holes.findIndex(({ holeId }) => holeId === hole.hole_id) ?? -1;
+    const found = drawn?.shapes.holes[index];
+    const number = hole.number === null ? '' : String(hole.number);
+    return {
+      hole,
+      anchor: anchors.get(hole.hole_id) ?? hole.hole_id,
+      label: (loops.size > 1 && hole.loop !== null ? `${hole.loop} ${number}` : number).trim() || '·',
+      drawing: found ? { hole: found, index } : null,
+    };
+  });
+}

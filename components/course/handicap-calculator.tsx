@@ -1,0 +1,145 @@
+'use client';
+import { useEffect, useId, useState } from 'react';
+import { courseHandicap } from '#lib/golf/course-handicap.ts';
+import type { HandicapOption } from '#lib/golf/handicap-options.ts';
+import { parseHandicapIndex } from '#lib/golf/parse-handicap-index.ts';
+import { strokesReceived } from '#lib/golf/strokes-received.ts';
+import { showStrokes } from './show-strokes.ts';
+
+const genderNames = { men: 'Men', women: 'Women', all: 'All' } as const;
+
+/** Handicap index, tee and gender to a course handicap, a target score and strokes a hole, also put on the card. */
+export function HandicapCalculator({ options }: { options: readonly HandicapOption[] }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [tee, setTee] = useState(options[0]!.tee);
+  const [gender, setGender] = useState<string>(options[0]!.gender);
+  const [round, setRound] = useState<string>(options[0]!.round);
+
+  const ofTee = options.filter((option) => option.tee === tee);
+  const ofGender = preferring(ofTee, (option) => option.gender === gender);
+  const option = preferring(ofGender, (each) => each.round === round)[0]!;
+  const handicapIndex = parseHandicapIndex(text);
+  const handicap = handicapIndex === null ? null : courseHandicap({ ...option, handicapIndex });
+  const strokes =
+    handicap === null || !option.strokeIndexes ? null : strokesReceived(handicap, option.strokeIndexes);
+
+  const written = strokes?.join() ?? '';
+  useEffect(() => {
+    const counts = written === '' ? null : written.split(',').map(Number);
+    return showStrokes(option.cardId, option.from, counts);
+  }, [option.cardId, option.from, written]);
+
+  return (
+    <div className="calculator">
+      <div className="calculator-fields">
+        <label htmlFor={`${id}i`}>
+          Handicap index
+          <input
+            id={`${id}i`}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="12.4"
+            value={text}
+            aria-describedby={`${id}o`}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <Choice
+          label="Tee"
+          value={tee}
+          choices={distinct(options.map((each) => each.tee))}
+          onChoose={setTee}
+        />
+        <Choice
+          label="Gender"
+          value={option.gender}
+          choices={distinct(ofTee.map((each) => each.gender))}
+          nameOf={(value) => genderNames[value]}
+          onChoose={setGender}
+        />
+        <Choice
+          label="Round"
+          value={option.round}
+          choices={distinct(ofGender.map((each) => each.round))}
+          onChoose={setRound}
+        />
+      </div>
+      <output id={`${id}o`} htmlFor={`${id}i`} className="calculator-answer">
+        {handicap === null ? (
+          <p>
+            {text.trim() === ''
+              ? 'Plus handicaps are written with a plus sign: +2.3.'
+              : 'A handicap index is a number from +10.0 to 54.0.'}
+          </p>
+        ) : (
+          <>
+            <p className="calculator-handicap">
+              <span className="label">Course handicap</span> <strong>{signed(handicap)}</strong>
+            </p>
+            <p className="calculator-handicap">
+              <span className="label">Target score</span> <strong>{option.par + handicap}</strong>
+            </p>
+            {strokes && <p>{strokesSentence(strokes, option.from)}</p>}
+          </>
+        )}
+      </output>
+    </div>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  choices: readonly Value[];
+  nameOf?: (value: Value) => string;
+  onChoose: (value: Value) => void;
+};
+
+/** A select; the one choice in words where there is nothing to choose. */
+function Choice<Value extends string>({
+  label,
+  value,
+  choices,
+  nameOf = String,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <label>
+      {label}
+      <select
+        value={value}
+        onChange={(event) => onChoose(choices.find((each) => each === event.target.value) ?? value)}
+      >
+        {choices.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const distinct = <Value,>(values: readonly Value[]) => [...new Set(values)];
+
+function preferring<Item>(items: readonly Item[], suits: (item: Item) => boolean): readonly Item[] {
+  const suiting = items.filter(suits);
+  return suiting.length > 0 ? suiting : items;
+}
+
+/** A plus handicap with its sign, as golfers write it. */
+const signed = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
+
+function strokesSentence(strokes: readonly number[], from: number): string {
+  const least = Math.min(...strokes);
+  const most = Math.max(...strokes);
+  const count = (number: number) => `${Math.abs(number)} ${Math.abs(number) === 1 ? 'stroke' : 'strokes'}`;
+  const verb = most <= 0 && least < 0 ? 'Gives back' : 'Receives';
+  if (least === most) return most === 0 ? 'No strokes on any hole.' : `${verb} ${count(most)} on every hole.`;
+  const special = least < 0 ? least : most;
+  const other = least < 0 ? most : least;
+  const holes = strokes.flatMap((each, index) => (each === special ? [from + index + 1] : []));
+  const rest = other === 0 ? '' : `, ${count(other)} on the others`;
+  return `${verb} ${count(special)} on ${holes.length === 1 ? 'hole' : 'holes'} ${holes.join(', ')}${rest}.`;
+}

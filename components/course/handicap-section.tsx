@@ -1,0 +1,21 @@
+import { Section } from '#components/site/section.tsx';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { handicapOptions } from '#lib/golf/handicap-options.ts';
+import { HandicapCalculator } from './handicap-calculator.tsx';
+
+/** The course handicap calculator, where a tee is rated; without JavaScript the formula stands alone. */
+export function HandicapSection({ profile }: { profile: GolfProfile }) {
+  const options = handicapOptions(profile);
+  if (options.length === 0) return null;
+  return (
+    <Section id="handicap" title="Course handicap">
+      <div className="needs-script">
+        <HandicapCalculator options={options} />
+      </div>
+      <p className="fine-print">
+        World Handicap System: handicap index × slope ÷ 113 + course rating − par, rounded; over nine holes
+        half the index. The target score is par plus the course handicap. Club competitions may allow less.
+      </p>
+    </Section>
+  );
+}

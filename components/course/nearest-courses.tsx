@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import { Rating } from '#components/site/rating.tsx';
+import { Section } from '#components/site/section.tsx';
+import { Length } from '#components/units/length.tsx';
+import type { NearbyGolfCourse } from '#lib/api/records.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { formatCount } from '#lib/text/format.ts';
+
+/** The courses nearest this one. */
+export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse[] }) {
+  if (courses.length === 0) return null;
+  return (
+    <Section id="nearest" title="Nearest courses">
+      <ol className="nearest">
+        {courses.map((course) => (
+          <li key={course.golf_id}>
+            <Link href={pagePath.course(course.slug)} prefetch={false}>
+              <bdi>{course.name}</bdi>
+            </Link>
+            <span className="nearest-facts">
+              <Distance metres={course.distance} />
+              {course.hole_count !== null && ` · ${formatCount(course.hole_count, 'hole')}`}
+              {course.par !== null && ` · par ${course.par}`}
+              {course.length ? (
+                <>
+                  {' '}
+                  · <Length metres={course.length} />
+                </>
+              ) : null}{' '}
+              <Rating average={course.review_average} count={course.review_count} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Kilometres and miles, one decimal under ten. */
+function Distance({ metres }: { metres: number }) {
+  const format = (value: number) => (value < 9.95 ? value.toFixed(1) : String(Math.round(value)));
+  return (
+    <>
+      <span data-unit="m">{format(metres / 1000)} km</span>
+      <span data-unit="yd">{format(metres / 1609.344)} mi</span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { FEW_REVIEWS } from '#components/site/rating.tsx';
+import { Section } from '#components/site/section.tsx';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { formatAverage, formatCount, formatWhole } from '#lib/text/format.ts';
+
+const stars = ['5', '4', '3', '2', '1'] as const;
+
+/** How the reviews are spread over five to one stars. */
+export function ReviewHistogram({ profile }: { profile: GolfProfile }) {
+  const { review_count: count, review_average: average, review_distribution: distribution } = profile;
+  if (count === 0 || average === null) return null;
+  const most = Math.max(...stars.map((star) => distribution[star]));
+  return (
+    <Section id="reviews" title="Reviews">
+      <div className="reviews">
+        <p className="reviews-average">
+          <strong>{formatAverage(average)}</strong>
+          <span>
+            out of 5, from {formatCount(count, 'review')}
+            {count < FEW_REVIEWS && '. So few say little about the course.'}
+          </span>
+        </p>
+        <table className="histogram">
+          <caption className="sr-only">Reviews by number of stars</caption>
+          <tbody>
+            {stars.map((star) => (
+              <tr key={star}>
+                <th scope="row">
+                  {star} {star === '1' ? 'star' : 'stars'}
+                </th>
+                <td aria-hidden="true">
+                  <span style={{ width: `${most > 0 ? (distribution[star] / most) * 100 : 0}%` }} />
+                </td>
+                <td>{formatWhole(distribution[star])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Section } from '#components/site/section.tsx';
+import { Length } from '#components/units/length.tsx';
+import type { Teebox } from '#lib/api/records.ts';
+import { ScrollFrame } from './scroll-frame.tsx';
+import { TeeSwatch } from './tee-swatch.tsx';
+
+const genderNames = { men: 'Men', women: 'Women', all: 'All' } as const;
+
+/** Each teebox with its length and, for each gender, its ratings; columns that no teebox fills are left out. */
+export function TeeboxTable({ teeboxes }: { teeboxes: readonly Teebox[] }) {
+  const shown = teeboxes.filter((teebox) => teebox.length || teebox.ratings.length > 0);
+  if (shown.length === 0) return null;
+  const ratings = shown.flatMap((teebox) => teebox.ratings);
+  const hasRatings = ratings.length > 0;
+  const hasBogey = ratings.some((rating) => rating.bogey_rating !== null);
+  const hasNines = ratings.some((rating) => rating.front !== null && rating.back !== null);
+  return (
+    <Section id="teeboxes" title="Teeboxes">
+      <ScrollFrame label="Teeboxes">
+        <table className="plain-table">
+          <thead>
+            <tr>
+              <th scope="col">Tee</th>
+              <th scope="col">Length</th>
+              {hasRatings && (
+                <>
+                  <th scope="col">For</th>
+                  <th scope="col">Course rating</th>
+                  <th scope="col">Slope</th>
+                </>
+              )}
+              {hasBogey && <th scope="col">Bogey rating</th>}
+              {hasNines && (
+                <>
+                  <th scope="col">Front nine</th>
+                  <th scope="col">Back nine</th>
+                </>
+              )}
+            </tr>
+          </thead>
+          {shown.map((teebox) => (
+            <tbody key={teebox.teebox_id}>
+              {(teebox.ratings.length > 0 ? teebox.ratings : [null]).map((rating, index, all) => (
+                <tr key={rating ? `${rating.gender}${rating.rated_holes}` : 'unrated'}>
+                  {index === 0 && (
+                    <>
+                      <th scope="rowgroup" rowSpan={all.length}>
+                        <TeeSwatch hex={teebox.color_hex} />
+                        <bdi>{teebox.name}</bdi>
+                      </th>
+                      <td rowSpan={all.length}>
+                        {teebox.length ? <Length metres={teebox.length} yards={teebox.length_yards} /> : null}
+                      </td>
+                    </>
+                  )}
+                  {hasRatings && (
+                    <>
+                      <td>{rating && genderNames[rating.gender]}</td>
+                      <td>{rating?.course_rating?.toFixed(1)}</td>
+                      <td>{rating?.slope}</td>
+                    </>
+                  )}
+                  {hasBogey && <td>{rating?.bogey_rating?.toFixed(1)}</td>}
+                  {hasNines && (
+                    <>
+                      <td>{nine(rating?.front)}</td>
+                      <td>{nine(rating?.back)}</td>
+                    </>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollFrame>
+    </Section>
+  );
+}
+
+function nine(rating: { course_rating: number; slope: number } | null | undefined): string | null {
+  return rating ? `${rating.course_rating.toFixed(1)} / ${rating.slope}` : null;
+}

@@ -1,0 +1,36 @@
+import { formatCount } from '#lib/text/format.ts';
+import { courseLength, type TotalledCourse } from './course-totals.ts';
+
+/** What is needed of a profile to describe a course in a sentence. */
+export interface DescribedCourse extends TotalledCourse {
+  name: string;
+  hole_count: number | null;
+  par: number | null;
+  location: { city: { name: string } | null; region: { name: string } | null; country: { name: string } };
+  hazards: readonly unknown[];
+}
+
+/** A course in one or two sentences of its own data, for search results and shared links. */
+export function courseDescription(course: DescribedCourse): string {
+  const { city, region, country } = course.location;
+  const place = [city?.name, region?.name === city?.name ? null : region?.name, country.name].filter(Boolean);
+  const length = courseLength(course);
+  const facts = [
+    course.hole_count === null ? null : formatCount(course.hole_count, 'hole'),
+    course.par === null ? null : `par ${course.par}`,
+    length === null ? null : `${length.metres} m (${length.yards} yd)`,
+  ].filter((fact) => fact !== null);
+  const parts = [
+    course.scorecards.length > 0 ? 'scorecard' : null,
+    course.teeboxes.length > 0 ? 'tees and ratings' : null,
+    course.holes.length > 0 ? 'every hole to scale' : null,
+    course.hazards.length > 0 ? 'hazards and carries' : null,
+  ].filter((part) => part !== null);
+  const list = parts.join(', ');
+  return [
+    `${course.name}, golf course in ${place.join(', ')}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}.`,
+    list === '' ? '' : `${list.charAt(0).toUpperCase()}${list.slice(1)}.`,
+  ]
+    .join(' ')
+    .trim();
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { handicapOptions } from './handicap-options.ts';
+
+const holes = Array.from({ length: 18 }, (_, i) => ({ par: 4, stroke_index: i + 1 }));
+const card = (scorecard_id: string, gender: string) => ({
+  scorecard_id,
+  gender,
+  is_default: gender === 'men',
+  holes,
+});
+const rating = {
+  gender: 'women' as const,
+  rated_holes: 18 as const,
+  par: 73,
+  course_rating: 74.1,
+  slope: 130,
+  front: { course_rating: 37, slope: 129 },
+  back: null,
+};
+
+test('a rating is offered with the card of its gender, and its nines where they are rated', () => {
+  const options = handicapOptions({
+    scorecards: [card('m', 'men'), card('w', 'women')],
+    teeboxes: [{ name: 'Red', scorecard_ids: ['m', 'w'], ratings: [rating] }],
+  });
+  assert.deepEqual(
+    options.map(({ round, par, holes, cardId, strokeIndexes }) => [
+      round,
+      par,
+      holes,
+      cardId,
+      strokeIndexes?.length,
+    ]),
+    [
+      ['18 holes', 73, 18, 'w', 18],
+      ['front nine', 36, 9, 'w', 9],
+    ],
+  );
+});
+
+test('a tee without slope, rating or par can have no course handicap', () => {
+  const offered = (changes: object) =>
+    handicapOptions({
+      scorecards: [],
+      teeboxes: [{ name: 'Red', scorecard_ids: [], ratings: [{ ...rating, front: null, ...changes }] }],
+    }).length;
+  assert.deepEqual(
+    [offered({}), offered({ slope: null }), offered({ course_rating: null }), offered({ par: null })],
+    [1, 0, 0, 0],
+  );
+});

@@ -1,0 +1,98 @@
+import { sumColumn } from './card-columns.ts';
+
+/** What is needed of a profile to offer course handicaps. */
+export interface HandicapCourse {
+  scorecards: readonly {
+    scorecard_id: string;
+    gender: string;
+    is_default: boolean;
+    holes: readonly { par: number | null; stroke_index: number | null }[];
+  }[];
+  teeboxes: readonly {
+    name: string;
+    scorecard_ids: readonly string[];
+    ratings: readonly {
+      gender: 'men' | 'women' | 'all';
+      rated_holes: 9 | 18;
+      par: number | null;
+      course_rating: number | null;
+      slope: number | null;
+      front: { course_rating: number; slope: number } | null;
+      back: { course_rating: number; slope: number } | null;
+    }[];
+  }[];
+}
+
+/** One way to play a course for which a course handicap can be worked out. */
+export interface HandicapOption {
+  tee: string;
+  gender: 'men' | 'women' | 'all';
+  round: '18 holes' | '9 holes' | 'front nine' | 'back nine';
+  courseRating: number;
+  slope: number;
+  par: number;
+  holes: 9 | 18;
+  /** The card that the strokes fall on, and the stroke indexes by its places from `from`; null where it has none. */
+  cardId: string | null;
+  from: number;
+  strokeIndexes: number[] | null;
+}
+
+/** Every rated tee, gender and number of holes, in the teeboxes' order; those without a rating, slope or par are left out. */
+export function handicapOptions(course: HandicapCourse): HandicapOption[] {
+  return course.teeboxes.flatMap((teebox) =>
+    teebox.ratings.flatMap((rating) => {
+      const card = findCard(course, teebox.scorecard_ids, rating);
+      const option = (
+        round: HandicapOption['round'],
+        rated: { course_rating: number | null; slope: number | null } | null,
+        from: number,
+        holes: 9 | 18,
+        statedPar: number | null,
+      ): HandicapOption[] => {
+        const played = card?.holes.slice(from, from + holes) ?? [];
+        const par =
+          statedPar ??
+          sumColumn(
+            played.map((hole) => hole.par),
+            { from: 0, to: holes },
+          );
+        if (rated === null || rated.course_rating === null || rated.slope === null || par === null) return [];
+        const indexes = played.flatMap((hole) => hole.stroke_index ?? []);
+        return [
+          {
+            tee: teebox.name,
+            gender: rating.gender,
+            round,
+            courseRating: rated.course_rating,
+            slope: rated.slope,
+            par,
+            holes,
+            cardId: card?.scorecard_id ?? null,
+            from,
+            strokeIndexes: indexes.length === holes ? indexes : null,
+          },
+        ];
+      };
+      if (rating.rated_holes === 9) return option('9 holes', rating, 0, 9, rating.par);
+      return [
+        ...option('18 holes', rating, 0, 18, rating.par),
+        ...option('front nine', rating.front, 0, 9, null),
+        ...option('back nine', rating.back, 9, 9, null),
+      ];
+    }),
+  );
+}
+
+/** The card that a rating is for: of its tee and number of holes; of its gender, else for all, else the default. */
+function findCard(
+  { scorecards }: HandicapCourse,
+  ids: readonly string[],
+  rating: { gender: string; rated_holes: number },
+) {
+  const suits = (card: HandicapCourse['scorecards'][number]) =>
+    (card.gender === rating.gender ? 4 : card.gender === 'all' ? 2 : 0) + (card.is_default ? 1 : 0);
+  return scorecards
+    .filter((card) => ids.includes(card.scorecard_id) && card.holes.length >= rating.rated_holes)
+    .sort((a, b) => suits(b) - suits(a))[0];
+}

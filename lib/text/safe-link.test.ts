@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toSafeLink } from './safe-link.ts';
+
+test('a web address is shown without www and its last slash', () => {
+  assert.deepEqual(toSafeLink('https://www.club.example/golf/'), {
+    href: 'https://www.club.example/golf/',
+    label: 'club.example/golf',
+  });
+});
+
+test('nothing but http and https becomes a link', () => {
+  for (const address of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//club.example',
+    'club.example',
+    '',
+    'https://user:secret@club.example/',
+    null,
+  ]) {
+    assert.equal(toSafeLink(address), null, String(address));
+  }
+});

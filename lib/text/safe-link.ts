@@ -1,0 +1,15 @@
+/** A link to another site: where it goes and how it is shown. */
+export interface SafeLink {
+  href: string;
+  /** The host without `www.`, and the path where there is one. */
+  label: string;
+}
+
+/** An address from the data as a link; null unless it is a well-formed http or https URL without credentials. */
+export function toSafeLink(address: string | null): SafeLink | null {
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
+  const path = url.pathname.replace(/\/$/, '');
+  return { href: url.href, label: url.host.replace(/^www\./, '') + (path.length <= 30 ? path : '') };
+}
