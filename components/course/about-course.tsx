@@ -3,6 +3,7 @@ import { Section } from '#components/site/section.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { toSafeLink } from '#lib/text/safe-link.ts';
+import './about.css';
 
 const accessNames = {
   public: 'Public',
@@ -15,66 +16,97 @@ const accessNames = {
 
 /** Contact, address, history and the club's own words; nothing of what isn't known. */
 export function AboutCourse({ profile }: { profile: GolfProfile }) {
-  const { location, contact } = profile;
-  const website = toSafeLink(contact.website);
-  const phone = contact.phone?.replace(/[^\d+]/g, '') ?? '';
-  const address = [location.address, [location.postal_code, location.city?.name].filter(Boolean).join(' ')];
-  const facts: [label: string, value: ReactNode][] = [
-    ['Address', location.address && <bdi>{address.filter(Boolean).join(', ')}</bdi>],
-    [
-      'Phone',
-      contact.phone && phone.length > 4 ? <a href={`tel:${phone}`}>{contact.phone}</a> : contact.phone,
-    ],
-    [
-      'Email',
-      contact.email && /^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(contact.email) ? (
-        <a href={`mailto:${encodeURIComponent(contact.email).replace('%40', '@')}`}>{contact.email}</a>
-      ) : (
-        contact.email
-      ),
-    ],
-    [
-      'Website',
-      website && (
-        <a href={website.href} rel="nofollow noopener noreferrer external">
-          {website.label}
-        </a>
-      ),
-    ],
-    ['Access', accessNames[profile.access]],
-    ['Opened', profile.opened_year],
-    ['Architects', profile.architects.length > 0 && <bdi>{profile.architects.join(', ')}</bdi>],
-    ['Also known as', profile.alternate_names.length > 0 && <bdi>{profile.alternate_names.join(' · ')}</bdi>],
-    ['Above sea level', location.elevation !== null && <Length metres={location.elevation} />],
-    ['Coordinates', `${location.latitude.toFixed(5)}, ${location.longitude.toFixed(5)}`],
-  ];
   return (
     <Section id="about" title="About the course">
       <div className="about">
-        {profile.description && (
-          <div className="description" dir="auto">
-            {profile.description
-              .split(/\n\s*\n/)
-              .filter((paragraph) => paragraph.trim() !== '')
-              .map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
-            <p className="fine-print" dir="ltr">
-              As described by the club or its visitors.
-            </p>
-          </div>
-        )}
-        <dl className="about-facts">
-          {facts
-            .filter(([, value]) => value !== null && value !== false && value !== '' && value !== undefined)
-            .map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
+        {profile.description && <Description text={profile.description} />}
+        <AboutFacts profile={profile} />
       </div>
     </Section>
   );
+}
+
+/** Untrusted words as plain paragraphs, parted where the writer left a line blank. */
+function Description({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return (
+    <div className="description">
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+      <p className="fine-print">As described by the club or its visitors.</p>
+    </div>
+  );
+}
+
+function AboutFacts({ profile: { location, contact, ...profile } }: { profile: GolfProfile }) {
+  const website = toSafeLink(contact.website);
+  const town = [location.postal_code, location.city?.name].filter(Boolean).join(' ');
+  const elevation = Math.round(location.elevation ?? 0);
+  return (
+    <dl className="about-facts">
+      {location.address && (
+        <Fact label="Address">
+          <bdi>{[location.address, town].filter(Boolean).join(', ')}</bdi>
+        </Fact>
+      )}
+      {contact.phone && (
+        <Fact label="Phone">
+          <PhoneLink phone={contact.phone} />
+        </Fact>
+      )}
+      {contact.email && (
+        <Fact label="Email">
+          <EmailLink email={contact.email} />
+        </Fact>
+      )}
+      {website && (
+        <Fact label="Website">
+          <a href={website.href} rel="nofollow noopener noreferrer external">
+            {website.label}
+          </a>
+        </Fact>
+      )}
+      {accessNames[profile.access] && <Fact label="Access">{accessNames[profile.access]}</Fact>}
+      {profile.opened_year !== null && <Fact label="Opened">{profile.opened_year}</Fact>}
+      {profile.architects.length > 0 && (
+        <Fact label={profile.architects.length === 1 ? 'Architect' : 'Architects'}>
+          <bdi>{profile.architects.join(', ')}</bdi>
+        </Fact>
+      )}
+      {profile.alternate_names.length > 0 && (
+        <Fact label="Also known as">
+          <bdi>{profile.alternate_names.join(' · ')}</bdi>
+        </Fact>
+      )}
+      {elevation > 0 && (
+        <Fact label="Above sea level">
+          <Length metres={elevation} />
+        </Fact>
+      )}
+      <Fact label="Coordinates">
+        {location.latitude.toFixed(5)}, {location.longitude.toFixed(5)}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return digits.length > 4 ? <a href={`tel:${digits}`}>{phone}</a> : <bdi>{phone}</bdi>;
+}
+
+function EmailLink({ email }: { email: string }) {
+  return /^[\w.+-]+@[\w.-]+$/.test(email) ? <a href={`mailto:${email}`}>{email}</a> : <bdi>{email}</bdi>;
 }

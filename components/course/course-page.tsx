@@ -17,7 +17,7 @@ import { ReviewHistogram } from './review-histogram.tsx';
 import { Scorecards } from './scorecards.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { TeeboxTable } from './teebox-table.tsx';
-import './course.css';
+import './page-text.css';
 
 type CoursePageProps = { profile: GolfProfile; nearest: readonly NearbyGolfCourse[] };
 
@@ -34,7 +34,7 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
       <Breadcrumbs trail={profile.breadcrumbs} />
       <CourseHead profile={profile} />
       {drawn && <CoursePlan profile={profile} drawn={drawn} holes={holes} />}
-      <div className="course-sections">
+      <div className="mt-14">
         <Scorecards profile={profile} unit={unit} />
         <TeeboxTable teeboxes={profile.teeboxes} />
         <HandicapSection profile={profile} />

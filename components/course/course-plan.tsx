@@ -4,6 +4,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { CourseDrawing } from './course-drawing.tsx';
 import type { DrawnProfile, PageHole } from './drawn-profile.ts';
+import './course-plan.css';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnProfile; holes: readonly PageHole[] };
 

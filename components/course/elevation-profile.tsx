@@ -2,6 +2,7 @@ import { Section } from '#components/site/section.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { PageHole } from './drawn-profile.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
+import './elevation.css';
 
 const HEIGHT = 120;
 const BAR = 34;

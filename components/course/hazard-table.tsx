@@ -2,6 +2,7 @@ import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { YARD_METRES } from '#lib/golf/yards.ts';
 import { formatWhole } from '#lib/text/format.ts';
+import './plain-table.css';
 import { ScrollFrame } from './scroll-frame.tsx';
 
 const names = {

@@ -2,6 +2,7 @@ import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import type { DrawnProfile, PageHole } from './drawn-profile.ts';
 import { HoleCard } from './hole-card.tsx';
+import './hole-card.css';
 
 type HoleCardsProps = { profile: GolfProfile; drawn: DrawnProfile | null; holes: readonly PageHole[] };
 

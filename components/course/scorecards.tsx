@@ -3,6 +3,7 @@ import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
 import type { LengthUnit } from '#lib/golf/usual-unit.ts';
 import { ScorecardTable } from './scorecard-table.tsx';
+import './scorecards.css';
 
 type ScorecardsProps = { profile: GolfProfile; unit: LengthUnit };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './scroll-frame.css';
 
 /** A frame in which something wide scrolls sideways; reachable by keyboard, hence named. */
 export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {

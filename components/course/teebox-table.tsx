@@ -3,6 +3,7 @@ import { Length } from '#components/units/length.tsx';
 import type { Teebox } from '#lib/api/records.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
+import './plain-table.css';
 
 const genderNames = { men: 'Men', women: 'Women', all: 'All' } as const;
 
