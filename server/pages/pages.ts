@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type CapturedResponse, captureResponse } from './capture-response.ts';
+import { type ContentCoding, chooseCoding, compress, isWorthCompressing } from './content-coding.ts';
+import { createFinishedPages, type FinishedPage } from './finished-pages.ts';
+import { createTurns } from './turns.ts';
+
+export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export type PagesSettings = {
+  /** Next's request handler. */
+  render: PageHandler;
+  /** The dataset version that the present request reads; null while there is none. */
+  version: () => string | null;
+  /** Whether the pages read this process's own dataset: with another instance's, pages aren't kept here. */
+  hasOwnDataset: boolean;
+  maxBytes: number;
+  now: () => number;
+};
+
+/** The request headers that Next's answers depend on, beside the address. */
+const VARIES_ON = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+];
+
+/** Headers that belong to one sending of a page, not to the page. */
+const PER_SENDING = [
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'date',
+  'etag',
+  'x-nextjs-cache',
+];
+
+const SECONDS_TO_A_DATASET = 10;
+
+/**
+ * The website's pages in front of Next: finished, compressed responses are kept in bounded memory by dataset version,
+ * address and everything that Next varies on, so that an unchanged page costs no more than sending it. Without a
+ * dataset every page is the one that says so, with status 503.
+ */
+export function createPages({ render, version, hasOwnDataset, maxBytes, now }: PagesSettings): PageHandler {
+  const finished = createFinishedPages(maxBytes);
+  const takeTurn = createTurns();
+
+  return async (request, response) => {
+    const dataset = version();
+    const path = request.url ?? '/';
+    if (hasOwnDataset && dataset === null && isPage(path)) {
+      await renderNoDataset(request, response);
+      return;
+    }
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.range) {
+      await render(request, response);
+      return;
+    }
+    const coding = chooseCoding(request.headers['accept-encoding']);
+    const key = keyOf(request, path, coding);
+    const kept = dataset === null ? undefined : finished.find(dataset, key, now());
+    if (kept) {
+      send(request, response, kept);
+      return;
+    }
+    const condition = takeCondition(request);
+    const renderOnce = () => captured(request, response, render);
+    const answer = await (dataset === null ? renderOnce() : takeTurn(path, dataset, renderOnce));
+    if (!answer) return;
+    const page = await finish(answer, coding, now());
+    if (dataset !== null && request.method === 'GET' && isKeepable(answer)) finished.keep(dataset, key, page);
+    if (condition !== undefined) request.headers['if-none-match'] = condition;
+    send(request, response, page);
+  };
+
+  async function renderNoDataset(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    request.url = '/no-dataset';
+    for (const name of [...VARIES_ON, 'if-none-match']) delete request.headers[name];
+    const answer = await captured(request, response, render);
+    if (!answer) return;
+    const page = await finish(answer, chooseCoding(request.headers['accept-encoding']), now());
+    const headers = {
+      ...page.headers,
+      'cache-control': 'no-store',
+      'retry-after': String(SECONDS_TO_A_DATASET),
+    };
+    send(request, response, { ...page, status: 503, headers });
+  }
+}
+
+/** Next's own files and files of any kind have a dot in their name or stand under /_next/; the rest are pages. */
+function isPage(path: string): boolean {
+  const { pathname } = new URL(path, 'http://site');
+  return !pathname.startsWith('/_next/') && !/\.[a-z0-9]+$/i.test(pathname);
+}
+
+/** A page's answer doesn't depend on the query (one that does isn't keepable); that of a file under /_next/ does. */
+function keyOf(request: IncomingMessage, path: string, coding: ContentCoding): string {
+  const address = path.startsWith('/_next/') ? path : path.split('?', 1)[0]!;
+  const varied = VARIES_ON.map((name) => request.headers[name] ?? '').join('\n');
+  return createHash('sha256').update(`${coding}\n${address}\n${varied}`).digest('base64');
+}
+
+/** Next would answer a condition by a tag of its own: it is met here, by the finished page's. */
+function takeCondition(request: IncomingMessage): string | undefined {
+  const condition = request.headers['if-none-match'];
+  delete request.headers['if-none-match'];
+  return condition;
+}
+
+/** What Next answers; null where it was too large to hold back and has been sent already. */
+function captured(
+  request: IncomingMessage,
+  response: ServerResponse,
+  render: PageHandler,
+): Promise<CapturedResponse | null> {
+  return new Promise((resolve, reject) => {
+    captureResponse(response, resolve);
+    // A response that was released ends by itself; the promise then has nothing to hand over.
+    response.once('close', () => resolve(null));
+    render(request, response).catch(reject);
+  });
+}
+
+function isKeepable({ status, headers }: CapturedResponse): boolean {
+  const cacheControl = String(headers['cache-control'] ?? '');
+  const varies = String(headers.vary ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '' && name !== 'accept-encoding');
+  return (
+    status === 200 &&
+    /s-maxage=[1-9]|immutable/.test(cacheControl) &&
+    headers['set-cookie'] === undefined &&
+    varies.every((name) => VARIES_ON.includes(name))
+  );
+}
+
+/** The answer as it is sent, now and again: compressed, tagged, and for browsers to ask after each time. */
+async function finish(
+  { status, headers, body }: CapturedResponse,
+  coding: ContentCoding,
+  now: number,
+): Promise<FinishedPage> {
+  const cacheControl = String(headers['cache-control'] ?? '');
+  const secondsGood = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 31_536_000);
+  const isCompressed =
+    coding !== 'identity' &&
+    headers['content-encoding'] === undefined &&
+    isWorthCompressing(String(headers['content-type'] ?? ''), body.length);
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !PER_SENDING.includes(name)));
+  return {
+    status,
+    expiresAt: now + secondsGood * 1000,
+    body: isCompressed ? await compress(body, coding) : body,
+    headers: {
+      ...kept,
+      ...(isCompressed && { 'content-encoding': coding }),
+      // A week in a shared cache would outlive the next publish: every cache asks again, and gets a 304.
+      ...(cacheControl.includes('s-maxage') && { 'cache-control': 'public, max-age=0, must-revalidate' }),
+      ...(status === 200 && {
+        etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      }),
+      vary: [...new Set([...String(headers.vary ?? '').split(/\s*,\s*/), 'accept-encoding'])]
+        .filter(Boolean)
+        .join(', '),
+    },
+  };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: FinishedPage,
+): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (status === 200 && headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {
+    const { 'content-type': _type, 'content-encoding': _coding, ...rest } = headers;
+    response.writeHead(304, rest).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
