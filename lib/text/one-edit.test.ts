@@ -1,0 +1,25 @@
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { isOneEditApart } from './one-edit.ts';
+
+/** The naive answer: every word that one edit of `a` can give. */
+function isOneEditNaively(a: string, b: string): boolean {
+  const letters = [...new Set(b)];
+  for (let i = 0; i <= a.length; i++) {
+    if (i < a.length && a.slice(0, i) + a.slice(i + 1) === b) return a !== b;
+    for (const letter of letters) {
+      if (a.slice(0, i) + letter + a.slice(i) === b) return a !== b;
+      if (i < a.length && a.slice(0, i) + letter + a.slice(i + 1) === b) return a !== b;
+    }
+    if (i + 1 < a.length && a.slice(0, i) + a[i + 1] + a[i] + a.slice(i + 2) === b) return a !== b;
+  }
+  return false;
+}
+
+test('one edit apart is what trying every edit says', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+  fc.assert(
+    fc.property(word, word, (a, b) => isOneEditApart(a, b) === isOneEditNaively(a, b)),
+    { numRuns: 20_000, seed: 3 },
+  );
+});
