@@ -1169,6 +1169,13 @@ export interface components {
             /** @description Courses with at least one hole with tee and green. */
             mapped_course_count: number;
             reviewed_course_count: number;
+            hole_count: number;
+            hole_with_elevation_count: number;
+            hazard_count: number;
+            surface_count: number;
+            scorecard_count: number;
+            teebox_count: number;
+            review_count: number;
             continent_count: number;
             country_count: number;
             region_count: number;
