@@ -1,0 +1,108 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * What lists, searches and rankings need of all courses, in memory, by golf_id ascending. A course's place in these
+ * columns is called its index; -1 stands for "none" in the columns of ids.
+ */
+export type CourseTable = {
+  length: number;
+  golfIds: Float64Array;
+  slugs: string[];
+  latitudes: Float64Array;
+  longitudes: Float64Array;
+  countryIds: Int32Array;
+  regionIds: Int32Array;
+  cityIds: Int32Array;
+  /** Place in the order by name, from 1. */
+  nameRanks: Int32Array;
+  /** Place in the world ranking, from 1; 0 without reviews. */
+  bestRanks: Int32Array;
+  /** Bayesian average; NaN without reviews. */
+  weightedAverages: Float64Array;
+  reviewCounts: Int32Array;
+  hasGeometry: Uint8Array;
+  /** CourseRow as finished JSON text. */
+  rows: string[];
+  indexBySlug: Map<string, number>;
+};
+
+const columns = `golf_id, slug, latitude, longitude, country_id, coalesce(region_id, -1), coalesce(city_id, -1),
+  name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry, row_doc`;
+
+type Row = [
+  number,
+  string,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number | null,
+  number,
+  number,
+  string,
+];
+
+/** Reads the course table into memory. */
+export function readCourseTable(database: DatabaseSync): CourseTable {
+  const length = Number(database.prepare('SELECT count(*) AS n FROM course').get()?.n);
+  const table = emptyTable(length);
+  const statement = database.prepare(`SELECT ${columns} FROM course ORDER BY golf_id`);
+  statement.setReturnArrays(true);
+  let index = 0;
+  for (const row of statement.iterate() as Iterable<unknown> as Iterable<Row>) setCourse(table, index++, row);
+  return table;
+}
+
+function emptyTable(length: number): CourseTable {
+  return {
+    length,
+    golfIds: new Float64Array(length),
+    slugs: new Array<string>(length),
+    latitudes: new Float64Array(length),
+    longitudes: new Float64Array(length),
+    countryIds: new Int32Array(length),
+    regionIds: new Int32Array(length),
+    cityIds: new Int32Array(length),
+    nameRanks: new Int32Array(length),
+    bestRanks: new Int32Array(length),
+    weightedAverages: new Float64Array(length),
+    reviewCounts: new Int32Array(length),
+    hasGeometry: new Uint8Array(length),
+    rows: new Array<string>(length),
+    indexBySlug: new Map(),
+  };
+}
+
+function setCourse(table: CourseTable, index: number, row: Row): void {
+  table.golfIds[index] = row[0];
+  table.slugs[index] = row[1];
+  table.latitudes[index] = row[2];
+  table.longitudes[index] = row[3];
+  table.countryIds[index] = row[4];
+  table.regionIds[index] = row[5];
+  table.cityIds[index] = row[6];
+  table.nameRanks[index] = row[7];
+  table.bestRanks[index] = row[8];
+  table.weightedAverages[index] = row[9] ?? Number.NaN;
+  table.reviewCounts[index] = row[10];
+  table.hasGeometry[index] = row[11];
+  table.rows[index] = row[12];
+  table.indexBySlug.set(row[1], index);
+}
+
+/** The index of a golf_id; -1 where there is none. */
+export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number): number {
+  let low = 0;
+  let high = length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = golfIds[middle]!;
+    if (value === golfId) return middle;
+    if (value < golfId) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

@@ -1,0 +1,4 @@
+/** A dataset file that can't be served, with the reason in a sentence. */
+export class DatasetRefused extends Error {
+  override name = 'DatasetRefused';
+}

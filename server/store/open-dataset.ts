@@ -1,0 +1,144 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { bestMatches } from './best-matches.ts';
+import { type CourseGroups, groupCourses, orderByRank } from './course-groups.ts';
+import { type CourseTable, readCourseTable } from './course-table.ts';
+import { type CityEntry, type Directory, readDirectory } from './directory.ts';
+import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
+import { readTextIndex } from './text-index.ts';
+import { createTextSearch, type Match, type TextSearch } from './text-search.ts';
+
+/** The orders that lists of courses come in, each ready made. */
+export type CourseLists = {
+  /** All courses by name. */
+  byName: Int32Array;
+  /** By name. */
+  ofCountry: CourseGroups;
+  ofRegion: CourseGroups;
+  ofCity: CourseGroups;
+  /** Best first; courses without reviews left out. */
+  best: Int32Array;
+  bestOfCountry: CourseGroups;
+  bestOfRegion: CourseGroups;
+};
+
+export type TextPage = { total: number; courses: number[] };
+
+/** One version of the dataset, open for reading. It never changes. */
+export type Dataset = {
+  version: string;
+  /** The courses are invented. */
+  isDemo: boolean;
+  courses: CourseTable;
+  directory: Directory;
+  lists: CourseLists;
+  nearest: NearestIndex;
+  /** Best matches first; of one country where its id is given. */
+  searchText: (request: { text: string; countryId: number | null; skip: number; limit: number }) => TextPage;
+  /** Brotli of `{"data": GolfProfile}`. */
+  readProfile: (golfId: number) => Uint8Array;
+  /** `{"data": GolfSummary}`. */
+  readSummary: (golfId: number) => string;
+  findCity: (regionId: number, slug: string) => CityEntry | null;
+  /** The present golf_id of a former slug. */
+  findRedirect: (slug: string) => number | null;
+  /** The golf_id that a merged one was merged into. */
+  findMerged: (golfId: number) => number | null;
+  /** Reads any of the file's tables, for what is made once a version. */
+  read: <Value>(reader: (database: DatabaseSync) => Value) => Value;
+  /** What `make` gives, kept for as long as this version is: for answers without parameters. */
+  memo: <Value>(key: string, make: () => Value) => Value;
+  close: () => void;
+};
+
+/** Opens a dataset file that has been checked, and reads into memory what lists and searches need. */
+export function openDataset(path: string, version: string): Dataset {
+  // Immutable: nobody writes to a published file, so SQLite need not look for locks or a journal.
+  const address = pathToFileURL(path);
+  address.search = '?immutable=1';
+  const database = new DatabaseSync(address, { readOnly: true });
+  database.exec('PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 268435456; PRAGMA cache_size = -4096');
+  const courses = readCourseTable(database);
+  const memos = new Map<string, unknown>();
+  return {
+    version,
+    isDemo: database.prepare("SELECT value FROM meta WHERE key = 'kind'").get()?.value === 'demo',
+    courses,
+    directory: readDirectory(database),
+    lists: toLists(courses),
+    nearest: createNearestIndex(courses.longitudes, courses.latitudes),
+    searchText: textPages(database, courses),
+    ...lookUps(database),
+    read: (reader) => reader(database),
+    memo<Value>(key: string, make: () => Value): Value {
+      if (!memos.has(key)) memos.set(key, make());
+      return memos.get(key) as Value;
+    },
+    close: () => database.close(),
+  };
+}
+
+function toLists(courses: CourseTable): CourseLists {
+  const byName = orderByRank(courses.nameRanks);
+  const best = orderByRank(courses.bestRanks);
+  return {
+    byName,
+    ofCountry: groupCourses(courses.countryIds, byName),
+    ofRegion: groupCourses(courses.regionIds, byName),
+    ofCity: groupCourses(courses.cityIds, byName),
+    best,
+    bestOfCountry: groupCourses(courses.countryIds, best),
+    bestOfRegion: groupCourses(courses.regionIds, best),
+  };
+}
+
+function textPages(database: DatabaseSync, courses: CourseTable): Dataset['searchText'] {
+  // Read when first asked: a start needn't wait for it.
+  let search: TextSearch | undefined;
+  return ({ text, countryId, skip, limit }) => {
+    search ??= createTextSearch(readTextIndex(database, courses));
+    const isWanted =
+      countryId === null ? undefined : (course: number) => courses.countryIds[course] === countryId;
+    const matches: Match[] = search(text, isWanted);
+    return {
+      total: matches.length,
+      courses: bestMatches(matches, courses, skip, limit).map(({ course }) => course),
+    };
+  };
+}
+
+function lookUps(database: DatabaseSync) {
+  const first = (sql: string) => {
+    const statement: StatementSync = database.prepare(sql);
+    return (...parameters: (string | number)[]) => statement.get(...parameters);
+  };
+  const profile = first('SELECT body FROM profile WHERE golf_id = ?');
+  const summary = first('SELECT summary_doc FROM course WHERE golf_id = ?');
+  const city = first('SELECT city_id, slug, name FROM city WHERE region_id = ? AND slug = ?');
+  const redirect = first('SELECT golf_id FROM redirect WHERE slug = ?');
+  const merged = first('SELECT into_golf_id FROM merged_id WHERE golf_id = ?');
+  return {
+    readProfile(golfId: number) {
+      const body = profile(golfId)?.body;
+      if (body instanceof Uint8Array) return body;
+      throw new RangeError(`The dataset has no profile of golf_id ${golfId}`);
+    },
+    readSummary(golfId: number) {
+      const document = summary(golfId)?.summary_doc;
+      if (typeof document === 'string') return document;
+      throw new RangeError(`The dataset has no summary of golf_id ${golfId}`);
+    },
+    findCity(regionId: number, slug: string): CityEntry | null {
+      const row = city(regionId, slug);
+      return row ? { id: Number(row.city_id), slug: String(row.slug), name: String(row.name) } : null;
+    },
+    findRedirect(slug: string) {
+      const row = redirect(slug);
+      return row ? Number(row.golf_id) : null;
+    },
+    findMerged(golfId: number) {
+      const row = merged(golfId);
+      return row ? Number(row.into_golf_id) : null;
+    },
+  };
+}

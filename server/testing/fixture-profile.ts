@@ -1,0 +1,239 @@
+import type { GolfProfile, Hazard, Hole, Surface, Teebox } from '#lib/contract/golf-profile.ts';
+import type { Breadcrumb } from '#lib/contract/primitives.ts';
+import { areaSquareMetres } from '#lib/geo/area.ts';
+import { bboxOf } from '#lib/geo/bbox.ts';
+import { rulerAt } from '#lib/geo/ruler.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import type { FixtureCity, FixtureCountry, FixtureRegion } from './fixture-places.ts';
+
+export type FixtureCourse = {
+  golfId: number;
+  slug: string;
+  name: string;
+  clubName: string | null;
+  description: string | null;
+  position: [lon: number, lat: number];
+  country: FixtureCountry;
+  region: FixtureRegion | null;
+  city: FixtureCity | null;
+  /** 0: nothing is traced and no card is known. */
+  holeCount: 0 | 3 | 9 | 18;
+  /** Reviews by stars, one to five. */
+  stars: [number, number, number, number, number];
+};
+
+const UPDATED = '2026-03-01T00:00:00Z';
+const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
+
+/** The whole record of an invented course: holes side by side northwards, each with a bunker and a green. */
+export function fixtureProfile(course: FixtureCourse): GolfProfile {
+  const holes = Array.from({ length: course.holeCount }, (_, i) => toHole(course, i + 1));
+  const hazards = holes.map((hole) => toBunker(course, hole));
+  const surfaces = holes.map((hole) => toGreen(course, hole));
+  const pars = holes.map((_, i) => 3 + (i % 3));
+  const par = sum(pars);
+  const reviewCount = sum(course.stars);
+  const stars = course.stars.reduce((total, count, i) => total + count * (i + 1), 0);
+  const positions = [...hazards, ...surfaces].flatMap(({ geometry }) => geometry.coordinates.flat(1));
+  return {
+    golf_id: String(course.golfId),
+    slug: course.slug,
+    name: course.name,
+    club_name: course.clubName,
+    alternate_names: [],
+    description: course.description,
+    hole_count: course.holeCount || null,
+    par: par || null,
+    opened_year: course.holeCount > 0 ? 1904 : null,
+    architects: course.holeCount === 18 ? ['A. Nonymous'] : [],
+    access: course.holeCount > 0 ? 'public' : 'unknown',
+    location: toLocation(course),
+    contact: { phone: null, email: null, website: course.holeCount > 0 ? 'https://golf.example/' : null },
+    scorecards: course.holeCount > 0 ? [toScorecard(course, holes, pars)] : [],
+    teeboxes: course.holeCount > 0 ? [toTeebox(course, holes, par)] : [],
+    holes,
+    hazards,
+    surfaces,
+    hazard_summary:
+      hazards.length > 0
+        ? { bunker: { count: hazards.length, area: round(sum(hazards.map(({ area }) => area)), 1) } }
+        : {},
+    review_count: reviewCount,
+    review_average: reviewCount > 0 ? Math.round((stars / reviewCount) * 100) / 100 : null,
+    review_distribution: {
+      '1': course.stars[0],
+      '2': course.stars[1],
+      '3': course.stars[2],
+      '4': course.stars[3],
+      '5': course.stars[4],
+    },
+    bbox: bboxOf(positions as [number, number][]),
+    breadcrumbs: toBreadcrumbs(course),
+    url: pagePath.course(course.slug),
+    data_quality: {
+      score: course.holeCount > 0 ? 80 : 20,
+      checks: [{ id: 'holes_traced', passed: course.holeCount > 0, detail: null }],
+    },
+    sources: [{ name: 'Fixture', licence: 'MIT', url: null, attribution: 'Invented for tests' }],
+    updated_at: UPDATED,
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function toLocation({ position, region, city, country }: FixtureCourse): GolfProfile['location'] {
+  return {
+    latitude: position[1],
+    longitude: position[0],
+    elevation: null,
+    address: null,
+    postal_code: null,
+    city: city && { name: city.name, slug: city.slug },
+    region: region && { name: region.name, slug: region.slug },
+    country: { name: country.name, slug: country.slug },
+    continent: country.continent,
+    country_code: country.code,
+    timezone: null,
+  };
+}
+
+function toHole(course: FixtureCourse, number: number): Hole {
+  const ruler = rulerAt(course.position[1]);
+  const length = 120 + 40 * ((number * 7) % 9);
+  const toPosition = (east: number, north: number): [number, number] => {
+    const [lon, lat] = ruler.offset(course.position, east, north);
+    return [round(lon > 180 ? lon - 360 : lon, 6), round(Math.max(-90, Math.min(90, lat)), 6)];
+  };
+  const tee = toPosition(number * 80, 0);
+  const green = toPosition(number * 80, length);
+  return {
+    hole_id: `${course.golfId}-${number}`,
+    number,
+    loop: null,
+    name: null,
+    tee: { type: 'Point', coordinates: tee },
+    green: { type: 'Point', coordinates: green },
+    line: { type: 'LineString', coordinates: [tee, green] },
+    length,
+    bearing: 0,
+    elevation_change: (number % 5) - 2,
+    tee_elevation: 20,
+    green_elevation: 18 + (number % 5),
+    hazard_ids: [`${course.golfId}-b${number}`],
+    carries: [
+      {
+        hazard_id: `${course.golfId}-b${number}`,
+        type: 'bunker',
+        side: 'right',
+        reach: length - 25,
+        carry: length - 15,
+      },
+    ],
+  };
+}
+
+/** A square beside the green; ten metres a side for bunkers, twenty for greens. */
+function square(hole: Hole, east: number, size: number): [number, number][] {
+  const centre = hole.green!.coordinates;
+  const ruler = rulerAt(centre[1]);
+  const corner = (x: number, y: number): [number, number] => {
+    const [lon, lat] = ruler.offset(centre, east + (x * size) / 2, (y * size) / 2);
+    return [round(lon > 180 ? lon - 360 : lon, 7), round(Math.max(-90, Math.min(90, lat)), 7)];
+  };
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
+}
+
+function toBunker(course: FixtureCourse, hole: Hole): Hazard {
+  const geometry = { type: 'Polygon' as const, coordinates: [square(hole, 20, 10)] };
+  return {
+    hazard_id: `${course.golfId}-b${hole.number}`,
+    type: 'bunker',
+    name: null,
+    hole_ids: [hole.hole_id],
+    area: round(areaSquareMetres(geometry), 1),
+    centroid: { type: 'Point', coordinates: hole.green!.coordinates },
+    geometry,
+  };
+}
+
+function toGreen(course: FixtureCourse, hole: Hole): Surface {
+  const geometry = { type: 'Polygon' as const, coordinates: [square(hole, 0, 20)] };
+  return {
+    surface_id: `${course.golfId}-g${hole.number}`,
+    type: 'green',
+    hole_ids: [hole.hole_id],
+    area: round(areaSquareMetres(geometry), 1),
+    geometry,
+  };
+}
+
+function toScorecard(
+  course: FixtureCourse,
+  holes: Hole[],
+  pars: number[],
+): GolfProfile['scorecards'][number] {
+  return {
+    scorecard_id: `${course.golfId}-card`,
+    name: course.name,
+    gender: 'all',
+    hole_count: holes.length,
+    par: sum(pars),
+    par_out: sum(pars.slice(0, 9)),
+    par_in: holes.length > 9 ? sum(pars.slice(9)) : null,
+    is_default: true,
+    teebox_ids: [`${course.golfId}-white`],
+    holes: holes.map((hole, i) => ({
+      position: i + 1,
+      hole_id: hole.hole_id,
+      number: i + 1,
+      par: pars[i]!,
+      stroke_index: holes.length - i,
+    })),
+  };
+}
+
+function toTeebox(course: FixtureCourse, holes: Hole[], par: number): Teebox {
+  const length = sum(holes.map((hole) => hole.length ?? 0));
+  const rating = { course_rating: round(par - 0.4, 1), slope: 118 };
+  return {
+    teebox_id: `${course.golfId}-white`,
+    name: 'White',
+    color: 'white',
+    color_hex: '#ffffff',
+    length,
+    length_yards: Math.round(length / 0.9144),
+    measured_in: 'm',
+    ...rating,
+    ratings: [
+      { gender: 'men', rated_holes: 18, par, ...rating, bogey_rating: null, front: null, back: null },
+    ],
+    scorecard_ids: [`${course.golfId}-card`],
+    holes: holes.map((hole) => ({
+      hole_id: hole.hole_id,
+      number: hole.number ?? 1,
+      length: hole.length,
+      length_yards: Math.round((hole.length ?? 0) / 0.9144),
+      tee: hole.tee,
+    })),
+  };
+}
+
+function toBreadcrumbs({ country, region, city, slug, name }: FixtureCourse): Breadcrumb[] {
+  const trail: Omit<Breadcrumb, 'position'>[] = [
+    { type: 'home', name: 'Home', slug: null, path: pagePath.home },
+    { type: 'continent', ...country.continent, path: pagePath.continent(country.continent.slug) },
+    { type: 'country', name: country.name, slug: country.slug, path: pagePath.country(country.slug) },
+  ];
+  if (region) {
+    const path = pagePath.region(country.slug, region.slug);
+    trail.push({ type: 'region', name: region.name, slug: region.slug, path });
+  }
+  if (region && city) {
+    const path = pagePath.city(country.slug, region.slug, city.slug);
+    trail.push({ type: 'city', name: city.name, slug: city.slug, path });
+  }
+  trail.push({ type: 'course', name, slug, path: pagePath.course(slug) });
+  return trail.map((crumb, i) => ({ position: i + 1, ...crumb }));
+}

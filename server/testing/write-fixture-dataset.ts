@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { CourseRow } from '#lib/contract/course-row.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
+import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
+import { bboxOf } from '#lib/geo/bbox.ts';
+import { fold } from '#lib/text/fold.ts';
+import { fixtureCourses } from './fixture-courses.ts';
+import type { FixtureCourse } from './fixture-profile.ts';
+import { fixtureProfile } from './fixture-profile.ts';
+
+type World = { course: FixtureCourse; profile: GolfProfile; row: CourseRow }[];
+
+/**
+ * Publishes a small invented dataset in a directory by writing the tables of `lib/dataset-file/schema.ts` directly, so
+ * that the server's tests don't depend on the builder. The same count gives the same bytes. Returns the version.
+ */
+export function publishFixtureDataset(dataDir: string, count = 60): string {
+  mkdirSync(dataDir, { recursive: true });
+  const building = join(dataDir, 'building.sqlite');
+  rmSync(building, { force: true });
+  const world = toWorld(fixtureCourses(count));
+  const database = new DatabaseSync(building);
+  database.exec(`PRAGMA page_size = 4096; PRAGMA journal_mode = OFF;
+    PRAGMA application_id = ${DATASET_APPLICATION_ID}; PRAGMA user_version = ${DATASET_FORMAT_VERSION};`);
+  database.exec(DATASET_SCHEMA);
+  database.exec('BEGIN');
+  writeDirectory(database, world);
+  writeCourses(database, world);
+  writeRest(database, world);
+  database.exec('COMMIT');
+  database.close();
+  return publish(dataDir, building);
+}
+
+function publish(dataDir: string, building: string): string {
+  const bytes = readFileSync(building);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const version = sha256.slice(0, 16);
+  const file = `dataset-${version}.sqlite`;
+  renameSync(building, join(dataDir, file));
+  const manifest = { version, file, size: bytes.length, sha256, previous: null };
+  writeFileSync(join(dataDir, 'next.json'), JSON.stringify(manifest));
+  renameSync(join(dataDir, 'next.json'), join(dataDir, MANIFEST_FILE));
+  return version;
+}
+
+function toWorld(courses: FixtureCourse[]): World {
+  return courses.map((course) => {
+    const profile = fixtureProfile(course);
+    return { course, profile, row: toRow(profile) };
+  });
+}
+
+function toRow(profile: GolfProfile): CourseRow {
+  const { golf_id, slug, name, club_name, location, hole_count, par, review_count, review_average } = profile;
+  const { latitude, longitude, city, region, country, country_code } = location;
+  return {
+    golf_id,
+    slug,
+    name,
+    club_name,
+    latitude,
+    longitude,
+    city,
+    region,
+    country,
+    country_code,
+    hole_count,
+    par,
+    length: profile.teeboxes[0]?.length ?? null,
+    review_count,
+    review_average,
+    has_geometry: profile.holes.length > 0,
+  };
+}
+
+/** Ids of the directory, by path. */
+const ids = (paths: Iterable<string>) => new Map([...new Set(paths)].sort().map((path, i) => [path, i + 1]));
+
+function placePaths({ country, region, city }: FixtureCourse) {
+  return {
+    continent: country.continent.slug,
+    country: country.slug,
+    region: region && `${country.slug}/${region.slug}`,
+    city: region && city && `${country.slug}/${region.slug}/${city.slug}`,
+  };
+}
+
+function directoryIds(world: World) {
+  const paths = world.map(({ course }) => placePaths(course));
+  const present = (path: string | null) => path !== null;
+  return {
+    continents: ids(paths.map(({ continent }) => continent)),
+    countries: ids(paths.map(({ country }) => country)),
+    regions: ids(paths.map(({ region }) => region).filter(present)),
+    cities: ids(paths.map(({ city }) => city).filter(present)),
+  };
+}
+
+function writeDirectory(database: DatabaseSync, world: World): void {
+  const { continents, countries, regions, cities } = directoryIds(world);
+  const at = (key: 'continent' | 'country' | 'region' | 'city', path: string) =>
+    world.filter(({ course }) => placePaths(course)[key] === path);
+  const distinct = (courses: World, key: 'country' | 'region' | 'city') =>
+    new Set(courses.map(({ course }) => placePaths(course)[key]).filter((path) => path !== null)).size;
+  const box = (courses: World) => bboxOf(courses.map(({ course }) => course.position))!;
+  const insert = (table: string, ...values: (string | number | null)[]) =>
+    database.prepare(`INSERT INTO ${table} VALUES (${values.map(() => '?').join(', ')})`).run(...values);
+  for (const [path, id] of continents) {
+    const inside = at('continent', path);
+    const { name } = inside[0]!.course.country.continent;
+    insert('continent', id, path, name, distinct(inside, 'country'), inside.length, UPDATED);
+  }
+  for (const [path, id] of countries) {
+    const inside = at('country', path);
+    const { name, code, continent, centre } = inside[0]!.course.country;
+    const counts = [inside.length, distinct(inside, 'region')];
+    const where = [centre[0], centre[1], ...box(inside)];
+    insert('country', id, continents.get(continent.slug)!, path, name, code, ...counts, ...where, UPDATED);
+  }
+  for (const [path, id] of regions) {
+    const inside = at('region', path);
+    const { country, region } = inside[0]!.course;
+    const counts = [inside.length, distinct(inside, 'city')];
+    const { slug, name } = region!;
+    insert('region', id, countries.get(country.slug)!, slug, name, ...counts, ...box(inside), UPDATED);
+  }
+  for (const [path, id] of cities) {
+    const inside = at('city', path);
+    const paths = placePaths(inside[0]!.course);
+    const { slug, name } = inside[0]!.course.city!;
+    insert('city', id, regions.get(paths.region!)!, slug, name, inside.length, UPDATED);
+  }
+}
+
+const UPDATED = '2026-03-01T00:00:00Z';
+const collator = new Intl.Collator('en');
+
+function writeCourses(database: DatabaseSync, world: World): void {
+  const { countries, regions, cities } = directoryIds(world);
+  const nameRanks = ranks(world.toSorted((a, b) => collator.compare(a.row.name, b.row.name) || byId(a, b)));
+  const bestRanks = ranks(world.filter(({ row }) => row.review_count > 0).toSorted(byReviews));
+  const insert = database.prepare(`INSERT INTO course VALUES (${Array(19).fill('?').join(', ')})`);
+  for (const { course, profile, row } of world) {
+    const paths = placePaths(course);
+    insert.run(
+      course.golfId,
+      course.slug,
+      course.name,
+      nameRanks.get(row.slug)!,
+      row.latitude,
+      row.longitude,
+      countries.get(paths.country)!,
+      paths.region ? regions.get(paths.region)! : null,
+      paths.city ? cities.get(paths.city)! : null,
+      row.hole_count,
+      row.par,
+      row.has_geometry ? 1 : 0,
+      row.review_count,
+      row.review_average,
+      row.review_average === null ? null : Number(((row.review_average + 3.5) / 2).toFixed(2)),
+      bestRanks.get(row.slug) ?? null,
+      JSON.stringify(row),
+      JSON.stringify({ data: toSummary(profile) }),
+      profile.updated_at,
+    );
+  }
+}
+
+const byId = (a: World[number], b: World[number]) => a.course.golfId - b.course.golfId;
+
+function byReviews({ row: a }: World[number], { row: b }: World[number]): number {
+  return (
+    b.review_average! - a.review_average! || b.review_count - a.review_count || (a.slug < b.slug ? -1 : 1)
+  );
+}
+
+function ranks(ordered: World): Map<string, number> {
+  return new Map(ordered.map(({ row }, i) => [row.slug, i + 1]));
+}
+
+function toSummary({
+  golf_id,
+  slug,
+  name,
+  club_name,
+  location,
+  hole_count,
+  par,
+  description,
+  url,
+}: GolfProfile) {
+  return { golf_id, slug, name, club_name, location, hole_count, par, description, url };
+}
+
+function writeRest(database: DatabaseSync, world: World): void {
+  const profile = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
+  const text = database.prepare('INSERT INTO course_text (rowid, name, club, city) VALUES (?, ?, ?, ?)');
+  for (const each of world) {
+    const json = Buffer.from(JSON.stringify({ data: each.profile }));
+    const body = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    profile.run(each.course.golfId, body, json.length);
+    const { golfId, name, clubName, city } = each.course;
+    text.run(golfId, fold(name), fold(clubName ?? ''), fold(city?.name ?? ''));
+  }
+  database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize');
+    INSERT INTO redirect VALUES ('old-harbour', 1);
+    INSERT INTO merged_id VALUES (1000000, 1);
+    INSERT INTO meta VALUES ('kind', 'demo');
+    INSERT INTO meta VALUES ('updated_at', '${UPDATED}');
+    INSERT INTO meta VALUES ('holes', '${world.reduce((holes, each) => holes + each.profile.holes.length, 0)}');
+    INSERT INTO source VALUES (1, 'demo', 'Fixture', 'MIT', NULL, 'Invented for tests', ${world.length}, ${world.length}, 0);
+    INSERT INTO finding (source, place, rule, value, action) VALUES ('demo', 'demo:7', 'length', '12', 'nulled');`);
+}
