@@ -1,4 +1,6 @@
 import type { z } from '@hono/zod-openapi';
+import type { Dataset } from '../store/open-dataset.ts';
+import type { Answer } from './answer.ts';
 
 /** The headings that operations are listed under. */
 export type OperationTag =
@@ -40,9 +42,31 @@ export type OperationContract<
   example: string;
 };
 
-/** Declares an operation's contract with the types of its parameters kept. */
-export function defineContract<Params extends z.ZodObject, Query extends z.ZodObject>(
-  contract: OperationContract<Params, Query>,
-): OperationContract<Params, Query> {
-  return contract;
+/** Who the website is, for documents that name it: its address without a slash at the end, and its name. */
+export type Site = { url: string; name: string };
+
+/** An operation: its contract, and how it answers from a dataset. */
+export type Operation<
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+> = OperationContract<Params, Query> & {
+  /** Answered from finished documents that are stored compressed by brotli: sent as they are where br is accepted. */
+  isStoredCompressed?: boolean;
+  /** What to answer while no dataset has been published, where there is anything. */
+  answerWithoutDataset?: (site: Site) => Answer;
+  answer: (dataset: Dataset, input: z.output<Params> & z.output<Query>, site: Site) => Answer;
+};
+
+/** An operation whose parameters' types have been forgotten: what a list of different operations holds. */
+export type AnyOperation = OperationContract & {
+  isStoredCompressed?: boolean;
+  answerWithoutDataset?: (site: Site) => Answer;
+  answer: (dataset: Dataset, input: never, site: Site) => Answer;
+};
+
+/** Declares an operation with the types of its parameters kept. */
+export function defineOperation<Params extends z.ZodObject, Query extends z.ZodObject>(
+  operation: Operation<Params, Query>,
+): Operation<Params, Query> {
+  return operation;
 }

@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { defineContract } from '../operation.ts';
+import { found } from '../answer.ts';
+import { defineOperation } from '../operation.ts';
 import { noParameters } from '../parameters.ts';
+import { llmsTxt } from './llms-txt.ts';
 
 /** The index file for agents (llmstxt.org). */
-export const getLlmsTxt = defineContract({
+export const getLlmsTxt = defineOperation({
   operationId: 'getLlmsTxt',
   tag: 'Agent files',
   path: '/llms.txt',
@@ -14,4 +16,5 @@ export const getLlmsTxt = defineContract({
   content: { mediaType: 'text/plain', document: z.string() },
   missing: [],
   example: '/llms.txt',
+  answer: (dataset, _, site) => dataset.memo('getLlmsTxt', () => found(llmsTxt(dataset, site))),
 });

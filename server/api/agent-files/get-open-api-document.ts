@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { defineContract } from '../operation.ts';
+import { found } from '../answer.ts';
+import { defineOperation } from '../operation.ts';
 import { noParameters } from '../parameters.ts';
+import { servedOpenApiDocument } from './served-open-api-document.ts';
 
 /** The machine-readable description of this API. */
-export const getOpenApiDocument = defineContract({
+export const getOpenApiDocument = defineOperation({
   operationId: 'getOpenApiDocument',
   tag: 'Agent files',
   path: '/openapi.json',
@@ -21,4 +23,6 @@ export const getOpenApiDocument = defineContract({
   },
   missing: [],
   example: '/openapi.json',
+  answer: (_dataset, _input, site) => found(servedOpenApiDocument(site).json),
+  answerWithoutDataset: (site) => found(servedOpenApiDocument(site).json),
 });

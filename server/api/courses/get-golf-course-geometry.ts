@@ -1,10 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { GolfGeometry } from '#lib/contract/golf-geometry.ts';
-import { defineContract } from '../operation.ts';
+import { found } from '../answer.ts';
+import { findCourseBySlug } from '../find-course.ts';
+import { defineOperation } from '../operation.ts';
 import { courseSlug, noParameters } from '../parameters.ts';
+import { readGolfProfile } from '../read-golf-profile.ts';
+import { toGolfGeometry } from '../to-golf-geometry.ts';
 
 /** All geometry of one course as GeoJSON. */
-export const getGolfCourseGeometry = defineContract({
+export const getGolfCourseGeometry = defineOperation({
   operationId: 'getGolfCourseGeometry',
   tag: 'Courses',
   path: '/golfs/{slug}/geometry.geojson',
@@ -16,4 +20,9 @@ export const getGolfCourseGeometry = defineContract({
   missing: ['course'],
   redirects: true,
   example: '/golfs/harbour-short-nine/geometry.geojson',
+  answer(dataset, { slug }) {
+    const course = findCourseBySlug(dataset, slug, 'slug', (present) => `/golfs/${present}/geometry.geojson`);
+    if (course.kind !== 'course') return course;
+    return found(JSON.stringify(toGolfGeometry(readGolfProfile(dataset, course.index))));
+  },
 });

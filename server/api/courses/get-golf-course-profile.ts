@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { defineContract } from '../operation.ts';
+import { found } from '../answer.ts';
+import { findCourseBySlug } from '../find-course.ts';
+import { defineOperation } from '../operation.ts';
 import { courseSlug, noParameters } from '../parameters.ts';
 
 /** The full record of one course. */
-export const getGolfCourseProfile = defineContract({
+export const getGolfCourseProfile = defineOperation({
   operationId: 'getGolfCourseProfile',
   tag: 'Courses',
   path: '/golfs/profile/{slug}',
@@ -18,4 +20,10 @@ export const getGolfCourseProfile = defineContract({
   missing: ['course'],
   redirects: true,
   example: '/golfs/profile/harbour-short-nine',
+  isStoredCompressed: true,
+  answer(dataset, { slug }) {
+    const course = findCourseBySlug(dataset, slug, 'slug', (present) => `/golfs/profile/${present}`);
+    if (course.kind !== 'course') return course;
+    return found(dataset.readProfile(dataset.courses.golfIds[course.index]!), true);
+  },
 });

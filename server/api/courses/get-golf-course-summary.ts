@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { GolfSummary } from '#lib/contract/golf-profile.ts';
-import { defineContract } from '../operation.ts';
+import { found } from '../answer.ts';
+import { findCourseById, findCourseBySlug } from '../find-course.ts';
+import { defineOperation } from '../operation.ts';
 import { courseSlug, noParameters } from '../parameters.ts';
 
 /** The compact record of one course, by slug or golf_id. */
-export const getGolfCourseSummary = defineContract({
+export const getGolfCourseSummary = defineOperation({
   operationId: 'getGolfCourseSummary',
   tag: 'Courses',
   path: '/seo/golfs/{identifier}',
@@ -19,4 +21,12 @@ export const getGolfCourseSummary = defineContract({
   missing: ['course'],
   redirects: true,
   example: '/seo/golfs/1',
+  answer(dataset, { identifier }) {
+    const pathOf = (present: string) => `/seo/golfs/${present}`;
+    const course = /^[0-9]+$/.test(identifier)
+      ? findCourseById(dataset, identifier, 'identifier', pathOf)
+      : findCourseBySlug(dataset, identifier, 'identifier', pathOf);
+    if (course.kind !== 'course') return course;
+    return found(dataset.readSummary(dataset.courses.golfIds[course.index]!));
+  },
 });

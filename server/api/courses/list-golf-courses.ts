@@ -1,6 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { GolfListItem } from '#lib/contract/course-row.ts';
-import { defineContract } from '../operation.ts';
+import type { CourseTable } from '../../store/course-table.ts';
+import type { Near } from '../../store/nearest-index.ts';
+import { failure, found } from '../answer.ts';
+import { extendRow } from '../course-rows.ts';
+import { defineOperation } from '../operation.ts';
 import {
   hasMore,
   latitude,
@@ -14,7 +18,7 @@ import {
 } from '../parameters.ts';
 
 /** Page of courses: by golf_id, or nearest first when `lat` and `long` are sent together. */
-export const listGolfCourses = defineContract({
+export const listGolfCourses = defineOperation({
   operationId: 'listGolfCourses',
   tag: 'Courses',
   path: '/golfs',
@@ -42,4 +46,30 @@ export const listGolfCourses = defineContract({
   },
   missing: [],
   example: '/golfs?limit=2',
+  answer({ courses, nearest }, { lat, long, limit, skip }) {
+    if ((lat === undefined) !== (long === undefined)) {
+      const absent = lat === undefined ? 'lat' : 'long';
+      return failure('latWithoutLong', 'lat and long must be sent together, or neither.', absent);
+    }
+    const items =
+      lat === undefined || long === undefined
+        ? rowsById(courses, skip, limit)
+        : rowsByDistance(courses, nearest.find({ point: [long, lat], limit, skip }));
+    const hasMore = skip + items.length < courses.length;
+    return found(
+      `{"data":{"query":{"limit":${limit},"skip":${skip}},"golfs":{"items_length":${items.length},` +
+        `"items":[${items.join(',')}],"total":${courses.length},"has_more":${hasMore && items.length > 0}}}}`,
+    );
+  },
 });
+
+function rowsById(courses: CourseTable, skip: number, limit: number): string[] {
+  const items: string[] = [];
+  const end = Math.min(skip + limit, courses.length);
+  for (let index = skip; index < end; index++) items.push(extendRow(courses, index, '"distance":null'));
+  return items;
+}
+
+function rowsByDistance(courses: CourseTable, near: readonly Near[]): string[] {
+  return near.map(({ index, distance }) => extendRow(courses, index, `"distance":${Math.round(distance)}`));
+}

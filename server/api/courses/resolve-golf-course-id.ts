@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { GolfId, Slug } from '#lib/contract/primitives.ts';
-import { defineContract } from '../operation.ts';
+import { found } from '../answer.ts';
+import { findCourseById } from '../find-course.ts';
+import { defineOperation } from '../operation.ts';
 import { noParameters, numericGolfId } from '../parameters.ts';
 
 /** Maps a numeric id to its slug. */
-export const resolveGolfCourseId = defineContract({
+export const resolveGolfCourseId = defineOperation({
   operationId: 'resolveGolfCourseId',
   tag: 'Courses',
   path: '/golfs/resolve/{golf_id}',
@@ -16,4 +18,10 @@ export const resolveGolfCourseId = defineContract({
   missing: ['course'],
   redirects: true,
   example: '/golfs/resolve/1',
+  answer(dataset, { golf_id }) {
+    const course = findCourseById(dataset, golf_id, 'golf_id', (present) => `/golfs/resolve/${present}`);
+    if (course.kind !== 'course') return course;
+    const { golfIds, slugs } = dataset.courses;
+    return found(`{"data":{"golf_id":"${golfIds[course.index]}","slug":"${slugs[course.index]}"}}`);
+  },
 });

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { NearbyGolfCourse } from '#lib/contract/course-row.ts';
 import { Latitude, Longitude } from '#lib/contract/primitives.ts';
-import { defineContract } from '../operation.ts';
+import { failure, found } from '../answer.ts';
+import { nearbyRowsText } from '../course-rows.ts';
+import { defineOperation } from '../operation.ts';
 import { latitude, longitude, noParameters, pageLength, searchLimit } from '../parameters.ts';
 
 /** Courses within a radius of a point, nearest first. */
-export const searchGolfCoursesByLocation = defineContract({
+export const searchGolfCoursesByLocation = defineOperation({
   operationId: 'searchGolfCoursesByLocation',
   tag: 'Courses',
   path: '/search/map/golfs',
@@ -41,4 +43,14 @@ export const searchGolfCoursesByLocation = defineContract({
   },
   missing: [],
   example: '/search/map/golfs?lat=54.15&long=-4.48&limit=2',
+  answer({ courses, nearest }, { lat, long, max_distance: maxDistance, limit, bbox: window }) {
+    if (window && window[1] > window[3]) {
+      return failure('invalidParameter', 'bbox must be w,s,e,n with s not north of n.', 'bbox');
+    }
+    const near = nearest.find({ point: [long, lat], limit, maxDistance, ...(window ? { window } : {}) });
+    return found(
+      `{"data":{"query":{"latitude":${lat},"longitude":${long},"max_distance":${maxDistance},"limit":${limit}},` +
+        `"golfs":{"items_length":${near.length},"items":[${nearbyRowsText(courses, near)}]}}}`,
+    );
+  },
 });

@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { CourseRow } from '#lib/contract/course-row.ts';
 import { Slug } from '#lib/contract/primitives.ts';
-import { defineContract } from '../operation.ts';
+import { found } from '../answer.ts';
+import { rowsText } from '../course-rows.ts';
+import { findCountry } from '../find-area.ts';
+import { defineOperation } from '../operation.ts';
 import {
   countrySlug,
   hasMore,
@@ -13,7 +16,7 @@ import {
 } from '../parameters.ts';
 
 /** Courses by name, club and city. */
-export const searchGolfCourses = defineContract({
+export const searchGolfCourses = defineOperation({
   operationId: 'searchGolfCourses',
   tag: 'Courses',
   path: '/search/golfs',
@@ -23,7 +26,10 @@ export const searchGolfCourses = defineContract({
     'letters or more. Best match first.',
   params: noParameters,
   query: z.object({
-    q: z.string().min(1).max(100).openapi({ description: 'What to look for.' }),
+    q: z
+      .string()
+      .refine((text) => text.length > 0 && [...text].length <= 100)
+      .openapi({ description: 'What to look for.', minLength: 1, maxLength: 100 }),
     country: countrySlug.optional(),
     limit: searchLimit,
     skip,
@@ -41,4 +47,20 @@ export const searchGolfCourses = defineContract({
   },
   missing: ['area'],
   example: '/search/golfs?q=harbour',
+  answer(dataset, { q, country, limit, skip }) {
+    const area = country === undefined ? null : findCountry(dataset, country, 'country');
+    if (area?.kind === 'failure') return area;
+    const { total, courses } = dataset.searchText({
+      text: q,
+      countryId: area?.entry.id ?? null,
+      skip,
+      limit,
+    });
+    const query = JSON.stringify({ q, country: country ?? null, limit, skip });
+    const hasMore = courses.length > 0 && skip + courses.length < total;
+    return found(
+      `{"data":{"query":${query},"golfs":{"items_length":${courses.length},` +
+        `"items":[${rowsText(dataset.courses, courses)}],"total":${total},"has_more":${hasMore}}}}`,
+    );
+  },
 });

@@ -1,9 +1,11 @@
 import { DatasetInfo } from '#lib/contract/dataset-info.ts';
-import { defineContract } from '../operation.ts';
+import { foundData } from '../answer.ts';
+import { defineOperation } from '../operation.ts';
 import { noParameters } from '../parameters.ts';
+import { toDatasetInfo } from './to-dataset-info.ts';
 
 /** What the dataset being served is made of. */
-export const getDataset = defineContract({
+export const getDataset = defineOperation({
   operationId: 'getDataset',
   tag: 'Dataset',
   path: '/dataset',
@@ -15,4 +17,5 @@ export const getDataset = defineContract({
   content: { data: DatasetInfo },
   missing: [],
   example: '/dataset',
+  answer: (dataset) => dataset.memo('getDataset', () => foundData(toDatasetInfo(dataset))),
 });

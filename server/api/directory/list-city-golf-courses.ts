@@ -1,11 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { PublicGolfCourse } from '#lib/contract/course-row.ts';
 import { NamedSlug } from '#lib/contract/primitives.ts';
-import { defineContract } from '../operation.ts';
+import { failure, found } from '../answer.ts';
+import { coursePage } from '../course-page.ts';
+import { findRegion, namedSlug } from '../find-area.ts';
+import { defineOperation } from '../operation.ts';
 import { citySlug, countrySlug, hasMore, pageLimit, regionSlug, skip, totalCount } from '../parameters.ts';
 
 /** Page of courses in a city, by name. */
-export const listCityGolfCourses = defineContract({
+export const listCityGolfCourses = defineOperation({
   operationId: 'listCityGolfCourses',
   tag: 'Directory',
   path: '/public/golfs/{country}/{region}/{city}',
@@ -27,4 +30,19 @@ export const listCityGolfCourses = defineContract({
   },
   missing: ['area', 'region', 'city'],
   example: '/public/golfs/isle-of-man/middle/douglas?limit=2',
+  answer(dataset, { country, region: regionSlug, city: slug, limit, skip }) {
+    const region = findRegion(dataset, { country, region: regionSlug });
+    if (region.kind === 'failure') return region;
+    const city = dataset.findCity(region.entry.id, slug);
+    if (!city) {
+      const { name } = region.entry.record;
+      return failure('unknownCity', `${name} has no city with the slug "${slug}".`, 'city');
+    }
+    const heading = {
+      country: region.entry.record.country,
+      region: namedSlug(region.entry),
+      city: city.name,
+    };
+    return found(coursePage(dataset, heading, dataset.lists.ofCity.of(city.id), { limit, skip }));
+  },
 });

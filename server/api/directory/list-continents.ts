@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { Continent } from '#lib/contract/directory.ts';
-import { defineContract } from '../operation.ts';
+import { foundData } from '../answer.ts';
+import { defineOperation } from '../operation.ts';
 import { noParameters, totalCount } from '../parameters.ts';
 
 /** Every continent with its slug and its country and course counts, by name. */
-export const listContinents = defineContract({
+export const listContinents = defineOperation({
   operationId: 'listContinents',
   tag: 'Directory',
   path: '/public/golfs/continents',
@@ -15,4 +16,9 @@ export const listContinents = defineContract({
   content: { data: z.object({ items: z.array(Continent), total: totalCount }) },
   missing: [],
   example: '/public/golfs/continents',
+  answer: (dataset) =>
+    dataset.memo('listContinents', () => {
+      const items = dataset.directory.continents.map(({ record }) => record);
+      return foundData({ items, total: items.length });
+    }),
 });

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { Country } from '#lib/contract/directory.ts';
-import { defineContract } from '../operation.ts';
+import { foundData } from '../answer.ts';
+import { defineOperation } from '../operation.ts';
 import { noParameters, totalCount } from '../parameters.ts';
 
 /** Every country holding at least one course, with continent, course count and region count, by name. */
-export const listCountries = defineContract({
+export const listCountries = defineOperation({
   operationId: 'listCountries',
   tag: 'Directory',
   path: '/public/golfs/countries',
@@ -16,4 +17,9 @@ export const listCountries = defineContract({
   content: { data: z.object({ items: z.array(Country), total: totalCount }) },
   missing: [],
   example: '/public/golfs/countries',
+  answer: (dataset) =>
+    dataset.memo('listCountries', () => {
+      const items = dataset.directory.countries.map(({ record }) => record);
+      return foundData({ items, total: items.length });
+    }),
 });

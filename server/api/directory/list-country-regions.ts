@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { Region } from '#lib/contract/directory.ts';
 import { NamedSlug } from '#lib/contract/primitives.ts';
-import { defineContract } from '../operation.ts';
+import { foundData } from '../answer.ts';
+import { findCountry, namedSlug } from '../find-area.ts';
+import { defineOperation } from '../operation.ts';
 import { countrySlug, noParameters, totalCount } from '../parameters.ts';
 
 /** Regions of a country with course and city counts, by name. */
-export const listCountryRegions = defineContract({
+export const listCountryRegions = defineOperation({
   operationId: 'listCountryRegions',
   tag: 'Directory',
   path: '/public/golfs/{country}/regions',
@@ -16,4 +18,12 @@ export const listCountryRegions = defineContract({
   content: { data: z.object({ country: NamedSlug, regions: z.array(Region), total: totalCount }) },
   missing: ['area'],
   example: '/public/golfs/isle-of-man/regions',
+  answer(dataset, { country: slug }) {
+    const country = findCountry(dataset, slug, 'country');
+    if (country.kind === 'failure') return country;
+    return dataset.memo(`listCountryRegions ${slug}`, () => {
+      const regions = country.entry.regions.map(({ record }) => record);
+      return foundData({ country: namedSlug(country.entry), regions, total: regions.length });
+    });
+  },
 });

@@ -1,11 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { PublicGolfCourse } from '#lib/contract/course-row.ts';
 import { NamedSlug } from '#lib/contract/primitives.ts';
-import { defineContract } from '../operation.ts';
+import { found } from '../answer.ts';
+import { coursePage } from '../course-page.ts';
+import { findRegion, namedSlug } from '../find-area.ts';
+import { defineOperation } from '../operation.ts';
 import { countrySlug, hasMore, pageLimit, regionSlug, skip, totalCount } from '../parameters.ts';
 
 /** Page of courses in a region, by name. */
-export const listRegionGolfCourses = defineContract({
+export const listRegionGolfCourses = defineOperation({
   operationId: 'listRegionGolfCourses',
   tag: 'Directory',
   path: '/public/golfs/{country}/{region}',
@@ -24,4 +27,13 @@ export const listRegionGolfCourses = defineContract({
   },
   missing: ['area', 'region'],
   example: '/public/golfs/isle-of-man/middle?limit=2',
+  answer(dataset, { country, region: slug, limit, skip }) {
+    const region = findRegion(dataset, { country, region: slug });
+    if (region.kind === 'failure') return region;
+    const heading = {
+      country: region.entry.record.country,
+      region: namedSlug(region.entry),
+    };
+    return found(coursePage(dataset, heading, dataset.lists.ofRegion.of(region.entry.id), { limit, skip }));
+  },
 });

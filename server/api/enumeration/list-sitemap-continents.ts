@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { SitemapContinent } from '#lib/contract/directory.ts';
-import { defineContract } from '../operation.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { foundData } from '../answer.ts';
+import { defineOperation } from '../operation.ts';
 import { noParameters, totalCount } from '../parameters.ts';
 
 /** Every continent slug. */
-export const listSitemapContinents = defineContract({
+export const listSitemapContinents = defineOperation({
   operationId: 'listSitemapContinents',
   tag: 'Enumeration',
   path: '/seo/sitemap/continents',
@@ -15,4 +17,15 @@ export const listSitemapContinents = defineContract({
   content: { data: z.object({ items: z.array(SitemapContinent), total: totalCount }) },
   missing: [],
   example: '/seo/sitemap/continents',
+  answer: (dataset) =>
+    dataset.memo('listSitemapContinents', () => {
+      const items: SitemapContinent[] = dataset.directory.continents.map(({ record, updatedAt }) => ({
+        slug: record.slug,
+        name: record.name,
+        path: pagePath.continent(record.slug),
+        course_count: record.course_count,
+        updated_at: updatedAt,
+      }));
+      return foundData({ items, total: items.length });
+    }),
 });

@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { SitemapCountry } from '#lib/contract/directory.ts';
-import { defineContract } from '../operation.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { foundData } from '../answer.ts';
+import { defineOperation } from '../operation.ts';
 import { noParameters, totalCount } from '../parameters.ts';
 
 /** Every country slug. */
-export const listSitemapCountries = defineContract({
+export const listSitemapCountries = defineOperation({
   operationId: 'listSitemapCountries',
   tag: 'Enumeration',
   path: '/seo/sitemap/countries',
@@ -16,4 +18,16 @@ export const listSitemapCountries = defineContract({
   content: { data: z.object({ items: z.array(SitemapCountry), total: totalCount }) },
   missing: [],
   example: '/seo/sitemap/countries',
+  answer: (dataset) =>
+    dataset.memo('listSitemapCountries', () => {
+      const items: SitemapCountry[] = dataset.directory.countries.map(({ record, updatedAt }) => ({
+        slug: record.slug,
+        name: record.name,
+        path: pagePath.country(record.slug),
+        course_count: record.course_count,
+        updated_at: updatedAt,
+        continent: record.continent.slug,
+      }));
+      return foundData({ items, total: items.length });
+    }),
 });

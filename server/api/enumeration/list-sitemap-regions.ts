@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { SitemapRegion } from '#lib/contract/directory.ts';
-import { defineContract } from '../operation.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { foundData } from '../answer.ts';
+import { defineOperation } from '../operation.ts';
 import { noParameters, totalCount } from '../parameters.ts';
 
 /** Every region slug. */
-export const listSitemapRegions = defineContract({
+export const listSitemapRegions = defineOperation({
   operationId: 'listSitemapRegions',
   tag: 'Enumeration',
   path: '/seo/sitemap/regions',
@@ -15,4 +17,17 @@ export const listSitemapRegions = defineContract({
   content: { data: z.object({ items: z.array(SitemapRegion), total: totalCount }) },
   missing: [],
   example: '/seo/sitemap/regions',
+  answer: (dataset) =>
+    dataset.memo('listSitemapRegions', () => {
+      const regions = dataset.directory.countries.flatMap((country) => country.regions);
+      const items: SitemapRegion[] = regions.map(({ record, updatedAt }) => ({
+        slug: record.slug,
+        name: record.name,
+        path: pagePath.region(record.country.slug, record.slug),
+        course_count: record.course_count,
+        updated_at: updatedAt,
+        country: record.country.slug,
+      }));
+      return foundData({ items, total: items.length });
+    }),
 });

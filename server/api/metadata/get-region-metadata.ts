@@ -1,10 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { DirectoryMetadata } from '#lib/contract/directory.ts';
-import { defineContract } from '../operation.ts';
+import { foundData } from '../answer.ts';
+import { findRegion, namedSlug } from '../find-area.ts';
+import { defineOperation } from '../operation.ts';
 import { countrySlug, noParameters, regionSlug } from '../parameters.ts';
+import { toBreadcrumbs } from './breadcrumbs.ts';
 
 /** Breadcrumb trail and counts of a region, for page headers. */
-export const getRegionMetadata = defineContract({
+export const getRegionMetadata = defineOperation({
   operationId: 'getRegionMetadata',
   tag: 'Metadata',
   path: '/seo/region/{country}/{region}',
@@ -15,4 +18,21 @@ export const getRegionMetadata = defineContract({
   content: { data: DirectoryMetadata },
   missing: ['area', 'region'],
   example: '/seo/region/isle-of-man/middle',
+  answer(dataset, { country, region: slug }) {
+    const region = findRegion(dataset, { country, region: slug });
+    if (region.kind === 'failure') return region;
+    const { record } = region.entry;
+    const { continent } = region.entry.country.record;
+    const metadata: DirectoryMetadata = {
+      ...namedSlug(region.entry),
+      breadcrumbs: toBreadcrumbs(continent, record.country, namedSlug(region.entry)),
+      course_count: record.course_count,
+      country_count: null,
+      region_count: null,
+      city_count: record.city_count,
+      continent,
+      country: record.country,
+    };
+    return foundData(metadata);
+  },
 });

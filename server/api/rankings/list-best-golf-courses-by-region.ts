@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { BestCourses } from '#lib/contract/rankings.ts';
-import { defineContract } from '../operation.ts';
+import { findRegion, namedSlug } from '../find-area.ts';
+import { defineOperation } from '../operation.ts';
 import { countrySlug, rankingLimit, regionSlug } from '../parameters.ts';
+import { bestCourses } from './best-courses.ts';
 
 /** Highest-rated courses of a region, by member review average. */
-export const listBestGolfCoursesByRegion = defineContract({
+export const listBestGolfCoursesByRegion = defineOperation({
   operationId: 'listBestGolfCoursesByRegion',
   tag: 'Rankings',
   path: '/public/best/{country}/{region}',
@@ -17,4 +19,15 @@ export const listBestGolfCoursesByRegion = defineContract({
   content: { data: BestCourses },
   missing: ['area', 'region'],
   example: '/public/best/isle-of-man/middle?limit=2',
+  answer(dataset, { country, region: slug, limit }) {
+    const region = findRegion(dataset, { country, region: slug });
+    if (region.kind === 'failure') return region;
+    const scope = {
+      type: 'region' as const,
+      continent: region.entry.country.record.continent,
+      country: region.entry.record.country,
+      region: namedSlug(region.entry),
+    };
+    return bestCourses(dataset, scope, dataset.lists.bestOfRegion.of(region.entry.id), limit);
+  },
 });

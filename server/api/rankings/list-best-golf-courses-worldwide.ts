@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { BestCourses } from '#lib/contract/rankings.ts';
-import { defineContract } from '../operation.ts';
+import { defineOperation } from '../operation.ts';
 import { noParameters, rankingLimit } from '../parameters.ts';
+import { bestCourses } from './best-courses.ts';
 
 /** Highest-rated courses worldwide, by member review average. */
-export const listBestGolfCoursesWorldwide = defineContract({
+export const listBestGolfCoursesWorldwide = defineOperation({
   operationId: 'listBestGolfCoursesWorldwide',
   tag: 'Rankings',
   path: '/public/best/world',
@@ -17,4 +18,11 @@ export const listBestGolfCoursesWorldwide = defineContract({
   content: { data: BestCourses },
   missing: [],
   example: '/public/best/world?limit=2',
+  answer: (dataset, { limit }) =>
+    bestCourses(
+      dataset,
+      { type: 'world', continent: null, country: null, region: null },
+      dataset.lists.best,
+      limit,
+    ),
 });

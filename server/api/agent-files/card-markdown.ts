@@ -1,0 +1,76 @@
+import type { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
+import { cardColumns, sumColumn } from '#lib/golf/card-columns.ts';
+import { inlineText, table } from './markdown-text.ts';
+
+/** A section for each scorecard, and one for the teeboxes' ratings. */
+export function cardSections(profile: GolfProfile): string[] {
+  const cards = profile.scorecards.map((card) =>
+    scorecardSection(card, profile.teeboxes, profile.scorecards.length),
+  );
+  return [...cards, teeboxSection(profile.teeboxes)].filter((section) => section !== '');
+}
+
+const genderWords = { men: 'men', women: 'women', all: 'all players' };
+
+/** A card down the page: a row a hole, with sums after each nine; a column a teebox. */
+function scorecardSection(card: Scorecard, teeboxes: readonly Teebox[], cardCount: number): string {
+  const title = cardCount === 1 ? '## Scorecard' : `## Scorecard: ${inlineText(card.name)}`;
+  const played = teeboxes.filter((teebox) => teebox.scorecard_ids.includes(card.scorecard_id));
+  const lengths = played.map((teebox) => card.holes.map((hole) => lengthOf(teebox, hole)));
+  const columns: [string, (number | null)[]][] = [
+    ['Par', card.holes.map(({ par }) => par)],
+    ...played.map((teebox, i): [string, (number | null)[]] => [
+      `${inlineText(teebox.name)} (m)`,
+      lengths[i]!,
+    ]),
+  ];
+  const rows = cardColumns(card.holes.length).map((column) => {
+    if (column.kind === 'sum') {
+      const sums = columns.map(([, values]) => sumColumn(values, column));
+      return [`**${column.label}**`, shown(sums[0]), '', ...sums.slice(1).map(shown)];
+    }
+    const hole = card.holes[column.index]!;
+    const [par, ...rest] = columns.map(([, values]) => values[column.index]);
+    return [String(hole.number), shown(par), shown(hole.stroke_index), ...rest.map(shown)];
+  });
+  const header = ['Hole', 'Par', 'Stroke index', ...columns.slice(1).map(([label]) => label)];
+  return `${title}\n\nFor ${genderWords[card.gender]}.\n\n${table(header, rows)}`;
+}
+
+/** The teebox's length of the hole on the card: by hole, or by number where holes aren't traced. */
+function lengthOf(teebox: Teebox, hole: Scorecard['holes'][number]): number | null {
+  const same = teebox.holes.find((each) =>
+    hole.hole_id === null ? each.number === hole.number : each.hole_id === hole.hole_id,
+  );
+  return same?.length ?? null;
+}
+
+function shown(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function teeboxSection(teeboxes: readonly Teebox[]): string {
+  const rows = teeboxes.flatMap((teebox) => {
+    const lengths = [shown(teebox.length), shown(teebox.length_yards)];
+    if (teebox.ratings.length === 0) return [[inlineText(teebox.name), ...lengths, '', '', '', '']];
+    return teebox.ratings.map((rating) => [
+      inlineText(teebox.name),
+      ...lengths,
+      genderWords[rating.gender],
+      rating.course_rating === null ? '' : rating.course_rating.toFixed(1),
+      shown(rating.slope),
+      rating.bogey_rating === null ? '' : rating.bogey_rating.toFixed(1),
+    ]);
+  });
+  if (rows.length === 0) return '';
+  const header = [
+    'Teebox',
+    'Length (m)',
+    'Length (yd)',
+    'Rated for',
+    'Course rating',
+    'Slope',
+    'Bogey rating',
+  ];
+  return `## Teeboxes\n\n${table(header, rows)}`;
+}

@@ -1,0 +1,62 @@
+import { formatCount, formatWhole } from '#lib/text/format.ts';
+import type { Dataset } from '../../store/open-dataset.ts';
+import type { Site } from '../operation.ts';
+import { UNTRUSTED_NOTE } from './course-markdown.ts';
+import { paragraphs } from './markdown-text.ts';
+
+/** The index file for agents (llmstxt.org): a heading, a summary, and lists of links under headings. */
+export function llmsTxt(dataset: Dataset, site: Site): string {
+  return paragraphs(
+    `# ${site.name}`,
+    `> ${summary(dataset)}`,
+    whenToUse,
+    startSection(site),
+    patternSection(site),
+    `## Optional\n\n- [This index at greater length](${site.url}/llms-full.txt): every operation, continents and countries, how to read the records`,
+  );
+}
+
+/** What the dataset holds, in one sentence or two. */
+export function summary({ courses, directory, isDemo }: Dataset): string {
+  const demo = isDemo ? 'Demonstration data: every course in it is invented. ' : '';
+  return (
+    `${demo}A directory of ${formatCount(courses.length, 'golf course')} in ` +
+    `${formatCount(directory.countries.length, 'country or territory', 'countries and territories')}, with scorecards, ` +
+    'teeboxes, ratings, traced holes and hazards, and member reviews. Read-only, anonymous, free to cache.'
+  );
+}
+
+export const whenToUse =
+  'Use it to find golf courses by name or near a place, to read a course (holes, par, lengths, ratings, hazards, climbs), ' +
+  'to list the courses of a country, region or city, and to see how members rate them. It does not hold tee times, prices, ' +
+  `weather or members' own data. ${UNTRUSTED_NOTE} Names and descriptions are such text everywhere.`;
+
+function startSection({ url }: Site): string {
+  return [
+    '## Start here\n',
+    `- [OpenAPI description](${url}/openapi.json): every operation of the API, with examples; [as YAML](${url}/openapi.yaml)`,
+    `- [Continents](${url}/v2/public/golfs/continents): with counts of countries and courses`,
+    `- [Countries](${url}/v2/public/golfs/countries): every country with a course`,
+    `- [What the dataset is made of](${url}/v2/dataset): version, sources, licences, coverage`,
+    `- [Highest-rated courses](${url}/v2/public/best/world): by member review average`,
+  ].join('\n');
+}
+
+function patternSection({ url }: Site): string {
+  return [
+    '## URL patterns\n',
+    `- [A course as markdown](${url}/golfs/{slug}/llm.md): prose and tables, the easiest to read`,
+    `- [A course as JSON](${url}/v2/golfs/profile/{slug}): the full record, with all geometry`,
+    `- [Search by name](${url}/v2/search/golfs?q={words}): name, club or city; best match first`,
+    `- [Search by place](${url}/v2/search/map/golfs?lat={latitude}&long={longitude}&max_distance={metres}): nearest first`,
+    `- [Continent or country](${url}/v2/public/golfs/{slug}): told apart by the key \`continent\` or \`country\``,
+    `- [Courses of a region](${url}/v2/public/golfs/{country}/{region}?limit=100&skip=0): a page, by name`,
+    `- [A golf_id's slug](${url}/v2/golfs/resolve/{golf_id}): the slug is the public identifier`,
+  ].join('\n');
+}
+
+/** The numbers that both index files give. */
+export function countsLine({ courses, directory }: Dataset): string {
+  const mapped = courses.hasGeometry.reduce((count, flag) => count + flag, 0);
+  return `${formatWhole(courses.length)} courses, ${formatWhole(mapped)} of them with traced holes, in ${directory.countries.length} countries and territories.`;
+}

@@ -1,0 +1,28 @@
+import type { ErrorKind } from './error-codes.ts';
+
+/** A found document: text, or bytes that are already brotli. */
+export type Found = { kind: 'found'; body: string | Uint8Array; isBrotli?: boolean };
+/** The same operation answers under another path (relative to `/v2`). */
+export type Moved = { kind: 'moved'; path: string };
+/** Nothing to give, and why. `message` is for the caller to read. */
+export type Failure = { kind: 'failure'; error: ErrorKind; message: string; parameter: string | null };
+
+/** What an operation makes of a request. */
+export type Answer = Found | Moved | Failure;
+
+export function found(body: string | Uint8Array, isBrotli = false): Found {
+  return { kind: 'found', body, isBrotli };
+}
+
+/** `{"data": …}` of a record. */
+export function foundData(record: unknown): Found {
+  return found(`{"data":${JSON.stringify(record)}}`);
+}
+
+export function moved(path: string): Moved {
+  return { kind: 'moved', path };
+}
+
+export function failure(error: ErrorKind, message: string, parameter: string | null = null): Failure {
+  return { kind: 'failure', error, message, parameter };
+}

@@ -1,0 +1,49 @@
+import type { GolfGeometry } from '#lib/contract/golf-geometry.ts';
+import type { GolfProfile, Hole } from '#lib/contract/golf-profile.ts';
+
+type Feature = GolfGeometry['features'][number];
+
+/** The geometry of a profile as a GeoJSON FeatureCollection (RFC 7946). */
+export function toGolfGeometry(profile: GolfProfile): GolfGeometry {
+  return {
+    type: 'FeatureCollection',
+    golf_id: profile.golf_id,
+    slug: profile.slug,
+    name: profile.name,
+    attribution: profile.sources.flatMap(({ attribution }) => attribution ?? []),
+    ...(profile.bbox ? { bbox: profile.bbox } : {}),
+    features: [
+      ...profile.surfaces.map(toSurfaceFeature),
+      ...profile.hazards.map(toHazardFeature),
+      ...profile.holes.map(toHoleFeature),
+    ],
+  };
+}
+
+function toHoleFeature(hole: Hole): Feature {
+  const { hole_id, number, loop, name, length, bearing, elevation_change } = hole;
+  return {
+    type: 'Feature',
+    id: hole_id,
+    geometry: hole.line ?? hole.green ?? hole.tee,
+    properties: { feature_type: 'hole', hole_id, number, loop, name, length, bearing, elevation_change },
+  };
+}
+
+function toHazardFeature({ geometry, centroid: _, ...hazard }: GolfProfile['hazards'][number]): Feature {
+  return {
+    type: 'Feature',
+    id: hazard.hazard_id,
+    geometry,
+    properties: { feature_type: 'hazard', ...hazard },
+  };
+}
+
+function toSurfaceFeature({ geometry, ...surface }: GolfProfile['surfaces'][number]): Feature {
+  return {
+    type: 'Feature',
+    id: surface.surface_id,
+    geometry,
+    properties: { feature_type: 'surface', ...surface },
+  };
+}

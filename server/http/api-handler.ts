@@ -1,0 +1,219 @@
+import { type Answer, type Found, failure } from '../api/answer.ts';
+import type { AnyOperation, Site } from '../api/operation.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import type { ApiHandler, ApiRequest, ApiResponse } from './api-message.ts';
+import { type BodyCache, createBodyCache } from './body-cache.ts';
+import {
+  compress,
+  decompressBrotli,
+  type Encoding,
+  rememberEncodings,
+  SMALLEST_COMPRESSED,
+} from './content-encoding.ts';
+import { createEntityTags, type EntityTags } from './entity-tags.ts';
+import { errorResponse } from './error-response.ts';
+import { CACHE_CONTROL, commonHeaders, PREFLIGHT_HEADERS } from './headers.ts';
+import { createParameterReader, type ParameterReader } from './read-parameters.ts';
+import { createRouter } from './router.ts';
+
+export type ApiHandlerOptions = {
+  operations: readonly AnyOperation[];
+  site: Site;
+  /** Distinguishes servers that answer differently from the same dataset. */
+  revision: string;
+  /** Told of what no caller is told: why a request got a 500. */
+  onError: (error: unknown, requestId: string) => void;
+};
+
+type Endpoint = {
+  operation: AnyOperation;
+  readParameters: ParameterReader;
+  contentType: string;
+  negotiate: (acceptEncoding: string | undefined) => Encoding;
+};
+
+/** Bodies that took work to encode are kept, by version; as many bytes as this. */
+const CACHED_BYTES = 24 * 1024 * 1024;
+
+/** What lives as long as one dataset version is served. */
+type Versioned = { tags: EntityTags; bodies: BodyCache };
+
+/**
+ * Answers requests to the operations: matches the path, reads parameters strictly, spares what the caller has already
+ * (304), asks the operation, encodes. Everything that is the same for every operation is here and nowhere else, and it
+ * knows nothing of sockets: the network and the in-process door call the same function.
+ */
+export function createApiHandler({ operations, site, revision, onError }: ApiHandlerOptions): ApiHandler {
+  const route = createRouter(operations.map((operation) => [operation.path, toEndpoint(operation)] as const));
+  const versioned = rememberVersions(revision);
+
+  const answer = (request: ApiRequest): ApiResponse | Promise<ApiResponse> => {
+    const matched = route(request.path);
+    if (!matched) return refuse(request, failure('unknownPath', 'There is no such path in this API.'));
+    const { method, requestId } = request;
+    if (method === 'OPTIONS') return preflight(requestId);
+    if (method !== 'GET' && method !== 'HEAD') {
+      return refuse(request, failure('method', 'Only GET, HEAD and OPTIONS are answered here.'));
+    }
+    const { operation, readParameters } = matched.value;
+    const { dataset } = request;
+    if (!dataset && !operation.answerWithoutDataset) {
+      return refuse(request, failure('unavailable', 'No dataset has been published yet.'));
+    }
+    const read = readParameters(matched.parameters, request.query);
+    if (read.kind === 'failure') return refuse(request, read);
+    const { tags, bodies } = versioned(dataset);
+    if (request.ifNoneMatch !== undefined && tags.match(request.ifNoneMatch)) {
+      return notModified(tags.of(matched.value.negotiate(request.acceptEncoding)), requestId);
+    }
+    const make = (): Answer => {
+      // The reader has checked the values against the very schemas that give the operation's input its type.
+      if (dataset) return operation.answer(dataset, read.values as never, site);
+      return (
+        operation.answerWithoutDataset?.(site) ?? failure('unavailable', 'No dataset has been published yet.')
+      );
+    };
+    return respond(request, matched.value, { tags, bodies }, make);
+  };
+
+  return (request) => {
+    try {
+      const response = answer(request);
+      return response instanceof Promise ? response.catch((error) => fail(error, request)) : response;
+    } catch (error) {
+      return fail(error, request);
+    }
+  };
+
+  function fail(error: unknown, { requestId }: ApiRequest): ApiResponse {
+    onError(error, requestId);
+    const message = 'The server failed to answer. The request id names the failure in its log.';
+    return errorResponse({ error: 'internal', message, requestId });
+  }
+}
+
+function toEndpoint(operation: AnyOperation): Endpoint {
+  const mediaType = 'data' in operation.content ? 'application/json' : operation.content.mediaType;
+  return {
+    operation,
+    readParameters: createParameterReader(operation),
+    contentType:
+      mediaType.startsWith('text/') || mediaType === 'application/json'
+        ? `${mediaType}; charset=utf-8`
+        : mediaType,
+    // Documents stored as brotli cost nothing in it; the rest is compressed while the caller waits, fastest by zstd.
+    negotiate: rememberEncodings(
+      operation.isStoredCompressed ? ['br', 'zstd', 'gzip'] : ['zstd', 'br', 'gzip'],
+    ),
+  };
+}
+
+function rememberVersions(revision: string): (dataset: Dataset | null) => Versioned {
+  const byDataset = new WeakMap<Dataset, Versioned>();
+  const make = (version: string) => ({
+    tags: createEntityTags(version, revision),
+    bodies: createBodyCache(CACHED_BYTES),
+  });
+  const withoutDataset = make('none');
+  return (dataset) => {
+    if (!dataset) return withoutDataset;
+    const known = byDataset.get(dataset);
+    if (known) return known;
+    const made = make(dataset.version);
+    byDataset.set(dataset, made);
+    return made;
+  };
+}
+
+function refuse(
+  { requestId }: ApiRequest,
+  { error, message, parameter }: ReturnType<typeof failure>,
+): ApiResponse {
+  return errorResponse({ error, message, parameter, requestId });
+}
+
+function preflight(requestId: string): ApiResponse {
+  return { status: 204, headers: [...PREFLIGHT_HEADERS, ...commonHeaders(requestId)], body: null };
+}
+
+function notModified(tag: string, requestId: string): ApiResponse {
+  return {
+    status: 304,
+    headers: ['ETag', tag, 'Cache-Control', CACHE_CONTROL, ...commonHeaders(requestId)],
+    body: null,
+  };
+}
+
+/** The answer in the encoding that suits the caller, from the cache of finished bodies where it is there. */
+function respond(
+  request: ApiRequest,
+  endpoint: Endpoint,
+  { tags, bodies }: Versioned,
+  make: () => Answer,
+): ApiResponse | Promise<ApiResponse> {
+  const encoding = endpoint.negotiate(request.acceptEncoding);
+  const send = (body: Buffer | string, actual: Encoding) =>
+    success(request, endpoint, tags.of(actual), body, actual);
+  const key = `${encoding} ${request.path}?${request.query}`;
+  const cached = bodies.get(key);
+  if (cached) return send(cached, encoding);
+  const answer = make();
+  if (answer.kind === 'failure') return refuse(request, answer);
+  if (answer.kind === 'moved') return movedPermanently(request, answer.path);
+  // A conditional request for anything at all is answered once it is known that there is something.
+  if (request.ifNoneMatch?.trim() === '*') return notModified(tags.of(encoding), request.requestId);
+  const encoded = encode(answer, encoding);
+  if (!encoded) return send(answer.body as string | Buffer, answer.isBrotli ? 'br' : 'identity');
+  const keep = (body: Buffer) => {
+    bodies.set(key, body);
+    return send(body, encoding);
+  };
+  return encoded instanceof Promise ? encoded.then(keep) : keep(encoded);
+}
+
+/** The body in an encoding; null where it is sent as it stands, because it is so already or too small to gain by it. */
+function encode({ body, isBrotli }: Found, encoding: Encoding): Buffer | Promise<Buffer> | null {
+  if (isBrotli) return encoding === 'br' ? null : compress(decompressBrotli(body as Uint8Array), encoding);
+  if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return null;
+  return compress(Buffer.from(body as string), encoding);
+}
+
+function success(
+  { method, requestId }: ApiRequest,
+  { contentType }: Endpoint,
+  tag: string,
+  body: Buffer | string,
+  encoding: Encoding,
+): ApiResponse {
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  const headers = [
+    'Content-Type',
+    contentType,
+    'Content-Length',
+    String(length),
+    'ETag',
+    tag,
+    'Cache-Control',
+    CACHE_CONTROL,
+    ...commonHeaders(requestId),
+  ];
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  return { status: 200, headers, body: method === 'HEAD' ? null : body };
+}
+
+function movedPermanently({ query, requestId }: ApiRequest, path: string): ApiResponse {
+  const location = `/v2${path}${query === '' ? '' : `?${query}`}`;
+  return {
+    status: 301,
+    headers: [
+      'Location',
+      location,
+      'Content-Length',
+      '0',
+      'Cache-Control',
+      CACHE_CONTROL,
+      ...commonHeaders(requestId),
+    ],
+    body: null,
+  };
+}

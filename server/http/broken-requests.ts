@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { errorResponse } from './error-response.ts';
+
+/** What Node's parser says of a request that it gives up, and how it is answered. */
+const problems: Record<string, { status: number; message: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    message: 'The request line and headers are larger than 16 kB together.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+};
+const malformed = { status: 400, message: 'This is not a well-formed HTTP request.' };
+
+/** Answers requests that are no HTTP, or too large, or too slow, in the same envelope as every failure. */
+export function answerBrokenRequests(server: Server, nextRequestId: () => string): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { status, message } = problems[error.code ?? ''] ?? malformed;
+    const answer = errorResponse({ error: 'malformed', message, status, requestId: nextRequestId() });
+    const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
+    for (let i = 0; i + 1 < answer.headers.length; i += 2)
+      lines.push(`${answer.headers[i]}: ${answer.headers[i + 1]}`);
+    socket.end(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${answer.body}`);
+  });
+}

@@ -1,0 +1,47 @@
+import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
+import { type ErrorKind, errorCodes } from '../api/error-codes.ts';
+import type { ApiResponse } from './api-message.ts';
+import { commonHeaders } from './headers.ts';
+
+/** What went wrong, for the one envelope that every failure comes in. */
+export type Problem = {
+  error: ErrorKind;
+  message: string;
+  parameter?: string | null;
+  requestId: string;
+  /** HTTP's status where it isn't the error's usual one. */
+  status?: number;
+};
+
+/** How long intermediaries may keep a failure: not at all where waiting may mend it. */
+function cacheControl(status: number): string {
+  return status === 429 || status >= 500 ? 'no-store' : 'public, max-age=60';
+}
+
+/** Seconds after which a server without a dataset is worth asking again. */
+const RETRY_SECONDS = '5';
+
+/** The error envelope with its headers. */
+export function errorResponse({ error, message, parameter = null, requestId, status }: Problem): ApiResponse {
+  const { code, status: usualStatus } = errorCodes[error];
+  const actual = status ?? usualStatus;
+  const envelope: ErrorEnvelope = {
+    error: { code, message, status: actual, parameter, request_id: requestId },
+  };
+  const body = JSON.stringify(envelope);
+  return {
+    status: actual,
+    headers: [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Content-Length',
+      String(Buffer.byteLength(body)),
+      'Cache-Control',
+      cacheControl(actual),
+      ...(error === 'method' ? ['Allow', 'GET, HEAD, OPTIONS'] : []),
+      ...(error === 'unavailable' ? ['Retry-After', RETRY_SECONDS] : []),
+      ...commonHeaders(requestId),
+    ],
+    body,
+  };
+}

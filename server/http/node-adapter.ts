@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Dataset } from '../store/open-dataset.ts';
+import type { ApiHandler, ApiResponse } from './api-message.ts';
+import { clientAddress } from './client-address.ts';
+import type { Quota } from './quota.ts';
+import { createQuotaHeaders, tooManyRequests } from './quota-headers.ts';
+
+export type NodeAdapterOptions = {
+  handler: ApiHandler;
+  dataset: () => Dataset | null;
+  /** Null counts nobody. */
+  quota: Quota | null;
+  trustedHops: number;
+  nextRequestId: () => string;
+  /** A clock that never goes back, in milliseconds. */
+  now: () => number;
+};
+
+/** Answers a Node request to `path` (relative to the API's root) with the raw `query`. */
+export type NodeAdapter = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: { path: string; query: string },
+) => void;
+
+/** Joins the API to Node's HTTP server: counts callers, asks the handler, writes what it says. */
+export function createNodeAdapter(options: NodeAdapterOptions): NodeAdapter {
+  const { handler, dataset, quota, trustedHops, nextRequestId, now } = options;
+  const quotaHeaders = createQuotaHeaders(quota?.limit ?? 0);
+  const forwardedFor = (request: IncomingMessage) => {
+    const header = request.headers['x-forwarded-for'];
+    return Array.isArray(header) ? header.join(',') : header;
+  };
+  return (request, response, { path, query }) => {
+    const requestId = nextRequestId();
+    const method = request.method ?? 'GET';
+    let counted: readonly string[] = [];
+    if (quota && method !== 'OPTIONS') {
+      const caller = clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), trustedHops);
+      const state = quota.count(caller, now());
+      counted = quotaHeaders(state);
+      if (!state.isAllowed) {
+        write(response, tooManyRequests(quota.limit, state, requestId), counted, method);
+        return;
+      }
+    }
+    const answer = handler({
+      method,
+      path,
+      query,
+      acceptEncoding: request.headers['accept-encoding'],
+      ifNoneMatch: request.headers['if-none-match'],
+      dataset: dataset(),
+      requestId,
+    });
+    if (answer instanceof Promise) answer.then((late) => write(response, late, counted, method));
+    else write(response, answer, counted, method);
+  };
+}
+
+function write(
+  response: ServerResponse,
+  answer: ApiResponse,
+  counted: readonly string[],
+  method: string,
+): void {
+  for (const text of counted) answer.headers.push(text);
+  response.writeHead(answer.status, answer.headers);
+  response.end(method === 'HEAD' ? undefined : (answer.body ?? undefined));
+}

@@ -1,0 +1,42 @@
+import type { ApiResponse } from './api-message.ts';
+import { errorResponse } from './error-response.ts';
+import type { QuotaState } from './quota.ts';
+
+/**
+ * Makes the quota headers of an answer: the three names in wide use, and the structured fields that replace them
+ * (draft-ietf-httpapi-ratelimit-headers). They are few, so each list is made once.
+ */
+export function createQuotaHeaders(limit: number): (state: QuotaState) => readonly string[] {
+  const made = new Map<number, readonly string[]>();
+  return ({ remaining, resetSeconds }) => {
+    const key = resetSeconds * (limit + 1) + remaining;
+    const known = made.get(key);
+    if (known) return known;
+    const headers = [
+      'RateLimit-Limit',
+      String(limit),
+      'RateLimit-Remaining',
+      String(remaining),
+      'RateLimit-Reset',
+      String(resetSeconds),
+      'RateLimit-Policy',
+      `"default";q=${limit};w=1`,
+      'RateLimit',
+      `"default";r=${remaining};t=${resetSeconds}`,
+    ];
+    made.set(key, headers);
+    return headers;
+  };
+}
+
+/** The answer to a request over the quota. */
+export function tooManyRequests(limit: number, { resetSeconds }: QuotaState, requestId: string): ApiResponse {
+  const wait = `${resetSeconds} second${resetSeconds === 1 ? '' : 's'}`;
+  const response = errorResponse({
+    error: 'rateLimited',
+    message: `More than ${limit} requests in one second. Wait ${wait}, then try once more.`,
+    requestId,
+  });
+  response.headers.push('Retry-After', String(resetSeconds));
+  return response;
+}

@@ -1,0 +1,8 @@
+import type { Dataset } from '../store/open-dataset.ts';
+import { readTileCourses } from './read-tile-courses.ts';
+import type { TileDataset } from './tiles-app.ts';
+
+/** What tiles need of a dataset. */
+export function toTileDataset({ version, read, memo }: Dataset): TileDataset {
+  return { version, courses: () => memo('tile courses', () => read(readTileCourses)) };
+}
