@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+const wholeNumber = (name: string, minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^[0-9]+$/, `${name} must be a whole number`)
+    .transform(Number)
+    .pipe(z.number().min(minimum).max(maximum, `${name} must be from ${minimum} to ${maximum}`));
+
+const address = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be an http or https address` })
+    .transform((url) => url.replace(/\/+$/, ''));
+
+const settingsSchema = z.object({
+  PORT: wholeNumber('PORT', 0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  SITE_URL: address('SITE_URL').optional(),
+  SITE_NAME: z.string().trim().min(1, 'SITE_NAME must not be empty').default('Fairway Atlas'),
+  DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty').default('./data'),
+  API_BASE_URL: address('API_BASE_URL').optional(),
+  RATE_LIMIT_PER_SECOND: wholeNumber('RATE_LIMIT_PER_SECOND', 0, 1000).default(5),
+  TRUSTED_PROXY_HOPS: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20).default(0),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
+    })
+    .default('info'),
+});
+
+/** What an operator can set, as `README.md` lists it. */
+export type Settings = {
+  port: number;
+  /** Undefined: every address of the machine. */
+  host: string | undefined;
+  /** The site's canonical address, without a slash at the end. */
+  siteUrl: string;
+  siteName: string;
+  dataDir: string;
+  /** Another instance that the website reads instead of this one; ends in `/v2`. */
+  apiBaseUrl: string | undefined;
+  /** 0: nobody is limited. */
+  rateLimitPerSecond: number;
+  trustedProxyHops: number;
+  logLevel: z.output<typeof settingsSchema>['LOG_LEVEL'];
+};
+
+/** A setting that can't be used, with a line for each. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the settings from an environment, once; throws a SettingsError that names what is wrong. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  // An empty variable is one that isn't set: that is how compose files and unit files leave one out.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(
+      parsed.error.issues
+        .map(({ path, message }) => `${path.join('.')}: ${message} (it is "${given[String(path[0])]}")`)
+        .join('\n'),
+    );
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    siteName: settings.SITE_NAME,
+    dataDir: settings.DATA_DIR,
+    apiBaseUrl: settings.API_BASE_URL,
+    rateLimitPerSecond: settings.RATE_LIMIT_PER_SECOND,
+    trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
