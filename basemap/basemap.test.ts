@@ -4,8 +4,8 @@ import { VectorTile } from '@mapbox/vector-tile';
 import type { FeatureCollection } from 'geojson';
 import { PbfReader } from 'pbf';
 import { cutTiles } from './cut-tiles.ts';
-import { withoutSeam } from './land-features.ts';
 import { townRank } from './place-features.ts';
+import { unwrap, unwrapLine } from './unwrap.ts';
 
 const towns: FeatureCollection = {
   type: 'FeatureCollection',
@@ -49,14 +49,38 @@ test('features that do not belong on a zoom are left out of its tiles', () => {
   ]);
 });
 
-test('a coast is broken where its polygon runs along the antimeridian', () => {
-  const line = [
+test('a line across the antimeridian runs on past 180°', () => {
+  const line = unwrapLine([
     [170, 66],
-    [180, 65],
-    [180, 60],
-    [175, 59],
-  ];
-  assert.deepEqual(withoutSeam([line]), [line.slice(0, 2), line.slice(2)]);
+    [179, 65],
+    [-179, 64],
+    [-170, 63],
+    [179, 62],
+  ]);
+  assert.deepEqual(
+    line.map(([lon]) => lon),
+    [170, 179, 181, 190, 179],
+  );
+});
+
+test('a ring round the south pole is closed along the edge of the map', () => {
+  const ring = [0, 90, 180, -90, 0].map((lon) => [lon, -70]);
+  const polygon = unwrap({ type: 'Polygon', coordinates: [ring] });
+  assert.ok(polygon.type === 'Polygon');
+  const closed = polygon.coordinates[0]!;
+  assert.deepEqual(closed[0], closed.at(-1));
+  assert.deepEqual(closed.slice(-3, -1), [
+    [360, -90],
+    [0, -90],
+  ]);
+});
+
+test('a hole stays inside its polygon on the far side of the antimeridian', () => {
+  const exterior = [170, -170, -170, 170, 170].map((lon, i) => [lon, i < 2 || i === 4 ? 0 : 10]);
+  const hole = [-176, -174, -175, -176].map((lon, i) => [lon, 4 + (i % 3)]);
+  const polygon = unwrap({ type: 'Polygon', coordinates: [exterior, hole] });
+  assert.ok(polygon.type === 'Polygon');
+  for (const [lon = 0] of polygon.coordinates[1]!) assert.ok(lon > 170 && lon < 190);
 });
 
 test('larger towns are shown from farther away and capitals before others of their size', () => {

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { unwrap } from './unwrap.ts';
 
 /** The layers of the base map's land tiles. */
 export interface LandFeatures {
@@ -24,8 +25,8 @@ export function readLandFeatures(): LandFeatures {
   const { land, countries } = world.objects;
   return {
     land: bare(feature(world, land)),
-    coast: collect(withoutSeam(mesh(world, land).coordinates)),
-    border: collect(withoutSeam(mesh(world, countries, (a, b) => a !== b).coordinates)),
+    coast: collect(mesh(world, land)),
+    border: collect(mesh(world, countries, (a, b) => a !== b)),
     lake: bare(feature(waters, waters.objects.lakes)),
     river: bare(feature(waters, waters.objects.rivers)),
   };
@@ -37,38 +38,22 @@ export function readCountries(): FeatureCollection<Geometry, { name: string }> {
   return feature(world, world.objects.countries);
 }
 
-/** Lines without their runs along the antimeridian and the south pole, which only close polygons. */
-export function withoutSeam(lines: readonly Position[][]): Position[][] {
-  const isSeam = ([lon = 0, lat = 0]: Position) => Math.abs(lon) > 179.999 || lat < -89.9;
-  const kept: Position[][] = [];
-  for (const line of lines) {
-    let run: Position[] = [];
-    const close = () => {
-      if (run.length > 1) kept.push(run);
-      run = [];
-    };
-    line.forEach((point, index) => {
-      const before = line[index - 1];
-      if (before && isSeam(before) && isSeam(point)) close();
-      run.push(point);
-    });
-    close();
-  }
-  return kept;
-}
-
 /** Without properties and ids, which no style asks for. */
 function bare(found: FeatureCollection | Feature): FeatureCollection {
   const features = found.type === 'FeatureCollection' ? found.features : [found];
   return {
     type: 'FeatureCollection',
-    features: features.map(({ geometry }) => ({ type: 'Feature', geometry, properties: {} })),
+    features: features.map(({ geometry }) => ({
+      type: 'Feature',
+      geometry: unwrap(geometry),
+      properties: {},
+    })),
   };
 }
 
-function collect(coordinates: Position[][]): FeatureCollection {
+function collect(geometry: Geometry): FeatureCollection {
   return {
     type: 'FeatureCollection',
-    features: [{ type: 'Feature', geometry: { type: 'MultiLineString', coordinates }, properties: {} }],
+    features: [{ type: 'Feature', geometry: unwrap(geometry), properties: {} }],
   };
 }

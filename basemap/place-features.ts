@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Feature, FeatureCollection, MultiPolygon, Point, Polygon, Position } from 'geojson';
 import { readCountries } from './land-features.ts';
+import { unwrap } from './unwrap.ts';
 
 /** The layers of the base map's place tiles. */
 export interface PlaceFeatures {
@@ -51,7 +52,8 @@ export function townRank(people: number, isCapital: boolean): number {
 }
 
 function countryLabels(): PlaceFeatures['country']['features'] {
-  return readCountries().features.flatMap(({ geometry, properties }) => {
+  return readCountries().features.flatMap(({ geometry: stitched, properties }) => {
+    const geometry = unwrap(stitched);
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
     const { at, area } = largestPart(geometry);
     const size = Math.round(Math.log2(area / (360 * 180)) * 10) / 10;
@@ -75,13 +77,14 @@ function largestPart(geometry: Polygon | MultiPolygon): { at: Position; area: nu
       x += (x0 + x1) * cross;
       y += (y0 + y1) * cross;
     }
-    const at = [round(x / (3 * doubled)), round(y / (3 * doubled))];
+    const at = [round(wrapped(x / (3 * doubled))), round(y / (3 * doubled))];
     const area = (Math.abs(doubled) / 2) * Math.cos((at[1]! * Math.PI) / 180);
     if (area > best.area) best = { at, area };
   }
   return best;
 }
 
+const wrapped = (lon: number) => (lon > 180 ? lon - 360 : lon < -180 ? lon + 360 : lon);
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 function compareText(a: Feature<Point, { name: string }>, b: Feature<Point, { name: string }>): number {

@@ -14,6 +14,7 @@ export interface CourseColours {
   green: string;
   greenEdge: string;
   tee: string;
+  teeEdge: string;
   sand: string;
   sandEdge: string;
   waste: string;
@@ -25,35 +26,37 @@ export interface CourseColours {
   ink: string;
   halo: string;
   accent: string;
+  onAccent: string;
 }
 
-/** Mixes a course's colours from the palette; the same steps on dark paper keep the order of brightness. */
+/** A course's colours: the site's own, as its drawings have them, and what lies between two of them. */
 export function courseColours(palette: MapPalette): CourseColours {
-  const { paper, ink, fairway, deepGreen, sand, water, flag, isDark } = palette;
-  const onPaper = (colour: string, share: number) => mixColours(paper, colour, share);
+  const { paper, ink, deepGreen, sand, water, flag, rough, mown, puttingGreen, tee, woods, isDark } = palette;
   return {
     ground: paper,
-    outline: onPaper(fairway, isDark ? 0.16 : 0.2),
-    contour: onPaper(ink, isDark ? 0.3 : 0.22),
-    rough: onPaper(fairway, isDark ? 0.26 : 0.32),
-    woods: mixColours(onPaper(fairway, isDark ? 0.22 : 0.34), deepGreen, isDark ? 0.15 : 0.22),
-    tree: mixColours(onPaper(fairway, isDark ? 0.5 : 0.6), deepGreen, isDark ? 0 : 0.55),
-    range: onPaper(fairway, isDark ? 0.28 : 0.3),
-    fairway: onPaper(fairway, isDark ? 0.58 : 0.62),
-    fairwayEdge: onPaper(fairway, isDark ? 0.72 : 0.8),
-    green: isDark ? mixColours(fairway, '#ffffff', 0.18) : mixColours(fairway, '#ffffff', 0.08),
-    greenEdge: isDark ? mixColours(fairway, '#ffffff', 0.55) : mixColours(fairway, deepGreen, 0.7),
-    tee: onPaper(fairway, isDark ? 0.85 : 0.9),
-    sand: isDark ? mixColours(paper, sand, 0.82) : mixColours(sand, '#ffffff', 0.1),
+    outline: rough,
+    contour: mixColours(palette.contour, ink, isDark ? 0.12 : 0.08),
+    rough: mixColours(rough, mown, isDark ? 0.22 : 0.3),
+    woods,
+    tree: mixColours(woods, isDark ? mown : deepGreen, isDark ? 0.45 : 0.42),
+    range: mixColours(rough, mown, 0.4),
+    fairway: mown,
+    fairwayEdge: mixColours(mown, isDark ? puttingGreen : deepGreen, 0.28),
+    green: puttingGreen,
+    greenEdge: mixColours(puttingGreen, isDark ? '#ffffff' : deepGreen, isDark ? 0.4 : 0.75),
+    tee,
+    teeEdge: mixColours(tee, isDark ? '#ffffff' : deepGreen, 0.4),
+    sand: isDark ? sand : mixColours(sand, '#ffffff', 0.12),
     sandEdge: isDark ? mixColours(paper, sand, 0.45) : mixColours(sand, '#7a5a1e', 0.42),
-    waste: onPaper(sand, isDark ? 0.4 : 0.6),
-    water: onPaper(water, isDark ? 0.62 : 0.66),
+    waste: mixColours(rough, sand, isDark ? 0.4 : 0.6),
+    water: mixColours(paper, water, isDark ? 0.66 : 0.68),
     waterEdge: isDark ? mixColours(water, '#ffffff', 0.1) : mixColours(water, deepGreen, 0.25),
-    path: mixColours(onPaper(sand, 0.5), ink, isDark ? 0.18 : 0.12),
-    building: onPaper(ink, isDark ? 0.42 : 0.38),
+    path: mixColours(mixColours(rough, sand, 0.6), ink, isDark ? 0.12 : 0.18),
+    building: mixColours(paper, ink, isDark ? 0.42 : 0.4),
     line: ink,
     ink,
     halo: paper,
     accent: flag,
+    onAccent: isDark ? paper : '#ffffff',
   };
 }

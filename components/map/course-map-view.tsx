@@ -2,6 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
 import { FullscreenControl, NavigationControl, ScaleControl } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
+
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { courseCamera, holeCamera } from './course-camera.ts';
 import { courseContent, paperGround } from './course-content.ts';
@@ -14,6 +15,7 @@ import { MapStatusNote } from './map-status-note.tsx';
 import { useHoleClicks } from './use-hole-clicks.ts';
 import { useHoleKeys } from './use-hole-keys.ts';
 import { useHoleView } from './use-hole-view.ts';
+import { useLengthUnit } from './use-length-unit.ts';
 import { prefersReducedMotion, useMap } from './use-map.ts';
 
 export interface CourseMapViewProps {
@@ -58,12 +60,13 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
     map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-right');
   }, [map]);
 
-  useHoleView(map, chosen, hole, () =>
+  const unit = useLengthUnit(live);
+  useHoleView(map, chosen, hole, unit, () =>
     chosen
       ? holeCamera(profile, chosen, viewport(container.current))
       : courseCamera(profile, viewport(container.current)),
   );
-  const { measured, clearMeasured } = useHoleClicks(map, holes, chosen, chooseHole);
+  const { measured, clearMeasured } = useHoleClicks(map, holes, chosen, chooseHole, unit);
   useHoleKeys(live, holes, hole, chooseHole);
 
   return (

@@ -23,7 +23,7 @@ export function groundLayers(colours: CourseColours): LayerSpecification[] {
     fill('water', ['water', 'lateral_water'], colours.water),
     edge('water-edge', ['water', 'lateral_water'], colours.waterEdge, 1),
     fill('tee', ['tee'], colours.tee),
-    edge('tee-edge', ['tee'], colours.greenEdge, 0.5),
+    edge('tee-edge', ['tee'], colours.teeEdge, 0.7),
     collar('green-collar', ['green'], colours.fairway),
     softEdge('bunker-edge', ['bunker'], colours.sandEdge),
     fill('bunker', ['bunker'], colours.sand),

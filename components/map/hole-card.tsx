@@ -1,7 +1,7 @@
+import { Length } from '#components/units/length.tsx';
 import type { CourseHole, CourseProfile } from './course-profile.ts';
 import { compassWord, holeFacts } from './hole-facts.ts';
 import { holeBearing, type PointOnHole } from './hole-geometry.ts';
-import { Length } from './length.tsx';
 import type { AnchoredCourseHole } from './use-hole-clicks.ts';
 import { nextIndex } from './use-hole-keys.ts';
 

@@ -121,7 +121,7 @@ function pointLayers(colours: CourseColours, fonts: string[]): LayerSpecificatio
         'text-rotation-alignment': 'viewport',
       },
       paint: {
-        'text-color': ['case', isChosen, '#ffffff', colours.ink],
+        'text-color': ['case', isChosen, colours.onAccent, colours.ink],
         'text-opacity': strength(0.6),
       },
     },

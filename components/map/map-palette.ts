@@ -1,43 +1,44 @@
 /** The site's colours as the map needs them: `#rrggbb`, read from the page's CSS variables. */
-export interface MapPalette {
-  paper: string;
-  ink: string;
-  fairway: string;
-  deepGreen: string;
-  sand: string;
-  water: string;
-  flag: string;
+export type MapPalette = Record<keyof typeof VARIABLES, string> & {
   /** Ink is lighter than paper. */
   isDark: boolean;
-}
+};
 
 /** CSS variables of the page and what to draw with where the page has none of that name. */
 const VARIABLES = {
   paper: ['--paper', '#fbfaf4'],
   ink: ['--ink', '#17211b'],
+  inkSoft: ['--ink-soft', '#566059'],
   fairway: ['--fairway', '#4e8b57'],
   deepGreen: ['--deep-green', '#14442f'],
+  onDeepGreen: ['--on-deep-green', '#fbfaf4'],
   sand: ['--sand', '#e6d5a8'],
   water: ['--water', '#5b93ac'],
   flag: ['--flag', '#c8412b'],
-} as const;
+  rough: ['--rough', '#dde5cb'],
+  mown: ['--mown', '#8db383'],
+  puttingGreen: ['--putting-green', '#5ba268'],
+  tee: ['--tee', '#6ba673'],
+  woods: ['--woods', '#b9cca6'],
+  contour: ['--contour', '#cfd2be'],
+} as const satisfies Record<string, readonly [variable: string, otherwise: string]>;
 
 /** Reads the palette that holds on the page now; call again when the theme changes. */
 export function readPalette(): MapPalette {
   const style = getComputedStyle(document.documentElement);
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const read = ([name, otherwise]: readonly [string, string]) =>
-    toHex(paint, style.getPropertyValue(name).trim(), otherwise);
-  const colours = {
-    paper: read(VARIABLES.paper),
-    ink: read(VARIABLES.ink),
-    fairway: read(VARIABLES.fairway),
-    deepGreen: read(VARIABLES.deepGreen),
-    sand: read(VARIABLES.sand),
-    water: read(VARIABLES.water),
-    flag: read(VARIABLES.flag),
-  };
+  const colours = mapValues(VARIABLES, ([name, otherwise]) =>
+    toHex(paint, style.getPropertyValue(name).trim(), otherwise),
+  );
   return { ...colours, isDark: brightness(colours.ink) > brightness(colours.paper) };
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Record<Key, From>,
+  convert: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries(record) as [Key, From][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, convert(value)])) as Record<Key, To>;
 }
 
 /** `share` of the second colour in the first, 0–1; both `#rrggbb`. */

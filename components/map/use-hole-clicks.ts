@@ -1,9 +1,11 @@
 import type { FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { formatWhole } from '#lib/text/format.ts';
 import { NO_FEATURES } from './course-features.ts';
 import type { CourseHole } from './course-profile.ts';
 import { findHoleAt, holeLine, measureOnHole, type PointOnHole } from './hole-geometry.ts';
+import { type LengthUnit, UNIT_METRES } from './hole-marks.ts';
 
 /** A click within this many pixels of a badge or flag means that badge or flag. */
 const REACH_PIXELS = 6;
@@ -22,6 +24,7 @@ export function useHoleClicks(
   holes: readonly AnchoredCourseHole[],
   chosen: CourseHole | undefined,
   chooseHole: (hole: string | null) => void,
+  unit: LengthUnit,
 ): { measured: PointOnHole | null; clearMeasured: () => void } {
   const [measured, setMeasured] = useState<PointOnHole | null>(null);
   const [measuredHole, setMeasuredHole] = useState(chosen);
@@ -56,8 +59,8 @@ export function useHoleClicks(
   useEffect(() => {
     map
       ?.getSource<GeoJSONSource>('measure')
-      ?.setData(measured && chosen ? measureFeatures(chosen, measured) : NO_FEATURES);
-  }, [map, measured, chosen]);
+      ?.setData(measured && chosen ? measureFeatures(chosen, measured, unit) : NO_FEATURES);
+  }, [map, measured, chosen, unit]);
 
   return { measured, clearMeasured: () => setMeasured(null) };
 }
@@ -74,7 +77,11 @@ function findBadge({ point }: MapMouseEvent, map: MapLibreMap | null): string | 
   return typeof anchor === 'string' ? anchor : undefined;
 }
 
-function measureFeatures(hole: CourseHole, { at, fromTee, toGreen }: PointOnHole): FeatureCollection {
+function measureFeatures(
+  hole: CourseHole,
+  { at, fromTee, toGreen }: PointOnHole,
+  unit: LengthUnit,
+): FeatureCollection {
   const line = holeLine(hole);
   const ends = [
     { end: line[0], metres: fromTee },
@@ -94,7 +101,7 @@ function measureFeatures(hole: CourseHole, { at, fromTee, toGreen }: PointOnHole
               {
                 type: 'Feature',
                 geometry: { type: 'Point', coordinates: [(end[0] + at[0]) / 2, (end[1] + at[1]) / 2] },
-                properties: { label: `${Math.round(metres)} m` },
+                properties: { label: `${formatWhole(metres / UNIT_METRES[unit])} ${unit}` },
               },
             ]
           : [],

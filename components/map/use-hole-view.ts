@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { NO_FEATURES } from './course-features.ts';
 import type { CourseHole } from './course-profile.ts';
 import type { HoleCamera } from './hole-camera.ts';
-import { holeMarks } from './hole-marks.ts';
+import { holeMarks, type LengthUnit } from './hole-marks.ts';
 import { prefersReducedMotion } from './use-map.ts';
 
 /** A turn and a zoom together are followed best when they take a little time. */
@@ -14,6 +14,7 @@ export function useHoleView(
   map: MapLibreMap | null,
   chosen: CourseHole | undefined,
   anchor: string | null,
+  unit: LengthUnit,
   camera: () => HoleCamera,
 ): void {
   const currentCamera = useEffectEvent(camera);
@@ -21,9 +22,12 @@ export function useHoleView(
   useEffect(() => {
     if (!map) return;
     map.setGlobalStateProperty('hole', chosen ? anchor : '');
-    map.getSource<GeoJSONSource>('marks')?.setData(chosen ? holeMarks(chosen, 'm') : NO_FEATURES);
     map.easeTo({ ...currentCamera(), duration: prefersReducedMotion() ? 0 : TURN_MILLISECONDS });
   }, [map, chosen, anchor]);
+
+  useEffect(() => {
+    map?.getSource<GeoJSONSource>('marks')?.setData(chosen ? holeMarks(chosen, unit) : NO_FEATURES);
+  }, [map, chosen, unit]);
 
   useEffect(() => {
     if (!map) return;

@@ -80,6 +80,8 @@ function startMap(container: HTMLElement, plan: MapPlan): MapLibreMap | undefine
       attributionControl: false,
       validateStyle: process.env.NODE_ENV !== 'production',
       fadeDuration: prefersReducedMotion() ? 0 : 200,
+      // Sources name our own tiles by path; the worker that fetches them knows no page to resolve it against.
+      transformRequest: (url) => ({ url: new URL(url, location.href).href }),
       ...plan.options,
       container,
       style: plan.styleUrl ?? joinContents(plan.ground(palette, readFonts()), content),

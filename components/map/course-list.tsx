@@ -1,0 +1,69 @@
+import type { NearbyGolfCourse } from '#lib/api/records.ts';
+import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { MOST_COURSES } from './use-courses-in-window.ts';
+
+interface CourseListProps {
+  /** Undefined until the first answer. */
+  courses: NearbyGolfCourse[] | undefined;
+  /** How many the search found before the filter. */
+  foundCount: number;
+  /** How many the map shows; null until it has. */
+  inView: number | null;
+  state: 'loading' | 'done' | 'failed';
+  litId: number | null;
+  light: (golfId: number | null) => void;
+}
+
+/** The courses in the map's window; pointing at one lights it on the map, and the reverse. */
+export function CourseList({ courses, foundCount, inView, state, litId, light }: CourseListProps) {
+  return (
+    <div className="course-list" aria-busy={state === 'loading'}>
+      <p role="status" className="course-list-sum">
+        {state === 'failed'
+          ? 'The search has failed. Move the map to try again.'
+          : sumUp(courses, foundCount, inView)}
+      </p>
+      <ol>
+        {courses?.map((course) => {
+          const golfId = Number(course.golf_id);
+          return (
+            <li
+              key={course.golf_id}
+              data-lit={litId === golfId || undefined}
+              onPointerEnter={() => light(golfId)}
+              onPointerLeave={() => light(null)}
+              onFocus={() => light(golfId)}
+              onBlur={() => light(null)}
+            >
+              <a href={`/golfs/${course.slug}`}>{course.name}</a>
+              <p className="course-list-facts">
+                {[course.city?.name ?? course.region?.name, course.country.name].filter(Boolean).join(', ')}
+              </p>
+              <p className="course-list-facts">{describe(course)}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function sumUp(courses: readonly unknown[] | undefined, foundCount: number, inView: number | null): string {
+  if (!courses) return 'Looking for courses …';
+  if (foundCount === 0 && (inView ?? 0) === 0) return 'No courses in this part of the map.';
+  const isCut = foundCount >= MOST_COURSES;
+  if (!isCut) return `${formatCount(courses.length, 'course')} in this part of the map.`;
+  const all = inView === null ? '' : `${formatCount(inView, 'course')} in this part of the map. `;
+  const matching = courses.length < foundCount ? ` that match, of the ${foundCount} nearest` : ' nearest';
+  return `${all}Listed: the ${formatWhole(courses.length)}${matching} to its middle.`;
+}
+
+function describe({ hole_count, par, has_geometry }: NearbyGolfCourse): string {
+  return [
+    hole_count !== null && formatCount(hole_count, 'hole'),
+    par !== null && `par ${par}`,
+    has_geometry && 'mapped',
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
+}

@@ -1,0 +1,44 @@
+/** Where a map looks: degrees and MapLibre's zoom. */
+export interface MapView {
+  lat: number;
+  lon: number;
+  zoom: number;
+}
+
+/** The web map's world ends here: the latitude at which Web Mercator is square. */
+const POLE = 85.0511;
+
+/** Reads `at=lat,lon,zoom` from a URL's query; undefined unless it is a view that a map can take. */
+export function parseMapView(query: URLSearchParams): MapView | undefined {
+  const parts = query.get('at')?.split(',') ?? [];
+  if (parts.length !== 3 || parts.some((part) => !/^-?\d{1,3}(\.\d{1,12})?$/.test(part))) return undefined;
+  const [lat = 0, lon = 0, zoom = 0] = parts.map(Number);
+  if (Math.abs(lat) > POLE || Math.abs(lon) > 180 || zoom < 0 || zoom > 22) return undefined;
+  return { lat, lon, zoom };
+}
+
+/** A view as the value of `at`: to a tenth of a metre and a hundredth of a zoom. */
+export function formatMapView({ lat, lon, zoom }: MapView): string {
+  return [lat.toFixed(6), wrapLongitude(lon).toFixed(6), zoom.toFixed(2)].map(Number).join(',');
+}
+
+/** A map's window as the API takes it: west to east, `west > east` across the antimeridian. */
+export type MapWindow = [west: number, south: number, east: number, north: number];
+
+/** The window of a map whose edges may lie beyond ±180°, as MapLibre's `getBounds` gives them. */
+export function toMapWindow(west: number, south: number, east: number, north: number): MapWindow {
+  const whole = east - west >= 360;
+  return [
+    whole ? -180 : round(wrapLongitude(west)),
+    round(Math.max(south, -90)),
+    whole ? 180 : round(wrapLongitude(east)),
+    round(Math.min(north, 90)),
+  ];
+}
+
+/** The same meridian between −180° and 180°. */
+export function wrapLongitude(lon: number): number {
+  return lon >= -180 && lon <= 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
+}
+
+const round = (degrees: number) => Number(degrees.toFixed(6));

@@ -1,0 +1,104 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import './map.css';
+import { NavigationControl, ScaleControl } from 'maplibre-gl';
+import { useEffect, useRef, useState } from 'react';
+import { formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
+import { CourseCard } from './course-card.tsx';
+import { CourseFilterForm } from './course-filter-form.tsx';
+import { CourseList } from './course-list.tsx';
+import { MapAttribution } from './map-attribution.tsx';
+import { MapStatusNote } from './map-status-note.tsx';
+import { NearMeButton } from './near-me-button.tsx';
+import type { SearchMapViewProps } from './search-map-view.tsx';
+import { useCourseHits } from './use-course-hits.ts';
+import { useCourseTiles } from './use-course-tiles.ts';
+import { useCoursesInWindow } from './use-courses-in-window.ts';
+import { prefersReducedMotion, useMap } from './use-map.ts';
+import { useMapWindow } from './use-map-window.ts';
+import { readViewUrl, useViewInUrl } from './use-view-in-url.ts';
+import { worldCourses } from './world-courses.ts';
+import { WORLD_SOURCES, worldGround } from './world-ground.ts';
+
+/** The map of all courses, and beside it filters and the list of the courses in its window. */
+export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [start] = useState(() => readViewUrl(isPage));
+  const [filter, setFilter] = useState(start.filter);
+  const [litId, light] = useState<number | null>(null);
+  const query = formatCourseFilter(filter).toString();
+  const [plan] = useState(() => ({
+    ground: worldGround,
+    content: worldCourses(query),
+    styleUrl: process.env.NEXT_PUBLIC_MAP_STYLE_URL || undefined,
+    options: {
+      ...(start.view
+        ? { center: [start.view.lon, start.view.lat] as [number, number], zoom: start.view.zoom }
+        : { bounds: unwrapBounds(bounds ?? WORLD), fitBoundsOptions: { padding: 32, maxZoom: 11 } }),
+      maxZoom: 17,
+      cooperativeGestures: !isPage,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      locale: { 'Map.Title': label },
+    },
+  }));
+  const { map, status } = useMap(container, plan);
+  useEffect(() => onStatus(status), [status, onStatus]);
+  useEffect(() => {
+    map?.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+    map?.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-right');
+    map?.touchZoomRotate.disableRotation();
+  }, [map]);
+
+  const { searched, inView } = useMapWindow(map);
+  const { data, isFetching, isError } = useCoursesInWindow(searched);
+  const found = data?.golfs.items;
+  const courses = found?.filter((course) => isWanted(filter, course));
+  useCourseTiles(map, query);
+  useViewInUrl(map, isPage, filter);
+  const { hovered, chosen, close } = useCourseHits(map, light);
+  useEffect(() => {
+    map?.setGlobalStateProperty('lit', litId ?? 0);
+  }, [map, litId]);
+
+  return (
+    <div className="search-map-live">
+      <div className="search-map-pane">
+        <div ref={container} className="map-canvas" />
+        <NearMeButton onPosition={(lat, lon) => goTo(lat, lon)} />
+        {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
+        {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
+        <MapAttribution sources={WORLD_SOURCES} />
+        <MapStatusNote status={status} />
+      </div>
+      <div className="search-map-side">
+        <CourseFilterForm filter={filter} onChange={setFilter} />
+        <CourseList
+          courses={courses}
+          foundCount={found?.length ?? 0}
+          inView={inView}
+          state={isError ? 'failed' : isFetching ? 'loading' : 'done'}
+          litId={litId}
+          light={light}
+        />
+      </div>
+    </div>
+  );
+
+  function goTo(lat: number, lon: number) {
+    map?.flyTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), 9), animate: !prefersReducedMotion() });
+  }
+}
+
+/** Where people are: between the pack ice of the north and Antarctica. */
+const WORLD: [number, number, number, number] = [-170, -52, 178, 70];
+
+/** Bounds as MapLibre takes them: the east beyond 180° where they cross the antimeridian. */
+function unwrapBounds([west, south, east, north]: [number, number, number, number]): [
+  number,
+  number,
+  number,
+  number,
+] {
+  return [west, south, east < west ? east + 360 : east, north];
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { MapStatus } from './map-status.ts';
+import { MapStatusNote } from './map-status-note.tsx';
+import { useWanted } from './use-wanted.ts';
+
+const SearchMapView = lazy(async () => ({ default: (await import('./search-map-view.tsx')).SearchMapView }));
+
+export interface SearchMapProps {
+  /** What the map shows, for those who can't see it: "Map of the golf courses of Fiji". */
+  label: string;
+  /** Where the map starts, `[west, south, east, north]`; the whole world without. */
+  bounds?: [number, number, number, number] | null;
+  /** The map is the page: it starts at once, and place, zoom and filter are kept in the URL. */
+  isPage?: boolean;
+  /** What stands in the map's place until it runs, and without JavaScript: gives the frame its size. */
+  children?: ReactNode;
+}
+
+/** A map of all courses beside the list of those in its window. Its code is fetched only when it is wanted. */
+export function SearchMap({ label, bounds = null, isPage = false, children }: SearchMapProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [isWanted, want] = useWanted(frame);
+  useEffect(() => {
+    if (isPage) want();
+  }, [isPage, want]);
+  const [status, setStatus] = useState<MapStatus>('waiting');
+  const onStatus = useCallback((next: MapStatus) => setStatus(next), []);
+  return (
+    <section
+      ref={frame}
+      className={isPage ? 'search-map search-map-page' : 'search-map'}
+      data-map-status={status}
+      aria-label={label}
+    >
+      <style href="search-map" precedence="default">
+        {SHELL_CSS}
+      </style>
+      <div className="search-map-still">{children}</div>
+      {isWanted ? (
+        <Suspense fallback={<MapStatusNote status="starting" />}>
+          <SearchMapView label={label} bounds={bounds} isPage={isPage} onStatus={onStatus} />
+        </Suspense>
+      ) : (
+        <button type="button" className="map-start" onClick={want}>
+          Open the map
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The frame's size and place before the map's own style sheet has come. */
+const SHELL_CSS = `
+.search-map { position: relative; isolation: isolate; height: min(34rem, 80vh); border: 1px solid var(--rule); background: var(--panel); }
+.map-page { height: calc(100dvh - 4.5rem); min-height: 32rem; }
+.map-page .search-map-page { position: absolute; left: 0; right: 0; height: calc(100dvh - 4.5rem); min-height: 32rem; border: 0; border-block: 1px solid var(--rule); }
+.search-map-still { position: absolute; inset: 0; overflow: auto; }
+.search-map[data-map-status="ready"] .search-map-still { display: none; }
+.map-start, .search-map > .map-note { position: absolute; z-index: 2; left: .75rem; bottom: .75rem; margin: 0; }
+.map-start { min-height: 44px; padding: 0 1rem; color: var(--ink); background: var(--paper); border: 1px solid currentColor; border-radius: 2px; }
+@media print { .search-map { display: none; } }
+`;

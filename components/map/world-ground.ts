@@ -1,0 +1,160 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import { type MapPalette, mixColours } from './map-palette.ts';
+import type { DrawContent } from './use-map.ts';
+
+/** Zooms between which land and sea become one plain ground: beyond, the coast would be wrong by fairways. */
+const FADE = [9.5, 11] as const;
+
+/** Land, waters, borders and place names of the site's own base map. */
+export const worldGround: DrawContent = (palette, fonts) => ({
+  sources: {
+    land: { type: 'vector', url: '/basemap/land.json' },
+    places: { type: 'vector', url: '/basemap/places.json' },
+  },
+  layers: [...landLayers(palette), ...nameLayers(palette, fonts)],
+});
+
+/** Who made the base map's data, for the map's attribution. */
+export const WORLD_SOURCES = [
+  { name: 'Natural Earth', attribution: null, url: 'https://www.naturalearthdata.com/' },
+  { name: 'GeoNames', attribution: null, url: 'https://www.geonames.org/' },
+];
+
+function landLayers(palette: MapPalette): LayerSpecification[] {
+  const { paper, ink, water, rough, isDark } = palette;
+  const land = isDark ? mixColours(paper, rough, 0.9) : mixColours(paper, rough, 0.18);
+  const sea = isDark ? mixColours(paper, water, 0.2) : mixColours(paper, water, 0.3);
+  const shore = isDark ? mixColours(paper, water, 0.55) : mixColours(paper, water, 0.85);
+  const river = isDark ? mixColours(land, water, 0.5) : mixColours(land, water, 0.55);
+  const border = mixColours(land, ink, isDark ? 0.3 : 0.32);
+  return [
+    {
+      id: 'sea',
+      type: 'background',
+      paint: { 'background-color': ['interpolate', ['linear'], ['zoom'], FADE[0], sea, FADE[1], land] },
+    },
+    {
+      id: 'land',
+      type: 'fill',
+      source: 'land',
+      'source-layer': 'land',
+      paint: { 'fill-color': land, 'fill-antialias': false },
+    },
+    {
+      id: 'lake',
+      type: 'fill',
+      source: 'land',
+      'source-layer': 'lake',
+      paint: { 'fill-color': ['interpolate', ['linear'], ['zoom'], FADE[0], sea, FADE[1], land] },
+    },
+    waterLine('river', 'river', river, [2, 0.3, 6, 0.8, 9, 1.6]),
+    waterLine('coast-shade', 'coast', shore, [0, 0, 3, 2, 8, 4], 0.25),
+    waterLine('coast', 'coast', shore, [0, 0.4, 4, 0.7, 9, 1.1]),
+    waterLine('shore', 'lake', shore, [3, 0.2, 8, 0.8]),
+    {
+      id: 'border',
+      type: 'line',
+      source: 'land',
+      'source-layer': 'border',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': border,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 5, 0.8, 9, 1.4],
+        'line-dasharray': [4, 2],
+        'line-opacity': fading(1),
+      },
+    },
+  ];
+}
+
+/** A line along or in water, widths given as zoom, pixels, zoom, pixels …; it fades with the sea. */
+function waterLine(
+  id: string,
+  sourceLayer: string,
+  colour: string,
+  widths: number[],
+  opacity = 1,
+): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: 'land',
+    'source-layer': sourceLayer,
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': colour,
+      'line-width': ['interpolate', ['linear'], ['zoom'], widths[0]!, widths[1]!, ...widths.slice(2)],
+      'line-opacity': fading(opacity),
+      ...(opacity < 1 ? { 'line-blur': 1.5 } : {}),
+    },
+  };
+}
+
+function fading(opacity: number) {
+  return ['interpolate', ['linear'], ['zoom'], FADE[0], opacity, FADE[1], 0] as [
+    'interpolate',
+    ['linear'],
+    ['zoom'],
+    ...number[],
+  ];
+}
+
+function nameLayers(palette: MapPalette, fonts: string[]): LayerSpecification[] {
+  const { paper, ink, inkSoft } = palette;
+  return [
+    {
+      id: 'town-name',
+      type: 'symbol',
+      source: 'places',
+      'source-layer': 'town',
+      minzoom: 3,
+      // A town's `rank` is the zoom from which it is shown.
+      filter: ['<=', ['get', 'rank'], ['zoom']],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': fonts,
+        'text-size': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          4,
+          ['interpolate', ['linear'], ['get', 'rank'], 3, 12, 7, 10],
+          10,
+          ['interpolate', ['linear'], ['get', 'rank'], 3, 18, 6, 15, 10, 11],
+        ],
+        'text-max-width': 7,
+        'text-padding': 6,
+        'symbol-sort-key': ['-', ['get', 'people']],
+      },
+      paint: { 'text-color': inkSoft, 'text-halo-color': paper, 'text-halo-width': 1.2 },
+    },
+    {
+      id: 'country-name',
+      type: 'symbol',
+      source: 'places',
+      'source-layer': 'country',
+      maxzoom: 8,
+      // Named while its largest part is some 60 to 2,500 pixels across; `size` is log₂ of its share of the sphere.
+      filter: [
+        'all',
+        ['>=', ['+', ['zoom'], ['/', ['get', 'size'], 2]], -3.4],
+        ['<=', ['+', ['zoom'], ['/', ['get', 'size'], 2]], 1.8],
+      ],
+      layout: {
+        'text-field': ['upcase', ['get', 'name']],
+        'text-font': ['medium', ...fonts],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 1, 9, 4, 11, 7, 14],
+        'text-letter-spacing': 0.12,
+        'text-max-width': 7,
+        'text-padding': 8,
+        'symbol-sort-key': ['-', ['get', 'size']],
+      },
+      paint: {
+        'text-color': mixColours(inkSoft, ink, 0.2),
+        'text-halo-color': paper,
+        'text-halo-width': 1.4,
+        'text-opacity': 0.9,
+      },
+    },
+  ];
+}
