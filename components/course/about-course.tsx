@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '#components/site/section.tsx';
-import { Length } from '#components/units/length.tsx';
+import { Height } from '#components/units/height.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { toSafeLink } from '#lib/text/safe-link.ts';
 import './about.css';
@@ -43,13 +43,15 @@ function Description({ text }: { text: string }) {
 
 function AboutFacts({ profile: { location, contact, ...profile } }: { profile: GolfProfile }) {
   const website = toSafeLink(contact.website);
-  const town = [location.postal_code, location.city?.name].filter(Boolean).join(' ');
+  const town = [location.postal_code, location.city?.name].filter(
+    (part) => part && !location.address?.includes(part),
+  );
   const elevation = Math.round(location.elevation ?? 0);
   return (
     <dl className="about-facts">
       {location.address && (
         <Fact label="Address">
-          <bdi>{[location.address, town].filter(Boolean).join(', ')}</bdi>
+          <bdi>{[location.address, town.join(' ')].filter(Boolean).join(', ')}</bdi>
         </Fact>
       )}
       {contact.phone && (
@@ -83,7 +85,7 @@ function AboutFacts({ profile: { location, contact, ...profile } }: { profile: G
       )}
       {elevation > 0 && (
         <Fact label="Above sea level">
-          <Length metres={elevation} />
+          <Height metres={elevation} />
         </Fact>
       )}
       <Fact label="Coordinates">

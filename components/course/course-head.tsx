@@ -1,6 +1,7 @@
 import { type Fact, Facts } from '#components/site/facts.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
+import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseClimb, courseLength } from '#lib/golf/course-totals.ts';
@@ -41,7 +42,7 @@ function factsOf(profile: GolfProfile): Fact[] {
       label: 'Rating / slope',
       value: `${rated.course_rating?.toFixed(1)} / ${rated.slope}`,
     },
-    climb !== null && climb > 0 && { label: 'Climb', value: <Length metres={climb} /> },
+    climb !== null && climb > 0 && { label: 'Climb', value: <Height metres={climb} /> },
     profile.review_average !== null && {
       label: 'Reviews',
       value: formatAverage(profile.review_average),

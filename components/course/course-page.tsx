@@ -36,12 +36,16 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
       {drawn && <CoursePlan profile={profile} drawn={drawn} holes={holes} />}
       <div className="mt-14">
         <Scorecards profile={profile} unit={unit} />
-        <TeeboxTable teeboxes={profile.teeboxes} />
-        <HandicapSection profile={profile} />
+        <div className="section-pair">
+          <TeeboxTable teeboxes={profile.teeboxes} />
+          <HandicapSection profile={profile} />
+        </div>
         <HoleCards profile={profile} drawn={drawn} holes={holes} />
         <ElevationProfile holes={holes} />
-        <HazardTable profile={profile} />
-        <ReviewHistogram profile={profile} />
+        <div className="section-pair">
+          <HazardTable profile={profile} />
+          <ReviewHistogram profile={profile} />
+        </div>
         <AboutCourse profile={profile} />
         <NearestCourses courses={nearest} />
         <DataSources profile={profile} />

@@ -4,7 +4,7 @@ import { type CourseShapes, courseShapes, type PlaneHole } from '#lib/drawing/co
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 
 /** Width / height of the frame that a course is turned to fit. */
-const PLAN_ASPECT = 1.45;
+const PLAN_ASPECT = 1.3;
 
 /** Prefix of the drawings' ids: a page draws one course. */
 export const DRAWING_PREFIX = 'c';

@@ -41,7 +41,7 @@ export function HoleCard({ profile, drawn, pageHole: { hole, anchor, label, draw
           drawn={drawn}
           hole={drawing.hole}
           index={drawing.index}
-          aspect={0.62}
+          aspect={0.52}
           label={`Hole ${label}, drawn to scale, tee at the bottom`}
         />
       )}

@@ -13,6 +13,7 @@ export function TeeboxTable({ teeboxes }: { teeboxes: readonly Teebox[] }) {
   if (shown.length === 0) return null;
   const ratings = shown.flatMap((teebox) => teebox.ratings);
   const hasRatings = ratings.length > 0;
+  const hasLengths = shown.some((teebox) => teebox.length);
   const hasBogey = ratings.some((rating) => rating.bogey_rating !== null);
   const hasNines = ratings.some((rating) => rating.front !== null && rating.back !== null);
   return (
@@ -22,7 +23,7 @@ export function TeeboxTable({ teeboxes }: { teeboxes: readonly Teebox[] }) {
           <thead>
             <tr>
               <th scope="col">Tee</th>
-              <th scope="col">Length</th>
+              {hasLengths && <th scope="col">Length</th>}
               {hasRatings && (
                 <>
                   <th scope="col">For</th>
@@ -49,9 +50,13 @@ export function TeeboxTable({ teeboxes }: { teeboxes: readonly Teebox[] }) {
                         <TeeSwatch hex={teebox.color_hex} />
                         <bdi>{teebox.name}</bdi>
                       </th>
-                      <td rowSpan={all.length}>
-                        {teebox.length ? <Length metres={teebox.length} yards={teebox.length_yards} /> : null}
-                      </td>
+                      {hasLengths && (
+                        <td rowSpan={all.length}>
+                          {teebox.length ? (
+                            <Length metres={teebox.length} yards={teebox.length_yards} />
+                          ) : null}
+                        </td>
+                      )}
                     </>
                   )}
                   {hasRatings && (

@@ -29,3 +29,13 @@ export function boxesMeet(a: Box, b: Box, margin = 0): boolean {
     a.bottom + margin >= b.top
   );
 }
+
+/** The smallest box that holds both. */
+export function boxOver(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}

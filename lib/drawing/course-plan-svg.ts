@@ -1,3 +1,4 @@
+import { YARD_METRES } from '#lib/golf/yards.ts';
 import { type CoursePlan, HOLE_GROUND_METRES } from './course-plan.ts';
 import type { CourseShapes } from './course-shapes.ts';
 import { pathData } from './path-data.ts';
@@ -55,8 +56,30 @@ function definitions(course: CourseShapes, plan: CoursePlan, prefix: string): st
     course.outline === null
       ? ''
       : element('clipPath', { id: `${prefix}inside` }, element('use', { href: `#${prefix}outline` })),
+    distanceArcs(prefix),
     woodsPattern(plan.pixel),
   ].join('');
+}
+
+/** Metres and yards between the circles around a green. */
+const ARC_STEP = 50;
+/** More than the longest hole has. */
+export const MOST_ARCS = 16;
+
+/** The first n circles around a green for each n, by the id `…am{n}` in metres and `…ay{n}` in yards. */
+function distanceArcs(prefix: string): string {
+  return [
+    ['am', 1],
+    ['ay', YARD_METRES],
+  ]
+    .map(([word, metres]) =>
+      Array.from({ length: MOST_ARCS }, (_, i) => {
+        const inner = i === 0 ? '' : element('use', { href: `#${prefix}${word}${i}` });
+        const radius = drawn((i + 1) * ARC_STEP * Number(metres) * UNITS_PER_METRE);
+        return element('g', { id: `${prefix}${word}${i + 1}` }, inner + element('circle', { r: radius }));
+      }).join(''),
+    )
+    .join('');
 }
 
 /** Tree tops: two sizes of dot, in metres and not in pixels, so that holes and plan show the same wood. */
@@ -132,8 +155,8 @@ function mark(number: number, [x, y]: readonly [number, number], pixel: number):
     element(
       'g',
       { class: 'dr-mark' },
-      element('circle', { r: drawn(10.5 * pixel), 'stroke-width': drawn(pixel) }) +
-        element('text', { y: drawn(4.1 * pixel), 'font-size': drawn(11.5 * pixel) }, String(number)),
+      element('circle', { r: drawn(9.5 * pixel), 'stroke-width': drawn(pixel) }) +
+        element('text', { y: drawn(3.8 * pixel), 'font-size': drawn(10.5 * pixel) }, String(number)),
     ),
   );
 }

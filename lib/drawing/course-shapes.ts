@@ -1,4 +1,4 @@
-import { type Box, boxAround } from './box.ts';
+import { type Box, boxAround, boxOver } from './box.ts';
 import type { DrawnCourse, DrawnGeometry } from './drawn-course.ts';
 import { pathData } from './path-data.ts';
 import { type PlanePoint, planeAround, UNITS_PER_METRE } from './plane.ts';
@@ -81,8 +81,25 @@ function toShapes(
       .join('');
     return path === '' ? [] : [{ kind: style.kind, path, box: boxAround(rings.flat()), holeIds: hole_ids }];
   });
-  shapes.sort((a, b) => SHAPE_KINDS.indexOf(a.kind) - SHAPE_KINDS.indexOf(b.kind));
-  return shapes.map((shape, index) => ({ id: `g${index}`, ...shape }));
+  return mergeAlike(shapes)
+    .sort((a, b) => SHAPE_KINDS.indexOf(a.kind) - SHAPE_KINDS.indexOf(b.kind))
+    .map((shape, index) => ({ id: `g${index}`, ...shape }));
+}
+
+type Piece = Omit<Shape, 'id'>;
+
+/** Pieces of one kind that belong to the same holes become one shape: a page then names them once. */
+function mergeAlike(pieces: readonly Piece[]): Piece[] {
+  const merged = new Map<string, Piece>();
+  for (const piece of pieces) {
+    const key = [piece.kind, ...piece.holeIds].join(' ');
+    const known = merged.get(key);
+    merged.set(
+      key,
+      known ? { ...piece, path: known.path + piece.path, box: boxOver(known.box, piece.box) } : piece,
+    );
+  }
+  return [...merged.values()];
 }
 
 /** A closed ring's path; nothing where too little of it is left to see. */

@@ -1,10 +1,10 @@
-import { flag } from './course-plan-svg.ts';
-import { CORRIDOR_METRES, type DistanceMark, type HoleView } from './hole-view.ts';
-import { turnPoint, UNITS_PER_METRE } from './plane.ts';
+import { flag, MOST_ARCS } from './course-plan-svg.ts';
+import type { DistanceMark, HoleView } from './hole-view.ts';
+import { turnPoint } from './plane.ts';
 import { drawn, element } from './svg-markup.ts';
 
-/** Contour lines around a hole's ground, metres from its edge, the outermost first. */
-const CONTOURS = [11, 7, 3];
+/** Strokes of the hole's line, the widest first: contour lines 11, 7 and 3 m outside the ground, then the ground. */
+const CONTOUR_CLASSES = ['dr-h1', 'dr-p1', 'dr-h2', 'dr-p2', 'dr-h3', 'dr-p3', 'dr-h-ground'];
 
 /** The `viewBox` of a hole. */
 export function holeViewBox({ frame }: HoleView): string {
@@ -18,30 +18,21 @@ export function holeViewBox({ frame }: HoleView): string {
  */
 export function holeViewSvg(view: HoleView, index: number, prefix: string): string {
   const line = `#${prefix}l${index}`;
-  const width = 2 * CORRIDOR_METRES * UNITS_PER_METRE;
-  const stroke = (className: string, strokeWidth: number) =>
-    element('use', { href: line, class: className, 'stroke-width': drawn(strokeWidth) });
-  const contours = CONTOURS.map((metres) => {
-    const wider = width + 2 * metres * UNITS_PER_METRE;
-    return stroke('dr-contour', wider + view.pixel) + stroke('dr-paper', wider - view.pixel);
-  });
-  const shapes = view.shapes.map(({ shape, isOwn }) =>
-    element('use', { href: `#${prefix}${shape.id}`, class: isOwn ? null : 'dr-far' }),
-  );
+  const stroke = (className: string) => element('use', { href: line, class: className });
+  const own = view.shapes.filter(({ isOwn }) => isOwn);
+  const far = view.shapes.filter(({ isOwn }) => !isOwn);
+  const uses = (shapes: HoleView['shapes']) =>
+    shapes.map(({ shape }) => element('use', { href: `#${prefix}${shape.id}` })).join('');
+  const content = (far.length > 0 ? element('g', { class: 'dr-far' }, uses(far)) : '') + uses(own);
   const maskId = `${prefix}m${index}`;
   return [
-    mask(view, maskId, stroke('dr-mask', width)),
+    mask(view, maskId, stroke('dr-mask')),
     element(
       'g',
       { transform: `rotate(${view.degrees})` },
-      contours.join('') +
-        stroke('dr-ground', width) +
-        element('g', { mask: `url(#${maskId})` }, shapes.join('') || element('path', {})),
-    ),
-    element(
-      'g',
-      { transform: `rotate(${view.degrees})` },
-      element('g', { mask: `url(#${maskId})` }, arcs(view)) + stroke('dr-line', 1.3 * view.pixel),
+      CONTOUR_CLASSES.map(stroke).join('') +
+        element('g', { mask: `url(#${maskId})` }, content + arcs(view, prefix)) +
+        stroke('dr-h-line'),
     ),
     labels(view.metres, 'm', view.pixel),
     labels(view.yards, 'yd', view.pixel),
@@ -50,7 +41,6 @@ export function holeViewSvg(view: HoleView, index: number, prefix: string): stri
       cx: drawn(view.tee[0]),
       cy: drawn(view.tee[1]),
       r: drawn(2.6 * view.pixel),
-      'stroke-width': drawn(1.2 * view.pixel),
     }),
     flag(view.green[0], view.green[1], 1.15 * view.pixel),
   ].join('');
@@ -71,20 +61,23 @@ function mask({ ground }: HoleView, id: string, content: string): string {
   );
 }
 
-/** Circles around the green at each distance, in the unturned plane that the mask is in. */
-function arcs(view: HoleView): string {
+/** Circles around the green, in the unturned plane that the mask is in. */
+function arcs(view: HoleView, prefix: string): string {
   const [x, y] = turnPoint(view.green, -view.degrees);
-  const circles = (marks: readonly DistanceMark[], unit: string) =>
-    marks.length === 0
+  const circles = (word: string, unit: string, count: number) =>
+    count === 0
       ? ''
-      : element(
-          'g',
-          { class: 'dr-arc', 'data-unit': unit, 'stroke-width': drawn(0.8 * view.pixel) },
-          marks
-            .map(({ radius }) => element('circle', { cx: drawn(x), cy: drawn(y), r: drawn(radius) }))
-            .join(''),
-        );
-  return circles(view.metres, 'm') + circles(view.yards, 'yd') || element('path', {});
+      : element('use', {
+          href: `#${prefix}${word}${count}`,
+          class: 'dr-arc',
+          'data-unit': unit,
+          x: drawn(x),
+          y: drawn(y),
+        });
+  return (
+    circles('am', 'm', Math.min(MOST_ARCS, view.metres.length)) +
+    circles('ay', 'yd', Math.min(MOST_ARCS, view.yards.length))
+  );
 }
 
 function labels(marks: readonly DistanceMark[], unit: string, pixel: number): string {

@@ -2,8 +2,8 @@ import { type Box, boxAround, boxesMeet } from './box.ts';
 import type { CourseShapes, PlaneHole, Shape } from './course-shapes.ts';
 import { type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
 
-/** Half the width of the ground shown on both sides of a hole's line, metres. */
-export const CORRIDOR_METRES = 48;
+/** Half the width of the ground shown on both sides of a hole's line, metres; drawing.css draws it as wide. */
+const CORRIDOR_METRES = 48;
 /** Room around that ground, metres. */
 const MARGIN_METRES = 14;
 /** Metres between distance lines, or yards. */

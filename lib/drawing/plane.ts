@@ -3,10 +3,10 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 /** A point of a drawing: x to the right, y downwards. */
 export type PlanePoint = readonly [x: number, y: number];
 
-/** Drawing units in a metre: whole units are then fine enough for a bunker's edge. */
-export const UNITS_PER_METRE = 4;
+/** Drawing units in a metre: whole units are then fine enough for an edge on a screen, and short to write. */
+export const UNITS_PER_METRE = 2;
 
-/** Turns `[lon, lat]` into the drawing's plane around an origin: x east, y south, in quarters of a metre. */
+/** Turns `[lon, lat]` into the drawing's plane around an origin: x east, y south, in half metres. */
 export function planeAround([lon0, lat0]: readonly [number, number]): (
   position: readonly [number, number],
 ) => PlanePoint {

@@ -21,16 +21,16 @@ export type ShapeKind =
   | 'clubhouse';
 
 const STYLES: Record<ShapeKind, Omit<ShapeStyle, 'kind'>> = {
-  rough: { toleranceMetres: 2, smooth: true },
+  rough: { toleranceMetres: 3, smooth: true },
   range: { toleranceMetres: 1.5, smooth: false },
-  trees: { toleranceMetres: 2, smooth: true },
+  trees: { toleranceMetres: 2.5, smooth: true },
   water: { toleranceMetres: 1, smooth: true },
   waste: { toleranceMetres: 1, smooth: true },
-  fairway: { toleranceMetres: 0.8, smooth: true },
+  fairway: { toleranceMetres: 1.2, smooth: true },
   path: { toleranceMetres: 1.5, smooth: true },
-  bunker: { toleranceMetres: 0.4, smooth: true },
+  bunker: { toleranceMetres: 0.6, smooth: true },
   tee: { toleranceMetres: 0.4, smooth: false },
-  green: { toleranceMetres: 0.4, smooth: true },
+  green: { toleranceMetres: 0.6, smooth: true },
   clubhouse: { toleranceMetres: 0.4, smooth: false },
 };
 

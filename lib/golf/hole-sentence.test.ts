@@ -12,10 +12,10 @@ test('a hole is told by par, length, climb and its hazards', () => {
   );
 });
 
-test('yards are told in yards throughout', () => {
+test('yards are told in yards, climbs in feet', () => {
   assert.equal(
     holeSentence({ par: 3, length: 150, elevationChange: -4, carries: [bunker] }, 'yd'),
-    'Par 3, 164 yd, falls 4 yd; bunker right 224–238 yd',
+    'Par 3, 164 yd, falls 13 ft; bunker right 224–238 yd',
   );
 });
 

@@ -1,5 +1,5 @@
 import type { LengthUnit } from './usual-unit.ts';
-import { toYards } from './yards.ts';
+import { toFeet, toYards } from './yards.ts';
 
 /** A stretch of a hazard beside or across a hole's line, metres from the tee. */
 export interface SentenceCarry {
@@ -60,12 +60,13 @@ export function formatLength(metres: number, unit: LengthUnit): string {
   return unit === 'm' ? `${Math.round(metres)} m` : `${toYards(metres)} yd`;
 }
 
-/** Under a metre is level: a difference is good to about two metres. Feet would be usual with yards; yards read better beside a length. */
+/** Under half a metre is level. Climbs are told in feet beside yards. */
 function slopePhrase(change: number | null, unit: LengthUnit): string | null {
   if (change === null) return null;
   const rounded = Math.round(change);
   if (rounded === 0) return 'level';
-  return `${rounded > 0 ? 'climbs' : 'falls'} ${formatLength(Math.abs(rounded), unit)}`;
+  const height = unit === 'm' ? `${Math.abs(rounded)} m` : `${toFeet(Math.abs(change))} ft`;
+  return `${rounded > 0 ? 'climbs' : 'falls'} ${height}`;
 }
 
 function carryPhrase({ type, side, reach, carry }: SentenceCarry, unit: LengthUnit): string {

@@ -10,3 +10,8 @@ export function toYards(metres: number): number {
 export function yardsToMetres(yards: number): number {
   return Math.round(yards * YARD_METRES);
 }
+
+/** Metres as whole feet: heights are told in feet where lengths are in yards. */
+export function toFeet(metres: number): number {
+  return Math.round((metres / YARD_METRES) * 3);
+}
