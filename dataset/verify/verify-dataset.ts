@@ -52,7 +52,7 @@ function runWorker(task: CourseCheckTask): Promise<CourseCheck> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./check-courses-worker.ts', import.meta.url), {
       workerData: task,
-      resourceLimits: { maxYoungGenerationSizeMb: 32 },
+      resourceLimits: { maxYoungGenerationSizeMb: 96 },
     });
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -25,7 +25,7 @@ export function startThreads<Task, Answer>(
 }
 
 function startThread<Task, Answer>(script: URL, workerData: unknown) {
-  const worker = new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 32 } });
+  const worker = new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 96 } });
   const waiting: Waiting<Answer>[] = [];
   let failure: unknown = null;
   const fail = (error: unknown) => {
