@@ -192,12 +192,15 @@ const courseWords =
   /(?<![\p{L}\p{N}])(course|courses|club|links|gc|golfclub|golfklubb?|golfplatz|golfbana|golfbane|golfbaan|resort|country|parcours|hřiště|campo de golfe?|golf de|\d+ ?holes?)(?![\p{L}\p{N}])/iu;
 const joiner = /(&|\+|\/|,|(?<![\p{L}])(and|und|et|y|e|og|och|en|a|with|mit|avec)(?![\p{L}]))/iu;
 
+/** The one club of golf whose name ends where another game's begins. */
+const wingedFoot = /winged foot/giu;
+
 /**
  * The rule by which a name belongs to another game or to a place for practice, or null. "Hill Golf Course and
  * Driving Range" keeps its course; "Hill Golf Club Driving Range" is the club's range.
  */
 export function findOtherGame(name: string): string | null {
-  const text = name.normalize('NFC');
+  const text = name.normalize('NFC').replace(wingedFoot, 'Winged-Club');
   const lower = text.toLowerCase();
   for (const { rule, stem, pattern } of patterns) {
     if (!lower.includes(stem)) continue;

@@ -20,6 +20,9 @@ const UNIT_SLIPS = [
 ] as const;
 const HOLES_FOR_A_SLIP = 6;
 
+/** Ratios that vary more than this from hole to hole say that the lines are other holes than the card's. */
+const MOST_SPREAD = 0.1;
+
 /**
  * Checks a course's printed lengths: each by itself, against its par, and against the traced lines. A card that
  * seems to be in the wrong unit is withheld, not converted: its teeboxes keep their ratings and lose their lengths.
@@ -79,8 +82,13 @@ function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
     const lines = lineLengths(card, details.holes);
     const fit = bestFit(teeboxes, lines);
     if (!fit) continue;
-    const { teebox, ratios } = fit;
+    const { teebox, ratios, spread } = fit;
     const middle = median(ratios.map(({ ratio }) => ratio));
+    if (spread > MOST_SPREAD) {
+      const value = `${card.name ?? teebox.name}: lengths and lines of ${ratios.length} holes have nothing in common`;
+      findings.push(findingAt(card.place, 'card-unlike-lines', value, 'noted'));
+      continue;
+    }
     const isSlip =
       ratios.length >= HOLES_FOR_A_SLIP && UNIT_SLIPS.some(([from, to]) => middle >= from && middle <= to);
     if (isSlip) {
@@ -96,8 +104,12 @@ function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
   return { value: { ...details, teeboxes }, findings };
 }
 
-/** Metres of the traced line by hole number, for numbers that mean one hole on the card. */
+/**
+ * Metres of the traced line by hole number, for numbers that mean one hole on the card; none when more holes are
+ * traced than the card has, and nothing says which of them it plays.
+ */
 function lineLengths(card: ScorecardDraft, holes: readonly HoleDraft[]): Map<number, number> {
+  if (card.loops.length === 0 && holes.length > card.holes.length) return new Map();
   const played =
     card.loops.length === 0 ? holes : holes.filter((hole) => card.loops.includes(hole.loop ?? ''));
   const byNumber = Map.groupBy(played, (hole) => hole.number);
@@ -112,7 +124,7 @@ function lineLengths(card: ScorecardDraft, holes: readonly HoleDraft[]): Map<num
 function bestFit(
   teeboxes: readonly TeeboxDraft[],
   lines: ReadonlyMap<number, number>,
-): { teebox: TeeboxDraft; ratios: Ratio[] } | null {
+): { teebox: TeeboxDraft; ratios: Ratio[]; spread: number } | null {
   const fits = teeboxes.map((teebox) => ({ teebox, ratios: ratiosOf(teebox, lines) }));
   const most = Math.max(1, ...fits.map(({ ratios }) => ratios.length));
   const bySpread = fits

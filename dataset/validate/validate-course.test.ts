@@ -232,6 +232,17 @@ describe('validateCourse', () => {
     assert.equal(details.teeboxes[0]!.lengths[3]!.length, 280);
   });
 
+  it('compares no card with lines that are other holes', () => {
+    const others = [...nine.slice(1), nine[0]!];
+    const holes = tracedHoles(others, () => ({ par: null, strokeIndex: null }));
+    const scorecards = [card(nine.map(() => null))];
+    const teeboxes = [teebox(nine)];
+    assert.deepEqual(rules(validate({ holes, scorecards, teeboxes }).findings), ['card-unlike-lines: noted']);
+    const more = [...tracedHoles(nine), ...tracedHoles(nine, (i) => ({ key: `way/1${i}`, number: i + 10 }))];
+    const unmarked = more.map((hole) => ({ ...hole, par: null, strokeIndex: null }));
+    assert.deepEqual(validate({ holes: unmarked, scorecards, teeboxes: [teebox(others)] }).findings, []);
+  });
+
   it('takes heights whose difference cannot be', () => {
     const holes = tracedHoles([350, 35, 350], () => ({ par: null, strokeIndex: null }));
     const elevations = new Map([

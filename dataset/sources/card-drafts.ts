@@ -1,0 +1,117 @@
+import { fold } from '#lib/text/fold.ts';
+import type { CardHoleDraft, HoleDraft, ScorecardDraft, TeeboxDraft } from '../courses/course-draft.ts';
+import type { MatchedScorecard, PrintedTee } from './scorecard-record.ts';
+import { teeColor } from './tee-color.ts';
+
+/** Cards and the teeboxes played on them; a teebox knows its cards by their index. */
+export type CardDrafts = { scorecards: ScorecardDraft[]; teeboxes: TeeboxDraft[] };
+
+/**
+ * A course's cards and teeboxes from its lines of scorecards files. Tees with the same pars and stroke indexes share
+ * a card, men's and women's as one for all; a tee of one name and one set of lengths is one teebox with the ratings
+ * of both. Doubled lines give nothing twice.
+ */
+export function toCardDrafts(matched: readonly MatchedScorecard[], traced: readonly HoleDraft[]): CardDrafts {
+  const drafts: CardDrafts = { scorecards: [], teeboxes: [] };
+  const cardIndexes = new Map<string, number>();
+  const teeboxes = new Map<string, TeeboxDraft>();
+  for (const card of matched) {
+    for (const { gender, holes, tees } of cardsOf(card)) {
+      const key = JSON.stringify([card.name, holes]);
+      const known = cardIndexes.get(key);
+      const index = known ?? drafts.scorecards.length;
+      if (known === undefined) {
+        cardIndexes.set(key, index);
+        const loops = loopsOf(card, traced);
+        drafts.scorecards.push({ name: card.name, gender, loops, holes, place: card.record.place });
+      }
+      for (const tee of tees) addTee(teeboxes, tee, index, card.record.place);
+    }
+  }
+  drafts.teeboxes.push(...teeboxes.values());
+  nameGenders(drafts.scorecards);
+  return drafts;
+}
+
+type Card = { gender: ScorecardDraft['gender']; holes: CardHoleDraft[]; tees: PrintedTee[] };
+
+/** One card for each set of pars and stroke indexes on a line. */
+function cardsOf({ record }: MatchedScorecard): Card[] {
+  const cards = new Map<string, Card>();
+  const add = (holes: CardHoleDraft[], gender: Card['gender'], tees: PrintedTee[]) => {
+    const key = JSON.stringify(holes);
+    const card = cards.get(key) ?? { gender, holes, tees: [] };
+    if (card.gender !== gender) card.gender = 'all';
+    card.tees.push(...tees);
+    cards.set(key, card);
+  };
+  if (record.holes.length > 0) add(record.holes, 'all', []);
+  for (const tee of record.tees) {
+    const own = tee.holes.map(({ length: _, ...hole }) => hole);
+    const says = own.some(({ par, strokeIndex }) => par !== null || strokeIndex !== null);
+    if (says || record.holes.length === 0) {
+      if (own.length > 0) add(own, tee.gender, [tee]);
+    } else {
+      add(record.holes, 'all', [tee]);
+    }
+  }
+  // A tee that prints no holes, only ratings, goes with the line's first card.
+  const bare = record.holes.length > 0 ? [] : record.tees.filter((tee) => tee.holes.length === 0);
+  const [first] = cards.values();
+  if (first) first.tees.push(...bare);
+  return [...cards.values()];
+}
+
+/** The traced loops that a combination's nines name; [] unless all are traced. */
+function loopsOf({ loops }: MatchedScorecard, traced: readonly HoleDraft[]): string[] {
+  const byName = new Map(traced.flatMap(({ loop }) => (loop === null ? [] : [[fold(loop), loop] as const])));
+  const found = loops.flatMap((nine) => byName.get(fold(nine)) ?? []);
+  return found.length === loops.length ? found : [];
+}
+
+function addTee(teeboxes: Map<string, TeeboxDraft>, tee: PrintedTee, cardIndex: number, place: string): void {
+  const lengths = tee.holes.map(({ number, length }) => ({ number, length }));
+  const key = JSON.stringify([cardIndex, tee.name, tee.measuredIn, lengths]);
+  // The other gender's card of the same tee may have other pars: the lengths decide.
+  const sameTee = [...teeboxes.values()].find(
+    (other) =>
+      other.place === place &&
+      other.name === tee.name &&
+      JSON.stringify(other.lengths) === JSON.stringify(lengths),
+  );
+  const known = teeboxes.get(key) ?? sameTee;
+  if (known) {
+    const ratings = tee.ratings.filter(
+      (rating) => !known.ratings.some((other) => isSameRating(other, rating)),
+    );
+    known.ratings.push(...ratings);
+    if (!known.scorecardIndexes.includes(cardIndex)) known.scorecardIndexes.push(cardIndex);
+    return;
+  }
+  teeboxes.set(key, {
+    name: tee.name,
+    color: teeColor(tee.name),
+    colorHex: tee.colorHex,
+    measuredIn: tee.measuredIn,
+    lengths,
+    totalLength: tee.totalLength,
+    ratings: [...tee.ratings],
+    scorecardIndexes: [cardIndex],
+    place,
+  });
+}
+
+function isSameRating(a: TeeboxDraft['ratings'][number], b: TeeboxDraft['ratings'][number]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Cards of one name for men and women apart are told apart by their gender. */
+function nameGenders(cards: ScorecardDraft[]): void {
+  for (const namesakes of Map.groupBy(cards, ({ name }) => name).values()) {
+    if (namesakes.length < 2) continue;
+    for (const [i, card] of namesakes.entries()) {
+      const kind = card.gender === 'all' ? `Card ${i + 1}` : card.gender === 'men' ? 'Men' : 'Women';
+      card.name = card.name === null ? kind : `${card.name} (${kind})`;
+    }
+  }
+}

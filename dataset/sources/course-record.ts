@@ -1,0 +1,176 @@
+import type { Position } from '#lib/contract/geometry.ts';
+import type { Access } from '#lib/contract/golf-profile.ts';
+import type { CardHoleDraft } from '../courses/course-draft.ts';
+import type { Finding } from '../finding.ts';
+import { parseAccess } from './access-words.ts';
+import type { FieldReader } from './field-reader.ts';
+
+/** One line of a courses file, cleaned: every value is usable or null. */
+export type CourseRecord = {
+  place: string;
+  sourceId: string;
+  /** Null for a course that the source knows without a name. */
+  name: string | null;
+  position: Position;
+  countryCode: string | null;
+  regionCode: string | null;
+  cityName: string | null;
+  clubName: string | null;
+  address: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  description: string | null;
+  access: Access;
+  openedYear: number | null;
+  architects: string[];
+  holeCount: number | null;
+  par: number | null;
+  holes: CardHoleDraft[];
+  updatedAt: string | null;
+  findings: Finding[];
+};
+
+/** Names that say that there is none ("Unnamed Golf Course", "Golf Course"). */
+const NO_NAME = /^(unnamed|unknown|no name|n\/?a|golf|golf ?course|golf ?club)\b( golf)?( course| club)?$/i;
+
+/** Hole counts that courses have. */
+const HOLE_COUNTS = new Set([
+  3, 4, 5, 6, 7, 9, 10, 12, 14, 15, 18, 27, 36, 45, 54, 63, 72, 81, 90, 108, 180, 216,
+]);
+
+/**
+ * Cleans one line of a courses file; null when it can't be a course, having no source_id or no coordinates (the
+ * finding says which). Messy values are taken away one by one.
+ */
+export function toCourseRecord(fields: FieldReader, place: string, findings: Finding[]): CourseRecord | null {
+  const sourceId = fields.text('source_id');
+  const longitude = fields.number('longitude', -180, 180);
+  const latitude = fields.number('latitude', -90, 90);
+  if (sourceId === null || longitude === null || latitude === null || (longitude === 0 && latitude === 0)) {
+    const missing = sourceId === null ? 'source_id' : 'latitude and longitude';
+    findings.push({
+      source: 'courses',
+      place,
+      rule: 'course-line-incomplete',
+      value: missing,
+      action: 'rejected',
+    });
+    return null;
+  }
+  const name = fields.text('name')?.normalize('NFC').replace(/\s+/g, ' ') ?? null;
+  const par = fields.whole('par', 3, 400);
+  const holes = readHoles(fields);
+  return {
+    place,
+    sourceId,
+    name: name === null || NO_NAME.test(name) ? null : name,
+    position: [longitude, latitude],
+    countryCode: readCountryCode(fields),
+    regionCode: fields.text('region_code'),
+    cityName: fields.text('city'),
+    clubName: fields.text('club_name'),
+    address: fields.text('address'),
+    postalCode: fields.text('postal_code'),
+    phone: readPhone(fields),
+    email: readEmail(fields),
+    website: readWebsite(fields),
+    description: fields.text('description'),
+    access: readAccess(fields),
+    openedYear: fields.whole('opened_year', 1400, 2100),
+    architects: fields.texts('architects').flatMap(splitArchitects),
+    holeCount: readHoleCount(fields, par, holes),
+    par,
+    holes,
+    updatedAt: readTimestamp(fields),
+    findings,
+  };
+}
+
+function readCountryCode(fields: FieldReader): string | null {
+  const code = fields.text('country_code');
+  if (code === null || /^[A-Za-z]{2}$/.test(code)) return code?.toUpperCase() ?? null;
+  return fields.refuse('country_code', 'country-code-malformed', code);
+}
+
+function readAccess(fields: FieldReader): Access {
+  const text = fields.text('access');
+  if (text === null) return 'unknown';
+  const access = parseAccess(text);
+  if (access === 'unknown') fields.refuse('access', 'access-unknown', text);
+  return access;
+}
+
+/** The first number; as many digits as one has (ITU-T E.164: 15, and an exit code), and not one digit all over. */
+function readPhone(fields: FieldReader): string | null {
+  const text = fields.text('phone')?.replace(/;.*/s, '').trim() ?? null;
+  if (text === null) return null;
+  const digits = text.replace(/\D/g, '');
+  const isNumber = digits.length >= 5 && digits.length <= 20 && new Set(digits.slice(-7)).size > 1;
+  return isNumber && /^[+0-9]|^\(/.test(text) ? text : fields.refuse('phone', 'phone-malformed', text);
+}
+
+function readEmail(fields: FieldReader): string | null {
+  const text = fields.text('email');
+  return text === null || /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]+$/.test(text)
+    ? text
+    : fields.refuse('email', 'email-malformed', text);
+}
+
+/** http and https alone; an address without a scheme is taken for http. */
+function readWebsite(fields: FieldReader): string | null {
+  const text = fields.text('website');
+  if (text === null) return null;
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`);
+  const isWeb =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    /^[^.]+(\.[^.]+)+$/.test(url.hostname) &&
+    !/\s/.test(text);
+  return isWeb ? url.href : fields.refuse('website', 'website-malformed', text);
+}
+
+/** "A, B" is two architects; "Robert Trent Jones, Jr." is one. */
+function splitArchitects(text: string): string[] {
+  const names: string[] = [];
+  for (const part of text.split(/[,;]/).map((each) => each.trim())) {
+    if (part === '') continue;
+    if (/^(jr|sr|i{2,3})\.?$/i.test(part) && names.length > 0) names.push(`${names.pop()}, ${part}`);
+    else names.push(part);
+  }
+  return names;
+}
+
+/** Some sources count the holes that they know instead of those that are there: 13 holes, or 12 with a par of 72. */
+function readHoleCount(
+  fields: FieldReader,
+  par: number | null,
+  holes: readonly CardHoleDraft[],
+): number | null {
+  const count = fields.whole('hole_count', 1, 216);
+  if (count === null) return null;
+  const highest = Math.max(0, ...holes.map((hole) => hole.number));
+  const countsKnownHoles = count === holes.length && highest > count;
+  const parSuits = par === null || (par >= 2.9 * count && par <= 4.6 * count);
+  if (HOLE_COUNTS.has(count) && parSuits && !countsKnownHoles) return count;
+  return fields.refuse('hole_count', 'hole-count-implausible', count);
+}
+
+function readHoles(fields: FieldReader): CardHoleDraft[] {
+  const holes = fields.list('holes').flatMap((hole) => {
+    const number = hole.whole('number', 1, 216);
+    if (number === null) return [];
+    return [{ number, par: hole.whole('par', 1, 9), strokeIndex: hole.whole('stroke_index', 1, 216) }];
+  });
+  return holes.map((hole, i) => ({ position: i + 1, ...hole }));
+}
+
+function readTimestamp(fields: FieldReader): string | null {
+  const text = fields.text('updated_at');
+  if (text === null) return null;
+  const time = Date.parse(text);
+  return Number.isNaN(time)
+    ? fields.refuse('updated_at', 'timestamp-malformed', text)
+    : new Date(time).toISOString();
+}

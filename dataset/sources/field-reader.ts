@@ -1,0 +1,84 @@
+import type { Finding } from '../finding.ts';
+import { isObject } from './read-ndjson.ts';
+
+/** Reads the fields of one record; a value of the wrong kind becomes null and a finding, a missing one just null. */
+export type FieldReader = {
+  /** Trimmed text, null when empty. */
+  text(key: string): string | null;
+  /** A whole number from `from` to `to`. */
+  whole(key: string, from: number, to: number): number | null;
+  /** A finite number from `from` to `to`. */
+  number(key: string, from: number, to: number): number | null;
+  /** One of some words. */
+  word<W extends string>(key: string, words: readonly W[]): W | null;
+  texts(key: string): string[];
+  /** Readers of a list of objects; [] when missing. */
+  list(key: string): FieldReader[];
+  /** A reader of an object inside; null when missing. */
+  inside(key: string): FieldReader | null;
+  /** Takes a value away with a finding; gives null for convenience. */
+  refuse(key: string, rule: string, value: unknown): null;
+};
+
+/** A reader for a JSON object of a source; findings are collected in `findings`. */
+export function fieldReader(
+  object: Readonly<Record<string, unknown>>,
+  source: string,
+  place: string,
+  findings: Finding[],
+  path = '',
+): FieldReader {
+  const refuse: FieldReader['refuse'] = (key, rule, value) => {
+    findings.push({ source, place, rule, value: `${path}${key}: ${show(value)}`, action: 'nulled' });
+    return null;
+  };
+  const read = <T>(key: string, rule: string, isGood: (value: unknown) => value is T): T | null => {
+    const value = object[key];
+    if (value === undefined || value === null || value === '') return null;
+    return isGood(value) ? value : refuse(key, rule, value);
+  };
+  const isIn = (value: unknown, from: number, to: number): value is number =>
+    typeof value === 'number' && value >= from && value <= to;
+  const readList = <T>(key: string, isItem: (value: unknown) => value is T): T[] => {
+    const list = read(key, 'not-a-list', (value): value is unknown[] => Array.isArray(value)) ?? [];
+    return list.filter(
+      (item): item is T => isItem(item) || refuse(key, 'list-item-of-wrong-kind', item) !== null,
+    );
+  };
+  const nested = (inner: Readonly<Record<string, unknown>>, key: string) =>
+    fieldReader(inner, source, place, findings, `${path}${key}.`);
+  return {
+    text: (key) => read(key, 'not-text', isText)?.trim() || null,
+    whole: (key, from, to) =>
+      read(
+        key,
+        `not-a-whole-number-${from}-to-${to}`,
+        (value): value is number => isIn(value, from, to) && Number.isInteger(value),
+      ),
+    number: (key, from, to) =>
+      read(key, `not-a-number-${from}-to-${to}`, (value): value is number => isIn(value, from, to)),
+    word: (key, words) =>
+      read(key, `not-one-of-${words.join('-')}`, (value): value is (typeof words)[number] =>
+        words.some((word) => word === value),
+      ),
+    texts: (key) =>
+      readList(key, isText)
+        .map((text) => text.trim())
+        .filter((text) => text !== ''),
+    list: (key) => readList(key, isObject).map((item, i) => nested(item, `${key}[${i}]`)),
+    inside: (key) => {
+      const inner = read(key, 'not-an-object', isObject);
+      return inner && nested(inner, key);
+    },
+    refuse,
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function show(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}

@@ -1,0 +1,223 @@
+import { distance } from 'geokdbush';
+import { compareTellingWords, tellingWords } from '#lib/text/course-name.ts';
+import { fold } from '#lib/text/fold.ts';
+import type { CourseHead } from '../courses/course-draft.ts';
+import type { Finding } from '../finding.ts';
+import { countryAt } from '../places/country-at.ts';
+import { type Combination, readCombinations } from './card-combinations.ts';
+import { namesOf } from './merge-courses.ts';
+import type { MatchedScorecard, ScorecardRecord } from './scorecard-record.ts';
+
+/** A card whose coordinates are further from a course than this is not its card. */
+const REACH_KM = 5;
+
+/** How many courses a finding about an unmatched card names. */
+const NEAREST_NAMED = 3;
+
+export type ScorecardMatches = {
+  /** The cards of each course, by the course's index. */
+  byCourse: Map<number, MatchedScorecard[]>;
+  /** About cards that fit no course, or several: each names the nearest candidates. */
+  findings: Finding[];
+};
+
+/** A course's names in telling words, and its names folded whole. */
+type NamedCourse = { index: number; words: string[][]; folded: Set<string>; label: string };
+
+/** Cards that stand or fall together: those of one name, or all combinations of one facility. */
+type CardGroup = {
+  name: string;
+  words: string[];
+  records: ScorecardRecord[];
+  combined: Map<ScorecardRecord, Combination>;
+};
+
+/**
+ * Finds the course of each card: by source_id, else by name within the country. A name fits a course that says
+ * the same, or whose name has all its words and only an owner or a place more (or the other way round), if it fits
+ * no other course and no other card fits that course better. Anything less is reported, never guessed.
+ */
+export function matchScorecards(
+  heads: readonly CourseHead[],
+  records: readonly ScorecardRecord[],
+): ScorecardMatches {
+  const byCourse: ScorecardMatches['byCourse'] = new Map();
+  const indexById = new Map(
+    heads.flatMap(({ sourceIds }, i) => sourceIds.map((id): [string, number] => [id, i])),
+  );
+  const add = (index: number, card: MatchedScorecard) =>
+    byCourse.set(index, [...(byCourse.get(index) ?? []), card]);
+
+  const unmatched: ScorecardRecord[] = [];
+  for (const record of records.toSorted(compareRecords)) {
+    const index = record.sourceId === null ? undefined : indexById.get(record.sourceId);
+    if (index !== undefined) add(index, { record, name: null, loops: [] });
+    else unmatched.push(record);
+  }
+  const findings: Finding[] = [];
+  for (const [country, cards] of Map.groupBy(unmatched, ({ countryCode }) => countryCode)) {
+    const outcome = matchInCountry(heads, coursesIn(heads, country), groupCards(cards));
+    for (const { group, index } of outcome.matched) {
+      for (const record of group.records) {
+        const combination = group.combined.get(record);
+        add(index, { record, name: combination?.name ?? null, loops: combination?.nines ?? [] });
+      }
+    }
+    findings.push(...outcome.findings);
+  }
+  return { byCourse, findings };
+}
+
+function compareRecords(a: ScorecardRecord, b: ScorecardRecord): number {
+  const compare = (x: string, y: string) => (x < y ? -1 : x > y ? 1 : 0);
+  return (
+    compare(a.name ?? '', b.name ?? '') ||
+    compare(a.sourceId ?? '', b.sourceId ?? '') ||
+    compare(a.place, b.place)
+  );
+}
+
+/** The named courses of a country that share a word with some telling words, or nearly do. */
+type CourseFinder = (words: readonly string[]) => NamedCourse[];
+
+function coursesIn(heads: readonly CourseHead[], country: string | null): CourseFinder {
+  const byKey = new Map<string, NamedCourse[]>();
+  for (const [index, head] of heads.entries()) {
+    const names = namesOf(head);
+    if (names.length === 0) continue;
+    if (country !== null && (countryAt(head.position) ?? head.countryCode) !== country) continue;
+    const words = names.map(tellingWords);
+    const course = { index, words, folded: new Set(names.map(fold)), label: names[0]! };
+    for (const key of new Set(words.flat().flatMap(wordKeys))) {
+      const sharing = byKey.get(key);
+      if (sharing) sharing.push(course);
+      else byKey.set(key, [course]);
+    }
+  }
+  return (words) => {
+    const found = new Set(words.flatMap(wordKeys).flatMap((key) => byKey.get(key) ?? []));
+    return [...found].sort((a, b) => a.index - b.index);
+  };
+}
+
+/** A word that differs by one letter still begins or ends with the same three. */
+function wordKeys(word: string): string[] {
+  return word.length < 6 ? [word] : [`${word.slice(0, 3)}…`, `…${word.slice(-3)}`];
+}
+
+/** Cards of one name belong together, and so do the combinations of one facility. */
+function groupCards(records: readonly ScorecardRecord[]): CardGroup[] {
+  const combinations = readCombinations(records.flatMap(({ name }) => name ?? []));
+  const combinationOf = (record: ScorecardRecord) =>
+    record.name === null ? undefined : combinations.get(record.name);
+  const groups = Map.groupBy(records, (record) => combinationOf(record)?.facility ?? record.name ?? '');
+  return [...groups].map(([name, members]) => ({
+    name,
+    words: tellingWords(name),
+    records: members,
+    combined: new Map(
+      members.flatMap((record): [ScorecardRecord, Combination][] => {
+        const combination = combinationOf(record);
+        return combination ? [[record, combination]] : [];
+      }),
+    ),
+  }));
+}
+
+type Claim = { group: CardGroup; course: NamedCourse; isSame: boolean };
+
+function matchInCountry(
+  heads: readonly CourseHead[],
+  find: CourseFinder,
+  groups: readonly CardGroup[],
+): { matched: { group: CardGroup; index: number }[]; findings: Finding[] } {
+  const candidates = new Map(
+    groups.map((group) => [
+      group,
+      claimsOf(group, heads, find(group.words)).filter(
+        (claim) => claim.isSame || !namesSister(claim, groups),
+      ),
+    ]),
+  );
+  const rivals = Map.groupBy([...candidates.values()].flat(), ({ course }) => course);
+  const matched: { group: CardGroup; index: number }[] = [];
+  const findings: Finding[] = [];
+  for (const [group, claims] of candidates) {
+    const own = bestClaim(group, claims);
+    const winner = own && bestRival(rivals.get(own.course)!);
+    if (own && winner === own) matched.push({ group, index: own.course.index });
+    else findings.push(...unmatchedFindings(group, claims, find(group.words)));
+  }
+  return { matched, findings };
+}
+
+function claimsOf(group: CardGroup, heads: readonly CourseHead[], courses: readonly NamedCourse[]): Claim[] {
+  return courses.flatMap((course): Claim[] => {
+    if (!isNear(group, heads[course.index]!)) return [];
+    const relations = course.words.map((words) => compareTellingWords(group.words, words).relation);
+    if (relations.includes('same')) return [{ group, course, isSame: true }];
+    return relations.includes('similar') ? [{ group, course, isSame: false }] : [];
+  });
+}
+
+/** Whether a course's name has another card's name in it too: "Faldo & O'Connor" is a club of both courses. */
+function namesSister({ group, course }: Claim, groups: readonly CardGroup[]): boolean {
+  return groups.some((other) => {
+    const isOther = other.words.some((word) => !group.words.includes(word));
+    return isOther && course.words.some((words) => other.words.every((word) => words.includes(word)));
+  });
+}
+
+function isNear({ records }: CardGroup, { position: [lon, lat] }: CourseHead): boolean {
+  return records.every(({ position }) => position === null || distance(lon, lat, ...position) <= REACH_KM);
+}
+
+/** The one course that a card fits best: of one wording, else of the same words, else like it. */
+function bestClaim(group: CardGroup, claims: readonly Claim[]): Claim | null {
+  const word = fold(group.name);
+  return (
+    onlyOne(claims.filter(({ course }) => course.folded.has(word))) ??
+    onlyOne(claims.filter(({ isSame }) => isSame)) ??
+    (claims.some(({ isSame }) => isSame) ? null : onlyOne(claims))
+  );
+}
+
+/** The one card that fits a course best, by the same measure: a sister's card doesn't beat the course's own. */
+function bestRival(claims: readonly Claim[]): Claim | null {
+  return (
+    onlyOne(claims.filter(({ group, course }) => course.folded.has(fold(group.name)))) ??
+    onlyOne(claims.filter(({ isSame }) => isSame)) ??
+    (claims.some(({ isSame }) => isSame) ? null : onlyOne(claims))
+  );
+}
+
+function onlyOne<T>(items: readonly T[]): T | null {
+  return items.length === 1 ? items[0]! : null;
+}
+
+function unmatchedFindings(
+  group: CardGroup,
+  claims: readonly Claim[],
+  courses: readonly NamedCourse[],
+): Finding[] {
+  const fitting = claims.map(({ course }) => course.label);
+  const nearest = fitting.length > 0 ? fitting : nearestNames(group, courses);
+  const rule = fitting.length > 0 ? 'scorecard-ambiguous' : 'scorecard-without-course';
+  const about = nearest.length === 0 ? 'no course is like it' : nearest.slice(0, NEAREST_NAMED).join('; ');
+  return group.records.map(({ name, sourceId, place }) => {
+    const value = `${name ?? sourceId}: ${about}`;
+    return { source: 'scorecards', place, rule, value, action: 'quarantined' as const };
+  });
+}
+
+/** The courses that share the most words with a card. */
+function nearestNames({ words }: CardGroup, courses: readonly NamedCourse[]): string[] {
+  return courses
+    .map(({ label, words: names }) => ({
+      label,
+      dice: Math.max(...names.map((other) => compareTellingWords(words, other).dice)),
+    }))
+    .filter(({ dice }) => dice > 0)
+    .sort((a, b) => b.dice - a.dice || (a.label < b.label ? -1 : 1))
+    .map(({ label }) => label);
+}

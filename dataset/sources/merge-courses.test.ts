@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { CourseHead } from '../courses/course-draft.ts';
+import { headDraft } from '../fixtures/tiny-drafts.ts';
+import type { CourseRecord } from './course-record.ts';
+import { toCourseRecord } from './course-record.ts';
+import { fieldReader } from './field-reader.ts';
+import { mergeCourses } from './merge-courses.ts';
+
+/** A line at some metres east of the origin. */
+function line(
+  sourceId: string,
+  name: string | null,
+  metresEast: number,
+  more: Record<string, unknown> = {},
+): CourseRecord {
+  const fields = { source_id: sourceId, name, latitude: 37, longitude: -8 + metresEast / 88_800, ...more };
+  const record = toCourseRecord(
+    fieldReader(fields, 'courses', `c.ndjson:${sourceId}`, []),
+    `c.ndjson:${sourceId}`,
+    [],
+  );
+  assert.ok(record);
+  return record;
+}
+
+const osm = (id: string, name: string | null, metresEast: number): CourseHead =>
+  headDraft({ sourceIds: [id], name, position: [-8 + metresEast / 88_800, 37] });
+
+/** Name and source ids of each course that comes out. */
+const outcome = (heads: CourseHead[], records: CourseRecord[]) =>
+  mergeCourses(heads, records).map(({ head }) => `${head.name}: ${head.sourceIds.join(' ')}`);
+
+describe('mergeCourses', () => {
+  it('joins a line to the course of its id or of its name within a kilometre', () => {
+    const heads = [osm('way/1', 'Oitavos Dunes', 0), osm('way/2', 'Penina', 5000)];
+    const lines = [
+      line('way/2', 'Penina Championship', 90_000),
+      line('x:1', 'Golfe Oitavos', 900),
+      line('x:2', 'Oitavos Dunes', 1200),
+    ];
+    assert.deepEqual(outcome(heads, lines), [
+      'Oitavos Dunes: way/1 x:1',
+      'Penina: way/2',
+      'Oitavos Dunes: x:2',
+    ]);
+  });
+
+  it('keeps what both say, the known first', () => {
+    const [joined] = mergeCourses(
+      [osm('way/1', 'Oitavos Dunes', 0)],
+      [line('x:1', 'Oitavos', 10, { city: 'Cascais' })],
+    );
+    assert.equal(joined!.head.name, 'Oitavos Dunes');
+    assert.deepEqual(joined!.head.alternateNames, ['Oitavos']);
+    assert.equal(joined!.head.cityName, 'Cascais');
+  });
+
+  it('joins no line to a sister of its course', () => {
+    const heads = [osm('way/1', 'Vale do Lobo Royal', 0)];
+    assert.deepEqual(
+      outcome(heads, [line('x:1', 'Vale do Lobo Ocean', 100), line('x:2', 'Vale do Lobo South', 200)]),
+      ['Vale do Lobo Royal: way/1', 'Vale do Lobo Ocean: x:1', 'Vale do Lobo South: x:2'],
+    );
+  });
+
+  it('gives a nameless course the name and attributes of the only named one within a kilometre', () => {
+    assert.deepEqual(outcome([osm('way/1', null, 0)], [line('x:1', 'Penina', 800)]), ['Penina: way/1 x:1']);
+    assert.deepEqual(
+      outcome([osm('way/1', null, 0)], [line('x:1', 'Penina', 800), line('x:2', 'Morgado', 700)]),
+      ['null: way/1', 'Penina: x:1', 'Morgado: x:2'],
+    );
+    assert.deepEqual(outcome([osm('way/1', 'Penina', 0)], [line('x:1', 'Unnamed Golf Course', 800)]), [
+      'Penina: way/1 x:1',
+    ]);
+    assert.deepEqual(
+      outcome([], [line('x:1', null, 0), line('x:2', 'Penina', 800), line('x:3', null, 5000)]),
+      ['Penina: x:1 x:2', 'null: x:3'],
+    );
+  });
+
+  it('joins doubles inside the files, the richest line first', () => {
+    const lines = [
+      line('x:1', 'Penina', 0),
+      line('x:2', 'Golf Penina', 900, { par: 73 }),
+      line('x:1', 'Penina Golf', 80_000),
+    ];
+    const [course, ...others] = mergeCourses([], lines);
+    assert.deepEqual(others, []);
+    assert.deepEqual(
+      course!.records.map(({ sourceId }) => sourceId),
+      ['x:2', 'x:1', 'x:1'],
+    );
+    assert.deepEqual(
+      course!.findings.map(({ rule, value }) => `${rule}: ${value}`),
+      ['course-doubled: x:1 is x:2', 'course-doubled: x:1 is x:2'],
+    );
+  });
+
+  it('reports a name that fits several courses, and guesses none', () => {
+    const heads = [osm('way/1', 'Vilamoura Pinhal', 0), osm('way/2', 'Vilamoura Laguna', 300)];
+    const courses = mergeCourses(heads, [line('x:1', 'Vilamoura', 100)]);
+    assert.equal(courses.length, 3);
+    assert.deepEqual(
+      courses[2]!.findings.map(({ rule, value }) => `${rule}: ${value}`),
+      ['course-name-ambiguous: Vilamoura: near Vilamoura Pinhal; Vilamoura Laguna'],
+    );
+  });
+
+  it('does not depend on the order of the lines', () => {
+    const heads = [osm('way/1', 'Oitavos Dunes', 0), osm('way/2', null, 3000)];
+    const lines = [
+      line('x:1', 'Oitavos', 10),
+      line('x:2', 'Penina', 3100),
+      line('x:3', 'Penina Golf', 3200, { par: 72 }),
+      line('x:4', null, 3300),
+      line('x:5', 'Morgado', 9000),
+    ];
+    for (let turn = 1; turn < lines.length; turn++) {
+      const turned = [...lines.slice(turn), ...lines.slice(0, turn)];
+      assert.deepEqual(mergeCourses(heads, turned), mergeCourses(heads, lines));
+    }
+  });
+});

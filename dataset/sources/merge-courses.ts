@@ -1,0 +1,131 @@
+import { nameKey } from '#lib/text/course-name.ts';
+import type { CourseHead } from '../courses/course-draft.ts';
+import { clusterRecords } from './cluster-records.ts';
+import type { CourseRecord } from './course-record.ts';
+import { type ClusterMatch, matchClusters } from './match-clusters.ts';
+import type { MergedCourse } from './merged-course.ts';
+
+/**
+ * Joins the lines of courses files to the courses that OpenStreetMap has, and adds those that it hasn't. Named
+ * lines come first; a line without a name then belongs to the only course within a kilometre, or is one itself.
+ */
+export function mergeCourses(
+  osmHeads: readonly CourseHead[],
+  records: readonly CourseRecord[],
+): MergedCourse[] {
+  const courses: MergedCourse[] = osmHeads.map((head, osmIndex) => newCourse(head, osmIndex));
+  const clusters = clusterRecords(records);
+  const isNamed = (cluster: CourseRecord[]) => cluster.some(({ name }) => name !== null);
+  joinClusters(courses, clusters.filter(isNamed));
+  joinClusters(
+    courses,
+    clusters.filter((cluster) => !isNamed(cluster)),
+  );
+  return courses;
+}
+
+function newCourse(head: CourseHead, osmIndex: number | null): MergedCourse {
+  return { head, osmIndex, records: [], scorecards: [], reviews: [0, 0, 0, 0, 0], findings: [] };
+}
+
+function joinClusters(courses: MergedCourse[], clusters: CourseRecord[][]): void {
+  const matches = matchClusters(
+    courses.map(({ head }) => ({ sourceIds: head.sourceIds, names: namesOf(head), position: head.position })),
+    clusters.map((cluster) => ({
+      sourceIds: cluster.map((record) => record.sourceId),
+      names: cluster.flatMap((record) => record.name ?? []),
+      position: cluster[0]!.position,
+    })),
+  );
+  for (const [i, cluster] of clusters.entries()) {
+    const match = matches[i]!;
+    const course = match.kind === 'known' ? courses[match.known]! : newCourse(headOf(cluster), null);
+    if (match.kind === 'known') course.head = joinHead(course.head, headOf(cluster));
+    else courses.push(course);
+    course.records.push(...cluster);
+    course.findings.push(...findingsOf(cluster, match, courses));
+  }
+}
+
+/** Every name that a course goes by; the club's is not among them, for its sister courses have it too. */
+export function namesOf(head: CourseHead): string[] {
+  return [head.name, head.nameEnglish, ...head.alternateNames].filter((name) => name !== null);
+}
+
+function headOf(cluster: readonly CourseRecord[]): CourseHead {
+  const first = <T>(read: (record: CourseRecord) => T | null): T | null =>
+    cluster.map(read).find((value) => value !== null) ?? null;
+  const name = first((record) => record.name);
+  return {
+    sourceIds: [...new Set(cluster.map((record) => record.sourceId))].sort(),
+    wikidata: null,
+    name,
+    nameEnglish: null,
+    alternateNames: otherNames(
+      name,
+      cluster.flatMap((record) => record.name ?? []),
+    ),
+    clubName: first((record) => record.clubName),
+    position: cluster[0]!.position,
+    countryCode: first((record) => record.countryCode),
+    regionCode: first((record) => record.regionCode),
+    cityName: first((record) => record.cityName),
+  };
+}
+
+/** The known head with what the incoming one adds. */
+function joinHead(known: CourseHead, incoming: CourseHead): CourseHead {
+  const name = known.name ?? incoming.name;
+  return {
+    ...known,
+    sourceIds: [...new Set([...known.sourceIds, ...incoming.sourceIds])].sort(),
+    name,
+    alternateNames: otherNames(name, [...known.alternateNames, ...namesOf(incoming)]),
+    clubName: known.clubName ?? incoming.clubName,
+    countryCode: known.countryCode ?? incoming.countryCode,
+    regionCode: known.regionCode ?? incoming.regionCode,
+    cityName: known.cityName ?? incoming.cityName,
+  };
+}
+
+/** Names that say something else than the name and each other, in their order. */
+function otherNames(name: string | null, names: readonly string[]): string[] {
+  const seen = new Set(name === null ? [] : [nameKey(name)]);
+  return names.filter((other) => {
+    const isNew = !seen.has(nameKey(other));
+    seen.add(nameKey(other));
+    return isNew;
+  });
+}
+
+function findingsOf(
+  cluster: readonly CourseRecord[],
+  match: ClusterMatch,
+  courses: readonly MergedCourse[],
+): MergedCourse['findings'] {
+  const [first, ...doubles] = cluster;
+  const findings = cluster.flatMap((record) => record.findings);
+  for (const { place, sourceId } of doubles) {
+    findings.push({
+      source: 'courses',
+      place,
+      rule: 'course-doubled',
+      value: `${sourceId} is ${first!.sourceId}`,
+      action: 'mended',
+    });
+  }
+  if (match.kind === 'ambiguous') {
+    const names = match.candidates.map(
+      (index) => courses[index]!.head.name ?? courses[index]!.head.sourceIds[0],
+    );
+    const value = `${first!.name}: near ${names.join('; ')}`;
+    findings.push({
+      source: 'courses',
+      place: first!.place,
+      rule: 'course-name-ambiguous',
+      value,
+      action: 'noted',
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { tinyDrafts } from '../fixtures/tiny-drafts.ts';
+import { assignIdentities } from '../identity/assign-identities.ts';
+import { loadPlaces } from '../places/load-places.ts';
+import { SourceError } from '../source-error.ts';
+import { mergeSources } from './merge-sources.ts';
+import { ndjson, sourceFolder } from './source-folder.ts';
+
+const folder = sourceFolder();
+after(() => folder.remove());
+
+const holes = (length: number) =>
+  Array.from({ length: 9 }, (_, i) => ({ number: i + 1, par: 4, stroke_index: i + 1, length: length + i }));
+const rating = (courseRating: number) => ({
+  rated_holes: 9,
+  par: 36,
+  course_rating: courseRating,
+  slope: 120,
+});
+const tee = (name: string, gender: string, length: number, courseRating: number) => ({
+  name,
+  color_hex: '#FFFFFF',
+  gender,
+  measured_in: 'm',
+  rating: rating(courseRating),
+  holes: holes(length),
+});
+
+describe('mergeSources', () => {
+  it('passes OpenStreetMap’s drafts on when there is nothing else', async () => {
+    const osm = tinyDrafts();
+    const { drafts, tallies } = await mergeSources(osm, {});
+    assert.deepEqual(tallies, []);
+    assert.deepEqual(drafts.heads, osm.heads);
+    for (const index of osm.heads.keys()) assert.deepEqual(drafts.details(index), osm.details(index));
+  });
+
+  it('makes cards and teeboxes of scorecards, with the ratings of both genders on one teebox', async () => {
+    const courses = folder.write(
+      'c.ndjson',
+      ndjson({ source_id: 'x:1', name: 'Penina', latitude: 37.1, longitude: -8.6, hole_count: 9, par: 35 }),
+    );
+    const scorecards = folder.write(
+      's.ndjson',
+      ndjson({
+        name: 'Penina Golf',
+        country_code: 'PT',
+        teeboxes: [
+          tee('Brancas', 'men', 300, 34),
+          tee('Brancas', 'women', 300, 37),
+          tee('Vermelhas', 'women', 250, 35),
+        ],
+      }),
+    );
+    const { drafts, tallies } = await mergeSources(null, { courses: [courses], scorecards: [scorecards] });
+    const details = drafts.details(0);
+    assert.deepEqual(
+      details.scorecards.map(({ name, gender, holes }) => [name, gender, holes.length]),
+      [[null, 'all', 9]],
+    );
+    assert.deepEqual(
+      details.teeboxes.map(({ name, color, ratings }) => [name, color, ratings.map(({ gender }) => gender)]),
+      [
+        ['Brancas', 'white', ['men', 'women']],
+        ['Vermelhas', 'red', ['women']],
+      ],
+    );
+    assert.deepEqual(details.sources, ['courses', 'scorecards']);
+    assert.deepEqual(
+      tallies.map(({ key, itemsRead, itemsKept, itemsRejected }) => [
+        key,
+        itemsRead,
+        itemsKept,
+        itemsRejected,
+      ]),
+      [
+        ['courses', 1, 1, 0],
+        ['scorecards', 1, 1, 0],
+      ],
+    );
+  });
+
+  it('fills what OpenStreetMap leaves open and changes nothing that it says', async () => {
+    const line = {
+      source_id: 'way/1',
+      name: 'Other',
+      latitude: 1,
+      longitude: 1,
+      phone: '+1 555 123 4567',
+      access: 'Private',
+      city: 'Portimão',
+      postal_code: '8500',
+    };
+    const { drafts } = await mergeSources(tinyDrafts(), {
+      courses: [folder.write('fill.ndjson', ndjson(line))],
+    });
+    const details = drafts.details(0);
+    assert.equal(details.phone, '+351 282 000 000');
+    assert.equal(details.access, 'public');
+    assert.equal(details.postalCode, '8500');
+    assert.deepEqual(drafts.heads[0]!.position, tinyDrafts().heads[0]!.position);
+    assert.deepEqual(details.teeboxes, tinyDrafts().details(0).teeboxes);
+  });
+
+  it('counts each member’s latest review, of courses by source id, slug or golf_id', async () => {
+    const osm = tinyDrafts();
+    const places = loadPlaces();
+    const { ledger, courses } = assignIdentities(
+      osm.heads,
+      osm.heads.map((head) => places.locate(head.position)),
+      new Map(),
+    );
+    const reviews = folder.write(
+      'r.csv',
+      `course,member,rating,date
+way/1,ann,3,2026-01-01
+${courses[0]!.slug},ann,5,2026-02-01
+${courses[0]!.golfId},"bob, b.",4,2025-01-01
+demo:2,ann,1,2026-01-01T10:00:00Z
+nowhere,ann,1,2026-01-01
+way/1,cid,6,2026-01-01
+way/1,cid,5,yesterday
+way/1,,5,2026-01-01
+way/1,"cid,5,2026-01-01
+`,
+    );
+    const { drafts, tallies } = await mergeSources(osm, { reviews: [reviews] }, ledger);
+    assert.deepEqual(drafts.details(0).reviewDistribution, [0, 0, 0, 1, 1]);
+    assert.deepEqual(drafts.details(1).reviewDistribution, [1, 0, 0, 0, 0]);
+    const [tally] = tallies;
+    assert.deepEqual([tally?.itemsRead, tally?.itemsKept, tally?.itemsRejected], [9, 3, 5]);
+    assert.deepEqual(
+      tally?.findings.map(({ place, rule }) => `${place} ${rule}`),
+      [
+        'r.csv:7 rating-not-1-to-5',
+        'r.csv:8 date-malformed',
+        'r.csv:9 review-without-member',
+        'r.csv:10 row-not-csv',
+        'r.csv:6 review-of-unknown-course',
+      ],
+    );
+  });
+
+  it('says which column of a reviews file is missing', async () => {
+    const reviews = folder.write('cols.csv', 'course;member;rating;date\n');
+    await assert.rejects(mergeSources(null, { reviews: [reviews] }), (error: unknown) => {
+      assert.ok(error instanceof SourceError);
+      assert.equal(
+        error.message,
+        'cols.csv:1: no column course, member, rating, date; the first line is to name the columns course,member,rating,date',
+      );
+      return true;
+    });
+    await assert.rejects(mergeSources(null, { reviews: [folder.write('none.csv', '')] }), /none\.csv: empty/);
+  });
+});

@@ -1,0 +1,80 @@
+import type { CourseDrafts } from '../courses/course-draft.ts';
+import type { Ledger } from '../identity/ledger.ts';
+import type { SourceTally } from '../source-tally.ts';
+import { matchScorecards } from './match-scorecards.ts';
+import { mergeCourses } from './merge-courses.ts';
+import { mergeReviews } from './merge-reviews.ts';
+import type { MergedCourse } from './merged-course.ts';
+import { mergedDetails } from './merged-details.ts';
+import { readCourseFiles } from './read-course-files.ts';
+import { readReviewFiles } from './read-review-files.ts';
+import { readScorecardFiles } from './read-scorecard-files.ts';
+
+/** Paths of the operator's own files, each list in any order. */
+export type SourceFiles = {
+  courses?: readonly string[];
+  scorecards?: readonly string[];
+  reviews?: readonly string[];
+};
+
+export type MergedSources = {
+  drafts: CourseDrafts;
+  /** One for each kind of file given; findings about lines that belong to no course are in them. */
+  tallies: SourceTally[];
+};
+
+/**
+ * Joins courses, scorecards and reviews files to the courses drafted from OpenStreetMap (null without an extract).
+ * `ledger` is that of earlier builds: reviews may name courses by its slugs and golf_ids. Throws SourceError when a
+ * file can't be used at all.
+ */
+export async function mergeSources(
+  osm: CourseDrafts | null,
+  files: SourceFiles,
+  ledger: Ledger = new Map(),
+): Promise<MergedSources> {
+  const tallies: SourceTally[] = [];
+  const coursesRead = await readCourseFiles(files.courses ?? []);
+  const courses = mergeCourses(osm?.heads ?? [], coursesRead.records);
+  if (files.courses?.length) tallies.push(toTally('courses', coursesRead, coursesRead.records.length));
+
+  const cardsRead = await readScorecardFiles(files.scorecards ?? []);
+  const matches = matchScorecards(
+    courses.map(({ head }) => head),
+    cardsRead.records,
+  );
+  for (const [index, cards] of matches.byCourse) courses[index]!.scorecards.push(...cards);
+  if (files.scorecards?.length) {
+    const kept = [...matches.byCourse.values()].reduce((sum, cards) => sum + cards.length, 0);
+    tallies.push(toTally('scorecards', cardsRead, kept, matches.findings));
+  }
+
+  const reviewsRead = await readReviewFiles(files.reviews ?? []);
+  const reviews = mergeReviews(courses, reviewsRead.records, ledger);
+  if (files.reviews?.length) tallies.push(toTally('reviews', reviewsRead, reviews.kept, reviews.findings));
+  return { drafts: toDrafts(courses, osm), tallies };
+}
+
+type Read = { linesRead: number; linesRejected: number; findings: SourceTally['findings'] };
+
+/** Lines left out by a rule or waiting for their course are read and not kept, but no defects of the source. */
+function toTally(key: string, read: Read, kept: number, more: SourceTally['findings'] = []): SourceTally {
+  const rejectedLater = more.filter(({ action }) => action === 'rejected').length;
+  return {
+    key,
+    itemsRead: read.linesRead,
+    itemsKept: kept,
+    itemsRejected: read.linesRejected + rejectedLater,
+    findings: [...read.findings, ...more],
+  };
+}
+
+function toDrafts(courses: readonly MergedCourse[], osm: CourseDrafts | null): CourseDrafts {
+  return {
+    heads: courses.map(({ head }) => head),
+    details(index) {
+      const course = courses[index]!;
+      return mergedDetails(course, course.osmIndex === null || !osm ? null : osm.details(course.osmIndex));
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { CourseDetails } from '../courses/course-draft.ts';
+import { sourceCatalogue } from '../source-catalogue.ts';
+import { toCardDrafts } from './card-drafts.ts';
+import type { CourseRecord } from './course-record.ts';
+import type { MergedCourse } from './merged-course.ts';
+
+/** The details of a course of which no source says anything. */
+const NOTHING: CourseDetails = {
+  updatedAt: null,
+  description: null,
+  declaredHoleCount: null,
+  declaredPar: null,
+  openedYear: null,
+  architects: [],
+  access: 'unknown',
+  address: null,
+  postalCode: null,
+  phone: null,
+  email: null,
+  website: null,
+  holes: [],
+  hazards: [],
+  surfaces: [],
+  scorecards: [],
+  teeboxes: [],
+  reviewDistribution: [0, 0, 0, 0, 0],
+  elevations: new Map(),
+  elevation: null,
+  findings: [],
+  sources: [],
+};
+
+/**
+ * The details of a merged course: OpenStreetMap's where it says something, then those of the lines of courses files,
+ * the richest first; cards from scorecards files before the holes of a courses file.
+ */
+export function mergedDetails(course: MergedCourse, osm: CourseDetails | null): CourseDetails {
+  const base = osm ?? NOTHING;
+  const { records, scorecards, reviews, findings } = course;
+  const first = <T>(read: (record: CourseRecord) => T | null): T | null =>
+    records.map(read).find((value) => value !== null) ?? null;
+  const cards = toCardDrafts(scorecards, base.holes);
+  const printed = cards.scorecards.length > 0 ? cards : cardOfRecords(records);
+  return {
+    ...base,
+    updatedAt: latest([base.updatedAt, ...records.map((record) => record.updatedAt)]),
+    description: base.description ?? first((record) => record.description),
+    declaredHoleCount: base.declaredHoleCount ?? first((record) => record.holeCount),
+    declaredPar: base.declaredPar ?? first((record) => record.par),
+    openedYear: base.openedYear ?? first((record) => record.openedYear),
+    architects:
+      base.architects.length > 0
+        ? base.architects
+        : (records.find((record) => record.architects.length > 0)?.architects ?? []),
+    access:
+      base.access !== 'unknown'
+        ? base.access
+        : (records.find((record) => record.access !== 'unknown')?.access ?? 'unknown'),
+    address: base.address ?? first((record) => record.address),
+    postalCode: base.postalCode ?? first((record) => record.postalCode),
+    phone: base.phone ?? first((record) => record.phone),
+    email: base.email ?? first((record) => record.email),
+    website: base.website ?? first((record) => record.website),
+    scorecards: [...base.scorecards, ...printed.scorecards],
+    teeboxes: [
+      ...base.teeboxes,
+      ...printed.teeboxes.map((teebox) => ({
+        ...teebox,
+        scorecardIndexes: teebox.scorecardIndexes.map((index) => index + base.scorecards.length),
+      })),
+    ],
+    reviewDistribution: addCounts(base.reviewDistribution, reviews),
+    findings: [...base.findings, ...findings, ...scorecards.flatMap(({ record }) => record.findings)],
+    sources: sourcesOf(course, base.sources),
+  };
+}
+
+type Distribution = CourseDetails['reviewDistribution'];
+
+function addCounts(a: Distribution, b: Distribution): Distribution {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]];
+}
+
+/** A card of the holes that a courses file lists: the line with the most of them. */
+function cardOfRecords(records: readonly CourseRecord[]): Pick<CourseDetails, 'scorecards' | 'teeboxes'> {
+  const fullest = records.toSorted((a, b) => b.holes.length - a.holes.length)[0];
+  if (!fullest || fullest.holes.length === 0) return { scorecards: [], teeboxes: [] };
+  const card = { name: null, gender: 'all' as const, loops: [], holes: fullest.holes, place: fullest.place };
+  return { scorecards: [card], teeboxes: [] };
+}
+
+function latest(times: (string | null)[]): string | null {
+  return times.reduce(
+    (newest, time) => (time !== null && (newest === null || time > newest) ? time : newest),
+    null,
+  );
+}
+
+/** The kinds of files, and the makers of the data where their prefix of the source id is known ('opengolfapi:…'). */
+function sourcesOf({ records, scorecards, reviews }: MergedCourse, known: readonly string[]): string[] {
+  const keys = new Set(known);
+  if (records.length > 0) keys.add('courses');
+  if (scorecards.length > 0) keys.add('scorecards');
+  if (reviews.some((count) => count > 0)) keys.add('reviews');
+  const ids = [
+    ...records.map(({ sourceId }) => sourceId),
+    ...scorecards.map(({ record }) => record.sourceId),
+  ];
+  for (const id of ids) {
+    const [maker = '', rest] = id?.split(':') ?? [];
+    if (rest !== undefined && Object.hasOwn(sourceCatalogue, maker)) keys.add(maker);
+  }
+  return [...keys];
+}

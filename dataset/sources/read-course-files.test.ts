@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { SourceError } from '../source-error.ts';
+import { readCourseFiles } from './read-course-files.ts';
+import { ndjson, sourceFolder } from './source-folder.ts';
+
+const folder = sourceFolder();
+after(() => folder.remove());
+
+const plain = {
+  source_id: 'x:1',
+  name: 'Egyptian Country Club',
+  latitude: 37.14,
+  longitude: -89.19,
+  country_code: 'us',
+};
+const readOne = async (fields: Record<string, unknown>) => {
+  const read = await readCourseFiles([folder.write('one.ndjson', ndjson({ ...plain, ...fields }))]);
+  return {
+    record: read.records[0],
+    findings: [...read.findings, ...(read.records[0]?.findings ?? [])],
+    read,
+  };
+};
+const rulesOf = (findings: { rule: string; value: string | null }[]) =>
+  findings.map(({ rule, value }) => `${rule} ${value}`);
+
+describe('readCourseFiles', () => {
+  it('reads a whole line, cleaned', async () => {
+    const { record, findings } = await readOne({
+      region_code: 'IL',
+      city: 'Mounds',
+      address: 'Old US Highway 51',
+      postal_code: '62996',
+      phone: '+1-618-537-4590; +1-618-537-4591',
+      website: 'www.example.org/golf',
+      access: 'Semi-Private/Resort',
+      opened_year: 1964,
+      architects: ['Robert Trent Jones, Jr., Dana Fry'],
+      hole_count: 9,
+      par: 36,
+      holes: [{ number: 1, par: 4, stroke_index: 18 }],
+      updated_at: '2026-05-01T10:00:00+02:00',
+    });
+    assert.deepEqual(findings, []);
+    assert.equal(record?.countryCode, 'US');
+    assert.deepEqual(record?.position, [-89.19, 37.14]);
+    assert.equal(record?.phone, '+1-618-537-4590');
+    assert.equal(record?.website, 'http://www.example.org/golf');
+    assert.equal(record?.access, 'resort');
+    assert.deepEqual(record?.architects, ['Robert Trent Jones, Jr.', 'Dana Fry']);
+    assert.equal(record?.holeCount, 9);
+    assert.deepEqual(record?.holes, [{ position: 1, number: 1, par: 4, strokeIndex: 18 }]);
+    assert.equal(record?.updatedAt, '2026-05-01T08:00:00.000Z');
+  });
+
+  it('takes messy values away one by one, each with its finding', async () => {
+    const { record, findings } = await readOne({
+      access: '72',
+      hole_count: 13,
+      phone: '9999999999',
+      website: 'javascript:alert(1)',
+      opened_year: '1964',
+      country_code: 'USA',
+      par: 7.5,
+      holes: [{ number: 1, par: 0, stroke_index: 0 }, 'x'],
+    });
+    assert.equal(record?.access, 'unknown');
+    assert.deepEqual(rulesOf(findings), [
+      'not-a-whole-number-3-to-400 par: 7.5',
+      'list-item-of-wrong-kind holes: x',
+      'not-a-whole-number-1-to-9 holes[0].par: 0',
+      'not-a-whole-number-1-to-216 holes[0].stroke_index: 0',
+      'country-code-malformed country_code: USA',
+      'phone-malformed phone: 9999999999',
+      'website-malformed website: javascript:alert(1)',
+      'access-unknown access: 72',
+      'not-a-whole-number-1400-to-2100 opened_year: 1964',
+      'hole-count-implausible hole_count: 13',
+    ]);
+    assert.ok(findings.every(({ place, action }) => place === 'one.ndjson:1' && action === 'nulled'));
+  });
+
+  it('doubts hole counts that the par or the numbers of the holes belie', async () => {
+    const countOf = async (fields: Record<string, unknown>) => (await readOne(fields)).record?.holeCount;
+    assert.equal(await countOf({ hole_count: 18, par: 72 }), 18);
+    assert.equal(await countOf({ hole_count: 12, par: 72 }), null);
+    assert.equal(await countOf({ hole_count: 12, par: 40 }), 12);
+    assert.equal(await countOf({ hole_count: 2, holes: [{ number: 1 }, { number: 5 }] }), null);
+  });
+
+  it('knows names that say that there is none', async () => {
+    for (const name of ['Unnamed Golf Course', 'Golf Course', 'golf', 'N/A', '', null]) {
+      assert.equal((await readOne({ name })).record?.name, null, String(name));
+    }
+    assert.equal((await readOne({ name: 'Unnamed Road Links' })).record?.name, 'Unnamed Road Links');
+  });
+
+  it('leaves other games and ranges out, which is no defect of the file', async () => {
+    const { record, findings, read } = await readOne({ name: 'Bush Minigolf' });
+    assert.equal(record, undefined);
+    assert.deepEqual(findings, [
+      {
+        source: 'courses',
+        place: 'one.ndjson:1',
+        rule: 'miniature-golf',
+        value: 'Bush Minigolf',
+        action: 'noted',
+      },
+    ]);
+    assert.equal(read.linesRejected, 0);
+    assert.equal(
+      (await readOne({ name: 'West At Winged Foot Golf Club' })).record?.name,
+      'West At Winged Foot Golf Club',
+    );
+  });
+
+  it('rejects lines without id or place, and lines that are no objects', async () => {
+    const text = `${ndjson(plain, { ...plain, source_id: null }, { ...plain, latitude: 91 })}{"cut\n[1]\n`;
+    const read = await readCourseFiles([folder.write('bad.ndjson', text)]);
+    assert.equal(read.records.length, 1);
+    assert.deepEqual([read.linesRead, read.linesRejected], [5, 4]);
+    assert.deepEqual(
+      read.findings
+        .filter(({ action }) => action === 'rejected')
+        .map(({ place, rule }) => `${place} ${rule}`),
+      [
+        'bad.ndjson:2 course-line-incomplete',
+        'bad.ndjson:3 course-line-incomplete',
+        'bad.ndjson:4 line-not-a-json-object',
+        'bad.ndjson:5 line-not-a-json-object',
+      ],
+    );
+  });
+
+  it('stops at a file that is something else', async () => {
+    const path = folder.write('courses.csv', 'name,latitude\nA,1\n');
+    await assert.rejects(readCourseFiles([path]), (error: unknown) => {
+      assert.ok(error instanceof SourceError);
+      assert.match(error.message, /^courses\.csv:1: not a JSON object; courses are read from files with one/);
+      return true;
+    });
+  });
+
+  it('takes a telephone number of many courses far apart for a filler', async () => {
+    const line = (i: number, far: number) => ({
+      ...plain,
+      source_id: `x:${i}`,
+      name: `Course ${i}`,
+      longitude: -89 + far * i,
+      phone: '1503068273',
+    });
+    const phones = async (far: number) => {
+      const lines = [0, 1, 2, 3].map((i) => line(i, far));
+      const read = await readCourseFiles([folder.write('phones.ndjson.gz', gzipSync(ndjson(...lines)))]);
+      return read.records.map(({ phone }) => phone);
+    };
+    assert.deepEqual(await phones(1), [null, null, null, null]);
+    assert.deepEqual(await phones(0.01), Array(4).fill('1503068273'));
+  });
+
+  it('notes a country code that lies elsewhere', async () => {
+    const { findings } = await readOne({ latitude: 49.07, longitude: -122.82 });
+    assert.deepEqual(rulesOf(findings), ['country-unlike-coordinates US at 49.07, -122.82']);
+  });
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { SourceError } from '../source-error.ts';
+import { readLines } from './read-lines.ts';
+import { sourceFolder } from './source-folder.ts';
+
+const folder = sourceFolder();
+after(() => folder.remove());
+
+async function linesOf(path: string): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const { place, text } of readLines(path)) lines.push(`${place} ${text}`);
+  return lines;
+}
+
+const failure = async (path: string) => {
+  const error = await linesOf(path).catch((thrown: unknown) => thrown);
+  assert.ok(error instanceof SourceError, String(error));
+  return error.message;
+};
+
+describe('readLines', () => {
+  it('numbers lines from 1 and passes over empty ones', async () => {
+    const path = folder.write('a.ndjson', 'one\r\n\n  \ntwo');
+    assert.deepEqual(await linesOf(path), ['a.ndjson:1 one', 'a.ndjson:4 two']);
+    assert.deepEqual(await linesOf(folder.write('empty.csv', '')), []);
+  });
+
+  it('reads gzip whatever the file is called', async () => {
+    assert.deepEqual(await linesOf(folder.write('b.ndjson', gzipSync('eins\nzwei\n'))), [
+      'b.ndjson:1 eins',
+      'b.ndjson:2 zwei',
+    ]);
+  });
+
+  it('keeps letters whole that fall between two chunks', async () => {
+    const text = 'ø'.repeat(100_001);
+    assert.deepEqual(await linesOf(folder.write('c.txt', `x${text}`)), [`c.txt:1 x${text}`]);
+  });
+
+  it('says what is wrong with a file that it cannot read', async () => {
+    assert.equal(await failure('/nowhere/none.csv'), 'none.csv: there is no such file');
+    assert.match(await failure('/tmp'), /a folder, not a file/);
+    const cut = gzipSync('line\n'.repeat(10_000)).subarray(0, 40);
+    assert.equal(
+      await failure(folder.write('cut.gz', cut)),
+      'cut.gz: the gzip file is cut off; fetch it again',
+    );
+    const bent = gzipSync('a line of text\n'.repeat(100));
+    bent.fill(255, 12, 30);
+    assert.match(await failure(folder.write('bent.gz', bent)), /the gzip file is (damaged|cut off)/);
+    assert.equal(
+      await failure(folder.write('latin.csv', Buffer.from('good\nGolfb\xe6ne\n', 'latin1'))),
+      'latin.csv:1: not UTF-8 text; save the file as UTF-8',
+    );
+    assert.match(
+      await failure(folder.write('long.bin', 'x'.repeat(4_100_000))),
+      /long\.bin:1: a line of more than 4 MB/,
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import type { Position } from '#lib/contract/geometry.ts';
+import type { CardHoleDraft, RatingDraft } from '../courses/course-draft.ts';
+import type { Finding } from '../finding.ts';
+import type { FieldReader } from './field-reader.ts';
+
+/** A hole as a tee's card prints it: `length` in the tee's unit. */
+export type PrintedHole = CardHoleDraft & { length: number | null };
+
+/** One tee for one gender, as a line of a scorecards file has it. */
+export type PrintedTee = {
+  name: string;
+  colorHex: string | null;
+  gender: RatingDraft['gender'];
+  measuredIn: 'm' | 'yd';
+  totalLength: number | null;
+  ratings: RatingDraft[];
+  holes: PrintedHole[];
+};
+
+/** One line of a scorecards file, cleaned. */
+export type ScorecardRecord = {
+  place: string;
+  sourceId: string | null;
+  name: string | null;
+  countryCode: string | null;
+  position: Position | null;
+  /** Pars and stroke indexes that hold for every tee; [] when each tee has its own. */
+  holes: CardHoleDraft[];
+  tees: PrintedTee[];
+  findings: Finding[];
+};
+
+/** A scorecard with the course it was found to be of: as the combination `name` of its loops, or as the whole. */
+export type MatchedScorecard = { record: ScorecardRecord; name: string | null; loops: string[] };
+
+const GENDERS = ['men', 'women', 'all'] as const;
+
+/** Cleans one line of a scorecards file; null when it has neither source_id nor name, or neither holes nor tees. */
+export function toScorecardRecord(
+  fields: FieldReader,
+  place: string,
+  findings: Finding[],
+): ScorecardRecord | null {
+  const sourceId = fields.text('source_id');
+  const name = fields.text('name');
+  const longitude = fields.number('longitude', -180, 180);
+  const latitude = fields.number('latitude', -90, 90);
+  const holes = readHoles(fields).map(({ length: _, ...hole }) => hole);
+  const tees = fields.list('teeboxes').flatMap((tee) => readTee(tee) ?? []);
+  const missing =
+    sourceId === null && name === null
+      ? 'source_id or name'
+      : holes.length + tees.length === 0
+        ? 'holes or teeboxes'
+        : null;
+  if (missing !== null) {
+    findings.push({
+      source: 'scorecards',
+      place,
+      rule: 'scorecard-line-incomplete',
+      value: missing,
+      action: 'rejected',
+    });
+    return null;
+  }
+  return {
+    place,
+    sourceId,
+    name,
+    countryCode: fields.text('country_code')?.toUpperCase() ?? null,
+    position: longitude === null || latitude === null ? null : [longitude, latitude],
+    holes,
+    tees,
+    findings,
+  };
+}
+
+function readHoles(fields: FieldReader): PrintedHole[] {
+  return fields
+    .list('holes')
+    .flatMap((hole) => {
+      const number = hole.whole('number', 1, 216);
+      if (number === null) return [];
+      return [
+        {
+          number,
+          par: hole.whole('par', 1, 9),
+          strokeIndex: hole.whole('stroke_index', 1, 216),
+          length: hole.number('length', 1, 2000),
+        },
+      ];
+    })
+    .map((hole, i) => ({ position: i + 1, ...hole }));
+}
+
+function readTee(fields: FieldReader): PrintedTee | null {
+  const name = fields.text('name');
+  const colorHex = fields.text('color_hex');
+  if (name === null && colorHex === null) return fields.refuse('name', 'teebox-without-name', null);
+  const gender = fields.word('gender', GENDERS) ?? 'all';
+  const rating = fields.inside('rating');
+  const ratings = [...(rating ? [rating] : []), ...fields.list('ratings')].map((each) =>
+    readRating(each, gender),
+  );
+  return {
+    name: name ?? colorHex!,
+    colorHex: colorHex !== null && /^#[0-9a-f]{6}$/i.test(colorHex) ? colorHex.toLowerCase() : null,
+    gender,
+    measuredIn: fields.word('measured_in', ['m', 'yd']) ?? 'm',
+    totalLength: fields.number('length', 1, 20_000),
+    ratings,
+    holes: readHoles(fields),
+  };
+}
+
+function readRating(fields: FieldReader, teeGender: RatingDraft['gender']): RatingDraft {
+  const nine = (key: string): RatingDraft['front'] => {
+    const part = fields.inside(key);
+    const courseRating = part?.number('course_rating', 1, 200) ?? null;
+    const slope = part?.number('slope', 1, 500) ?? null;
+    return courseRating === null || slope === null ? null : { courseRating, slope };
+  };
+  return {
+    gender: fields.word('gender', GENDERS) ?? teeGender,
+    ratedHoles: fields.whole('rated_holes', 9, 18) === 9 ? 9 : 18,
+    par: fields.whole('par', 3, 400),
+    courseRating: fields.number('course_rating', 1, 200),
+    slope: fields.number('slope', 1, 500),
+    bogeyRating: fields.number('bogey_rating', 1, 300),
+    front: nine('front'),
+    back: nine('back'),
+  };
+}
