@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { explainOsmiumFailure } from './osmium-failure.ts';
+
+const explain = (...remarks: string[]) => explainOsmiumFailure({ file: 'x.osm.pbf', remarks, signal: null });
+
+test('a full disk is told from a bad file', () => {
+  assert.match(explain('Write failed: No space left on device'), /^The disk is full: .* x\.osm\.pbf/);
+});
+
+test('damage is told by what osmium said last', () => {
+  assert.match(explain('PBF error: unexpected EOF'), /^x\.osm\.pbf is truncated/);
+  assert.match(
+    explain('warning', 'PBF error: invalid BlobHeader size (> max_blob_header_size)'),
+    /is not an OpenStreetMap extract/,
+  );
+  assert.match(explain("Open failed for 'x.osm.pbf': Permission denied"), /permission denied/);
+  assert.match(explain('', 'PBF error: failed to uncompress data: data error', ''), /damaged.*uncompress/);
+  assert.match(explain(), /osmium: nothing/);
+});
+
+test('a killed osmium is said to be killed', () => {
+  const message = explainOsmiumFailure({ file: 'x.osm.pbf', remarks: [], signal: 'SIGKILL' });
+  assert.match(message, /ended by SIGKILL while reading x\.osm\.pbf/);
+});
