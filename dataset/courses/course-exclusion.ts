@@ -67,7 +67,7 @@ export function findExclusion(tags: OsmTags): { rule: string; value: string } | 
 
 /** Whether a course is a pitch & putt: kept, and said to be one. */
 export function isPitchAndPutt(tags: OsmTags): boolean {
-  return /pitch[\s_-]*(&|and|n|\+|en|und|et|y|e)?[\s_-]*'?[\s_-]*putt(?!\p{L})/iu.test(
+  return /pitch[\s_-]*(&|and|['’]?n['’]?|\+|en|und|et|y|e)?[\s_-]*putt(?!\p{L})/iu.test(
     `${tags.name ?? ''} ${tags['golf:course'] ?? ''} ${tags.golf ?? ''} ${tags.sport ?? ''}`,
   );
 }

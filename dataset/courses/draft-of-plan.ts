@@ -117,7 +117,7 @@ function toHoleDraft(siteHole: SiteHole, plan: CoursePlan, findings: CoursePlan[
     key: hole.id,
     number,
     loop,
-    name: label.name,
+    name: label.name === loop ? null : label.name,
     par: read(['par', 'golf:par'], 'par-not-a-number'),
     strokeIndex: read(['handicap', 'stroke_index', 'golf:handicap'], 'stroke-index-not-a-number'),
     line,

@@ -26,6 +26,7 @@ export function readHoleLabel(tags: OsmTags): HoleLabel {
   const byName = readNumber(name ?? '');
   if (byRef) {
     const own = byName?.number === byRef.number ? byName.rest : name;
+    // "7 West" beside ref=7 names the layout when others share the word.
     return { number: byRef.number, prefix: byRef.prefix ?? byName?.prefix ?? null, name: own };
   }
   if (byName) return { number: byName.number, prefix: byName.prefix, name: byName.rest };
@@ -47,19 +48,20 @@ function readHundreds(text: string): Read | null {
 
 /** "1", "01", "1W", "1 West", "1/10", "1;10", "7 - Burn", "7. Burn", "7th". */
 function readLeading(text: string): Read | null {
-  const match = /^#?0*(\d{1,2})(?!\d)(?:st|nd|rd|th|\.|º|ª)?(.*)$/su.exec(text);
+  const match = /^#?0*(\d{1,2})(?!\d)(?:st|nd|rd|th|º|ª)?(.*)$/su.exec(text);
   const number = toNumber(match?.[1]);
   if (!match || number === null) return null;
   const after = match[2]!.trim();
   // The second number of a hole that is played twice.
-  if (after === '' || /^[/;,&+-]\s*\d{1,2}$/.test(after)) return { number, prefix: null, rest: null };
+  if (after === '' || after === '.' || /^[/;,&+-]\s*\d{1,2}$/.test(after))
+    return { number, prefix: null, rest: null };
   const named = /^[-–—:.)]\s*(.+)$/su.exec(after);
   if (named) return { number, prefix: null, rest: named[1]! };
   const word = /^[([]?(\p{L}[\p{L}\s]{0,24}?)[)\]]?$/u.exec(after);
   if (!word) return null;
   return isHoleWord(word[1]!)
     ? { number, prefix: null, rest: null }
-    : { number, prefix: word[1]!, rest: null };
+    : { number, prefix: word[1]!, rest: word[1]! };
 }
 
 /** "Stadium 1", "Hole 7", "A3", "Loch Nr. 5", "North #4". */

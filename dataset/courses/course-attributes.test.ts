@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readAttributes } from './course-attributes.ts';
+import { node } from './fixtures/sketch.ts';
+
+const read = (tags: Record<string, string>) =>
+  readAttributes([node(1, [0, 0], { leisure: 'golf_course', ...tags })]);
+
+test('a fully tagged course keeps what its tags say', () => {
+  const course = read({
+    name: 'Курск Гольф',
+    'name:en': 'Kursk Golf',
+    alt_name: 'Old Kursk;The Kursk',
+    operator: 'Sports Club Seim',
+    wikidata: 'Q5050655',
+    'addr:country': 'im',
+    'addr:city': 'Bride',
+    'addr:street': 'Lhen Road',
+    'addr:housenumber': '7',
+    'addr:postcode': 'IM7 1AT',
+    'contact:phone': '+44 1624 880359',
+    email: 'mailto:info@example.org',
+    website: 'www.example.org/golf',
+    start_date: '1894-05-01',
+    architect: 'Old Tom Morris; James Braid',
+    access: 'members',
+    'golf:course': '18_hole',
+    'golf:par': '36 + 36',
+    description: 'On the coast',
+  });
+  assert.deepEqual(course, {
+    name: 'Курск Гольф',
+    nameEnglish: 'Kursk Golf',
+    alternateNames: ['Kursk Golf', 'Old Kursk', 'The Kursk'],
+    clubName: 'Sports Club Seim',
+    wikidata: 'Q5050655',
+    countryCode: 'IM',
+    regionCode: null,
+    cityName: 'Bride',
+    description: 'On the coast',
+    declaredHoleCount: 18,
+    declaredPar: 72,
+    openedYear: 1894,
+    architects: ['Old Tom Morris', 'James Braid'],
+    access: 'private',
+    address: '7 Lhen Road',
+    postalCode: 'IM7 1AT',
+    phone: '+44 1624 880359',
+    email: 'info@example.org',
+    website: 'http://www.example.org/golf',
+    unusable: [],
+  });
+});
+
+test('an operator that is the course or an e-mail address names no club', () => {
+  assert.equal(read({ name: 'Peel Golf Course', operator: 'Peel Golf Club' }).clubName, null);
+  const slipped = read({ name: 'Mount Murray', operator: 'proshop@example.org' });
+  assert.equal(slipped.clubName, null);
+  assert.equal(slipped.email, 'proshop@example.org');
+});
+
+test('values that cannot be used are null and said to be', () => {
+  const course = read({
+    website: 'javascript:alert(1)',
+    email: 'call us',
+    wikidata: 'none',
+    start_date: 'C19',
+    access: '72',
+    'addr:country': 'Isle of Man',
+  });
+  const { website, email, wikidata, openedYear, access, countryCode } = course;
+  assert.deepEqual(
+    [website, email, wikidata, openedYear, access, countryCode],
+    [null, null, null, null, 'unknown', null],
+  );
+  assert.deepEqual(course.unusable.map(({ rule }) => rule).sort(), [
+    'access-unknown',
+    'country-code-malformed',
+    'email-malformed',
+    'opening-year-malformed',
+    'website-malformed',
+    'wikidata-malformed',
+  ]);
+});
+
+test('the first object that knows a value is believed', () => {
+  const merged = readAttributes([
+    node(1, [0, 0], { name: 'Area Name', website: 'https://area.example' }),
+    node(2, [0, 0], { name: 'Node Name', website: 'https://node.example', phone: '1' }),
+  ]);
+  assert.equal(merged.website, 'https://area.example');
+  assert.equal(merged.phone, '1');
+  assert.deepEqual(merged.alternateNames, ['Node Name']);
+});
+
+test('access is read from what the tags say', () => {
+  const access = (tags: Record<string, string>) => read(tags).access;
+  assert.equal(access({ access: 'yes' }), 'public');
+  assert.equal(access({ access: 'private' }), 'private');
+  assert.equal(access({ 'golf:access': 'semi_private', access: 'yes' }), 'semi_private');
+  assert.equal(access({ landuse: 'military' }), 'military');
+  assert.equal(access({ fee: 'yes' }), 'unknown');
+});

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { area, box, draft, draftOne, hole, line, node, relation, rulesOf } from './fixtures/sketch.ts';
+
+const golf = { leisure: 'golf_course' };
+
+test('a node within an area, or near one of a like name, is the same course', () => {
+  const outline = area(2, box(0, 0, 500, 500), { ...golf, name: 'Ramsey Golf Course' });
+  const { head, details } = draftOne([
+    node(1, [250, 250], { ...golf, name: 'Ramsey Golf Club', phone: '+44 1624 812244' }),
+    outline,
+  ]);
+  assert.deepEqual(head.sourceIds, ['node/1', 'way/2']);
+  assert.equal(head.name, 'Ramsey Golf Course');
+  assert.deepEqual(head.alternateNames, ['Ramsey Golf Club']);
+  assert.equal(details.phone, '+44 1624 812244');
+  const beside = draftOne([node(1, [700, 250], { ...golf, name: 'Ramsey Golf Club' }), outline]);
+  assert.deepEqual(beside.head.sourceIds, ['node/1', 'way/2']);
+  const other = draft([node(1, [700, 250], { ...golf, name: 'Peel Golf Club' }), outline]);
+  assert.equal(other.drafts.heads.length, 2);
+});
+
+test('a relation and its outer way are one course', () => {
+  const outer = box(0, 0, 800, 800);
+  const { head, details } = draftOne([
+    area(5, outer, { ...golf, name: 'Moor Golf Club' }),
+    relation(6, [outer, box(300, 300, 500, 500)], { ...golf, name: 'Moor Golf Club' }),
+  ]);
+  assert.deepEqual(head.sourceIds, ['way/5', 'relation/6']);
+  assert.deepEqual(rulesOf(details.findings, 'course-mapped-twice'), ['relation/6']);
+});
+
+test('adjoining areas of one name are one course, of different names two', () => {
+  const pieces = (second: string) =>
+    draft([
+      area(1, box(0, 0, 400, 400), { ...golf, name: 'Lake Golf Club' }),
+      area(2, box(430, 0, 800, 400), { ...golf, name: second }),
+    ]).drafts.heads.length;
+  assert.equal(pieces('Lake Golf Club'), 1);
+  assert.equal(pieces('Golfclub Lake'), 1);
+  assert.equal(pieces('Hill Golf Club'), 2);
+});
+
+test('unnamed land around several named courses is none itself', () => {
+  const { drafts, findings } = draft([
+    area(1, box(0, 0, 1000, 400), golf),
+    area(2, box(10, 10, 480, 390), { ...golf, name: 'Heathland' }),
+    area(3, box(520, 10, 990, 390), { ...golf, name: 'Parkland' }),
+  ]);
+  assert.deepEqual(
+    drafts.heads.map(({ name }) => name),
+    ['Heathland', 'Parkland'],
+  );
+  assert.deepEqual(rulesOf(findings, 'unnamed-land-of-several-courses'), ['way/1']);
+});
+
+test('an unnamed area within a course is that course', () => {
+  const { head } = draftOne([
+    area(1, box(0, 0, 1000, 1000), { ...golf, name: 'Elm Golf' }),
+    area(2, box(100, 100, 200, 200), golf),
+  ]);
+  assert.deepEqual(head.sourceIds, ['way/1', 'way/2']);
+});
+
+test('an unnamed course is kept without a name and flagged', () => {
+  const { head, details } = draftOne([area(1, box(0, 0, 500, 500), golf)]);
+  assert.equal(head.name, null);
+  assert.deepEqual(rulesOf(details.findings, 'unnamed-course'), ['way/1']);
+});
+
+test('other games are left out with a finding and their lines are no holes', () => {
+  const { drafts, findings } = draft([
+    area(1, box(0, 0, 200, 200), { ...golf, name: 'Minigolf am See' }),
+    hole(2, [
+      [50, 50],
+      [150, 50],
+    ]),
+    area(3, box(0, 300, 200, 500), { leisure: 'disc_golf_course' }),
+    hole(4, [
+      [50, 350],
+      [150, 350],
+    ]),
+  ]);
+  assert.equal(drafts.heads.length, 0);
+  assert.deepEqual(rulesOf(findings, 'miniature-golf'), ['way/1']);
+  assert.deepEqual(rulesOf(findings, 'hole-of-another-game'), ['way/2', 'way/4']);
+});
+
+test('a course whose outline does not close is still known by its name and place', () => {
+  const { head, details } = draftOne([
+    line(
+      1,
+      [
+        [0, 0],
+        [400, 0],
+        [0, 400],
+        [400, 400],
+      ],
+      { ...golf, name: 'Bow Golf' },
+    ),
+  ]);
+  assert.equal(head.name, 'Bow Golf');
+  assert.deepEqual(details.surfaces, []);
+  assert.deepEqual(rulesOf(details.findings, 'invalid-outline'), ['way/1']);
+});
+
+test('the place of a crescent lies on it', () => {
+  const { head } = draftOne([
+    area(
+      1,
+      [
+        [0, 0],
+        [900, 0],
+        [900, 600],
+        [800, 600],
+        [800, 100],
+        [100, 100],
+        [100, 600],
+        [0, 600],
+      ],
+      golf,
+    ),
+  ]);
+  const [x, y] = [(head.position[0] - 10) * 71_696, (head.position[1] - 50) * 111_229];
+  assert.ok(y < 100 || x < 100 || x > 800, `${x}, ${y}`);
+});

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { indexBoxes, type PlainBox } from './box-index.ts';
+import { distanceBetweenLines, distanceToArea, distanceToLine } from './line-distance.ts';
+import { type LonLat, rulerAt } from './ruler.ts';
+
+const point: fc.Arbitrary<LonLat> = fc
+  .tuple(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 10_000 }))
+  .map(([x, y]) => [10 + x / 1e6, 50 + y / 1e6]);
+const polyline = fc.array(point, { minLength: 2, maxLength: 5 });
+
+/** Points every twentieth of each segment. */
+function sample(line: readonly LonLat[]): [number, number][] {
+  return line.slice(1).flatMap(([bx, by], i) => {
+    const [ax, ay] = line[i]!;
+    return Array.from({ length: 21 }, (_, t): [number, number] => [
+      ax + ((bx - ax) * t) / 20,
+      ay + ((by - ay) * t) / 20,
+    ]);
+  });
+}
+
+function naiveDistance(a: readonly LonLat[], b: readonly LonLat[]): number {
+  const ruler = rulerAt(50);
+  const others = sample(b);
+  let least = Number.POSITIVE_INFINITY;
+  for (const from of sample(a)) for (const to of others) least = Math.min(least, ruler.distance(from, to));
+  return least;
+}
+
+test('the distance of two lines is the least distance of their points', () => {
+  fc.assert(
+    fc.property(polyline, polyline, (a, b) => {
+      const naive = naiveDistance(a, b);
+      const measured = distanceBetweenLines(a, b);
+      // Segments are at most 1.4 km long: sampled points lie within 35 m of any place on them.
+      assert.ok(measured <= naive + 0.1 && measured >= naive - 70, `${measured} ${naive}`);
+      assert.ok(Math.abs(measured - distanceBetweenLines(b, a)) < 0.1);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a point on a line is no distance away, one beside it is', () => {
+  const line: LonLat[] = [
+    [10, 50],
+    [10.01, 50],
+  ];
+  assert.equal(distanceToLine([10.005, 50], line), 0);
+  assert.ok(Math.abs(distanceToLine([10.005, 50.001], line) - 111.23) < 0.05);
+});
+
+test('crossing lines and lines within an area touch', () => {
+  assert.equal(
+    distanceBetweenLines(
+      [
+        [10, 50],
+        [10.01, 50.01],
+      ],
+      [
+        [10, 50.01],
+        [10.01, 50],
+      ],
+    ),
+    0,
+  );
+  const area = {
+    type: 'Polygon' as const,
+    coordinates: [
+      [
+        [10, 50],
+        [10.01, 50],
+        [10.01, 50.01],
+        [10, 50.01],
+        [10, 50],
+      ] as LonLat[],
+    ],
+  };
+  assert.equal(
+    distanceToArea(
+      [
+        [10.004, 50.005],
+        [10.006, 50.005],
+      ],
+      area,
+    ),
+    0,
+  );
+  assert.equal(
+    distanceToArea(
+      [
+        [9.99, 50.005],
+        [10.02, 50.005],
+      ],
+      area,
+    ),
+    0,
+  );
+  assert.ok(distanceToArea([[10.02, 50.005]], area) > 700);
+});
+
+test('nothing is near nothing', () => {
+  assert.equal(distanceBetweenLines([], [[10, 50]]), Number.POSITIVE_INFINITY);
+});
+
+test('the box index finds what brute force finds, in the order of the items', () => {
+  const box = fc
+    .tuple(point, point)
+    .map(
+      ([a, b]): PlainBox => [
+        Math.min(a[0], b[0]),
+        Math.min(a[1], b[1]),
+        Math.max(a[0], b[0]),
+        Math.max(a[1], b[1]),
+      ],
+    );
+  fc.assert(
+    fc.property(
+      fc.array(box, { maxLength: 60 }),
+      box,
+      fc.integer({ min: 0, max: 500 }),
+      (boxes, asked, metres) => {
+        const ruler = rulerAt((asked[1] + asked[3]) / 2);
+        const [dx, dy] = [metres / ruler.kx, metres / ruler.ky];
+        const naive = boxes.filter(
+          ([w, s, e, n]) =>
+            w <= asked[2] + dx && e >= asked[0] - dx && s <= asked[3] + dy && n >= asked[1] - dy,
+        );
+        assert.deepEqual(indexBoxes(boxes, (each) => each).near(asked, metres), naive);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
