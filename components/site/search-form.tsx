@@ -1,3 +1,14 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import type { CourseRow } from '#lib/api/records.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+
+// Fetched when the field is first used: no page pays for suggestions that nobody asks for.
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
+}));
+
 type SearchFormProps = {
   /** Of the field: one page may have two forms. */
   id: string;
@@ -6,10 +17,35 @@ type SearchFormProps = {
   isLarge?: boolean;
 };
 
-/** The search box: a plain form, which works wherever a page does. */
+/** The search box: a plain form that works wherever a page does, and suggests courses as one types where it can. */
 export function SearchForm({ id, className = '', query = '', isLarge = false }: SearchFormProps) {
+  const router = useRouter();
+  const [text, setText] = useState(query);
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [courses, setCourses] = useState<readonly CourseRow[]>([]);
+  const [active, setActive] = useState(-1);
+  const isShown = isOpen && courses.length > 0;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isShown) return;
+    if (event.key === 'Escape') setIsOpen(false);
+    else if (event.key === 'ArrowDown') setActive((active + 1) % courses.length);
+    else if (event.key === 'ArrowUp') setActive((active <= 0 ? courses.length : active) - 1);
+    else if (event.key === 'Enter' && courses[active]) {
+      setIsOpen(false);
+      router.push(pagePath.course(courses[active].slug));
+    } else return;
+    event.preventDefault();
+  }
+
   return (
-    <search className={className}>
+    <search
+      className={className}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
       <form action="/search" className="search-form" data-large={isLarge || undefined}>
         <label className="sr-only" htmlFor={id}>
           Course, club or town
@@ -18,12 +54,24 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
           id={id}
           name="q"
           type="search"
-          defaultValue={query}
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+          value={text}
           placeholder="Course, club or town"
           maxLength={100}
           required
           autoComplete="off"
           spellCheck={false}
+          onFocus={() => setIsWanted(true)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(-1);
+            setIsOpen(true);
+          }}
+          onKeyDown={onKeyDown}
         />
         <button type="submit" aria-label="Search">
           <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
@@ -31,6 +79,19 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
             <path d="m15.5 15.5 5 5" strokeLinecap="round" />
           </svg>
         </button>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Courses"
+          className="search-suggestions"
+          hidden={!isShown}
+        >
+          {isWanted && (
+            <Suspense>
+              <SearchSuggestions id={id} text={text} active={active} onCourses={setCourses} />
+            </Suspense>
+          )}
+        </div>
       </form>
     </search>
   );

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { CardComparison } from '#components/compare/card-comparison.tsx';
+import { CompareForm } from '#components/compare/compare-form.tsx';
+import { MOST_COMPARED, parseCompared } from '#components/compare/compare-path.ts';
+import { toComparedCourse } from '#components/compare/compared-course.ts';
+import { ComparisonTable } from '#components/compare/comparison-table.tsx';
+import { PageHead } from '#components/site/page-head.tsx';
+import { Section } from '#components/site/section.tsx';
+import { UnitsSwitch } from '#components/units/units-switch.tsx';
+import { api } from '#lib/api/server.ts';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+
+const RESULTS = 8;
+
+type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Compare golf courses',
+  description: 'Two to four golf courses side by side: cards, lengths, climb, hazards and ratings.',
+  path: '/compare',
+});
+
+const text = (value: string | string[] | undefined) => [value ?? []].flat().join(',');
+
+export default async function Compare({ searchParams }: CompareProps) {
+  const params = await searchParams;
+  const q = text(params.q).trim().slice(0, 100);
+  const slugs = parseCompared(text(params.courses));
+  const [profiles, found] = await Promise.all([
+    Promise.all(slugs.map((slug) => api.getGolfCourseProfile({ slug }))),
+    q === '' ? null : api.searchGolfCourses({ q, limit: RESULTS }),
+  ]);
+  const courses = profiles.filter((profile) => profile !== null).map(toComparedCourse);
+  return (
+    <div className="pt-10">
+      <PageHead title="Compare" lead={`Two to ${MOST_COMPARED} courses side by side.`}>
+        {courses.length > 1 && <UnitsSwitch />}
+      </PageHead>
+      {courses.length < profiles.length && (
+        <p className="mb-4 text-soft">A course of this comparison is not in the atlas, and is left out.</p>
+      )}
+      <CompareForm
+        chosen={courses}
+        query={q}
+        found={courses.length < MOST_COMPARED ? (found?.golfs.items ?? []) : []}
+        isFull={courses.length >= MOST_COMPARED}
+      />
+      {courses.length === 1 && <p className="mt-6 text-soft">Add another course to set beside this one.</p>}
+      {courses.length > 1 && (
+        <div className="mt-12">
+          <Section id="facts" title="At a glance">
+            <ComparisonTable courses={courses} />
+          </Section>
+          {courses.some(({ card }) => card !== null) && (
+            <Section id="cards" title="Hole by hole" note="Par, and length from the longest tees">
+              <CardComparison courses={courses} />
+            </Section>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Metadata } from 'next';
+import { ApiManners } from '#components/developers/api-manners.tsx';
+import { OperationCard } from '#components/developers/operation-card.tsx';
+import { toReference } from '#components/developers/reference.ts';
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { Facts } from '#components/site/facts.tsx';
+import { PageHead } from '#components/site/page-head.tsx';
+import { Section } from '#components/site/section.tsx';
+import { api } from '#lib/api/server.ts';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { isSiteBuild } from '#lib/site/settings.ts';
+
+export const revalidate = 604800;
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Developers: the API',
+  description:
+    'A read-only HTTP API over the same courses: every operation with a live example, limits, errors and files for agents. No key.',
+  path: '/developers',
+});
+
+const trail = [
+  { position: 1, type: 'home' as const, name: 'World', slug: null, path: '/' },
+  { position: 2, type: 'home' as const, name: 'Developers', slug: null, path: '/developers' },
+];
+
+/** The API for people, made from its own description. */
+export default async function Developers() {
+  if (isSiteBuild) return null;
+  const [document, examples] = await Promise.all([
+    api.getOpenApiDocument(),
+    api.listGolfCourses({ limit: 100 }),
+  ]);
+  const groups = toReference(document).filter(({ operations }) => operations.length > 0);
+  const courses = examples.golfs.items;
+  const example =
+    courses.find(({ city, region, has_geometry }) => city && region && has_geometry) ?? courses[0];
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <PageHead
+        title="Developers"
+        lead="Everything on these pages comes from a read-only HTTP API that is yours to use as well: anonymous, without a key."
+      >
+        <Facts
+          facts={[
+            { label: 'Operations', value: count },
+            { label: 'Base address', value: <code className="font-mono text-base">/v2</code> },
+            { label: 'Requests a second', value: 5 },
+          ]}
+        />
+      </PageHead>
+      <ApiManners />
+      <nav aria-label="Operations" className="mt-14">
+        <h2 className="mb-4">Operations</h2>
+        <div className="grid gap-x-10 gap-y-6 border-rule-strong border-t-2 pt-4 sm:grid-cols-2 lg:grid-cols-3">
+          {groups.map(({ name, operations }) => (
+            <div key={name}>
+              <p className="label">{name}</p>
+              <ul className="mt-1">
+                {operations.map(({ operationId }) => (
+                  <li key={operationId}>
+                    <a
+                      href={`#${operationId}`}
+                      className="inline-flex min-h-8 items-center font-mono text-sm hover:text-deep hover:underline"
+                    >
+                      {operationId}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </nav>
+      {groups.map(({ name, description, operations }) => (
+        <Section
+          key={name}
+          id={`group-${name.toLowerCase().replaceAll(' ', '-')}`}
+          title={name}
+          note={description}
+        >
+          {operations.map((operation) => (
+            <OperationCard key={operation.operationId} operation={operation} course={example ?? null} />
+          ))}
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { siteUrl } from '#lib/site/settings.ts';
+
+/** Everything may be read; searches have no end, so they are left out. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/search', '/compare?'] },
+    sitemap: `${siteUrl}/sitemaps/index`,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { SearchResults } from '#components/directory/search-results.tsx';
+import { SearchForm } from '#components/site/search-form.tsx';
+import { api } from '#lib/api/server.ts';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { parsePageNumber } from '#lib/site/page-params.ts';
+
+const RESULTS_A_PAGE = 25;
+
+type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+
+export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  const q = first((await searchParams).q).trim();
+  return pageMetadata({
+    title: q === '' ? 'Search golf courses' : `Golf courses found for “${q.slice(0, 60)}”`,
+    description: 'Search golf courses by name, club and town.',
+    path: '/search',
+    isIndexed: false,
+  });
+}
+
+/** Results of a search, by the form and its address alone. */
+export default async function Search({ searchParams }: SearchProps) {
+  const params = await searchParams;
+  const q = first(params.q).trim().slice(0, 100);
+  const page = parsePageNumber(first(params.page)) ?? 1;
+  const found =
+    q === ''
+      ? null
+      : await api.searchGolfCourses({ q, limit: RESULTS_A_PAGE, skip: (page - 1) * RESULTS_A_PAGE });
+  return (
+    <div className="pt-10">
+      <h1>Search</h1>
+      <SearchForm id="page-search" className="mt-6 max-w-2xl" query={q} isLarge />
+      {found && (
+        <SearchResults
+          q={q}
+          page={page}
+          last={Math.ceil(found.golfs.total / RESULTS_A_PAGE)}
+          total={found.golfs.total}
+          courses={found.golfs.items}
+        />
+      )}
+    </div>
+  );
+}

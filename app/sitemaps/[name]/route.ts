@@ -1,0 +1,28 @@
+import { siteUrl } from '#lib/site/settings.ts';
+import { type SitemapEntry, sitemapXml } from '#lib/site/sitemap-xml.ts';
+import { listCoursePages, listPlacePages } from '../sitemap-files.ts';
+
+export const dynamic = 'force-static';
+export const revalidate = 604800;
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** A sitemap file: `places`, or `courses-1` and so on. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ name: string }> },
+): Promise<Response> {
+  const entries = await listEntries((await params).name);
+  if (entries.length === 0) return new Response('No such sitemap', { status: 404 });
+  return new Response(sitemapXml(siteUrl, entries), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  });
+}
+
+async function listEntries(name: string): Promise<SitemapEntry[]> {
+  if (name === 'places') return listPlacePages();
+  const file = /^courses-([1-9]\d{0,3})$/.exec(name)?.[1];
+  return file === undefined ? [] : listCoursePages(Number(file));
+}

@@ -1,0 +1,19 @@
+import { isSiteBuild, siteUrl } from '#lib/site/settings.ts';
+import { sitemapIndexXml } from '#lib/site/sitemap-xml.ts';
+import { countCourseFiles } from '../sitemap-files.ts';
+
+export const dynamic = 'force-static';
+export const revalidate = 604800;
+
+/** The index of the sitemap files. */
+export async function GET(): Promise<Response> {
+  const files = isSiteBuild ? 0 : await countCourseFiles();
+  const names = ['places', ...Array.from({ length: files }, (_, index) => `courses-${index + 1}`)];
+  return new Response(
+    sitemapIndexXml(
+      siteUrl,
+      names.map((name) => ({ path: `/sitemaps/${name}` })),
+    ),
+    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
+  );
+}

@@ -1,0 +1,68 @@
+import { COURSES_A_PAGE } from '#components/directory/courses-a-page.ts';
+import { api } from '#lib/api/server.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { pagedPath } from '#lib/site/page-params.ts';
+import type { SitemapEntry } from '#lib/site/sitemap-xml.ts';
+
+/** Courses in one file: far under the protocol's 50,000, so that a file is made in a moment. */
+export const COURSES_A_FILE = 10_000;
+
+const PAGES = ['/', '/golf-courses', '/best/world', '/map', '/compare', '/data', '/developers'];
+const MOST_A_REQUEST = 100;
+
+/** Every page but the courses': each place with the pages of its list, and each ranking that has a course. */
+export async function listPlacePages(): Promise<SitemapEntry[]> {
+  const [continents, countries, regions, cities] = await Promise.all([
+    api.listSitemapContinents(),
+    api.listSitemapCountries(),
+    api.listSitemapRegions(),
+    api.listSitemapCities(),
+  ]);
+  const areas = [...continents.items, ...countries.items];
+  const lists = [...regions.items, ...cities.items.filter(({ indexable }) => indexable)];
+  return [
+    ...PAGES.map((path) => ({ path })),
+    ...areas.map(({ path, updated_at }) => ({ path, updatedAt: updated_at })),
+    ...lists.flatMap(({ path, course_count, updated_at }) =>
+      Array.from({ length: Math.max(1, Math.ceil(course_count / COURSES_A_PAGE)) }, (_, index) => ({
+        path: pagedPath(path, index + 1),
+        updatedAt: updated_at,
+      })),
+    ),
+    ...(await listRankings(areas, regions.items)),
+  ];
+}
+
+async function listRankings(
+  areas: readonly { slug: string }[],
+  regions: readonly { slug: string; country: string }[],
+): Promise<SitemapEntry[]> {
+  const found: SitemapEntry[] = [];
+  for (const { slug } of areas) {
+    const ranking = await api.listBestGolfCoursesByArea({ slug, limit: 1 });
+    if (ranking && ranking.total > 0) found.push({ path: `/best/${slug}` });
+  }
+  for (const { slug: region, country } of regions) {
+    const ranking = await api.listBestGolfCoursesByRegion({ country, region, limit: 1 });
+    if (ranking && ranking.total > 0) found.push({ path: `/best/${country}/${region}` });
+  }
+  return found;
+}
+
+/** How many files the courses take. */
+export async function countCourseFiles(): Promise<number> {
+  const { golfs } = await api.listGolfCourses({ limit: 1 });
+  return Math.ceil(golfs.total / COURSES_A_FILE);
+}
+
+/** The course pages of file `file`, counting from 1, in the order of golf_id. */
+export async function listCoursePages(file: number): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  const end = file * COURSES_A_FILE;
+  for (let skip = end - COURSES_A_FILE; skip < end; skip += MOST_A_REQUEST) {
+    const { golfs } = await api.listGolfCourses({ limit: MOST_A_REQUEST, skip });
+    entries.push(...golfs.items.map(({ slug }) => ({ path: pagePath.course(slug) })));
+    if (!golfs.has_more) break;
+  }
+  return entries;
+}

@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import type { CourseRow } from '#lib/api/records.ts';
+import { comparePath } from './compare-path.ts';
+
+type CompareFormProps = {
+  chosen: readonly { slug: string; name: string }[];
+  query: string;
+  found: readonly CourseRow[];
+  /** No further course can be added. */
+  isFull: boolean;
+};
+
+/** Choosing the courses: a search by form whose results are links that add one, and links that take one away. */
+export function CompareForm({ chosen, query, found, isFull }: CompareFormProps) {
+  const slugs = chosen.map(({ slug }) => slug);
+  const addable = found.filter(({ slug }) => !slugs.includes(slug));
+  return (
+    <div className="max-w-2xl">
+      {chosen.length > 0 && (
+        <ul className="mb-4 flex flex-wrap gap-2" aria-label="Chosen courses">
+          {chosen.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                href={comparePath(slugs.filter((other) => other !== slug))}
+                prefetch={false}
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-4 text-sm hover:border-ink"
+              >
+                <span dir="auto">{name}</span>
+                <span aria-hidden="true">×</span>
+                <span className="sr-only">: take away</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFull && (
+        <search>
+          <form action="/compare" className="search-form" data-large>
+            {slugs.length > 0 && <input type="hidden" name="courses" value={slugs.join(',')} />}
+            <label htmlFor="compare-search" className="sr-only">
+              Add a course
+            </label>
+            <input
+              id="compare-search"
+              name="q"
+              type="search"
+              defaultValue={query}
+              placeholder="Add a course by name"
+              maxLength={100}
+              required
+              autoComplete="off"
+            />
+            <button type="submit" aria-label="Find courses to add">
+              <svg
+                viewBox="0 0 24 24"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.75"
+                aria-hidden="true"
+              >
+                <circle cx="10.5" cy="10.5" r="6.5" />
+                <path d="m15.5 15.5 5 5" strokeLinecap="round" />
+              </svg>
+            </button>
+          </form>
+        </search>
+      )}
+      {!isFull && query !== '' && addable.length === 0 && (
+        <p className="mt-4 text-soft">Nothing to add was found under that name.</p>
+      )}
+      {addable.length > 0 && (
+        <ul className="mt-4 border-rule border-t" aria-label="Courses found">
+          {addable.map(({ slug, name, city, country }) => (
+            <li key={slug} className="border-rule border-b">
+              <Link
+                href={comparePath([...slugs, slug])}
+                prefetch={false}
+                className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2.5 hover:text-deep"
+              >
+                <span dir="auto">{name}</span>
+                <span className="text-sm text-soft">
+                  {[city?.name, country.name].filter(Boolean).join(', ')}
+                </span>
+                <span className="ml-auto text-sm underline">Add</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** At most so many courses stand side by side. */
+export const MOST_COMPARED = 4;
+
+/** Address of a comparison. */
+export function comparePath(slugs: readonly string[]): string {
+  return slugs.length === 0 ? '/compare' : `/compare?courses=${slugs.join(',')}`;
+}
+
+/** The slugs that an address names: well-formed, each once, at most four. */
+export function parseCompared(courses: string): string[] {
+  const slugs = courses.split(',').filter((slug) => /^[a-z0-9-]+$/.test(slug));
+  return [...new Set(slugs)].slice(0, MOST_COMPARED);
+}

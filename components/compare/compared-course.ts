@@ -1,0 +1,46 @@
+import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
+
+/** What of a course can be set beside others; null is unknown. */
+export type ComparedCourse = {
+  slug: string;
+  name: string;
+  place: string;
+  hole_count: number | null;
+  par: number | null;
+  longest: Teebox | null;
+  card: Scorecard | null;
+  /** Metres climbed on the holes that go up; null where no hole's elevation is known. */
+  climb: number | null;
+  bunkers: number | null;
+  water: number | null;
+  review_average: number | null;
+  review_count: number;
+  opened_year: number | null;
+  architects: readonly string[];
+};
+
+/** A course's profile reduced to what is compared. Hazards count as unknown where no hole is mapped. */
+export function toComparedCourse(profile: GolfProfile): ComparedCourse {
+  const { city, region, country } = profile.location;
+  const changes = profile.holes.flatMap(({ elevation_change }) => elevation_change ?? []);
+  const isMapped = profile.holes.length > 0;
+  const countOf = (...types: (keyof GolfProfile['hazard_summary'])[]) =>
+    isMapped ? types.reduce((sum, type) => sum + (profile.hazard_summary[type]?.count ?? 0), 0) : null;
+  return {
+    slug: profile.slug,
+    name: profile.name,
+    place: [(city ?? region)?.name, country.name].filter(Boolean).join(', '),
+    hole_count: profile.hole_count,
+    par: profile.par,
+    longest: profile.teeboxes[0] ?? null,
+    card: profile.scorecards.find(({ is_default }) => is_default) ?? profile.scorecards[0] ?? null,
+    climb:
+      changes.length === 0 ? null : Math.round(changes.reduce((sum, change) => sum + Math.max(0, change), 0)),
+    bunkers: countOf('bunker'),
+    water: countOf('water', 'lateral_water'),
+    review_average: profile.review_average,
+    review_count: profile.review_count,
+    opened_year: profile.opened_year,
+    architects: profile.architects,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Answer } from '#lib/api/records.ts';
+
+/** A parameter of an operation, as the reference shows it. */
+export type ReferenceParameter = {
+  name: string;
+  in: 'path' | 'query';
+  isRequired: boolean;
+  /** Type, bounds and default in words: "integer, 1 to 100, 25 unless sent". */
+  form: string;
+  description: string;
+};
+
+/** An operation of the API, as the reference shows it. */
+export type ReferenceOperation = {
+  operationId: string;
+  path: string;
+  summary: string;
+  description: string;
+  parameters: readonly ReferenceParameter[];
+};
+
+/** The operations under one heading. */
+export type ReferenceGroup = { name: string; description: string; operations: readonly ReferenceOperation[] };
+
+type Schema = {
+  type?: string | readonly string[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  default?: unknown;
+};
+
+type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: Schema };
+
+type Operation = {
+  operationId: string;
+  tags?: readonly string[];
+  summary?: string;
+  description?: string;
+  parameters?: readonly Parameter[];
+};
+
+/** The parts of an OpenAPI 3.1 document that the reference is made from. */
+type Document = {
+  tags?: readonly { name: string; description?: string }[];
+  paths: Record<string, { get?: Operation }>;
+};
+
+/** The operations of the API's own description, grouped by its tags, in its order. */
+export function toReference(document: Answer<'getOpenApiDocument'>): ReferenceGroup[] {
+  const { tags = [], paths } = document as unknown as Document;
+  const operations = Object.entries(paths).flatMap(([path, { get }]) =>
+    get ? [{ path, operation: get }] : [],
+  );
+  return tags.map(({ name, description = '' }) => ({
+    name,
+    description,
+    operations: operations
+      .filter(({ operation }) => operation.tags?.includes(name))
+      .map(({ path, operation }) => toOperation(path, operation)),
+  }));
+}
+
+function toOperation(path: string, operation: Operation): ReferenceOperation {
+  const { operationId, summary = '', description = '', parameters = [] } = operation;
+  return {
+    operationId,
+    path,
+    summary,
+    description: description === summary ? '' : description,
+    parameters: parameters.map((parameter) => ({
+      name: parameter.name,
+      in: parameter.in === 'path' ? 'path' : 'query',
+      isRequired: parameter.required ?? false,
+      form: formOf(parameter.schema ?? {}),
+      description: parameter.description ?? '',
+    })),
+  };
+}
+
+function formOf({ type, minimum, maximum, minLength, maxLength, pattern, default: usual }: Schema): string {
+  const parts = [[type ?? 'string'].flat().join(' or ')];
+  if (minimum !== undefined && maximum !== undefined) parts.push(`${minimum} to ${maximum}`);
+  else if (minimum !== undefined) parts.push(`from ${minimum}`);
+  if (maxLength !== undefined) parts.push(`${minLength ?? 0} to ${maxLength} characters`);
+  if (pattern !== undefined) parts.push(pattern);
+  if (usual !== undefined) parts.push(`${String(usual)} unless sent`);
+  return parts.join(', ');
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import type { CourseRow } from '#lib/api/records.ts';
+import { formatCount } from '#lib/text/format.ts';
+import { Pagination } from '../site/pagination.tsx';
+import { CourseRows } from './course-rows.tsx';
+
+type SearchResultsProps = {
+  q: string;
+  page: number;
+  last: number;
+  total: number;
+  courses: readonly CourseRow[];
+};
+
+/** What a search found, or what to try where it found nothing. */
+export function SearchResults({ q, page, last, total, courses }: SearchResultsProps) {
+  return (
+    <section aria-labelledby="results" className="mt-10">
+      <h2 id="results" className="mb-4 text-xl">
+        {total === 0 ? 'Nothing found' : formatCount(total, 'course')} for{' '}
+        <q className="wrap-anywhere">{q}</q>
+      </h2>
+      {courses.length > 0 ? (
+        <CourseRows courses={courses} />
+      ) : (
+        <p className="max-w-xl text-soft">
+          Try fewer words, the name of the town, or look under the{' '}
+          <Link href="/golf-courses" prefetch={false} className="underline hover:text-deep">
+            country
+          </Link>
+          .
+        </p>
+      )}
+      <Pagination
+        current={page}
+        last={last}
+        pathOf={(number) =>
+          `/search?${new URLSearchParams({ q, ...(number > 1 && { page: String(number) }) })}`
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
+import type { CourseRow } from '#lib/api/records.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { useSettled } from './use-settled.ts';
+
+/** Typing faster than this asks once. */
+const SETTLE_MILLISECONDS = 200;
+const FEWEST_LETTERS = 2;
+const MOST_SUGGESTIONS = 7;
+
+type SearchSuggestionsProps = {
+  id: string;
+  text: string;
+  active: number;
+  onCourses: (courses: readonly CourseRow[]) => void;
+};
+
+const client = new QueryClient();
+const none: readonly CourseRow[] = [];
+
+/** The courses that a search for the text begins with, as the options of a list. */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <Options {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Options({ id, text, active, onCourses }: SearchSuggestionsProps) {
+  const q = useSettled(text.trim(), SETTLE_MILLISECONDS);
+  const isEnough = q.length >= FEWEST_LETTERS && text.trim().length >= FEWEST_LETTERS;
+  const { data } = useQuery({
+    ...searchGolfCoursesQuery({ q, limit: MOST_SUGGESTIONS }),
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+  });
+  const courses = isEnough ? (data?.golfs.items ?? none) : none;
+  useEffect(() => onCourses(courses), [courses, onCourses]);
+  return courses.map(({ golf_id, slug, name, city, region, country }, index) => (
+    <Link
+      key={golf_id}
+      id={`${id}-${index}`}
+      role="option"
+      aria-selected={index === active}
+      tabIndex={-1}
+      href={pagePath.course(slug)}
+      prefetch={false}
+    >
+      <span dir="auto">{name}</span>
+      <span dir="auto">{[(city ?? region)?.name, country.name].filter(Boolean).join(', ')}</span>
+    </Link>
+  ));
+}

@@ -1,0 +1,34 @@
+/** A page of the site for a sitemap: its path from the root, and when it truly last changed, where that is known. */
+export type SitemapEntry = { path: string; updatedAt?: string | null };
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** A sitemap file (sitemaps.org protocol 0.9): at most 50,000 entries. */
+export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
+  return document('urlset', 'url', siteUrl, entries);
+}
+
+/** The index of sitemap files. */
+export function sitemapIndexXml(siteUrl: string, files: readonly SitemapEntry[]): string {
+  return document('sitemapindex', 'sitemap', siteUrl, files);
+}
+
+function document(root: string, item: string, siteUrl: string, entries: readonly SitemapEntry[]): string {
+  const items = entries.map(({ path, updatedAt }) => {
+    const lastmod = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
+    return `<${item}><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</${item}>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${items.join('')}</${root}>\n`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
