@@ -3,6 +3,7 @@ import type { Answer } from '#lib/api/records.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
 import { usualUnit } from '#lib/golf/usual-unit.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { SearchMap } from '../map/search-map.tsx';
 import { Facts } from '../site/facts.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { Section } from '../site/section.tsx';
@@ -46,6 +47,11 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
               }))}
             />
           </div>
+        </Section>
+      )}
+      {country.bbox && (
+        <Section id="map" title="Map">
+          <SearchMap label={`Map of the golf courses of ${country.name}`} bounds={country.bbox} />
         </Section>
       )}
       <Section

@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import type { City } from '#lib/api/list-region-cities.ts';
 import type { Answer, Breadcrumb } from '#lib/api/records.ts';
+import { bboxOf } from '#lib/geo/bbox.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
 import { usualUnit } from '#lib/golf/usual-unit.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { SearchMap } from '../map/search-map.tsx';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { Facts } from '../site/facts.tsx';
 import { PageHead } from '../site/page-head.tsx';
@@ -19,6 +21,7 @@ type RegionList = Answer<'listRegionGolfCourses'> & {
 /** One page of a region's courses, with its cities beside them. */
 export function RegionDirectory({ list }: { list: RegionList }) {
   const { country, region, golfs, total, page, trail, cities } = list;
+  const bounds = bboxOf(golfs.map(({ longitude, latitude }) => [longitude, latitude]));
   const withPage = cities.filter(({ indexable }) => indexable);
   return (
     <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>
@@ -43,6 +46,9 @@ export function RegionDirectory({ list }: { list: RegionList }) {
           placeWithin="region"
         />
         <div className="lg:pt-1">
+          {bounds && (
+            <SearchMap label={`Map of the golf courses of ${region.name}`} bounds={bounds} isNarrow />
+          )}
           {withPage.length > 0 && (
             <section aria-labelledby="cities">
               <h2 id="cities" className="mb-3 text-xl">

@@ -8,8 +8,8 @@ import { courseCamera, holeCamera } from './course-camera.ts';
 import { courseContent, paperGround } from './course-content.ts';
 import { courseFeatures } from './course-features.ts';
 import type { CourseProfile } from './course-profile.ts';
-import { HoleCard } from './hole-card.tsx';
 import { MapAttribution } from './map-attribution.tsx';
+import { MapHoleCard } from './map-hole-card.tsx';
 import type { MapStatus } from './map-status.ts';
 import { MapStatusNote } from './map-status-note.tsx';
 import { useHoleClicks } from './use-hole-clicks.ts';
@@ -74,7 +74,7 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
       <div ref={container} className="map-canvas" />
       <MapStatusNote status={status} />
       {chosen && (
-        <HoleCard
+        <MapHoleCard
           profile={profile}
           hole={chosen}
           holes={holes}

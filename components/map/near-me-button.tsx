@@ -1,7 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Asks the browser for the visitor's place, only when pressed, and hands it on. Nothing is sent or kept. */
-export function NearMeButton({ onPosition }: { onPosition: (lat: number, lon: number) => void }) {
+interface NearMeButtonProps {
+  /** The visitor has come by a link that says "near me". */
+  isAsked: boolean;
+  onPosition: (lat: number, lon: number) => void;
+}
+
+/** Asks the browser for the visitor's place, only when wished for, and hands it on. Nothing is sent or kept. */
+export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
   const [note, setNote] = useState('');
   const locate = () => {
     if (!('geolocation' in navigator)) {
@@ -24,6 +30,10 @@ export function NearMeButton({ onPosition }: { onPosition: (lat: number, lon: nu
       { timeout: 15_000, maximumAge: 60_000 },
     );
   };
+  const locateAtStart = useEffectEvent(locate);
+  useEffect(() => {
+    if (isAsked) locateAtStart();
+  }, [isAsked]);
   return (
     <div className="near-me">
       <button type="button" className="near-me-button" onClick={locate}>

@@ -65,7 +65,7 @@ export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapVie
     <div className="search-map-live">
       <div className="search-map-pane">
         <div ref={container} className="map-canvas" />
-        <NearMeButton onPosition={(lat, lon) => goTo(lat, lon)} />
+        {map && <NearMeButton isAsked={start.isNearMe} onPosition={(lat, lon) => goTo(lat, lon)} />}
         {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
         {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
         <MapAttribution sources={WORLD_SOURCES} />

@@ -8,11 +8,23 @@ import {
 } from '#lib/golf/course-filter.ts';
 import { formatMapView, type MapView, parseMapView } from './map-view-url.ts';
 
+/** What a page's URL asks of its map. */
+export interface ViewUrl {
+  view: MapView | undefined;
+  filter: CourseFilter;
+  /** `near=me`: start where the visitor is. */
+  isNearMe: boolean;
+}
+
 /** The view and filter that the page's URL asks for; neither where the map is not the page. */
-export function readViewUrl(isPage: boolean): { view: MapView | undefined; filter: CourseFilter } {
-  if (!isPage) return { view: undefined, filter: NO_FILTER };
+export function readViewUrl(isPage: boolean): ViewUrl {
+  if (!isPage) return { view: undefined, filter: NO_FILTER, isNearMe: false };
   const query = new URLSearchParams(location.search);
-  return { view: parseMapView(query), filter: parseCourseFilter(query) };
+  return {
+    view: parseMapView(query),
+    filter: parseCourseFilter(query),
+    isNearMe: query.get('near') === 'me',
+  };
 }
 
 /** Keeps place, zoom and filter in the page's URL (`?at=56.34,-2.8,9.5&holes=18`), so that a view can be shared. */

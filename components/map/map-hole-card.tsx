@@ -1,11 +1,12 @@
 import { Length } from '#components/units/length.tsx';
+import { holeFacts } from '#lib/golf/hole-facts.ts';
+import { compassWord } from './compass-word.ts';
 import type { CourseHole, CourseProfile } from './course-profile.ts';
-import { compassWord, holeFacts } from './hole-facts.ts';
 import { holeBearing, type PointOnHole } from './hole-geometry.ts';
 import type { AnchoredCourseHole } from './use-hole-clicks.ts';
 import { nextIndex } from './use-hole-keys.ts';
 
-interface HoleCardProps {
+interface MapHoleCardProps {
   profile: CourseProfile;
   hole: CourseHole;
   holes: readonly AnchoredCourseHole[];
@@ -15,51 +16,46 @@ interface HoleCardProps {
 }
 
 /** The chosen hole's facts and carries on the map, with the way to its neighbours and back. */
-export function HoleCard({ profile, hole, holes, measured, chooseHole, clearMeasured }: HoleCardProps) {
-  const { par, strokeIndex, length } = holeFacts(profile, hole);
+export function MapHoleCard({ profile, hole, holes, measured, chooseHole, clearMeasured }: MapHoleCardProps) {
+  const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
   const bearing = holeBearing(hole);
   const anchor = holes.find((each) => each.hole === hole)?.anchor ?? null;
   const step = (by: number) => chooseHole(holes[nextIndex(holes, anchor, by)]?.anchor ?? null);
   return (
-    <div className="hole-card">
-      <div className="hole-card-head">
+    <div className="map-hole">
+      <div className="map-hole-head">
         <h3 aria-live="polite">
           Hole {hole.number ?? anchor}
           {hole.name !== null && <small>{hole.name}</small>}
         </h3>
-        <button
-          type="button"
-          className="hole-card-button"
-          aria-label="Previous hole"
-          onClick={() => step(-1)}
-        >
+        <button type="button" className="map-hole-button" aria-label="Previous hole" onClick={() => step(-1)}>
           ←
         </button>
-        <button type="button" className="hole-card-button" aria-label="Next hole" onClick={() => step(1)}>
+        <button type="button" className="map-hole-button" aria-label="Next hole" onClick={() => step(1)}>
           →
         </button>
         <button
           type="button"
-          className="hole-card-button"
+          className="map-hole-button"
           aria-label="Show the whole course"
           onClick={() => chooseHole(null)}
         >
           ×
         </button>
       </div>
-      <dl className="hole-card-facts">
+      <dl className="map-hole-facts">
         {par !== null && <Fact name="Par">{par}</Fact>}
         {strokeIndex !== null && <Fact name="Index">{strokeIndex}</Fact>}
         {length !== null && (
           <Fact name="Length">
-            <Length metres={length} />
+            <Length metres={length} yards={lengthYards} />
           </Fact>
         )}
         {hole.elevation_change !== null && <Fact name="Height">{formatChange(hole.elevation_change)}</Fact>}
         {bearing !== null && <Fact name="Plays">{compassWord(bearing)}</Fact>}
       </dl>
       {measured && (
-        <p className="hole-card-measured" role="status">
+        <p className="map-hole-measured" role="status">
           <b>
             <Length metres={measured.fromTee} />
           </b>{' '}
@@ -68,13 +64,13 @@ export function HoleCard({ profile, hole, holes, measured, chooseHole, clearMeas
             <Length metres={measured.toGreen} />
           </b>{' '}
           to the green{' '}
-          <button type="button" className="hole-card-button" onClick={clearMeasured}>
+          <button type="button" className="map-hole-button" onClick={clearMeasured}>
             Clear
           </button>
         </p>
       )}
       {hole.carries.length > 0 && <CarryTable hole={hole} />}
-      {!measured && <p className="hole-card-hint">Click anywhere on the hole to measure from there.</p>}
+      {!measured && <p className="map-hole-hint">Click anywhere on the hole to measure from there.</p>}
     </div>
   );
 }
@@ -90,7 +86,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 
 function CarryTable({ hole }: { hole: CourseHole }) {
   return (
-    <table className="hole-card-carries">
+    <table className="map-hole-carries">
       <thead>
         <tr>
           <th scope="col">From the tee</th>
