@@ -57,8 +57,39 @@ test('two builds of the same courses are byte-identical, whatever their order', 
 test('a build whose source is rejected beyond 2 % publishes nothing', async (t) => {
   const folder = await temporaryFolder(t);
   await assert.rejects(
-    buildDrafts(folder, tinyDrafts(), undefined, 1),
+    buildDrafts(folder, tinyDrafts(), { rejected: 1 }),
     /1 of 6 items of the source 'demo' \(16\.7 %\)/,
   );
   assert.equal(await readManifest(folder), null);
+});
+
+/** Without the course at an index. */
+function without({ heads, details }: CourseDrafts, gone: number): CourseDrafts {
+  return {
+    heads: heads.toSpliced(gone, 1),
+    details: (index) => details(index < gone ? index : index + 1),
+  };
+}
+
+test('a rebuild that would lose a published course is refused, unless it is allowed to retire', async (t) => {
+  const folder = await temporaryFolder(t);
+  const { manifest } = await buildDrafts(folder, tinyDrafts(), { kind: 'real' });
+  const fewer = without(tinyDrafts(), 2);
+  await assert.rejects(
+    buildDrafts(folder, fewer, { kind: 'real' }),
+    /Published courses would vanish, because no source knows them any more: vanua-links \(3\); nothing is published/,
+  );
+  assert.deepEqual(await readManifest(folder), manifest);
+  const retired = await buildDrafts(folder, fewer, { kind: 'real', allowRejects: true });
+  assert.equal(retired.totals.courses, 5);
+  const back = await buildDrafts(folder, tinyDrafts(), { kind: 'real' });
+  const database = openDatasetFile(join(folder, back.manifest.file));
+  t.after(() => database.close());
+  assert.equal(database.prepare("SELECT golf_id FROM course WHERE slug = 'vanua-links'").get()?.golf_id, 3);
+});
+
+test('sources without a course publish nothing', async (t) => {
+  const folder = await temporaryFolder(t);
+  const nothing = { heads: [], details: tinyDrafts().details };
+  await assert.rejects(buildDrafts(folder, nothing), /The sources hold no golf course; nothing is published/);
 });

@@ -43,9 +43,8 @@ function refuseVanishing(retired: readonly LedgerEntry[]): void {
   const named = retired.slice(0, NAMED).map(({ golf_id, slug }) => `${slug} (${golf_id})`);
   const others = retired.length > NAMED ? ` and ${retired.length - NAMED} more` : '';
   throw new BuildError(
-    `${retired.length === 1 ? 'A published course' : `${retired.length} published courses`} would vanish, because ` +
-      `no source knows them any more: ${named.join(', ')}${others}; nothing is published. ` +
-      'Add the source that knows them, or let them retire with --allow-rejects.',
+    `Published courses would vanish, because no source knows them any more: ${named.join(', ')}${others}; ` +
+      'nothing is published. Add the source that knows them, or let them retire with --allow-rejects.',
   );
 }
 

@@ -19,7 +19,7 @@ export async function runVerify(args: string[], context: CommandContext): Promis
     return 0;
   }
   context.stdout.write(violations.map((violation) => `${violation}\n`).join(''));
-  context.stderr.write(`${file}: ${violations.length} things don't hold.\n`);
+  context.stderr.write(`${file} can't be trusted: ${violations.length} of its rules broken.\n`);
   return 1;
 }
 

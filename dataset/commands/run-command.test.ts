@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
+import { buildTiny } from '../fixtures/build-tiny.ts';
+import { runCommand } from './run-command.ts';
+
+async function temporaryFolder(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'commands-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs a command line; what it wrote to both outputs and its exit code. */
+async function run(argv: string[], env: Record<string, string> = {}) {
+  const written = { out: '', error: '' };
+  const code = await runCommand(argv, {
+    env,
+    stdout: {
+      write: (text) => {
+        written.out += text;
+      },
+    },
+    stderr: {
+      write: (text) => {
+        written.error += text;
+      },
+    },
+  });
+  return { code, ...written };
+}
+
+test('--help explains every command and option and ends well', async () => {
+  const { code, out } = await run(['--help']);
+  assert.equal(code, 0);
+  for (const word of ['build', 'demo', 'verify', 'info', 'list', 'rollback', '--osm', '--out', 'DATA_DIR']) {
+    assert.ok(out.includes(word), word);
+  }
+  assert.equal((await run(['build', '--help'])).out, out);
+});
+
+test('wrong usage is told in a sentence that points to --help, with exit code 2', async () => {
+  const cases: [string[], RegExp][] = [
+    [['bild'], /there is no command 'bild'/],
+    [['toString'], /there is no command 'toString'/],
+    [['build'], /build wants at least one/],
+    [['demo', '--corses', '5'], /Unknown option '--corses'/],
+    [['demo', '--courses', 'many'], /--courses wants a whole number of at least 1, not 'many'/],
+    [['demo', '--courses', '0'], /--courses wants/],
+    [['demo', '--seed', '1.5'], /--seed wants/],
+    [['verify', 'a.sqlite', 'b.sqlite'], /one FILE at a time/],
+    [['list', 'x'], /Unexpected argument 'x'/],
+  ];
+  for (const [argv, sentence] of cases) {
+    const { code, out, error } = await run(argv);
+    assert.equal(code, 2, argv.join(' '));
+    assert.match(error, sentence);
+    assert.match(error, /^Wrong usage: [^\n]+--help' explains every command\.\n$/);
+    assert.equal(out, '');
+  }
+});
+
+test('a data directory without a dataset is told in a sentence, with exit code 1', async (t) => {
+  const folder = await temporaryFolder(t);
+  for (const command of ['verify', 'info', 'rollback']) {
+    const { code, error } = await run([command, '--out', folder]);
+    assert.equal(code, 1);
+    assert.match(error, /^\n?Nothing is published in [^\n]+\.\n$/);
+  }
+  const { code, out } = await run(['list'], { DATA_DIR: join(folder, 'nowhere') });
+  assert.deepEqual([code, out], [0, `No dataset in ${join(folder, 'nowhere')}.\n`]);
+});
+
+test('files that are no datasets are told in a sentence, with exit code 1', async (t) => {
+  const folder = await temporaryFolder(t);
+  const text = join(folder, 'text.sqlite');
+  await writeFile(text, 'not a database, but longer than the header of one: '.repeat(20));
+  const cases: [string, RegExp][] = [
+    [join(folder, 'missing.sqlite'), /does not exist\.\n$/],
+    [text, /is not a SQLite file that can be read\.\n$/],
+    [folder, /is not a SQLite file that can be read\.\n$/],
+  ];
+  for (const [file, sentence] of cases) {
+    const { code, error } = await run(['info', file]);
+    assert.equal(code, 1);
+    assert.match(error, sentence);
+  }
+  await writeFile(join(folder, MANIFEST_FILE), '{"version": "x"}');
+  const { code, error } = await run(['list', '--out', folder]);
+  assert.equal(code, 1);
+  assert.match(error, /is not a dataset manifest: version: /);
+});
+
+test('a data directory that is a file is told in a sentence', async (t) => {
+  const folder = await temporaryFolder(t);
+  const file = join(folder, 'data');
+  await writeFile(file, '');
+  const { code, error } = await run(['demo', '--courses', '1', '--out', file]);
+  assert.equal(code, 1);
+  assert.match(error, /data: something else is in its place; what was published stays as it was\.\n$/);
+});
+
+test('a published dataset is listed, described and verified', async (t) => {
+  const folder = await temporaryFolder(t);
+  const { manifest } = await buildTiny(folder);
+  const list = await run(['list', '--out', folder]);
+  assert.match(list.out, new RegExp(`${manifest.version} .* published\n`));
+  const info = await run(['info', '--out', folder]);
+  assert.match(info.out, /\nholes +64\n/);
+  assert.match(info.out, /\nplaces +GeoNames +CC-BY-4\.0 +6 +6 +0\n/);
+  const course = await run(['info', '--course', 'penina', '--out', folder]);
+  assert.match(course.out, /Penina +golf_id 1/);
+  assert.match(course.out, /slope-out-of-range +nulled +way\/12 +200/);
+  const unknown = await run(['info', '--course', 'nowhere', '--out', folder]);
+  assert.deepEqual(
+    [unknown.code, unknown.error],
+    [1, "\nNo course of this dataset has the slug 'nowhere'.\n"],
+  );
+  const verified = await run(['verify', join(folder, manifest.file)]);
+  assert.equal(verified.code, 0);
+  assert.match(verified.out, /: everything holds \(/);
+});
+
+test('a dataset with changed bytes fails verification, with exit code 1 and a list', async (t) => {
+  const folder = await temporaryFolder(t);
+  const { manifest } = await buildTiny(folder);
+  const bytes = await readFile(join(folder, manifest.file), 'latin1');
+  const damaged = join(folder, 'damaged.sqlite');
+  await writeFile(damaged, bytes.replaceAll('"slug":"vanua-links"', '"slug":"vanua-lynx!"'), 'latin1');
+  const { code, out, error } = await run(['verify', damaged]);
+  assert.equal(code, 1);
+  assert.match(out, /^Course 3: the list row is not that of the profile\.\nCourse 3: the summary is not /);
+  assert.match(error, /can't be trusted: 2 of its rules broken\.\n$/);
+});
+
+test('an invented world never takes the place of a real dataset', async (t) => {
+  const folder = await temporaryFolder(t);
+  await mkdir(folder, { recursive: true });
+  await buildTiny(folder, 1, undefined, 'real');
+  const { code, error } = await run(['demo', '--courses', '1', '--out', folder]);
+  assert.equal(code, 1);
+  assert.match(error, /publishes real courses: give the invented ones a directory of their own/);
+});
