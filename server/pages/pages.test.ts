@@ -134,13 +134,33 @@ test('without a dataset every page says so with 503, and files are served', asyn
     version: () => version,
   });
   const { status, headers, body } = await get('/golf-courses/france');
-  assert.deepEqual([status, body.toString()], [503, '/no-dataset']);
+  assert.deepEqual([status, body.toString()], [503, '/notices/no-dataset']);
   assert.equal(headers['cache-control'], 'no-store');
   assert.equal(headers['retry-after'], '10');
   assert.equal((await get('/_next/static/a.js')).body.toString(), '/_next/static/a.js');
   assert.equal((await get('/icon.svg')).status, 200);
   version = 'v1';
   assert.equal((await get('/golf-courses/france')).body.toString(), '/golf-courses/france');
+});
+
+test('a missing or failing page has a notice in place of the empty shell, with its status', async (t) => {
+  const { get } = await site(t, ({ url }, response) => {
+    const status = url === '/missing' ? 404 : url === '/failing' ? 500 : 200;
+    const body = status === 200 ? `whole ${url}` : '<html id="__next_error__"></html>';
+    response.writeHead(status, ISR).end(body);
+  });
+  const missing = await get('/missing');
+  assert.deepEqual([missing.status, missing.body.toString()], [404, 'whole /_not-found']);
+  assert.equal(missing.headers['cache-control'], 'no-store');
+  const failing = await get('/failing');
+  assert.deepEqual([failing.status, failing.body.toString()], [500, 'whole /notices/failed']);
+  const payload = await get('/missing', { rsc: '1' });
+  assert.deepEqual([payload.status, payload.body.toString()], [404, '<html id="__next_error__"></html>']);
+});
+
+test('a notice has no address of its own', async (t) => {
+  const { get } = await site(t, ({ url }, response) => void response.writeHead(200, ISR).end(url));
+  assert.equal((await get('/notices/no-dataset')).body.toString(), '/_not-found');
 });
 
 test('an answer too large to hold back goes out whole', async (t) => {

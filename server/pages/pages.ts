@@ -40,6 +40,12 @@ const PER_SENDING = [
 
 const SECONDS_TO_A_DATASET = 10;
 
+/** Pages that stand in for others, and are none themselves. */
+const NOTICES = { noDataset: '/notices/no-dataset', failed: '/notices/failed', missing: '/_not-found' };
+
+/** Where Next keeps what it knows of a request; it must forget it before the request stands for another page. */
+const NEXT_REQUEST_META = Symbol.for('NextInternalRequestMeta');
+
 /**
  * The website's pages in front of Next: finished, compressed responses are kept in bounded memory by dataset version,
  * address and everything that Next varies on, so that an unchanged page costs no more than sending it. Without a
@@ -52,6 +58,7 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
   return async (request, response) => {
     const dataset = version();
     const path = request.url ?? '/';
+    if (path.startsWith('/notices/')) request.url = NOTICES.missing;
     if (hasOwnDataset && dataset === null && isPage(path)) {
       await renderNoDataset(request, response);
       return;
@@ -68,7 +75,7 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
       return;
     }
     const condition = takeCondition(request);
-    const renderOnce = () => captured(request, response, render);
+    const renderOnce = async () => wholePage(request, response, await captured(request, response, render));
     const answer = await (dataset === null ? renderOnce() : takeTurn(path, dataset, renderOnce));
     if (!answer) return;
     const page = await finish(answer, coding, now());
@@ -78,9 +85,8 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
   };
 
   async function renderNoDataset(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    request.url = '/no-dataset';
-    for (const name of [...VARIES_ON, 'if-none-match']) delete request.headers[name];
-    const answer = await captured(request, response, render);
+    delete request.headers['if-none-match'];
+    const answer = await renderNotice(request, response, NOTICES.noDataset);
     if (!answer) return;
     const page = await finish(answer, chooseCoding(request.headers['accept-encoding']), now());
     const headers = {
@@ -89,6 +95,43 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
       'retry-after': String(SECONDS_TO_A_DATASET),
     };
     send(request, response, { ...page, status: 503, headers });
+  }
+
+  /**
+   * Where a page of Next's turns out to be missing or fails, its document is an empty shell that only scripts fill.
+   * A notice with the same status stands in for it, whole without them.
+   */
+  async function wholePage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: CapturedResponse | null,
+  ): Promise<CapturedResponse | null> {
+    if (!answer || (answer.status !== 404 && answer.status < 500) || request.headers.rsc !== undefined)
+      return answer;
+    if (!String(answer.headers['content-type']).startsWith('text/html')) return answer;
+    if (request.method === 'GET' && !answer.body.includes('id="__next_error__"')) return answer;
+    const isMissing = answer.status === 404;
+    const notice = await renderNotice(request, response, isMissing ? NOTICES.missing : NOTICES.failed);
+    return (
+      notice && {
+        ...notice,
+        status: answer.status,
+        headers: { ...notice.headers, 'cache-control': 'no-store' },
+      }
+    );
+  }
+
+  function renderNotice(
+    request: IncomingMessage,
+    response: ServerResponse,
+    notice: string,
+  ): Promise<CapturedResponse | null> {
+    request.url = notice;
+    for (const name of VARIES_ON) delete request.headers[name];
+    Reflect.deleteProperty(request, NEXT_REQUEST_META);
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.statusCode = 200;
+    return captured(request, response, render);
   }
 }
 
