@@ -3,20 +3,25 @@
  * less than one (largest remainder; ties go to the earlier). `least` is given to every part beforehand.
  */
 export function apportion(total: number, weights: readonly number[], least = 0): number[] {
-  const sum = weights.reduce((a, b) => a + b, 0);
-  if (least === 0) return byLargestRemainder(total, weights, sum);
-  // Parts whose fair share is under the least get the least; the others share what is left.
-  const small = weights.map((weight) => (weight / sum) * total < least);
-  const left = total - least * small.filter(Boolean).length;
-  const large = weights.map((weight, i) => (small[i] ? 0 : weight));
-  if (left < 0)
+  if (total < weights.length * least) {
     throw new RangeError(`${total} cannot be split into ${weights.length} parts of at least ${least}`);
-  const largeSum = large.reduce((a, b) => a + b, 0);
-  const shares = byLargestRemainder(left, large, largeSum);
-  return shares.map((share, i) => (small[i] ? least : Math.max(least, share)));
+  }
+  // Parts whose fair share is under the least get the least, and the others share what is left, until all have it.
+  const isFixed = weights.map(() => false);
+  for (;;) {
+    const left = total - least * isFixed.filter(Boolean).length;
+    const shared = weights.map((weight, i) => (isFixed[i] ? 0 : weight));
+    const parts = byLargestRemainder(left, shared);
+    const small = parts.map((part, i) => !isFixed[i] && part < least);
+    if (!small.includes(true)) return parts.map((part, i) => (isFixed[i] ? least : part));
+    small.forEach((is, i) => {
+      if (is) isFixed[i] = true;
+    });
+  }
 }
 
-function byLargestRemainder(total: number, weights: readonly number[], sum: number): number[] {
+function byLargestRemainder(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
   const exact = weights.map((weight) => (sum === 0 ? 0 : (weight / sum) * total));
   const parts = exact.map(Math.floor);
   let left = total - parts.reduce((a, b) => a + b, 0);

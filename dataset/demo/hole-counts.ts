@@ -27,18 +27,20 @@ export function holeCounts(courses: number, random: Random): number[] {
 }
 
 /**
- * How many of each course's holes have no known heights. Whole courses, until the total is met exactly; as every
- * hole count is a multiple of three, one course may be left with one or two holes unknown.
+ * How many of each course's holes have no known heights: whole courses, until the total is met exactly. As every
+ * hole count is a multiple of three, one more course may have a few holes unknown.
  */
 export function holesWithoutElevation(counts: readonly number[], random: Random): number[] {
   const holes = counts.reduce((sum, count) => sum + count, 0);
   let left = holes - Math.round(holes * KNOWN_ELEVATION_SHARE);
   const without = new Array<number>(counts.length).fill(0);
-  for (const i of random.shuffled(counts.map((_, i) => i))) {
-    if (left === 0) break;
-    if (counts[i]! > left && left > 2) continue;
-    without[i] = Math.min(counts[i]!, left);
-    left -= without[i]!;
+  const order = random.shuffled(counts.map((_, i) => i));
+  for (const i of order) {
+    if (counts[i]! > left) continue;
+    without[i] = counts[i]!;
+    left -= counts[i]!;
   }
+  const partly = order.find((i) => without[i] === 0);
+  if (left > 0 && partly !== undefined) without[partly] = left;
   return without;
 }

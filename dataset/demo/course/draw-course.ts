@@ -67,7 +67,7 @@ const BUNKERS: Quantiles = [
   [0.5, 49],
   [0.75, 66],
   [0.9, 85],
-  [1, 125],
+  [1, 178],
 ];
 const PONDS: Quantiles = [
   [0, 0],
@@ -75,7 +75,7 @@ const PONDS: Quantiles = [
   [0.5, 3],
   [0.75, 7],
   [0.9, 13],
-  [1, 24],
+  [1, 34],
 ];
 
 const METRES_PER_YARD = 0.9144;
@@ -124,7 +124,7 @@ export function drawCourse(plan: CoursePlan): CourseDetails {
   const layout = layCourse(
     {
       wings: loops.flatMap((loop) => loop.wings),
-      lengths,
+      holes: pars.flat().map((par, i) => ({ par, length: lengths[i]! })),
       areaSquareMetres: drawArea(plan.holeCount, pars.flat(), random(31)),
       isLinks: isLinks && plan.holeCount === 18,
       hasRange: plan.hasHazards && plan.holeCount >= 18 && !isLinks,
@@ -132,7 +132,7 @@ export function drawCourse(plan: CoursePlan): CourseDetails {
     random(32),
   );
   const teeSets = drawTeeSets(countryCode, random(33));
-  const traced = traceCourse(plan, loops, pars.flat(), layout, teeSets, style, random(34));
+  const traced = traceCourse(plan, loops, layout, teeSets, style, random(34));
   const cardHoles = groupBy(loops, traced.holes).map((holes, i) =>
     holes.map((hole, k) => ({
       number: hole.number!,
@@ -178,12 +178,12 @@ type Traced = { holes: HoleDraft[]; hazards: HazardDraft[]; surfaces: SurfaceDra
 function traceCourse(
   plan: CoursePlan,
   loops: readonly Loop[],
-  pars: readonly number[],
   layout: Layout,
   teeSets: readonly TeeSet[],
   style: CourseStyle,
   random: Random,
 ): Traced {
+  const { pars } = layout;
   const toPosition = toPositions(plan.site.position);
   const toRing = (ring: Ring): Position[] => closed(ring.map(toPosition));
   const bunkers = plan.hasHazards
@@ -243,7 +243,7 @@ function drawTotal(quantiles: Quantiles, holeCount: number, random: Random): num
 /** Deals things out among holes: at random, though no hole gets more than twelve. */
 function spread(total: number, holes: number, random: Random): number[] {
   const counts = new Array<number>(holes).fill(0);
-  for (let i = 0; i < Math.min(total, holes * 8); i++) {
+  for (let i = 0; i < Math.min(total, holes * 10); i++) {
     let hole = random.whole(0, holes - 1);
     while (counts[hole]! >= 12) hole = (hole + 1) % holes;
     counts[hole]!++;

@@ -89,7 +89,7 @@ export function growHole(wish: HoleWish, random: Random): HoleFeatures {
   const surfaces: Shape<SurfaceType>[] = [{ type: 'green', ring: green }];
   for (const ring of growTees(wish, line, length, random)) surfaces.push({ type: 'tee', ring });
   if (!wish.isDetailed) return { hazards, surfaces, path: null };
-  const halfWidth = random.between(11, 17) * wish.style.fairwayWidth;
+  const halfWidth = Math.min(random.between(11, 17) * wish.style.fairwayWidth, wish.spacing * 0.22);
   const fairway = growFairway(wish, line, length, halfWidth, random);
   const waterSide: Side = random.chance(0.5) ? 1 : -1;
   const ponds = growPonds(wish, line, length, halfWidth, waterSide, random);
@@ -143,7 +143,7 @@ function growGreen(wish: HoleWish, line: readonly XY[], random: Random): Ring {
     point,
     {
       area,
-      vertices: area < 150 ? 11 : 15,
+      vertices: area < 150 ? 10 : 14,
       stretch: random.between(1, 1.65),
       unrest: wish.style.unrest * 0.8,
       direction: Math.atan2(direction[1], direction[0]) + turn,
@@ -191,7 +191,7 @@ function growFairway(
   const width = Math.min(22, Math.max(9, area / reach / 2)) * 1.06;
   const to = length - random.between(2, 14);
   const unrest = 0.1 + wish.style.unrest * 0.6;
-  const steps = reach > 250 ? 14 : 10;
+  const steps = reach > 250 ? 11 : 8;
   return ribbon(
     line,
     { from: Math.max(to - reach, 70), to, offset: 0, halfWidth: width, steps, unrest },
@@ -268,7 +268,7 @@ function bunkerForm(wish: HoleWish, direction: number, random: Random) {
   const area = valueAtShare(BUNKER_AREA, leaning(wish.sizeRank, random) * pot);
   return {
     area,
-    vertices: area < 45 ? 8 : area < 110 ? 10 : 13,
+    vertices: area < 45 ? 7 : area < 110 ? 9 : 12,
     stretch: random.between(1.05, 1.9) * pot,
     unrest: wish.style.unrest * 1.1,
     direction,
@@ -292,18 +292,18 @@ function growPonds(
       continue;
     }
     // The strip between this hole's fairway and the next one's, with room left for bunkers there.
-    const room = Math.max(8, wish.spacing - 2 * halfWidth - 30);
+    const room = Math.max(8, wish.spacing - 2 * halfWidth - 24);
     const wide = Math.min(room / 2, Math.sqrt(area / 4.2));
-    const long = Math.min(area / (1.85 * wide), length - 50);
+    const long = Math.min(area / (1.85 * wide), length - 15);
     const from =
-      Math.min(free, Math.max(20, length - long - 15)) +
+      Math.min(free, Math.max(5, length - long - 5)) +
       random.between(0, Math.max(0, length - free - long - 10));
     const to = Math.min(length + 12, from + long);
     if (to - from < 8) continue;
     free = to + 15;
     const offset = side * (halfWidth + 6 + wide);
     const type: HazardType = long > 90 && random.chance(0.25) ? 'lateral_water' : 'water';
-    const steps = area < 400 ? 5 : area < 2500 ? 7 : 10;
+    const steps = area < 400 ? 5 : area < 2500 ? 6 : 9;
     ponds.push({
       type,
       ring: ribbon(line, { from, to, offset, halfWidth: wide, steps, unrest: 0.2 }, random),
@@ -370,14 +370,14 @@ function growWoods(
     if (hasWater && side === waterSide) continue;
     let from = random.between(10, 70);
     while (from < length - 40) {
-      const to = Math.min(length + 10, from + random.between(60, 190));
+      const to = Math.min(length + 10, from + random.between(70, 210));
       if (random.chance(wish.style.woods) && to - from > 35) {
         const halfWidthHere = wide * random.between(0.65, 1);
         const offset = side * (wish.spacing * 0.5 - halfWidthHere);
-        const steps = to - from > 110 ? 8 : 6;
+        const steps = to - from > 110 ? 6 : 5;
         woods.push(ribbon(line, { from, to, offset, halfWidth: halfWidthHere, steps, unrest: 0.3 }, random));
       }
-      from = to + random.between(12, 80);
+      from = to + random.between(14, 110);
     }
   }
   return woods;
@@ -385,7 +385,7 @@ function growWoods(
 
 function layPath(line: readonly XY[], length: number, lateral: number, random: Random): XY[] {
   const points: XY[] = [];
-  const steps = Math.max(3, Math.round(length / 75));
+  const steps = Math.max(3, Math.round(length / 110));
   for (let i = 0; i <= steps; i++) {
     const { point, direction } = pointAlong(line, (length * i) / steps);
     points.push(beside(point, direction, i === 0 ? -6 : 0, lateral * random.between(0.9, 1.2)));

@@ -1,7 +1,9 @@
 import type { Random } from '../random.ts';
 import { lineLength, ringArea, type XY } from './plane.ts';
+import { type OrderedWing, orderWing } from './play-order.ts';
 import type { Ring } from './shapes.ts';
-import { drawWingPlan, layWing, type Wing, type WingPlan } from './wing.ts';
+import { convexRing, isSimpleRing } from './simple-ring.ts';
+import { layWing, type Wing, type WingPlan } from './wing.ts';
 
 /** Where a wing stands: its base's middle, and which way its lanes run. */
 type Stand = { angle: number; offset: XY };
@@ -9,6 +11,8 @@ type Stand = { angle: number; offset: XY };
 /** A course's holes as lines in its plane, its outline and the fixed points around the clubhouse. */
 export type Layout = {
   lines: XY[][];
+  /** Par of each hole in the order of play that was found. */
+  pars: number[];
   outline: Ring;
   clubhouse: XY;
   /** Unit direction in which the clubhouse looks. */
@@ -19,16 +23,19 @@ export type Layout = {
   spacing: number;
 };
 
+export type WishedHole = { par: number; length: number };
+
 export type LayoutWish = {
   /** Holes of each wing, in order of play. */
   wings: number[];
-  lengths: readonly number[];
+  /** Par and metres of each wing's holes, in any order. */
+  holes: readonly WishedHole[];
   areaSquareMetres: number;
   isLinks: boolean;
   hasRange: boolean;
 };
 
-const LEAST_SPACING = 60;
+const LEAST_SPACING = 50;
 const MOST_SPACING = 165;
 const OUTLINE_MARGIN = 46;
 const BASE_MARGIN = 34;
@@ -43,24 +50,37 @@ type Warp = (point: XY) => XY;
  * and the ground the area that were asked for.
  */
 export function layCourse(wish: LayoutWish, random: Random): Layout {
-  const plans = wish.wings.map((holes) => drawWingPlan(holes, wish.isLinks, random));
-  const arrange = drawArrangement(wish, random);
-  const warp = drawWarp(wish, random);
-  const targets = wish.lengths;
-  let lengths = [...targets];
   let spacing = firstSpacing(wish);
-  let layout = place(plans, lengths, spacing, arrange, warp);
+  const arrange = drawArrangement(wish, random);
+  const ordered = orderWings(wish, spacing, isStar(arrange), random);
+  const plans = ordered.map((wing) => wing.plan);
+  const targets = ordered.flatMap((wing) => wing.holes.map((hole) => hole.length));
+  const warp = drawWarp(wish, random);
+  let lengths = [...targets];
+  let placed = place(plans, lengths, spacing, arrange, warp);
   for (let round = 0; round < 3; round++) {
-    const wanted = wish.areaSquareMetres / Math.abs(ringArea(layout.outline));
+    const wanted = wish.areaSquareMetres / Math.abs(ringArea(placed.outline));
     spacing = Math.max(LEAST_SPACING, Math.min(MOST_SPACING, spacing * wanted));
-    lengths = lengths.map((length, i) => (length * targets[i]!) / lineLength(layout.lines[i]!));
-    layout = place(plans, lengths, spacing, arrange, warp);
+    lengths = lengths.map((length, i) => (length * targets[i]!) / lineLength(placed.lines[i]!));
+    placed = place(plans, lengths, spacing, arrange, warp);
   }
-  return layout;
+  // Where the edges of two wings overlap after all, the course is given all the ground between them.
+  const outline = isSimpleRing(placed.outline) ? placed.outline : convexRing(placed.outline);
+  return { ...placed, outline, pars: ordered.flatMap((wing) => wing.holes.map((hole) => hole.par)) };
+}
+
+function orderWings(wish: LayoutWish, spacing: number, isStarred: boolean, random: Random): OrderedWing[] {
+  const shape = wish.isLinks ? 'long' : isStarred || random.chance(0.15) ? 'wide' : 'usual';
+  let first = 0;
+  return wish.wings.map((count) => {
+    const holes = wish.holes.slice(first, first + count);
+    first += count;
+    return orderWing(holes, shape, spacing, random);
+  });
 }
 
 function firstSpacing(wish: LayoutWish): number {
-  const played = wish.lengths.reduce((sum, length) => sum + length + 60, 0);
+  const played = wish.holes.reduce((sum, { length }) => sum + length + 60, 0);
   return Math.max(LEAST_SPACING, Math.min(MOST_SPACING, wish.areaSquareMetres / played));
 }
 
@@ -83,13 +103,13 @@ function place(
   spacing: number,
   arrange: Arrangement,
   warp: Warp,
-): Layout {
+): Omit<Layout, 'pars'> {
   let first = 0;
   const wings = plans.map((plan) => {
     const holes = plan.gaps.length;
     const wing = layWing(plan, lengths.slice(first, first + holes), spacing);
     first += holes;
-    return wing;
+    return isStar(arrange) ? withToe(wing, spacing, starStep(arrange)) : wing;
   });
   const stands = standsOf(wings, spacing, arrange);
   const toPlane = (point: XY, { angle, offset }: Stand) =>
@@ -99,7 +119,11 @@ function place(
     const { angle: wingAngle, offset } = stands[i]!;
     return skyline(wing, spacing).map(([x, y]) => turned([x + offset[0], y + offset[1]], wingAngle));
   });
-  const corners = joinEdges(edges, arrange, angle);
+  // Ground between two wings belongs to the course most of the way up.
+  const stripReach = arrange.sideBySide
+    ? 0.8 * Math.min(wings[0]!.lanes.at(-1)!.top, wings[1]!.lanes[0]!.top)
+    : 0;
+  const corners = joinEdges(edges, arrange, angle, stripReach);
   const outline = rounded(corners).map(warp);
   return {
     lines: wings.flatMap((wing, i) =>
@@ -119,12 +143,32 @@ function isStar(arrange: Arrangement): boolean {
   return !arrange.sideBySide && arrange.angles.length > 1;
 }
 
+/** Radians between neighbouring wings of a star. */
+function starStep(arrange: Arrangement): number {
+  return Math.abs(arrange.angles[1]! - arrange.angles[0]!);
+}
+
+/** Moves the inner lanes of a star's wing inwards, lane by lane, into the corner between its neighbours. */
+function withToe(wing: Wing, spacing: number, step: number): Wing {
+  const half = (wing.lanes.at(-1)!.x - wing.lanes[0]!.x + spacing) / 2;
+  const toe = (x: number) => (-0.85 * Math.max(0, half - Math.abs(x) - spacing / 2)) / Math.tan(step / 2);
+  return {
+    lines: wing.lines.map((line) => line.map(([x, y]): XY => [x, y + toe(x)])),
+    lanes: wing.lanes.map((lane) => ({
+      x: lane.x,
+      bottom: lane.bottom + toe(lane.x),
+      top: lane.top + toe(lane.x),
+    })),
+  };
+}
+
 /** Joins the edges of the wings, clockwise, with the ground of the clubhouse and of the driving range. */
-function joinEdges(edges: XY[][], arrange: Arrangement, angle: number): XY[] {
+function joinEdges(edges: XY[][], arrange: Arrangement, angle: number, stripReach: number): XY[] {
+  const far = Math.max(RANGE_LENGTH + 30, stripReach);
   const strip: XY[] = arrange.hasRange
     ? [
-        [-RANGE_WIDTH / 2, RANGE_LENGTH + 30],
-        [RANGE_WIDTH / 2, RANGE_LENGTH + 30],
+        [-RANGE_WIDTH / 2, far],
+        [RANGE_WIDTH / 2, far],
       ]
     : [];
   const stripCorners = strip.map((corner) => turned(corner, angle));
@@ -160,7 +204,7 @@ function standsOf(wings: readonly Wing[], spacing: number, arrange: Arrangement)
       offset: [(i === 0 ? -1 : 1) * (strip + halfWidth(wing)), BASE_MARGIN],
     }));
   }
-  const step = Math.abs(arrange.angles[1]! - arrange.angles[0]!);
+  const step = starStep(arrange);
   const widest = Math.max(...wings.map(halfWidth));
   const away = BASE_MARGIN + Math.max(20, widest / Math.tan(step / 2));
   return wings.map((_, i) => ({ angle: arrange.angles[i]!, offset: [0, away] }));
@@ -186,7 +230,7 @@ function skyline(wing: Wing, spacing: number): XY[] {
   return points;
 }
 
-const CORNER_METRES = 42;
+const CORNER_METRES = 58;
 const LONGEST_EDGE = 170;
 
 /** Cuts the corners of a ring and divides its long edges, so that it bends with the warp. */

@@ -133,17 +133,7 @@ function eighteenPars(random: Random): number[] {
   return pars;
 }
 
-/** The best of a few random orders: no two par 3s in a row where that can be, and not a par 3 first. */
+/** In any order: play is ordered when the holes are laid out. */
 function arranged([threes, fours, fives]: Mix, random: Random): number[] {
-  const pars = [...Array(threes).fill(3), ...Array(fours).fill(4), ...Array(fives).fill(5)] as number[];
-  let best = pars;
-  let bestFaults = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 6 && bestFaults > 0; i++) {
-    const order = random.shuffled(pars);
-    let faults = order[0] === 3 ? 1 : 0;
-    for (let hole = 1; hole < order.length; hole++)
-      if (order[hole] !== 4 && order[hole] === order[hole - 1]) faults++;
-    if (faults < bestFaults) [best, bestFaults] = [order, faults];
-  }
-  return best;
+  return random.shuffled([...Array(threes).fill(3), ...Array(fours).fill(4), ...Array(fives).fill(5)]);
 }

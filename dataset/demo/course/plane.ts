@@ -36,16 +36,15 @@ export function ringArea(ring: readonly XY[]): number {
   return twice / 2;
 }
 
-/** Where a line is after some metres (clamped to its ends) and the unit direction that it has there. */
+/** Where a line is after some metres, and the unit direction that it has there; it goes straight on past its ends. */
 export function pointAlong(line: readonly XY[], metres: number): { point: XY; direction: XY } {
-  let left = Math.max(0, metres);
+  let left = metres;
   for (let i = 1; i < line.length; i++) {
     const [from, to] = [line[i - 1]!, line[i]!];
     const length = distance(from, to);
-    if (left <= length || i === line.length - 1) {
-      const share = length === 0 ? 0 : Math.min(1, left / length);
-      const direction: XY = length === 0 ? [1, 0] : [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-      return { point: between(from, to, share), direction };
+    if (length > 0 && (left <= length || i === line.length - 1)) {
+      const direction: XY = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+      return { point: between(from, to, left / length), direction };
     }
     left -= length;
   }

@@ -77,7 +77,7 @@ export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): R
   for (let i = 0; i <= form.steps; i++) {
     // Steps are closer together at the ends, where the edge bends most.
     const share = (1 - Math.cos((Math.PI * i) / form.steps)) / 2;
-    const { point, direction } = pointAlong(line, form.from + (form.to - form.from) * share);
+    const { point, direction } = gentlyAlong(line, form.from + (form.to - form.from) * share);
     const end = Math.min(1, Math.sqrt(Math.max(0, 1 - (2 * share - 1) ** 6)));
     const width = (phase: number) =>
       form.halfWidth * end * (1 + form.unrest * Math.sin(phase + share * swings * 2 * Math.PI));
@@ -88,6 +88,18 @@ export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): R
     }
   }
   return [...right, ...left.reverse()];
+}
+
+/** Half the stretch that a band's direction is taken over. */
+const BLUR_METRES = 22;
+
+/** As pointAlong, with the direction blurred, so that a band beside a bend does not fold. */
+function gentlyAlong(line: readonly XY[], metres: number): { point: XY; direction: XY } {
+  const { point: from } = pointAlong(line, metres - BLUR_METRES);
+  const { point: to } = pointAlong(line, metres + BLUR_METRES);
+  const { point } = pointAlong(line, metres);
+  const length = distance(from, to);
+  return { point, direction: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] };
 }
 
 /** A rectangle around a point, `length` along the direction. */

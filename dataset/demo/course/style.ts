@@ -18,7 +18,7 @@ export type CourseStyle = {
 const STYLES: Record<CourseStyle['name'], CourseStyle> = {
   parkland: {
     name: 'parkland',
-    woods: 0.75,
+    woods: 0.7,
     hasRough: true,
     hasPaths: true,
     unrest: 0.16,

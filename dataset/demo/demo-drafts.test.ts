@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { areaSquareMetres } from '#lib/geo/area.ts';
+import { rulerAt } from '#lib/geo/ruler.ts';
+import { loadPlaces } from '../places/load-places.ts';
+import { demoDrafts } from './demo-drafts.ts';
+import { readLand } from './world/land.ts';
+
+const COURSES = 2000;
+const places = loadPlaces();
+const world = demoDrafts({ courses: COURSES, seed: 1, places });
+const courses = world.heads.map((_, i) => world.details(i));
+const traced = courses.filter((course) => course.holes.length > 0);
+const holes = traced.flatMap((course) => course.holes);
+
+function quantile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!;
+}
+
+function assertNear(actual: number, expected: number, tolerance: number, what: string): void {
+  assert.ok(Math.abs(actual / expected - 1) <= tolerance, `${what}: ${actual} instead of ${expected}`);
+}
+
+describe('the invented world', () => {
+  it('has a course in each of 205 countries and territories, where the places say it is, on land', () => {
+    const isLand = readLand();
+    assert.equal(world.heads.length, COURSES);
+    assert.equal(new Set(world.heads.map((head) => head.countryCode)).size, 205);
+    for (const { position, countryCode, name } of world.heads) {
+      assert.equal(places.locate(position).country.code, countryCode, `${name} ${position}`);
+    }
+    const wet = world.heads.filter((head) => !isLand(head.position));
+    // The coarse coastline lacks some atolls.
+    assert.ok(wet.length <= 4, wet.map((head) => head.countryCode).join(' '));
+  });
+
+  it('is the same again, whichever course is asked for first', () => {
+    const again = demoDrafts({ courses: COURSES, seed: 1, places });
+    assert.deepEqual(again.heads, world.heads);
+    for (let i = COURSES - 1; i > 0; i -= 97) assert.deepEqual(again.details(i), courses[i]);
+  });
+
+  it('is another with another seed', () => {
+    const other = demoDrafts({ courses: 300, seed: 2, places });
+    const same = demoDrafts({ courses: 300, seed: 1, places });
+    assert.notDeepEqual(other.heads[5], same.heads[5]);
+  });
+
+  it('has unique source ids, a name for every course and Latin names beside other scripts', () => {
+    assert.equal(new Set(world.heads.flatMap((head) => head.sourceIds)).size, COURSES);
+    for (const { name, nameEnglish } of world.heads) {
+      assert.ok(name);
+      if (!/^[\u0020-\u024F\u2013’]+$/u.test(name)) assert.match(nameEnglish ?? '', /^[A-Za-z]/);
+    }
+    for (const text of ["'", '&', 'é', 'ゴルフ']) {
+      assert.ok(
+        world.heads.some((head) => head.name!.includes(text)),
+        `no name has ${text}`,
+      );
+    }
+    assert.ok(world.heads.filter((head) => head.clubName !== null).length >= 20);
+  });
+
+  it('has some courses without geometry, and cards without hazards', () => {
+    assert.equal(courses.length - traced.length, Math.round(COURSES * 0.03));
+    const withHazards = traced.filter((course) => course.hazards.length > 0).length;
+    assertNear(withHazards / traced.length, 0.63, 0.06, 'share of courses with hazards');
+  });
+
+  it('follows the profile in par and in length from the back tee', () => {
+    for (const [par, share, length] of [
+      [3, 0.28, 165],
+      [4, 0.531, 360],
+      [5, 0.188, 485],
+    ] as const) {
+      const lengths = holes
+        .filter((hole) => hole.par === par)
+        .map((hole) => rulerAt(hole.tee[1]).lineDistance(hole.line));
+      assertNear(lengths.length / holes.length, share, 0.08, `share of par ${par}`);
+      assertNear(quantile(lengths, 0.5), length, 0.06, `median length of par ${par}`);
+    }
+  });
+
+  it('follows the profile in bunkers, ponds and areas', () => {
+    const eighteens = traced.filter((course) => course.holes.length === 18);
+    const counted = (types: string[]) =>
+      eighteens
+        .filter((course) => course.hazards.length > 0)
+        .map((course) => course.hazards.filter((hazard) => types.includes(hazard.type)).length);
+    const bunkers = counted(['bunker']);
+    for (const [share, expected] of [
+      [0.25, 33],
+      [0.5, 49],
+      [0.75, 66],
+      [0.9, 85],
+    ] as const) {
+      assertNear(quantile(bunkers, share), expected, 0.12, `bunkers, quantile ${share}`);
+    }
+    assert.ok(Math.abs(quantile(counted(['water', 'lateral_water']), 0.5) - 3) <= 1);
+    const areasOf = (type: string) =>
+      traced.flatMap((course) =>
+        [...course.hazards, ...course.surfaces].flatMap(({ type: each, geometry }) =>
+          each === type && geometry.type !== 'LineString' ? [areaSquareMetres(geometry)] : [],
+        ),
+      );
+    assertNear(quantile(areasOf('bunker'), 0.5), 58, 0.1, 'bunker');
+    assertNear(quantile(areasOf('green'), 0.5), 309, 0.1, 'green');
+    assertNear(quantile(areasOf('tee'), 0.5), 74, 0.1, 'tee');
+    assertNear(quantile(areasOf('fairway'), 0.75), 6870, 0.2, 'fairway');
+    const outlines = eighteens.map((course) => {
+      const outline = course.surfaces.find((surface) => surface.type === 'outline')!.geometry;
+      return outline.type === 'Polygon' ? areaSquareMetres(outline) / 10_000 : 0;
+    });
+    assertNear(quantile(outlines, 0.5), 64, 0.08, 'hectares of 18 holes');
+  });
+
+  it('has about 1.3 million hazards for 641,499 holes', () => {
+    const hazards = traced.reduce((sum, course) => sum + course.hazards.length, 0);
+    assertNear((hazards / holes.length) * 641_499, 1_300_000, 0.06, 'hazards at full scale');
+  });
+
+  it('has reviews on two courses of five, four in the median', () => {
+    const counts = courses.map((course) => course.reviewDistribution.reduce((a, b) => a + b, 0));
+    assertNear(counts.filter((count) => count === 0).length / COURSES, 0.6, 0.05, 'share without reviews');
+    assert.equal(
+      quantile(
+        counts.filter((count) => count > 0),
+        0.5,
+      ),
+      4,
+    );
+    assert.ok(Math.max(...counts) <= 2000);
+  });
+
+  it('knows heights for 91 % of the holes, by whole courses', () => {
+    const known = traced.reduce((sum, course) => sum + course.elevations.size, 0);
+    assertNear(known / holes.length, 586_036 / 641_499, 0.02, 'share of holes with heights');
+  });
+});
