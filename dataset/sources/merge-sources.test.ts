@@ -126,7 +126,7 @@ way/1,"cid,5,2026-01-01
 `,
     );
     const { drafts, tallies } = await mergeSources(osm, { reviews: [reviews] }, ledger);
-    assert.deepEqual(drafts.details(0).reviewDistribution, [0, 0, 0, 1, 1]);
+    assert.deepEqual(drafts.details(0).reviewDistribution, [0, 1, 0, 3, 6]);
     assert.deepEqual(drafts.details(1).reviewDistribution, [1, 0, 0, 0, 0]);
     const [tally] = tallies;
     assert.deepEqual([tally?.itemsRead, tally?.itemsKept, tally?.itemsRejected], [9, 3, 5]);
