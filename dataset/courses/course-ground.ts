@@ -1,7 +1,7 @@
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
 import { areaCentroid, isPointInArea } from '#lib/geo/area.ts';
 import { indexBoxes } from '#lib/geo/box-index.ts';
-import { distanceBetweenLines, distanceToArea } from '#lib/geo/line-distance.ts';
+import { distanceBetweenLines, distanceFromArea } from '#lib/geo/line-distance.ts';
 import type { CourseArea } from './course-sites.ts';
 import { boxOfCoordinates } from './positions.ts';
 import type { SiteHole } from './site-hole.ts';
@@ -34,9 +34,10 @@ export function surveyGround(courses: GroundCourse[]): CourseGround {
       return around[0]?.course ?? null;
     },
     holesNear(geometry, metres) {
+      const distance = distanceFrom(geometry);
       return holeIndex
         .near(boxOfCoordinates(geometry.coordinates), metres)
-        .map(({ course, hole }) => ({ course, hole, metres: distanceToGeometry(hole.line, geometry) }))
+        .map(({ course, hole }) => ({ course, hole, metres: distance(hole.line) }))
         .filter((near) => near.metres <= metres)
         .sort((a, b) => a.metres - b.metres);
     },
@@ -45,9 +46,13 @@ export function surveyGround(courses: GroundCourse[]): CourseGround {
 
 /** Metres from a line to any geometry, 0 where they touch. */
 export function distanceToGeometry(line: readonly Position[], geometry: Point | LineString | Area): number {
-  if (geometry.type === 'Point') return distanceBetweenLines([geometry.coordinates], line);
-  if (geometry.type === 'LineString') return distanceBetweenLines(geometry.coordinates, line);
-  return distanceToArea(line, geometry);
+  return distanceFrom(geometry)(line);
+}
+
+function distanceFrom(geometry: Point | LineString | Area): (line: readonly Position[]) => number {
+  if (geometry.type === 'Point') return (line) => distanceBetweenLines([geometry.coordinates], line);
+  if (geometry.type === 'LineString') return (line) => distanceBetweenLines(geometry.coordinates, line);
+  return distanceFromArea(geometry);
 }
 
 /** A point that stands for a geometry: its centroid, or the middle vertex of a line. */

@@ -66,22 +66,18 @@ describe('eight countries', { skip }, () => {
       }
     }
   });
+});
 
-  test('give the same courses beside extracts of which they hold all', async () => {
-    const shuffled = await readIn(
-      folder,
-      join(extracts, 'iceland.golf.osm.pbf'),
-      file,
-      join(extracts, 'portugal.golf.osm.pbf'),
-    );
-    const again = await readIn(
-      folder,
-      file,
-      join(extracts, 'portugal.golf.osm.pbf'),
-      join(extracts, 'iceland.golf.osm.pbf'),
-    );
-    assert.deepEqual(wholeOf(shuffled), wholeOf(again));
-    assert.equal(shuffled.drafts.heads.length, read.drafts.heads.length);
+describe('Portugal and Iceland', { skip }, () => {
+  test('give the same courses in either order', async () => {
+    const { folder, remove } = scratchFolder();
+    try {
+      const files = ['portugal', 'iceland'].map((name) => join(extracts, `${name}.golf.osm.pbf`));
+      const read = await readIn(folder, ...files);
+      assert.deepEqual(wholeOf(await readIn(folder, ...files.toReversed())), wholeOf(read));
+    } finally {
+      remove();
+    }
   });
 });
 

@@ -13,49 +13,53 @@ export function distanceToLine(point: LonLat, line: readonly LonLat[]): number {
 export function distanceBetweenLines(a: readonly LonLat[], b: readonly LonLat[]): number {
   const origin = a[0];
   if (!origin || b.length === 0) return Number.POSITIVE_INFINITY;
-  const { kx, ky } = rulerAt(origin[1]);
-  const from = toMetres(a, origin, kx, ky);
-  const to = toMetres(b, origin, kx, ky);
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i + 3 < from.length && least > 0; i += 2) {
-    for (let j = 0; j + 3 < to.length && least > 0; j += 2) {
-      least = Math.min(
-        least,
-        squaredBetweenSegments(
-          from[i]!,
-          from[i + 1]!,
-          from[i + 2]!,
-          from[i + 3]!,
-          to[j]!,
-          to[j + 1]!,
-          to[j + 2]!,
-          to[j + 3]!,
-        ),
-      );
-    }
-  }
-  return Math.sqrt(least);
+  return Math.sqrt(squaredBetween(toMetres(a, origin), toMetres(b, origin)));
 }
 
 /** Metres from a line (or a single point) to an area, 0 where they touch. */
 export function distanceToArea(line: readonly LonLat[], area: AreaGeometry): number {
-  if (line.some((point) => isPointInArea(point, area))) return 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const rings of polygonsOf(area)) {
-    for (const ring of rings) least = Math.min(least, distanceBetweenLines(line, ring));
-  }
-  return least;
+  return distanceFromArea(area)(line);
+}
+
+/** Measures many lines against one area: as distanceToArea, with the area made ready once. */
+export function distanceFromArea(area: AreaGeometry): (line: readonly LonLat[]) => number {
+  const origin = polygonsOf(area)[0]?.[0]?.[0];
+  if (!origin) return () => Number.POSITIVE_INFINITY;
+  const rings = polygonsOf(area).flatMap((polygon) => polygon.map((ring) => toMetres(ring, origin)));
+  return (line) => {
+    if (line.length === 0) return Number.POSITIVE_INFINITY;
+    const from = toMetres(line, origin);
+    let least = Number.POSITIVE_INFINITY;
+    for (const ring of rings) least = Math.min(least, squaredBetween(from, ring));
+    // A line that crosses no ring is wholly inside or wholly outside.
+    return least === 0 || isPointInArea(line[0]!, area) ? 0 : Math.sqrt(least);
+  };
 }
 
 /** Flat x, y pairs in metres from an origin; a single point becomes a segment without length. */
-function toMetres(line: readonly LonLat[], [x0, y0]: LonLat, kx: number, ky: number): Float64Array {
+function toMetres(line: readonly LonLat[], [x0, y0]: LonLat): Float64Array {
+  const { kx, ky } = rulerAt(y0);
+  const last = line.length - 1;
   const flat = new Float64Array(Math.max(2, line.length) * 2);
-  for (let i = 0; i < flat.length; i += 2) {
-    const [lon, lat] = line[Math.min(i / 2, line.length - 1)]!;
-    flat[i] = (lon - x0) * kx;
-    flat[i + 1] = (lat - y0) * ky;
+  for (let i = 0; i < flat.length / 2; i++) {
+    const position = line[Math.min(i, last)]!;
+    flat[2 * i] = (position[0] - x0) * kx;
+    flat[2 * i + 1] = (position[1] - y0) * ky;
   }
   return flat;
+}
+
+/** Squared metres between two lines of x, y pairs. */
+function squaredBetween(a: Float64Array, b: Float64Array): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i + 3 < a.length && least > 0; i += 2) {
+    const [ax, ay, bx, by] = [a[i]!, a[i + 1]!, a[i + 2]!, a[i + 3]!];
+    for (let j = 0; j + 3 < b.length && least > 0; j += 2) {
+      const squared = squaredBetweenSegments(ax, ay, bx, by, b[j]!, b[j + 1]!, b[j + 2]!, b[j + 3]!);
+      if (squared < least) least = squared;
+    }
+  }
+  return least;
 }
 
 /** Between the segments a–b and c–d. */
