@@ -5,7 +5,8 @@ import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import { BuildError } from './build-error.ts';
 import type { CourseDrafts } from './courses/course-draft.ts';
-import { identifyCourses } from './identify-courses.ts';
+import { identifyCourses, readPreviousLedger } from './identify-courses.ts';
+import type { Ledger } from './identity/ledger.ts';
 import type { Place, Places } from './places/place.ts';
 import type { PhaseCost, Progress } from './progress/progress.ts';
 import { BUILDING_FILE, cleanLeftovers } from './publish/clean-leftovers.ts';
@@ -28,8 +29,8 @@ export type BuildOptions = {
   allowRejects: boolean;
   /** The places of the world; asked for when courses are to be placed. */
   places: () => Places;
-  /** Called once the data directory is ours, so that no source is read in vain. */
-  readSources: (progress: Progress) => Promise<Sources>;
+  /** Called once the data directory is ours, so that no source is read in vain; with the ledger of earlier builds. */
+  readSources: (ledger: Ledger) => Promise<Sources>;
   progress: Progress;
 };
 
@@ -51,14 +52,15 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
   try {
     await cleanLeftovers(outDir);
     if (options.kind === 'demo') await refuseDemoOverReal(outDir);
-    const { drafts, tallies: read } = await options.readSources(progress);
+    const previous = readPreviousLedger(options);
+    const { drafts, tallies: read } = await options.readSources(previous);
     if (!options.allowRejects) refuseRejects(read);
     refuseEmpty(drafts.heads.length, read);
     const tallies = [...read, placesTally(drafts)];
     progress.start('Placing courses');
     const places = placeCourses(drafts, options.places(), progress);
     progress.start('Giving ids');
-    const { contents, newLedgerEntries } = identifyCourses(drafts, places, options);
+    const { contents, newLedgerEntries } = identifyCourses(drafts, places, previous, options);
     progress.start('Writing the dataset');
     const file = join(outDir, BUILDING_FILE);
     const count = contents.entries.length;

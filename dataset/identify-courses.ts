@@ -12,15 +12,15 @@ const NAMED = 5;
 
 /**
  * Gives the courses their public ids and slugs: what goes into the file, and the entries to add to the ledger.
- * An invented world always starts from an empty ledger and leaves none behind, so that no invented course ever
- * takes a real one's id. Throws BuildError when a published golf_id would vanish.
+ * Throws BuildError when a published golf_id would vanish.
  */
 export function identifyCourses(
   drafts: CourseDrafts,
   places: readonly Place[],
-  { kind, outDir, allowRejects }: Pick<BuildOptions, 'kind' | 'outDir' | 'allowRejects'>,
+  previous: Ledger,
+  { kind, allowRejects }: Pick<BuildOptions, 'kind' | 'allowRejects'>,
 ): { contents: DatasetContents; newLedgerEntries: LedgerEntry[] } {
-  const identities = assignIdentities(drafts.heads, places, kind === 'demo' ? new Map() : readLedger(outDir));
+  const identities = assignIdentities(drafts.heads, places, previous);
   if (!allowRejects) refuseVanishing(identities.retired);
   return {
     contents: toContents(kind, drafts, places, identities),
@@ -28,7 +28,12 @@ export function identifyCourses(
   };
 }
 
-function readLedger(outDir: string): Ledger {
+/**
+ * The ledger of earlier builds. An invented world always starts from an empty one and leaves none behind, so that
+ * no invented course ever takes a real one's id. Throws BuildError on a damaged ledger.
+ */
+export function readPreviousLedger({ kind, outDir }: Pick<BuildOptions, 'kind' | 'outDir'>): Ledger {
+  if (kind === 'demo') return new Map();
   try {
     return readLedgerFile(outDir);
   } catch (error) {

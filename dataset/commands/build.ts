@@ -1,49 +1,57 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDataset, type Sources } from '../build-dataset.ts';
-import { readOsmCourses } from '../osm/read-osm-courses.ts';
+import { buildDataset } from '../build-dataset.ts';
 import { loadPlaces } from '../places/load-places.ts';
-import { createProgress, type Progress } from '../progress/progress.ts';
+import { createProgress } from '../progress/progress.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
-import { osmTally } from './osm-tally.ts';
+import { readSources } from './read-sources.ts';
 
 /** `build`: real sources, checked and published. */
 export async function runBuild(args: string[], context: CommandContext): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
+  const file = { type: 'string', multiple: true } as const;
+  const { values } = parseArgs({
+    args: nameEveryFile(args),
     options: {
-      osm: { type: 'string', multiple: true },
+      osm: file,
+      courses: file,
+      scorecards: file,
+      reviews: file,
       'allow-rejects': { type: 'boolean', default: false },
       out: { type: 'string' },
     },
-    allowPositionals: true,
   });
-  // The shell turns `--osm *.pbf` into one option and further words.
-  const files = [...(values.osm ?? []), ...positionals];
-  if (!values.osm) throw new UsageError('build wants at least one --osm FILE');
+  if (!values.osm && !values.courses) {
+    throw new UsageError('build wants at least one --osm FILE or --courses FILE');
+  }
   const outDir = dataDirOf(values.out, context);
+  const progress = createProgress(context.stderr);
   const report = await buildDataset({
     kind: 'real',
     outDir,
     allowRejects: values['allow-rejects'],
-    progress: createProgress(context.stderr),
+    progress,
     places: loadPlaces,
-    readSources: (progress) => readSources(files, outDir, progress),
+    readSources: (ledger) => readSources(values, outDir, ledger, progress),
   });
   context.stdout.write(closingTable(report));
   return 0;
 }
 
-async function readSources(files: string[], outDir: string, progress: Progress): Promise<Sources> {
-  let task = '';
-  const osm = await readOsmCourses(files, {
-    cacheFolder: join(outDir, 'downloads'),
-    onProgress: (step) => {
-      if (step.task !== task) progress.start(step.task);
-      task = step.task;
-      if (step.done !== null) progress.update(step.done, step.total);
-    },
-  });
-  return { drafts: osm.drafts, tallies: [osmTally(osm)] };
+/** The shell turns `--osm *.pbf` into one option and further words: each of them becomes an option of its own. */
+function nameEveryFile(args: readonly string[]): string[] {
+  const named: string[] = [];
+  let option: string | null = null;
+  let hasValue = true;
+  for (const arg of args) {
+    if (arg.startsWith('--')) {
+      option = arg.includes('=') ? null : arg;
+      hasValue = arg.includes('=');
+    } else if (hasValue && option !== null) {
+      named.push(option);
+    } else {
+      hasValue = true;
+    }
+    named.push(arg);
+  }
+  return named;
 }

@@ -17,13 +17,14 @@ export async function runDemo(args: string[], context: CommandContext): Promise<
   const courses = parseWholeNumber('courses', values.courses, 1) ?? SMALL_COURSES;
   const seed = parseWholeNumber('seed', values.seed, 0) ?? DEFAULT_SEED;
   const places = loadPlaces();
+  const progress = createProgress(context.stderr);
   const report = await buildDataset({
     kind: 'demo',
     outDir: dataDirOf(values.out, context),
     allowRejects: false,
-    progress: createProgress(context.stderr),
+    progress,
     places: () => places,
-    readSources: async (progress) => {
+    readSources: async () => {
       progress.start('Inventing courses');
       const drafts = demoDrafts({ courses, seed, places });
       const count = drafts.heads.length;

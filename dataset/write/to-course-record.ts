@@ -23,6 +23,8 @@ export type CourseRecord = {
   updatedAt: string | null;
   totals: DatasetTotals;
   findings: Finding[];
+  /** Keys of the sources that it draws on. */
+  sourceKeys: string[];
 };
 
 /** Checks a course and computes its documents. */
@@ -43,6 +45,7 @@ export function toCourseRecord(input: ProfileInput): CourseRecord {
     updatedAt: profile.updated_at,
     totals: totalsOf(profile),
     findings,
+    sourceKeys: input.details.sources,
   };
 }
 

@@ -6,14 +6,15 @@ import type { Directory, DirectoryIds } from './directory.ts';
 import { nameRanks } from './name-ranks.ts';
 import type { CourseRecord } from './to-course-record.ts';
 
-/** Writes each course's profile and findings, and its row into the scratch table, in the order of golf_id. */
+/** Writes each course's profile and findings, and its row into the scratch table, in the order of golf_id. The answer says how many courses draw on each source. */
 export async function writeCourses(
   database: DatabaseSync,
   contents: DatasetContents,
   directory: Directory,
   onCourse: (done: number) => void,
-): Promise<DatasetTotals> {
+): Promise<{ totals: DatasetTotals; coursesBySource: Map<string, number> }> {
   const totals = noTotals();
+  const coursesBySource = new Map<string, number>();
   const ranks = nameRanks(contents.entries);
   const insertProfile = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
   const insertRow = rowInserter(database);
@@ -28,9 +29,10 @@ export async function writeCourses(
       insertFinding.run(source, place, record.golfId, rule, value, action);
     }
     addTotals(totals, record.totals);
+    for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
     onCourse(++done);
   }
-  return totals;
+  return { totals, coursesBySource };
 }
 
 function rowInserter(database: DatabaseSync) {

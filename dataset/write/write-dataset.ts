@@ -31,8 +31,9 @@ export async function writeDataset(
     fillDirectoryTables(database, directory);
     fillIdentityTables(database, contents);
     fillTextIndex(database, contents);
-    fillSourceTables(database, tallies);
-    const totals = await writeCourses(database, contents, directory, onCourse);
+    fillFindings(database, tallies);
+    const { totals, coursesBySource } = await writeCourses(database, contents, directory, onCourse);
+    fillSources(database, tallies, coursesBySource);
     fillCourseTable(database);
     fillMeta(database, contents, totals);
     database.exec('COMMIT');
@@ -68,21 +69,34 @@ function fillIdentityTables(database: DatabaseSync, { redirects, merged, ledger 
   for (const each of ledger) entry.run(each.golfId, each.entry);
 }
 
-function fillSourceTables(database: DatabaseSync, tallies: readonly SourceTally[]): void {
-  const source = database.prepare('INSERT INTO source VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+/** The findings that belong to no course. */
+function fillFindings(database: DatabaseSync, tallies: readonly SourceTally[]): void {
   const finding = database.prepare(
     'INSERT INTO finding (source, place, rule, value, action) VALUES (?, ?, ?, ?, ?)',
   );
-  tallies.forEach((tally, index) => {
-    const about = sourceCatalogue[tally.key];
-    if (!about) throw new RangeError(`Unknown source: ${tally.key}`);
-    const { name, licence, url, attribution } = about;
-    const { key, itemsRead, itemsKept, itemsRejected } = tally;
-    source.run(index + 1, key, name, licence, url, attribution, itemsRead, itemsKept, itemsRejected);
-    for (const each of tally.findings) {
-      finding.run(each.source, each.place, each.rule, each.value, each.action);
-    }
-  });
+  for (const { source, place, rule, value, action } of tallies.flatMap(({ findings }) => findings)) {
+    finding.run(source, place, rule, value, action);
+  }
+}
+
+/** Every source with its licence: those that were read, and those that came inside them. */
+function fillSources(
+  database: DatabaseSync,
+  tallies: readonly SourceTally[],
+  coursesBySource: ReadonlyMap<string, number>,
+): void {
+  const insert = database.prepare('INSERT INTO source VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const tallyOf = new Map(tallies.map((tally) => [tally.key, tally]));
+  let sourceId = 0;
+  for (const [key, { name, licence, url, attribution }] of Object.entries(sourceCatalogue)) {
+    const tally = tallyOf.get(key);
+    const courses = coursesBySource.get(key);
+    if (!tally && courses === undefined) continue;
+    const counts = tally
+      ? [tally.itemsRead, tally.itemsKept, tally.itemsRejected]
+      : [courses ?? 0, courses ?? 0, 0];
+    insert.run(++sourceId, key, name, licence, url, attribution, ...counts);
+  }
 }
 
 function fillMeta(database: DatabaseSync, { kind }: DatasetContents, totals: DatasetTotals): void {
