@@ -152,16 +152,18 @@ function respond(
   make: () => Answer,
 ): ApiResponse | Promise<ApiResponse> {
   const encoding = endpoint.negotiate(request.acceptEncoding);
+  // A conditional request for anything at all is spared once it is known that there is something.
+  const isSpared = request.ifNoneMatch?.trim() === '*';
   const send = (body: Buffer | string, actual: Encoding) =>
-    success(request, endpoint, tags.of(actual), body, actual);
+    isSpared
+      ? notModified(tags.of(actual), request.requestId)
+      : success(request, endpoint, tags.of(actual), body, actual);
   const key = `${encoding} ${request.path}?${request.query}`;
   const cached = bodies.get(key);
   if (cached) return send(cached, encoding);
   const answer = make();
   if (answer.kind === 'failure') return refuse(request, answer);
   if (answer.kind === 'moved') return movedPermanently(request, answer.path);
-  // A conditional request for anything at all is answered once it is known that there is something.
-  if (request.ifNoneMatch?.trim() === '*') return notModified(tags.of(encoding), request.requestId);
   const encoded = encode(answer, encoding);
   if (!encoded) return send(answer.body as string | Buffer, answer.isBrotli ? 'br' : 'identity');
   const keep = (body: Buffer) => {

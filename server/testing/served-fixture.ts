@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import pino from 'pino';
+import { findInProcessDoor } from '#lib/api/in-process-door.ts';
+import { createServing, type Serving } from '../serve.ts';
+import { readSettings } from '../settings.ts';
+import { publishFixtureDataset } from './write-fixture-dataset.ts';
+
+/** Asks the API for a path under `/v2`. */
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+export type ServedFixture = {
+  dataDir: () => string;
+  port: () => number;
+  /** The whole address of a path from the server's root. */
+  url: (path: string) => string;
+  serving: () => Serving;
+  askOverHttp: Ask;
+  askInProcess: Ask;
+};
+
+/**
+ * A server over a fixture dataset for the tests of one file: started before them, stopped after them. Nobody is
+ * limited unless `environment` says so; `count` 0 publishes nothing.
+ */
+export function serveFixture(
+  environment: Record<string, string> = { RATE_LIMIT_PER_SECOND: '0' },
+  count = 60,
+): ServedFixture {
+  let dataDir = '';
+  let serving: Serving | undefined;
+  let port = 0;
+  before(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'fairway-atlas-'));
+    if (count > 0) publishFixtureDataset(dataDir, count);
+    const settings = readSettings({ ...environment, DATA_DIR: dataDir, SITE_URL: 'https://golf.example' });
+    serving = createServing({ settings, log: pino({ level: 'silent' }), startWebsite: null });
+    serving.server.listen(0, '127.0.0.1');
+    await once(serving.server, 'listening');
+    port = (serving.server.address() as AddressInfo).port;
+  });
+  after(() => {
+    serving?.server.closeAllConnections();
+    serving?.server.close();
+    serving?.follower.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const url = (path: string) => `http://127.0.0.1:${port}${path}`;
+  return {
+    dataDir: () => dataDir,
+    port: () => port,
+    url,
+    serving: () => serving!,
+    askOverHttp: (path, init) => fetch(url(`/v2${path}`), init),
+    askInProcess: (path, init) => findInProcessDoor()!.fetch(new Request(`http://in-process/v2${path}`, init)),
+  };
+}
