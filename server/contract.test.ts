@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { z } from 'zod';
-import { geodesicInverse } from '#lib/geo/geodesic.ts';
 import type { Answer, OperationId } from '#lib/api/records.ts';
+import { geodesicInverse } from '#lib/geo/geodesic.ts';
 import type { AnyOperation } from './api/operation.ts';
 import { operations } from './api/operations.ts';
 import { fixtureCourses } from './testing/fixture-courses.ts';
@@ -48,7 +48,10 @@ function contractTests(ask: Ask): void {
   }
 
   /** All pages of a list, one after the other, by `has_more`. */
-  async function pages<Page extends { has_more: boolean }>(read: (skip: number) => Promise<Page>, limit: number) {
+  async function pages<Page extends { has_more: boolean }>(
+    read: (skip: number) => Promise<Page>,
+    limit: number,
+  ) {
     const all: Page[] = [];
     for (let skip = 0; ; skip += limit) {
       const page = await read(skip);
@@ -68,7 +71,8 @@ function contractTests(ask: Ask): void {
 
   describe('listGolfCourses', () => {
     test('goes by golf_id as a number, and its pages together are the whole list', async () => {
-      const read = async (skip: number) => (await data('listGolfCourses', `/golfs?limit=7&skip=${skip}`)).golfs;
+      const read = async (skip: number) =>
+        (await data('listGolfCourses', `/golfs?limit=7&skip=${skip}`)).golfs;
       const items = (await pages(read, 7)).flatMap((page) => page.items);
       assert.deepEqual(
         items.map(({ golf_id }) => Number(golf_id)),
@@ -80,7 +84,10 @@ function contractTests(ask: Ask): void {
     test('applies its defaults and says so', async () => {
       const { query, golfs } = await data('listGolfCourses', '/golfs');
       assert.deepEqual(query, { limit: 25, skip: 0 });
-      assert.deepEqual([golfs.items_length, golfs.items.length, golfs.total, golfs.has_more], [25, 25, 60, true]);
+      assert.deepEqual(
+        [golfs.items_length, golfs.items.length, golfs.total, golfs.has_more],
+        [25, 25, 60, true],
+      );
     });
 
     test('goes by distance from a point, and its pages together are the whole list', async () => {
@@ -88,8 +95,8 @@ function contractTests(ask: Ask): void {
         (await data('listGolfCourses', `/golfs?lat=-17.5&long=-179.95&limit=9&skip=${skip}`)).golfs;
       const items = (await pages(read, 9)).flatMap((page) => page.items);
       assert.equal(new Set(items.map(({ golf_id }) => golf_id)).size, 60);
-      const distances = items.map(({ longitude, latitude }) =>
-        geodesicInverse([-179.95, -17.5], [longitude, latitude]).distance,
+      const distances = items.map(
+        ({ longitude, latitude }) => geodesicInverse([-179.95, -17.5], [longitude, latitude]).distance,
       );
       items.forEach(({ distance }, i) => {
         assert.equal(distance, Math.round(distances[i]!));
@@ -98,7 +105,11 @@ function contractTests(ask: Ask): void {
     });
 
     test('past its end is empty', async () => {
-      for (const path of ['/golfs?skip=60', '/golfs?skip=99999999999999999999999', '/golfs?lat=1&long=1&skip=60']) {
+      for (const path of [
+        '/golfs?skip=60',
+        '/golfs?skip=99999999999999999999999',
+        '/golfs?lat=1&long=1&skip=60',
+      ]) {
         const { golfs } = await data('listGolfCourses', path);
         assert.deepEqual(golfs, { items_length: 0, items: [], total: 60, has_more: false });
       }
@@ -111,7 +122,21 @@ function contractTests(ask: Ask): void {
   });
 
   describe('bounds of parameters', () => {
-    for (const bad of ['0', '101', 'abc', '1.5', '1e1', '', ' 5', '+5', '0x10', '-1', '٣', 'NaN', '5&limit=5']) {
+    for (const bad of [
+      '0',
+      '101',
+      'abc',
+      '1.5',
+      '1e1',
+      '',
+      ' 5',
+      '+5',
+      '0x10',
+      '-1',
+      '٣',
+      'NaN',
+      '5&limit=5',
+    ]) {
       test(`limit=${bad} is refused by name`, () => assertFails(`/golfs?limit=${bad}`, 400, 4001, 'limit'));
     }
     test('limits differ by operation', async () => {
@@ -222,7 +247,8 @@ function contractTests(ask: Ask): void {
     });
 
     test('keeps to a window that crosses the antimeridian', async () => {
-      const path = '/search/map/golfs?lat=-17.5&long=180&max_distance=1000000&limit=50&bbox=179.3,-18.5,-179.2,-16.5';
+      const path =
+        '/search/map/golfs?lat=-17.5&long=180&max_distance=1000000&limit=50&bbox=179.3,-18.5,-179.2,-16.5';
       const { golfs } = await data('searchGolfCoursesByLocation', path);
       const expected = courses.filter(
         ({ position: [lon, lat] }) => (lon >= 179.3 || lon <= -179.2) && lat >= -18.5 && lat <= -16.5,
@@ -241,7 +267,14 @@ function contractTests(ask: Ask): void {
         ({ slug }) => slug,
       );
     test('folds accents and case, takes the last word for a beginning, and forgives one typo', async () => {
-      for (const q of ['harbour short nine', 'HARBOUR', 'harb', 'harbuor', 'hqrbour nine', 'douglas harbour']) {
+      for (const q of [
+        'harbour short nine',
+        'HARBOUR',
+        'harb',
+        'harbuor',
+        'hqrbour nine',
+        'douglas harbour',
+      ]) {
         assert.equal((await found(q))[0], 'harbour-short-nine', q);
       }
       assert.equal((await found('cote'))[0], 'cote-d-emeraude');
@@ -350,9 +383,17 @@ function contractTests(ask: Ask): void {
       .sort((a, b) => b.average - a.average || b.count - a.count || (a.course.slug < b.course.slug ? -1 : 1));
 
     test('order by average, number of reviews and slug; the unreviewed are left out', async () => {
-      const { golfs, total, limit, scope } = await data('listBestGolfCoursesWorldwide', '/public/best/world?limit=100');
+      const { golfs, total, limit, scope } = await data(
+        'listBestGolfCoursesWorldwide',
+        '/public/best/world?limit=100',
+      );
       assert.deepEqual(
-        golfs.map(({ slug, rank, review_count, review_average }) => [slug, rank, review_count, review_average]),
+        golfs.map(({ slug, rank, review_count, review_average }) => [
+          slug,
+          rank,
+          review_count,
+          review_average,
+        ]),
         expected.map(({ course, count, average }, i) => [course.slug, i + 1, count, average]),
       );
       assert.deepEqual([total, limit], [expected.length, 100]);
@@ -381,7 +422,16 @@ function contractTests(ask: Ask): void {
   });
 
   test('unknown paths are 404 in the envelope', async () => {
-    for (const path of ['/', '', '/nope', '/golfs/', '/golfs/profile', '/public/golfs/a/b/c/d', '//golfs', '/GOLFS']) {
+    for (const path of [
+      '/',
+      '',
+      '/nope',
+      '/golfs/',
+      '/golfs/profile',
+      '/public/golfs/a/b/c/d',
+      '//golfs',
+      '/GOLFS',
+    ]) {
       await assertFails(path, 404, 4040);
     }
   });

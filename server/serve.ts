@@ -47,7 +47,7 @@ export function createServing({ settings, log, startWebsite }: ServeOptions): Se
     revision: revisionOf(settings),
     onError: (error: unknown, requestId: string) => log.error({ err: error, requestId }, 'Request failed'),
   };
-  const api = createApiHandler({ operations, ...shared });
+  const api = createApiHandler({ operations, root: '/v2', ...shared });
   const { rateLimitPerSecond, trustedProxyHops } = settings;
   const adapter = {
     dataset: () => follower.current(),
@@ -58,7 +58,7 @@ export function createServing({ settings, log, startWebsite }: ServeOptions): Se
   };
   const answerApi = createNodeAdapter({ handler: api, ...adapter });
   const answerRootFile = createNodeAdapter({
-    handler: createApiHandler({ operations: rootFiles, ...shared }),
+    handler: createApiHandler({ operations: rootFiles, root: '', ...shared }),
     ...adapter,
     quota: null,
   });

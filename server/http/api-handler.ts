@@ -19,6 +19,8 @@ import { createRouter } from './router.ts';
 export type ApiHandlerOptions = {
   operations: readonly AnyOperation[];
   site: Site;
+  /** What the paths stand under, for redirects: `/v2`, or nothing for files at the root. */
+  root: '/v2' | '';
   /** Distinguishes servers that answer differently from the same dataset. */
   revision: string;
   /** Told of what no caller is told: why a request got a 500. */
@@ -43,7 +45,13 @@ type Versioned = { tags: EntityTags; bodies: BodyCache };
  * (304), asks the operation, encodes. Everything that is the same for every operation is here and nowhere else, and it
  * knows nothing of sockets: the network and the in-process door call the same function.
  */
-export function createApiHandler({ operations, site, revision, onError }: ApiHandlerOptions): ApiHandler {
+export function createApiHandler({
+  operations,
+  site,
+  root,
+  revision,
+  onError,
+}: ApiHandlerOptions): ApiHandler {
   const route = createRouter(operations.map((operation) => [operation.path, toEndpoint(operation)] as const));
   const versioned = rememberVersions(revision);
 
@@ -73,7 +81,7 @@ export function createApiHandler({ operations, site, revision, onError }: ApiHan
         operation.answerWithoutDataset?.(site) ?? failure('unavailable', 'No dataset has been published yet.')
       );
     };
-    return respond(request, matched.value, { tags, bodies }, make);
+    return respond(request, matched.value, { tags, bodies, root }, make);
   };
 
   return (request) => {
@@ -148,7 +156,7 @@ function notModified(tag: string, requestId: string): ApiResponse {
 function respond(
   request: ApiRequest,
   endpoint: Endpoint,
-  { tags, bodies }: Versioned,
+  { tags, bodies, root }: Versioned & { root: string },
   make: () => Answer,
 ): ApiResponse | Promise<ApiResponse> {
   const encoding = endpoint.negotiate(request.acceptEncoding);
@@ -163,7 +171,7 @@ function respond(
   if (cached) return send(cached, encoding);
   const answer = make();
   if (answer.kind === 'failure') return refuse(request, answer);
-  if (answer.kind === 'moved') return movedPermanently(request, answer.path);
+  if (answer.kind === 'moved') return movedPermanently(request, `${root}${answer.path}`);
   const encoded = encode(answer, encoding);
   if (!encoded) return send(answer.body as string | Buffer, answer.isBrotli ? 'br' : 'identity');
   const keep = (body: Buffer) => {
@@ -204,7 +212,7 @@ function success(
 }
 
 function movedPermanently({ query, requestId }: ApiRequest, path: string): ApiResponse {
-  const location = `/v2${path}${query === '' ? '' : `?${query}`}`;
+  const location = `${path}${query === '' ? '' : `?${query}`}`;
   return {
     status: 301,
     headers: [

@@ -13,9 +13,16 @@ const problems: Record<string, { status: number; message: string }> = {
 };
 const malformed = { status: 400, message: 'This is not a well-formed HTTP request.' };
 
+/** How long a caller gets to finish sending what is not wanted. */
+const LINGER_MILLISECONDS = 1000;
+
 /** Answers requests that are no HTTP, or too large, or too slow, in the same envelope as every failure. */
 export function answerBrokenRequests(server: Server, nextRequestId: () => string): void {
+  const answered = new WeakSet<Socket>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // The parser complains again of each further piece of a request that it has given up.
+    if (answered.has(socket)) return;
+    answered.add(socket);
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
@@ -25,6 +32,8 @@ export function answerBrokenRequests(server: Server, nextRequestId: () => string
     const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
     for (let i = 0; i + 1 < answer.headers.length; i += 2)
       lines.push(`${answer.headers[i]}: ${answer.headers[i + 1]}`);
+    // What is still on its way is read and thrown away: closing on it would reset the connection, answer and all.
+    socket.setTimeout(LINGER_MILLISECONDS, () => socket.destroy());
     socket.end(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${answer.body}`);
   });
 }

@@ -56,6 +56,7 @@ export function serveFixture(
     url,
     serving: () => serving!,
     askOverHttp: (path, init) => fetch(url(`/v2${path}`), init),
-    askInProcess: (path, init) => findInProcessDoor()!.fetch(new Request(`http://in-process/v2${path}`, init)),
+    askInProcess: (path, init) =>
+      findInProcessDoor()!.fetch(new Request(`http://in-process/v2${path}`, init)),
   };
 }

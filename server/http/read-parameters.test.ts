@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from '@hono/zod-openapi';
+import fc from 'fast-check';
+import { found } from '../api/answer.ts';
+import { defineOperation } from '../api/operation.ts';
+import { latitude, pageLimit, skip } from '../api/parameters.ts';
+import { createParameterReader } from './read-parameters.ts';
+
+const read = createParameterReader(
+  defineOperation({
+    operationId: 'listTest',
+    tag: 'Courses',
+    path: '/test',
+    summary: '',
+    description: '',
+    params: z.object({}),
+    query: z.object({ limit: pageLimit, skip, lat: latitude.optional(), q: z.string().optional() }),
+    content: { data: z.object({}) },
+    missing: [],
+    example: '/test',
+    answer: () => found(''),
+  }),
+);
+const valuesOf = (query: string) => {
+  const answer = read([], query);
+  assert.equal(answer.kind, 'parameters', `${query}: ${JSON.stringify(answer)}`);
+  return answer.kind === 'parameters' ? answer.values : {};
+};
+const refused = (query: string) => {
+  const answer = read([], query);
+  assert.equal(answer.kind, 'failure', query);
+  return answer.kind === 'failure' ? answer.parameter : null;
+};
+
+test('every integer within its bounds is read as it is, every other refused by name', () => {
+  fc.assert(
+    fc.property(fc.integer(), (limit) => {
+      if (limit >= 1 && limit <= 100) assert.equal(valuesOf(`limit=${limit}`).limit, limit);
+      else assert.equal(refused(`limit=${limit}`), 'limit');
+    }),
+    { seed: 1, numRuns: 2000 },
+  );
+});
+
+test('an integer without upper bound may have any length; what no number holds exactly is the greatest that one does', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 60n }), (value) => {
+      const greatest = BigInt(Number.MAX_SAFE_INTEGER);
+      assert.equal(valuesOf(`skip=${value}`).skip, Number(value < greatest ? value : greatest));
+    }),
+    { seed: 2 },
+  );
+});
+
+test('a text is read as an integer only when it is digits', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 8 }), (text) => {
+      const answer = read([], `limit=${encodeURIComponent(text.toWellFormed())}`);
+      const isGood = /^-?[0-9]+$/.test(text) && Number(text) >= 1 && Number(text) <= 100;
+      assert.equal(answer.kind, isGood ? 'parameters' : 'failure');
+    }),
+    { seed: 3, numRuns: 2000 },
+  );
+});
+
+test('decimals are read in plain notation alone', () => {
+  for (const [text, value] of [
+    ['1', 1],
+    ['-89.5', -89.5],
+    ['-0', 0],
+    ['007.50', 7.5],
+  ] as const) {
+    assert.equal(valuesOf(`lat=${text}`).lat, value);
+  }
+  for (const text of ['1e1', '.5', '5.', '+5', '0x1', 'Infinity', 'NaN', '1,5', '--1', '1 ', '']) {
+    assert.equal(refused(`lat=${text}`), 'lat', text);
+  }
+});
+
+test('any text comes back as it was sent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (q) => {
+      assert.equal(valuesOf(`q=${encodeURIComponent(q)}`).q, q);
+      assert.equal(valuesOf(new URLSearchParams({ q }).toString()).q, q);
+    }),
+    { seed: 4 },
+  );
+});
+
+test('an empty, missing or repeated value is refused, in whatever order and however its name is written', () => {
+  for (const query of [
+    'limit=',
+    'limit',
+    'limit=5&limit=5',
+    'limit=5&skip=1&limit=6',
+    'limit=5&lim%69t=5',
+    'limit=%FF',
+  ]) {
+    assert.equal(refused(query), 'limit', query);
+  }
+});
+
+test('any query at all is read or refused, never thrown at', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (query) => {
+      assert.ok(['parameters', 'failure'].includes(read([], query).kind));
+    }),
+    { seed: 5, numRuns: 3000 },
+  );
+});
+
+test('defaults stand in for what is left out', () => {
+  assert.deepEqual(valuesOf(''), { limit: 25, skip: 0 });
+  assert.deepEqual(valuesOf('&&=&x'), { limit: 25, skip: 0 });
+});

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { publishFixtureDataset } from '../testing/write-fixture-dataset.ts';
+import { followDataset } from './dataset-follower.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'follower-'));
+after(() => rmSync(root, { recursive: true, force: true }));
+
+/** A data directory, and a follower of it that keeps its errors. */
+function follow(name: string, count = 0) {
+  const dataDir = join(root, name);
+  const version = count > 0 ? publishFixtureDataset(dataDir, count) : null;
+  const errors: string[] = [];
+  const follower = followDataset(dataDir, {
+    info: () => {},
+    error: (details) => errors.push(JSON.stringify(details)),
+  });
+  after(() => follower.close());
+  return { dataDir, version, follower, errors };
+}
+
+test('the first dataset is opened when it comes, though the directory comes with it', () => {
+  const { dataDir, follower } = follow('new');
+  assert.equal(follower.current(), null);
+  assert.equal(follower.pin(), null);
+  const version = publishFixtureDataset(dataDir, 10);
+  follower.check();
+  assert.equal(follower.current()?.version, version);
+});
+
+test('a publish is noticed within two seconds by itself', async () => {
+  const { dataDir, follower } = follow('noticed', 10);
+  const version = publishFixtureDataset(dataDir, 11);
+  const deadline = AbortSignal.timeout(2000);
+  while (follower.current()?.version !== version) {
+    assert.ok(!deadline.aborted, 'two seconds have passed');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+});
+
+test('what was pinned stays readable after a switch, and a switch is seen by whoever asks next', () => {
+  const { dataDir, version, follower } = follow('pinned', 10);
+  const pin = follower.pin()!;
+  const second = publishFixtureDataset(dataDir, 12);
+  follower.check();
+  assert.equal(follower.current()?.version, second);
+  assert.equal(pin.dataset.version, version);
+  assert.ok(pin.dataset.readProfile(1).length > 100);
+  pin.release();
+  pin.release();
+});
+
+test('a file that is cut short, of another kind or missing is refused once, and the former one stays', () => {
+  const { dataDir, version, follower, errors } = follow('bad', 10);
+  const manifestFile = join(dataDir, 'current.json');
+  const good = readFileSync(manifestFile, 'utf8');
+  const broken = {
+    'cut short': () => {
+      publishFixtureDataset(dataDir, 13);
+      const { file, size } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+      truncateSync(join(dataDir, file), size - 4096);
+    },
+    'cut short and said to be so': () => {
+      publishFixtureDataset(dataDir, 14);
+      const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+      truncateSync(join(dataDir, manifest.file), manifest.size - 4096);
+      writeFileSync(manifestFile, JSON.stringify({ ...manifest, size: manifest.size - 4096 }));
+    },
+    'of another kind': () => {
+      const manifest = JSON.parse(good);
+      const file = 'dataset-00000000000000aa.sqlite';
+      writeFileSync(join(dataDir, file), 'x'.repeat(8192));
+      writeFileSync(
+        manifestFile,
+        JSON.stringify({ ...manifest, version: '00000000000000aa', file, size: 8192 }),
+      );
+    },
+    missing: () => {
+      const manifest = JSON.parse(good);
+      const version = '00000000000000bb';
+      writeFileSync(
+        manifestFile,
+        JSON.stringify({ ...manifest, version, file: `dataset-${version}.sqlite` }),
+      );
+    },
+    'no manifest': () => writeFileSync(manifestFile, '{"version":"../../etc/passwd"'),
+  };
+  for (const [how, spoil] of Object.entries(broken)) {
+    errors.length = 0;
+    spoil();
+    follower.check();
+    follower.check();
+    assert.equal(follower.current()?.version, version, how);
+    assert.equal(errors.length, 1, `${how}: ${errors}`);
+  }
+  writeFileSync(manifestFile, good);
+  const mended = publishFixtureDataset(dataDir, 15);
+  follower.check();
+  assert.equal(follower.current()?.version, mended);
+});
