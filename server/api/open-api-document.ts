@@ -32,6 +32,13 @@ const info = {
 /** An example answer for an operation, by operationId. */
 export type Examples = Readonly<Record<string, unknown>>;
 
+/** The description's own example: it can't hold itself whole. */
+const ownExample = {
+  openapi: '3.1.0',
+  info: { title: 'Golf Course Directory Read API', version: '1.0.0' },
+  paths: {},
+};
+
 /**
  * The OpenAPI 3.1 document, made from the operations' contracts. `baseUrl` ends in `/v2`; `examples` are real
  * answers (see `scripts/openapi.ts`).
@@ -41,7 +48,10 @@ export function openApiDocument(baseUrl: string, examples: Examples = {}): OpenA
   for (const [name, record] of Object.entries(namedRecords)) app.openAPIRegistry.register(name, record);
   registerSharedResponses(app.openAPIRegistry);
   for (const operation of operations) {
-    app.openAPIRegistry.registerPath(toRoute(operation, examples[operation.operationId]));
+    const isOwn = operation.operationId === 'getOpenApiDocument';
+    app.openAPIRegistry.registerPath(
+      toRoute(operation, isOwn ? ownExample : examples[operation.operationId]),
+    );
   }
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { documentText } from './openapi.ts';
+
+/**
+ * What Redocly's recommended rules warn of and the specification wants: literal segments beside parameters
+ * (`/golfs/profile/{slug}`, `/golfs/{slug}/llm.md`), and a snapshot that names this machine.
+ */
+const wanted = new Set(['no-ambiguous-paths', 'no-server-example.com']);
+
+test("the OpenAPI document is valid under Redocly's recommended rules", async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: await documentText(), config });
+  assert.deepEqual(
+    problems
+      .filter(({ severity, ruleId }) => severity === 'error' || !wanted.has(ruleId))
+      .map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`),
+    [],
+  );
+});
