@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
+import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+
+const run = promisify(execFile);
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const shared = fileURLToPath(new URL('../../shared/data/', import.meta.url));
+const extract = (name: string) => join(shared, 'osm', `${name}.osm.pbf`);
+const skip = existsSync(shared) ? false : 'the real extracts of ../shared/data are not here';
+
+/** Builds extracts with the command line; where the dataset is, and what the closing table says. */
+async function build(t: TestContext, ...args: string[]) {
+  const outDir = await mkdtemp(join(tmpdir(), 'extracts-'));
+  t.after(() => rm(outDir, { recursive: true, force: true }));
+  const { stdout } = await run(process.execPath, [cli, 'build', ...args, '--out', outDir]);
+  const manifest = await readManifest(outDir);
+  assert.ok(manifest);
+  const database = openDatasetFile(join(outDir, manifest.file));
+  t.after(() => database.close());
+  return { manifest, database, table: stdout };
+}
+
+test('eight countries become at least 400 courses in the right countries', { skip }, async (t) => {
+  const { database, table } = await build(t, '--osm', extract('eight-countries.golf'));
+  t.diagnostic(table);
+  const countries = database
+    .prepare('SELECT code, course_count FROM country ORDER BY course_count DESC')
+    .all();
+  const expected = new Set(['PT', 'BE', 'CZ', 'NO', 'IS', 'SK', 'AD', 'LT']);
+  const count = (some: typeof countries) => some.reduce((sum, row) => sum + Number(row.course_count), 0);
+  const abroad = countries.filter(({ code }) => !expected.has(String(code)));
+  assert.ok(count(countries) >= 400, `${count(countries)} courses`);
+  // Extracts are cut a little outside their country's border.
+  assert.ok(count(abroad) <= count(countries) * 0.02, JSON.stringify(abroad));
+  const holes = database.prepare("SELECT value FROM meta WHERE key = 'holes'").get()?.value;
+  const twice = database
+    .prepare("SELECT count(*) AS n FROM finding WHERE rule = 'hole-mapped-twice'")
+    .get()?.n;
+  assert.ok(Number(holes) + Number(twice) >= 0.97 * 3579, `${holes} holes, ${twice} more mapped twice`);
+});
+
+test('the order of the extracts makes no difference to a byte', { skip }, async (t) => {
+  const files = [extract('isle-of-man'), extract('iceland.golf')];
+  const first = await build(t, '--osm', ...files);
+  const second = await build(t, ...files.toReversed().flatMap((file) => ['--osm', file]));
+  assert.equal(first.manifest.sha256, second.manifest.sha256);
+  const manx = first.database.prepare("SELECT course_count FROM country WHERE code = 'IM'").get();
+  assert.ok(Number(manx?.course_count) >= 9 && Number(manx?.course_count) <= 11);
+});
+
+test('a card that is matched to a traced course is published with its teeboxes', { skip }, async (t) => {
+  const cards = join(shared, 'scorecards', 'portugal.scorecards.ndjson.gz');
+  const { database, table } = await build(t, '--osm', extract('portugal.golf'), '--scorecards', cards);
+  const kept = Number(/^scorecards +117 +(\d+)/m.exec(table)?.[1]);
+  assert.ok(kept >= 38, table);
+  const source = database.prepare("SELECT items_kept FROM source WHERE key = 'scorecards'").get();
+  assert.equal(source?.items_kept, kept);
+});
+
+test('an extract without golf courses, a truncated one and a missing one each get a sentence', {
+  skip,
+}, async (t) => {
+  const cases: [string, RegExp][] = [
+    [extract('liechtenstein.golf'), /The sources hold no golf course \(hole-under-30-m 22, /],
+    [join(shared, 'README.md'), /README\.md is not an OpenStreetMap extract/],
+    [extract('nowhere'), /There is no file .*nowhere\.osm\.pbf/],
+  ];
+  for (const [file, sentence] of cases) {
+    await assert.rejects(build(t, '--osm', file), (error: { code: number; stderr: string }) => {
+      assert.equal(error.code, 1);
+      assert.match(error.stderr, sentence);
+      assert.doesNotMatch(error.stderr, /\n +at /, 'no stack trace');
+      return true;
+    });
+  }
+});
