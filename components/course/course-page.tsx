@@ -37,7 +37,7 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
       <div className="mt-14">
         <Scorecards profile={profile} unit={unit} />
         <div className="section-pair">
-          <TeeboxTable teeboxes={profile.teeboxes} />
+          <TeeboxTable profile={profile} />
           <HandicapSection profile={profile} />
         </div>
         <HoleCards profile={profile} drawn={drawn} holes={holes} />

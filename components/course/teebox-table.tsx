@@ -1,6 +1,7 @@
 import { Section } from '#components/site/section.tsx';
 import { Length } from '#components/units/length.tsx';
-import type { Teebox } from '#lib/api/records.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { ScrollFrame } from './scroll-frame.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
 import './plain-table.css';
@@ -8,7 +9,9 @@ import './plain-table.css';
 const genderNames = { men: 'Men', women: 'Women', all: 'All' } as const;
 
 /** Each teebox with its length and, for each gender, its ratings; columns that no teebox fills are left out. */
-export function TeeboxTable({ teeboxes }: { teeboxes: readonly Teebox[] }) {
+export function TeeboxTable({ profile }: { profile: GolfProfile }) {
+  const { teeboxes } = profile;
+  const labels = teeLabels(profile);
   const shown = teeboxes.filter((teebox) => teebox.length || teebox.ratings.length > 0);
   if (shown.length === 0) return null;
   const ratings = shown.flatMap((teebox) => teebox.ratings);
@@ -48,7 +51,7 @@ export function TeeboxTable({ teeboxes }: { teeboxes: readonly Teebox[] }) {
                     <>
                       <th scope="rowgroup" rowSpan={all.length}>
                         <TeeSwatch hex={teebox.color_hex} />
-                        <bdi>{teebox.name}</bdi>
+                        <bdi>{labels.get(teebox.teebox_id)}</bdi>
                       </th>
                       {hasLengths && (
                         <td rowSpan={all.length}>

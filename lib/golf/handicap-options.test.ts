@@ -5,6 +5,7 @@ import { handicapOptions } from './handicap-options.ts';
 const holes = Array.from({ length: 18 }, (_, i) => ({ par: 4, stroke_index: i + 1 }));
 const card = (scorecard_id: string, gender: string) => ({
   scorecard_id,
+  name: scorecard_id,
   gender,
   is_default: gender === 'men',
   holes,
@@ -22,7 +23,7 @@ const rating = {
 test('a rating is offered with the card of its gender, and its nines where they are rated', () => {
   const options = handicapOptions({
     scorecards: [card('m', 'men'), card('w', 'women')],
-    teeboxes: [{ name: 'Red', scorecard_ids: ['m', 'w'], ratings: [rating] }],
+    teeboxes: [{ teebox_id: 't', name: 'Red', scorecard_ids: ['m', 'w'], ratings: [rating] }],
   });
   assert.deepEqual(
     options.map(({ round, par, holes, cardId, strokeIndexes }) => [
@@ -43,7 +44,9 @@ test('a tee without slope, rating or par can have no course handicap', () => {
   const offered = (changes: object) =>
     handicapOptions({
       scorecards: [],
-      teeboxes: [{ name: 'Red', scorecard_ids: [], ratings: [{ ...rating, front: null, ...changes }] }],
+      teeboxes: [
+        { teebox_id: 't', name: 'Red', scorecard_ids: [], ratings: [{ ...rating, front: null, ...changes }] },
+      ],
     }).length;
   assert.deepEqual(
     [offered({}), offered({ slope: null }), offered({ course_rating: null }), offered({ par: null })],

@@ -1,14 +1,17 @@
 import { sumColumn } from './card-columns.ts';
+import { teeLabels } from './tee-labels.ts';
 
 /** What is needed of a profile to offer course handicaps. */
 export interface HandicapCourse {
   scorecards: readonly {
     scorecard_id: string;
+    name: string;
     gender: string;
     is_default: boolean;
     holes: readonly { par: number | null; stroke_index: number | null }[];
   }[];
   teeboxes: readonly {
+    teebox_id: string;
     name: string;
     scorecard_ids: readonly string[];
     ratings: readonly {
@@ -40,6 +43,7 @@ export interface HandicapOption {
 
 /** Every rated tee, gender and number of holes, in the teeboxes' order; those without a rating, slope or par are left out. */
 export function handicapOptions(course: HandicapCourse): HandicapOption[] {
+  const labels = teeLabels(course);
   return course.teeboxes.flatMap((teebox) =>
     teebox.ratings.flatMap((rating) => {
       const card = findCard(course, teebox.scorecard_ids, rating);
@@ -61,7 +65,7 @@ export function handicapOptions(course: HandicapCourse): HandicapOption[] {
         const indexes = played.flatMap((hole) => hole.stroke_index ?? []);
         return [
           {
-            tee: teebox.name,
+            tee: labels.get(teebox.teebox_id) ?? teebox.name,
             gender: rating.gender,
             round,
             courseRating: rated.course_rating,

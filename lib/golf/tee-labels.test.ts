@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { teeLabels } from './tee-labels.ts';
+
+test('a teebox is called by its name, with its card where the name alone would not tell', () => {
+  const course = {
+    scorecards: [
+      { scorecard_id: 's1', name: 'Red – Blue' },
+      { scorecard_id: 's2', name: 'Blue – Green' },
+    ],
+    teeboxes: [
+      { teebox_id: 'a', name: 'White', scorecard_ids: ['s1'] },
+      { teebox_id: 'b', name: 'White', scorecard_ids: ['s2'] },
+      { teebox_id: 'c', name: 'Black', scorecard_ids: ['s1'] },
+      { teebox_id: 'd', name: 'White', scorecard_ids: [] },
+    ],
+  };
+  assert.deepEqual(
+    [...teeLabels(course).values()],
+    ['White, Red – Blue', 'White, Blue – Green', 'Black', 'White'],
+  );
+});

@@ -1,0 +1,20 @@
+/** What is needed of a profile to tell its teeboxes apart. */
+export interface LabelledCourse {
+  scorecards: readonly { scorecard_id: string; name: string }[];
+  teeboxes: readonly { teebox_id: string; name: string; scorecard_ids: readonly string[] }[];
+}
+
+/**
+ * Each teebox's name by teebox_id; where several have one name, as on a club of three nines, followed by the card
+ * that it is played on: "White, Red – Blue".
+ */
+export function teeLabels({ scorecards, teeboxes }: LabelledCourse): Map<string, string> {
+  const cardNames = new Map(scorecards.map(({ scorecard_id, name }) => [scorecard_id, name]));
+  return new Map(
+    teeboxes.map(({ teebox_id, name, scorecard_ids }) => {
+      const isShared = teeboxes.some((other) => other.name === name && other.teebox_id !== teebox_id);
+      const cardName = isShared ? cardNames.get(scorecard_ids[0] ?? '') : undefined;
+      return [teebox_id, cardName === undefined ? name : `${name}, ${cardName}`];
+    }),
+  );
+}
