@@ -116,6 +116,7 @@ function ground(plan: CoursePlan, prefix: string): string {
     const width = 2 * distance * plan.pixel;
     return strokes('dr-contour', width + hairline) + strokes('dr-paper', width - hairline);
   });
+  const corridors = edges.filter(({ id }) => id === 'lines');
   const outline = edges.filter(({ id }) => id === 'outline');
   const inner = INNER_CONTOURS.map((distance) => {
     const width = 2 * distance * plan.pixel;
@@ -126,7 +127,8 @@ function ground(plan: CoursePlan, prefix: string): string {
   });
   return [
     ...outer,
-    strokes('dr-ground', 0),
+    strokes('dr-ground', 0, corridors),
+    plan.hasOutline ? element('use', { href: `#${prefix}outline`, class: 'dr-filled' }) : '',
     plan.hasOutline ? element('g', { 'clip-path': `url(#${prefix}inside)` }, inner.join('')) : '',
     plan.hasOutline
       ? element('use', { href: `#${prefix}outline`, class: 'dr-edge', 'stroke-width': drawn(1.2 * hairline) })

@@ -1,0 +1,79 @@
+/** Texts that break careless writers, as a club or a user could enter them; for tests. */
+export const hostileTexts = [
+  '<script>alert(1)</script>',
+  '"]]>',
+  '=HYPERLINK("http://evil.example","click")',
+  '+1+1',
+  '@SUM(A1)',
+  '  -2+3',
+  'نادي الجولف ‮evil‬',
+  'Emoji ⛳🏌️‍♀️ Club',
+  'Ends a script </script><img src=x onerror=alert(1)>',
+  `Long ${'x'.repeat(300)}`,
+  'Control \u0000\u0007\u001b and lone \ud800 surrogate',
+  'Quotes \'single\' "double" & ampersand, comma; new\nline',
+  '{{7*7}} %s \\u003c',
+];
+
+/** A small course of which every untrusted text is `text`. */
+export function hostileCourse(text: string) {
+  const line = { coordinates: [[-9.1, 38.7] as const, [-9.1, 38.703] as const] };
+  return {
+    name: text,
+    slug: 'hostile',
+    location: { latitude: 38.7, longitude: -9.1 },
+    holes: [
+      {
+        hole_id: 'h1',
+        number: 1,
+        loop: text,
+        name: text,
+        tee: { coordinates: line.coordinates[0]! },
+        green: { coordinates: line.coordinates[1]! },
+        line,
+        length: 333,
+        elevation_change: 2.4,
+        tee_elevation: 20,
+        green_elevation: 22.4,
+        carries: [{ type: 'bunker', side: 'left' as const, reach: 200, carry: 210 }],
+      },
+      {
+        hole_id: 'h2',
+        number: null,
+        loop: null,
+        name: null,
+        tee: null,
+        green: null,
+        line: null,
+        length: null,
+        elevation_change: null,
+        tee_elevation: null,
+        green_elevation: null,
+        carries: [],
+      },
+    ],
+    scorecards: [
+      {
+        scorecard_id: 's1',
+        name: text,
+        gender: 'men',
+        is_default: true,
+        par: null,
+        teebox_ids: ['t1'],
+        holes: [{ hole_id: 'h1', number: 1, par: 4, stroke_index: 1 }],
+      },
+    ],
+    teeboxes: [
+      {
+        teebox_id: 't1',
+        name: text,
+        length: 330,
+        length_yards: 361,
+        measured_in: 'm' as const,
+        scorecard_ids: ['s1'],
+        holes: [{ hole_id: 'h1', number: 1, length: 330, length_yards: 361 }],
+      },
+    ],
+    sources: [{ name: text, licence: 'ODbL', attribution: text }],
+  };
+}

@@ -1,0 +1,64 @@
+import { type CardColumn, cardColumns, sumColumn } from '#lib/golf/card-columns.ts';
+import { cardLengths, type LengthTeebox, sumLengths } from '#lib/golf/card-lengths.ts';
+import { teeLabels } from '#lib/golf/tee-labels.ts';
+import { csvRow } from './csv-row.ts';
+
+/** What a scorecard file needs of a profile. */
+export interface CardCourse {
+  scorecards: readonly {
+    scorecard_id: string;
+    name: string;
+    gender: string;
+    par: number | null;
+    teebox_ids: readonly string[];
+    holes: readonly {
+      hole_id: string | null;
+      number: number;
+      par: number | null;
+      stroke_index: number | null;
+    }[];
+  }[];
+  teeboxes: readonly (LengthTeebox & { teebox_id: string; name: string; scorecard_ids: readonly string[] })[];
+}
+
+type Card = CardCourse['scorecards'][number];
+
+/**
+ * Every card as CSV (RFC 4180, UTF-8): a line for each hole and each sum, with par, stroke index and the length from
+ * each teebox in metres and in yards. Cards follow each other, told apart by the first two columns.
+ */
+export function scorecardCsv(course: CardCourse): string {
+  const labels = teeLabels(course);
+  const tees = course.teeboxes;
+  const heads = tees.flatMap((teebox) => {
+    const label = labels.get(teebox.teebox_id) ?? teebox.name;
+    return [`${label} (m)`, `${label} (yd)`];
+  });
+  const lines = course.scorecards.flatMap((card) => cardLines(card, tees));
+  // The byte order mark tells spreadsheets that this is UTF-8.
+  return `\ufeff${csvRow(['card', 'players', 'hole', 'par', 'stroke_index', ...heads])}${lines.join('')}`;
+}
+
+function cardLines(card: Card, tees: CardCourse['teeboxes']): string[] {
+  const pars = card.holes.map((hole) => hole.par);
+  const rows = tees.map((teebox) => ({
+    teebox,
+    lengths: card.teebox_ids.includes(teebox.teebox_id) ? cardLengths(card.holes, teebox) : [],
+  }));
+  return cardColumns(card.holes.length).map((column) => {
+    const lengths = rows.flatMap(({ teebox, lengths: known }) => {
+      const length =
+        column.kind === 'hole' ? known[column.index] : known.length > 0 && sumLengths(known, column, teebox);
+      return length ? [length.metres, length.yards] : [null, null];
+    });
+    return csvRow([card.name, card.gender, ...holeCells(card, pars, column), ...lengths]);
+  });
+}
+
+function holeCells(card: Card, pars: (number | null)[], column: CardColumn): (string | number | null)[] {
+  if (column.kind === 'sum') {
+    return [column.label, column.isTotal ? card.par : sumColumn(pars, column), null];
+  }
+  const hole = card.holes[column.index];
+  return hole ? [hole.number, hole.par, hole.stroke_index] : [null, null, null];
+}
