@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { ScorecardDraft } from '../courses/course-draft.ts';
 import { holeDraft } from '../fixtures/tiny-drafts.ts';
-import { isStrokeIndexSet, toScorecards } from './to-scorecards.ts';
+import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
+import { toScorecards } from './to-scorecards.ts';
 import { tracedScorecards } from './traced-scorecards.ts';
 
 const nine = (loop: string | null, from = 1) =>

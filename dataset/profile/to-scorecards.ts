@@ -1,5 +1,7 @@
 import type { Scorecard, ScorecardHole } from '#lib/contract/golf-profile.ts';
 import type { CardHoleDraft, HoleDraft, ScorecardDraft } from '../courses/course-draft.ts';
+import { isWholeCard } from '../validate/card-rules.ts';
+import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 
 /** A scorecard together with the teeboxes still to be named on it. */
 type Card = Omit<Scorecard, 'teebox_ids'>;
@@ -39,7 +41,7 @@ function toCard(
       stroke_index: keepsIndexes ? hole.strokeIndex : null,
     };
   });
-  const isWhole = holes.every((hole) => hole.par !== null) && isContiguous(drafts.map((hole) => hole.number));
+  const isWhole = holes.every((hole) => hole.par !== null) && isWholeCard(drafts.map((hole) => hole.number));
   const sum = (part: ScorecardHole[]) =>
     isWhole && part.length > 0 ? part.reduce((total, hole) => total + (hole.par ?? 0), 0) : null;
   return {
@@ -60,24 +62,6 @@ function compareForDefault(a: Card, b: Card): number {
   const rank = (card: Card) =>
     (card.par === null ? 100 : 0) + (card.gender === 'women' ? 50 : 0) + Math.abs(card.hole_count - 18);
   return rank(a) - rank(b);
-}
-
-/**
- * World Handicap System, appendix E: stroke indexes are a permutation of 1..n; of nine holes also
- * all the odd or all the even numbers up to 18.
- */
-export function isStrokeIndexSet(indexes: readonly (number | null)[]): boolean {
-  const sorted = [...indexes].sort((a, b) => (a ?? 0) - (b ?? 0));
-  const is = (expected: (position: number) => number) => sorted.every((index, i) => index === expected(i));
-  if (is((i) => i + 1)) return true;
-  return sorted.length === 9 && (is((i) => 2 * i + 1) || is((i) => 2 * i + 2));
-}
-
-/** Each nine counts upwards without a gap; the first starts at the first hole of a nine. */
-function isContiguous(numbers: readonly number[]): boolean {
-  return numbers.every((number, i) =>
-    i % 9 === 0 ? number % 9 === 1 : number === (numbers[i - 1] ?? 0) + 1,
-  );
 }
 
 /**

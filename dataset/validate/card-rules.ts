@@ -1,13 +1,15 @@
 import type { CourseDetails, ScorecardDraft } from '../courses/course-draft.ts';
 import { type Checked, findingAt } from './checked.ts';
 
-/** Whether a card's holes count up from 1 or 10 without a gap, nine by nine: 1–9, 10–18, 1–18, or 1–9 twice. */
+/**
+ * Whether a card's holes count up without a gap, nine by nine, each nine from the first hole of one: 1–9, 10–18,
+ * 1–18, 1–9 twice, or the first and third nine of a club, 1–9 and 19–27.
+ */
 export function isWholeCard(numbers: readonly number[]): boolean {
   if (numbers.length === 0) return false;
   return numbers.every((number, i) => {
-    if (i === 0) return number === 1 || number === 10;
-    const next = (numbers[i - 1] ?? 0) + 1;
-    return number === next || (i % 9 === 0 && (number === 1 || number === 10));
+    const startsNine = i % 9 === 0 && number % 9 === 1;
+    return startsNine || (i > 0 && number === (numbers[i - 1] ?? 0) + 1);
   });
 }
 

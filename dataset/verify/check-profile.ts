@@ -1,7 +1,7 @@
 import type { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import { reviewAverage } from '../profile/review-average.ts';
 import { toHazardSummary } from '../profile/to-hazards.ts';
-import { isStrokeIndexSet } from '../profile/to-scorecards.ts';
+import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 import { geometryFault } from './check-geometry.ts';
 
 /** What a profile says that can't be, a sentence each; its shape has been checked against the contract already. */

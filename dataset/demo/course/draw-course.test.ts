@@ -4,7 +4,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { areaSquareMetres, signedRingArea } from '#lib/geo/area.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseDetails } from '../../courses/course-draft.ts';
-import { isStrokeIndexSet } from '../../profile/to-scorecards.ts';
+import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';
 import type { Site } from '../world/sites.ts';
 import { type CoursePlan, drawCourse } from './draw-course.ts';
 
