@@ -20,6 +20,14 @@ test('a node within an area, or near one of a like name, is the same course', ()
   assert.equal(other.drafts.heads.length, 2);
 });
 
+test('a node names the only unnamed area nearby', () => {
+  const club = node(1, [-200, 250], { ...golf, name: 'Gate Golf Club' });
+  const { head } = draftOne([club, area(2, box(0, 0, 500, 500), golf)]);
+  assert.deepEqual([head.name, head.sourceIds], ['Gate Golf Club', ['node/1', 'way/2']]);
+  const two = draft([club, area(2, box(0, 0, 500, 200), golf), area(3, box(0, 300, 500, 500), golf)]);
+  assert.equal(two.drafts.heads.length, 3);
+});
+
 test('a relation and its outer way are one course', () => {
   const outer = box(0, 0, 800, 800);
   const { head, details } = draftOne([

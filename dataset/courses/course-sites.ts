@@ -142,31 +142,38 @@ function metresBetween(a: Area, b: Area): number {
   );
 }
 
-/** A node belongs to the area that it lies in, else to one of a like name nearby, else to such a node. */
+/**
+ * A node belongs to the area that it lies in, else to one of a like name nearby, else to the only unnamed area
+ * nearby, else to a node of a like name.
+ */
 function joinNodes(candidates: Candidate[], areas: BoxIndex<AreaCandidate>, sets: DisjointSets): void {
   const nodes = candidates.filter((candidate) => candidate.point !== null);
   const nodeIndex = indexBoxes(nodes, ({ point }) => boxOfCoordinates(point!));
   for (const node of nodes) {
     const box = boxOfCoordinates(node.point!);
     const near = areas.near(box, nodeMetres);
-    const around = near.filter(({ area }) => isPointInArea(node.point!, area.area));
+    const within = near.filter(({ area }) => distanceToArea([node.point!], area.area) <= nodeMetres);
     // The most alike; the larger of equals: a club's node describes the facility rather than one layout.
-    const area =
-      mostAlike(node, around, 0) ??
-      mostAlike(
-        node,
-        near.filter((each) => distanceToArea([node.point!], each.area.area) <= nodeMetres),
-        alike,
-      );
     const same =
-      area ??
       mostAlike(
         node,
-        nodeIndex.near(box, nodeMetres).filter((other) => other.index < node.index),
+        near.filter(({ area }) => isPointInArea(node.point!, area.area)),
+        0,
+      ) ??
+      mostAlike(node, within, alike) ??
+      onlyUnnamed(within) ??
+      mostAlike(
+        node,
+        nodeIndex.near(box, nodeMetres).filter(({ index }) => index < node.index),
         alike,
       );
     if (same) sets.join(node.index, same.index);
   }
+}
+
+/** The area that a club's node names, where there is no choice and no named course to mistake it for. */
+function onlyUnnamed(areas: AreaCandidate[]): AreaCandidate | undefined {
+  return areas.length === 1 && areas[0]!.name === null ? areas[0] : undefined;
 }
 
 function mostAlike<T extends Candidate>({ name }: Candidate, others: T[], least: number): T | undefined {
