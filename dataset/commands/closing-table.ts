@@ -28,7 +28,7 @@ export function closingTable({ manifest, totals, tallies, costs }: BuildReport):
 function rejections(tallies: readonly SourceTally[]): string[] {
   const counts = new Map<string, number>();
   for (const { source, rule, action } of tallies.flatMap((tally) => tally.findings)) {
-    if (action !== 'rejected') continue;
+    if (action !== 'rejected' && action !== 'quarantined') continue;
     const reason = `${source}: ${rule}`;
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }

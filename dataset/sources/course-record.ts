@@ -59,7 +59,7 @@ export function toCourseRecord(fields: FieldReader, place: string, findings: Fin
     });
     return null;
   }
-  const name = fields.text('name')?.normalize('NFC').replace(/\s+/g, ' ') ?? null;
+  const name = fields.text('name')?.normalize('NFC').replace(/;.*/s, '').replace(/\s+/g, ' ').trim() || null;
   const par = fields.whole('par', 3, 400);
   const holes = readHoles(fields);
   return {

@@ -106,7 +106,7 @@ describe('readCourseFiles', () => {
         place: 'one.ndjson:1',
         rule: 'miniature-golf',
         value: 'Bush Minigolf',
-        action: 'noted',
+        action: 'rejected',
       },
     ]);
     assert.equal(read.linesRejected, 0);
@@ -114,6 +114,13 @@ describe('readCourseFiles', () => {
       (await readOne({ name: 'West At Winged Foot Golf Club' })).record?.name,
       'West At Winged Foot Golf Club',
     );
+  });
+
+  it('leaves single holes out that are named as courses', async () => {
+    for (const name of ['7', 'H12', 'Hole 3', '2nd', '1番ホール'])
+      assert.equal((await readOne({ name })).record, undefined, name);
+    for (const name of ['1919', 'H2O Links', '9 de Julio', 'Club 18'])
+      assert.equal((await readOne({ name })).record?.name, name);
   });
 
   it('rejects lines without id or place, and lines that are no objects', async () => {

@@ -14,7 +14,7 @@ const COURSES_OF_ONE_PHONE = 4;
 const ONE_OPERATOR_KM = 50;
 
 /**
- * Reads courses files (NDJSON, gzip allowed). Ranges, miniature golf and other games are left out by their names,
+ * Reads courses files (NDJSON, gzip allowed). Ranges, miniature golf, other games and single holes are left out by their names,
  * under a finding of their own; that is no defect of the source. The order of the files makes no difference.
  */
 export async function readCourseFiles(paths: readonly string[]): Promise<ReadRecords<CourseRecord>> {
@@ -26,12 +26,12 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
     const read = await readNdjson(path, 'courses', ({ place, object }) => {
       const own: Finding[] = [];
       const record = toCourseRecord(fieldReader(object, 'courses', place, own), place, own);
-      const otherGame = record?.name ? findOtherGame(record.name) : null;
+      const otherThan = record?.name ? findOtherThanCourse(record.name) : null;
       if (!record) {
         linesRejected++;
         findings.push(...own);
-      } else if (otherGame !== null) {
-        findings.push({ source: 'courses', place, rule: otherGame, value: record.name, action: 'noted' });
+      } else if (otherThan !== null) {
+        findings.push({ source: 'courses', place, rule: otherThan, value: record.name, action: 'rejected' });
       } else {
         records.push(record);
       }
@@ -43,6 +43,14 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
   refuseSharedPhones(records);
   for (const record of records) noteStrayCountry(record);
   return { records, findings, linesRead, linesRejected };
+}
+
+/** Names of single holes, which lists made of maps take for courses: "7", "H12", "Hole 3", "2nd". */
+const HOLE_NAME =
+  /^(hole|hoyo|trou|loch|buraco|tee|no\.?|#|h|t)?\s*\d{1,2}(st|nd|rd|th|番)?\s*(hole|ホール)?$/iu;
+
+function findOtherThanCourse(name: string): string | null {
+  return HOLE_NAME.test(name) ? 'name-of-a-hole' : findOtherGame(name);
 }
 
 function refuseSharedPhones(records: CourseRecord[]): void {

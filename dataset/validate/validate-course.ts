@@ -32,7 +32,14 @@ export function validateCourse(
     course = checked.value;
     findings.push(...checked.findings);
   }
-  return { details: course, findings };
+  return { details: course, findings: findings.map((finding) => nameSource(finding, details.sources)) };
+}
+
+/** Cards come from courses files too, where no scorecards file has one. */
+function nameSource(finding: Finding, sources: readonly string[]): Finding {
+  const isOfCourses =
+    finding.source === 'scorecards' && !sources.includes('scorecards') && sources.includes('courses');
+  return isOfCourses ? { ...finding, source: 'courses' } : finding;
 }
 
 function checkHoles(course: CourseDetails): Checked<CourseDetails> {
