@@ -8,6 +8,8 @@ const sameGreenMetres = 40;
 const besideMetres = 25;
 /** Tees of one hole lie in one direction from its green. Degrees. */
 const sameDirection = 20;
+/** Ends this near to a bend of another line were drawn onto it. Metres. */
+const onBendMetres = 2;
 /** The forward tee of a hole plays at least this share of its length. */
 const forwardShare = 0.5;
 
@@ -15,7 +17,8 @@ export type DoubleHole = { hole: SiteHole; of: SiteHole };
 
 /**
  * Lines that draw a hole again, as where one is drawn from each tee: they end on the green of a longer line and
- * carry its number, start beside it or come from its direction. Two holes that share a green come to it from
+ * carry its number, start beside it or come from its direction; or they run from a tee only to the bend of the line
+ * from another tee. Two holes that share a green come to it from
  * different sides.
  */
 export function findDoubleLines(holes: SiteHole[]): DoubleHole[] {
@@ -51,6 +54,7 @@ function byLength(holes: SiteHole[]): SiteHole[] {
 function isDrawnAgain(hole: SiteHole, longer: SiteHole): boolean {
   if (hole.number !== null && longer.number !== null && hole.number !== longer.number) return false;
   if (layoutOf(hole) !== layoutOf(longer)) return false;
+  if (endsOnBend(hole, longer)) return true;
   const ruler = rulerAt(hole.line[0]![1]);
   const [start, end] = [hole.line[0]!, hole.line.at(-1)!];
   if (ruler.distance(end, longer.line.at(-1)!) > sameGreenMetres) return false;
@@ -59,6 +63,12 @@ function isDrawnAgain(hole: SiteHole, longer: SiteHole): boolean {
   const between = Math.abs(ruler.bearing(end, start) - ruler.bearing(end, longer.line[0]!));
   const isSameDirection = Math.min(between, 360 - between) <= sameDirection;
   return isSameDirection && hole.hole.metres >= forwardShare * longer.hole.metres;
+}
+
+function endsOnBend({ line }: SiteHole, longer: SiteHole): boolean {
+  const end = line.at(-1)!;
+  const bends = longer.line.slice(1, -1);
+  return bends.some((bend) => rulerAt(end[1]).distance(end, bend) <= onBendMetres);
 }
 
 /** What a hole says itself about its layout: one of another layout is another hole, whatever green it shares. */

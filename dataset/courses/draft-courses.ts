@@ -25,7 +25,19 @@ export type DraftedCourses = {
   drafts: CourseDrafts;
   /** What belongs to no course. */
   findings: Finding[];
-  counts: { courses: number; holes: number; hazards: number; surfaces: number; rejected: number };
+  counts: PartCounts;
+};
+
+export type PartCounts = {
+  courses: number;
+  /** Lines of 30 m or more. */
+  holeLines: number;
+  /** Lines that a course has, as a hole or as one more tee of a hole. */
+  holeLinesAssigned: number;
+  holes: number;
+  hazards: number;
+  surfaces: number;
+  rejected: number;
 };
 
 /** Makes course drafts of OSM features by the rules for OSM golf. The same features give the same drafts. */
@@ -74,12 +86,17 @@ function placeParts(
   placeTees(kinds.of('tee'), placing);
 }
 
-function countParts(plans: CoursePlan[], findings: Finding[]): DraftedCourses['counts'] {
+function countParts(plans: CoursePlan[], findings: Finding[]): PartCounts {
   const sum = (count: (plan: CoursePlan) => number) => plans.reduce((total, plan) => total + count(plan), 0);
   const rejections = (some: Finding[]) => some.filter(({ action }) => action === 'rejected').length;
+  const count = (some: Finding[], rules: string[]) => some.filter(({ rule }) => rules.includes(rule)).length;
+  const holes = sum((plan) => plan.holes.length);
+  const holeLinesAssigned = holes + sum((plan) => count(plan.findings, ['hole-mapped-twice']));
   return {
     courses: plans.length,
-    holes: sum(({ holes }) => holes.length),
+    holeLines: holeLinesAssigned + count(findings, ['hole-without-course', 'hole-of-another-game']),
+    holeLinesAssigned,
+    holes,
     hazards: sum(({ hazards }) => hazards.length),
     surfaces: sum(({ surfaces, outlines }) => surfaces.length + outlines.length),
     rejected: rejections(findings) + sum((plan) => rejections(plan.findings)),

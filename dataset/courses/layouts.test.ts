@@ -173,6 +173,25 @@ test('a line from each tee is one hole with several tees', () => {
   );
 });
 
+test('a line from another tee to the bend of a hole is that hole', () => {
+  const { details } = draftOne([
+    club,
+    hole(10, [
+      [0, 0],
+      [0, 250],
+      [150, 350],
+    ]),
+    hole(11, [
+      [60, 40],
+      [0, 250],
+    ]),
+  ]);
+  assert.deepEqual(
+    details.holes.map(({ key, tees }) => [key, tees.length]),
+    [['way/10', 1]],
+  );
+});
+
 test('two holes that share a green are two holes', () => {
   const { details } = draftOne([
     club,

@@ -30,6 +30,9 @@ export type OsmCounts = {
   /** Woods and waters near golf. */
   surroundings: number;
   courses: number;
+  /** Hole lines of 30 m or more, and those of them that a course has: as a hole or as a tee of one. */
+  holeLines: number;
+  holeLinesAssigned: number;
   holes: number;
   hazards: number;
   surfaces: number;
