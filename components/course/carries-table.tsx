@@ -1,11 +1,13 @@
 import { Length } from '#components/units/length.tsx';
 import type { Carry } from '#lib/api/records.ts';
+import { groupCarries } from '#lib/golf/group-carries.ts';
 import { hazardName } from '#lib/golf/hole-sentence.ts';
+import './carries-table.css';
+import './tee-swatch.css';
 
 /** What stands beside or across a hole, from the tee on: where it begins (reach) and where it ends (carry). */
 export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
   if (carries.length === 0) return null;
-  const ordered = [...carries].sort((a, b) => a.reach - b.reach || a.carry - b.carry);
   return (
     <table className="carries">
       <thead>
@@ -16,11 +18,11 @@ export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
         </tr>
       </thead>
       <tbody>
-        {ordered.map(({ hazard_id, type, side, reach, carry }) => (
-          <tr key={hazard_id}>
+        {groupCarries(carries).map(({ type, side, reach, carry, count }) => (
+          <tr key={`${type}${side}${reach}`}>
             <th scope="row">
               <span className={`hazard-dot hazard-${type}`} aria-hidden="true" />
-              {capital(hazardName(type))} {side === 'cross' ? 'across' : side}
+              {`${count > 1 ? `${count} ${hazardName(type, count)}` : capital(hazardName(type))} ${side === 'cross' ? 'across' : side}`}
             </th>
             <td>{reach > 0 ? <Length metres={reach} bare /> : 'tee'}</td>
             <td>

@@ -3,6 +3,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { YARD_METRES } from '#lib/golf/yards.ts';
 import { formatWhole } from '#lib/text/format.ts';
 import './plain-table.css';
+import './tee-swatch.css';
 import { ScrollFrame } from './scroll-frame.tsx';
 
 const names = {

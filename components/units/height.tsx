@@ -5,14 +5,8 @@ import { formatWhole } from '#lib/text/format.ts';
 export function Height({ metres, bare = false }: { metres: number; bare?: boolean }) {
   return (
     <>
-      <span data-unit="m">
-        {formatWhole(metres)}
-        {!bare && ' m'}
-      </span>
-      <span data-unit="yd">
-        {formatWhole(toFeet(metres))}
-        {!bare && ' ft'}
-      </span>
+      <span data-unit="m">{formatWhole(metres) + (bare ? '' : ' m')}</span>
+      <span data-unit="yd">{formatWhole(toFeet(metres)) + (bare ? '' : ' ft')}</span>
     </>
   );
 }

@@ -16,14 +16,8 @@ export function Length({ metres, yards, bare = false }: LengthProps) {
   const wholeYards = yards ?? metres / METRES_PER_YARD;
   return (
     <>
-      <span data-unit="m">
-        {formatWhole(metres)}
-        {!bare && ' m'}
-      </span>
-      <span data-unit="yd">
-        {formatWhole(wholeYards)}
-        {!bare && ' yd'}
-      </span>
+      <span data-unit="m">{formatWhole(metres) + (bare ? '' : ' m')}</span>
+      <span data-unit="yd">{formatWhole(wholeYards) + (bare ? '' : ' yd')}</span>
     </>
   );
 }

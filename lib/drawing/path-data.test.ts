@@ -15,13 +15,38 @@ test('straight paths are whole, relative and without needless blanks', () => {
   assert.equal(pathData(square.slice(0, 2), { closed: false, smooth: false }), 'M0 0l10 0');
 });
 
-test('a smooth ring ends where it began', () => {
-  const numbers = pathData(square, { closed: true, smooth: true }).match(/-?\d+/g)!.map(Number);
-  const curves = numbers.slice(2);
-  // The first curve has six numbers, each other four; the last two of each are the step.
-  const steps = [curves.slice(4, 6)];
-  for (let i = 6; i < curves.length; i += 4) steps.push(curves.slice(i + 2, i + 4));
-  assert.equal(steps.length, 4);
+/** The curve's point nearest each given one, from a drawn spline: M q t… z. */
+function splineDistance(data: string, point: readonly [number, number]): number {
+  const [x = 0, y = 0, cx = 0, cy = 0, dx = 0, dy = 0, ...rest] = data.match(/-?\d+/g)!.map(Number);
+  let from = [x, y];
+  let control = [x + cx, y + cy];
+  let to = [x + dx, y + dy];
+  let nearest = Infinity;
+  for (let i = 0; ; i += 2) {
+    for (let t = 0; t <= 1; t += 0.1) {
+      const on = [0, 1].map(
+        (axis) => (1 - t) ** 2 * from[axis]! + 2 * t * (1 - t) * control[axis]! + t * t * to[axis]!,
+      );
+      nearest = Math.min(nearest, Math.hypot(on[0]! - point[0], on[1]! - point[1]));
+    }
+    if (i >= rest.length) return nearest;
+    control = [2 * to[0]! - control[0]!, 2 * to[1]! - control[1]!];
+    from = to;
+    to = [from[0]! + rest[i]!, from[1]! + rest[i + 1]!];
+  }
+}
+
+test('a smooth ring passes by all its points and ends where it began', () => {
+  const ring = Array.from({ length: 24 }, (_, i): [number, number] => {
+    const angle = (i / 24) * 2 * Math.PI;
+    const radius = 200 + 60 * Math.sin(3 * angle);
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+  const data = pathData(ring, { closed: true, smooth: true });
+  for (const point of ring) assert.ok(splineDistance(data, point) < 5, `${point}`);
+  const numbers = data.match(/-?\d+/g)!.map(Number);
+  const steps = [numbers.slice(4, 6)];
+  for (let i = 6; i < numbers.length; i += 2) steps.push(numbers.slice(i, i + 2));
   assert.deepEqual(
     [0, 1].map((axis) => steps.reduce((sum, step) => sum + step[axis]!, 0)),
     [0, 0],
@@ -36,7 +61,7 @@ test('no path holds anything but commands and whole numbers, whatever the points
       fc.boolean(),
       fc.boolean(),
       (points, closed, smooth) => {
-        assert.match(pathData(points, { closed, smooth }), /^[Mlcsz0-9 -]*$/);
+        assert.match(pathData(points, { closed, smooth }), /^[Mlcsqtz0-9 -]*$/);
       },
     ),
   );

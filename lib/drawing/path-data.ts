@@ -5,11 +5,43 @@ import type { PlanePoint } from './plane.ts';
  * given without their repeated last point. Straight from point to point, or, `smooth`, in curves through them.
  */
 export function pathData(points: readonly PlanePoint[], shape: { closed: boolean; smooth: boolean }): string {
+  if (shape.smooth && shape.closed && points.length > 2) return spline(points);
   const whole = points.map(([x, y]): PlanePoint => [Math.round(x), Math.round(y)]);
   const first = whole[0];
   if (!first) return '';
-  const body = shape.smooth && whole.length > 2 ? curves(whole, shape.closed) : straights(whole);
+  const body = shape.smooth && whole.length > 2 ? curves(whole) : straights(whole);
   return `M${join(first)}${body}${shape.closed ? 'z' : ''}`;
+}
+
+/** Rounds of bringing a spline to its points; each leaves about a quarter of the distance. */
+const SPLINE_ROUNDS = 4;
+
+/**
+ * A closed quadratic B-spline. Its pieces run from the middle of one side of the control polygon to the middle of
+ * the next, and each control point mirrors the one before it at the middle between them: just what `t` says with
+ * two numbers a point. Control points are even, so that the middles are whole and no rounding adds up.
+ */
+function spline(points: readonly PlanePoint[]): string {
+  const count = points.length;
+  const at = (list: readonly PlanePoint[], i: number) => list[(i + count) % count]!;
+  let controls = [...points];
+  for (let round = 0; round < SPLINE_ROUNDS; round++) {
+    const before = controls;
+    controls = points.map((point, i) => {
+      const along = (axis: 0 | 1) =>
+        point[axis] - (at(before, i - 1)[axis] - 2 * at(before, i)[axis] + at(before, i + 1)[axis]) / 8;
+      return [along(0), along(1)];
+    });
+  }
+  const even = controls.map(([x, y]): PlanePoint => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]);
+  const middles = even.map(([x, y], i): PlanePoint => {
+    const [nextX, nextY] = at(even, i + 1);
+    return [(x + nextX) / 2, (y + nextY) / 2];
+  });
+  const step = (from: PlanePoint, to: PlanePoint) => [to[0] - from[0], to[1] - from[1]];
+  const start = at(middles, -1);
+  const rest = middles.slice(1).flatMap((middle, i) => step(middles[i]!, middle));
+  return `M${join(start)}q${join([...step(start, even[0]!), ...step(start, middles[0]!)])}t${join(rest)}z`;
 }
 
 function straights(points: readonly PlanePoint[]): string {
@@ -18,21 +50,18 @@ function straights(points: readonly PlanePoint[]): string {
 }
 
 /**
- * Cubic curves whose handles on both sides of a point mirror each other, so that all but the first can be written
- * with `s`. A handle is a third of the shorter neighbouring side: no loops, no overshoot.
+ * Cubic curves along an open line. The handles on both sides of a point mirror each other, so that all but the first
+ * can be written with `s`. A handle is a third of the shorter neighbouring side: no loops, no overshoot.
  */
-function curves(points: readonly PlanePoint[], closed: boolean): string {
-  const count = points.length;
-  const handles = points.map((point, i) => {
-    const before = points[closed ? (i + count - 1) % count : Math.max(0, i - 1)]!;
-    const after = points[closed ? (i + 1) % count : Math.min(count - 1, i + 1)]!;
-    return handleAt(before, point, after);
-  });
+function curves(points: readonly PlanePoint[]): string {
+  const handles = points.map((point, i) =>
+    handleAt(points[Math.max(0, i - 1)]!, point, points[Math.min(points.length - 1, i + 1)]!),
+  );
   let data = '';
-  for (let i = 1; i < (closed ? count + 1 : count); i++) {
+  for (let i = 1; i < points.length; i++) {
     const from = points[i - 1]!;
-    const to = points[i % count]!;
-    const handle = handles[i % count]!;
+    const to = points[i]!;
+    const handle = handles[i]!;
     const arrival = [to[0] - handle[0] - from[0], to[1] - handle[1] - from[1]];
     const step = [to[0] - from[0], to[1] - from[1]];
     data += i === 1 ? `c${join([...handles[0]!, ...arrival, ...step])}` : `s${join([...arrival, ...step])}`;

@@ -4,9 +4,9 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 export type PlanePoint = readonly [x: number, y: number];
 
 /** Drawing units in a metre: whole units are then fine enough for an edge on a screen, and short to write. */
-export const UNITS_PER_METRE = 2;
+export const UNITS_PER_METRE = 4;
 
-/** Turns `[lon, lat]` into the drawing's plane around an origin: x east, y south, in half metres. */
+/** Turns `[lon, lat]` into the drawing's plane around an origin: x east, y south, in quarters of a metre. */
 export function planeAround([lon0, lat0]: readonly [number, number]): (
   position: readonly [number, number],
 ) => PlanePoint {

@@ -21,7 +21,7 @@ export function element(
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-/** A number for a drawing: whole (half a metre), no minus zero. */
+/** A number for a drawing: whole (a quarter of a metre), no minus zero. */
 export function drawn(value: number): number {
   return Math.round(value) + 0;
 }

@@ -20,10 +20,19 @@ test('yards are told in yards, climbs in feet', () => {
 });
 
 test('hazards come in the order in which they are met, those beyond the limit counted', () => {
+  const greenside = { ...bunker, reach: 440, carry: 460 };
   const water = { type: 'water', side: 'cross', reach: 0, carry: 90 } as const;
   assert.equal(
-    holeSentence({ par: 5, length: 480, elevationChange: 0.3, carries: [bunker, water, bunker] }, 'm', 2),
+    holeSentence({ par: 5, length: 480, elevationChange: 0.3, carries: [greenside, bunker, water] }, 'm', 2),
     'Par 5, 480 m, level; water across to 90 m; bunker right 205–218 m; and 1 more',
+  );
+});
+
+test('hazards side by side are told together', () => {
+  const next = { ...bunker, reach: 225, carry: 240 };
+  assert.equal(
+    holeSentence({ par: 4, length: 372, elevationChange: null, carries: [next, bunker] }),
+    'Par 4, 372 m; bunkers right 205–240 m',
   );
 });
 

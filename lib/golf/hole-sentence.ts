@@ -1,3 +1,4 @@
+import { type CarryGroup, groupCarries } from './group-carries.ts';
 import type { LengthUnit } from './usual-unit.ts';
 import { toFeet, toYards } from './yards.ts';
 
@@ -29,9 +30,10 @@ const HAZARD_NAMES: Record<string, string> = {
   other: 'hazard',
 };
 
-/** The word for a type of hazard, singular and lower case. */
-export function hazardName(type: string): string {
-  return HAZARD_NAMES[type] ?? 'hazard';
+/** The word for a type of hazard, lower case; in the plural for more than one, where it has a plural. */
+export function hazardName(type: string, count = 1): string {
+  const name = HAZARD_NAMES[type] ?? 'hazard';
+  return count > 1 && /(bunker|area|hazard)$/.test(name) ? `${name}s` : name;
 }
 
 /**
@@ -44,7 +46,7 @@ export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 
     hole.length ? formatLength(hole.length, unit) : null,
     slopePhrase(hole.elevationChange, unit),
   ].filter((fact) => fact !== null);
-  const carries = [...hole.carries].sort((a, b) => a.reach - b.reach || a.carry - b.carry);
+  const carries = groupCarries(hole.carries);
   const rest = carries.length - most;
   const clauses = [
     facts.join(', '),
@@ -69,11 +71,11 @@ function slopePhrase(change: number | null, unit: LengthUnit): string | null {
   return `${rounded > 0 ? 'climbs' : 'falls'} ${height}`;
 }
 
-function carryPhrase({ type, side, reach, carry }: SentenceCarry, unit: LengthUnit): string {
+function carryPhrase({ type, side, reach, carry, count }: CarryGroup, unit: LengthUnit): string {
   const where = side === 'cross' ? 'across' : side;
   const at = (metres: number) => (unit === 'm' ? Math.round(metres) : toYards(metres));
   const from = at(reach);
   const to = at(carry);
-  if (from <= 0) return `${hazardName(type)} ${where} to ${to} ${unit}`;
-  return `${hazardName(type)} ${where} ${from === to ? from : `${from}–${to}`} ${unit}`;
+  if (from <= 0) return `${hazardName(type, count)} ${where} to ${to} ${unit}`;
+  return `${hazardName(type, count)} ${where} ${from === to ? from : `${from}–${to}`} ${unit}`;
 }

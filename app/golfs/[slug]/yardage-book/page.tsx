@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { YardageBook } from '#components/course/yardage-book.tsx';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { readCourse } from '../read-course.ts';
+
+export const revalidate = 604800;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type BookProps = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: BookProps): Promise<Metadata> {
+  const profile = await readCourse((await params).slug);
+  if (profile === null) return {};
+  const path = pagePath.course(profile.slug);
+  return pageMetadata({
+    title: `Yardage book of ${profile.name}`,
+    description: `A pocket book of ${profile.name} to print: the plan, the card and every hole to scale with its carries.`,
+    path: `${path}/yardage-book`,
+    image: { path: `${path}/opengraph-image`, alt: `Plan of ${profile.name}` },
+    // The same facts as the course's page: one of the two is enough for a search engine.
+    isIndexed: false,
+  });
+}
+
+/** The printable pocket book of a course; only for courses with mapped holes. */
+export default async function Book({ params }: BookProps) {
+  const { slug } = await params;
+  const profile = await readCourse(slug);
+  if (profile === null || !profile.holes.some((hole) => hole.line !== null)) notFound();
+  if (profile.slug !== slug) permanentRedirect(`${pagePath.course(profile.slug)}/yardage-book`);
+  return <YardageBook profile={profile} />;
+}

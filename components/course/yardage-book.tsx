@@ -1,0 +1,41 @@
+import { UnitsSwitch } from '#components/units/units-switch.tsx';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { pagePath } from '#lib/golf/page-path.ts';
+import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { BookCard } from './book-card.tsx';
+import { BookCover } from './book-cover.tsx';
+import { BookHole } from './book-hole.tsx';
+import { drawnProfile, pageHoles } from './drawn-profile.ts';
+import './yardage-book.css';
+
+/** A pocket book to print on A6: a cover, the card, one hole a page. On a screen its pages lie side by side. */
+export function YardageBook({ profile }: { profile: GolfProfile }) {
+  const drawn = drawnProfile(profile);
+  if (!drawn) return null;
+  const holes = pageHoles(profile, drawn).filter(({ drawing }) => drawing !== null);
+  const card = profile.scorecards.find((each) => each.is_default);
+  const unit = usualUnit(
+    profile.location.country_code,
+    profile.teeboxes.map((teebox) => teebox.measured_in),
+  );
+  return (
+    <article data-default-units={unit}>
+      <div className="book-head screen-only">
+        <p>
+          <a href={pagePath.course(profile.slug)}>
+            ← <bdi>{profile.name}</bdi>
+          </a>
+        </p>
+        <p>{holes.length + (card ? 2 : 1)} pages of A6. Print them double-sided, or two to a sheet of A5.</p>
+        <UnitsSwitch byCustom={unit} />
+      </div>
+      <div className="book">
+        <BookCover profile={profile} drawn={drawn} />
+        {card && <BookCard profile={profile} card={card} />}
+        {holes.map((pageHole) => (
+          <BookHole key={pageHole.hole.hole_id} profile={profile} drawn={drawn} pageHole={pageHole} />
+        ))}
+      </div>
+    </article>
+  );
+}
