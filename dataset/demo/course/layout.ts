@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { lineLength, ringArea, type XY } from './plane.ts';
+import { distance, lineLength, ringArea, type XY } from './plane.ts';
 import { type OrderedWing, orderWing } from './play-order.ts';
 import type { Ring } from './shapes.ts';
 import { convexRing, isSimpleRing } from './simple-ring.ts';
@@ -232,6 +232,7 @@ function skyline(wing: Wing, spacing: number): XY[] {
 
 const CORNER_METRES = 58;
 const LONGEST_EDGE = 170;
+const LEAST_STEP = 9;
 
 /** Cuts the corners of a ring and divides its long edges, so that it bends with the warp. */
 function rounded(corners: readonly XY[]): Ring {
@@ -250,7 +251,7 @@ function rounded(corners: readonly XY[]): Ring {
       ring.push([end[0] + (next[0] - end[0]) * share, end[1] + (next[1] - end[1]) * share]);
     }
   });
-  return ring;
+  return ring.filter((point, i) => distance(point, ring.at(i - 1)!) > LEAST_STEP);
 }
 
 function towards([x, y]: XY, [tx, ty]: XY, metres: number): XY {
