@@ -193,7 +193,7 @@ function traceCourse(
   const sizeRank = random.next();
   const traced: Traced = { holes: [], hazards: [], surfaces: [], lengths: [] };
   traced.surfaces.push({
-    key: 'demo:outline',
+    key: 'outline',
     type: 'outline',
     geometry: { type: 'Polygon', coordinates: [toRing(layout.outline)] },
     holeKeys: [],
@@ -218,7 +218,7 @@ function traceCourse(
   for (const loop of loops) {
     for (let k = 0; k < loop.holes; k++, index++) {
       const line = layout.lines[index]!;
-      const key = `demo:h${pad(index + 1)}`;
+      const key = `h${pad(index + 1)}`;
       traced.holes.push(holeDraft(key, loop, k, pars[index]!, line, teeSets, toPosition));
       traced.lengths.push(lineLength(line));
       addFeatures(traced, features[index]!, key, index, toRing, toPosition);
@@ -291,7 +291,7 @@ function addFeatures(
   const hole = pad(index + 1);
   features.hazards.forEach(({ type, ring }, i) => {
     traced.hazards.push({
-      key: `demo:x${hole}${pad(i + 1)}`,
+      key: `x${hole}${pad(i + 1)}`,
       type,
       name: null,
       geometry: { type: 'Polygon', coordinates: [toRing(ring)] },
@@ -300,7 +300,7 @@ function addFeatures(
   });
   features.surfaces.forEach(({ type, ring }, i) => {
     traced.surfaces.push({
-      key: `demo:s${hole}${pad(i + 1)}`,
+      key: `s${hole}${pad(i + 1)}`,
       type,
       geometry: { type: 'Polygon', coordinates: [toRing(ring)] },
       holeKeys: [holeKey],
@@ -308,7 +308,7 @@ function addFeatures(
   });
   if (features.path) {
     traced.surfaces.push({
-      key: `demo:p${hole}`,
+      key: `p${hole}`,
       type: 'path',
       geometry: { type: 'LineString', coordinates: features.path.map(toPosition) },
       holeKeys: [holeKey],
@@ -326,7 +326,7 @@ function addGrounds(
   if (!isDetailed) return;
   const add = (type: 'clubhouse' | 'driving_range', ring: Ring) =>
     traced.surfaces.push({
-      key: `demo:${type}`,
+      key: type,
       type,
       geometry: { type: 'Polygon', coordinates: [toRing(ring)] },
       holeKeys: [],

@@ -152,13 +152,16 @@ function growGreen(wish: HoleWish, line: readonly XY[], random: Random): Ring {
   );
 }
 
+/** Tees that are nearer to each other share a pad. */
+const PAD_APART = 26;
+
 /** Tees a few metres apart share a pad; each pad lies square to the line of play. */
 function growTees(wish: HoleWish, line: readonly XY[], length: number, random: Random): Ring[] {
   const pads: Ring[] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const share of wish.teeShares) {
     const ahead = (1 - share) * length;
-    if (ahead - last < 13) continue;
+    if (ahead - last < PAD_APART) continue;
     last = ahead;
     const { point, direction } = pointAlong(line, ahead);
     const area = valueAtShare(TEE_AREA, random.next());
