@@ -1,0 +1,106 @@
+import type { Position } from '#lib/contract/geometry.ts';
+import { rulerAt } from '#lib/geo/ruler.ts';
+import type { CourseDetails, CourseDrafts, HoleDraft } from '../courses/course-draft.ts';
+import type { SourceTally } from '../source-tally.ts';
+import type { ElevationSource } from './open-elevation.ts';
+
+/** Points around a tee or green whose heights are averaged with its own, which evens out single bad pixels. */
+const AROUND_METRES = 8;
+const POINTS = 5;
+/** Holes sampled at a time: some tens of megabytes of positions. */
+const HOLES_AT_A_TIME = 20_000;
+
+export type FilledDrafts = { drafts: CourseDrafts; tally: SourceTally };
+
+/**
+ * Gives every traced hole the heights of its tee and green: each the mean of the point and four points 8 m around it
+ * (those that are known), null where none is. Holes are sampled by degree, so that each tile is read once.
+ */
+export async function fillElevations(
+  drafts: CourseDrafts,
+  source: ElevationSource,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<FilledDrafts> {
+  const heightsOf = new Map<number, CourseDetails['elevations']>();
+  const tally: SourceTally = { key: 'elevation', itemsRead: 0, itemsKept: 0, itemsRejected: 0, findings: [] };
+  let waiting: { index: number; holes: HoleDraft[] }[] = [];
+  let holesWaiting = 0;
+  let done = 0;
+  const flush = async () => {
+    const holes = waiting.flatMap((course) => course.holes);
+    const heights = await sampleHoles(source, holes);
+    let first = 0;
+    for (const { index, holes: ofCourse } of waiting) {
+      heightsOf.set(index, new Map(ofCourse.map((hole, i) => [hole.key, heights[first + i]!])));
+      first += ofCourse.length;
+    }
+    tally.itemsRead += holes.length;
+    tally.itemsKept += heights.filter(({ tee, green }) => tee !== null && green !== null).length;
+    done += waiting.length;
+    onProgress(done, drafts.heads.length);
+    waiting = [];
+    holesWaiting = 0;
+  };
+  for (const index of byDegree(drafts)) {
+    const { holes } = drafts.details(index);
+    if (holes.length === 0) continue;
+    waiting.push({ index, holes });
+    holesWaiting += holes.length;
+    if (holesWaiting >= HOLES_AT_A_TIME) await flush();
+  }
+  await flush();
+  return { drafts: withHeights(drafts, heightsOf), tally };
+}
+
+function withHeights(
+  drafts: CourseDrafts,
+  heightsOf: Map<number, CourseDetails['elevations']>,
+): CourseDrafts {
+  return {
+    heads: drafts.heads,
+    details(index) {
+      const details = drafts.details(index);
+      const elevations = heightsOf.get(index);
+      const isKnown = elevations?.values().some(({ tee, green }) => tee !== null || green !== null) ?? false;
+      if (!elevations || !isKnown) return details;
+      return { ...details, elevations, sources: [...new Set([...details.sources, 'elevation'])].sort() };
+    },
+  };
+}
+
+function byDegree({ heads }: CourseDrafts): number[] {
+  const key = ({ position: [lon, lat] }: (typeof heads)[number]) => Math.floor(lat) * 360 + Math.floor(lon);
+  return heads.map((_, i) => i).sort((a, b) => key(heads[a]!) - key(heads[b]!) || a - b);
+}
+
+/** Tee and green heights of holes, metres with one decimal. */
+export async function sampleHoles(
+  source: ElevationSource,
+  holes: readonly HoleDraft[],
+): Promise<{ tee: number | null; green: number | null }[]> {
+  const points = holes.flatMap((hole) => [...pointsAround(hole.tee), ...pointsAround(hole.green)]);
+  const heights = await source.sample(points);
+  return holes.map((_, i) => ({
+    tee: mean(heights.slice(2 * i * POINTS, (2 * i + 1) * POINTS)),
+    green: mean(heights.slice((2 * i + 1) * POINTS, (2 * i + 2) * POINTS)),
+  }));
+}
+
+/** The point and those 8 m east, north, west and south of it. */
+function pointsAround([lon, lat]: Position): Position[] {
+  const { kx, ky } = rulerAt(lat);
+  const [x, y] = [AROUND_METRES / kx, AROUND_METRES / ky];
+  return [
+    [lon, lat],
+    [lon + x, lat],
+    [lon, lat + y],
+    [lon - x, lat],
+    [lon, lat - y],
+  ];
+}
+
+function mean(heights: readonly (number | null)[]): number | null {
+  const known = heights.filter((height) => height !== null);
+  if (known.length === 0) return null;
+  return Math.round((known.reduce((sum, height) => sum + height, 0) / known.length) * 10) / 10;
+}

@@ -1,0 +1,172 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Position } from '#lib/contract/geometry.ts';
+import { SourceError } from '../source-error.ts';
+import { makeBlockCache } from './block-cache.ts';
+import { blockSize, type ElevationTile } from './elevation-tile.ts';
+import { interpolate } from './interpolate.ts';
+import { openGeotiff } from './open-geotiff.ts';
+import { isHgtName, openHgt } from './open-hgt.ts';
+import { lonBeside, makeTileFinder } from './tile-finder.ts';
+
+/** Heights of the ground from a folder of tiles. */
+export type ElevationSource = {
+  /** Files that heights are read from. */
+  tileCount: number;
+  /**
+   * Metres above sea level at each position, in the order of the positions; null where no tile or only a void is.
+   * Read tile by tile and block by block, whatever the order asked in.
+   */
+  sample(positions: readonly Position[]): Promise<(number | null)[]>;
+  close(): Promise<void>;
+};
+
+/** 64 MB of heights. */
+const CACHED_SAMPLES = 16_000_000;
+
+/**
+ * Opens every elevation tile in a folder and the folders under it: SRTM `.hgt` and `.hgt.zip`, GeoTIFF `.tif`. A
+ * SourceError names the file that can't be read, or says that the folder holds no tile.
+ */
+export async function openElevation(folder: string): Promise<ElevationSource> {
+  const tiles: ElevationTile[] = [];
+  const close = async () => {
+    await Promise.all(tiles.map((tile) => tile.close()));
+  };
+  try {
+    for (const path of await listTiles(folder)) {
+      tiles.push(await named(path, isHgtName(path) ? openHgt(path) : openGeotiff(path)));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { tileCount: tiles.length, sample: makeSampler(tiles), close };
+}
+
+/** Tiles in the order of their paths, so that the same folder always gives the same heights. */
+async function listTiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: Error) => {
+    throw new SourceError(`The elevation folder ${folder} cannot be read: ${error.message}.`);
+  });
+  const paths = entries
+    .filter((entry) => !entry.isDirectory() && /\.(hgt|hgt\.zip|tiff?)$/i.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  if (paths.length === 0) {
+    throw new SourceError(`The elevation folder ${folder} holds no tile: .hgt, .hgt.zip, .tif or .tiff.`);
+  }
+  return paths;
+}
+
+/** Whatever goes wrong inside a tile's file becomes one sentence that names the file. */
+async function named<T>(path: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SourceError(`The elevation tile ${path} cannot be read: ${reason.replace(/\.$/, '')}.`);
+  }
+}
+
+type Corner = (tile: ElevationTile, column: number, row: number) => number;
+type Block = { tile: ElevationTile; column: number; row: number };
+
+function makeSampler(tiles: readonly ElevationTile[]): ElevationSource['sample'] {
+  const cache = makeBlockCache(CACHED_SAMPLES);
+  const finder = makeTileFinder(tiles);
+  /** The block that the last height lacked. Heights are computed without waiting, and again once it is there. */
+  let lacking: Block | null = null;
+
+  const pixel: Corner = (tile, column, row) => {
+    const blockColumn = Math.floor(column / tile.blockColumns);
+    const blockRow = Math.floor(row / tile.blockRows);
+    const block = cache.peek(tile, blockColumn, blockRow);
+    if (!block) {
+      lacking = { tile, column: blockColumn, row: blockRow };
+      return Number.NaN;
+    }
+    const { columns } = blockSize(tile, blockColumn, blockRow);
+    return block[(row - blockRow * tile.blockRows) * columns + (column - blockColumn * tile.blockColumns)]!;
+  };
+
+  /**
+   * A corner beyond the tile's edge is looked up in the neighbour, which may have another grid; there it may lie
+   * between that tile and a third one, hence `hops`.
+   */
+  const cornerOver =
+    (hops: number): Corner =>
+    (tile, column, row) => {
+      if (isInside(tile, column, row)) return pixel(tile, column, row);
+      if (hops === 0) return Number.NaN;
+      const position: Position = [tile.west + column * tile.lonStep, tile.north - row * tile.latStep];
+      for (const other of finder.around(position)) {
+        if (other === tile) continue;
+        const place = placeIn(other, position);
+        const height = heightIn(other, place.column, place.row, cornerOver(hops - 1));
+        if (!Number.isNaN(height)) return height;
+      }
+      return Number.NaN;
+    };
+  const cornerAnywhere = cornerOver(2);
+
+  const heightAt = (position: Position): number | null => {
+    for (const tile of finder.around(position)) {
+      const { column, row } = placeIn(tile, position);
+      const height = heightIn(tile, column, row, cornerAnywhere);
+      if (!Number.isNaN(height)) return height;
+    }
+    return null;
+  };
+
+  const heightOnceLoaded = async (position: Position): Promise<number | null> => {
+    for (;;) {
+      lacking = null;
+      const height = heightAt(position);
+      const block: Block | null = lacking;
+      if (block === null) return height;
+      await load(block);
+    }
+  };
+  const load = ({ tile, column, row }: Block) => named(tile.path, cache.load(tile, column, row));
+
+  return async (positions) => {
+    const heights = new Array<number | null>(positions.length).fill(null);
+    for (const index of finder.inReadingOrder(positions)) {
+      heights[index] = await heightOnceLoaded(positions[index]!);
+    }
+    return heights;
+  };
+}
+
+/** The height at a place of a tile, in columns and rows with fractions. */
+function heightIn(tile: ElevationTile, column: number, row: number, corner: Corner): number {
+  const [left, top] = [Math.floor(column), Math.floor(row)];
+  const [x, y] = [column - left, row - top];
+  return interpolate(
+    corner(tile, left, top),
+    x === 0 ? Number.NaN : corner(tile, left + 1, top),
+    y === 0 ? Number.NaN : corner(tile, left, top + 1),
+    x === 0 || y === 0 ? Number.NaN : corner(tile, left + 1, top + 1),
+    x,
+    y,
+  );
+}
+
+function isInside(tile: ElevationTile, column: number, row: number): boolean {
+  return column >= 0 && row >= 0 && column <= tile.columns - 1 && row <= tile.rows - 1;
+}
+
+/** Where a position is in a tile, in columns and rows with fractions; whole numbers are pixel centres. */
+function placeIn(tile: ElevationTile, [lon, lat]: Position): { column: number; row: number } {
+  return {
+    column: snapped((lonBeside(tile, lon) - tile.west) / tile.lonStep),
+    row: snapped((tile.north - lat) / tile.latStep),
+  };
+}
+
+/** Rounding errors of a millionth of a pixel don't ask for a neighbour. */
+function snapped(place: number): number {
+  const whole = Math.round(place);
+  return Math.abs(place - whole) < 1e-6 ? whole : place;
+}

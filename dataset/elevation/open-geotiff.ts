@@ -1,0 +1,101 @@
+import { fromFile, type GeoTIFFImage } from 'geotiff';
+import { blockSize, type ElevationTile, heightOrVoid } from './elevation-tile.ts';
+
+/** GeoTIFF 1.1, GTRasterTypeGeoKey: coordinates name a pixel's corner (1, area) or its centre (2, point). */
+const PIXEL_IS_POINT = 2;
+/** GeoTIFF 1.1, GTModelTypeGeoKey: geographic coordinates. */
+const GEOGRAPHIC = 2;
+const MOST_SIDE = 50_000;
+const MOST_BLOCK_SAMPLES = 4_000_000;
+/** Strips are read some at a time: a strip of a few rows is not worth a visit. */
+const LEAST_BLOCK_ROWS = 64;
+
+/**
+ * Opens a GeoTIFF of heights in geographic coordinates (Copernicus GLO-30, SRTM). Half a pixel lies between the two
+ * ways of naming a pixel's place, 15 m in GLO-30: the raster type decides. Throws an Error that says what is wrong.
+ */
+export async function openGeotiff(path: string): Promise<ElevationTile> {
+  const tiff = await fromFile(path);
+  try {
+    const image = await tiff.getImage(0);
+    const grid = gridOf(path, image);
+    const noData = image.getGDALNoData();
+    return {
+      ...grid,
+      async readBlock(blockColumn, blockRow) {
+        const { columns, rows } = blockSize(grid, blockColumn, blockRow);
+        const left = blockColumn * grid.blockColumns;
+        const top = blockRow * grid.blockRows;
+        const window: [number, number, number, number] = [left, top, left + columns, top + rows];
+        const [band] = await image.readRasters({ window, samples: [0] });
+        if (typeof band !== 'object' || band.length !== columns * rows)
+          throw new Error('a block of it is damaged');
+        return Float32Array.from(band, (value) => heightOrVoid(value, noData));
+      },
+      close: async () => {
+        await tiff.close();
+      },
+    };
+  } catch (error) {
+    await tiff.close();
+    throw error;
+  }
+}
+
+function gridOf(path: string, image: GeoTIFFImage): Omit<ElevationTile, 'readBlock' | 'close'> {
+  const [columns, rows] = [image.getWidth(), image.getHeight()];
+  if (!isCount(columns, MOST_SIDE) || !isCount(rows, MOST_SIDE)) {
+    throw new Error(`its size of ${columns} by ${rows} pixels is not one of an elevation tile`);
+  }
+  const keys = image.getGeoKeys();
+  if (keys?.GTModelTypeGeoKey !== undefined && keys.GTModelTypeGeoKey !== GEOGRAPHIC) {
+    throw new Error('it is not in geographic coordinates (longitude and latitude)');
+  }
+  const place = placeOf(image);
+  const half = keys?.GTRasterTypeGeoKey === PIXEL_IS_POINT ? 0 : 0.5;
+  const west = place.lon + half * place.lonStep;
+  const north = place.lat - half * place.latStep;
+  const isOnEarth =
+    west >= -181 &&
+    west + columns * place.lonStep <= 362 &&
+    north <= 91 &&
+    north - rows * place.latStep >= -91;
+  if (!isOnEarth) throw new Error('its corner is no place on earth');
+  const { blockColumns, blockRows } = blocksOf(image, columns);
+  return {
+    path,
+    west,
+    north,
+    lonStep: place.lonStep,
+    latStep: place.latStep,
+    columns,
+    rows,
+    blockColumns,
+    blockRows,
+  };
+}
+
+/** The coordinates that the file gives its first pixel, whichever point of that is meant. */
+function placeOf(image: GeoTIFFImage): { lon: number; lat: number; lonStep: number; latStep: number } {
+  const [lon, lat] = image.getOrigin();
+  const [lonStep, latStep] = image.getResolution();
+  const numbers = [lon, lat, lonStep, latStep];
+  if (!numbers.every((number) => Number.isFinite(number)) || lonStep! <= 0 || latStep! >= 0) {
+    throw new Error('it does not say where it lies, or is not laid out north up');
+  }
+  return { lon: lon!, lat: lat!, lonStep: lonStep!, latStep: -latStep! };
+}
+
+function blocksOf(image: GeoTIFFImage, columns: number): { blockColumns: number; blockRows: number } {
+  const blockColumns = image.isTiled ? image.getTileWidth() : columns;
+  const height = image.isTiled ? image.getTileHeight() : image.getBlockHeight(0);
+  if (!isCount(blockColumns, MOST_SIDE) || !isCount(height, MOST_SIDE))
+    throw new Error('its blocks have no size');
+  const blockRows = image.isTiled ? height : Math.ceil(LEAST_BLOCK_ROWS / height) * height;
+  if (blockColumns * blockRows > MOST_BLOCK_SAMPLES) throw new Error('its blocks are too large to be read');
+  return { blockColumns, blockRows };
+}
+
+function isCount(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= most;
+}
