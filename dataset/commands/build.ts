@@ -13,6 +13,7 @@ export async function runBuild(args: string[], context: CommandContext): Promise
     args: nameEveryFile(args),
     options: {
       osm: file,
+      elevation: { type: 'string' },
       courses: file,
       scorecards: file,
       reviews: file,

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Position } from '#lib/contract/geometry.ts';
+import { detailsDraft, headDraft, holeDraft } from '../fixtures/tiny-drafts.ts';
+import { fillElevations } from './fill-elevations.ts';
+import type { ElevationSource } from './open-elevation.ts';
+
+/** Heights by latitude, with none in the south; keeps what it was asked for. */
+function slope(asked: Position[][] = []): ElevationSource {
+  return {
+    tileCount: 1,
+    sample: async (positions) => {
+      asked.push([...positions]);
+      return positions.map(([, lat]) => (lat < 0 ? null : 100 + (lat - 50) * 10_000));
+    },
+    close: async () => {},
+  };
+}
+
+const places: Position[] = [
+  [7, 50],
+  [-70, -40],
+];
+const drafts = {
+  heads: places.map((position, i) => headDraft({ sourceIds: [`demo:${i}`], position })),
+  details: (index: number) =>
+    detailsDraft({ holes: [1, 2].map((number) => holeDraft(places[index]!, number)), sources: ['osm'] }),
+};
+
+describe('fillElevations', () => {
+  it('gives tee and green the mean of five points, and names the source', async () => {
+    const { drafts: filled, tally } = await fillElevations(drafts, slope());
+    const { elevations, sources } = filled.details(0);
+    assert.deepEqual(elevations.get('demo:1'), { tee: 100, green: 130 });
+    assert.deepEqual(sources, ['elevation', 'osm']);
+    assert.equal(tally.itemsRead, 4);
+    assert.equal(tally.itemsKept, 2);
+  });
+
+  it('leaves a course alone where no height is known', async () => {
+    const { drafts: filled } = await fillElevations(drafts, slope());
+    assert.deepEqual(filled.details(1), drafts.details(1));
+  });
+
+  it('asks for the point and for four points eight metres around it', async () => {
+    const asked: Position[][] = [];
+    await fillElevations(drafts, slope(asked));
+    const around = asked
+      .flat()
+      .filter(([lon, lat]) => Math.hypot((lon - 7) * 71_700, (lat - 50) * 111_230) < 20);
+    assert.equal(around.length, 2 * 5);
+    for (const [lon, lat] of around) {
+      const metres = Math.hypot((lon - 7) * 71_700, (lat - 50) * 111_230);
+      assert.ok(metres < 0.01 || Math.abs(metres - 8) < 0.1, `${metres}`);
+    }
+  });
+});
