@@ -5,7 +5,7 @@ import { holeLayers } from './hole-layers.ts';
 import type { DrawContent } from './use-map.ts';
 
 /**
- * One course for the map. Its sources `marks` and `measure` start empty; its global state `hole` is the chosen
+ * One course for the map. Its sources `marks`, `measure` and `walk` start empty; its global state `hole` is the chosen
  * hole's anchor, '' for none.
  */
 export function courseContent(features: CourseFeatures): DrawContent {
@@ -19,6 +19,7 @@ export function courseContent(features: CourseFeatures): DrawContent {
         points: { type: 'geojson', data: features.points, maxzoom: 16 },
         marks: { type: 'geojson', data: NO_FEATURES },
         measure: { type: 'geojson', data: NO_FEATURES },
+        walk: { type: 'geojson', data: NO_FEATURES },
       },
       layers: [...groundLayers(colours), ...holeLayers(colours, fonts)],
     };

@@ -10,11 +10,13 @@ import { courseFeatures } from './course-features.ts';
 import type { CourseProfile } from './course-profile.ts';
 import { MapAttribution } from './map-attribution.tsx';
 import { MapHoleCard } from './map-hole-card.tsx';
+import { MapLegend } from './map-legend.tsx';
 import type { MapStatus } from './map-status.ts';
 import { MapStatusNote } from './map-status-note.tsx';
 import { useHoleClicks } from './use-hole-clicks.ts';
 import { useHoleKeys } from './use-hole-keys.ts';
 import { useHoleView } from './use-hole-view.ts';
+import { useHoleWalk } from './use-hole-walk.ts';
 import { useLengthUnit } from './use-length-unit.ts';
 import { prefersReducedMotion, useMap } from './use-map.ts';
 
@@ -36,9 +38,10 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
     return profile.holes.map((each) => ({ anchor: anchors.get(each.hole_id) ?? '', hole: each }));
   }, [profile]);
   const chosen = holes.find(({ anchor }) => anchor === hole)?.hole;
+  const features = useMemo(() => courseFeatures(profile), [profile]);
   const [plan] = useState(() => ({
     ground: paperGround,
-    content: courseContent(courseFeatures(profile)),
+    content: courseContent(features),
     styleUrl: process.env.NEXT_PUBLIC_MAP_STYLE_URL || undefined,
     options: {
       ...courseCamera(profile, { width: 800, height: 600 }),
@@ -67,6 +70,7 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
       : courseCamera(profile, viewport(container.current)),
   );
   const { measured, clearMeasured } = useHoleClicks(map, holes, chosen, chooseHole, unit);
+  const [share, setShare] = useHoleWalk(map, chosen);
   useHoleKeys(live, holes, hole, chooseHole);
 
   return (
@@ -79,10 +83,13 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
           hole={chosen}
           holes={holes}
           measured={measured}
+          share={share}
+          onPoint={setShare}
           chooseHole={chooseHole}
           clearMeasured={clearMeasured}
         />
       )}
+      {map && <MapLegend map={map} features={features} />}
       <MapAttribution sources={profile.sources} />
     </div>
   );

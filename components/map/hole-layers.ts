@@ -128,7 +128,7 @@ function pointLayers(colours: CourseColours, fonts: string[]): LayerSpecificatio
   ];
 }
 
-/** Distance marks of the chosen hole, and the point that was measured with its two lines. */
+/** Distance marks of the chosen hole, the place pointed at, and the point measured with its two lines. */
 function measureLayers(colours: CourseColours, fonts: string[]): LayerSpecification[] {
   return [
     {
@@ -154,6 +154,18 @@ function measureLayers(colours: CourseColours, fonts: string[]): LayerSpecificat
         'circle-color': colours.halo,
         'circle-stroke-color': colours.accent,
         'circle-stroke-width': 1.2,
+      },
+    },
+    {
+      id: 'walk',
+      type: 'circle',
+      source: 'walk',
+      paint: {
+        'circle-radius': 6,
+        'circle-color': colours.halo,
+        'circle-opacity': 0.8,
+        'circle-stroke-color': colours.accent,
+        'circle-stroke-width': 2,
       },
     },
     {

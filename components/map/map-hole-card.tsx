@@ -3,6 +3,7 @@ import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { compassWord } from './compass-word.ts';
 import type { CourseHole, CourseProfile } from './course-profile.ts';
 import { holeBearing, type PointOnHole } from './hole-geometry.ts';
+import { HoleSlope } from './hole-slope.tsx';
 import type { AnchoredCourseHole } from './use-hole-clicks.ts';
 import { nextIndex } from './use-hole-keys.ts';
 
@@ -11,12 +12,16 @@ interface MapHoleCardProps {
   hole: CourseHole;
   holes: readonly AnchoredCourseHole[];
   measured: PointOnHole | null;
+  /** The place pointed at, as a share of the way from tee to green. */
+  share: number | null;
+  onPoint: (share: number | null) => void;
   chooseHole: (hole: string | null) => void;
   clearMeasured: () => void;
 }
 
 /** The chosen hole's facts and carries on the map, with the way to its neighbours and back. */
-export function MapHoleCard({ profile, hole, holes, measured, chooseHole, clearMeasured }: MapHoleCardProps) {
+export function MapHoleCard(props: MapHoleCardProps) {
+  const { profile, hole, holes, measured, share, onPoint, chooseHole, clearMeasured } = props;
   const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
   const bearing = holeBearing(hole);
   const anchor = holes.find((each) => each.hole === hole)?.anchor ?? null;
@@ -69,6 +74,7 @@ export function MapHoleCard({ profile, hole, holes, measured, chooseHole, clearM
           </button>
         </p>
       )}
+      {hole.length !== null && <HoleSlope hole={hole} length={hole.length} share={share} onPoint={onPoint} />}
       {hole.carries.length > 0 && <CarryTable hole={hole} />}
       {!measured && <p className="map-hole-hint">Click anywhere on the hole to measure from there.</p>}
     </div>

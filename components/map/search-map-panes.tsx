@@ -1,7 +1,9 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
+import { useQuery } from '@tanstack/react-query';
 import { NavigationControl, ScaleControl } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
+import { api } from '#lib/api/browser.ts';
 import { formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseFilterForm } from './course-filter-form.tsx';
@@ -52,6 +54,11 @@ export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapVie
 
   const { searched, inView } = useMapWindow(map);
   const { data, isFetching, isError } = useCoursesInWindow(searched);
+  const { data: dataset } = useQuery({
+    queryKey: ['getDataset'],
+    queryFn: ({ signal }) => api.getDataset({ signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const found = data?.golfs.items;
   const courses = found?.filter((course) => isWanted(filter, course));
   useCourseTiles(map, query);
@@ -68,7 +75,9 @@ export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapVie
         {map && <NearMeButton isAsked={start.isNearMe} onPosition={(lat, lon) => goTo(lat, lon)} />}
         {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
         {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
-        <MapAttribution sources={WORLD_SOURCES} />
+        <MapAttribution
+          sources={[...(dataset?.sources ?? []).filter(({ attribution }) => attribution), ...WORLD_SOURCES]}
+        />
         <MapStatusNote status={status} />
       </div>
       <div className="search-map-side">

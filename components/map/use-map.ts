@@ -59,6 +59,8 @@ export function useMap(
     });
     started.on('webglcontextlost', () => setStatus('lost'));
     started.on('webglcontextrestored', () => setStatus('ready'));
+    // For scripts that ask a page what its map has drawn, as the journeys in e2e/ do.
+    Object.assign(container.current, { maplibreMap: started });
     const unwatch = watchTheme(() => recolour(started, styleUrl ? [content] : [ground, content]));
     return () => {
       unwatch();
