@@ -2,6 +2,7 @@
 // the packages are there, then on the project's Node 24.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ensureBasemap } from './setup/basemap.mjs';
 import { ensureDemoDataset } from './setup/demo-dataset.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root } from './setup/root.mjs';
@@ -16,6 +17,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 } else {
   process.chdir(root);
   await ensureDemoDataset(process.env.DATA_DIR ?? './data');
+  await ensureBasemap();
   if (!isDevelopment) await ensureSiteBuild();
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
   await import('../server/main.ts');

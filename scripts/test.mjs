@@ -1,5 +1,6 @@
 // npm test: the whole check, from a fresh clone. Every step runs even when an earlier one failed,
 // so that one run tells everything; the last line counts.
+import { ensureBasemap } from './setup/basemap.mjs';
 import { ensureDemoDataset } from './setup/demo-dataset.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { run } from './setup/run.mjs';
@@ -23,6 +24,7 @@ await step('Unit and contract tests (node --test)', 'node', [
 ]);
 await ensureSiteBuild();
 await ensureDemoDataset(E2E_DATA_DIR);
+await ensureBasemap();
 await step('Journeys in a browser (playwright)', 'playwright', ['test'], { E2E_DATA_DIR });
 
 process.stdout.write(`\ntotal: ${counts.passed} passed, ${counts.failed} failed\n`);
