@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { lookOf, type MapHost, settle, waitForMap } from './map-on-page.ts';
+
+interface MappedHole {
+  hole_id: string;
+  number: number;
+  bearing: number;
+  line: { coordinates: [number, number][] } | null;
+}
+
+/** A mapped course of one eighteen, from the country's first ones. */
+async function findCourse(page: Page): Promise<{ slug: string; holes: MappedHole[] }> {
+  const list = await page.request.get('/v2/public/golfs/united-states');
+  const { golfs } = (await list.json()).data;
+  const { slug } = golfs.find(
+    (course: { has_geometry: boolean; hole_count: number }) =>
+      course.has_geometry && course.hole_count === 18,
+  );
+  const profile = await page.request.get(`/v2/golfs/profile/${slug}`);
+  return { slug, holes: (await profile.json()).data.holes };
+}
+
+test('the map of a course draws every hole, green and tee of its profile', async ({ page }) => {
+  const { slug, holes } = await findCourse(page);
+  await page.goto(`/golfs/${slug}`);
+  const host = await waitForMap(page);
+  const drawn = await host.evaluate((element) => {
+    const map = (element as unknown as MapHost).maplibreMap;
+    const of = (layer: string) => [
+      ...new Set(map.queryRenderedFeatures({ layers: [layer] }).map(({ properties }) => properties.hole)),
+    ];
+    return { lines: of('hole-line').length, flags: of('green-flag').length, tees: of('hole-badge').length };
+  });
+  const mapped = holes.filter(({ line }) => line !== null).length;
+  expect(mapped).toBeGreaterThan(0);
+  expect(drawn).toEqual({ lines: mapped, flags: mapped, tees: mapped });
+});
+
+test('choosing a hole turns the map with the tee at the bottom; keys leaf on; a click measures', async ({
+  page,
+}) => {
+  const { slug, holes } = await findCourse(page);
+  await page.goto(`/golfs/${slug}`);
+  const host = await waitForMap(page);
+  await page.locator('[data-hole="7"]').first().click();
+  await settle(host);
+  await expect(page).toHaveURL(/#hole-7$/);
+  await expect(page.locator('.map-hole').getByRole('heading', { name: 'Hole 7' })).toBeVisible();
+  await expect(page.locator('[data-hole="7"]').first()).toHaveAttribute('aria-current', 'true');
+  const seventh = holes.find(({ number }) => number === 7)!;
+  expect(turn((await lookOf(host)).bearing, seventh.bearing)).toBeLessThan(2);
+
+  const [tee, middle, green] = await host.evaluate((element, line) => {
+    const map = (element as unknown as MapHost).maplibreMap;
+    const half = line[Math.floor(line.length / 2)]!;
+    return [line[0]!, half, line.at(-1)!].map((point) => map.project(point));
+  }, seventh.line!.coordinates);
+  expect(tee!.y).toBeGreaterThan(green!.y + 100);
+
+  const box = (await host.boundingBox())!;
+  for (const { x, y } of [tee!, green!]) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(box.width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(box.height);
+  }
+  await page.mouse.click(box.x + (middle!.x + green!.x) / 2, box.y + (middle!.y + green!.y) / 2);
+  await expect(page.getByText(/from the tee,.*to the green/)).toBeVisible();
+
+  await page.keyboard.press('ArrowRight');
+  await settle(host);
+  await expect(page).toHaveURL(/#hole-8$/);
+  const eighth = holes.find(({ number }) => number === 8)!;
+  expect(turn((await lookOf(host)).bearing, eighth.bearing)).toBeLessThan(2);
+  await page.keyboard.press('Escape');
+  await settle(host);
+  await expect(page).not.toHaveURL(/#hole/);
+  expect(turn((await lookOf(host)).bearing, 0)).toBeLessThan(0.01);
+});
+
+test('a link to a hole opens the map at that hole', async ({ page }) => {
+  const { slug, holes } = await findCourse(page);
+  await page.goto(`/golfs/${slug}#hole-3`);
+  const host = await waitForMap(page);
+  const third = holes.find(({ number }) => number === 3)!;
+  expect(turn((await lookOf(host)).bearing, third.bearing)).toBeLessThan(2);
+});
+
+test('MapLibre is no part of the page’s first load', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const { slug } = await findCourse(page);
+  await page.goto(`/golfs/${slug}`, { waitUntil: 'load' });
+  const early = await Promise.all(scripts);
+  expect(early.length).toBeGreaterThan(0);
+  expect(early.filter((text) => text.includes('maplibregl')).length).toBe(0);
+  await waitForMap(page);
+  const all = await Promise.all(scripts);
+  expect(all.some((text) => text.includes('maplibregl'))).toBe(true);
+});
+
+test('without WebGL the plan stays and a sentence says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      type: string,
+      ...rest: unknown[]
+    ) {
+      return type.startsWith('webgl') ? null : Reflect.apply(getContext, this, [type, ...rest]);
+    } as typeof getContext;
+  });
+  const { slug } = await findCourse(page);
+  await page.goto(`/golfs/${slug}`);
+  await page.mouse.move(5, 5);
+  const frame = page.locator('.course-map');
+  await expect(frame).toHaveAttribute('data-map-status', 'no-webgl');
+  await expect(frame.getByRole('status')).toContainText('no WebGL');
+  await expect(frame.locator('.course-map-plan svg').first()).toBeVisible();
+});
+
+test('a lost graphics context shows the plan until it is restored', async ({ page }) => {
+  const { slug } = await findCourse(page);
+  await page.goto(`/golfs/${slug}`);
+  const host = await waitForMap(page);
+  const frame = page.locator('.course-map');
+  await host.evaluate((element) => {
+    const context = (element as unknown as MapHost).maplibreMap.getCanvas().getContext('webgl2')!;
+    const extension = context.getExtension('WEBGL_lose_context')!;
+    Object.assign(window, { restoreContext: () => extension.restoreContext() });
+    extension.loseContext();
+  });
+  await expect(frame).toHaveAttribute('data-map-status', 'lost');
+  await expect(frame.locator('.course-map-plan svg').first()).toBeVisible();
+  await page.evaluate(() => (window as unknown as { restoreContext: () => void }).restoreContext());
+  await expect(frame).toHaveAttribute('data-map-status', 'ready');
+});
+
+test('the legend switches layers', async ({ page }) => {
+  const { slug } = await findCourse(page);
+  await page.goto(`/golfs/${slug}`);
+  const host = await waitForMap(page);
+  const bunkers = () =>
+    host.evaluate((element) => {
+      const map = (element as unknown as MapHost).maplibreMap;
+      return map.queryRenderedFeatures({ layers: ['bunker'] }).length;
+    });
+  expect(await bunkers()).toBeGreaterThan(0);
+  await page.getByText('Legend').click();
+  await page.getByRole('checkbox', { name: 'Bunkers' }).uncheck();
+  await settle(host);
+  expect(await bunkers()).toBe(0);
+});
+
+/** Degrees between two bearings. */
+function turn(a: number, b: number): number {
+  return Math.abs(((a - b + 540) % 360) - 180);
+}

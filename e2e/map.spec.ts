@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { drawnCourses, lookAt, lookOf, type MapHost, settle, waitForMap } from './map-on-page.ts';
+
+/** Hosts other than our own that a page has asked. */
+function watchHosts(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url());
+  });
+  return foreign;
+}
+
+async function read(page: Page, path: string) {
+  const response = await page.request.get(path);
+  expect(response.ok(), path).toBe(true);
+  return (await response.json()).data;
+}
+
+test('the world map draws every course once, alone or in a cluster, and asks no other host', async ({
+  page,
+}) => {
+  const foreign = watchHosts(page);
+  await page.goto('/map?at=20,0,0.4');
+  const host = await waitForMap(page);
+  const { golfs } = await read(page, '/v2/golfs?limit=1');
+  const { courses, clustered } = await drawnCourses(host);
+  expect(courses.length + clustered).toBe(golfs.total);
+  await expect(page.locator('.course-list-sum')).toContainText(`${golfs.total.toLocaleString('en')} courses`);
+  await expect(page.locator('.course-list li')).toHaveCount(50);
+  expect(foreign).toEqual([]);
+});
+
+test('a country is drawn with as many courses as it has', async ({ page }) => {
+  const { country } = await read(page, '/v2/public/golfs/iceland');
+  await page.goto('/map?at=64.9,-18.6,5');
+  const host = await waitForMap(page);
+  const { courses, clustered } = await drawnCourses(host);
+  expect(courses.length + clustered).toBe(country.course_count);
+  await expect(page.locator('.course-list li')).toHaveCount(Math.min(50, country.course_count));
+});
+
+test('around a city the courses drawn are those that the search finds', async ({ page }) => {
+  const { golfs } = await read(page, '/v2/public/golfs/united-states');
+  const { longitude, latitude } = golfs.find((course: { city: unknown }) => course.city !== null);
+  await page.goto(`/map?at=${latitude},${longitude},10.5`);
+  const host = await waitForMap(page);
+  const bbox = await host.evaluate((element) => {
+    const bounds = (element as unknown as MapHost).maplibreMap.getBounds();
+    return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()].join(',');
+  });
+  const found = await read(
+    page,
+    `/v2/search/map/golfs?lat=${latitude}&long=${longitude}&max_distance=1000000&limit=50&bbox=${bbox}`,
+  );
+  const { courses, clustered } = await drawnCourses(host);
+  const ids: string[] = found.golfs.items.map(({ golf_id }: { golf_id: string }) => golf_id);
+  expect(clustered).toBe(0);
+  expect(ids.length).toBeGreaterThan(0);
+  // A point just outside the window may reach into it with its radius.
+  expect(courses).toEqual(expect.arrayContaining(ids.sort()));
+  await expect(page.locator('.course-list li')).toHaveCount(ids.length);
+});
+
+for (const { name, slug, at, middle } of [
+  { name: 'Fiji', slug: 'fiji', at: '-17.8,179.6,5.4', middle: [-179.6, -17.8] as [number, number] },
+  {
+    name: 'New Zealand',
+    slug: 'new-zealand',
+    at: '-41.3,176.5,4.2',
+    middle: [176.5, -41.3] as [number, number],
+  },
+]) {
+  test(`${name} is whole from both sides of the antimeridian`, async ({ page }) => {
+    const { golfs, total } = await read(page, `/v2/public/golfs/${slug}`);
+    await page.goto(`/map?at=${at}`);
+    const host = await waitForMap(page);
+    const listed = page.locator('.course-list li');
+    const expected = golfs.map((course: { slug: string }) => course.slug);
+    const isListed = async () => {
+      const links = await listed.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      return expected.slice(0, 50).filter((each: string) => links.includes(`/golfs/${each}`)).length;
+    };
+    await expect.poll(isListed).toBe(Math.min(total, 25));
+    await lookAt(host, middle, Number(at.split(',')[2]));
+    await expect.poll(isListed).toBe(Math.min(total, 25));
+  });
+}
+
+test('a view is restored from its URL exactly', async ({ page, context }) => {
+  await page.goto('/map');
+  const host = await waitForMap(page);
+  await lookAt(host, [-3.123456, 55.987654], 8.37);
+  await page.getByLabel('Holes', { exact: true }).selectOption('18');
+  await expect(page).toHaveURL(/at=55\.987654,-3\.123456,8\.37&holes=18$/);
+  const before = await lookOf(host);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const after = await lookOf(await waitForMap(other));
+  expect(after.lng).toBeCloseTo(before.lng, 6);
+  expect(after.lat).toBeCloseTo(before.lat, 6);
+  expect(after.zoom).toBeCloseTo(before.zoom, 2);
+  await expect(other.getByLabel('Holes', { exact: true })).toHaveValue('18');
+});
+
+test('a filter narrows map and list alike', async ({ page }) => {
+  await page.goto('/map?at=64.9,-18.6,5');
+  const host = await waitForMap(page);
+  const all = await drawnCourses(host);
+  const listed = page.locator('.course-list li');
+  await expect(listed).toHaveCount(all.courses.length + all.clustered);
+  const nine = await listed.locator('p', { hasText: /^9 holes/ }).count();
+  await page.getByLabel('Holes', { exact: true }).selectOption('9');
+  await expect(listed).toHaveCount(nine);
+  await settle(host);
+  await expect
+    .poll(async () => {
+      const { courses, clustered } = await drawnCourses(host);
+      return courses.length + clustered;
+    })
+    .toBe(nine);
+  expect(nine).toBeLessThan(all.courses.length + all.clustered);
+});
+
+test('pointing at a row lights the course on the map, and the reverse', async ({ page }) => {
+  const { golfs } = await read(page, '/v2/public/golfs/iceland');
+  const { longitude, latitude, golf_id, slug } = golfs[0];
+  await page.goto(`/map?at=${latitude},${longitude},12`);
+  const host = await waitForMap(page);
+  const row = page.locator('.course-list li', { has: page.locator(`a[href="/golfs/${slug}"]`) });
+  await row.hover();
+  const lit = () =>
+    host.evaluate((element) => (element as unknown as MapHost).maplibreMap.getGlobalState().lit);
+  await expect.poll(lit).toBe(Number(golf_id));
+  const box = (await host.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(row).toHaveAttribute('data-lit', 'true');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByRole('link', { name: 'Open the course' })).toHaveAttribute('href', `/golfs/${slug}`);
+});
