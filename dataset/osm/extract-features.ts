@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OsmFeature } from '../courses/osm-feature.ts';
 import { exportConfiguration, golfFilter, outlineConfiguration, surroundingsFilter } from './golf-filter.ts';
 import { parseFeature } from './parse-feature.ts';
-import { type RegionRing, regionConfiguration } from './region.ts';
+import { type Region, regionConfiguration } from './region.ts';
 import { runOsmium } from './run-osmium.ts';
 import { parseUnassembled, type Unassembled } from './unassembled.ts';
 
@@ -17,6 +17,8 @@ export type Extraction = {
   /** Distinguishes this extract's intermediate files. */
   index: number;
   osmium?: string | undefined;
+  /** Larger copies of woods and waters are cut to the region before they are exported. Bytes, 4 MB by default. */
+  cutAboveBytes?: number;
 };
 
 /**
@@ -59,29 +61,30 @@ async function rescueOutlines(
   return unassembled.filter(({ id }) => !rescued.has(id));
 }
 
-/** Reads the ponds and woods within the given regions; `extractGolf` must have been run before. */
+/** Reads the ponds and woods within a region; `extractGolf` must have been run before. */
 export async function extractSurroundings(
   extraction: Extraction,
-  rings: RegionRing[],
+  region: Region,
   onFeature: (feature: OsmFeature) => void,
 ): Promise<void> {
-  const all = intermediate(extraction, 'all');
   const woodsAndWater = intermediate(extraction, 'surroundings');
+  await filterTags(extraction, intermediate(extraction, 'all'), woodsAndWater, surroundingsFilter);
+  // Cutting a small copy takes longer than reading all of it.
+  const isLarge = (await stat(woodsAndWater)).size > (extraction.cutAboveBytes ?? 4_000_000);
+  const near = isLarge ? await cutToRegion(extraction, woodsAndWater, region) : woodsAndWater;
+  await exportFeatures(extraction, near, exportConfiguration, (feature) => {
+    if (region.touches(feature)) onFeature(feature);
+  });
+}
+
+/** Copies what has a part in the region, multipolygons whole; gives the copy's path. */
+async function cutToRegion(extraction: Extraction, from: string, region: Region): Promise<string> {
   const near = intermediate(extraction, 'near');
-  const regions = join(extraction.workFolder, `${extraction.index}.regions.json`);
-  await filterTags(extraction, all, woodsAndWater, surroundingsFilter);
-  await writeFile(regions, JSON.stringify(regionConfiguration(rings, near)));
-  await run(extraction, [
-    'extract',
-    '--config',
-    regions,
-    '--strategy',
-    'smart',
-    '--overwrite',
-    '--no-progress',
-    woodsAndWater,
-  ]);
-  await exportFeatures(extraction, near, exportConfiguration, onFeature);
+  const path = join(extraction.workFolder, `${extraction.index}.region.json`);
+  await writeFile(path, JSON.stringify(regionConfiguration(region.rings, near)));
+  const options = ['--config', path, '--strategy', 'smart', '--overwrite', '--no-progress'];
+  await run(extraction, ['extract', ...options, from]);
+  return near;
 }
 
 function intermediate({ workFolder, index }: Extraction, step: string): string {

@@ -78,14 +78,14 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
     if (timestamp) timestamps.push(timestamp);
     unassembled.push(...(await extractGolf(extraction, (feature) => addNewest(golf, feature))));
   }
-  const regions = coverFeatures([...golf.values()].filter(isCourseOrHole));
-  for (const extraction of regions.length > 0 ? extractions : []) {
+  const region = coverFeatures([...golf.values()].filter(isCourseOrHole));
+  for (const extraction of region.rings.length > 0 ? extractions : []) {
     progress({
       task: `Reading woods and water around golf from ${extraction.file}`,
       done: null,
       total: null,
     });
-    await extractSurroundings(extraction, regions, (feature) => {
+    await extractSurroundings(extraction, region, (feature) => {
       if (!golf.has(feature.id)) addNewest(surroundings, feature);
     });
   }

@@ -6,17 +6,32 @@ import { boxOfCoordinates, forEachPosition } from '../courses/positions.ts';
 /** A closed rectangle of longitudes and latitudes. */
 export type RegionRing = Position[];
 
+/** The ground around golf, in cells of a hundredth of a degree. */
+export type Region = {
+  /** Rectangles that cover it, none overlapping another: osmium takes what lies in two for outside. */
+  rings: RegionRing[];
+  /** Whether any corner of a feature lies in it. */
+  touches(feature: OsmFeature): boolean;
+};
+
 /** Cells to a degree: about a kilometre, so that a cell and its neighbours hold a course and its woods. */
 const cellsPerDegree = 100;
 
-/**
- * Rectangles that cover the golf features and a little around them, none overlapping another: osmium decides
- * by even and odd crossings, so that an overlap would count as outside.
- */
-export function coverFeatures(features: Iterable<OsmFeature>): RegionRing[] {
+/** The cells that golf features lie in, and a little around them. */
+export function coverFeatures(features: Iterable<OsmFeature>): Region {
   const rows = new Map<number, Set<number>>();
   for (const feature of features) addCells(rows, feature);
-  return [...rows].sort(([a], [b]) => a - b).flatMap(([row, columns]) => runsOf(row, columns));
+  return {
+    rings: [...rows].sort(([a], [b]) => a - b).flatMap(([row, columns]) => runsOf(row, columns)),
+    touches({ geometry }) {
+      let touches = false;
+      forEachPosition(geometry.coordinates, ([lon, lat]) => {
+        touches ||=
+          rows.get(Math.floor(lat * cellsPerDegree))?.has(Math.floor(lon * cellsPerDegree)) ?? false;
+      });
+      return touches;
+    },
+  };
 }
 
 /** A quarter of a cell around each feature: 270 m of latitude, and of longitude 100 m or more up to 68°. */
