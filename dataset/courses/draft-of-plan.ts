@@ -11,6 +11,7 @@ import { readWhole } from './declared-numbers.ts';
 import { threePoints } from './hole-line.ts';
 import { normalizeArea, roundPosition } from './normalize-area.ts';
 import { compareOsmIds } from './osm-feature.ts';
+import { boxOfCoordinates } from './positions.ts';
 import type { SiteHole } from './site-hole.ts';
 
 /** The head of a course and what its details are made of when they are asked for. */
@@ -32,11 +33,16 @@ export function draftOfPlan(plan: CoursePlan): PlannedDraft {
     alternateNames,
     clubName,
     position: roundPosition(positionOf(plan)),
+    box: boxOfOutlines(plan),
     countryCode,
     regionCode,
     cityName,
   };
   return { head, plan, attributes };
+}
+
+function boxOfOutlines({ outlines }: CoursePlan): CourseHead['box'] {
+  return outlines.length === 0 ? null : [...boxOfCoordinates(outlines.map(({ area }) => area.coordinates))];
 }
 
 /** A point on the course: the centre of its largest area, of its node, or of its holes. */
