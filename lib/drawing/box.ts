@@ -20,22 +20,9 @@ export function boxAround(points: Iterable<PlanePoint>): Box {
   return box;
 }
 
-/** Whether two boxes overlap, the first grown by `margin` on every side. */
-export function boxesMeet(a: Box, b: Box, margin = 0): boolean {
+/** Whether the point lies in the box grown by `margin` on every side. */
+export function isNearBox([x, y]: PlanePoint, box: Box, margin: number): boolean {
   return (
-    a.left - margin <= b.right &&
-    a.right + margin >= b.left &&
-    a.top - margin <= b.bottom &&
-    a.bottom + margin >= b.top
+    x >= box.left - margin && x <= box.right + margin && y >= box.top - margin && y <= box.bottom + margin
   );
-}
-
-/** The smallest box that holds both. */
-export function boxOver(a: Box, b: Box): Box {
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  };
 }

@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxOver } from './box.ts';
+import { type Box, boxAround } from './box.ts';
 import type { DrawnCourse, DrawnGeometry } from './drawn-course.ts';
 import { pathData } from './path-data.ts';
 import { type PlanePoint, planeAround, UNITS_PER_METRE } from './plane.ts';
@@ -11,7 +11,8 @@ export interface Shape {
   id: string;
   kind: ShapeKind;
   path: string;
-  box: Box;
+  /** Boxes of the pieces that it is made of. */
+  boxes: readonly Box[];
   holeIds: readonly string[];
 }
 
@@ -58,7 +59,7 @@ export function courseShapes(course: DrawnCourse): CourseShapes | null {
     extent: [
       ...outlineRings.flat(),
       ...holes.flatMap(({ points }) => points),
-      ...(outlineRings.length > 0 ? [] : shapes.flatMap(({ box }) => cornersOf(box))),
+      ...(outlineRings.length > 0 ? [] : shapes.flatMap(({ boxes }) => boxes.flatMap(cornersOf))),
     ],
   };
 }
@@ -79,7 +80,9 @@ function toShapes(
           : ringPath(ring, tolerance, style.smooth),
       )
       .join('');
-    return path === '' ? [] : [{ kind: style.kind, path, box: boxAround(rings.flat()), holeIds: hole_ids }];
+    return path === ''
+      ? []
+      : [{ kind: style.kind, path, boxes: [boxAround(rings.flat())], holeIds: hole_ids }];
   });
   return mergeAlike(shapes)
     .sort((a, b) => SHAPE_KINDS.indexOf(a.kind) - SHAPE_KINDS.indexOf(b.kind))
@@ -96,7 +99,7 @@ function mergeAlike(pieces: readonly Piece[]): Piece[] {
     const known = merged.get(key);
     merged.set(
       key,
-      known ? { ...piece, path: known.path + piece.path, box: boxOver(known.box, piece.box) } : piece,
+      known ? { ...piece, path: known.path + piece.path, boxes: [...known.boxes, ...piece.boxes] } : piece,
     );
   }
   return [...merged.values()];

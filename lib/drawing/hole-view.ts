@@ -1,6 +1,7 @@
-import { type Box, boxAround, boxesMeet } from './box.ts';
+import { type Box, boxAround, isNearBox } from './box.ts';
 import type { CourseShapes, PlaneHole, Shape } from './course-shapes.ts';
 import { type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
+import { pointAlong } from './point-along.ts';
 
 /** Half the width of the ground shown on both sides of a hole's line, metres; drawing.css draws it as wide. */
 const CORRIDOR_METRES = 48;
@@ -38,6 +39,7 @@ export function holeView(course: CourseShapes, hole: PlaneHole, aspect: number):
   const degrees = turnToPlay(hole.points);
   const line = hole.points.map((point) => turnPoint(point, degrees));
   const frame = frameAround(boxAround(line), aspect);
+  const steps = stepsAlong(hole.points);
   const ground = grow(boxAround(hole.points), CORRIDOR_METRES * UNITS_PER_METRE);
   return {
     degrees,
@@ -46,7 +48,7 @@ export function holeView(course: CourseShapes, hole: PlaneHole, aspect: number):
     tee: line[0]!,
     green: line.at(-1)!,
     shapes: course.shapes
-      .filter(({ box }) => boxesMeet(box, ground))
+      .filter(({ boxes }) => boxes.some((box) => isInCorridor(steps, box)))
       .map((shape) => ({
         shape,
         isOwn: shape.holeIds.length === 0 || shape.holeIds.includes(hole.holeId),
@@ -64,6 +66,16 @@ function turnToPlay(line: readonly PlanePoint[]): number {
   if (teeX === greenX && teeY === greenY) return 0;
   const heading = (Math.atan2(greenY - teeY, greenX - teeX) * 180) / Math.PI;
   return Math.round((-90 - heading) * 10) / 10;
+}
+
+/** Points along the line closer together than the corridor is wide. */
+function stepsAlong(line: readonly PlanePoint[]): PlanePoint[] {
+  const steps = 40;
+  return Array.from({ length: steps + 1 }, (_, i) => pointAlong(line, i / steps));
+}
+
+function isInCorridor(steps: readonly PlanePoint[], box: Box): boolean {
+  return steps.some((point) => isNearBox(point, box, CORRIDOR_METRES * UNITS_PER_METRE));
 }
 
 function frameAround(line: Box, aspect: number): Box {

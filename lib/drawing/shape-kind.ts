@@ -21,14 +21,14 @@ export type ShapeKind =
   | 'clubhouse';
 
 const STYLES: Record<ShapeKind, Omit<ShapeStyle, 'kind'>> = {
-  rough: { toleranceMetres: 3, smooth: true },
+  rough: { toleranceMetres: 4, smooth: true },
   range: { toleranceMetres: 1.5, smooth: false },
-  trees: { toleranceMetres: 2.5, smooth: true },
+  trees: { toleranceMetres: 3, smooth: true },
   water: { toleranceMetres: 1, smooth: true },
   waste: { toleranceMetres: 1, smooth: true },
   fairway: { toleranceMetres: 1.2, smooth: true },
   path: { toleranceMetres: 1.5, smooth: true },
-  bunker: { toleranceMetres: 0.6, smooth: true },
+  bunker: { toleranceMetres: 0.7, smooth: true },
   tee: { toleranceMetres: 0.4, smooth: false },
   green: { toleranceMetres: 0.6, smooth: true },
   clubhouse: { toleranceMetres: 0.4, smooth: false },

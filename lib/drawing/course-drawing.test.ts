@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SaxesParser } from 'saxes';
+import { coursePictureSvg } from './course-picture-svg.ts';
+import { coursePlan } from './course-plan.ts';
+import { coursePlanSvg } from './course-plan-svg.ts';
+import { courseShapes } from './course-shapes.ts';
+import type { DrawnCourse } from './drawn-course.ts';
+import { holeView } from './hole-view.ts';
+import { holeViewSvg } from './hole-view-svg.ts';
+import { UNITS_PER_METRE } from './plane.ts';
+
+/** A square of `size` degrees around a point. */
+const square = (lon: number, lat: number, size: number) => ({
+  type: 'Polygon' as const,
+  coordinates: [
+    [
+      [lon - size, lat - size],
+      [lon + size, lat - size],
+      [lon + size, lat + size],
+      [lon - size, lat + size],
+      [lon - size, lat - size],
+    ] as const,
+  ],
+});
+
+/** A hole of about 333 m due south with its green, and a bunker far away. */
+const course: DrawnCourse = {
+  holes: [
+    {
+      hole_id: 'a',
+      number: 1,
+      line: {
+        coordinates: [
+          [10, 50.003],
+          [10, 50],
+        ],
+      },
+    },
+    { hole_id: 'b', number: null, line: null },
+  ],
+  hazards: [
+    { type: 'bunker', hole_ids: ['a'], geometry: square(10.0003, 50.0002, 0.0001) },
+    { type: 'bunker', hole_ids: [], geometry: square(10.01, 50.01, 0.0001) },
+    { type: 'out_of_bounds', hole_ids: [], geometry: square(10, 50, 0.01) },
+  ],
+  surfaces: [{ type: 'green', hole_ids: ['a'], geometry: square(10, 50, 0.0001) }],
+};
+
+function isWellFormed(svg: string): boolean {
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(svg.startsWith('<svg') ? svg : `<svg>${svg}</svg>`).close();
+  return true;
+}
+
+test('a hole stands to scale with its tee straight below its green', () => {
+  const shapes = courseShapes(course)!;
+  const { tee, green, metres, yards } = holeView(shapes, shapes.holes[0]!, 0.5);
+  assert.ok(Math.abs(tee[0] - green[0]) < 1);
+  assert.ok(Math.abs((tee[1] - green[1]) / UNITS_PER_METRE - 333.7) < 1, `${tee[1] - green[1]}`);
+  assert.deepEqual(
+    metres.map(({ distance }) => distance),
+    [50, 100, 150, 200, 250, 300],
+  );
+  assert.equal(yards.at(-1)?.distance, 300);
+});
+
+test('a hole shows what lies in its corridor and nothing else', () => {
+  const shapes = courseShapes(course)!;
+  const view = holeView(shapes, shapes.holes[0]!, 0.5);
+  assert.deepEqual(
+    view.shapes.map(({ shape, isOwn }) => [shape.kind, isOwn]),
+    [
+      ['bunker', true],
+      ['green', true],
+    ],
+  );
+});
+
+test('plan, holes and picture are well-formed, and holes refer only to what the plan defines', () => {
+  const shapes = courseShapes(course)!;
+  const plan = coursePlanSvg(shapes, coursePlan(shapes, 1.3), 'c');
+  const hole = holeViewSvg(holeView(shapes, shapes.holes[0]!, 0.5), 0, 'c');
+  assert.ok(isWellFormed(plan + hole) && isWellFormed(coursePictureSvg(shapes, 680, 630)));
+  const ids = new Set([...(plan + hole).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+  for (const [, id] of (plan + hole).matchAll(/(?:href="#|url\(#)([^")]+)/g)) assert.ok(ids.has(id), id);
+  assert.doesNotMatch(plan + hole, /NaN|null|undefined|Infinity/);
+});
+
+test('a course across the antimeridian is drawn in one piece', () => {
+  const fiji: DrawnCourse = {
+    holes: [
+      {
+        hole_id: 'a',
+        number: 1,
+        line: {
+          coordinates: [
+            [179.999, -17],
+            [-179.999, -17],
+          ],
+        },
+      },
+    ],
+    hazards: [],
+    surfaces: [],
+  };
+  const { frame } = coursePlan(courseShapes(fiji)!, 1.3);
+  assert.ok(frame.right - frame.left < 500 * UNITS_PER_METRE);
+});
+
+test('a long narrow course is turned to lie along its frame, a square one keeps north up', () => {
+  const line = (lon: number, lat: number) => ({
+    ...course,
+    hazards: [],
+    surfaces: [],
+    holes: [
+      {
+        hole_id: 'a',
+        number: 1,
+        line: {
+          coordinates: [
+            [10, 50],
+            [10 + lon, 50 + lat],
+          ] as [number, number][],
+        },
+      },
+    ],
+  });
+  assert.ok(Math.abs(coursePlan(courseShapes(line(0.0001, 0.02))!, 1.4).degrees) > 45);
+  assert.equal(
+    coursePlan(
+      courseShapes({
+        ...course,
+        surfaces: [{ type: 'outline', hole_ids: [], geometry: square(10, 50, 0.01) }],
+      })!,
+      1,
+    ).degrees,
+    0,
+  );
+});
+
+test('nothing mapped is nothing drawn', () => {
+  assert.equal(courseShapes({ holes: [], hazards: [], surfaces: [] }), null);
+});
