@@ -19,7 +19,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 const trail = [
-  { position: 1, type: 'home' as const, name: 'World', slug: null, path: '/' },
+  { position: 1, type: 'home' as const, name: 'Home', slug: null, path: '/' },
   { position: 2, type: 'home' as const, name: 'Golf courses', slug: null, path: '/golf-courses' },
 ];
 

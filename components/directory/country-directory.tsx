@@ -7,6 +7,7 @@ import { SearchMap } from '../map/search-map.tsx';
 import { Facts } from '../site/facts.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { Section } from '../site/section.tsx';
+import { AreaPlate, type PlatePoint } from './area-plate.tsx';
 import { CourseListJsonLd } from './course-list-json-ld.tsx';
 import { CourseRows } from './course-rows.tsx';
 import { PlaceIndex } from './place-index.tsx';
@@ -51,7 +52,13 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
       )}
       {country.bbox && (
         <Section id="map" title="Map">
-          <SearchMap label={`Map of the golf courses of ${country.name}`} bounds={country.bbox} />
+          <SearchMap label={`Map of the golf courses of ${country.name}`} bounds={country.bbox}>
+            <AreaPlate
+              label={`Sketch of ${country.name} with its regions`}
+              bbox={country.bbox}
+              points={regions.flatMap(toPoint)}
+            />
+          </SearchMap>
         </Section>
       )}
       <Section
@@ -84,4 +91,10 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
 function leadOf({ country, regions }: Directory): string {
   const courses = formatCount(country.course_count, 'golf course');
   return regions.length > 1 ? `${courses} in ${formatCount(regions.length, 'region')}.` : `${courses}.`;
+}
+
+/** A region as a point in its middle; none where its extent isn't known or crosses the antimeridian. */
+function toPoint({ bbox, course_count }: Directory['regions'][number]): PlatePoint[] {
+  if (bbox === null || bbox[0] > bbox[2]) return [];
+  return [{ lat: (bbox[1] + bbox[3]) / 2, lon: (bbox[0] + bbox[2]) / 2, courseCount: course_count }];
 }

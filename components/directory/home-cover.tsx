@@ -15,7 +15,9 @@ type HomeCoverProps = { dataset: DatasetInfo; best: readonly RankedGolfCourse[] 
 
 /** The cover: what this is, the search box, and the best mapped course as an engraving. */
 export async function HomeCover({ dataset, best }: HomeCoverProps) {
-  const engraving = await engrave(best.find(({ has_geometry }) => has_geometry)?.slug);
+  const engraving = await engrave(
+    best.find(({ has_geometry, hole_count }) => has_geometry && hole_count === 18)?.slug,
+  );
   return (
     <div className="grid items-center gap-x-12 gap-y-8 pt-10 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div>

@@ -9,6 +9,7 @@ import { SearchMap } from '../map/search-map.tsx';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { Facts } from '../site/facts.tsx';
 import { PageHead } from '../site/page-head.tsx';
+import { AreaPlate } from './area-plate.tsx';
 import { PagedCourses } from './paged-courses.tsx';
 import { PlaceIndex } from './place-index.tsx';
 
@@ -47,7 +48,17 @@ export function RegionDirectory({ list }: { list: RegionList }) {
         />
         <div className="lg:pt-1">
           {bounds && (
-            <SearchMap label={`Map of the golf courses of ${region.name}`} bounds={bounds} isNarrow />
+            <SearchMap label={`Map of the golf courses of ${region.name}`} bounds={bounds} isNarrow>
+              <AreaPlate
+                label={`Sketch of ${region.name} with the courses of this page`}
+                bbox={bounds}
+                points={golfs.map(({ latitude, longitude }) => ({
+                  lat: latitude,
+                  lon: longitude,
+                  courseCount: 1,
+                }))}
+              />
+            </SearchMap>
           )}
           {withPage.length > 0 && (
             <section aria-labelledby="cities">

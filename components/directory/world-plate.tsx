@@ -2,18 +2,20 @@ import type { Country } from '#lib/api/records.ts';
 import { WORLD_FRAME, worldPoint } from '#lib/drawing/world-frame.ts';
 import { formatCount } from '#lib/text/format.ts';
 
-/** Diameters of the dots, in thousandths of the map's width, for up to so many courses. */
+/** Diameters of the dots, in thousandths of the map's width, up to such a share of the largest country's courses. */
 const SIZES = [
-  { upTo: 10, diameter: 4 },
-  { upTo: 100, diameter: 8 },
-  { upTo: 1000, diameter: 16 },
-  { upTo: 4000, diameter: 28 },
-  { upTo: Number.POSITIVE_INFINITY, diameter: 46 },
+  { upTo: 0.003, diameter: 5 },
+  { upTo: 0.012, diameter: 8 },
+  { upTo: 0.05, diameter: 13 },
+  { upTo: 0.12, diameter: 20 },
+  { upTo: 0.4, diameter: 29 },
+  { upTo: 1, diameter: 42 },
 ];
 
 /** The world's courses at a glance: each country a dot, larger where there are more. */
 export function WorldPlate({ countries }: { countries: readonly Country[] }) {
   const courseCount = countries.reduce((sum, { course_count }) => sum + course_count, 0);
+  const most = Math.max(...countries.map(({ course_count }) => course_count));
   return (
     <div
       className="world-plate"
@@ -23,14 +25,12 @@ export function WorldPlate({ countries }: { countries: readonly Country[] }) {
     >
       <div className="world-plate-land" />
       <svg viewBox={`0 0 ${WORLD_FRAME.width} ${WORLD_FRAME.height}`} aria-hidden="true">
-        {SIZES.map(({ upTo, diameter }, index) => (
+        {SIZES.map(({ diameter }, index) => (
           <path
             key={diameter}
             strokeWidth={diameter}
             d={countries
-              .filter(
-                ({ course_count }) => course_count <= upTo && course_count > (SIZES[index - 1]?.upTo ?? 0),
-              )
+              .filter(({ course_count }) => sizeOf(course_count / most) === index)
               .map(dot)
               .join('')}
           />
@@ -38,6 +38,10 @@ export function WorldPlate({ countries }: { countries: readonly Country[] }) {
       </svg>
     </div>
   );
+}
+
+function sizeOf(share: number): number {
+  return SIZES.findIndex(({ upTo }) => share <= upTo);
 }
 
 function dot({ longitude, latitude }: Country): string {

@@ -28,7 +28,7 @@ export function contourOrnament(course: CourseShapes, aspect: number): ContourOr
   const degrees = fitTurn(course.extent, aspect);
   const turned = course.holes.map(({ points }) => points.map((point) => turnPoint(point, degrees)));
   const box = boxAround(turned.flat());
-  const margin = LEVELS[LEVELS.length - 2]! * UNITS_PER_METRE;
+  const margin = (LEVELS.at(-1)! + 10) * UNITS_PER_METRE;
   const span = Math.max(box.right - box.left + 2 * margin, (box.bottom - box.top + 2 * margin) * aspect);
   const scale = WIDTH / span;
   const height = Math.round(WIDTH / aspect);

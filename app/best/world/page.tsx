@@ -13,7 +13,7 @@ export const metadata: Metadata = pageMetadata({
 });
 
 const trail = [
-  { position: 1, type: 'home' as const, name: 'World', slug: null, path: '/' },
+  { position: 1, type: 'home' as const, name: 'Home', slug: null, path: '/' },
   { position: 2, type: 'home' as const, name: 'Best courses', slug: null, path: '/best/world' },
 ];
 

@@ -19,21 +19,25 @@ export function GET(): Response {
 }
 
 function ringPath(ring: number[][]): string {
-  // A ring across the antimeridian would draw a line around the world: it is drawn as two halves.
-  const isSplit = ring.some(([lon], index) => index > 0 && Math.abs(lon! - ring[index - 1]![0]!) > 180);
-  const halves = isSplit
-    ? [ring.filter(([lon]) => lon! > 0), ring.filter(([lon]) => lon! <= 0)].filter(({ length }) => length > 2)
-    : [ring];
-  return halves
-    .map(
-      (half) =>
-        `M${half
-          .map(([lon, lat]) =>
-            worldPoint(lon!, lat!)
-              .map((value) => value.toFixed(1))
-              .join(' '),
-          )
-          .join('L')}Z`,
-    )
+  return runsOf(ring)
+    .map((run) => `M${run.map(([lon, lat]) => place(lon!, lat!)).join('L')}Z`)
     .join('');
+}
+
+/** A ring across the antimeridian would draw lines around the world: it is cut there, into closed pieces. */
+function runsOf(ring: number[][]): number[][][] {
+  const cuts = ring.flatMap(([lon], index) =>
+    index > 0 && Math.abs(lon! - ring[index - 1]![0]!) > 180 ? [index] : [],
+  );
+  if (cuts.length === 0) return [ring];
+  const runs = cuts.map((cut, index) => ring.slice(cut, cuts[index + 1]));
+  // The ring's beginning goes on where its end leaves off.
+  runs.at(-1)!.push(...ring.slice(1, cuts[0]));
+  return runs;
+}
+
+function place(lon: number, lat: number): string {
+  return worldPoint(lon, lat)
+    .map((value) => value.toFixed(1))
+    .join(' ');
 }

@@ -1,0 +1,52 @@
+import { WORLD_FRAME, worldPoint } from '#lib/drawing/world-frame.ts';
+
+/** A place to mark, larger the more courses it stands for. */
+export type PlatePoint = { lat: number; lon: number; courseCount: number };
+
+type AreaPlateProps = {
+  label: string;
+  /** `[west, south, east, north]`; nothing is drawn for an area across the antimeridian. */
+  bbox: readonly [number, number, number, number] | null;
+  points: readonly PlatePoint[];
+};
+
+/** The least width of the drawing, in thousandths of the world's: coasts are no finer than that. */
+const LEAST_WIDTH = 12;
+
+/** Land and dots, drawn on the server: what stands where the map will be, and where it can't run. */
+export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
+  if (bbox === null || bbox[0] > bbox[2] || points.length === 0) return null;
+  const [left, bottom] = worldPoint(bbox[0], bbox[1]);
+  const [right, top] = worldPoint(bbox[2], bbox[3]);
+  const width = Math.max(right - left, LEAST_WIDTH) * 1.16;
+  const height = Math.max(bottom - top, LEAST_WIDTH / 2) * 1.16;
+  const box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
+  const most = Math.max(...points.map(({ courseCount }) => courseCount));
+  const unit = Math.max(width, height * 2) / 100;
+  return (
+    <svg
+      className="area-plate"
+      viewBox={box.map((value) => value.toFixed(2)).join(' ')}
+      role="img"
+      aria-label={label}
+    >
+      <mask id="area-land" style={{ maskType: 'alpha' }} maskUnits="userSpaceOnUse" {...WHOLE_WORLD}>
+        <image href="/shapes/land.svg" preserveAspectRatio="none" {...WHOLE_WORLD} />
+      </mask>
+      <rect {...WHOLE_WORLD} fill="var(--rough)" mask="url(#area-land)" />
+      {points.map(({ lat, lon, courseCount }) => {
+        const [x, y] = worldPoint(lon, lat);
+        return (
+          <circle
+            key={`${lat} ${lon}`}
+            cx={x.toFixed(2)}
+            cy={y.toFixed(2)}
+            r={(unit * (0.35 + 1.1 * Math.sqrt(courseCount / most))).toFixed(3)}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+const WHOLE_WORLD = { x: 0, y: 0, width: WORLD_FRAME.width, height: WORLD_FRAME.height };
