@@ -39,7 +39,7 @@ export function CourseMap({ slug, name, children }: { slug: string; name: string
         </Suspense>
       )}
       {!isWanted && (
-        <button type="button" className="course-map-start" onClick={want}>
+        <button type="button" className="course-map-start needs-script" onClick={want}>
           Open the map
         </button>
       )}

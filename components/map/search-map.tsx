@@ -51,7 +51,7 @@ export function SearchMap({
           <SearchMapView label={label} bounds={bounds} isPage={isPage} onStatus={onStatus} />
         </Suspense>
       ) : (
-        <button type="button" className="map-start" onClick={want}>
+        <button type="button" className="map-start needs-script" onClick={want}>
           Open the map
         </button>
       )}
@@ -69,8 +69,7 @@ body:has(.map-page) > footer { display: none; }
 .map-page { height: 100%; }
 .search-map-narrow { height: 22rem; margin-bottom: 2rem; }
 .search-map-still { position: absolute; inset: 0; overflow: auto; }
-.search-map[data-map-status="ready"] .search-map-narrow { height: 22rem; margin-bottom: 2rem; }
-.search-map-still { display: none; }
+.search-map[data-map-status="ready"] .search-map-still { display: none; }
 .map-start, .search-map > .map-note { position: absolute; z-index: 2; left: .75rem; bottom: .75rem; margin: 0; }
 .map-start { min-height: 44px; padding: 0 1rem; color: var(--ink); background: var(--paper); border: 1px solid currentColor; border-radius: 2px; }
 @media print { .search-map { display: none; } }
