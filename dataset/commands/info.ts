@@ -80,11 +80,25 @@ function describeCourse(database: DatabaseSync, slug: string): string {
     .prepare('SELECT rule, action, place, value FROM finding WHERE golf_id = ? ORDER BY finding_id')
     .all(course.golf_id as number)
     .map((row) => Object.values(row).map((value) => String(value ?? '')));
+  const origins = database
+    .prepare(
+      `SELECT value, count(*) AS n, group_concat(place, ', ') AS places FROM
+       (SELECT value, place FROM origin WHERE golf_id = ? ORDER BY value, place) GROUP BY value`,
+    )
+    .all(course.golf_id as number)
+    .map(({ value, places, n }) => [String(value), shortened(String(places), Number(n))]);
   return [
     describeProfile(GolfProfile.parse(data)),
+    ...(origins.length === 0 ? [] : [formatTable(['value', 'comes from'], origins)]),
     `Ledger: ${course.entry}\n`,
     findings.length === 0 ? 'No findings.\n' : formatTable(['finding', 'action', 'where', 'value'], findings),
   ].join('\n');
+}
+
+/** The first few of many places. */
+function shortened(places: string, count: number): string {
+  const first = places.split(', ').slice(0, 3).join(', ');
+  return count <= 3 ? first : `${first} and ${count - 3} more`;
 }
 
 function describeProfile(profile: GolfProfile): string {

@@ -136,7 +136,12 @@ export type CourseDetails = {
   findings: Finding[];
   /** Keys of the sources it draws on. */
   sources: string[];
+  /** Where its simple values come from, where several sources were merged. */
+  origins?: Origin[];
 };
+
+/** Which value of a profile ('phone', 'holes') comes from where ('way/123', 'courses.ndjson:17'). */
+export type Origin = { value: string; place: string };
 
 /** A set of courses on its way into a dataset. Heads and details have the same indexes. */
 export type CourseDrafts = {

@@ -89,11 +89,17 @@ function toCards(
   return { scorecards, teeboxes };
 }
 
+/** As declared; else the greater of the traced holes, if a course may have so many, and those of a whole card. */
 function holeCount(declared: number | null, cards: readonly Scorecard[], holes: readonly Hole[]) {
   if (positive(declared) !== null) return declared;
-  if (usualHoleCounts.has(holes.length)) return holes.length;
-  const whole = cards.filter((card) => card.par !== null).map((card) => card.hole_count);
-  return whole.length > 0 && holes.length === 0 ? Math.max(...whole) : null;
+  const traced = usualHoleCounts.has(holes.length) ? holes.length : 0;
+  return positive(Math.max(traced, ...cards.filter((card) => card.par !== null).map(holesOfCard)));
+}
+
+/** Nine holes played twice are nine. */
+function holesOfCard({ hole_count, holes }: Scorecard): number {
+  const ids = holes.map((hole) => hole.hole_id);
+  return ids.includes(null) ? hole_count : new Set(ids).size;
 }
 
 function positive(value: number | null): number | null {

@@ -1,13 +1,18 @@
-/** Lines of a table for a terminal: the first column to the left, the others to the right. */
+/** Lines of a table for a terminal: columns of numbers to the right, all others to the left. */
 export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [header, ...rows];
-  const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const columns = header.map((_, column) => ({
+    width: Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+    isNumeric: rows.every((row) => /^([0-9][0-9.,]*( [a-zA-Z]+)*)*$/.test(row[column] ?? '')),
+  }));
   const format = (line: readonly string[]) =>
-    line
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+    columns
+      .map(({ width, isNumeric }, column) => {
+        const cell = line[column] ?? '';
+        return isNumeric && column > 0 ? cell.padStart(width) : cell.padEnd(width);
+      })
       .join('  ')
       .trimEnd();
-  return [format(header), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(format)]
-    .map((line) => `${line}\n`)
-    .join('');
+  const rule = columns.map(({ width }) => '─'.repeat(width)).join('  ');
+  return [format(header), rule, ...rows.map(format)].map((line) => `${line}\n`).join('');
 }

@@ -2,6 +2,7 @@ import type { CourseDetails } from '../courses/course-draft.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
 import { toCardDrafts } from './card-drafts.ts';
 import type { CourseRecord } from './course-record.ts';
+import { fieldOrigins } from './field-origins.ts';
 import type { MergedCourse } from './merged-course.ts';
 
 /** The details of a course of which no source says anything. */
@@ -72,6 +73,7 @@ export function mergedDetails(course: MergedCourse, osm: CourseDetails | null): 
     reviewDistribution: addCounts(base.reviewDistribution, reviews),
     findings: [...base.findings, ...findings, ...scorecards.flatMap(({ record }) => record.findings)],
     sources: sourcesOf(course, base.sources),
+    origins: fieldOrigins(course, base),
   };
 }
 

@@ -1,11 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { CourseRow } from '#lib/contract/course-row.ts';
+import type { Origin } from '../courses/course-draft.ts';
 import type { Finding } from '../finding.ts';
 import type { ProfileInput } from '../profile/profile-input.ts';
 import { toCourseRow, toGolfSummary } from '../profile/to-course-row.ts';
 import { toGolfProfile } from '../profile/to-golf-profile.ts';
 import { validateCourse } from '../validate/validate-course.ts';
 import { type DatasetTotals, totalsOf } from './dataset-totals.ts';
+import { toOrigins } from './to-origins.ts';
 
 /** What the file keeps of one course, finished. */
 export type CourseRecord = {
@@ -23,6 +25,7 @@ export type CourseRecord = {
   updatedAt: string | null;
   totals: DatasetTotals;
   findings: Finding[];
+  origins: Origin[];
   /** Keys of the sources that it draws on. */
   sourceKeys: string[];
 };
@@ -45,6 +48,7 @@ export function toCourseRecord(input: ProfileInput): CourseRecord {
     updatedAt: profile.updated_at,
     totals: totalsOf(profile),
     findings,
+    origins: toOrigins(checked.details),
     sourceKeys: input.details.sources,
   };
 }

@@ -21,6 +21,7 @@ export async function writeCourses(
   const insertFinding = database.prepare(
     'INSERT INTO finding (source, place, golf_id, rule, value, action) VALUES (?, ?, ?, ?, ?, ?)',
   );
+  const insertOrigin = database.prepare('INSERT INTO origin VALUES (?, ?, ?)');
   let done = 0;
   for await (const record of courseRecords(contents, directory)) {
     insertProfile.run(record.golfId, record.body, record.jsonBytes);
@@ -28,6 +29,7 @@ export async function writeCourses(
     for (const { source, place, rule, value, action } of record.findings) {
       insertFinding.run(source, place, record.golfId, rule, value, action);
     }
+    for (const { value, place } of record.origins) insertOrigin.run(record.golfId, value, place);
     addTotals(totals, record.totals);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
     onCourse(++done);

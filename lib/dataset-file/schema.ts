@@ -136,6 +136,14 @@ CREATE TABLE finding (
 CREATE INDEX finding_by_rule ON finding (rule);
 CREATE INDEX finding_by_course ON finding (golf_id) WHERE golf_id IS NOT NULL;
 
+-- Where a course's values come from: an OSM id, a file and line, or a source's key.
+CREATE TABLE origin (
+  golf_id INTEGER NOT NULL REFERENCES course,
+  value TEXT NOT NULL,                 -- the profile's key: 'phone', 'scorecards', 'holes', …
+  place TEXT NOT NULL,
+  PRIMARY KEY (golf_id, value, place)
+) STRICT, WITHOUT ROWID;
+
 -- Words folded by lib/text/fold.ts; rowid is the golf_id.
 CREATE VIRTUAL TABLE course_text USING fts5(
   name, club, city,
