@@ -6,10 +6,12 @@ import type { ProfileInput } from './profile-input.ts';
 
 export function toLocation({ head, details, place }: ProfileInput): Location {
   const [longitude, latitude] = toPosition(head.position);
+  // The nearest town's height is rough, but a golfer's ball flies by hundreds of metres and not by tens.
+  const elevation = details.elevation ?? place.elevation;
   return {
     latitude,
     longitude,
-    elevation: details.elevation === null ? null : Math.round(details.elevation),
+    elevation: elevation === null ? null : Math.round(elevation),
     address: details.address,
     postal_code: details.postalCode,
     city: place.city && toNamedSlug(place.city),

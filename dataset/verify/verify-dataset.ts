@@ -3,12 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
 import { addTotals, type DatasetTotals, noTotals } from '../write/dataset-totals.ts';
+import { type CourseCheck, type CourseCheckTask, checkCourses } from './check-courses.ts';
 import { checkFile } from './file-invariants.ts';
-
-/** What a worker is given: the file, and the golf_id to go on with, which all workers share. */
-export type CourseCheckTask = { path: string; next: SharedArrayBuffer; lastGolfId: number };
-/** What a worker found. */
-export type CourseCheck = { faults: string[]; totals: DatasetTotals };
 
 /** Fewest courses that are worth a worker of their own. */
 const COURSES_A_WORKER = 500;
@@ -26,12 +22,11 @@ export async function verifyDataset(
   const database = openDatasetFile(path);
   try {
     const { courses, lastGolfId } = countCourses(database);
-    const workers = Math.min(availableParallelism(), Math.ceil(courses / COURSES_A_WORKER));
-    const next = new SharedArrayBuffer(4);
-    const counter = new Int32Array(next);
+    const task = { path, next: new SharedArrayBuffer(4), lastGolfId };
+    const counter = new Int32Array(task.next);
     const timer = setInterval(() => onProgress(Math.min(counter[0]!, lastGolfId), lastGolfId), PROGRESS_MS);
-    const checks = Array.from({ length: workers }, () => runWorker({ path, next, lastGolfId }));
-    const inCourses = Promise.all(checks).finally(() => clearInterval(timer));
+    const inCourses = checkOnAllCores(task, courses).finally(() => clearInterval(timer));
+    // Heard of when it is waited for, below.
     inCourses.catch(() => {});
     const faults = checkFile(database);
     const found = await inCourses;
@@ -41,6 +36,13 @@ export async function verifyDataset(
   } finally {
     database.close();
   }
+}
+
+/** A small file is checked sooner than a thread starts. */
+async function checkOnAllCores(task: CourseCheckTask, courses: number): Promise<CourseCheck[]> {
+  const workers = Math.min(availableParallelism(), Math.floor(courses / COURSES_A_WORKER));
+  if (workers === 0) return [checkCourses(task)];
+  return Promise.all(Array.from({ length: workers }, () => runWorker(task)));
 }
 
 function countCourses(database: DatabaseSync): { courses: number; lastGolfId: number } {
