@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
@@ -64,10 +64,7 @@ describe('an extract that cannot be read', { skip: withoutOsmium }, () => {
   });
 
   test('leaves no intermediate file behind', () => {
-    assert.deepEqual(
-      readdirSync(folder).filter((name) => name.startsWith('osm-')),
-      [],
-    );
+    assert.equal(existsSync(path('work')), false);
   });
 
   test('never hangs the build or ends it without a sentence, whatever bytes are changed', {
@@ -100,7 +97,7 @@ test('a machine without osmium is told how to install it', async () => {
   const { folder, remove } = scratchFolder();
   try {
     await assert.rejects(
-      readOsmCourses([linksExtract], { cacheFolder: folder, workFolder: folder, osmium: 'no-such-osmium' }),
+      readOsmCourses([linksExtract], { cacheFolder: folder, osmium: 'no-such-osmium' }),
       /no-such-osmium was not found.*apt install osmium-tool.*brew install osmium-tool/,
     );
   } finally {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { areaSquareMetres } from '#lib/geo/area.ts';
@@ -18,6 +18,8 @@ describe('an extract read through osmium', { skip: withoutOsmium }, () => {
   const { folder, remove } = scratchFolder();
   let read: OsmCourses;
   before(async () => {
+    mkdirSync(join(folder, 'work'));
+    writeFileSync(join(folder, 'work', '0.all.osm.pbf'), 'left by a killed build');
     read = await readIn(folder, linksExtract);
   });
   after(remove);
@@ -107,7 +109,7 @@ describe('an extract read through osmium', { skip: withoutOsmium }, () => {
     assert.equal(reasons.get('way/1417'), 'hole-under-30-m');
   });
 
-  test('leaves no file behind', () => {
+  test('leaves no file behind, nor what a killed build left', () => {
     assert.deepEqual(readdirSync(folder), []);
   });
 });

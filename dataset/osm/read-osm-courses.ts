@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CourseDrafts } from '../courses/course-draft.ts';
 import { draftCourses } from '../courses/draft-courses.ts';
@@ -13,10 +12,11 @@ import { coverFeatures } from './region.ts';
 import type { Unassembled } from './unassembled.ts';
 
 export type OsmOptions = {
-  /** Where downloads are kept between builds. */
+  /**
+   * Where downloads are kept between builds, and intermediate files while one runs: these may take as much as
+   * an extract's woods and waters. One build at a time, which the data directory's lock sees to.
+   */
   cacheFolder: string;
-  /** Where intermediate files go while it runs; the system's folder for such files by default. */
-  workFolder?: string;
   /** The program; 'osmium' by default. */
   osmium?: string;
   /** Told what is being done, and how far it is where that is known (bytes of a download, files). */
@@ -54,7 +54,10 @@ export type OsmCourses = {
  * Needs osmium-tool. Throws a SourceError, one sentence naming the file, when an extract cannot be read.
  */
 export async function readOsmCourses(files: string[], options: OsmOptions): Promise<OsmCourses> {
-  const workFolder = await mkdtemp(join(options.workFolder ?? tmpdir(), 'osm-'));
+  const workFolder = join(options.cacheFolder, 'work');
+  // A killed build may have left its own.
+  await rm(workFolder, { recursive: true, force: true });
+  await mkdir(workFolder, { recursive: true });
   try {
     return await readFrom([...new Set(files)], { ...options, workFolder });
   } finally {
