@@ -53,11 +53,11 @@ export function toCourseRecord(input: ProfileInput): CourseRecord {
   };
 }
 
-/** Brotli at quality 5: quality 9 gains nothing on profiles and takes fifteen times as long. */
+/** Brotli at quality 4: quality 5 makes profiles 4 % smaller and takes twice as long, and 9 gains no more. */
 function compress(json: Buffer): Uint8Array<ArrayBuffer> {
   const body = brotliCompressSync(json, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: 4,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
     },
