@@ -1,8 +1,9 @@
 import type { Access } from '#lib/contract/golf-profile.ts';
+import { nameKey } from '#lib/text/course-name.ts';
 import { readAccess } from './course-access.ts';
 import { nameOf } from './course-sites.ts';
 import { readHoleCount, readPar } from './declared-numbers.ts';
-import { nameKey } from './name-key.ts';
+
 import type { OsmFeature, OsmTags } from './osm-feature.ts';
 
 /** What the tags of a course's objects say about it. */

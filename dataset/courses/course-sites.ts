@@ -2,9 +2,10 @@ import type { Area, Position } from '#lib/contract/geometry.ts';
 import { areaSquareMetres, isPointInArea } from '#lib/geo/area.ts';
 import { type BoxIndex, indexBoxes } from '#lib/geo/box-index.ts';
 import { distanceBetweenLines, distanceToArea } from '#lib/geo/line-distance.ts';
+import { compareCourseNames, nameKey } from '#lib/text/course-name.ts';
 import { shareInside } from './area-overlap.ts';
 import { type DisjointSets, disjointSets } from './disjoint-sets.ts';
-import { nameKey, nameLikeness } from './name-key.ts';
+
 import type { OsmFeature } from './osm-feature.ts';
 import { boxOfCoordinates } from './positions.ts';
 
@@ -177,7 +178,8 @@ function onlyUnnamed(areas: AreaCandidate[]): AreaCandidate | undefined {
 }
 
 function mostAlike<T extends Candidate>({ name }: Candidate, others: T[], least: number): T | undefined {
-  const likeness = (other: T) => (name === null || other.name === null ? 0 : nameLikeness(name, other.name));
+  const likeness = (other: T) =>
+    name === null || other.name === null ? 0 : compareCourseNames(name, other.name).dice;
   return others
     .filter((other) => likeness(other) >= least)
     .reduce<T | undefined>(

@@ -5,7 +5,7 @@ export const GOLF_WORDS: ReadonlySet<string> = new Set(
   golfterrein golfvollur golfvollurinn golfudvar golfovy golfove golfowy golfowe golfski golfrath golfu
   club clube clubs klub klubb klubben klubi klubur klubs kelab circolo cercle course courses campo campos cancha
   parcours percorso platz anlage bana bane baan hriste pole igrisce igraliste kurss kurs links country cc gc gcc
-  gk gcr cg resort resorts lapangan padang sanam saha the and und et e y og och of de del della delle dei di da do
+  gk gcr cg resort resorts hole holes terrain lapangan padang sanam saha the and und et e y og och of de del della delle dei di da do
   das dos du des d la le el les los las l lo il am an im der die das den zu van von at on in sur en no nr num
   gmbh ev ltd inc`.split(/\s+/),
 );
