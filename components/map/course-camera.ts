@@ -11,8 +11,8 @@ interface Size {
 
 /** Wide enough for the hole's card to stand beside the hole; on narrower maps it stands below. */
 const CARD_BESIDE_FROM = 640;
-/** The most of a narrow map's height that the card takes, as the style sheet has it. */
-const CARD_BELOW_SHARE = 0.42;
+/** Pixels that the card and the attribution under it take at the bottom of a narrow map, with a margin. */
+const CARD_BELOW_HEIGHT = 190;
 
 /** The whole course, north up; a course without geometry from where its neighbourhood can be seen. */
 export function courseCamera(profile: CourseProfile, size: Size): HoleCamera {
@@ -29,12 +29,9 @@ export function holeCamera(profile: CourseProfile, hole: CourseHole, size: Size)
   const line = holeLine(hole);
   if (line.length === 0) return courseCamera(profile, size);
   const isBeside = size.width >= CARD_BESIDE_FROM;
-  const padding = {
-    top: 64,
-    right: 72,
-    bottom: isBeside ? 56 : size.height * CARD_BELOW_SHARE + 48,
-    left: isBeside ? 300 : 40,
-  };
+  const padding = isBeside
+    ? { top: 64, right: 72, bottom: 56, left: 300 }
+    : { top: 40, right: 64, bottom: CARD_BELOW_HEIGHT, left: 40 };
   return fitHole([...line, ...teesOf(profile, hole)], holeBearing(hole) ?? 0, { ...size, padding });
 }
 

@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
 import { formatWhole } from '#lib/text/format.ts';
 import type { CourseHole } from './course-profile.ts';
@@ -72,7 +73,7 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
       <figcaption>
         {share === null ? (
           <>
-            Tee {formatWhole(tee)} m, green {formatWhole(green)} m above the sea
+            Tee <Height metres={tee} />, green <Height metres={green} /> above the sea
           </>
         ) : (
           <>

@@ -1,3 +1,4 @@
+import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { compassWord } from './compass-word.ts';
@@ -56,7 +57,11 @@ export function MapHoleCard(props: MapHoleCardProps) {
             <Length metres={length} yards={lengthYards} />
           </Fact>
         )}
-        {hole.elevation_change !== null && <Fact name="Height">{formatChange(hole.elevation_change)}</Fact>}
+        {hole.elevation_change !== null && (
+          <Fact name="Height">
+            <Change metres={hole.elevation_change} />
+          </Fact>
+        )}
         {bearing !== null && <Fact name="Plays">{compassWord(bearing)}</Fact>}
       </dl>
       {measured && (
@@ -129,8 +134,11 @@ const HAZARD_WORDS: Record<CourseHole['carries'][number]['type'], string> = {
   other: 'Hazard',
 };
 
-function formatChange(metres: number): string {
-  const whole = Math.round(metres);
-  if (whole === 0) return 'level';
-  return `${whole > 0 ? 'climbs' : 'falls'} ${Math.abs(whole)} m`;
+function Change({ metres }: { metres: number }) {
+  if (Math.round(metres) === 0) return 'level';
+  return (
+    <>
+      {metres > 0 ? 'climbs' : 'falls'} <Height metres={Math.abs(metres)} />
+    </>
+  );
 }

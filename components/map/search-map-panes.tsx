@@ -19,7 +19,7 @@ import { prefersReducedMotion, useMap } from './use-map.ts';
 import { useMapWindow } from './use-map-window.ts';
 import { readViewUrl, useViewInUrl } from './use-view-in-url.ts';
 import { worldCourses } from './world-courses.ts';
-import { WORLD_SOURCES, worldGround } from './world-ground.ts';
+import { worldGround, worldSources } from './world-ground.ts';
 
 /** The map of all courses, and beside it filters and the list of the courses in its window. */
 export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps) {
@@ -75,9 +75,7 @@ export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapVie
         {map && <NearMeButton isAsked={start.isNearMe} onPosition={(lat, lon) => goTo(lat, lon)} />}
         {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
         {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
-        <MapAttribution
-          sources={[...(dataset?.sources ?? []).filter(({ attribution }) => attribution), ...WORLD_SOURCES]}
-        />
+        <MapAttribution sources={worldSources(dataset?.sources ?? [])} />
         <MapStatusNote status={status} />
       </div>
       <div className="search-map-side">

@@ -122,9 +122,13 @@ function recolour(map: MapLibreMap, contents: DrawContent[]): void {
 
 /** The page's own text fonts: MapLibre draws labels from them, since the style has no glyphs URL. */
 function readFonts(): string[] {
-  return getComputedStyle(document.body)
-    .fontFamily.split(',')
-    .map((family) => family.trim().replace(/^(['"])(.*)\1$/, '$2'));
+  return (
+    getComputedStyle(document.body)
+      .fontFamily.split(',')
+      .map((family) => family.trim().replace(/^(['"])(.*)\1$/, '$2'))
+      // Next's metric-adjusted stand-ins name fonts of other systems, which cannot be loaded on this one.
+      .filter((family) => !/ Fallback$/.test(family))
+  );
 }
 
 /** True where the visitor has asked their system for less motion. */

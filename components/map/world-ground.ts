@@ -1,4 +1,5 @@
 import type { LayerSpecification } from 'maplibre-gl';
+import type { MapSource } from './map-attribution.tsx';
 import { type MapPalette, mixColours } from './map-palette.ts';
 import type { DrawContent } from './use-map.ts';
 
@@ -15,10 +16,17 @@ export const worldGround: DrawContent = (palette, fonts) => ({
 });
 
 /** Who made the base map's data, for the map's attribution. */
-export const WORLD_SOURCES = [
+const WORLD_SOURCES: MapSource[] = [
   { name: 'Natural Earth', attribution: null, url: 'https://www.naturalearthdata.com/' },
   { name: 'GeoNames', attribution: null, url: 'https://www.geonames.org/' },
 ];
+
+/** The attribution of a map of courses: the dataset's sources that ask for one, and the base map's that these don't name. */
+export function worldSources(dataset: readonly MapSource[]): MapSource[] {
+  const named = dataset.filter(({ attribution }) => attribution !== null);
+  const isNew = ({ name }: MapSource) => !named.some(({ attribution }) => attribution?.includes(name));
+  return [...named, ...WORLD_SOURCES.filter(isNew)];
+}
 
 function landLayers(palette: MapPalette): LayerSpecification[] {
   const { paper, ink, water, rough, isDark } = palette;
