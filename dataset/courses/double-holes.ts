@@ -2,8 +2,10 @@ import { distanceToLine } from '#lib/geo/line-distance.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { SiteHole } from './site-hole.ts';
 
-/** Greens this near are the same green. Metres. */
+/** Holes of one number that end this near to each other end on one green. Metres. */
 const sameGreenMetres = 40;
+/** Without numbers they must end nearer: the greens of parallel short holes lie 20 m apart. Metres. */
+const samePlaceMetres = 15;
 /** A line that starts this near to a longer one plays the same hole from a forward tee. Metres. */
 const besideMetres = 25;
 /** Tees of one hole lie in one direction from its green. Degrees. */
@@ -57,8 +59,9 @@ function isDrawnAgain(hole: SiteHole, longer: SiteHole): boolean {
   if (endsOnBend(hole, longer)) return true;
   const ruler = rulerAt(hole.line[0]![1]);
   const [start, end] = [hole.line[0]!, hole.line.at(-1)!];
-  if (ruler.distance(end, longer.line.at(-1)!) > sameGreenMetres) return false;
-  if (hole.number !== null && hole.number === longer.number) return true;
+  const apart = ruler.distance(end, longer.line.at(-1)!);
+  if (hole.number !== null && hole.number === longer.number) return apart <= sameGreenMetres;
+  if (apart > samePlaceMetres) return false;
   if (distanceToLine(start, longer.line) <= besideMetres) return true;
   const between = Math.abs(ruler.bearing(end, start) - ruler.bearing(end, longer.line[0]!));
   const isSameDirection = Math.min(between, 360 - between) <= sameDirection;

@@ -182,7 +182,7 @@ test('a line from another tee to the bend of a hole is that hole', () => {
       [150, 350],
     ]),
     hole(11, [
-      [60, 40],
+      [40, 40],
       [0, 250],
     ]),
   ]);
@@ -190,6 +190,21 @@ test('a line from another tee to the bend of a hole is that hole', () => {
     details.holes.map(({ key, tees }) => [key, tees.length]),
     [['way/10', 1]],
   );
+});
+
+test('parallel short holes with greens side by side are two holes', () => {
+  const { details } = draftOne([
+    club,
+    hole(10, [
+      [0, 0],
+      [0, 130],
+    ]),
+    hole(11, [
+      [24, 0],
+      [24, 135],
+    ]),
+  ]);
+  assert.equal(details.holes.length, 2);
 });
 
 test('two holes that share a green are two holes', () => {
