@@ -5,6 +5,7 @@ import { loadPlaces } from '../places/load-places.ts';
 import { createProgress } from '../progress/progress.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, parseWholeNumber } from './command.ts';
+import { measureMessyWorld } from './demo-messy.ts';
 
 const DEFAULT_SEED = 1;
 
@@ -12,10 +13,17 @@ const DEFAULT_SEED = 1;
 export async function runDemo(args: string[], context: CommandContext): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { courses: { type: 'string' }, seed: { type: 'string' }, out: { type: 'string' } },
+    options: {
+      courses: { type: 'string' },
+      seed: { type: 'string' },
+      out: { type: 'string' },
+      messy: { type: 'boolean', default: false },
+    },
   });
-  const courses = parseWholeNumber('courses', values.courses, 1) ?? SMALL_COURSES;
+  const asked = parseWholeNumber('courses', values.courses, 1);
   const seed = parseWholeNumber('seed', values.seed, 0) ?? DEFAULT_SEED;
+  if (values.messy) return measureMessyWorld({ courses: asked, seed, out: values.out }, context);
+  const courses = asked ?? SMALL_COURSES;
   const places = loadPlaces();
   const progress = createProgress(context.stderr);
   const report = await buildDataset({
