@@ -80,6 +80,11 @@ const fileInvariants: FileInvariant[] = [
       OR (review_count = 0) <> (weighted_average IS NULL)`,
   },
   {
+    holds: "a course's reviews are counted as they are kept",
+    query: `SELECT golf_id FROM course LEFT JOIN review USING (golf_id)
+      WHERE review_count <> coalesce(one + two + three + four + five, 0)`,
+  },
+  {
     holds: 'every course is in the text index',
     query: `SELECT golf_id FROM course WHERE golf_id NOT IN (SELECT id FROM course_text_docsize)
       UNION ALL SELECT id FROM course_text_docsize WHERE id NOT IN (SELECT golf_id FROM course)`,

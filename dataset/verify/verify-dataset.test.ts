@@ -55,6 +55,10 @@ test('each broken invariant of the tables is found and named', async () => {
       'UPDATE course SET review_average = NULL WHERE golf_id = 1',
       /averages are there exactly where reviews are/,
     ],
+    [
+      'UPDATE review SET five = five + 1 WHERE golf_id = 1',
+      /a course's reviews are counted as they are kept/,
+    ],
     ['DELETE FROM ledger WHERE golf_id = 4', /every golf_id is in the ledger \(1 times: 4\)/],
     ["UPDATE meta SET value = 'x' WHERE key = 'kind'", /the kind is demo or real/],
     ["UPDATE meta SET value = '65' WHERE key = 'holes'", /the file states 65 holes and has 64/],

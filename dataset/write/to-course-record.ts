@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import type { Origin } from '../courses/course-draft.ts';
+import type { CourseDetails, Origin } from '../courses/course-draft.ts';
 import type { Finding } from '../finding.ts';
 import type { ProfileInput } from '../profile/profile-input.ts';
 import { toCourseRow, toGolfSummary } from '../profile/to-course-row.ts';
@@ -20,8 +20,10 @@ export type CourseRecord = {
   /** Brotli of the JSON of `{"data": GolfProfile}`. */
   body: Uint8Array<ArrayBuffer>;
   jsonBytes: number;
-  /** Stars of all reviews added up. */
-  stars: number;
+  /** Number of reviews with one to five stars. */
+  reviews: CourseDetails['reviewDistribution'];
+  /** JSON of the cards and teeboxes that a scorecards file supplies. */
+  scorecardDoc: string | null;
   updatedAt: string | null;
   totals: DatasetTotals;
   findings: Finding[];
@@ -44,7 +46,10 @@ export function toCourseRecord(input: ProfileInput): CourseRecord {
     summaryDoc: JSON.stringify({ data: toGolfSummary(profile) }),
     body: compress(json),
     jsonBytes: json.length,
-    stars: input.details.reviewDistribution.reduce((sum, n, index) => sum + n * (index + 1), 0),
+    reviews: input.details.reviewDistribution,
+    scorecardDoc: input.details.sources.includes('scorecards')
+      ? JSON.stringify({ scorecards: profile.scorecards, teeboxes: profile.teeboxes })
+      : null,
     updatedAt: profile.updated_at,
     totals: totalsOf(profile),
     findings,

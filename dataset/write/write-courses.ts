@@ -22,6 +22,8 @@ export async function writeCourses(
     'INSERT INTO finding (source, place, golf_id, rule, value, action) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const insertOrigin = database.prepare('INSERT INTO origin VALUES (?, ?, ?)');
+  const insertReviews = database.prepare('INSERT INTO review VALUES (?, ?, ?, ?, ?, ?)');
+  const insertScorecard = database.prepare('INSERT INTO scorecard VALUES (?, ?)');
   let done = 0;
   for await (const record of courseRecords(contents, directory)) {
     insertProfile.run(record.golfId, record.body, record.jsonBytes);
@@ -30,6 +32,8 @@ export async function writeCourses(
       insertFinding.run(source, place, record.golfId, rule, value, action);
     }
     for (const { value, place } of record.origins) insertOrigin.run(record.golfId, value, place);
+    if (record.row.review_count > 0) insertReviews.run(record.golfId, ...record.reviews);
+    if (record.scorecardDoc !== null) insertScorecard.run(record.golfId, record.scorecardDoc);
     addTotals(totals, record.totals);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
     onCourse(++done);
@@ -58,7 +62,7 @@ function rowInserter(database: DatabaseSync) {
       row.has_geometry ? 1 : 0,
       row.review_count,
       row.review_average,
-      record.stars,
+      record.reviews.reduce((sum, n, index) => sum + n * (index + 1), 0),
       record.rowDoc,
       record.summaryDoc,
       record.updatedAt,

@@ -8,7 +8,8 @@ export const DATASET_FORMAT_VERSION = 1;
  * The tables of a dataset file: written once by the builder, read by the server, never changed afterwards.
  *
  * Documents (`*_doc`) are finished JSON text of the contract's records, so that a request is a look-up.
- * Texts of different licences stand in tables of their own (OSM-derived: hole, scorecards: scorecard, reviews: review).
+ * What members and federations supply also stands in tables of its own (review, scorecard), apart from what derives
+ * from OpenStreetMap under the ODbL.
  */
 export const DATASET_SCHEMA = `
 CREATE TABLE meta (
@@ -143,6 +144,18 @@ CREATE TABLE origin (
   place TEXT NOT NULL,
   PRIMARY KEY (golf_id, value, place)
 ) STRICT, WITHOUT ROWID;
+
+-- Reviews of the operator's members; only courses that have some.
+CREATE TABLE review (
+  golf_id INTEGER PRIMARY KEY REFERENCES course,
+  one INTEGER NOT NULL, two INTEGER NOT NULL, three INTEGER NOT NULL, four INTEGER NOT NULL, five INTEGER NOT NULL
+) STRICT;
+
+-- Cards and teeboxes from the operator's scorecards files: {"scorecards": […], "teeboxes": […]} of the profile.
+CREATE TABLE scorecard (
+  golf_id INTEGER PRIMARY KEY REFERENCES course,
+  doc TEXT NOT NULL
+) STRICT;
 
 -- Words folded by lib/text/fold.ts; rowid is the golf_id.
 CREATE VIRTUAL TABLE course_text USING fts5(
