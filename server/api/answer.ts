@@ -1,7 +1,7 @@
 import type { ErrorKind } from './error-codes.ts';
 
-/** A found document: text, or bytes that are already brotli. */
-export type Found = { kind: 'found'; body: string | Uint8Array; isBrotli?: boolean };
+/** A found document: text, its bytes in UTF-8, or bytes that are already brotli. */
+export type Found = { kind: 'found'; body: string | Uint8Array; isBrotli: boolean };
 /** The same operation answers under another path (relative to `/v2`). */
 export type Moved = { kind: 'moved'; path: string };
 /** Nothing to give, and why. `message` is for the caller to read. */

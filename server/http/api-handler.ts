@@ -173,7 +173,11 @@ function respond(
   if (answer.kind === 'failure') return refuse(request, answer);
   if (answer.kind === 'moved') return movedPermanently(request, `${root}${answer.path}`);
   const encoded = encode(answer, encoding);
-  if (!encoded) return send(answer.body as string | Buffer, answer.isBrotli ? 'br' : 'identity');
+  if (!encoded)
+    return send(
+      typeof answer.body === 'string' ? answer.body : bufferOf(answer.body),
+      answer.isBrotli ? 'br' : 'identity',
+    );
   const keep = (body: Buffer) => {
     bodies.set(key, body);
     return send(body, encoding);
@@ -183,9 +187,15 @@ function respond(
 
 /** The body in an encoding; null where it is sent as it stands, because it is so already or too small to gain by it. */
 function encode({ body, isBrotli }: Found, encoding: Encoding): Buffer | Promise<Buffer> | null {
-  if (isBrotli) return encoding === 'br' ? null : compress(decompressBrotli(body as Uint8Array), encoding);
+  if (isBrotli && typeof body !== 'string')
+    return encoding === 'br' ? null : compress(decompressBrotli(body), encoding);
   if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return null;
-  return compress(Buffer.from(body as string), encoding);
+  return compress(typeof body === 'string' ? Buffer.from(body) : bufferOf(body), encoding);
+}
+
+/** The same bytes as a Buffer. */
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function success(

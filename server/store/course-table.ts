@@ -21,8 +21,9 @@ export type CourseTable = {
   weightedAverages: Float64Array;
   reviewCounts: Int32Array;
   hasGeometry: Uint8Array;
-  /** CourseRow as finished JSON text. */
-  rows: string[];
+  /** CourseRow of each course as finished JSON text, one after the other: course i from rowStarts[i] to rowStarts[i + 1]. */
+  rowBytes: Buffer;
+  rowStarts: Uint32Array;
   indexBySlug: Map<string, number>;
 };
 
@@ -47,8 +48,10 @@ type Row = [
 
 /** Reads the course table into memory. */
 export function readCourseTable(database: DatabaseSync): CourseTable {
-  const length = Number(database.prepare('SELECT count(*) AS n FROM course').get()?.n);
-  const table = emptyTable(length);
+  const size = database
+    .prepare('SELECT count(*) AS n, coalesce(sum(octet_length(row_doc)), 0) AS bytes FROM course')
+    .get();
+  const table = emptyTable(Number(size?.n), Number(size?.bytes));
   const statement = database.prepare(`SELECT ${columns} FROM course ORDER BY golf_id`);
   statement.setReturnArrays(true);
   let index = 0;
@@ -56,7 +59,7 @@ export function readCourseTable(database: DatabaseSync): CourseTable {
   return table;
 }
 
-function emptyTable(length: number): CourseTable {
+function emptyTable(length: number, rowBytes: number): CourseTable {
   return {
     length,
     golfIds: new Float64Array(length),
@@ -71,7 +74,8 @@ function emptyTable(length: number): CourseTable {
     weightedAverages: new Float64Array(length),
     reviewCounts: new Int32Array(length),
     hasGeometry: new Uint8Array(length),
-    rows: new Array<string>(length),
+    rowBytes: Buffer.allocUnsafeSlow(rowBytes),
+    rowStarts: new Uint32Array(length + 1),
     indexBySlug: new Map(),
   };
 }
@@ -89,7 +93,8 @@ function setCourse(table: CourseTable, index: number, row: Row): void {
   table.weightedAverages[index] = row[9] ?? Number.NaN;
   table.reviewCounts[index] = row[10];
   table.hasGeometry[index] = row[11];
-  table.rows[index] = row[12];
+  const start = table.rowStarts[index]!;
+  table.rowStarts[index + 1] = start + table.rowBytes.write(row[12], start);
   table.indexBySlug.set(row[1], index);
 }
 

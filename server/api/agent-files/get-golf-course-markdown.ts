@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Dataset } from '../../store/open-dataset.ts';
 import { found } from '../answer.ts';
+import { readCourseRow } from '../course-rows.ts';
 import { findCourseBySlug } from '../find-course.ts';
 import { defineOperation } from '../operation.ts';
 import { courseSlug, noParameters } from '../parameters.ts';
@@ -37,7 +38,7 @@ function neighboursOf({ courses, nearest }: Dataset, index: number): Neighbour[]
   const point = [courses.longitudes[index]!, courses.latitudes[index]!] as const;
   const near = nearest.find({ point, limit: NEIGHBOURS + 1 }).filter((each) => each.index !== index);
   return near.slice(0, NEIGHBOURS).map((each) => {
-    const { name, slug }: { name: string; slug: string } = JSON.parse(courses.rows[each.index]!);
+    const { name, slug } = readCourseRow(courses, each.index);
     return { name, slug, distance: each.distance };
   });
 }

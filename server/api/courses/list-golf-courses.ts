@@ -3,7 +3,7 @@ import { GolfListItem } from '#lib/contract/course-row.ts';
 import type { CourseTable } from '../../store/course-table.ts';
 import type { Near } from '../../store/nearest-index.ts';
 import { failure, found } from '../answer.ts';
-import { extendRow } from '../course-rows.ts';
+import { bodyWithRows, type RowList } from '../course-rows.ts';
 import { defineOperation } from '../operation.ts';
 import {
   hasMore,
@@ -51,25 +51,31 @@ export const listGolfCourses = defineOperation({
       const absent = lat === undefined ? 'lat' : 'long';
       return failure('latWithoutLong', 'lat and long must be sent together, or neither.', absent);
     }
-    const items =
+    const rows =
       lat === undefined || long === undefined
-        ? rowsById(courses, skip, limit)
-        : rowsByDistance(courses, nearest.find({ point: [long, lat], limit, skip }));
-    const hasMore = skip + items.length < courses.length;
+        ? byId(courses, skip, limit)
+        : byDistance(nearest.find({ point: [long, lat], limit, skip }));
+    const { length } = rows.indexes;
+    const hasMore = length > 0 && skip + length < courses.length;
     return found(
-      `{"data":{"query":{"limit":${limit},"skip":${skip}},"golfs":{"items_length":${items.length},` +
-        `"items":[${items.join(',')}],"total":${courses.length},"has_more":${hasMore && items.length > 0}}}}`,
+      bodyWithRows(
+        courses,
+        `{"data":{"query":{"limit":${limit},"skip":${skip}},"golfs":{"items_length":${length},"items":[`,
+        rows,
+        `],"total":${courses.length},"has_more":${hasMore}}}}`,
+      ),
     );
   },
 });
 
-function rowsById(courses: CourseTable, skip: number, limit: number): string[] {
-  const items: string[] = [];
-  const end = Math.min(skip + limit, courses.length);
-  for (let index = skip; index < end; index++) items.push(extendRow(courses, index, '"distance":null'));
-  return items;
+function byId(courses: CourseTable, skip: number, limit: number): RowList {
+  const length = Math.max(0, Math.min(limit, courses.length - skip));
+  return { indexes: Array.from({ length }, (_, place) => skip + place), membersOf: () => '"distance":null' };
 }
 
-function rowsByDistance(courses: CourseTable, near: readonly Near[]): string[] {
-  return near.map(({ index, distance }) => extendRow(courses, index, `"distance":${Math.round(distance)}`));
+function byDistance(near: readonly Near[]): RowList {
+  return {
+    indexes: near.map(({ index }) => index),
+    membersOf: (place) => `"distance":${Math.round(near[place]!.distance)}`,
+  };
 }

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { NearbyGolfCourse } from '#lib/contract/course-row.ts';
 import { Latitude, Longitude } from '#lib/contract/primitives.ts';
+import type { Near } from '../../store/nearest-index.ts';
 import { failure, found } from '../answer.ts';
-import { nearbyRowsText } from '../course-rows.ts';
+import { bodyWithRows } from '../course-rows.ts';
 import { defineOperation } from '../operation.ts';
 import { latitude, longitude, noParameters, pageLength, searchLimit } from '../parameters.ts';
 
@@ -49,8 +50,19 @@ export const searchGolfCoursesByLocation = defineOperation({
     }
     const near = nearest.find({ point: [long, lat], limit, maxDistance, ...(window ? { window } : {}) });
     return found(
-      `{"data":{"query":{"latitude":${lat},"longitude":${long},"max_distance":${maxDistance},"limit":${limit}},` +
-        `"golfs":{"items_length":${near.length},"items":[${nearbyRowsText(courses, near)}]}}}`,
+      bodyWithRows(
+        courses,
+        `{"data":{"query":{"latitude":${lat},"longitude":${long},"max_distance":${maxDistance},"limit":${limit}},` +
+          `"golfs":{"items_length":${near.length},"items":[`,
+        { indexes: near.map(({ index }) => index), membersOf: (place) => distanceAndBearing(near[place]!) },
+        ']}}}',
+      ),
     );
   },
 });
+
+/** Distance to a tenth of a metre, bearing to a tenth of a degree. */
+function distanceAndBearing({ distance, bearing }: Near): string {
+  const degrees = (Math.round(bearing * 10) / 10) % 360;
+  return `"distance":${Math.round(distance * 10) / 10},"bearing":${degrees}`;
+}

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { CourseRow } from '#lib/contract/course-row.ts';
 import { Slug } from '#lib/contract/primitives.ts';
 import { found } from '../answer.ts';
-import { rowsText } from '../course-rows.ts';
+import { bodyWithRows } from '../course-rows.ts';
 import { findCountry } from '../find-area.ts';
 import { defineOperation } from '../operation.ts';
 import {
@@ -59,8 +59,12 @@ export const searchGolfCourses = defineOperation({
     const query = JSON.stringify({ q, country: country ?? null, limit, skip });
     const hasMore = courses.length > 0 && skip + courses.length < total;
     return found(
-      `{"data":{"query":${query},"golfs":{"items_length":${courses.length},` +
-        `"items":[${rowsText(dataset.courses, courses)}],"total":${total},"has_more":${hasMore}}}}`,
+      bodyWithRows(
+        dataset.courses,
+        `{"data":{"query":${query},"golfs":{"items_length":${courses.length},"items":[`,
+        { indexes: courses },
+        `],"total":${total},"has_more":${hasMore}}}}`,
+      ),
     );
   },
 });

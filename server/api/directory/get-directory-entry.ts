@@ -3,7 +3,7 @@ import { ContinentDirectory, CountryDirectory } from '#lib/contract/directory.ts
 import type { ContinentEntry, CountryEntry } from '../../store/directory.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
 import { type Answer, found, foundData } from '../answer.ts';
-import { pageOf, rowsText } from '../course-rows.ts';
+import { bodyWithRows, pageOf } from '../course-rows.ts';
 import { findArea } from '../find-area.ts';
 import { defineOperation } from '../operation.ts';
 import { areaSlug, noParameters } from '../parameters.ts';
@@ -46,7 +46,12 @@ function toCountryDirectory({ courses, lists }: Dataset, { id, record, regions }
   const all = lists.ofCountry.of(id);
   const page = pageOf(all, { skip: 0, limit: FIRST_PAGE });
   return found(
-    `{"data":{"country":${JSON.stringify(record)},"golfs":[${rowsText(courses, page)}],"total":${all.length},` +
-      `"has_more":${page.length < all.length},"regions":${JSON.stringify(regions.map((region) => region.record))}}}`,
+    bodyWithRows(
+      courses,
+      `{"data":{"country":${JSON.stringify(record)},"golfs":[`,
+      { indexes: page },
+      `],"total":${all.length},"has_more":${page.length < all.length},` +
+        `"regions":${JSON.stringify(regions.map((region) => region.record))}}}`,
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import type { RankingScope } from '#lib/contract/rankings.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
 import { type Found, found } from '../answer.ts';
-import { extendRow } from '../course-rows.ts';
+import { bodyWithRows } from '../course-rows.ts';
 
 /** The first `limit` of the ranked courses of a scope (indexes of the course table, best first). */
 export function bestCourses(
@@ -10,13 +10,17 @@ export function bestCourses(
   ranked: Int32Array,
   limit: number,
 ): Found {
-  const rows: string[] = [];
-  for (const [place, index] of ranked.subarray(0, limit).entries()) {
-    const average = courses.weightedAverages[index]!;
-    const weighted = Number.isNaN(average) ? 'null' : average;
-    rows.push(extendRow(courses, index, `"rank":${place + 1},"weighted_average":${weighted}`));
-  }
+  const indexes = ranked.subarray(0, limit);
+  const membersOf = (place: number) => {
+    const average = courses.weightedAverages[indexes[place]!]!;
+    return `"rank":${place + 1},"weighted_average":${Number.isNaN(average) ? 'null' : average}`;
+  };
   return found(
-    `{"data":{"scope":${JSON.stringify(scope)},"golfs":[${rows.join(',')}],"limit":${limit},"total":${ranked.length}}}`,
+    bodyWithRows(
+      courses,
+      `{"data":{"scope":${JSON.stringify(scope)},"golfs":[`,
+      { indexes, membersOf },
+      `],"limit":${limit},"total":${ranked.length}}}`,
+    ),
   );
 }
