@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Recording } from './bare-server.ts';
+import type { LoadRequest, LoadResult } from './load.ts';
+
+const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** A server process under test. */
+export type ServerProcess = { port: number; child: ChildProcess };
+
+/** Starts the bare server with its recording. */
+export async function startBareServer(recording: Recording): Promise<ServerProcess> {
+  const child = fork(fileOf('./bare-server.ts'), { serialization: 'advanced' });
+  child.send(recording);
+  const [port] = await once(child, 'message');
+  return { port: Number(port), child };
+}
+
+/** Starts the API in a process of its own, without the website, and waits until it listens. */
+export async function startApi(dataDir: string, environment: Record<string, string>): Promise<ServerProcess> {
+  const child = fork(fileOf('./api-server.ts'), {
+    env: { ...process.env, ...environment, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  });
+  const [port] = await once(child, 'message');
+  return { port: Number(port), child };
+}
+
+/** A client process that sends load when asked. */
+export function startClient(): { load: (request: LoadRequest) => Promise<LoadResult>; stop: () => void } {
+  const child = fork(fileOf('./load.ts'));
+  return {
+    async load(request) {
+      child.send(request);
+      const [result] = await once(child, 'message');
+      return result as LoadResult;
+    },
+    stop: () => child.kill(),
+  };
+}

@@ -1,0 +1,92 @@
+import { connect, type Socket } from 'node:net';
+
+/** What a client asks, again and again, over so many connections. */
+export type LoadRequest = {
+  port: number;
+  connections: number;
+  milliseconds: number;
+  requests: readonly string[];
+};
+
+/** Requests answered in a second, and milliseconds that half and 99 % of them took at most. */
+export type LoadResult = { count: number; perSecond: number; p50: number; p99: number; failures: number };
+
+/**
+ * Sends HTTP/1.1 requests over plain sockets, each connection the next as soon as its answer is whole. It reads no more
+ * of an answer than its status and length, so that the client costs less than the server it measures.
+ */
+export async function load({ port, connections, milliseconds, requests }: LoadRequest): Promise<LoadResult> {
+  const bytes = requests.map((request) => Buffer.from(request));
+  const times: number[] = [];
+  const started = performance.now();
+  const until = started + milliseconds;
+  let next = 0;
+  let failures = 0;
+  const takeRequest = () => bytes[next++ % bytes.length]!;
+  const done = (sentAt: number, status: number) => {
+    times.push(performance.now() - sentAt);
+    if (status >= 400) failures++;
+  };
+  await Promise.all(Array.from({ length: connections }, () => keepAsking(port, until, takeRequest, done)));
+  const seconds = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { count: times.length, perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failures };
+}
+
+function keepAsking(
+  port: number,
+  until: number,
+  takeRequest: () => Buffer,
+  done: (sentAt: number, status: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    socket.setNoDelay(true);
+    let sentAt = 0;
+    let missing = 0;
+    let status = 0;
+    let head: Buffer | null = null;
+    const send = () => {
+      sentAt = performance.now();
+      socket.write(takeRequest());
+    };
+    socket.on('connect', send);
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      if (missing === 0) {
+        const all: Buffer = head ? Buffer.concat([head, chunk]) : chunk;
+        const end = all.indexOf('\r\n\r\n');
+        if (end < 0) {
+          head = all;
+          return;
+        }
+        head = null;
+        status = Number(all.toString('latin1', 9, 12));
+        missing = bodyLength(all, end) - (all.length - end - 4);
+      } else {
+        missing -= chunk.length;
+      }
+      if (missing > 0) return;
+      missing = 0;
+      done(sentAt, status);
+      if (performance.now() < until) send();
+      else socket.end(resolve);
+    });
+  });
+}
+
+const LENGTH = Buffer.from('Content-Length: ');
+
+function bodyLength(answer: Buffer, end: number): number {
+  const at = answer.indexOf(LENGTH);
+  if (at < 0 || at > end) return 0;
+  return Number(answer.toString('latin1', at + LENGTH.length, answer.indexOf('\r', at)));
+}
+
+if (process.argv[1] === import.meta.filename && process.send) {
+  process.on('message', async (request: LoadRequest) => {
+    process.send!(await load(request));
+  });
+}
