@@ -21,7 +21,7 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   const hasNines = ratings.some((rating) => rating.front !== null && rating.back !== null);
   return (
     <Section id="teeboxes" title="Teeboxes">
-      <ScrollFrame label="Teeboxes">
+      <ScrollFrame label="Table of teeboxes">
         <table className="plain-table">
           <thead>
             <tr>

@@ -19,7 +19,7 @@ export function OperationCard({
     <article id={operationId} aria-labelledby={`${operationId}-name`} className="border-rule border-t py-6">
       <h3 id={`${operationId}-name`}>{summary}</h3>
       <p className="mt-1 font-mono text-sm">
-        <span className="mr-2 text-fairway">GET</span>
+        <span className="mr-2 text-deep">GET</span>
         <span className="wrap-anywhere">{path}</span>
         <span className="ml-3 text-soft">{operationId}</span>
       </p>

@@ -202,6 +202,8 @@ async function finish(
     body: isCompressed ? await compress(body, coding) : body,
     headers: {
       ...kept,
+      // Next writes a redirect's address twice.
+      ...(Array.isArray(headers.location) && { location: headers.location[0] }),
       ...(isCompressed && { 'content-encoding': coding }),
       // A week in a shared cache would outlive the next publish: every cache asks again, and gets a 304.
       ...(cacheControl.includes('s-maxage') && { 'cache-control': 'public, max-age=0, must-revalidate' }),
