@@ -1,0 +1,38 @@
+import type { APIRequestContext } from 'playwright/test';
+
+/** One address of each kind of page, with places and courses that the dataset really has. */
+export async function samplePages(request: APIRequestContext): Promise<Record<string, string>> {
+  const read = async (path: string) => (await (await request.get(`/v2${path}`)).json()).data;
+  const countries = (await read('/public/golfs/countries')).items as { slug: string; course_count: number }[];
+  const country = countries.reduce((a, b) => (b.course_count > a.course_count ? b : a)).slug;
+  const cities = (await read('/seo/sitemap/cities')).items as {
+    path: string;
+    country: string;
+    region: string;
+    indexable: boolean;
+  }[];
+  const city = cities.find((one) => one.indexable && one.country === country)!;
+  const best = (await read('/public/best/world?limit=20')).golfs as {
+    slug: string;
+    has_geometry: boolean;
+    hole_count: number;
+  }[];
+  const course = best.find(({ has_geometry, hole_count }) => has_geometry && hole_count === 18)!;
+  const other = best.find(({ slug }) => slug !== course.slug)!;
+  return {
+    home: '/',
+    'all countries': '/golf-courses',
+    continent: '/golf-courses/europe',
+    country: `/golf-courses/${country}`,
+    region: `/golf-courses/${country}/${city.region}`,
+    city: city.path,
+    ranking: '/best/world',
+    'ranking of a country': `/best/${country}`,
+    search: '/search?q=golf',
+    comparison: `/compare?courses=${course.slug},${other.slug}`,
+    data: '/data',
+    developers: '/developers',
+    course: `/golfs/${course.slug}`,
+    'missing page': '/golf-courses/nowhere-at-all',
+  };
+}
