@@ -5,7 +5,7 @@ import './scroll-frame.css';
 export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <section className="scroll-frame" tabIndex={0} aria-label={label}>
+    <section className="scroll-frame" tabIndex={0} aria-label={`${label}, scrolls sideways`}>
       {children}
     </section>
   );

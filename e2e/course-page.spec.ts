@@ -1,0 +1,235 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { courseHandicap } from '#lib/golf/course-handicap.ts';
+import { findCourse, isFull } from './find-course.ts';
+
+/** Words that stand for something unknown, or for a mistake. */
+const UNKNOWN = /\b(null|NaN|undefined|Infinity)\b|(?<![\d.,])0 (m|yd|ft)\b/;
+
+const openFull = async (page: Page) => {
+  const course = await findCourse(page.request, isFull, (row) => row.hole_count === 18 && row.has_geometry);
+  await page.goto(`/golfs/${course.slug}`);
+  return course;
+};
+
+test('the card adds up, hole by hole and in both units', async ({ page }) => {
+  const course = await openFull(page);
+  const table = page.locator('table.scorecard').first();
+  const rows = await table
+    .locator('tbody tr:not([hidden])')
+    .evaluateAll((trs) =>
+      trs.map((tr) =>
+        [...tr.children].map(
+          (cell) => (cell.querySelector('[data-unit="m"]') ?? cell).textContent?.replace(/,/g, '') ?? '',
+        ),
+      ),
+    );
+  await expect(table.locator('thead th')).toHaveText([
+    'Hole',
+    ...cells(1, 9),
+    'Out',
+    ...cells(10, 18),
+    'In',
+    'Total',
+  ]);
+  const par = rows
+    .find(([head]) => head === 'Par')!
+    .slice(1)
+    .map(Number);
+  expect(par[20]).toBe(course.par);
+  expect(sum(par.slice(0, 9))).toBe(par[9]);
+  expect(sum(par.slice(10, 19))).toBe(par[19]);
+  expect(par[9]! + par[19]!).toBe(par[20]);
+});
+
+const cells = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+test('the unit switch shows yards instead of metres, and the next page remembers', async ({ page }) => {
+  await openFull(page);
+  const facts = page.locator('dl').first();
+  await page.getByRole('button', { name: 'metres' }).first().click();
+  await expect(facts.locator('[data-unit="m"]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'yards' }).first().click();
+  await expect(facts.locator('[data-unit="m"]').first()).toBeHidden();
+  await page.reload();
+  await expect(facts.locator('[data-unit="yd"]').first()).toBeVisible();
+});
+
+test('a handicap index gives the course handicap, the target score and dots on the card', async ({
+  page,
+}) => {
+  const course = await openFull(page);
+  await page.getByLabel('Handicap index').fill('20,4');
+  const tee = course.teeboxes.find((each) => each.ratings.length > 0)!;
+  const rating = tee.ratings[0]!;
+  const expected = courseHandicap({
+    handicapIndex: 20.4,
+    slope: rating.slope!,
+    courseRating: rating.course_rating!,
+    par: rating.par ?? course.par!,
+    holes: 18,
+  });
+  const answer = page.locator('.calculator-answer');
+  await expect(answer.locator('strong')).toHaveText([
+    String(expected),
+    String((rating.par ?? course.par!) + expected),
+  ]);
+  const dots = await page.locator('.card-strokes:not([hidden]) [data-strokes]').allTextContents();
+  expect(dots.join('').length).toBe(expected);
+  await page.getByLabel('Handicap index').fill('99');
+  await expect(answer).toContainText('from +10.0 to 54.0');
+  await expect(page.locator('.card-strokes:not([hidden])')).toHaveCount(0);
+});
+
+test('everything but the calculator is there without JavaScript', async ({ browser, page }) => {
+  const course = await openFull(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(plain.getByRole('img', { name: `Plan of ${course.name}` })).toBeVisible();
+  await expect(plain.locator('.hole-card svg')).toHaveCount(18);
+  for (const title of [
+    'Scorecard',
+    'Teeboxes',
+    'The holes',
+    'Elevation',
+    'About the course',
+    'Data and sources',
+  ]) {
+    await expect(plain.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await plain.locator('.hole-index a').nth(6).click();
+  await expect(plain).toHaveURL(/#hole-7$/);
+  await context.close();
+});
+
+for (const [kind, holeCount] of [
+  ['nine', 9],
+  ['eighteen', 18],
+  ['twenty-seven', 27],
+] as const) {
+  test(`axe finds nothing on a course of ${kind} holes, in light and dark`, async ({ page }) => {
+    const course = await findCourse(
+      page.request,
+      (profile) => profile.holes.length > 0,
+      (row) => row.hole_count === holeCount && row.has_geometry,
+    );
+    // Where WebGL is missing the plan stays: it is what is judged here, the map has tests of its own.
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    test.slow();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/golfs/${course.slug}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+  });
+}
+
+test('a course without geometry has a decent page, a yardage book it has not', async ({ page }) => {
+  const course = await findCourse(
+    page.request,
+    (profile) => profile.holes.length === 0,
+    (row) => !row.has_geometry,
+  );
+  await page.goto(`/golfs/${course.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.name);
+  await expect(page.getByRole('link', { name: 'Yardage book' })).toHaveCount(0);
+  expect(await page.locator('main').ariaSnapshot()).not.toMatch(UNKNOWN);
+  expect((await page.request.get(`/golfs/${course.slug}/yardage-book`)).status()).toBe(404);
+  expect((await page.request.get(`/golfs/${course.slug}/course.gpx`)).status()).toBe(404);
+});
+
+test('no page shows a word for the unknown, and none is wider than its window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const holeCount of [6, 9, 12, 18, 27, 36]) {
+    const course = await findCourse(
+      page.request,
+      () => true,
+      (row) => row.hole_count === holeCount,
+    );
+    await page.goto(`/golfs/${course.slug}`);
+    expect(await page.locator('main').ariaSnapshot()).not.toMatch(UNKNOWN);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test('search engines read a GolfCourse and breadcrumbs; an average only where there are reviews', async ({
+  page,
+}) => {
+  for (const isReviewed of [true, false]) {
+    const course = await findCourse(
+      page.request,
+      () => true,
+      (row) => row.review_count > 0 === isReviewed,
+    );
+    await page.goto(`/golfs/${course.slug}`);
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const data = texts.map((text) => JSON.parse(text));
+    const golfCourse = data.find((each) => each['@type'] === 'GolfCourse');
+    expect(golfCourse.name).toBe(course.name);
+    expect('aggregateRating' in golfCourse).toBe(isReviewed);
+    expect(data.some((each) => each['@type'] === 'BreadcrumbList')).toBe(true);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
+  }
+});
+
+test('the picture to share is a PNG of 1200 × 630', async ({ page }) => {
+  await openFull(page);
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await page.request.get(address!);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  const bytes = await picture.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('downloads open in a real reader', async ({ page }) => {
+  const course = await openFull(page);
+  for (const [file, root] of [
+    ['course.gpx', 'gpx'],
+    ['course.kml', 'kml'],
+  ] as const) {
+    const text = await (await page.request.get(`/golfs/${course.slug}/${file}`)).text();
+    const [name, errors] = await page.evaluate((xml) => {
+      const read = new DOMParser().parseFromString(xml, 'text/xml');
+      return [read.documentElement.localName, read.querySelectorAll('parsererror').length] as const;
+    }, text);
+    expect([name, errors]).toEqual([root, 0]);
+  }
+  const geometry = await page.request.get(`/v2/golfs/${course.slug}/geometry.geojson`);
+  expect((await geometry.json()).type).toBe('FeatureCollection');
+});
+
+test('the yardage book prints a cover, the card and one hole a page on A6', async ({ page }) => {
+  const course = await openFull(page);
+  await page.goto(`/golfs/${course.slug}/yardage-book`);
+  await expect(page.locator('.book-page')).toHaveCount(20);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round((Number(width) * 25.4) / 72),
+    Math.round((Number(height) * 25.4) / 72),
+  ]);
+  expect(boxes).toEqual(Array(20).fill([105, 148]));
+});
+
+test('a course of 18 holes with full geometry is at most 60 kB of compressed HTML, and lies still', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry)
+          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const course = await openFull(page);
+  const sizes = await page.request.fetch(`/golfs/${course.slug}`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(Number(sizes.headers()['content-length'])).toBeLessThanOrEqual(60_000);
+  await page.waitForLoadState('networkidle');
+  expect(Number(await page.evaluate(() => Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.02);
+});

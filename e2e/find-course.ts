@@ -1,0 +1,35 @@
+import type { APIRequestContext } from 'playwright/test';
+import type { CourseRow, GolfProfile } from '#lib/api/records.ts';
+
+/** The first course of the demo data for which `suits` holds. */
+export async function findCourse(
+  request: APIRequestContext,
+  suits: (profile: GolfProfile, row: CourseRow) => boolean,
+  narrow: (row: CourseRow) => boolean = () => true,
+): Promise<GolfProfile> {
+  for (let skip = 0; ; skip += 100) {
+    const page = await (await request.get(`/v2/golfs?limit=100&skip=${skip}`)).json();
+    const rows: CourseRow[] = page.data.golfs.items;
+    for (const row of rows.filter(narrow)) {
+      const { data } = await (await request.get(`/v2/golfs/profile/${row.slug}`)).json();
+      if (suits(data, row)) return data;
+    }
+    if (rows.length === 0) throw new Error('No course of the demo data suits.');
+  }
+}
+
+/** Whether a course has everything that a page can show: 18 mapped holes, a full card, ratings. */
+export function isFull({ hole_count, holes, scorecards, teeboxes }: GolfProfile): boolean {
+  const card = scorecards.find((each) => each.is_default);
+  const tee = teeboxes.find((each) => card?.teebox_ids.includes(each.teebox_id));
+  return (
+    hole_count === 18 &&
+    holes.length === 18 &&
+    holes.every((hole) => hole.line !== null && hole.elevation_change !== null) &&
+    card?.par != null &&
+    card.holes.every((hole) => hole.stroke_index !== null) &&
+    tee?.length != null &&
+    tee.ratings[0]?.rated_holes === 18 &&
+    tee.ratings[0].gender === 'men'
+  );
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'playwright/test';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { hostileTexts } from '#lib/download/hostile-course.ts';
+import { findCourse, isFull } from './find-course.ts';
+
+let api: Server;
+let website: ChildProcess;
+let origin: string;
+let hostile: GolfProfile;
+
+/** A second website whose API gives one course, every untrusted text of which is hostile. */
+test.beforeAll(async ({ request, playwright }, info) => {
+  const base = String(info.project.use.baseURL);
+  const context = await playwright.request.newContext({ baseURL: base });
+  const dataset = await (await request.get('/v2/dataset')).json();
+  hostile = makeHostile(
+    await findCourse(context, isFull, (row) => row.hole_count === 18 && row.has_geometry),
+  );
+  await context.dispose();
+  api = createServer(({ url = '' }, response) => {
+    const body = url.startsWith('/v2/golfs/profile/')
+      ? { data: hostile }
+      : url.startsWith('/v2/dataset')
+        ? dataset
+        : { data: { query: {}, golfs: { items_length: 0, items: [] } } };
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const port = 3990 + info.parallelIndex;
+  origin = `http://127.0.0.1:${port}`;
+  website = spawn(process.execPath, ['server/main.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      SITE_URL: origin,
+      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
+      API_BASE_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}/v2`,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  await expect(async () => {
+    expect((await request.get(`${origin}/golfs/${hostile.slug}`)).status()).toBe(200);
+  }).toPass({ timeout: 30_000 });
+});
+
+test.afterAll(() => {
+  website?.kill();
+  api?.close();
+});
+
+/** All texts of a club or a user, one after the other, in every place that has room for text. */
+function makeHostile(profile: GolfProfile): GolfProfile {
+  const all = hostileTexts.join(' ');
+  const pick = (index: number) => hostileTexts[index % hostileTexts.length]!;
+  return {
+    ...profile,
+    // An address of its own in each run: the site's kept pages outlive it.
+    slug: `hostile-${process.pid}`,
+    name: all,
+    club_name: pick(0),
+    alternate_names: [...hostileTexts],
+    description: hostileTexts.join('\n\n'),
+    architects: [pick(8)],
+    contact: { phone: pick(2), email: pick(8), website: 'https://evil.example/"><script>alert(1)</script>' },
+    location: { ...profile.location, address: pick(8), postal_code: pick(1) },
+    scorecards: profile.scorecards.map((card, index) => ({ ...card, name: pick(index) })),
+    teeboxes: profile.teeboxes.map((teebox, index) => ({
+      ...teebox,
+      name: pick(index + 6),
+      color_hex: index === 0 ? 'red;background:url(//evil.example)' : teebox.color_hex,
+    })),
+    holes: profile.holes.map((hole, index) => ({ ...hole, name: pick(index), loop: pick(index % 2) })),
+    sources: [{ name: pick(0), licence: pick(1), url: 'javascript:alert(1)', attribution: pick(8) }],
+    breadcrumbs: profile.breadcrumbs.map((step) => (step.type === 'course' ? { ...step, name: all } : step)),
+  };
+}
+
+for (const path of ['', '/yardage-book']) {
+  test(`a hostile course is harmless text on its page${path}`, async ({ page }) => {
+    const alarms: string[] = [];
+    page.on('dialog', (dialog) => {
+      alarms.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+        alarms.push(request.url());
+    });
+    page.on('pageerror', (error) => alarms.push(String(error)));
+    await page.goto(`${origin}/golfs/${hostile.slug}${path}`);
+    await page.waitForLoadState('networkidle');
+    expect(alarms).toEqual([]);
+    expect(
+      await page.locator('main img, main script:not([type="application/ld+json"]):not(:empty)').count(),
+    ).toBe(0);
+    expect(await page.locator('a[href^="javascript:"]').count()).toBe(0);
+    expect(await page.locator('h1').textContent()).toContain('<script>alert(1)</script>');
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+}
+
+test('structured data, files and picture of a hostile course are well-formed', async ({ page }) => {
+  await page.goto(`${origin}/golfs/${hostile.slug}`);
+  for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['@context']).toBe('https://schema.org');
+  }
+  for (const file of ['course.gpx', 'course.kml']) {
+    const text = await (await page.request.get(`${origin}/golfs/${hostile.slug}/${file}`)).text();
+    const errors = await page.evaluate(
+      (xml) => new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('parsererror').length,
+      text,
+    );
+    expect(errors).toBe(0);
+  }
+  const picture = await page.request.get(`${origin}/golfs/${hostile.slug}/opengraph-image`);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+});
