@@ -30,7 +30,7 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
     profile.teeboxes.map((teebox) => teebox.measured_in),
   );
   return (
-    <article data-default-units={unit}>
+    <article className="course" data-default-units={unit}>
       <Breadcrumbs trail={profile.breadcrumbs} />
       <CourseHead profile={profile} />
       {drawn && <CoursePlan profile={profile} drawn={drawn} holes={holes} />}

@@ -6,6 +6,7 @@ import { BookCard } from './book-card.tsx';
 import { BookCover } from './book-cover.tsx';
 import { BookHole } from './book-hole.tsx';
 import { drawnProfile, pageHoles } from './drawn-profile.ts';
+import './page-text.css';
 import './yardage-book.css';
 
 /** A pocket book to print on A6: a cover, the card, one hole a page. On a screen its pages lie side by side. */
@@ -19,7 +20,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
     profile.teeboxes.map((teebox) => teebox.measured_in),
   );
   return (
-    <article data-default-units={unit}>
+    <article className="course" data-default-units={unit}>
       <div className="book-head screen-only">
         <p>
           <a href={pagePath.course(profile.slug)}>
