@@ -9,7 +9,7 @@ import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import type { CourseDrafts } from './courses/course-draft.ts';
 import { buildDrafts, buildTiny } from './fixtures/build-tiny.ts';
-import { tinyDrafts } from './fixtures/tiny-drafts.ts';
+import { tinyDetails, tinyDrafts } from './fixtures/tiny-drafts.ts';
 
 async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dataset-'));
@@ -52,6 +52,20 @@ test('two builds of the same courses are byte-identical, whatever their order', 
     await readFile(join(first, a.manifest.file)),
     await readFile(join(second, b.manifest.file)),
   );
+});
+
+test('computing on several threads, from plans or from details, changes no byte', async (t) => {
+  const folders = [await temporaryFolder(t), await temporaryFolder(t)];
+  const { heads, details } = tinyDrafts(90);
+  const recipe = {
+    module: new URL('./fixtures/tiny-drafts.ts', import.meta.url).href,
+    exportName: tinyDetails.name,
+    planOf: (index: number) => index,
+  };
+  const fromPlans = await buildDrafts(folders[0]!, { heads, details, recipe });
+  const fromDetails = await buildDrafts(folders[1]!, { heads, details });
+  assert.equal(fromPlans.totals.courses, 540);
+  assert.equal(fromPlans.manifest.sha256, fromDetails.manifest.sha256);
 });
 
 test('a build whose source is rejected beyond 2 % publishes nothing', async (t) => {
