@@ -4,6 +4,7 @@ import { valueAtShare } from '../quantiles.ts';
 import type { Random } from '../random.ts';
 import { beside, lineLength, pointAlong, smoothed, type XY } from './plane.ts';
 import { blob, type Ring, radiusTowards, rectangle, ribbon } from './shapes.ts';
+import { isSimpleRing } from './simple-ring.ts';
 import type { CourseStyle } from './style.ts';
 
 /** Square metres of the traced shapes of real courses. */
@@ -104,7 +105,8 @@ export function growHole(wish: HoleWish, random: Random): HoleFeatures {
   )) {
     hazards.push({ type: 'bunker', ring });
   }
-  for (const pond of ponds) hazards.push(pond);
+  // Water on the inside of a sharp bend can fold over itself: there is none then.
+  for (const pond of ponds) if (isSimpleRing(pond.ring)) hazards.push(pond);
   if (random.chance(wish.style.waste)) {
     const from = random.between(0.25, 0.5) * length;
     const offset = -waterSide * (halfWidth + 9);

@@ -3,7 +3,7 @@ import { distance, lineLength, ringArea, type XY } from './plane.ts';
 import { type OrderedWing, orderWing } from './play-order.ts';
 import type { Ring } from './shapes.ts';
 import { convexRing, isSimpleRing } from './simple-ring.ts';
-import { layWing, type Wing, type WingPlan } from './wing.ts';
+import { layWing, spacingNeeded, type Wing, type WingPlan } from './wing.ts';
 
 /** Where a wing stands: its base's middle, and which way its lanes run. */
 type Stand = { angle: number; offset: XY };
@@ -57,10 +57,19 @@ export function layCourse(wish: LayoutWish, random: Random): Layout {
   const targets = ordered.flatMap((wing) => wing.holes.map((hole) => hole.length));
   const warp = drawWarp(wish, random);
   let lengths = [...targets];
+  const least = Math.max(
+    LEAST_SPACING,
+    ...ordered.map(({ plan, holes }) =>
+      spacingNeeded(
+        plan,
+        holes.map((hole) => hole.length),
+      ),
+    ),
+  );
   let placed = place(plans, lengths, spacing, arrange, warp);
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     const wanted = wish.areaSquareMetres / Math.abs(ringArea(placed.outline));
-    spacing = Math.max(LEAST_SPACING, Math.min(MOST_SPACING, spacing * wanted));
+    spacing = Math.max(least, Math.min(MOST_SPACING, spacing * wanted));
     lengths = lengths.map((length, i) => (length * targets[i]!) / lineLength(placed.lines[i]!));
     placed = place(plans, lengths, spacing, arrange, warp);
   }

@@ -4,7 +4,7 @@ import { drawWingManner, layWing, routingsOf, unevenness, type WingPlan, type Wi
 
 export type OrderedWing = { plan: WingPlan; holes: WishedHole[] };
 
-const TRIES = 24;
+const TRIES = 16;
 /** What a par 3 on the first tee, or two par 3s or par 5s in a row, weigh against metres of uneven ground. */
 const FAULT_METRES = 260;
 

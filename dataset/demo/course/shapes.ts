@@ -74,10 +74,12 @@ export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): R
   const right: XY[] = [];
   const phases = [random.between(0, 6.28), random.between(0, 6.28)];
   const swings = random.between(0.9, 1.8);
+  const isPlain = form.offset === 0 && form.halfWidth > LEAST_PLAIN && form.halfWidth < MOST_PLAIN;
+  const along = isPlain ? pointAlong : gentlyAlong;
   for (let i = 0; i <= form.steps; i++) {
     // Steps are closer together at the ends, where the edge bends most.
     const share = (1 - Math.cos((Math.PI * i) / form.steps)) / 2;
-    const { point, direction } = gentlyAlong(line, form.from + (form.to - form.from) * share);
+    const { point, direction } = along(line, form.from + (form.to - form.from) * share);
     const end = Math.min(1, Math.sqrt(Math.max(0, 1 - (2 * share - 1) ** 6)));
     const width = (phase: number) =>
       form.halfWidth * end * (1 + form.unrest * Math.sin(phase + share * swings * 2 * Math.PI));
@@ -89,6 +91,10 @@ export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): R
   }
   return [...right, ...left.reverse()];
 }
+
+/** Half widths of bands on their line (fairways) that cannot fold where it bends. */
+const LEAST_PLAIN = 8;
+const MOST_PLAIN = 24;
 
 /** Half the stretch that a band's direction is taken over. */
 const BLUR_METRES = 22;

@@ -9,6 +9,8 @@ export function isSimpleRing(ring: Ring): boolean {
     for (let j = i + 2; j < length; j++) {
       if (i === 0 && j === length - 1) continue;
       const [c, d] = [ring[j]!, ring[(j + 1) % length]!];
+      if (Math.max(a[0], b[0]) < Math.min(c[0], d[0]) || Math.max(c[0], d[0]) < Math.min(a[0], b[0]))
+        continue;
       if (turn(a, b, c) > 0 !== turn(a, b, d) > 0 && turn(c, d, a) > 0 !== turn(c, d, b) > 0) return false;
     }
   }

@@ -82,6 +82,17 @@ function shapeOf(legs: readonly Leg[]): WingShape {
   return lanes === 2 ? 'long' : lanes === 4 ? 'usual' : 'wide';
 }
 
+/** The least spacing at which a wing's cross holes stay above its own lanes, in metres; 0 where it has none. */
+export function spacingNeeded(plan: WingPlan, lengths: readonly number[]): number {
+  let hole = 0;
+  let needed = 0;
+  for (const leg of plan.legs) {
+    if (leg.kind === 'lane') hole += leg.holes;
+    else needed = Math.max(needed, lengths[hole++]! / (Math.abs(leg.to - leg.from) + 0.9));
+  }
+  return needed;
+}
+
 /**
  * How badly a wing fills its ground, in metres: lanes that start or end far from the base or reach further than
  * others, above all the first tee's and the last green's, and cross holes that are longer than the wing is wide.
@@ -96,7 +107,8 @@ export function unevenness(wing: Wing, plan: WingPlan, lengths: readonly number[
     if (leg.kind === 'lane') hole += leg.holes;
     else {
       const overhang = lengths[hole]! - (Math.abs(leg.to - leg.from) + 0.55) * spacing;
-      if (overhang > 0) sum += 1000 + overhang * 10;
+      // Such a hole could meet one of the next wing: anything is better.
+      if (overhang > 0) sum += 1_000_000 + overhang;
       hole++;
     }
   }
