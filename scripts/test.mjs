@@ -19,6 +19,7 @@ await step('Types (tsc)', 'tsc', ['--noEmit']);
 await step('Lint and format (biome)', 'biome', ['check', '--error-on-warnings', '.']);
 await step('Unit and contract tests (node --test)', 'node', [
   '--test',
+  '--test-concurrency=2',
   '--test-reporter=spec',
   '**/*.test.ts',
 ]);

@@ -1,0 +1,88 @@
+import { expect, test } from 'playwright/test';
+import { settle, waitForMap } from './map-on-page.ts';
+
+test('a golfer finds a course from the home page and stands on its seventh tee', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/');
+  await page.getByRole('link', { name: /by country/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^United States/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'United States' })).toBeVisible();
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^California/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/golf-courses\/united-states\/california$/);
+  await expect(page.getByRole('navigation', { name: /breadcrumb/i }).getByRole('link')).toHaveText([
+    'Home',
+    'North America',
+    'United States',
+  ]);
+
+  const course = page.getByRole('main').locator('a[href^="/golfs/"]').first();
+  const name = await course.innerText();
+  await course.click();
+  await expect(page).toHaveURL(/\/golfs\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.split('\n')[0]!.trim());
+  await expect(page.getByRole('table').first()).toContainText('Out');
+
+  const host = await waitForMap(page);
+  await page.locator('[data-hole="7"]').first().click();
+  await settle(host);
+  await expect(page).toHaveURL(/#hole-7$/);
+  await expect(page.getByRole('heading', { name: 'Hole 7' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('without JavaScript the same way leads to the same card', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/golf-courses/united-states/california');
+  await page.getByRole('main').locator('a[href^="/golfs/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const card = page.getByRole('table').first();
+  for (const label of ['Out', 'In', 'Total', 'Par']) await expect(card).toContainText(label);
+  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
+  await context.close();
+});
+
+test('what is not there is a real 404 with a way on', async ({ page }) => {
+  for (const path of [
+    '/golfs/no-such-course',
+    '/golf-courses/atlantis',
+    '/golf-courses/united-states/atlantis',
+    '/no-such-page',
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('link', { name: /courses|home/i }).first()).toBeVisible();
+  }
+});
+
+test('no page scrolls sideways on a phone', async ({ browser, request }) => {
+  const list = await request.get('/v2/public/golfs/united-states');
+  const slug = (await list.json()).data.golfs[0].slug;
+  const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
+  const page = await context.newPage();
+  for (const path of [
+    '/',
+    '/golf-courses',
+    '/golf-courses/united-states',
+    `/golfs/${slug}`,
+    '/best/world',
+    '/map',
+  ]) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+  }
+  await context.close();
+});
