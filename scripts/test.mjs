@@ -1,8 +1,11 @@
 // npm test: the whole check, from a fresh clone. Every step runs even when an earlier one failed,
 // so that one run tells everything; the last line counts.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureBasemap } from './setup/basemap.mjs';
 import { ensureDemoDataset } from './setup/demo-dataset.mjs';
 import { ensurePackages } from './setup/packages.mjs';
+import { root } from './setup/root.mjs';
 import { run } from './setup/run.mjs';
 import { say } from './setup/say.mjs';
 import { ensureSiteBuild } from './setup/site-build.mjs';
@@ -13,6 +16,9 @@ const E2E_DATA_DIR = '.cache/e2e-data';
 
 await ensureSystemPackages();
 await ensurePackages();
+
+// Route types of an earlier build or dev run may name pages that are gone.
+for (const types of ['.next/types', '.next/dev']) rmSync(join(root, types), { recursive: true, force: true });
 
 const counts = { passed: 0, failed: 0 };
 await step('Types (tsc)', 'tsc', ['--noEmit']);
