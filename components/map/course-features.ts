@@ -7,7 +7,7 @@ import { holeLine } from './hole-geometry.ts';
 export interface CourseFeatures {
   /** Surfaces and hazards; `kind` is the surface's or hazard's type. */
   ground: FeatureCollection<Geometry, GroundTags>;
-  /** Hole lines, tee to green; `hole` is the hole's anchor, `label` what is written beside its tee. */
+  /** Hole lines, tee to green; `hole` is the hole's anchor, `label` its number, written on its tee; empty where unknown. */
   holes: FeatureCollection<Geometry, HoleTags>;
   /** Tees, greens and the teeboxes' tees: `kind` is `tee`, `green` or `teebox` (with its `colour`). */
   points: FeatureCollection<Geometry, HoleTags & { kind: string; colour?: string }>;
@@ -27,7 +27,7 @@ export function courseFeatures(profile: CourseProfile): CourseFeatures {
   const anchors = holeAnchors(profile.holes);
   const tags = (holeId: string, number: number | null): HoleTags => {
     const hole = anchors.get(holeId) ?? '';
-    return { hole, label: String(number ?? hole) };
+    return { hole, label: number === null ? '' : String(number) };
   };
   const holes: CourseFeatures['holes']['features'] = [];
   const points: CourseFeatures['points']['features'] = [];
