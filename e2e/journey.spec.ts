@@ -66,23 +66,3 @@ test('what is not there is a real 404 with a way on', async ({ page }) => {
     await expect(page.getByRole('link', { name: /courses|home/i }).first()).toBeVisible();
   }
 });
-
-test('no page scrolls sideways on a phone', async ({ browser, request }) => {
-  const list = await request.get('/v2/public/golfs/united-states');
-  const slug = (await list.json()).data.golfs[0].slug;
-  const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
-  const page = await context.newPage();
-  for (const path of [
-    '/',
-    '/golf-courses',
-    '/golf-courses/united-states',
-    `/golfs/${slug}`,
-    '/best/world',
-    '/map',
-  ]) {
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
-  }
-  await context.close();
-});

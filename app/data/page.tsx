@@ -57,13 +57,13 @@ export default async function Data() {
       <Section id="checks" title="How quality is checked">
         <div className="max-w-2xl space-y-3">
           <p>
-            Every value passes the rules of the World Handicap System before it is shown: pars between 3 and 6, stroke
-            indexes that use each number once, slopes between 55 and 155, course ratings near par, lengths that suit the
-            par, and cards whose holes add up to their totals.
+            Every value passes the rules of the World Handicap System before it is shown: pars between 3 and
+            6, stroke indexes that use each number once, slopes between 55 and 155, course ratings near par,
+            lengths that suit the par, and cards whose holes add up to their totals.
           </p>
           <p>
-            What fails is left out at the smallest scope that makes sense, a value, a tee, a hole or a course. It is never
-            repaired by guessing: a page says nothing rather than something wrong.
+            What fails is left out at the smallest scope that makes sense, a value, a tee, a hole or a course.
+            It is never repaired by guessing: a page says nothing rather than something wrong.
           </p>
         </div>
         {dataset.findings.length > 0 && <FindingsTable findings={dataset.findings} />}
@@ -72,7 +72,10 @@ export default async function Data() {
         <ul className="max-w-2xl list-disc space-y-2 pl-5 marker:text-fairway">
           <li>Traced holes, bunkers and water are as good as whoever traced them; some courses have none.</li>
           <li>Elevation from tee to green is good to about two metres, and is shown in whole metres.</li>
-          <li>Lengths along a traced hole can differ from the card, which follows the tees of the day it was printed.</li>
+          <li>
+            Lengths along a traced hole can differ from the card, which follows the tees of the day it was
+            printed.
+          </li>
           <li>Review volume is low: rankings are an indication, not a verdict.</li>
           <li>Names and descriptions come from clubs and users, and are shown as they were given.</li>
         </ul>
