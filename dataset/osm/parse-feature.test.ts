@@ -26,6 +26,13 @@ test('attributes are told from tags', () => {
   assert.deepEqual([version, timestamp, tags], [3, 1_700_000_000, { golf: 'pin' }]);
 });
 
+test('tags are cleaned of what no page can hold', () => {
+  const { tags } = parseFeature(
+    String.raw`{"type":"Feature","id":"n1","geometry":{"type":"Point","coordinates":[10,50]},"properties":{"name":"Golf\u0000 \ud83dClub"}}`,
+  );
+  assert.deepEqual(tags, { name: 'Golf Club' });
+});
+
 test('an object that became no feature is read with its reason', () => {
   assert.deepEqual(parseUnassembled('w5 v1 Tgolf=green Nn1,n2,n3,n1'), {
     id: 'way/5',

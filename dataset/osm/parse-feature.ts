@@ -1,4 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
+import { cleanText } from '#lib/text/clean-text.ts';
 import type { OsmFeature } from '../courses/osm-feature.ts';
 
 type ExportedFeature = {
@@ -21,7 +22,7 @@ export function parseFeature(line: string): OsmFeature {
     id: toOsmId(feature.id),
     version: Number(version ?? 0),
     timestamp: Number(timestamp ?? 0),
-    tags: tags as Record<string, string>,
+    tags: Object.fromEntries(Object.entries(tags).map(([key, value]) => [key, cleanText(String(value))])),
     geometry: toGeometry(feature.geometry),
   };
 }

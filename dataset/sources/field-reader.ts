@@ -1,9 +1,10 @@
+import { cleanText } from '#lib/text/clean-text.ts';
 import type { Finding } from '../finding.ts';
 import { isObject } from './read-ndjson.ts';
 
 /** Reads the fields of one record; a value of the wrong kind becomes null and a finding, a missing one just null. */
 export type FieldReader = {
-  /** Trimmed text, null when empty. */
+  /** Cleaned and trimmed text, null when empty. */
   text(key: string): string | null;
   /** A whole number from `from` to `to`. */
   whole(key: string, from: number, to: number): number | null;
@@ -48,7 +49,7 @@ export function fieldReader(
   const nested = (inner: Readonly<Record<string, unknown>>, key: string) =>
     fieldReader(inner, source, place, findings, `${path}${key}.`);
   return {
-    text: (key) => read(key, 'not-text', isText)?.trim() || null,
+    text: (key) => cleanText(read(key, 'not-text', isText) ?? '').trim() || null,
     whole: (key, from, to) =>
       read(
         key,
@@ -63,7 +64,7 @@ export function fieldReader(
       ),
     texts: (key) =>
       readList(key, isText)
-        .map((text) => text.trim())
+        .map((text) => cleanText(text).trim())
         .filter((text) => text !== ''),
     list: (key) => readList(key, isObject).map((item, i) => nested(item, `${key}[${i}]`)),
     inside: (key) => {
