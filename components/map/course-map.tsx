@@ -50,12 +50,13 @@ export function CourseMap({ slug, name, children }: { slug: string; name: string
 
 /** What the frame needs before the map's own style sheet has come. */
 const SHELL_CSS = `
-.course-map { position: relative; isolation: isolate; }
+.course-map { position: relative; isolation: isolate; padding-bottom: 4.25rem; }
 @media (max-width: 639px) { .course-map { display: grid; align-items: center; min-height: 27rem; } }
 .course-map[data-map-status="ready"] .course-map-plan { visibility: hidden; }
 .course-map-start, .course-map .map-note { position: absolute; z-index: 2; left: .75rem; bottom: .75rem; margin: 0; }
 .course-map .map-note { right: .75rem; width: fit-content; padding: .5rem .75rem; font-size: .875rem; background: var(--paper, #fbfaf4); border: 1px solid color-mix(in srgb, var(--ink, #17211b) 25%, transparent); }
 .course-map .map-note[hidden] { display: none; }
 .course-map-start { min-height: 44px; padding: 0 1rem; font: inherit; color: var(--ink, #17211b); background: var(--paper, #fbfaf4); border: 1px solid currentColor; border-radius: 2px; cursor: pointer; }
-@media print { .course-map-start, .course-map .map-note, .course-map-live { display: none; } .course-map .course-map-plan { visibility: visible !important; } }
+@media (scripting: none) { .course-map { padding-bottom: 0; } }
+@media print { .course-map { padding-bottom: 0; } .course-map-start, .course-map .map-note, .course-map-live { display: none; } .course-map .course-map-plan { visibility: visible !important; } }
 `;
