@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { courseHandicap } from '#lib/golf/course-handicap.ts';
-import { findCourse, isFull } from './find-course.ts';
+import { findCourse, isFull, largestCourses } from './find-course.ts';
 
 /** Words that stand for something unknown, or for a mistake. */
 const UNKNOWN = /\b(null|NaN|undefined|Infinity)\b|(?<![\d.,])0 (m|yd|ft)\b/;
@@ -215,7 +216,14 @@ test('the yardage book prints a cover, the card and one hole a page on A6', asyn
   expect(boxes).toEqual(Array(20).fill([105, 148]));
 });
 
-test('a course of 18 holes with full geometry is at most 60 kB of compressed HTML, and lies still', async ({
+test('the largest courses of 18 holes are at most 60 kB of compressed HTML', async ({ page }) => {
+  for (const { slug } of await largestCourses(page.request, 3)) {
+    const response = await page.request.get(`/golfs/${slug}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(60_000);
+  }
+});
+
+test('a course page loads at most 30 kB of JavaScript above an empty page, and lies still', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -227,9 +235,64 @@ test('a course of 18 holes with full geometry is at most 60 kB of compressed HTM
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const course = await openFull(page);
-  const sizes = await page.request.fetch(`/golfs/${course.slug}`, { headers: { 'accept-encoding': 'gzip' } });
-  expect(Number(sizes.headers()['content-length'])).toBeLessThanOrEqual(60_000);
+  await openFull(page);
   await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, size: encodedBodySize })),
+  );
+  // What every page of the build loads, an empty one too.
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
+  const common = new Set(rootMainFiles.map((file: string) => `/_next/${file}`));
+  expect(loaded.filter(({ path }) => common.has(path))).toHaveLength(common.size);
+  const own = loaded.filter(({ path }) => !common.has(path));
+  expect(sum(own.map(({ size }) => size))).toBeGreaterThan(0);
+  expect(sum(own.map(({ size }) => size))).toBeLessThanOrEqual(30_000);
   expect(Number(await page.evaluate(() => Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.02);
+});
+
+test('a course reached from another one has its drawings, and so has the first on the way back', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const first = await openFull(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const empty = page.locator('svg.drawing:not(:has(*))');
+  for (let i = 0; i < 2; i++) {
+    const href = await page.locator('section[aria-labelledby="nearest"] a').first().getAttribute('href');
+    await page.locator(`main a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(empty).toHaveCount(0);
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+  await expect(page.locator('.hole-card svg.drawing:has(path)')).toHaveCount(18);
+  await expect(empty).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('both units can be had without JavaScript', async ({ browser, page }) => {
+  await openFull(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  const length = (unit: string) => plain.locator(`dl [data-unit="${unit}"]`).first();
+  for (const [name, shown, hidden] of [
+    ['yards', 'yd', 'm'],
+    ['metres', 'm', 'yd'],
+  ] as const) {
+    await plain.getByRole('radio', { name }).first().check();
+    await expect(length(shown)).toBeVisible();
+    await expect(length(hidden)).toBeHidden();
+  }
+  await context.close();
 });

@@ -7,14 +7,31 @@ export async function findCourse(
   suits: (profile: GolfProfile, row: CourseRow) => boolean,
   narrow: (row: CourseRow) => boolean = () => true,
 ): Promise<GolfProfile> {
+  for await (const { profile, row } of readCourses(request, narrow)) if (suits(profile, row)) return profile;
+  throw new Error('No course of the demo data suits.');
+}
+
+/** The courses of 18 holes whose geometry is the longest to write down, the longest first. */
+export async function largestCourses(request: APIRequestContext, count: number): Promise<GolfProfile[]> {
+  const found: { length: number; profile: GolfProfile }[] = [];
+  const isLarge = (row: CourseRow) => row.hole_count === 18 && row.has_geometry;
+  for await (const { profile } of readCourses(request, isLarge)) {
+    found.push({ length: JSON.stringify([profile.surfaces, profile.hazards]).length, profile });
+    found.sort((a, b) => b.length - a.length).splice(count);
+  }
+  return found.map(({ profile }) => profile);
+}
+
+async function* readCourses(request: APIRequestContext, narrow: (row: CourseRow) => boolean) {
   for (let skip = 0; ; skip += 100) {
     const page = await (await request.get(`/v2/golfs?limit=100&skip=${skip}`)).json();
     const rows: CourseRow[] = page.data.golfs.items;
+    if (rows.length === 0) return;
     for (const row of rows.filter(narrow)) {
       const { data } = await (await request.get(`/v2/golfs/profile/${row.slug}`)).json();
-      if (suits(data, row)) return data;
+      const profile: GolfProfile = data;
+      yield { profile, row };
     }
-    if (rows.length === 0) throw new Error('No course of the demo data suits.');
   }
 }
 

@@ -1,7 +1,9 @@
 import type { PlaneHole } from '#lib/drawing/course-shapes.ts';
 import { holeView } from '#lib/drawing/hole-view.ts';
 import { holeViewBox, holeViewSvg } from '#lib/drawing/hole-view-svg.ts';
+import { DrawingSvg } from './drawing-svg.tsx';
 import { DRAWING_PREFIX, type DrawnProfile } from './drawn-profile.ts';
+import { keepMarkup } from './kept-markup.ts';
 
 type HoleDrawingProps = {
   drawn: DrawnProfile;
@@ -16,14 +18,6 @@ type HoleDrawingProps = {
 /** One hole to scale, the tee at the bottom. Needs the page's CourseDrawing, whose shapes it shows again. */
 export function HoleDrawing({ drawn, hole, index, aspect, label }: HoleDrawingProps) {
   const view = holeView(drawn.shapes, hole, aspect);
-  return (
-    <svg
-      className="drawing"
-      viewBox={holeViewBox(view)}
-      role="img"
-      aria-label={label}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/drawing of numbers and its own words
-      dangerouslySetInnerHTML={{ __html: holeViewSvg(view, index, DRAWING_PREFIX) }}
-    />
-  );
+  const markup = keepMarkup(holeViewSvg(view, index, DRAWING_PREFIX));
+  return <DrawingSvg key={markup} markup={markup} viewBox={holeViewBox(view)} label={label} />;
 }
