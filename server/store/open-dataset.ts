@@ -6,7 +6,7 @@ import { type CourseTable, readCourseTable } from './course-table.ts';
 import { type CityEntry, type Directory, readDirectory } from './directory.ts';
 import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
 import { readTextIndex } from './text-index.ts';
-import { createTextSearch, type Match, type TextSearch } from './text-search.ts';
+import { createTextSearch, type TextSearch } from './text-search.ts';
 
 /** The orders that lists of courses come in, each ready made. */
 export type CourseLists = {
@@ -92,17 +92,22 @@ function toLists(courses: CourseTable): CourseLists {
   };
 }
 
-function textPages(database: DatabaseSync, courses: CourseTable): Dataset['searchText'] {
+function textPages(database: DatabaseSync, table: CourseTable): Dataset['searchText'] {
   // Read when first asked: a start needn't wait for it.
-  let search: TextSearch | undefined;
+  let opened: { courses: Uint32Array; search: TextSearch } | undefined;
+  const open = () => {
+    const index = readTextIndex(database, table);
+    return { courses: index.courses, search: createTextSearch(index) };
+  };
   return ({ text, countryId, skip, limit }) => {
-    search ??= createTextSearch(readTextIndex(database, courses));
+    opened ??= open();
+    const { courses, search } = opened;
     const isWanted =
-      countryId === null ? undefined : (course: number) => courses.countryIds[course] === countryId;
-    const matches: Match[] = search(text, isWanted);
+      countryId === null ? undefined : (course: number) => table.countryIds[course] === countryId;
+    const matches = search(text, isWanted);
     return {
       total: matches.length,
-      courses: bestMatches(matches, courses, skip, limit).map(({ course }) => course),
+      courses: bestMatches(matches, skip, limit).map((place) => courses[place]!),
     };
   };
 }

@@ -1,107 +1,167 @@
 import { foldedWords } from '#lib/text/fold.ts';
-import { CLUB, NAME, type TextIndex } from './text-index.ts';
+import { CLUB, FIELD_BITS, NAME, type TextIndex } from './text-index.ts';
 
-/** What a matching word is worth, by the best field that it stands in. */
-const fieldWeights = Float64Array.from({ length: 8 }, (_, bits) => (bits & NAME ? 3 : bits & CLUB ? 2 : 1.5));
-/** And by how it matches. */
-const EXACT = 1;
-const BEGINNING = 0.75;
-const TYPO = 0.5;
+/** How a word matches, and what that is worth; each has its own bits in a course's mark, in this order. */
+const qualities = { exact: 1, beginning: 0.75, typo: 0.5, typoInBeginning: 0.375 };
+const [EXACT, BEGINNING, TYPO, TYPO_IN_BEGINNING] = [0, 1, 2, 3].map((place) => place * FIELD_BITS) as [
+  number,
+  number,
+  number,
+  number,
+];
+const FIELDS = (1 << FIELD_BITS) - 1;
+const IN_NAME = (NAME << EXACT) | (NAME << BEGINNING) | (NAME << TYPO) | (NAME << TYPO_IN_BEGINNING);
 /** Words shorter than this must be right. */
 const SHORTEST_TYPO = 5;
 
-/** A course that every word of the query matched: the higher the score the better. */
-export type Match = { course: number; score: number };
-export type TextSearch = (text: string, isWanted?: (course: number) => boolean) => Match[];
+/** What a word is worth to a course with each mark: by the best field that it stands in and by how it matches. */
+const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
+  Math.max(
+    ...Object.values(qualities).map((quality, place) => {
+      const fields = (mark >> (place * FIELD_BITS)) & FIELDS;
+      return fields === 0 ? 0 : quality * (fields & NAME ? 3 : fields & CLUB ? 2 : 1.5);
+    }),
+  ),
+);
 
-/** For each course, what the word at hand is worth in it; all zero between words. */
-type Marks = { worth: Float64Array; isInName: Uint8Array };
-/** The courses that matched every word so far, in three columns. */
-type Hits = { courses: number[]; scores: number[]; nameWords: number[] };
+/**
+ * The courses that every word of a query matched, in columns of which the first `length` rows count: the course's place
+ * in the index's order, and its score; the higher the better. Good until the next search.
+ */
+export type Matches = { length: number; places: Uint32Array; scores: Float64Array };
+export type TextSearch = (text: string, isWanted?: (course: number) => boolean) => Matches;
+
+/** A word of the vocabulary that may stand for a word of the query; `shift` is how it matches. */
+type Reading = { from: number; to: number; shift: number };
+type Term = { readings: Reading[]; postings: number };
 
 /**
  * A search over the index: the courses in which every word of a text stands, in no order. The last word may be a
  * beginning. A word that no course has is taken for a typo; so is every word when no course has them all.
+ *
+ * A search walks the postings of the words and one number a course, and allocates nothing that grows with them.
  */
 export function createTextSearch(index: TextIndex): TextSearch {
-  const { length } = index.nameLengths;
-  const marks = { worth: new Float64Array(length), isInName: new Uint8Array(length) };
-  const search = (words: string[], doubtAll: boolean, isWanted: (course: number) => boolean) => {
-    let hits: Hits | null = null;
-    for (const [position, word] of words.entries()) {
-      const marked = markWord(index, marks, word, position === words.length - 1, doubtAll);
-      hits = keepMarked(marks, hits ?? startWith(marked.filter(isWanted)));
-      for (const course of marked) {
-        marks.worth[course] = 0;
-        marks.isInName[course] = 0;
-      }
-      if (hits.courses.length === 0) break;
+  const { length } = index.courses;
+  const marks = new Uint16Array(length);
+  const nameWords = new Uint16Array(length);
+  const matches: Matches = { length: 0, places: new Uint32Array(length), scores: new Float64Array(length) };
+
+  const search = (
+    words: string[],
+    doubtAll: boolean,
+    isWanted: ((course: number) => boolean) | undefined,
+  ) => {
+    matches.length = 0;
+    const terms = words.map((word, at) => readWord(index, word, at === words.length - 1, doubtAll));
+    if (terms.some(({ postings }) => postings === 0)) return;
+    // The rarest first: the fewer are left the less there is to look at.
+    terms.sort((a, b) => a.postings - b.postings);
+    for (const [at, { readings }] of terms.entries()) {
+      marks.fill(0);
+      for (const reading of readings) mark(index.postings, reading, marks);
+      if (at === 0) start(marks, matches, nameWords);
+      else keepMarked(marks, matches, nameWords);
+      if (at === 0 && isWanted) keepWanted(index, matches, nameWords, isWanted);
+      if (matches.length === 0) return;
     }
-    return hits ? toMatches(index, hits, words.length) : [];
+    score(index, matches, nameWords, words.length);
   };
-  return (text, isWanted = () => true) => {
+
+  return (text, isWanted) => {
     const words = foldedWords(text);
-    const strict = search(words, false, isWanted);
-    return strict.length > 0 ? strict : search(words, true, isWanted);
+    search(words, false, isWanted);
+    if (matches.length === 0) search(words, true, isWanted);
+    return matches;
   };
 }
 
-function startWith(courses: number[]): Hits {
-  return { courses, scores: courses.map(() => 0), nameWords: courses.map(() => 0) };
+/** The words of the vocabulary that a word of the query may stand for. */
+function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boolean, doubt: boolean): Term {
+  const term: Term = { readings: [], postings: 0 };
+  const add = (first: number, end: number, shift: number) => {
+    const [from, to] = [starts[first]!, starts[end]!];
+    if (from === to) return;
+    term.readings.push({ from, to, shift });
+    term.postings += to - from;
+  };
+  const exact = vocabulary.find(word);
+  if (exact >= 0) add(exact, exact + 1, EXACT);
+  if (isLast) {
+    // A word comes before all that begin with it.
+    const [first, end] = vocabulary.beginningWith(word);
+    add(exact >= 0 ? exact + 1 : first, end, BEGINNING);
+  }
+  if (word.length >= SHORTEST_TYPO && (doubt || term.postings === 0)) {
+    for (const number of vocabulary.oneTypoFrom(word)) add(number, number + 1, TYPO);
+    if (isLast) {
+      for (const number of vocabulary.beginningOneTypoFrom(word)) add(number, number + 1, TYPO_IN_BEGINNING);
+    }
+  }
+  return term;
 }
 
-function keepMarked(marks: Marks, hits: Hits): Hits {
-  const kept: Hits = { courses: [], scores: [], nameWords: [] };
-  for (let i = 0; i < hits.courses.length; i++) {
-    const course = hits.courses[i]!;
-    const worth = marks.worth[course]!;
-    if (worth === 0) continue;
-    kept.courses.push(course);
-    kept.scores.push(hits.scores[i]! + worth);
-    kept.nameWords.push(hits.nameWords[i]! + marks.isInName[course]!);
+function mark(postings: Uint32Array, { from, to, shift }: Reading, marks: Uint16Array): void {
+  for (let at = from; at < to; at++) {
+    const posting = postings[at]!;
+    marks[posting >>> FIELD_BITS]! |= (posting & FIELDS) << shift;
   }
-  return kept;
+}
+
+/** Begins with every marked course. `scores` is the sum of the words' worths until the last. */
+function start(marks: Uint16Array, matches: Matches, nameWords: Uint16Array): void {
+  const { places, scores } = matches;
+  let kept = 0;
+  for (let place = 0; place < marks.length; place++) {
+    const mark = marks[place]!;
+    if (mark === 0) continue;
+    places[kept] = place;
+    scores[kept] = worths[mark]!;
+    nameWords[kept++] = mark & IN_NAME ? 1 : 0;
+  }
+  matches.length = kept;
+}
+
+function keepMarked(marks: Uint16Array, matches: Matches, nameWords: Uint16Array): void {
+  const { length, places, scores } = matches;
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const place = places[at]!;
+    const mark = marks[place]!;
+    if (mark === 0) continue;
+    places[kept] = place;
+    scores[kept] = scores[at]! + worths[mark]!;
+    nameWords[kept++] = nameWords[at]! + (mark & IN_NAME ? 1 : 0);
+  }
+  matches.length = kept;
+}
+
+function keepWanted(
+  { courses }: TextIndex,
+  matches: Matches,
+  nameWords: Uint16Array,
+  isWanted: (course: number) => boolean,
+): void {
+  const { length, places, scores } = matches;
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const place = places[at]!;
+    if (!isWanted(courses[place]!)) continue;
+    places[kept] = place;
+    scores[kept] = scores[at]!;
+    nameWords[kept++] = nameWords[at]!;
+  }
+  matches.length = kept;
 }
 
 /** Mean worth of the words, and how much of the course's name they are: "Old Course" before "Old Course Hotel". */
-function toMatches(index: TextIndex, hits: Hits, wordCount: number): Match[] {
-  return hits.courses.map((course, i) => ({
-    course,
-    score: hits.scores[i]! / wordCount + (2 * hits.nameWords[i]!) / Math.max(1, index.nameLengths[course]!),
-  }));
-}
-
-/** Marks the courses that have the word, or what it may stand for; returns them. */
-function markWord(index: TextIndex, marks: Marks, word: string, isLast: boolean, doubt: boolean): number[] {
-  const { vocabulary } = index;
-  const marked: number[] = [];
-  const exact = vocabulary.find(word);
-  if (exact >= 0) markPostings(index, marks, marked, exact, EXACT);
-  if (isLast) {
-    const [from, to] = vocabulary.beginningWith(word);
-    for (let number = from; number < to; number++) {
-      if (number !== exact) markPostings(index, marks, marked, number, BEGINNING);
-    }
-  }
-  if (word.length >= SHORTEST_TYPO && (doubt || marked.length === 0)) {
-    for (const number of vocabulary.oneTypoFrom(word)) markPostings(index, marks, marked, number, TYPO);
-    if (isLast) {
-      for (const number of vocabulary.beginningOneTypoFrom(word)) {
-        markPostings(index, marks, marked, number, TYPO * BEGINNING);
-      }
-    }
-  }
-  return marked;
-}
-
-function markPostings(index: TextIndex, marks: Marks, marked: number[], word: number, quality: number): void {
-  const end = index.starts[word + 1]!;
-  for (let posting = index.starts[word]!; posting < end; posting++) {
-    const course = index.courses[posting]!;
-    const bits = index.fields[posting]!;
-    const worth = fieldWeights[bits]! * quality;
-    if (marks.worth[course] === 0) marked.push(course);
-    if (worth > marks.worth[course]!) marks.worth[course] = worth;
-    if (bits & NAME) marks.isInName[course] = 1;
+function score(
+  { nameLengths }: TextIndex,
+  { length, places, scores }: Matches,
+  nameWords: Uint16Array,
+  wordCount: number,
+): void {
+  for (let at = 0; at < length; at++) {
+    scores[at] = scores[at]! / wordCount + (2 * nameWords[at]!) / Math.max(1, nameLengths[places[at]!]!);
   }
 }

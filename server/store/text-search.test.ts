@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isOneEditApart } from '#lib/text/one-edit.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
+import { bestMatches } from './best-matches.ts';
+import { CITY, CLUB, FIELD_BITS, NAME, type TextIndex } from './text-index.ts';
+import { createTextSearch } from './text-search.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+type Course = { name: string[]; club: string[]; city: string[] };
+
+const random = seededRandom(11);
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+const syllables = ['gol', 'har', 'bour', 'cl', 'ub', 'ro', 'yal', 'st', 'lin', 'ks', 'o'];
+const makeWord = () => Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(syllables)).join('');
+const lexicon = ['golf', 'golf', 'golf', 'club', 'clubhouse', ...Array.from({ length: 150 }, makeWord)];
+const makeWords = (most: number) =>
+  Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(lexicon));
+const courses: Course[] = Array.from({ length: 700 }, () => ({
+  name: makeWords(4),
+  club: makeWords(3),
+  city: makeWords(1),
+}));
+const index = indexOf(courses);
+const search = createTextSearch(index);
+
+test('finds the same courses in the same order as a look at every word of every course', () => {
+  for (let round = 0; round < 1000; round++) {
+    const words = Array.from({ length: 1 + Math.floor(random() * 3) }, () => misspelt(pick(lexicon)));
+    const isWanted = random() < 0.3 ? (course: number) => course % 7 === 0 : undefined;
+    const skip = pick([0, 0, 3, 60, 250]);
+    const limit = 1 + Math.floor(random() * 50);
+    const expected = searchNaively(words, isWanted ?? (() => true));
+    const matches = search(words.join(' '), isWanted);
+    assert.equal(matches.length, expected.length, words.join(' '));
+    assert.deepEqual(bestMatches(matches, skip, limit), expected.slice(skip, skip + limit), words.join(' '));
+  }
+});
+
+test('finds nothing for a text without words', () => {
+  assert.equal(search(' – ').length, 0);
+});
+
+function misspelt(word: string): string {
+  const at = Math.floor(random() * word.length);
+  const chance = random();
+  if (chance < 0.2) return word.slice(0, at) + word.slice(at + 1) || word;
+  if (chance < 0.3) return `${word.slice(0, at)}x${word.slice(at)}`;
+  return chance < 0.6 ? word.slice(0, at + 1) : word;
+}
+
+/** An index of courses that stand in their places already. */
+function indexOf(all: readonly Course[]): TextIndex {
+  const words = [...new Set(all.flatMap(({ name, club, city }) => [...name, ...club, ...city]))].sort();
+  const postings: number[] = [];
+  const starts = words.map((word) => {
+    const start = postings.length;
+    all.forEach((course, place) => {
+      const fields = fieldsOf(course, word);
+      if (fields !== 0) postings.push((place << FIELD_BITS) | fields);
+    });
+    return start;
+  });
+  return {
+    vocabulary: createVocabulary(words),
+    starts: Uint32Array.from([...starts, postings.length]),
+    postings: Uint32Array.from(postings),
+    nameLengths: Uint8Array.from(all, ({ name }) => new Set(name).size),
+    courses: Uint32Array.from(all.keys()),
+  };
+}
+
+function fieldsOf({ name, club, city }: Course, word: string): number {
+  return (
+    (name.includes(word) ? NAME : 0) | (club.includes(word) ? CLUB : 0) | (city.includes(word) ? CITY : 0)
+  );
+}
+
+function searchNaively(words: string[], isWanted: (course: number) => boolean): number[] {
+  const strict = searchOnce(words, false, isWanted);
+  return strict.length > 0 ? strict : searchOnce(words, true, isWanted);
+}
+
+function searchOnce(words: string[], doubtAll: boolean, isWanted: (course: number) => boolean): number[] {
+  const terms = words.map((word, at) => qualitiesOf(word, at === words.length - 1, doubtAll));
+  const scored = courses.flatMap((course, place) => {
+    const found = terms.map((qualities) => worthIn(course, qualities));
+    if (!isWanted(place) || found.some(({ worth }) => worth === 0)) return [];
+    const worth = found.reduce((sum, each) => sum + each.worth, 0) / words.length;
+    const inName = found.filter((each) => each.isInName).length;
+    return [{ place, score: worth + (2 * inName) / Math.max(1, new Set(course.name).size) }];
+  });
+  return scored.sort((a, b) => b.score - a.score || a.place - b.place).map(({ place }) => place);
+}
+
+/** How well each word of the vocabulary stands for a word of the query. */
+function qualitiesOf(word: string, isLast: boolean, doubt: boolean): Map<string, number> {
+  const known = [...new Set(courses.flatMap(({ name, club, city }) => [...name, ...club, ...city]))];
+  const qualities = new Map<string, number>();
+  const add = (each: string, quality: number) => {
+    qualities.set(each, Math.max(quality, qualities.get(each) ?? 0));
+  };
+  for (const each of known) {
+    if (each === word) add(each, 1);
+    else if (isLast && each.startsWith(word)) add(each, 0.75);
+  }
+  if (word.length < 5 || (!doubt && qualities.size > 0)) return qualities;
+  const half = word.slice(0, word.length >> 1);
+  for (const each of known) {
+    if (isOneEditApart(word, each)) add(each, 0.5);
+    const beginnings = [-1, 0, 1].map((more) => each.slice(0, word.length + more));
+    if (isLast && each.startsWith(half) && beginnings.some((text) => isOneEditApart(word, text)))
+      add(each, 0.375);
+  }
+  return qualities;
+}
+
+function worthIn(course: Course, qualities: Map<string, number>): { worth: number; isInName: boolean } {
+  let worth = 0;
+  let isInName = false;
+  for (const word of new Set([...course.name, ...course.club, ...course.city])) {
+    const quality = qualities.get(word) ?? 0;
+    if (quality === 0) continue;
+    const fields = fieldsOf(course, word);
+    worth = Math.max(worth, quality * (fields & NAME ? 3 : fields & CLUB ? 2 : 1.5));
+    if (fields & NAME) isInName = true;
+  }
+  return { worth, isInName };
+}
