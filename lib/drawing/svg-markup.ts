@@ -1,5 +1,7 @@
 /** Text made harmless between tags and in quoted attributes of SVG, XML and HTML. */
 export function escapeMarkup(text: string): string {
+  // Drawings are made of thousands of short words that need nothing.
+  if (!/[&<>"']/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -14,10 +16,11 @@ export function element(
   attributes: Readonly<Record<string, string | number | null>>,
   content = '',
 ): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => ` ${key}="${escapeMarkup(String(value))}"`)
-    .join('');
+  let written = '';
+  for (const key in attributes) {
+    const value = attributes[key] ?? null;
+    if (value !== null) written += ` ${key}="${typeof value === 'number' ? value : escapeMarkup(value)}"`;
+  }
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
