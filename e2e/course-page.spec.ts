@@ -49,6 +49,13 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 test('the unit switch shows yards instead of metres, and the next page remembers', async ({ page }) => {
   await openFull(page);
   const facts = page.locator('dl').first();
+  const unit =
+    (await page.locator('article').getAttribute('data-default-units')) === 'yd' ? 'yards' : 'metres';
+  for (const part of ['main', 'footer'])
+    await expect(page.locator(part).getByRole('button', { name: unit })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   await page.getByRole('button', { name: 'metres' }).first().click();
   await expect(facts.locator('[data-unit="m"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'yards' }).first().click();

@@ -1,5 +1,7 @@
 'use client';
-import { setPreference } from '../site/preferences.ts';
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { setPreference, subscribeToPreferences } from '../site/preferences.ts';
 import { usePreference } from '../site/use-preference.ts';
 
 const units = [
@@ -8,11 +10,12 @@ const units = [
 ] as const;
 
 /**
- * Shows every length of the document in metres or in yards. `byCustom` is what holds until the reader chooses.
- * Without JavaScript two radio buttons do the same by globals.css alone; the next page has forgotten it.
+ * Shows every length of the document in metres or in yards. `byCustom` is what holds until the reader chooses; the
+ * site's footer doesn't know, and shows what the page says. Without JavaScript two radio buttons do the same by globals.css alone; the next page has forgotten it.
  */
-export function UnitsSwitch({ byCustom = 'm' }: { byCustom?: 'm' | 'yd' }) {
-  const shown = usePreference('units') ?? byCustom;
+export function UnitsSwitch({ byCustom }: { byCustom?: 'm' | 'yd' }) {
+  const custom = useCustomUnit();
+  const shown = usePreference('units') ?? byCustom ?? custom;
   return (
     <>
       <fieldset className="screen-only needs-script switch">
@@ -33,7 +36,13 @@ export function UnitsSwitch({ byCustom = 'm' }: { byCustom?: 'm' | 'yd' }) {
           <legend className="sr-only">Lengths in</legend>
           {units.map(({ value, name }) => (
             <label key={value}>
-              <input className="switch-choice" type="radio" name="units" value={value} />
+              <input
+                className="switch-choice"
+                type="radio"
+                name="units"
+                value={value}
+                defaultChecked={value === byCustom}
+              />
               <span className="switch-word">{name}</span>
             </label>
           ))}
@@ -41,4 +50,15 @@ export function UnitsSwitch({ byCustom = 'm' }: { byCustom?: 'm' | 'yd' }) {
       </noscript>
     </>
   );
+}
+
+/** The unit that holds on the page at hand until the reader chooses. */
+function useCustomUnit(): string {
+  // Also another page in the same document is a reason to look again.
+  usePathname();
+  return useSyncExternalStore(subscribeToPreferences, readCustomUnit, () => 'm');
+}
+
+function readCustomUnit(): string {
+  return document.querySelector<HTMLElement>('[data-default-units]')?.dataset.defaultUnits ?? 'm';
 }
