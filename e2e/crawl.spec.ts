@@ -9,7 +9,7 @@ type Visit = { status: number; html: string };
 test('every page that the site links to, and every page of its sitemap, is there and whole', async ({
   baseURL,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   const pages = new Map<string, Visit>();
   const problems: string[] = [];
   const waiting = ['/'];
