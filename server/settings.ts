@@ -28,6 +28,9 @@ const settingsSchema = z.object({
     .default('info'),
 });
 
+/** The names of all environment variables that are settings. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
+
 /** What an operator can set, as `README.md` lists it. */
 export type Settings = {
   port: number;

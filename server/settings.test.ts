@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { readSettings, SettingsError, settingNames } from './settings.ts';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+test('the README lists exactly the settings that are read', () => {
+  const section = /^## Settings$([\s\S]*?)^## /m.exec(readme)?.[1] ?? '';
+  const listed = [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  // The map's style is not read by the server but when the site is built, into the browser's scripts.
+  assert.deepEqual(listed.toSorted(), [...settingNames, 'NEXT_PUBLIC_MAP_STYLE_URL'].toSorted());
+});
+
+test('the defaults are those that the README names', () => {
+  const settings = readSettings({});
+  for (const [name, value] of [
+    ['PORT', settings.port],
+    ['SITE_NAME', settings.siteName],
+    ['DATA_DIR', `\`${settings.dataDir}\``],
+    ['RATE_LIMIT_PER_SECOND', settings.rateLimitPerSecond],
+    ['TRUSTED_PROXY_HOPS', settings.trustedProxyHops],
+    ['LOG_LEVEL', settings.logLevel],
+  ] as const) {
+    assert.ok(readme.includes(`| \`${name}\` | ${value} |`), name);
+  }
+});
+
+test('an empty variable is one that is not set', () => {
+  assert.deepEqual(readSettings({ PORT: '', HOST: '', SITE_URL: '' }), readSettings({}));
+});
+
+test('a setting that cannot be used is refused with its name and value', () => {
+  assert.throws(
+    () => readSettings({ PORT: 'http', LOG_LEVEL: 'loud' }),
+    (error) =>
+      error instanceof SettingsError &&
+      /^PORT: .*"http"/m.test(error.message) &&
+      /^LOG_LEVEL: .*"loud"/m.test(error.message),
+  );
+});
