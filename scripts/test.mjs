@@ -25,6 +25,7 @@ await step('Types (tsc)', 'tsc', ['--noEmit']);
 await step('Lint and format (biome)', 'biome', ['check', '--error-on-warnings', '.']);
 await step('Unit and contract tests (node --test)', 'node', [
   '--test',
+  '--import=./test/same-examples.ts',
   '--test-concurrency=2',
   '--test-reporter=spec',
   '**/*.test.ts',

@@ -34,9 +34,11 @@ test('the distance of two lines is the least distance of their points', () => {
     fc.property(polyline, polyline, (a, b) => {
       const naive = naiveDistance(a, b);
       const measured = distanceBetweenLines(a, b);
+      // A ruler is exact at one latitude: a hundredth of a degree away it is 0.02 % off.
+      const tolerance = 0.1 + naive * 0.0004;
       // Segments are at most 1.4 km long: sampled points lie within 35 m of any place on them.
-      assert.ok(measured <= naive + 0.1 && measured >= naive - 70, `${measured} ${naive}`);
-      assert.ok(Math.abs(measured - distanceBetweenLines(b, a)) < 0.1);
+      assert.ok(measured <= naive + tolerance && measured >= naive - 70, `${measured} ${naive}`);
+      assert.ok(Math.abs(measured - distanceBetweenLines(b, a)) < tolerance);
     }),
     { numRuns: 300 },
   );
