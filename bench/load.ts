@@ -15,7 +15,7 @@ export type LoadResult = { count: number; perSecond: number; p50: number; p99: n
  * Sends HTTP/1.1 requests over plain sockets, each connection the next as soon as its answer is whole. It reads no more
  * of an answer than its status and length, so that the client costs less than the server it measures.
  */
-export async function load({ port, connections, milliseconds, requests }: LoadRequest): Promise<LoadResult> {
+async function load({ port, connections, milliseconds, requests }: LoadRequest): Promise<LoadResult> {
   const bytes = requests.map((request) => Buffer.from(request));
   const times: number[] = [];
   const started = performance.now();

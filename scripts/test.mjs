@@ -23,6 +23,7 @@ for (const types of ['.next/types', '.next/dev']) rmSync(join(root, types), { re
 const counts = { passed: 0, failed: 0 };
 await step('Types (tsc)', 'tsc', ['--noEmit']);
 await step('Lint and format (biome)', 'biome', ['check', '--error-on-warnings', '.']);
+await step('Unused code and packages (knip)', 'knip', []);
 await step('Unit and contract tests (node --test)', 'node', [
   '--test',
   '--import=./test/same-examples.ts',

@@ -5,7 +5,7 @@ import { pagedPath } from '#lib/site/page-params.ts';
 import type { SitemapEntry } from '#lib/site/sitemap-xml.ts';
 
 /** Courses in one file: far under the protocol's 50,000, so that a file is made in a moment. */
-export const COURSES_A_FILE = 10_000;
+const COURSES_A_FILE = 10_000;
 
 const PAGES = ['/', '/golf-courses', '/best/world', '/map', '/compare', '/data', '/developers'];
 const MOST_A_REQUEST = 100;

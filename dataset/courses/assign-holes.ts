@@ -7,7 +7,7 @@ import { type HoleLine, threePoints } from './hole-line.ts';
 import { boxOfCoordinates } from './positions.ts';
 
 /** A hole this far outside every course still belongs to the nearest. Metres. */
-export const nearestCourseMetres = 150;
+const nearestCourseMetres = 150;
 
 /** An area of a course, or one that only explains why a hole is none. */
 export type SiteArea = CourseArea & { site: CourseSite | null };

@@ -9,7 +9,7 @@ import { type Random, randomOf } from './random.ts';
 import { chooseSites, type Site } from './world/sites.ts';
 
 /** The scale of the published description: 35,165 courses, 641,499 holes. */
-export const FULL_SCALE_COURSES = 35_165;
+const FULL_SCALE_COURSES = 35_165;
 
 export const SMALL_COURSES = 2000;
 

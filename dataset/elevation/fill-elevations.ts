@@ -74,7 +74,7 @@ function byDegree({ heads }: CourseDrafts): number[] {
 }
 
 /** Tee and green heights of holes, metres with one decimal. */
-export async function sampleHoles(
+async function sampleHoles(
   source: ElevationSource,
   holes: readonly HoleDraft[],
 ): Promise<{ tee: number | null; green: number | null }[]> {

@@ -24,7 +24,7 @@ export function toLocation({ head, details, place }: ProfileInput): Location {
 }
 
 /** Only the two keys: places carry more than the contract says. */
-export function toNamedSlug({ name, slug }: NamedSlug): NamedSlug {
+function toNamedSlug({ name, slug }: NamedSlug): NamedSlug {
   return { name, slug };
 }
 

@@ -19,7 +19,7 @@ const LENGTHS_BY_PAR = {
 } satisfies Record<'men' | 'women', Map<number, [from: number, to: number]>>;
 
 /** Whether a par is a whole number from 3 to 6: what the World Handicap System and the API know. */
-export function isPar(par: number): boolean {
+function isPar(par: number): boolean {
   return Number.isInteger(par) && par >= 3 && par <= 6;
 }
 

@@ -7,12 +7,12 @@ const RATING_RANGE = { 9: [25, 41], 18: [50, 82] } as const;
 const MOST_FROM_PAR = 10;
 
 /** Slope: a whole number from 55 to 155 (World Handicap System, rule 5.1 and definitions). */
-export function isSlope(slope: number): boolean {
+function isSlope(slope: number): boolean {
   return Number.isInteger(slope) && slope >= 55 && slope <= 155;
 }
 
 /** Whether a course rating is possible for nine or eighteen holes, and near their par where that is known. */
-export function isCourseRating(courseRating: number, holes: 9 | 18, par: number | null): boolean {
+function isCourseRating(courseRating: number, holes: 9 | 18, par: number | null): boolean {
   const [from, to] = RATING_RANGE[holes];
   return (
     courseRating >= from &&

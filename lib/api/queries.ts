@@ -9,13 +9,13 @@ type Input<Id extends keyof Api> = Parameters<Api[Id]>[0];
 const staleTime = 60 * 60 * 1000;
 
 /** Whether to ask again: once after 429 and 503 and when the network failed; never after any other answer. */
-export function shouldRetry(failureCount: number, error: Error): boolean {
+function shouldRetry(failureCount: number, error: Error): boolean {
   if (failureCount >= 1) return false;
   return error instanceof ApiError ? error.status === 429 || error.status === 503 : true;
 }
 
 /** Milliseconds to wait before asking again: what Retry-After says, otherwise one second. */
-export function retryDelay(_failureCount: number, error: Error): number {
+function retryDelay(_failureCount: number, error: Error): number {
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : null;
   return (seconds ?? 1) * 1000;
 }
@@ -45,15 +45,6 @@ export function getGolfCourseProfileQuery(input: Input<'getGolfCourseProfile'>) 
   return queryOptions({
     queryKey: ['getGolfCourseProfile', input],
     queryFn: ({ signal }) => api.getGolfCourseProfile(input, { signal }),
-    ...manners,
-  });
-}
-
-/** The compact record of one course; null where there is none. */
-export function getGolfCourseSummaryQuery(input: Input<'getGolfCourseSummary'>) {
-  return queryOptions({
-    queryKey: ['getGolfCourseSummary', input],
-    queryFn: ({ signal }) => api.getGolfCourseSummary(input, { signal }),
     ...manners,
   });
 }

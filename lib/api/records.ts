@@ -6,17 +6,12 @@ export type Breadcrumb = Schemas['Breadcrumb'];
 export type CourseRow = Schemas['CourseRow'];
 export type Continent = Schemas['Continent'];
 export type Country = Schemas['Country'];
-export type Region = Schemas['Region'];
-export type NamedSlug = Schemas['NamedSlug'];
 export type GolfProfile = Schemas['GolfProfile'];
-export type GolfSummary = Schemas['GolfSummary'];
 export type NearbyGolfCourse = Schemas['NearbyGolfCourse'];
 export type RankedGolfCourse = Schemas['RankedGolfCourse'];
 export type Scorecard = Schemas['Scorecard'];
 export type Teebox = Schemas['Teebox'];
 export type Hole = Schemas['Hole'];
-export type Hazard = Schemas['Hazard'];
-export type Surface = Schemas['Surface'];
 export type Carry = Schemas['Carry'];
 export type DatasetInfo = Schemas['DatasetInfo'];
 

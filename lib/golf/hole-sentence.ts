@@ -58,7 +58,7 @@ export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 
 }
 
 /** A whole length with its unit: "372 m", "407 yd". */
-export function formatLength(metres: number, unit: LengthUnit): string {
+function formatLength(metres: number, unit: LengthUnit): string {
   return unit === 'm' ? `${Math.round(metres)} m` : `${toYards(metres)} yd`;
 }
 

@@ -2,7 +2,7 @@ import { foldedWords } from './fold.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from './golf-words.ts';
 
 /** Names at least this alike (token Dice) may mean one course. */
-export const SIMILAR_NAME = 0.6;
+const SIMILAR_NAME = 0.6;
 
 /** How two names of courses relate; `dice` is the token Dice of their telling words, from 0 to 1. */
 export type NameComparison = {

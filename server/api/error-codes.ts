@@ -1,5 +1,3 @@
-import type { Missing } from './operation.ts';
-
 /** Every failure the API answers with: its stable code and its HTTP status. */
 export const errorCodes = {
   malformed: { code: 4000, status: 400 },
@@ -18,11 +16,3 @@ export const errorCodes = {
 } as const;
 
 export type ErrorKind = keyof typeof errorCodes;
-
-/** The failure that each kind of missing thing is answered with. */
-export const missingKinds: Record<Missing, ErrorKind> = {
-  course: 'unknownCourse',
-  area: 'unknownArea',
-  region: 'unknownRegion',
-  city: 'unknownCity',
-};

@@ -15,7 +15,7 @@ export function distance([ax, ay]: XY, [bx, by]: XY): number {
 }
 
 /** The point a share of the way from one to the other. */
-export function between([ax, ay]: XY, [bx, by]: XY, share: number): XY {
+function between([ax, ay]: XY, [bx, by]: XY, share: number): XY {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 

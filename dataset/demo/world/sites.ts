@@ -107,7 +107,7 @@ function isDryAround(position: Position, isLand: IsLand): boolean {
 }
 
 /** A position some metres away in a direction (radians from east, counter-clockwise), on a sphere. */
-export function moved([lon, lat]: Position, metres: number, direction: number): Position {
+function moved([lon, lat]: Position, metres: number, direction: number): Position {
   const degrees = metres / METRES_PER_DEGREE;
   const north = degrees * Math.sin(direction);
   const east = (degrees * Math.cos(direction)) / Math.cos((lat * Math.PI) / 180);

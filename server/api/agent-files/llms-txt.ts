@@ -17,7 +17,7 @@ export function llmsTxt(dataset: Dataset, site: Site): string {
 }
 
 /** What the dataset holds, in one sentence or two. */
-export function summary({ courses, directory, isDemo }: Dataset): string {
+function summary({ courses, directory, isDemo }: Dataset): string {
   const demo = isDemo ? 'Demonstration data: every course in it is invented. ' : '';
   return (
     `${demo}A directory of ${formatCount(courses.length, 'golf course')} in ` +
@@ -26,7 +26,7 @@ export function summary({ courses, directory, isDemo }: Dataset): string {
   );
 }
 
-export const whenToUse =
+const whenToUse =
   'Use it to find golf courses by name or near a place, to read a course (holes, par, lengths, ratings, hazards, climbs), ' +
   'to list the courses of a country, region or city, and to see how members rate them. It does not hold tee times, prices, ' +
   `weather or members' own data. ${UNTRUSTED_NOTE} Names and descriptions are such text everywhere.`;
