@@ -17,14 +17,7 @@ const log = pino({ level: settings.logLevel, base: null });
 const { server, follower, website } = createServing({
   settings,
   log,
-  startWebsite: (http, version) =>
-    startWebsite({
-      isDevelopment,
-      server: http,
-      port: settings.port,
-      version,
-      hasOwnDataset: settings.apiBaseUrl === undefined,
-    }),
+  startWebsite: (http, version) => startWebsite({ isDevelopment, settings, log, server: http, version }),
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {

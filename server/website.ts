@@ -1,21 +1,32 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import type { Logger } from 'pino';
+import { createDiskPages } from './pages/disk-pages.ts';
+import { createMemoryPages } from './pages/memory-pages.ts';
+import { createPageStore } from './pages/page-store.ts';
 import { createPages, type PageHandler } from './pages/pages.ts';
+import { sharePageStore } from './pages/shared-page-store.ts';
+import type { Settings } from './settings.ts';
 
 export type WebsiteOptions = {
   isDevelopment: boolean;
+  settings: Settings;
+  log: Logger;
   server: Server;
-  port: number;
   /** The dataset version that the request at hand reads; null while there is none. */
   version: () => string | null;
-  /** False where pages read another instance. */
-  hasOwnDataset: boolean;
 };
 
 export type Website = { handle: PageHandler; close: () => Promise<void> };
 
-/** Bounds the finished pages that are kept in memory. */
-const PAGE_BYTES = 32 * 1024 * 1024;
+/** Bounds what Next rendered (documents and payloads), compressed, in memory and for each dataset version on disk. */
+const RENDERED_MEMORY_BYTES = 48 * 1024 * 1024;
+const RENDERED_DISK_BYTES = 512 * 1024 * 1024;
+/** Bounds the finished responses that are kept in memory. */
+const FINISHED_BYTES = 32 * 1024 * 1024;
 
 /**
  * The pages by Next, started beside the API, which needn't wait for it: a request for a page that comes too early
@@ -32,26 +43,42 @@ export function startWebsite(options: WebsiteOptions): Website {
   };
 }
 
-async function prepare({
-  isDevelopment,
-  server,
-  port,
-  version,
-  hasOwnDataset,
-}: WebsiteOptions): Promise<Website> {
+async function prepare({ isDevelopment, settings, log, server, version }: WebsiteOptions): Promise<Website> {
   if (!server.listening) await once(server, 'listening');
+  // Another instance's data may change at any moment: pages made from them are kept nowhere.
+  const hasOwnDataset = settings.apiBaseUrl === undefined;
+  if (hasOwnDataset && !isDevelopment) sharePageStore(openPageStore(settings, log));
   const { default: next } = await import('next');
   const app = next({
     dev: isDevelopment,
     dir: process.cwd(),
     hostname: 'localhost',
-    port,
+    port: settings.port,
     httpServer: server,
   });
   await app.prepare();
   const render = app.getRequestHandler();
   const handle = isDevelopment
     ? render
-    : createPages({ render, version, hasOwnDataset, maxBytes: PAGE_BYTES, now: Date.now });
+    : createPages({
+        render,
+        version: hasOwnDataset ? version : () => null,
+        hasOwnDataset,
+        maxBytes: FINISHED_BYTES,
+        now: Date.now,
+      });
   return { handle, close: () => app.close() };
+}
+
+/** Pages name the build's scripts and the site's address: those of one build and address are kept apart from others. */
+function openPageStore({ siteUrl, siteName }: Settings, log: Logger) {
+  const build = join(process.cwd(), '.next');
+  const buildId = readFileSync(join(build, 'BUILD_ID'), 'utf8');
+  const disk = createDiskPages({
+    folder: join(build, 'pages-kept', buildId),
+    maxBytes: RENDERED_DISK_BYTES,
+    onFailure: (error) => log.warn({ err: error }, 'Pages are kept in memory alone: the disk takes none'),
+  });
+  const edition = [buildId, siteUrl, siteName].join('\n');
+  return createPageStore<CacheHandlerValue>(edition, [createMemoryPages(RENDERED_MEMORY_BYTES), disk]);
 }

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 
 /** A finished response, compressed, ready to be sent again. */
 export type FinishedPage = {
@@ -22,43 +23,21 @@ const OVERHEAD_BYTES = 2048;
  * A page of another version is never given, and is dropped as soon as a newer version is kept.
  */
 export function createFinishedPages(maxBytes: number): FinishedPages {
-  const pages = new Map<string, FinishedPage>();
+  const pages = createBoundedCache<FinishedPage>(maxBytes, ({ body }) => body.length + OVERHEAD_BYTES);
   let current: string | null = null;
-  let size = 0;
-
-  function drop(key: string): void {
-    const page = pages.get(key);
-    if (!page) return;
-    size -= page.body.length + OVERHEAD_BYTES;
-    pages.delete(key);
-  }
 
   return {
     find(version, key, now) {
       if (version !== current) return undefined;
       const page = pages.get(key);
-      if (!page) return undefined;
-      if (page.expiresAt <= now) {
-        drop(key);
-        return undefined;
-      }
+      if (!page || page.expiresAt > now) return page;
       pages.delete(key);
-      pages.set(key, page);
-      return page;
+      return undefined;
     },
     keep(version, key, page) {
-      if (version !== current) {
-        pages.clear();
-        size = 0;
-        current = version;
-      }
-      drop(key);
+      if (version !== current) pages.clear();
+      current = version;
       pages.set(key, page);
-      size += page.body.length + OVERHEAD_BYTES;
-      for (const oldest of pages.keys()) {
-        if (size <= maxBytes) break;
-        drop(oldest);
-      }
     },
   };
 }

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createBoundedCache } from './bounded-cache.ts';
+
+const createTexts = (maxSize: number) => createBoundedCache<string>(maxSize, (text) => text.length);
+
+test('what was asked for last stays, what was not goes first', () => {
+  const texts = createTexts(6);
+  texts.set('a', 'aa');
+  texts.set('b', 'bb');
+  texts.set('c', 'cc');
+  assert.equal(texts.get('a'), 'aa');
+  texts.set('d', 'dd');
+  assert.deepEqual(['a', 'b', 'c', 'd'].map(texts.get), ['aa', undefined, 'cc', 'dd']);
+});
+
+test('a value larger than everything is not kept', () => {
+  const texts = createTexts(3);
+  texts.set('a', 'aaaa');
+  assert.equal(texts.get('a'), undefined);
+  assert.equal(texts.size(), 0);
+});
+
+test('only what went for want of room is told', () => {
+  const told: string[] = [];
+  const texts = createBoundedCache<string>(
+    4,
+    (text) => text.length,
+    (key) => told.push(key),
+  );
+  texts.set('a', 'aa');
+  texts.set('a', 'aaa');
+  texts.delete('a');
+  texts.set('b', 'bbb');
+  texts.set('c', 'cc');
+  assert.deepEqual(told, ['b']);
+});
+
+test('the size is that of what is kept and never above the bound, whatever is done', () => {
+  const step = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), length: fc.nat(12) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const texts = createTexts(20);
+      for (const { key, length } of steps) {
+        if (length === 0) texts.delete(key);
+        else texts.set(key, 'x'.repeat(length));
+        const kept = ['a', 'b', 'c', 'd', 'e'].reduce((sum, each) => sum + (texts.get(each)?.length ?? 0), 0);
+        assert.equal(texts.size(), kept);
+        assert.ok(kept <= 20);
+      }
+      texts.clear();
+      assert.equal(texts.size(), 0);
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { createDiskPages } from './disk-pages.ts';
+
+function temporaryFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-pages-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const fail = (error: unknown) => assert.fail(String(error));
+const page = (fill: number) => Buffer.alloc(1000, fill);
+const sizeOf = (folder: string) =>
+  readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+
+test('pages outlive the process, within their bound, the least recently used dropped first', async (t) => {
+  const folder = temporaryFolder(t);
+  const pages = createDiskPages({ folder, maxBytes: 20_000, onFailure: fail });
+  for (let i = 0; i < 100; i++) {
+    await pages.set('v1', `${i}`, page(i));
+    await pages.get('v1', '0');
+  }
+  assert.ok(sizeOf(join(folder, 'v1')) <= 20_000);
+  const restarted = createDiskPages({ folder, maxBytes: 20_000, onFailure: fail });
+  assert.deepEqual(await restarted.get('v1', '99'), page(99));
+  assert.deepEqual(await restarted.get('v1', '0'), page(0));
+  assert.equal(await restarted.get('v1', '1'), undefined);
+  for (let i = 100; i < 200; i++) await restarted.set('v1', `${i}`, page(i));
+  assert.ok(sizeOf(join(folder, 'v1')) <= 20_000);
+});
+
+test('the two newest versions are kept', async (t) => {
+  const folder = temporaryFolder(t);
+  const pages = createDiskPages({ folder, maxBytes: 20_000, onFailure: fail });
+  for (const [index, version] of ['v1', 'v2', 'v3'].entries()) await pages.set(version, 'a', page(index));
+  assert.deepEqual(readdirSync(folder).sort(), ['v2', 'v3']);
+  assert.deepEqual(await pages.get('v2', 'a'), page(1));
+});
+
+test('what another process on the folder has written is found', async (t) => {
+  const folder = temporaryFolder(t);
+  const [one, other] = Array.from({ length: 2 }, () =>
+    createDiskPages({ folder, maxBytes: 20_000, onFailure: fail }),
+  );
+  assert.equal(await other!.get('v1', 'a'), undefined);
+  await one!.set('v1', 'a', page(7));
+  assert.deepEqual(await other!.get('v1', 'a'), page(7));
+});
+
+test('a disk that takes nothing is told once a version, and the site goes on', async (t) => {
+  const file = join(temporaryFolder(t), 'a file, no folder');
+  writeFileSync(file, '');
+  let failures = 0;
+  const pages = createDiskPages({ folder: file, maxBytes: 20_000, onFailure: () => failures++ });
+  for (const name of ['a', 'b', 'c']) await pages.set('v1', name, page(1));
+  assert.equal(await pages.get('v1', 'a'), undefined);
+  assert.equal(failures, 1);
+});

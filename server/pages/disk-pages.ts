@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import type { PageBytes } from './page-bytes.ts';
+
+/** Requests that began before a switch still ask for the version before. */
+const VERSIONS_KEPT = 2;
+
+type DiskPagesSettings = {
+  /** One folder inside it for each dataset version. */
+  folder: string;
+  /** Bounds each version. */
+  maxBytes: number;
+  /** Hears of a write that failed: a full disk, or one that can't be written to. */
+  onFailure: (error: unknown) => void;
+};
+
+/** What a version's folder holds. After a failed write no other is tried until the next version. */
+type VersionFiles = { sizes: BoundedCache<number>; outgrown: string[]; isFailing: boolean };
+
+/**
+ * Pages on disk, which outlive the process and are shared by processes on one folder. The two newest versions are kept,
+ * the least recently used page of each dropped first.
+ */
+export function createDiskPages({ folder, maxBytes, onFailure }: DiskPagesSettings): PageBytes {
+  const opened = new Map<string, VersionFiles>();
+  let writes = 0;
+
+  function open(version: string): VersionFiles {
+    const known = opened.get(version);
+    if (known) return known;
+    const files = openVersion(join(folder, version), maxBytes);
+    opened.set(version, files);
+    const kept = [...opened.keys()].slice(-VERSIONS_KEPT);
+    for (const entry of listFolder(folder).filter((name) => !kept.includes(name))) {
+      rmSync(join(folder, entry), { recursive: true, force: true });
+      opened.delete(entry);
+    }
+    return files;
+  }
+
+  async function write(version: string, name: string, bytes: Buffer): Promise<void> {
+    const path = join(folder, version, name);
+    const draft = `${path}.${process.pid}-${writes++}`;
+    mkdirSync(join(folder, version), { recursive: true });
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    async get(version, name) {
+      const { sizes } = open(version);
+      // Nothing there, or someone tidied the folder: the page is made again.
+      const bytes = await readFile(join(folder, version, name)).catch(() => undefined);
+      if (bytes && sizes.get(name) === undefined) sizes.set(name, bytes.length);
+      return bytes;
+    },
+    async set(version, name, bytes) {
+      const files = open(version);
+      if (files.isFailing) return;
+      try {
+        await write(version, name, bytes);
+        files.sizes.set(name, bytes.length);
+        for (const old of files.outgrown.splice(0)) await rm(join(folder, version, old), { force: true });
+      } catch (error) {
+        files.isFailing = true;
+        onFailure(error);
+      }
+    },
+  };
+}
+
+/** Takes stock of a version's folder, in the order in which its files were written. */
+function openVersion(folder: string, maxBytes: number): VersionFiles {
+  const outgrown: string[] = [];
+  const sizes = createBoundedCache<number>(
+    maxBytes,
+    (size) => size,
+    (name) => outgrown.push(name),
+  );
+  const found = listFolder(folder).map((name) => ({ name, ...statSync(join(folder, name)) }));
+  found.sort((a, b) => a.mtimeMs - b.mtimeMs);
+  for (const { name, size } of found) sizes.set(name, size);
+  return { sizes, outgrown, isFailing: false };
+}
+
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
