@@ -1,47 +1,45 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { measureRates } from './endpoint-rates.ts';
-import { measureNearestKernel } from './nearest-kernel.ts';
-import { toReport } from './report.ts';
-import { measureStart } from './start-time.ts';
+import { benchDataset } from './bench-dataset.ts';
+import { currentLoad, provenance } from './provenance.ts';
+import { writeSection } from './results-file.ts';
+import type { BenchOptions } from './suite.ts';
+import { suites } from './suites.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const usage = `npm run bench -- [SUITE…] [--courses N] [--data DIR] [--growth-data DIR] [--rounds N] [--milliseconds N]
+Suites: ${suites.map(({ name }) => name).join(', ')}. Without any, all are run.
+Each replaces its section of bench/RESULTS.md.`;
 
-/** `npm run bench`: builds the full-scale invented world if it isn't there, measures, and writes `bench/RESULTS.md`. */
-const { values } = parseArgs({
+/** `npm run bench`: measures the suites named on the command line, or all, each into its section of the report. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     courses: { type: 'string', default: '35165' },
+    /** Served instead of datasets built for the purpose: of so many courses, and of ten times as many. */
     data: { type: 'string' },
+    'growth-data': { type: 'string' },
     rounds: { type: 'string', default: '10' },
-    milliseconds: { type: 'string', default: '1000' },
+    milliseconds: { type: 'string', default: '500' },
+    help: { type: 'boolean', default: false },
   },
 });
+const unknown = positionals.find((name) => !suites.some((suite) => suite.name === name));
+if (values.help || unknown !== undefined) {
+  console.error(unknown === undefined ? usage : `There is no suite "${unknown}".\n${usage}`);
+  process.exit(values.help ? 0 : 2);
+}
 const courses = Number(values.courses);
-const dataDir = values.data ?? join(root, '.cache', `bench-${courses}`);
-buildIfMissing();
-console.error('Start');
-const start = await measureStart(dataDir);
-console.error('Nearest search');
-const kernels = [courses, courses * 10].map(measureNearestKernel);
-console.error('Endpoints');
-const rates = await measureRates(dataDir, {
+const options: BenchOptions = {
+  courses,
+  dataDir: (count) => (count === courses ? values.data : values['growth-data']) ?? benchDataset(count),
   rounds: Number(values.rounds),
   milliseconds: Number(values.milliseconds),
-  connections: 16,
-});
-const report = toReport({ courses, rates, kernels, start, date: new Date() });
-writeFileSync(join(root, 'bench', 'RESULTS.md'), report);
-console.log(report);
-
-function buildIfMissing(): void {
-  if (existsSync(join(dataDir, 'current.json'))) return;
-  const built = spawnSync(
-    process.execPath,
-    ['dataset/cli.ts', 'demo', '--courses', String(courses), '--out', dataDir],
-    { cwd: root, stdio: 'inherit' },
-  );
-  if (built.status !== 0) process.exit(built.status ?? 1);
+};
+for (const { name, title, measure } of suites) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const loadBefore = currentLoad();
+  console.error(`${title} (load ${loadBefore})`);
+  const measured = await measure(options);
+  const text = `${provenance(name, loadBefore)}\n\n${measured}`;
+  writeSection({ name, title, text });
+  console.log(`\n## ${title}\n\n${text}\n`);
 }

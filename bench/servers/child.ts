@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Recording } from './bare-server.ts';
-import type { LoadRequest, LoadResult } from './load.ts';
+import type { ClientMessage, LoadRequest, LoadResult } from './load.ts';
+import type { Asked } from './requests.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -27,11 +28,21 @@ export async function startApi(dataDir: string, environment: Record<string, stri
 }
 
 /** A client process that sends load when asked. */
-export function startClient(): { load: (request: LoadRequest) => Promise<LoadResult>; stop: () => void } {
+export type LoadClient = {
+  /** What to ask for from now on, again and again. */
+  use: (asked: Asked) => void;
+  load: (request: LoadRequest) => Promise<LoadResult>;
+  stop: () => void;
+};
+
+/** Starts a client. */
+export function startClient(): LoadClient {
   const child = fork(fileOf('./load.ts'));
+  const send = (message: ClientMessage) => child.send(message);
   return {
+    use: ({ targets, headers }) => send({ targets, headers }),
     async load(request) {
-      child.send(request);
+      send(request);
       const [result] = await once(child, 'message');
       return result as LoadResult;
     },

@@ -1,12 +1,11 @@
 import { connect, type Socket } from 'node:net';
+import { type Asked, toRequests } from './requests.ts';
 
-/** What a client asks, again and again, over so many connections. */
-export type LoadRequest = {
-  port: number;
-  connections: number;
-  milliseconds: number;
-  requests: readonly string[];
-};
+/** How a client asks: so many connections, each with its next request as soon as it has its answer. */
+export type LoadRequest = { port: number; connections: number; milliseconds: number };
+
+/** A message to the client process: what to ask from now on, or to begin asking. */
+export type ClientMessage = Asked | LoadRequest;
 
 /** Requests answered in a second, and milliseconds that half and 99 % of them took at most. */
 export type LoadResult = { count: number; perSecond: number; p50: number; p99: number; failures: number };
@@ -15,14 +14,16 @@ export type LoadResult = { count: number; perSecond: number; p50: number; p99: n
  * Sends HTTP/1.1 requests over plain sockets, each connection the next as soon as its answer is whole. It reads no more
  * of an answer than its status and length, so that the client costs less than the server it measures.
  */
-async function load({ port, connections, milliseconds, requests }: LoadRequest): Promise<LoadResult> {
-  const bytes = requests.map((request) => Buffer.from(request));
+async function load(
+  requests: readonly Buffer[],
+  { port, connections, milliseconds }: LoadRequest,
+): Promise<LoadResult> {
   const times: number[] = [];
   const started = performance.now();
   const until = started + milliseconds;
   let next = 0;
   let failures = 0;
-  const takeRequest = () => bytes[next++ % bytes.length]!;
+  const takeRequest = () => requests[next++ % requests.length]!;
   const done = (sentAt: number, status: number) => {
     times.push(performance.now() - sentAt);
     if (status >= 400) failures++;
@@ -86,7 +87,9 @@ function bodyLength(answer: Buffer, end: number): number {
 }
 
 if (process.argv[1] === import.meta.filename && process.send) {
-  process.on('message', async (request: LoadRequest) => {
-    process.send!(await load(request));
+  let requests: Buffer[] = [];
+  process.on('message', async (message: ClientMessage) => {
+    if ('targets' in message) requests = toRequests(message);
+    else process.send!(await load(requests, message));
   });
 }

@@ -3,7 +3,7 @@ import KDBush from 'kdbush';
 import { geodesicInverse } from '#lib/geo/geodesic.ts';
 import { createNearestIndex } from '#server/store/nearest-index.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
-import { type Spread, spreadOf } from './spread.ts';
+import { type Spread, spreadOf } from '../spread.ts';
 
 /** Microseconds a query for the ten nearest, over the rounds. */
 export type KernelTimes = { points: number; ours: Spread; geokdbush: Spread; bruteForce: Spread };
