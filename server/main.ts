@@ -1,6 +1,8 @@
 import pino from 'pino';
 import { createServing } from './serve.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { countInValkey } from './valkey/count-in-valkey.ts';
+import { openValkey } from './valkey/open-valkey.ts';
 import { startWebsite } from './website.ts';
 
 /** How long running requests get to finish after SIGTERM. */
@@ -14,10 +16,15 @@ Object.assign(process.env, {
 });
 const log = pino({ level: settings.logLevel, base: null });
 
+const { valkeyUrl, rateLimitPerSecond } = settings;
+const valkey = valkeyUrl === undefined ? null : openValkey(valkeyUrl, log);
+
 const { server, follower, website } = createServing({
   settings,
   log,
-  startWebsite: (http, version) => startWebsite({ isDevelopment, settings, log, server: http, version }),
+  ...(valkey && { shareCount: countInValkey(valkey, rateLimitPerSecond) }),
+  startWebsite: (http, version) =>
+    startWebsite({ isDevelopment, settings, log, server: http, version, valkey }),
 });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -41,6 +48,7 @@ function stop(signal: string): void {
   log.info(`${signal}: finishing running requests`);
   const end = () => {
     follower.close();
+    valkey?.close();
     process.exit(0);
   };
   server.close(end);

@@ -10,9 +10,10 @@ import { createApiHandler } from './http/api-handler.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { createFetchDoor } from './http/fetch-door.ts';
 import { createNodeAdapter } from './http/node-adapter.ts';
-import { createQuota } from './http/quota.ts';
+import { createQuota, type Quota } from './http/quota.ts';
 import { createRequestIds } from './http/request-id.ts';
 import { isRootFile, rootFiles } from './http/root-files.ts';
+import { createSharedQuota, type SharedCount } from './http/shared-quota.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset, type Pin } from './store/dataset-follower.ts';
 import { openBasemapTiles } from './tiles/basemap-tiles.ts';
@@ -23,6 +24,8 @@ import type { Website } from './website.ts';
 export type ServeOptions = {
   settings: Settings;
   log: Logger;
+  /** Counts requests over several processes; this one counts for itself where it is missing. */
+  shareCount?: SharedCount | undefined;
   /** The website's pages; null serves the API alone. */
   startWebsite: ((server: Server, version: () => string | null) => Website) | null;
 };
@@ -36,7 +39,7 @@ const SERVER_VERSION = '0.1.0';
  * Puts the parts together: one HTTP server for API, agent files, map tiles and pages, following one dataset. The
  * caller listens.
  */
-export function createServing({ settings, log, startWebsite }: ServeOptions): Serving {
+export function createServing({ settings, log, shareCount, startWebsite }: ServeOptions): Serving {
   const follower = followDataset(settings.dataDir, log);
   const pinned = new AsyncLocalStorage<Pin | null>();
   const dataset = () => pinned.getStore()?.dataset ?? follower.current();
@@ -51,7 +54,7 @@ export function createServing({ settings, log, startWebsite }: ServeOptions): Se
   const { rateLimitPerSecond, trustedProxyHops } = settings;
   const adapter = {
     dataset: () => follower.current(),
-    quota: rateLimitPerSecond > 0 ? createQuota(rateLimitPerSecond) : null,
+    quota: openQuota(rateLimitPerSecond, shareCount),
     trustedHops: trustedProxyHops,
     nextRequestId,
     now: () => performance.now(),
@@ -97,6 +100,11 @@ export function createServing({ settings, log, startWebsite }: ServeOptions): Se
       });
     });
   }
+}
+
+function openQuota(limit: number, shareCount: SharedCount | undefined): Quota | null {
+  if (limit === 0) return null;
+  return shareCount ? createSharedQuota(limit, shareCount) : createQuota(limit);
 }
 
 /** A request's path and its raw query. An absolute address as target (RFC 9112, section 3.2.2) is taken apart. */

@@ -12,6 +12,11 @@ const address = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be an http or https address` })
     .transform((url) => url.replace(/\/+$/, ''));
 
+const valkeyAddress = z.url({
+  protocol: /^(redis|valkey)s?$/,
+  error: 'VALKEY_URL must be an address like redis://host:6379',
+});
+
 const settingsSchema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -21,6 +26,7 @@ const settingsSchema = z.object({
   API_BASE_URL: address('API_BASE_URL').optional(),
   RATE_LIMIT_PER_SECOND: wholeNumber('RATE_LIMIT_PER_SECOND', 0, 1000).default(5),
   TRUSTED_PROXY_HOPS: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20).default(0),
+  VALKEY_URL: valkeyAddress.optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
@@ -45,6 +51,8 @@ export type Settings = {
   /** 0: nobody is limited. */
   rateLimitPerSecond: number;
   trustedProxyHops: number;
+  /** The Valkey or Redis that instances share counters and pages through. */
+  valkeyUrl: string | undefined;
   logLevel: z.output<typeof settingsSchema>['LOG_LEVEL'];
 };
 
@@ -75,6 +83,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiBaseUrl: settings.API_BASE_URL,
     rateLimitPerSecond: settings.RATE_LIMIT_PER_SECOND,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+    valkeyUrl: settings.VALKEY_URL,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -10,6 +10,8 @@ import { createPageStore } from './pages/page-store.ts';
 import { createPages, type PageHandler } from './pages/pages.ts';
 import { sharePageStore } from './pages/shared-page-store.ts';
 import type { Settings } from './settings.ts';
+import type { Valkey } from './valkey/open-valkey.ts';
+import { createValkeyPages } from './valkey/valkey-pages.ts';
 
 export type WebsiteOptions = {
   isDevelopment: boolean;
@@ -18,6 +20,8 @@ export type WebsiteOptions = {
   server: Server;
   /** The dataset version that the request at hand reads; null while there is none. */
   version: () => string | null;
+  /** Where instances share what they rendered; null keeps it here alone. */
+  valkey: Valkey | null;
 };
 
 export type Website = { handle: PageHandler; close: () => Promise<void> };
@@ -43,11 +47,12 @@ export function startWebsite(options: WebsiteOptions): Website {
   };
 }
 
-async function prepare({ isDevelopment, settings, log, server, version }: WebsiteOptions): Promise<Website> {
+async function prepare(options: WebsiteOptions): Promise<Website> {
+  const { isDevelopment, settings, server, version } = options;
   if (!server.listening) await once(server, 'listening');
   // Another instance's data may change at any moment: pages made from them are kept nowhere.
   const hasOwnDataset = settings.apiBaseUrl === undefined;
-  if (hasOwnDataset && !isDevelopment) sharePageStore(openPageStore(settings, log));
+  if (hasOwnDataset && !isDevelopment) sharePageStore(openPageStore(options));
   const { default: next } = await import('next');
   const app = next({
     dev: isDevelopment,
@@ -71,7 +76,7 @@ async function prepare({ isDevelopment, settings, log, server, version }: Websit
 }
 
 /** Pages name the build's scripts and the site's address: those of one build and address are kept apart from others. */
-function openPageStore({ siteUrl, siteName }: Settings, log: Logger) {
+function openPageStore({ settings, log, valkey }: WebsiteOptions) {
   const build = join(process.cwd(), '.next');
   const buildId = readFileSync(join(build, 'BUILD_ID'), 'utf8');
   const disk = createDiskPages({
@@ -79,6 +84,8 @@ function openPageStore({ siteUrl, siteName }: Settings, log: Logger) {
     maxBytes: RENDERED_DISK_BYTES,
     onFailure: (error) => log.warn({ err: error }, 'Pages are kept in memory alone: the disk takes none'),
   });
-  const edition = [buildId, siteUrl, siteName].join('\n');
-  return createPageStore<CacheHandlerValue>(edition, [createMemoryPages(RENDERED_MEMORY_BYTES), disk]);
+  const edition = [buildId, settings.siteUrl, settings.siteName].join('\n');
+  const places = [createMemoryPages(RENDERED_MEMORY_BYTES), disk];
+  if (valkey) places.push(createValkeyPages(valkey));
+  return createPageStore<CacheHandlerValue>(edition, places);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiResponse } from './api-message.ts';
 import { clientAddress } from './client-address.ts';
-import type { Quota } from './quota.ts';
+import type { Quota, QuotaState } from './quota.ts';
 import { createQuotaHeaders, tooManyRequests } from './quota-headers.ts';
 
 export type NodeAdapterOptions = {
@@ -23,6 +23,9 @@ export type NodeAdapter = (
   target: { path: string; query: string },
 ) => void;
 
+/** A request that has been given its id. */
+type Arrived = { requestId: string; path: string; query: string };
+
 /** Joins the API to Node's HTTP server: counts callers, asks the handler, writes what it says. */
 export function createNodeAdapter(options: NodeAdapterOptions): NodeAdapter {
   const { handler, dataset, quota, trustedHops, nextRequestId, now } = options;
@@ -31,19 +34,12 @@ export function createNodeAdapter(options: NodeAdapterOptions): NodeAdapter {
     const header = request.headers['x-forwarded-for'];
     return Array.isArray(header) ? header.join(',') : header;
   };
-  return (request, response, { path, query }) => {
-    const requestId = nextRequestId();
+  const respond = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { requestId, path, query, counted }: Arrived & { counted: readonly string[] },
+  ) => {
     const method = request.method ?? 'GET';
-    let counted: readonly string[] = [];
-    if (quota && method !== 'OPTIONS') {
-      const caller = clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), trustedHops);
-      const state = quota.count(caller, now());
-      counted = quotaHeaders(state);
-      if (!state.isAllowed) {
-        write(response, tooManyRequests(quota.limit, state, requestId), counted, method);
-        return;
-      }
-    }
     const answer = handler({
       method,
       path,
@@ -55,6 +51,23 @@ export function createNodeAdapter(options: NodeAdapterOptions): NodeAdapter {
     });
     if (answer instanceof Promise) answer.then((late) => write(response, late, counted, method));
     else write(response, answer, counted, method);
+  };
+  return (request, response, { path, query }) => {
+    const requestId = nextRequestId();
+    const method = request.method ?? 'GET';
+    if (!quota || method === 'OPTIONS') {
+      respond(request, response, { requestId, path, query, counted: [] });
+      return;
+    }
+    const proceed = (state: QuotaState) => {
+      const counted = quotaHeaders(state);
+      if (state.isAllowed) respond(request, response, { requestId, path, query, counted });
+      else write(response, tooManyRequests(quota.limit, state, requestId), counted, method);
+    };
+    const caller = clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), trustedHops);
+    const state = quota.count(caller, now());
+    if (state instanceof Promise) state.then(proceed);
+    else proceed(state);
   };
 }
 

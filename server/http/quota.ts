@@ -2,7 +2,13 @@
 export type QuotaState = { isAllowed: boolean; remaining: number; resetSeconds: number };
 
 /** Counts a request of a caller at a moment (milliseconds of a clock that never goes back). */
-export type Quota = { limit: number; count: (caller: string, now: number) => QuotaState };
+export type Quota = {
+  limit: number;
+  count: (caller: string, now: number) => QuotaState | Promise<QuotaState>;
+};
+
+/** A quota that is counted in this process alone, and so at once. */
+export type OwnQuota = { limit: number; count: (caller: string, now: number) => QuotaState };
 
 const WINDOW_MILLISECONDS = 1000;
 /** Callers remembered at most, twice over. A caller forgotten too early may send more than it should: never fewer. */
@@ -16,7 +22,7 @@ type Recent = { times: Float64Array; next: number };
  * second old. (Counting by fixed windows, as most limiters do, lets twice as many through around a window's end.)
  * Memory is bounded however many callers there are: those not seen for a second are dropped with the generation.
  */
-export function createQuota(limit: number, mostCallers = MOST_CALLERS): Quota {
+export function createQuota(limit: number, mostCallers = MOST_CALLERS): OwnQuota {
   let present = new Map<string, Recent>();
   let former = new Map<string, Recent>();
   let turnedAt = Number.NEGATIVE_INFINITY;

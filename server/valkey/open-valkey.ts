@@ -1,0 +1,110 @@
+import type { ValkeyClient } from './valkey-client.ts';
+
+/** What is said of Valkey's coming and going. */
+export type ValkeyLog = {
+  info: (details: object, message: string) => void;
+  warn: (details: object, message: string) => void;
+};
+
+export type Valkey = {
+  /** What Valkey answers; undefined, at the latest after the deadline, while it is away, too slow or fails. */
+  ask: <Answer>(command: (client: ValkeyClient) => Promise<Answer>) => Promise<Answer | undefined>;
+  isUp: () => boolean;
+  close: () => void;
+};
+
+/** What no request waits longer for. */
+const DEADLINE_MILLISECONDS = 40;
+/** So many failures one after the other, and nobody asks again until a probe has gone well. */
+const FAILURES_TO_DOWN = 3;
+const PROBE_MILLISECONDS = 500;
+
+/**
+ * Valkey (or Redis) at a `redis:` address, as a help that may fail at any time: while it does, every question gets
+ * `undefined` at once, and who asked goes on with its own memory. A probe twice a second notices its going, though
+ * nobody asks, and its return. Each is logged once.
+ */
+export function openValkey(url: string, log: ValkeyLog): Valkey {
+  let client: ValkeyClient | null = null;
+  let state: 'unknown' | 'up' | 'down' | 'closed' = 'unknown';
+  let failures = 0;
+  let isProbing = false;
+
+  const goUp = () => {
+    failures = 0;
+    if (state === 'up' || state === 'closed') return;
+    log.info({}, state === 'down' ? 'Valkey is back' : 'Valkey shares counters and pages');
+    state = 'up';
+  };
+  const goDown = (reason: string) => {
+    if (state === 'down' || state === 'closed') return;
+    state = 'down';
+    log.warn({ reason }, 'Valkey fails: counting requests and keeping pages in own memory until it is back');
+  };
+  const fail = (reason: string) => {
+    failures++;
+    if (failures >= FAILURES_TO_DOWN) goDown(reason);
+  };
+
+  const probe = async () => {
+    if (!client?.connection.isReady || isProbing) return;
+    isProbing = true;
+    const answer = await within(client.probe());
+    isProbing = false;
+    if (answer.kind === 'answer') goUp();
+    else fail(answer.reason);
+  };
+  const probing = setInterval(probe, PROBE_MILLISECONDS);
+  probing.unref();
+
+  const connecting = import('./valkey-client.ts').then(({ createValkeyClient }) => {
+    if (state === 'closed') return;
+    client = createValkeyClient(url);
+    const { connection } = client;
+    connection.on('error', (error: Error) => goDown(error.message || error.name));
+    connection.on('ready', probe);
+    // Goes on trying by itself: a failure is told as an error event.
+    connection.connect().catch(() => {});
+  });
+  connecting.catch((error: unknown) => goDown(String(error)));
+
+  return {
+    async ask(command) {
+      if (state !== 'up' || !client) return undefined;
+      const answer = await within(command(client));
+      if (answer.kind === 'answer') {
+        failures = 0;
+        return answer.value;
+      }
+      fail(answer.reason);
+      return undefined;
+    },
+    isUp: () => state === 'up',
+    close() {
+      state = 'closed';
+      clearInterval(probing);
+      if (client?.connection.isOpen) client.connection.destroy();
+    },
+  };
+}
+
+type Outcome<Answer> = { kind: 'answer'; value: Answer } | { kind: 'failure'; reason: string };
+
+/** The answer if it comes before the deadline. */
+function within<Answer>(asked: Promise<Answer>): Promise<Outcome<Answer>> {
+  return new Promise((resolve) => {
+    const expire = () => resolve({ kind: 'failure', reason: `no answer within ${DEADLINE_MILLISECONDS} ms` });
+    // Where this process itself was held up, the answer lies there already: it is read before `setImmediate`.
+    const timer = setTimeout(() => setImmediate(expire), DEADLINE_MILLISECONDS);
+    asked.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve({ kind: 'answer', value });
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        resolve({ kind: 'failure', reason: error instanceof Error ? error.message : String(error) });
+      },
+    );
+  });
+}

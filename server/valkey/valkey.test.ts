@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createSharedQuota } from '../http/shared-quota.ts';
+import { noRedis, prepareRedis, type RedisProcess } from '../testing/redis-process.ts';
+import { countInValkey } from './count-in-valkey.ts';
+import { openValkey, type Valkey } from './open-valkey.ts';
+import { createValkeyPages } from './valkey-pages.ts';
+
+describe('with a Redis', { skip: noRedis }, () => {
+  let redis: RedisProcess;
+  const opened: Valkey[] = [];
+  before(async () => {
+    redis = await prepareRedis();
+    await redis.start();
+  });
+  after(async () => {
+    for (const valkey of opened) valkey.close();
+    await redis.kill();
+  });
+
+  /** A connection of an instance, and what it logs. */
+  async function connect() {
+    const lines: string[] = [];
+    const say = (_: object, message: string) => lines.push(message);
+    const valkey = openValkey(redis.url, { info: say, warn: say });
+    opened.push(valkey);
+    await until(() => valkey.isUp());
+    return { valkey, lines };
+  }
+
+  test('two instances together let five requests of a caller through, and the next after the wait', async () => {
+    const quotas = await Promise.all(
+      [1, 2].map(async () => createSharedQuota(5, countInValkey((await connect()).valkey, 5))),
+    );
+    const ask = (instance: number) => quotas[instance % 2]!.count('192.0.2.1', performance.now());
+    const first = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index)));
+    const allowed = first.filter(({ isAllowed }) => isAllowed);
+    assert.deepEqual(allowed.map(({ remaining }) => remaining).sort(), [0, 1, 2, 3, 4]);
+    assert.ok(first.every(({ isAllowed, resetSeconds }) => isAllowed || resetSeconds === 1));
+    const started = performance.now();
+    await until(async () => (await ask(1)).isAllowed);
+    const waited = performance.now() - started;
+    assert.ok(waited > 900 && waited < 1500, `${waited} ms`);
+    assert.ok((await quotas[0]!.count('192.0.2.2', performance.now())).isAllowed);
+  });
+
+  test('a page that one instance keeps is there for the others, byte for byte', async () => {
+    const [here, there] = await Promise.all([connect(), connect()]);
+    const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+    await createValkeyPages(here.valkey).set('v1', 'page', bytes);
+    const pages = createValkeyPages(there.valkey);
+    await until(async () => (await pages.get('v1', 'page')) !== undefined);
+    assert.deepEqual(await pages.get('v1', 'page'), bytes);
+    assert.equal(await pages.get('v2', 'page'), undefined);
+  });
+
+  test('while it is gone nobody waits and each counts for itself; going and return are logged once', async () => {
+    const { valkey, lines } = await connect();
+    const quota = createSharedQuota(5, countInValkey(valkey, 5));
+    assert.ok((await quota.count('a', 0)).isAllowed);
+    await redis.kill();
+    const answers = [];
+    for (let index = 0; index < 20; index++) answers.push(await quota.count('a', 1));
+    // What it let through before is not forgotten.
+    assert.equal(answers.filter(({ isAllowed }) => isAllowed).length, 4);
+    await until(() => !valkey.isUp());
+    assert.equal(await valkey.ask((client) => client.readBytes('nothing')), undefined);
+    await redis.start();
+    await until(() => valkey.isUp());
+    assert.equal(await valkey.ask((client) => client.readBytes('nothing')), null);
+    assert.deepEqual(
+      lines.map((line) => line.split(':')[0]),
+      ['Valkey shares counters and pages', 'Valkey fails', 'Valkey is back'],
+    );
+  });
+
+  test('one that hangs holds no request longer than its deadline, and soon none at all', async () => {
+    const { valkey, lines } = await connect();
+    process.kill(redis.pid(), 'SIGSTOP');
+    const times: number[] = [];
+    await until(async () => {
+      const started = performance.now();
+      assert.equal(await valkey.ask((client) => client.readBytes('nothing')), undefined);
+      times.push(performance.now() - started);
+      return !valkey.isUp();
+    });
+    process.kill(redis.pid(), 'SIGCONT');
+    assert.ok(times.length <= 3, `${times}`);
+    await until(() => valkey.isUp());
+    assert.equal(lines.length, 3);
+  });
+});
+
+/** Waits until something is so; the runner ends a test that waits for ever. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await delay(5);
+}
