@@ -6,14 +6,20 @@ import type { Logger } from 'pino';
 import { putInProcessDoor } from '#lib/api/in-process-door.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { operations } from './api/operations.ts';
+import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { createFetchDoor } from './http/fetch-door.ts';
 import { createNodeAdapter } from './http/node-adapter.ts';
 import { createQuota, type Quota } from './http/quota.ts';
 import { createRequestIds } from './http/request-id.ts';
-import { isRootFile, rootFiles } from './http/root-files.ts';
+import { rootFiles } from './http/root-files.ts';
+import { routeOf } from './http/route-of.ts';
 import { createSharedQuota, type SharedCount } from './http/shared-quota.ts';
+import { createClientDescription } from './observe/describe-client.ts';
+import { createTraffic, type Traffic } from './observe/traffic.ts';
+import { createExchangeWatch, type Exchange } from './observe/watch-exchange.ts';
+import { SERVER_VERSION } from './server-version.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset, type Pin } from './store/dataset-follower.ts';
 import { openBasemapTiles } from './tiles/basemap-tiles.ts';
@@ -30,10 +36,16 @@ export type ServeOptions = {
   startWebsite: ((server: Server, version: () => string | null) => Website) | null;
 };
 
-export type Serving = { server: Server; follower: DatasetFollower; website: Website | null };
-
-/** The server's own version: what else than the dataset and the settings decides what it answers. */
-const SERVER_VERSION = '0.1.0';
+export type Serving = {
+  server: Server;
+  follower: DatasetFollower;
+  website: Website | null;
+  traffic: Traffic;
+  /** Why requests should go elsewhere; null while they can be answered. */
+  notReady: () => string | null;
+  /** From now on requests should go elsewhere, though they are answered. */
+  retire: () => void;
+};
 
 /**
  * Puts the parts together: one HTTP server for API, agent files, map tiles and pages, following one dataset. The
@@ -56,7 +68,6 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
     dataset: () => follower.current(),
     quota: openQuota(rateLimitPerSecond, shareCount),
     trustedHops: trustedProxyHops,
-    nextRequestId,
     now: () => performance.now(),
   };
   const answerApi = createNodeAdapter({ handler: api, ...adapter });
@@ -69,32 +80,51 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
 
   const answerTile = getRequestListener(tilesApp(follower).fetch, { overrideGlobalObjects: false });
   let website: Website | null = null;
+  const traffic = createTraffic();
+  const watch = createExchangeWatch({
+    log,
+    traffic,
+    describeClient: createClientDescription(settings.logClientAddress, trustedProxyHops),
+    now: adapter.now,
+  });
+  let isRetiring = false;
+  const notReady = () => {
+    if (isRetiring) return 'This server is stopping.';
+    return follower.current() || settings.apiBaseUrl ? null : follower.problem();
+  };
   const server = createServer((request, response) => {
     const [path, query] = splitTarget(request.url ?? '/');
-    if (path === '/v2' || path.startsWith('/v2/')) {
-      answerApi(request, response, { path: path.slice('/v2'.length), query });
-    } else if (isRootFile(path)) {
-      answerRootFile(request, response, { path, query });
-    } else if (path === '/healthz') {
-      answerHealth(response, version());
-    } else if (path.startsWith('/tiles/') || path.startsWith('/basemap/')) {
-      answerTile(request, response);
-    } else if (website) {
-      answerPage(website, request, response);
-    } else {
-      answerApi(request, response, { path, query });
-    }
+    const route = routeOf(path);
+    const requestId = nextRequestId();
+    const exchange: Exchange = { requestId, route, path, cache: null };
+    watch(request, response, exchange);
+    if (route === 'api') answerApi(request, response, { path: path.slice('/v2'.length), query, requestId });
+    else if (route === 'file') answerRootFile(request, response, { path, query, requestId });
+    else if (route === 'probe') answerProbe(response, path, { version: version(), notReady });
+    else if (route === 'tile') answerTile(request, response);
+    else if (website) answerPage(website, request, response, exchange);
+    else answerApi(request, response, { path, query, requestId });
   });
   answerBrokenRequests(server, nextRequestId);
   website = startWebsite?.(server, version) ?? null;
-  return { server, follower, website };
+  const retire = () => {
+    isRetiring = true;
+  };
+  return { server, follower, website, traffic, notReady, retire };
 
-  function answerPage(pages: Website, request: IncomingMessage, response: ServerResponse): void {
+  function answerPage(
+    pages: Website,
+    request: IncomingMessage,
+    response: ServerResponse,
+    exchange: Exchange,
+  ): void {
+    const { requestId, path } = exchange;
     const pin = follower.pin();
     if (pin) response.once('close', pin.release);
+    response.setHeader('X-Request-Id', requestId);
     pinned.run(pin, () => {
-      pages.handle(request, response).catch((error: unknown) => {
-        log.error({ err: error, path: request.url }, 'Page failed');
+      pages.handle(request, response, exchange).catch((error: unknown) => {
+        log.error({ err: error, requestId, path }, 'Page failed');
         if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
         response.end('The server failed to make this page.\n');
       });
@@ -116,11 +146,6 @@ function splitTarget(target: string): [path: string, query: string] {
 
 function revisionOf({ siteUrl, siteName }: Settings): string {
   return createHash('sha256').update(`${SERVER_VERSION}\n${siteUrl}\n${siteName}`).digest('hex').slice(0, 8);
-}
-
-function answerHealth(response: ServerResponse, version: string | null): void {
-  const body = JSON.stringify({ status: 'ok', dataset: version });
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(body);
 }
 
 function tilesApp(follower: DatasetFollower) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AddressDetail } from './observe/describe-client.ts';
 
 const wholeNumber = (name: string, minimum: number, maximum: number) =>
   z
@@ -32,6 +33,10 @@ const settingsSchema = z.object({
       error: 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
     })
     .default('info'),
+  LOG_CLIENT_ADDRESS: z
+    .enum(['none', 'truncated', 'full'], { error: 'LOG_CLIENT_ADDRESS must be none, truncated or full' })
+    .default('none'),
+  METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65_535).optional(),
 });
 
 /** The names of all environment variables that are settings. */
@@ -54,6 +59,10 @@ export type Settings = {
   /** The Valkey or Redis that instances share counters and pages through. */
   valkeyUrl: string | undefined;
   logLevel: z.output<typeof settingsSchema>['LOG_LEVEL'];
+  /** How much of a client's address stands in the log. */
+  logClientAddress: AddressDetail;
+  /** Undefined: metrics are not served; 0: on any free port. */
+  metricsPort: number | undefined;
 };
 
 /** A setting that can't be used, with a line for each. */
@@ -85,5 +94,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
     valkeyUrl: settings.VALKEY_URL,
     logLevel: settings.LOG_LEVEL,
+    logClientAddress: settings.LOG_CLIENT_ADDRESS,
+    metricsPort: settings.METRICS_PORT,
   };
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import type { Logger } from 'pino';
 import { createDiskPages } from './pages/disk-pages.ts';
 import { createMemoryPages } from './pages/memory-pages.ts';
 import { createPageStore } from './pages/page-store.ts';
-import { createPages, type PageHandler } from './pages/pages.ts';
+import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
 import { sharePageStore } from './pages/shared-page-store.ts';
 import type { Settings } from './settings.ts';
 import type { Valkey } from './valkey/open-valkey.ts';
@@ -24,7 +24,12 @@ export type WebsiteOptions = {
   valkey: Valkey | null;
 };
 
-export type Website = { handle: PageHandler; close: () => Promise<void> };
+export type Website = {
+  handle: PageHandler;
+  /** How many bytes of finished pages are kept. */
+  keptBytes: () => number;
+  close: () => Promise<void>;
+};
 
 /** Bounds what Next rendered (documents and payloads), compressed, in memory and for each dataset version on disk. */
 const RENDERED_MEMORY_BYTES = 48 * 1024 * 1024;
@@ -38,11 +43,17 @@ const FINISHED_BYTES = 32 * 1024 * 1024;
  */
 export function startWebsite(options: WebsiteOptions): Website {
   const ready = prepare(options);
-  // A failure reaches whoever asks for a page, and the caller by `ready`; nobody may ask at all.
-  ready.catch(() => {});
+  let pages: Pages | null = null;
+  ready.then(
+    (prepared) => {
+      pages = prepared;
+    },
+    // A failure reaches whoever asks for a page; nobody may ask at all.
+    () => {},
+  );
   return {
-    handle: async (request: IncomingMessage, response: ServerResponse) =>
-      (await ready).handle(request, response),
+    handle: async (...exchange) => (await ready).handle(...exchange),
+    keptBytes: () => pages?.keptBytes() ?? 0,
     close: async () => (await ready).close(),
   };
 }
@@ -63,8 +74,8 @@ async function prepare(options: WebsiteOptions): Promise<Website> {
   });
   await app.prepare();
   const render = app.getRequestHandler();
-  const handle = isDevelopment
-    ? render
+  const pages: Pages = isDevelopment
+    ? { handle: (request, response) => render(request, response), keptBytes: () => 0 }
     : createPages({
         render,
         version: hasOwnDataset ? version : () => null,
@@ -72,7 +83,7 @@ async function prepare(options: WebsiteOptions): Promise<Website> {
         maxBytes: FINISHED_BYTES,
         now: Date.now,
       });
-  return { handle, close: () => app.close() };
+  return { ...pages, close: () => app.close() };
 }
 
 /** Pages name the build's scripts and the site's address: those of one build and address are kept apart from others. */

@@ -1,16 +1,25 @@
 import { isIP } from 'node:net';
 
-/**
- * The address that a request is counted under: the socket's, or with `trustedHops` proxies in front the one that the
- * farthest of them saw. `X-Forwarded-For` is read from its end, because only the entries that our own proxies added
- * can be believed: a caller can put anything before them.
- */
+/** What a request is counted under: its client's address, shortened to what shares a quota. */
 export function clientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
   trustedHops: number,
 ): string {
-  if (trustedHops === 0 || forwardedFor === undefined) return quotaKey(socketAddress);
+  return quotaKey(believedAddress(socketAddress, forwardedFor, trustedHops));
+}
+
+/**
+ * The address of a request's client: the socket's, or with `trustedHops` proxies in front the one that the farthest of
+ * them saw. `X-Forwarded-For` is read from its end, because only the entries that our own proxies added can be
+ * believed: a caller can put anything before them.
+ */
+export function believedAddress(
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  trustedHops: number,
+): string {
+  if (trustedHops === 0 || forwardedFor === undefined) return socketAddress;
   const seen = forwardedFor.split(',').map((entry) => entry.trim());
   let believed = socketAddress;
   for (let hop = 0; hop < trustedHops; hop++) {
@@ -18,7 +27,7 @@ export function clientAddress(
     if (isIP(entry) === 0) break;
     believed = entry;
   }
-  return quotaKey(believed);
+  return believed;
 }
 
 /** `[::1]:443` and `192.0.2.1:443`, as some proxies write them, without brackets and port. */
@@ -33,6 +42,14 @@ export function quotaKey(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped ? mapped[1]! : `${firstFourGroups(address.split('%')[0]!)}::/64`;
+}
+
+/** An address without what tells one client from its neighbours: an IPv4 /24, an IPv6 /48. */
+export function networkOf(address: string): string {
+  const shared = quotaKey(address);
+  return shared.endsWith('::/64')
+    ? `${shared.slice(0, -'::/64'.length).split(':').slice(0, 3).join(':')}::/48`
+    : shared.replace(/\.\d+$/, '.0/24');
 }
 
 function firstFourGroups(address: string): string {

@@ -11,7 +11,6 @@ export type NodeAdapterOptions = {
   /** Null counts nobody. */
   quota: Quota | null;
   trustedHops: number;
-  nextRequestId: () => string;
   /** A clock that never goes back, in milliseconds. */
   now: () => number;
 };
@@ -20,7 +19,7 @@ export type NodeAdapterOptions = {
 export type NodeAdapter = (
   request: IncomingMessage,
   response: ServerResponse,
-  target: { path: string; query: string },
+  target: { path: string; query: string; requestId: string },
 ) => void;
 
 /** A request that has been given its id. */
@@ -28,7 +27,7 @@ type Arrived = { requestId: string; path: string; query: string };
 
 /** Joins the API to Node's HTTP server: counts callers, asks the handler, writes what it says. */
 export function createNodeAdapter(options: NodeAdapterOptions): NodeAdapter {
-  const { handler, dataset, quota, trustedHops, nextRequestId, now } = options;
+  const { handler, dataset, quota, trustedHops, now } = options;
   const quotaHeaders = createQuotaHeaders(quota?.limit ?? 0);
   const forwardedFor = (request: IncomingMessage) => {
     const header = request.headers['x-forwarded-for'];
@@ -52,8 +51,7 @@ export function createNodeAdapter(options: NodeAdapterOptions): NodeAdapter {
     if (answer instanceof Promise) answer.then((late) => write(response, late, counted, method));
     else write(response, answer, counted, method);
   };
-  return (request, response, { path, query }) => {
-    const requestId = nextRequestId();
+  return (request, response, { path, query, requestId }) => {
     const method = request.method ?? 'GET';
     if (!quota || method === 'OPTIONS') {
       respond(request, response, { requestId, path, query, counted: [] });

@@ -13,6 +13,8 @@ export type FinishedPage = {
 export type FinishedPages = {
   find: (version: string, key: string, now: number) => FinishedPage | undefined;
   keep: (version: string, key: string, page: FinishedPage) => void;
+  /** Bytes kept. */
+  size: () => number;
 };
 
 /** What a page takes beside its body: keys, headers, the map's own. A guess on the high side. */
@@ -39,5 +41,6 @@ export function createFinishedPages(maxBytes: number): FinishedPages {
       current = version;
       pages.set(key, page);
     },
+    size: pages.size,
   };
 }

@@ -5,11 +5,28 @@ import { type ContentCoding, chooseCoding, compress, isWorthCompressing } from '
 import { createFinishedPages, type FinishedPage } from './finished-pages.ts';
 import { createTurns } from './turns.ts';
 
-export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Next's way to answer a request. */
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Told whether a page was there already. */
+export type PageVisit = { cache: 'hit' | 'miss' | null };
+
+/** Answers the request for a page, and says in `visit` how it came by it. */
+export type PageHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  visit: PageVisit,
+) => Promise<void>;
+
+export type Pages = {
+  handle: PageHandler;
+  /** How many bytes of finished pages are kept. */
+  keptBytes: () => number;
+};
 
 export type PagesSettings = {
   /** Next's request handler. */
-  render: PageHandler;
+  render: Render;
   /** The dataset version that the present request reads; null while there is none. */
   version: () => string | null;
   /** Whether the pages read this process's own dataset: with another instance's, pages aren't kept here. */
@@ -36,6 +53,7 @@ const PER_SENDING = [
   'date',
   'etag',
   'x-nextjs-cache',
+  'x-request-id',
 ];
 
 const SECONDS_TO_A_DATASET = 10;
@@ -51,11 +69,11 @@ const NEXT_REQUEST_META = Symbol.for('NextInternalRequestMeta');
  * address and everything that Next varies on, so that an unchanged page costs no more than sending it. Without a
  * dataset every page is the one that says so, with status 503.
  */
-export function createPages({ render, version, hasOwnDataset, maxBytes, now }: PagesSettings): PageHandler {
+export function createPages({ render, version, hasOwnDataset, maxBytes, now }: PagesSettings): Pages {
   const finished = createFinishedPages(maxBytes);
   const takeTurn = createTurns();
 
-  return async (request, response) => {
+  const handle: PageHandler = async (request, response, visit) => {
     const dataset = version();
     const path = request.url ?? '/';
     if (path.startsWith('/notices/')) request.url = NOTICES.missing;
@@ -70,6 +88,7 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
     const coding = chooseCoding(request.headers['accept-encoding']);
     const key = keyOf(request, path, coding);
     const kept = dataset === null ? undefined : finished.find(dataset, key, now());
+    visit.cache = kept ? 'hit' : 'miss';
     if (kept) {
       send(request, response, kept);
       return;
@@ -83,6 +102,7 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
     if (condition !== undefined) request.headers['if-none-match'] = condition;
     send(request, response, page);
   };
+  return { handle, keptBytes: finished.size };
 
   async function renderNoDataset(request: IncomingMessage, response: ServerResponse): Promise<void> {
     delete request.headers['if-none-match'];
@@ -129,7 +149,7 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
     request.url = notice;
     for (const name of VARIES_ON) delete request.headers[name];
     Reflect.deleteProperty(request, NEXT_REQUEST_META);
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    forgetHeaders(response);
     response.statusCode = 200;
     return captured(request, response, render);
   }
@@ -159,7 +179,7 @@ function takeCondition(request: IncomingMessage): string | undefined {
 function captured(
   request: IncomingMessage,
   response: ServerResponse,
-  render: PageHandler,
+  render: Render,
 ): Promise<CapturedResponse | null> {
   return new Promise((resolve, reject) => {
     captureResponse(response, resolve);
@@ -217,12 +237,17 @@ async function finish(
   };
 }
 
+/** What was written to a response for another sending; the request's id stays. */
+function forgetHeaders(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) if (name !== 'x-request-id') response.removeHeader(name);
+}
+
 function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: FinishedPage,
 ): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  forgetHeaders(response);
   if (status === 200 && headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {
     const { 'content-type': _type, 'content-encoding': _coding, ...rest } = headers;
     response.writeHead(304, rest).end();

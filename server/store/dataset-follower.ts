@@ -19,6 +19,8 @@ export type DatasetFollower = {
   current: () => Dataset | null;
   /** Keeps the present dataset open for work that takes a while; null before one has been published. */
   pin: () => Pin | null;
+  /** Why there is no dataset, in a sentence that any caller may read; null while there is one. */
+  problem: () => string | null;
   /** Looks at the manifest now: opens what it names if that is new. */
   check: () => void;
   close: () => void;
@@ -64,6 +66,12 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
   return {
     current: () => held?.dataset ?? null,
     pin: () => (held ? pin(held) : null),
+    problem() {
+      if (held) return null;
+      return lastRefusal === ''
+        ? 'No dataset has been published yet.'
+        : 'The published dataset can not be served: the log says why.';
+    },
     check,
     close() {
       stop();

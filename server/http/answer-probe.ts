@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+
+/** Why the server can't answer now, in a sentence without internals; null where it can. */
+export type NotReady = () => string | null;
+
+/**
+ * Answers `/healthz` (the process lives: restart it where this fails) and `/readyz` (it can answer: send it requests
+ * only while this does not fail).
+ */
+export function answerProbe(
+  response: ServerResponse,
+  path: string,
+  { version, notReady }: { version: string | null; notReady: NotReady },
+): void {
+  const reason = path === '/readyz' ? notReady() : null;
+  const body = JSON.stringify({
+    status: reason === null ? (path === '/readyz' ? 'ready' : 'ok') : 'not ready',
+    dataset: version,
+    ...(reason !== null && { reason }),
+  });
+  response
+    .writeHead(reason === null ? 200 : 503, {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+    })
+    .end(body);
+}

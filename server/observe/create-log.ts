@@ -1,0 +1,46 @@
+import pino, { type Logger } from 'pino';
+
+export type ProcessLog = {
+  log: Logger;
+  /** Writes what is still held back: before the process ends. */
+  flush: () => void;
+  /** How often the log could not be written: its disk was full, its reader gone. */
+  failures: () => number;
+};
+
+/** Lines are written together, when there are so many bytes of them or so much time has passed. */
+const WRITTEN_TOGETHER_BYTES = 4096;
+const FLUSH_MILLISECONDS = 250;
+/** Lines that can't be written are held up to this many bytes, then dropped. */
+const MOST_HELD_BYTES = 4 * 1024 * 1024;
+
+/**
+ * The process's log: JSON lines to a file descriptor (1 is standard output). Writing never stops the server: a full
+ * disk or a reader that is gone costs lines, which are counted.
+ */
+export function createLog(level: string, descriptor = 1): ProcessLog {
+  const destination = pino.destination({
+    dest: descriptor,
+    sync: false,
+    minLength: WRITTEN_TOGETHER_BYTES,
+    maxLength: MOST_HELD_BYTES,
+  });
+  let failures = 0;
+  const fail = () => {
+    failures++;
+  };
+  destination.on('error', fail);
+  destination.on('drop', fail);
+  setInterval(() => destination.flush(), FLUSH_MILLISECONDS).unref();
+  return {
+    log: pino({ level, base: null }, destination),
+    flush: () => {
+      try {
+        destination.flushSync();
+      } catch {
+        fail();
+      }
+    },
+    failures: () => failures,
+  };
+}

@@ -1,0 +1,18 @@
+import { createServer, type Server } from 'node:http';
+
+/** What Prometheus reads: the text of all metrics, and its media type. */
+export type MetricsText = { contentType: string; text: () => Promise<string> };
+
+/** A server of its own for `/metrics`, so that nobody outside reads them by the site's port. The caller listens. */
+export function createMetricsServer({ contentType, text }: MetricsText): Server {
+  return createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
+    if (request.url?.split('?', 1)[0] !== '/metrics') {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The metrics: /metrics\n');
+      return;
+    }
+    text().then(
+      (body) => response.writeHead(200, { 'Content-Type': contentType }).end(body),
+      () => response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('No metrics.\n'),
+    );
+  });
+}
