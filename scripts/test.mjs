@@ -31,6 +31,11 @@ await step('Unit and contract tests (node --test)', 'node', [
   '--test-reporter=spec',
   '**/*.test.ts',
 ]);
+await step('The README, walked as written (node --test)', 'node', [
+  '--test',
+  '--test-reporter=spec',
+  'test/readme.walk.ts',
+]);
 await ensureSiteBuild();
 await ensureDemoDataset(E2E_DATA_DIR);
 await ensureBasemap();
