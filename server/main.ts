@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { followDatasetUrl } from './dataset-url/follow-dataset-url.ts';
 import { createServing } from './serve.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { countInValkey } from './valkey/count-in-valkey.ts';
@@ -16,7 +17,7 @@ Object.assign(process.env, {
 });
 const log = pino({ level: settings.logLevel, base: null });
 
-const { valkeyUrl, rateLimitPerSecond } = settings;
+const { valkeyUrl, rateLimitPerSecond, datasetUrl, dataDir, datasetPollSeconds } = settings;
 const valkey = valkeyUrl === undefined ? null : openValkey(valkeyUrl, log);
 
 const { server, follower, website } = createServing({
@@ -26,6 +27,16 @@ const { server, follower, website } = createServing({
   startWebsite: (http, version) =>
     startWebsite({ isDevelopment, settings, log, server: http, version, valkey }),
 });
+const fetching =
+  datasetUrl === undefined
+    ? null
+    : followDatasetUrl({
+        datasetUrl,
+        dataDir,
+        pollSeconds: datasetPollSeconds,
+        log,
+        onPublished: follower.check,
+      });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
@@ -49,6 +60,7 @@ function stop(signal: string): void {
   const end = () => {
     follower.close();
     valkey?.close();
+    void fetching?.close();
     process.exit(0);
   };
   server.close(end);

@@ -18,6 +18,10 @@ const valkeyAddress = z.url({
   error: 'VALKEY_URL must be an address like redis://host:6379',
 });
 
+const datasetAddress = address('DATASET_URL').refine((url) => !URL.parse(url)?.username, {
+  error: 'DATASET_URL must not contain a user name',
+});
+
 const settingsSchema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -27,6 +31,8 @@ const settingsSchema = z.object({
   API_BASE_URL: address('API_BASE_URL').optional(),
   RATE_LIMIT_PER_SECOND: wholeNumber('RATE_LIMIT_PER_SECOND', 0, 1000).default(5),
   TRUSTED_PROXY_HOPS: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20).default(0),
+  DATASET_URL: datasetAddress.optional(),
+  DATASET_POLL_SECONDS: wholeNumber('DATASET_POLL_SECONDS', 1, 3600).default(2),
   VALKEY_URL: valkeyAddress.optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -56,6 +62,10 @@ export type Settings = {
   /** 0: nobody is limited. */
   rateLimitPerSecond: number;
   trustedProxyHops: number;
+  /** A dataset published elsewhere: the address of its `current.json`, or of the folder that holds it. */
+  datasetUrl: string | undefined;
+  /** How often it is asked for a new version. */
+  datasetPollSeconds: number;
   /** The Valkey or Redis that instances share counters and pages through. */
   valkeyUrl: string | undefined;
   logLevel: z.output<typeof settingsSchema>['LOG_LEVEL'];
@@ -92,6 +102,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiBaseUrl: settings.API_BASE_URL,
     rateLimitPerSecond: settings.RATE_LIMIT_PER_SECOND,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+    datasetUrl: settings.DATASET_URL,
+    datasetPollSeconds: settings.DATASET_POLL_SECONDS,
     valkeyUrl: settings.VALKEY_URL,
     logLevel: settings.LOG_LEVEL,
     logClientAddress: settings.LOG_CLIENT_ADDRESS,

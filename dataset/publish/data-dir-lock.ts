@@ -1,32 +1,9 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
 import { BuildError } from '../build-error.ts';
 
-const LOCK_FILE = 'build.lock';
-
-/**
- * Takes the data directory for one build; the answer lets go of it. Throws BuildError when another build has it.
- * The lock is SQLite's on an empty file: the system drops it with its process, however that dies, so none is ever
- * stale and no process id is guessed at.
- */
+/** Takes the data directory for one build; the answer lets go of it. Throws BuildError when another has it. */
 export function lockDataDir(dataDir: string): () => void {
-  const database = new DatabaseSync(join(dataDir, LOCK_FILE));
-  try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-  } catch (error) {
-    database.close();
-    if (isBusy(error)) {
-      throw new BuildError(
-        `Another build or rollback is at work in ${dataDir}: start again when it has ended.`,
-        { cause: error },
-      );
-    }
-    throw error;
-  }
-  return () => database.close();
-}
-
-function isBusy(error: unknown): boolean {
-  const SQLITE_BUSY = 5;
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+  const unlock = tryLockDataDir(dataDir);
+  if (unlock) return unlock;
+  throw new BuildError(`Another build or rollback is at work in ${dataDir}: start again when it has ended.`);
 }

@@ -1,14 +1,13 @@
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
+import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
+import { renameDurably, sha256OfFile } from '#lib/dataset-file/durable-file.ts';
+import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { removeOldVersions } from '#lib/dataset-file/remove-old-versions.ts';
+import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
 import type { LedgerEntry } from '../identity/ledger.ts';
 import { appendToLedgerFile } from '../identity/ledger-file.ts';
-import { datasetFileName, listVersions } from './dataset-version.ts';
-import { renameDurably, replaceFile, sha256OfFile } from './durable-file.ts';
-
-/** Dataset files that stay for `rollback`, the published one among them. */
-const KEPT_VERSIONS = 5;
 
 /**
  * Makes a finished and verified file in the data directory the published dataset: first the file under its
@@ -32,14 +31,4 @@ export async function publishDataset(
   await writeManifest(dataDir, manifest);
   await removeOldVersions(dataDir, manifest);
   return manifest;
-}
-
-export async function writeManifest(dataDir: string, manifest: DatasetManifest): Promise<void> {
-  await replaceFile(join(dataDir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-async function removeOldVersions(dataDir: string, { version, previous }: DatasetManifest): Promise<void> {
-  const versions = await listVersions(dataDir);
-  const removable = versions.filter((each) => each.version !== version && each.version !== previous);
-  for (const { file } of removable.slice(KEPT_VERSIONS - 2)) await rm(join(dataDir, file));
 }

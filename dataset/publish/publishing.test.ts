@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { listVersions } from '#lib/dataset-file/dataset-version.ts';
+import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import { buildTiny } from '../fixtures/build-tiny.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { listVersions } from './dataset-version.ts';
-import { sha256OfFile } from './durable-file.ts';
 import { rollBack } from './roll-back.ts';
 
 const script = fileURLToPath(new URL('../fixtures/run-build-tiny.ts', import.meta.url));

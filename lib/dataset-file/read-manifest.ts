@@ -14,7 +14,7 @@ export async function readManifest(dataDir: string): Promise<DatasetManifest | n
 }
 
 /** A manifest's text, checked. `place` names it in errors. */
-function parseManifest(text: string, place: string): DatasetManifest {
+export function parseManifest(text: string, place: string): DatasetManifest {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const LOCK_FILE = 'build.lock';
+
+/**
+ * Takes the data directory for whoever writes there; the answer lets go of it. Null while another has it.
+ * The lock is SQLite's on an empty file: the system drops it with its process, however that dies, so none is ever
+ * stale and no process id is guessed at.
+ */
+export function tryLockDataDir(dataDir: string): (() => void) | null {
+  const database = new DatabaseSync(join(dataDir, LOCK_FILE));
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) return null;
+    throw error;
+  }
+  return () => database.close();
+}
+
+function isBusy(error: unknown): boolean {
+  const SQLITE_BUSY = 5;
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}

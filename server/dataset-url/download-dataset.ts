@@ -1,0 +1,114 @@
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renameDurably, sha256OfFile } from '#lib/dataset-file/durable-file.ts';
+import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
+import { FetchFailed } from './fetch-failed.ts';
+import { openPartialFile, type PartialFile } from './partial-file.ts';
+
+export type Download = {
+  /** The manifest's address; the file stands beside it. */
+  address: URL;
+  manifest: DatasetManifest;
+  dataDir: string;
+  closing: AbortSignal;
+  /** A download that brings nothing for so long is given up until the next attempt. */
+  stallMilliseconds: number;
+};
+
+/** What stays free of the disk. */
+const SPARE_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Brings the file that a manifest names into the data directory, whole: size and SHA-256 are those of the manifest, or
+ * it throws (FetchFailed, or what network and disk say) and nothing has its name. What a broken download brought stays
+ * beside it, and the next attempt asks for the rest; what turns out to be wrong is thrown away.
+ */
+export async function downloadDataset(download: Download): Promise<void> {
+  const { manifest, dataDir } = download;
+  const target = join(dataDir, manifest.file);
+  if (await isThere(target, manifest)) return;
+  const partial = `${target}.part`;
+  await removeOtherPartials(dataDir, `${manifest.file}.part`);
+  const file = await openPartialFile(partial, manifest.size);
+  let isWrong = true;
+  try {
+    await checkRoom(dataDir, manifest.size - file.size());
+    if (file.size() < manifest.size) await fetchRest(download, file);
+    if (file.sha256() !== manifest.sha256) {
+      throw new FetchFailed(`${manifest.file} has another SHA-256 than its manifest says`);
+    }
+    isWrong = false;
+  } catch (error) {
+    isWrong = isWrong && (file.size() >= manifest.size || isDiskFull(error));
+    throw error;
+  } finally {
+    await file.close();
+    if (isWrong) await rm(partial, { force: true });
+  }
+  await renameDurably(partial, target);
+}
+
+async function isThere(path: string, { size, sha256 }: DatasetManifest): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found?.size === size && (await sha256OfFile(path)) === sha256;
+}
+
+async function removeOtherPartials(dataDir: string, name: string): Promise<void> {
+  for (const other of await readdir(dataDir)) {
+    if (/^dataset-.*\.part$/.test(other) && other !== name) await rm(join(dataDir, other), { force: true });
+  }
+}
+
+async function checkRoom(dataDir: string, missing: number): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (missing + SPARE_BYTES > bavail * bsize) {
+    throw new FetchFailed(`${dataDir} has no room for the ${missing} bytes to download`);
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+}
+
+/** Appends what is missing, or all of it anew where the server knows no ranges (RFC 9110, section 14). */
+async function fetchRest({ address, manifest, closing, stallMilliseconds }: Download, file: PartialFile) {
+  const fileAddress = new URL(manifest.file, address);
+  const stall = new AbortController();
+  const onStall = () => stall.abort(new FetchFailed(`${fileAddress} sends nothing any more`));
+  let timer = setTimeout(onStall, stallMilliseconds);
+  try {
+    const start = file.size();
+    const response = await fetch(fileAddress, {
+      // A compressed answer's ranges would be those of the compressed bytes.
+      headers: { 'accept-encoding': 'identity', ...(start > 0 && { range: `bytes=${start}-` }) },
+      signal: AbortSignal.any([closing, stall.signal]),
+    });
+    if (response.status === 200) await file.empty();
+    else checkRange(response, start, manifest.size, fileAddress);
+    for await (const chunk of response.body ?? []) {
+      clearTimeout(timer);
+      if (file.size() + chunk.length > manifest.size) {
+        await file.empty();
+        throw new FetchFailed(`${fileAddress} is longer than the ${manifest.size} bytes of its manifest`);
+      }
+      await file.append(chunk);
+      timer = setTimeout(onStall, stallMilliseconds);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  if (file.size() < manifest.size) {
+    throw new FetchFailed(`${fileAddress} ended after ${file.size()} of ${manifest.size} bytes`);
+  }
+}
+
+function checkRange(response: Response, start: number, size: number, address: URL): void {
+  const range = response.headers.get('content-range');
+  if (response.status === 206 && range === `bytes ${start}-${size - 1}/${size}`) return;
+  void response.body?.cancel();
+  throw new FetchFailed(
+    response.status === 206
+      ? `${address} sends the range ${range} where ${start}- of ${size} bytes was asked for`
+      : `${address} answers ${response.status}`,
+  );
+}

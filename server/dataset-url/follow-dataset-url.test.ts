@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, type TestContext, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { hostDataset, type Misbehaviour } from '../testing/dataset-host.ts';
+import { publishFixtureDataset } from '../testing/write-fixture-dataset.ts';
+import { followDatasetUrl } from './follow-dataset-url.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'dataset-url-'));
+after(() => rmSync(root, { recursive: true, force: true }));
+let folders = 0;
+
+/** A host with a published dataset, and an instance that follows it from as soon as `follow` is called. */
+async function setUp(t: TestContext) {
+  const published = join(root, `published-${++folders}`);
+  const dataDir = join(root, `data-${folders}`);
+  const version = publishFixtureDataset(published, 10);
+  const host = await hostDataset(published);
+  const warnings: string[] = [];
+  t.after(() => host.close());
+  return {
+    published,
+    dataDir,
+    version,
+    host,
+    warnings,
+    isFile: (path: string | undefined) => path?.endsWith('.sqlite') === true,
+    fileRequests: () => host.requests.filter(({ path }) => path.endsWith('.sqlite')),
+    served: async () => (await readManifest(dataDir).catch(() => null))?.version ?? null,
+    follow() {
+      const following = followDatasetUrl({
+        datasetUrl: host.url,
+        dataDir,
+        pollSeconds: 0.02,
+        stallMilliseconds: 100,
+        log: { info: () => {}, warn: (details) => warnings.push(JSON.stringify(details)) },
+      });
+      t.after(() => following.close());
+    },
+  };
+}
+
+/** Spoils the file for so many requests, then behaves. */
+function spoil(times: number, how: Misbehaviour): Misbehaviour {
+  let left = times;
+  return (request, response, body) =>
+    request.url?.endsWith('.sqlite') === true && left-- > 0 && how(request, response, body);
+}
+
+test('what is published elsewhere is fetched, and a newer version after it, by conditional requests', async (t) => {
+  const { published, version, host, warnings, fileRequests, served, follow } = await setUp(t);
+  follow();
+  await until(async () => (await served()) === version);
+  await until(() => host.requests.some(({ ifNoneMatch }) => ifNoneMatch !== undefined));
+  assert.equal(fileRequests().length, 1);
+  const second = publishFixtureDataset(published, 11);
+  await until(async () => (await served()) === second);
+  assert.deepEqual(warnings, []);
+});
+
+test('a download cut short is taken up where it ended', async (t) => {
+  const { version, host, warnings, fileRequests, served, follow } = await setUp(t);
+  host.misbehave(
+    spoil(1, (_, response, body) => {
+      response.writeHead(200, { 'content-length': body.length });
+      response.write(body.subarray(0, 5000), () => response.destroy());
+      return true;
+    }),
+  );
+  follow();
+  await until(async () => (await served()) === version);
+  assert.deepEqual(
+    fileRequests().map(({ range }) => range),
+    [undefined, 'bytes=5000-'],
+  );
+  assert.equal(warnings.length, 1);
+});
+
+test('a server without ranges gets the file through as a whole', async (t) => {
+  const { version, host, served, follow } = await setUp(t);
+  host.misbehave(
+    spoil(2, (request, response, body) => {
+      response.writeHead(200, { 'content-length': body.length });
+      if (request.headers.range) response.end(body);
+      else response.write(body.subarray(0, 3000), () => response.destroy());
+      return true;
+    }),
+  );
+  follow();
+  await until(async () => (await served()) === version);
+});
+
+const wrongs: Record<string, Misbehaviour> = {
+  'other bytes of the same length': (_, response, body) => {
+    response.end(Buffer.from(body).fill(7, 4000, 5000));
+    return true;
+  },
+  'more bytes than the manifest says': (_, response, body) => {
+    response.end(Buffer.concat([body, body]));
+    return true;
+  },
+  'fewer bytes, as if they were all': (_, response, body) => {
+    response.end(body.subarray(0, 8192));
+    return true;
+  },
+  'a page that says sorry': (_, response) => {
+    response.end('<html>Service is being upgraded</html>');
+    return true;
+  },
+  'status 500': (_, response) => {
+    response.writeHead(500).end();
+    return true;
+  },
+  'another range than asked for': (_, response, body) => {
+    response.writeHead(206, { 'content-range': `bytes 0-99/${body.length}` }).end(body.subarray(0, 100));
+    return true;
+  },
+  'nothing any more after the first bytes': (_, response, body) => {
+    response.write(body.subarray(0, 100));
+    return true;
+  },
+};
+for (const [what, how] of Object.entries(wrongs)) {
+  test(`a host that sends ${what} changes nothing, and is asked again until it mends`, async (t) => {
+    const { published, dataDir, version, host, warnings, fileRequests, served, follow } = await setUp(t);
+    follow();
+    await until(async () => (await served()) === version);
+    host.misbehave(spoil(3, how));
+    const second = publishFixtureDataset(published, 12);
+    await until(async () => {
+      const now = await served();
+      assert.ok(now === version || (now === second && fileRequests().length > 3), String(now));
+      return now === second;
+    });
+    assert.ok(warnings.length >= 1 && warnings.length <= 3, `${warnings}`);
+    assert.deepEqual(
+      readdirSync(dataDir).filter((name) => name.endsWith('.part')),
+      [],
+    );
+  });
+}
+
+test('a host that goes away, and a manifest that lies, leave what is served as it was', async (t) => {
+  const { published, version, host, warnings, served, follow } = await setUp(t);
+  follow();
+  await until(async () => (await served()) === version);
+  const lies = [
+    '{"version":"../../etc/passwd"',
+    JSON.stringify({
+      version: 'a'.repeat(16),
+      file: `dataset-${'b'.repeat(16)}.sqlite`,
+      size: 10,
+      sha256: 'c'.repeat(64),
+      previous: null,
+    }),
+    'x'.repeat(100_000),
+  ];
+  let asked = 0;
+  host.misbehave((_, response) => {
+    const lie = lies[asked++ % (lies.length + 1)];
+    if (lie === undefined) response.destroy();
+    else response.end(lie);
+    return true;
+  });
+  await until(() => warnings.length >= 4);
+  assert.equal(await served(), version);
+  host.misbehave(null);
+  const second = publishFixtureDataset(published, 13);
+  await until(async () => (await served()) === second);
+});
+
+test('going back to a version that is still here downloads nothing', async (t) => {
+  const { published, version, fileRequests, served, follow } = await setUp(t);
+  follow();
+  await until(async () => (await served()) === version);
+  const second = publishFixtureDataset(published, 14);
+  await until(async () => (await served()) === second);
+  publishFixtureDataset(published, 10);
+  await until(async () => (await served()) === version);
+  assert.equal(fileRequests().length, 2);
+});
+
+/** Waits until something is so; the runner ends a test that waits for ever. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await delay(5);
+}

@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
+import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
+import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
+import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { removeOldVersions } from '#lib/dataset-file/remove-old-versions.ts';
+import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
+import { checkDatasetFile } from '../store/check-dataset-file.ts';
+import { downloadDataset } from './download-dataset.ts';
+import { FetchFailed } from './fetch-failed.ts';
+import { fetchManifest, manifestAddress, type Validators } from './fetch-manifest.ts';
+
+export type FollowedUrl = {
+  datasetUrl: string;
+  dataDir: string;
+  pollSeconds: number;
+  log: {
+    info: (details: object, message: string) => void;
+    warn: (details: object, message: string) => void;
+  };
+  /** Told when another version stands in the data directory. */
+  onPublished?: () => void;
+  random?: () => number;
+  stallMilliseconds?: number;
+};
+
+const STALL_MILLISECONDS = 15_000;
+/** Between attempts at most, however many have failed. */
+const MOST_SECONDS = 30;
+
+/**
+ * Follows a dataset published elsewhere: asks for its manifest every few seconds, brings a new version's file into the
+ * data directory and publishes it there, as a build of this machine would; whoever follows the directory switches. What
+ * is wrong, cut short or can't be had never gets there: it is logged once, and tried again after ever longer waits.
+ */
+export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<void> } {
+  const { pollSeconds, log, random = Math.random } = followed;
+  const closing = new AbortController();
+  let validators: Validators | null = null;
+  let failures = 0;
+  let lastReason = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = async () => {
+    try {
+      validators = await fetchPublished(followed, validators, closing.signal);
+      if (failures > 0) log.info({ failures }, 'The published dataset can be had again');
+      failures = 0;
+      lastReason = '';
+    } catch (error) {
+      if (closing.signal.aborted) return;
+      failures++;
+      const reason = reasonOf(error);
+      if (reason !== lastReason) log.warn({ reason }, 'The published dataset could not be had; trying again');
+      lastReason = reason;
+    }
+  };
+  const goOn = async () => {
+    await look();
+    if (closing.signal.aborted) return;
+    const seconds = Math.min(Math.max(pollSeconds, MOST_SECONDS), pollSeconds * 2 ** failures);
+    // Instances that were started together don't ask in the same moment.
+    timer = setTimeout(start, seconds * 1000 * (0.8 + 0.4 * random()));
+    timer.unref();
+  };
+  let running = Promise.resolve();
+  const start = () => {
+    running = goOn();
+  };
+  mkdirSync(followed.dataDir, { recursive: true });
+  start();
+  return {
+    async close() {
+      closing.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Brings the published version here if it is another; what was said of the manifest, once it is dealt with. */
+async function fetchPublished(
+  { datasetUrl, dataDir, log, onPublished, stallMilliseconds = STALL_MILLISECONDS }: FollowedUrl,
+  known: Validators | null,
+  closing: AbortSignal,
+): Promise<Validators | null> {
+  const address = manifestAddress(datasetUrl);
+  const fetched = await fetchManifest(address, known, closing);
+  if (!fetched) return known;
+  const { manifest, validators } = fetched;
+  checkNames(manifest);
+  const present = await readManifest(dataDir).catch(() => null);
+  if (present?.version === manifest.version) return validators;
+  const unlock = tryLockDataDir(dataDir);
+  if (!unlock) throw new FetchFailed(`Another process is writing to ${dataDir}`);
+  try {
+    const started = performance.now();
+    await downloadDataset({ address, manifest, dataDir, closing, stallMilliseconds });
+    checkDatasetFile(join(dataDir, manifest.file), manifest.size);
+    await writeManifest(dataDir, manifest);
+    await removeOldVersions(dataDir, manifest);
+    const seconds = Math.round(performance.now() - started) / 1000;
+    log.info({ version: manifest.version, bytes: manifest.size, seconds }, 'Dataset fetched');
+  } finally {
+    unlock();
+  }
+  onPublished?.();
+  return validators;
+}
+
+/** Version, file name and hash say the same thing three times: a manifest that disagrees with itself is refused. */
+function checkNames({ version, file, sha256 }: DatasetManifest): void {
+  if (file !== datasetFileName(version) || !sha256.startsWith(version)) {
+    throw new FetchFailed(
+      `The manifest's version ${version}, file ${file} and SHA-256 don't belong together`,
+    );
+  }
+}
+
+/** What went wrong, with the system's own word for a failed connection. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
