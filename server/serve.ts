@@ -60,7 +60,11 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
   const shared = {
     site: { url: settings.siteUrl, name: settings.siteName },
     revision: revisionOf(settings),
-    onError: (error: unknown, requestId: string) => log.error({ err: error, requestId }, 'Request failed'),
+    onError: (error: unknown, requestId: string) => {
+      log.error({ err: error, requestId }, 'Request failed');
+      // Node's code for whatever SQLite could not read.
+      if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_SQLITE_ERROR') void follower.verify();
+    },
   };
   const api = createApiHandler({ operations, root: '/v2', ...shared });
   const { rateLimitPerSecond, trustedProxyHops } = settings;
@@ -105,7 +109,10 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
     else if (website) answerPage(website, request, response, exchange);
     else answerApi(request, response, { path, query, requestId });
   });
-  answerBrokenRequests(server, nextRequestId);
+  answerBrokenRequests(server, nextRequestId, (requestId, problem) => {
+    traffic.refused.broken++;
+    log.info({ requestId, problem }, 'broken request');
+  });
   website = startWebsite?.(server, version) ?? null;
   const retire = () => {
     isRetiring = true;

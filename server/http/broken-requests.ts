@@ -17,7 +17,11 @@ const malformed = { status: 400, message: 'This is not a well-formed HTTP reques
 const LINGER_MILLISECONDS = 1000;
 
 /** Answers requests that are no HTTP, or too large, or too slow, in the same envelope as every failure. */
-export function answerBrokenRequests(server: Server, nextRequestId: () => string): void {
+export function answerBrokenRequests(
+  server: Server,
+  nextRequestId: () => string,
+  onBroken: (requestId: string, problem: string) => void,
+): void {
   const answered = new WeakSet<Socket>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // The parser complains again of each further piece of a request that it has given up.
@@ -28,7 +32,9 @@ export function answerBrokenRequests(server: Server, nextRequestId: () => string
       return;
     }
     const { status, message } = problems[error.code ?? ''] ?? malformed;
-    const answer = errorResponse({ error: 'malformed', message, status, requestId: nextRequestId() });
+    const requestId = nextRequestId();
+    onBroken(requestId, error.code ?? error.message);
+    const answer = errorResponse({ error: 'malformed', message, status, requestId });
     const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
     for (let i = 0; i + 1 < answer.headers.length; i += 2)
       lines.push(`${answer.headers[i]}: ${answer.headers[i + 1]}`);

@@ -21,6 +21,9 @@ export type RouteTraffic = {
 /** Answers since the process began, as plain numbers: counting one costs some nanoseconds. */
 export type Traffic = {
   routes: Readonly<Record<Route, RouteTraffic>>;
+  pageCache: { hits: number; misses: number };
+  /** What was turned away before it was a request. */
+  refused: { broken: number; connections: number };
   count: (route: Route, status: number, milliseconds: number, isComplete: boolean) => void;
 };
 
@@ -43,6 +46,8 @@ export function createTraffic(): Traffic {
   };
   return {
     routes,
+    pageCache: { hits: 0, misses: 0 },
+    refused: { broken: 0, connections: 0 },
     count(route, status, milliseconds, isComplete) {
       const counted = routes[route];
       if (!isComplete) {

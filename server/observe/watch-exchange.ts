@@ -35,8 +35,10 @@ export function createExchangeWatch({ log, traffic, describeClient, now }: Watch
       const milliseconds = now() - startedAt;
       const isComplete = response.writableFinished;
       traffic.count(exchange.route, response.statusCode, milliseconds, isComplete);
-      if (!isLogged) return;
       const { requestId, path, cache } = exchange;
+      if (cache === 'hit') traffic.pageCache.hits++;
+      else if (cache === 'miss') traffic.pageCache.misses++;
+      if (!isLogged) return;
       log.info(
         {
           requestId,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { checkDatasetFile } from './check-dataset-file.ts';
 import { DatasetRefused } from './dataset-refused.ts';
+import { type FileGuard, guardDatasetFile } from './guard-dataset-file.ts';
 import { type Dataset, openDataset } from './open-dataset.ts';
 
 /** What the follower says of itself. */
@@ -21,6 +22,10 @@ export type DatasetFollower = {
   pin: () => Pin | null;
   /** Why there is no dataset, in a sentence that any caller may read; null while there is one. */
   problem: () => string | null;
+  /** What is wrong with the published dataset or the file that is served, for operators; null while nothing is. */
+  failure: () => string | null;
+  /** Reads the file that is served from end to end, as after an error in reading it. */
+  verify: () => Promise<void>;
   /** Looks at the manifest now: opens what it names if that is new. */
   check: () => void;
   close: () => void;
@@ -29,30 +34,43 @@ export type DatasetFollower = {
 /** How often the manifest is looked at, should the file system fail to tell of its change: milliseconds. */
 const POLL_MILLISECONDS = 1000;
 
-type Held = { dataset: Dataset; pins: number; isReplaced: boolean };
+/** How often the whole file is read, for what goes wrong on a disk unnoticed: milliseconds. */
+const VERIFY_MILLISECONDS = 3_600_000;
+
+type Held = { dataset: Dataset; guard: FileGuard; pins: number; isReplaced: boolean };
 
 /**
  * Follows `current.json` in the data directory: opens and checks the version that it names, switches to it within two
  * seconds of a publish, and closes the former one when the last request that uses it has ended. A file that can't be
- * served is refused with a log line, once; what was served before stays.
+ * served is refused with a log line, once; what was served before stays. The file that is served is watched too: once
+ * it was damaged or lost and is back with the right bytes, it is opened again.
  */
 export function followDataset(dataDir: string, log: FollowerLog): DatasetFollower {
   let held: Held | null = null;
   let servedManifest = '';
   let lastRefusal = '';
 
-  const check = () => {
-    const text = readManifestText(dataDir);
-    if (text === null || text === servedManifest) return;
+  const open = (text: string, isAgain: boolean) => {
+    const { version, path, size, sha256 } = fileOfManifest(dataDir, text);
+    if (version === held?.dataset.version && !isAgain) return;
+    checkDatasetFile(path, size);
+    const dataset = openDataset(path, version);
+    const onRestored = () => attempt(text, true);
+    const former = held;
+    held = {
+      dataset,
+      guard: guardDatasetFile({ path, sha256 }, { log, onRestored }),
+      pins: 0,
+      isReplaced: false,
+    };
+    if (former) retire(former);
+    log.info({ version, courses: dataset.courses.length }, 'Dataset opened');
+  };
+  const attempt = (text: string, isAgain: boolean) => {
     try {
-      const dataset = openFromManifest(dataDir, text, held?.dataset.version ?? null);
+      open(text, isAgain);
       servedManifest = text;
       lastRefusal = '';
-      if (!dataset) return;
-      const former = held;
-      held = { dataset, pins: 0, isReplaced: false };
-      if (former) retire(former);
-      log.info({ version: dataset.version, courses: dataset.courses.length }, 'Dataset opened');
     } catch (error) {
       // Looked at again every second, as the file may still be on its way; said once.
       const reason = error instanceof Error ? error.message : String(error);
@@ -60,9 +78,16 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
       lastRefusal = reason;
     }
   };
+  const check = () => {
+    const text = readManifestText(dataDir);
+    if (text !== null && text !== servedManifest) attempt(text, false);
+    else held?.guard.look();
+  };
+  const verify = async () => held?.guard.verify();
 
   check();
   const stop = watchDirectory(dataDir, check);
+  const scrub = setInterval(verify, VERIFY_MILLISECONDS).unref();
   return {
     current: () => held?.dataset ?? null,
     pin: () => (held ? pin(held) : null),
@@ -72,9 +97,12 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
         ? 'No dataset has been published yet.'
         : 'The published dataset can not be served: the log says why.';
     },
+    failure: () => (lastRefusal === '' ? (held?.guard.damage() ?? null) : lastRefusal),
+    verify,
     check,
     close() {
       stop();
+      clearInterval(scrub);
       held?.dataset.close();
       held = null;
     },
@@ -116,14 +144,10 @@ function readManifestText(dataDir: string): string | null {
   }
 }
 
-function openFromManifest(dataDir: string, text: string, openVersion: string | null): Dataset | null {
+function fileOfManifest(dataDir: string, text: string): DatasetManifest & { path: string } {
   const manifest = DatasetManifest.safeParse(parseJson(text));
   if (!manifest.success) throw new DatasetRefused(`${MANIFEST_FILE} is not a dataset manifest`);
-  const { version, file, size } = manifest.data;
-  if (version === openVersion) return null;
-  const path = join(dataDir, file);
-  checkDatasetFile(path, size);
-  return openDataset(path, version);
+  return { ...manifest.data, path: join(dataDir, manifest.data.file) };
 }
 
 function parseJson(text: string): unknown {
