@@ -1,13 +1,14 @@
-import pino from 'pino';
 import { followDatasetUrl } from './dataset-url/follow-dataset-url.ts';
+import { adoptConsole } from './observe/adopt-console.ts';
+import { createLog } from './observe/create-log.ts';
+import { createMetricsServer } from './observe/serve-metrics.ts';
+import { createServingMetrics } from './observe/serving-metrics.ts';
 import { createServing } from './serve.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 import { countInValkey } from './valkey/count-in-valkey.ts';
 import { openValkey } from './valkey/open-valkey.ts';
 import { startWebsite } from './website.ts';
-
-/** How long running requests get to finish after SIGTERM. */
-const GRACE_MILLISECONDS = 10_000;
 
 const settings = readSettingsOrExit();
 const isDevelopment = process.argv.includes('--dev');
@@ -15,18 +16,22 @@ const isDevelopment = process.argv.includes('--dev');
 Object.assign(process.env, {
   NODE_ENV: process.env.NODE_ENV ?? (isDevelopment ? 'development' : 'production'),
 });
-const log = pino({ level: settings.logLevel, base: null });
+const processLog = createLog(settings.logLevel);
+const { log } = processLog;
+if (!isDevelopment) adoptConsole(log);
+process.on('uncaughtException', (error) => exitWith(1, { err: error }, 'The server failed and ends'));
 
 const { valkeyUrl, rateLimitPerSecond, datasetUrl, dataDir, datasetPollSeconds } = settings;
 const valkey = valkeyUrl === undefined ? null : openValkey(valkeyUrl, log);
 
-const { server, follower, website } = createServing({
+const serving = createServing({
   settings,
   log,
   ...(valkey && { shareCount: countInValkey(valkey, rateLimitPerSecond) }),
   startWebsite: (http, version) =>
     startWebsite({ isDevelopment, settings, log, server: http, version, valkey }),
 });
+const { server, follower, website } = serving;
 const fetching =
   datasetUrl === undefined
     ? null
@@ -41,8 +46,7 @@ const fetching =
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE' ? `port ${settings.port} is in use: set PORT to another` : error.message;
-  log.fatal(`Can't listen: ${reason}`);
-  process.exit(1);
+  exitWith(1, {}, `Can't listen: ${reason}`);
 });
 server.listen({ port: settings.port, host: settings.host }, () => {
   const address = server.address();
@@ -52,21 +56,39 @@ server.listen({ port: settings.port, host: settings.host }, () => {
   if (!dataset) log.warn(`No dataset in ${settings.dataDir} yet: the API answers 503 until one is published`);
 });
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
+const metrics = startMetrics();
 
-/** Takes no more connections, lets running requests finish for a while, and ends. */
-function stop(signal: string): void {
-  log.info(`${signal}: finishing running requests`);
-  const end = () => {
+stopOnSignals({
+  server,
+  log,
+  seconds: settings.stopSeconds,
+  onStopping: serving.retire,
+  async onStopped() {
+    metrics?.close();
+    await Promise.allSettled([website?.close(), fetching?.close()]);
     follower.close();
     valkey?.close();
-    void fetching?.close();
+    processLog.flush();
     process.exit(0);
-  };
-  server.close(end);
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS).unref();
-  website?.close().catch((error: unknown) => log.warn({ err: error }, 'The website did not close cleanly'));
+  },
+});
+
+function startMetrics() {
+  if (settings.metricsPort === undefined) return null;
+  const registry = createServingMetrics(serving, { logFailures: processLog.failures });
+  const metricsServer = createMetricsServer({
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  });
+  metricsServer.on('error', (error) => exitWith(1, { err: error }, "Can't listen on METRICS_PORT"));
+  return metricsServer.listen({ port: settings.metricsPort, host: settings.host });
+}
+
+/** Ends the process with its reason as the log's last line. */
+function exitWith(code: number, details: object, message: string): never {
+  log.fatal(details, message);
+  processLog.flush();
+  process.exit(code);
 }
 
 function readSettingsOrExit(): Settings {

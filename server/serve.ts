@@ -97,6 +97,7 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
     return follower.current() || settings.apiBaseUrl ? null : follower.problem();
   };
   const server = createServer((request, response) => {
+    if (isRetiring) response.shouldKeepAlive = false;
     const [path, query] = splitTarget(request.url ?? '/');
     const route = routeOf(path);
     const requestId = nextRequestId();

@@ -43,6 +43,8 @@ const settingsSchema = z.object({
     .enum(['none', 'truncated', 'full'], { error: 'LOG_CLIENT_ADDRESS must be none, truncated or full' })
     .default('none'),
   METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65_535).optional(),
+  MAX_CONNECTIONS: wholeNumber('MAX_CONNECTIONS', 1, 1_000_000).default(10_000),
+  STOP_SECONDS: wholeNumber('STOP_SECONDS', 0, 600).default(10),
 });
 
 /** The names of all environment variables that are settings. */
@@ -73,6 +75,10 @@ export type Settings = {
   logClientAddress: AddressDetail;
   /** Undefined: metrics are not served; 0: on any free port. */
   metricsPort: number | undefined;
+  /** Connections above it are closed at once. */
+  maxConnections: number;
+  /** How long running requests get to finish after SIGTERM. */
+  stopSeconds: number;
 };
 
 /** A setting that can't be used, with a line for each. */
@@ -108,5 +114,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: settings.LOG_LEVEL,
     logClientAddress: settings.LOG_CLIENT_ADDRESS,
     metricsPort: settings.METRICS_PORT,
+    maxConnections: settings.MAX_CONNECTIONS,
+    stopSeconds: settings.STOP_SECONDS,
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clientAddress, quotaKey } from './client-address.ts';
+import { clientAddress, networkOf, quotaKey } from './client-address.ts';
 
 test('without trusted proxies the address is the socket’s, whatever a caller claims', () => {
   assert.equal(clientAddress('192.0.2.1', '203.0.113.9', 0), '192.0.2.1');
@@ -36,4 +36,10 @@ test('IPv6 addresses of one /64 share a quota', () => {
 
 test('an IPv4 address written as IPv6 is the IPv4 address', () => {
   assert.equal(quotaKey('::ffff:192.0.2.1'), '192.0.2.1');
+});
+
+test('the network of an address leaves out what tells one client from its neighbours', () => {
+  assert.equal(networkOf('192.0.2.77'), '192.0.2.0/24');
+  assert.equal(networkOf('::ffff:192.0.2.77'), '192.0.2.0/24');
+  assert.equal(networkOf('2001:db8:1:2:3::1'), '2001:db8:1::/48');
 });

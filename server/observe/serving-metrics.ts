@@ -68,7 +68,12 @@ export function createServingMetrics(serving: Serving, { logFailures }: ProcessR
       read: () => (follower.failure() === null ? 0 : 1),
     },
   ];
-  return createMetrics({ traffic, counters, gauges, datasetVersion: () => follower.current()?.version ?? null });
+  return createMetrics({
+    traffic,
+    counters,
+    gauges,
+    datasetVersion: () => follower.current()?.version ?? null,
+  });
 }
 
 function countConnections(server: Server): Promise<number> {

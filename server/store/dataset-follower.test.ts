@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -100,4 +100,44 @@ test('a file that is cut short, of another kind or missing is refused once, and 
   const mended = publishFixtureDataset(dataDir, 15);
   follower.check();
   assert.equal(follower.current()?.version, mended);
+});
+
+test('a file that is lost is served on, and opened again when it is put back', async () => {
+  const { dataDir, version, follower, errors } = follow('lost', 10);
+  const path = join(dataDir, `dataset-${version}.sqlite`);
+  const opened = follower.current();
+  assert.equal(follower.failure(), null);
+  renameSync(path, `${path}.away`);
+  follower.check();
+  follower.check();
+  assert.equal(errors.length, 1);
+  assert.match(errors[0]!, /it is gone/);
+  assert.match(String(follower.failure()), /it is gone/);
+  assert.ok(opened!.readSummary(1).length > 0);
+  renameSync(`${path}.away`, path);
+  follower.check();
+  await follower.verify();
+  assert.equal(follower.failure(), null);
+  assert.notEqual(follower.current(), opened);
+  assert.equal(follower.current()?.version, version);
+});
+
+test('a file whose bytes changed is said to be damaged, once, until the right bytes are back', async () => {
+  const { dataDir, version, follower, errors } = follow('damaged', 10);
+  const path = join(dataDir, `dataset-${version}.sqlite`);
+  const bytes = readFileSync(path);
+  const damaged = Buffer.from(bytes);
+  damaged.fill(0xff, damaged.length - 2000, damaged.length - 1000);
+  for (let i = 0; i < 2; i++) {
+    writeFileSync(path, damaged);
+    follower.check();
+    await follower.verify();
+  }
+  assert.equal(errors.length, 1);
+  assert.match(errors[0]!, /not those of its SHA-256/);
+  writeFileSync(path, bytes);
+  follower.check();
+  await follower.verify();
+  assert.equal(follower.failure(), null);
+  assert.equal(follower.current()?.version, version);
 });

@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+
+export type StopOptions = {
+  server: Server;
+  log: Logger;
+  /** How long running requests get to finish. */
+  seconds: number;
+  /** Called as soon as the signal is there. */
+  onStopping: () => void;
+  /** Called when nothing runs any more: lets go of what is open and ends the process. */
+  onStopped: () => void;
+};
+
+/** How often connections are looked for whose last request has ended since: milliseconds. */
+const SWEEP_MILLISECONDS = 50;
+
+/**
+ * On SIGTERM or SIGINT: takes no more connections, lets what runs finish, bounded in time, and closes each connection
+ * as it falls idle. A second signal changes nothing.
+ */
+export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: StopOptions): void {
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal, seconds }, 'Stopping: running requests may finish');
+    onStopping();
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
+    const cut = setTimeout(() => {
+      log.warn({ seconds }, 'Stopping: requests still running are cut off');
+      server.closeAllConnections();
+    }, seconds * 1000);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(cut);
+      log.info('Stopped');
+      onStopped();
+    });
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
