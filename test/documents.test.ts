@@ -1,61 +1,84 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { assertNone, codeIn, documents, named } from './documents.ts';
 import { root } from './source-files.ts';
 
-const documents = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  ...globSync('docs/**/*.md', { cwd: root }).sort(),
-].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-
-const scripts = Object.keys(
-  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts,
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
 );
 
-/** Everything in a document that matches, as 'document: match'. */
-function matches(pattern: RegExp): { document: string; found: string }[] {
-  return documents.flatMap(({ path, text }) =>
-    [...text.matchAll(pattern)].map(([, found = '']) => ({ document: path, found })),
+/** All files of the project, without what is built or installed. */
+const files = globSync('**/*', {
+  cwd: root,
+  exclude: (path) => /(^|\/)(node_modules|\.next|\.cache|data|\.git)$/.test(path),
+});
+
+test('every npm script that the documents name exists', () => {
+  const calls = named(/npm (?:run )?(start\b|test\b|(?<=run )[a-z0-9:-]+)/g);
+  assert.ok(calls.length >= 8);
+  assertNone(
+    calls
+      .filter(({ found }) => !(found in scripts))
+      .map(({ document, found }) => `${document}: npm run ${found}`),
+    'package.json has no such script; name one that it has:',
+  );
+});
+
+test('the documents name every npm script', () => {
+  const known = new Set(named(/npm (?:run )?([a-z0-9:-]+)/g).map(({ found }) => found));
+  assertNone(
+    Object.keys(scripts).filter((name) => !known.has(name)),
+    'Nothing tells of these scripts; say in README.md or CONTRIBUTING.md what they are for:',
+  );
+});
+
+test('every file and folder that the documents name exists', () => {
+  const topLevel = new Set(files.map((path) => path.split('/')[0]));
+  const baseNames = new Set(files.map((path) => basename(path)));
+  const missing = documents.flatMap((document) =>
+    codeIn(document)
+      .flatMap((code) => code.split(/[\s'"=]+/))
+      .filter((word) => /^[\w.[\]/-]+$/.test(word))
+      .filter((word) => {
+        const isPath =
+          word.includes('/') && topLevel.has(word.split('/')[0] ?? '') && !word.startsWith('data/');
+        const isSourceFile = /^[\w-]+(\.[\w-]+)*\.(ts|tsx|mjs|md|css)$/.test(word) && word !== 'llm.md';
+        return (isPath && !existsSync(join(root, word))) || (isSourceFile && !baseNames.has(word));
+      })
+      .map((word) => `${document.path}: ${word}`),
+  );
+  assertNone(missing, 'There is no such file or folder (any more); name where the thing is now:');
+});
+
+test('every relative link in the documents leads to a file, and to a heading that it has', () => {
+  const dead = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]+)?\)/g)]
+      .filter(([, target = '', heading]) => {
+        const file = target === '' ? path : join(dirname(path), target);
+        if (!existsSync(join(root, file))) return true;
+        return heading !== undefined && !headingsOf(file).includes(heading);
+      })
+      .map(([link]) => `${path}: ${link}`),
+  );
+  assertNone(dead, 'These links lead nowhere:');
+});
+
+test('figures in the README have the date on which they were measured', () => {
+  const numbers =
+    /^## Numbers$([\s\S]*?)^## /m.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
+  assert.match(numbers, /Measured on 20\d\d-\d\d-\d\d/);
+});
+
+/** The anchors of a document's headings, made as GitHub makes them. */
+function headingsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(
+    ([, heading = '']) =>
+      `#${heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-')}`,
   );
 }
-
-test('every npm script named in the documents exists', () => {
-  const named = matches(/`?npm (?:run )?(start|test|(?<=run )[a-z0-9:-]+)/g);
-  assert.ok(named.length >= 8);
-  assert.deepEqual(
-    named.filter(({ found }) => !scripts.includes(found)),
-    [],
-  );
-});
-
-test('every file or folder of the project named in the documents exists', () => {
-  const topLevel = 'app|bench|components|dataset|docs|e2e|lib|public|scripts|server|test|tools';
-  const named = matches(new RegExp(`\`((?:${topLevel})/[a-zA-Z0-9_.{}\\[\\]/-]*)\``, 'g'));
-  assert.ok(named.length >= 10);
-  assert.deepEqual(
-    named.filter(({ found }) => !existsSync(join(root, found))),
-    [],
-  );
-});
-
-test('every relative link in the documents leads to a file', () => {
-  const dead = documents.flatMap(({ path, text }) =>
-    [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !existsSync(join(root, dirname(path), target)))
-      .map((target) => `${path}: ${target}`),
-  );
-  assert.deepEqual(dead, []);
-});
-
-test('a decision record is at most 40 lines', () => {
-  const records = documents.filter(({ path }) => path.startsWith('docs/decisions/'));
-  assert.ok(records.length >= 5);
-  assert.deepEqual(
-    records.filter(({ text }) => text.trimEnd().split('\n').length > 40).map(({ path }) => path),
-    [],
-  );
-});
