@@ -6,21 +6,22 @@ import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 import { readSources } from './read-sources.ts';
 
+const file = { type: 'string', multiple: true } as const;
+
+/** What `build` takes from the command line. */
+export const buildOptions = {
+  osm: file,
+  elevation: { type: 'string' },
+  courses: file,
+  scorecards: file,
+  reviews: file,
+  'allow-rejects': { type: 'boolean', default: false },
+  out: { type: 'string' },
+} as const;
+
 /** `build`: real sources, checked and published. */
 export async function runBuild(args: string[], context: CommandContext): Promise<number> {
-  const file = { type: 'string', multiple: true } as const;
-  const { values } = parseArgs({
-    args: nameEveryFile(args),
-    options: {
-      osm: file,
-      elevation: { type: 'string' },
-      courses: file,
-      scorecards: file,
-      reviews: file,
-      'allow-rejects': { type: 'boolean', default: false },
-      out: { type: 'string' },
-    },
-  });
+  const { values } = parseArgs({ args: nameEveryFile(args), options: buildOptions });
   if (!values.osm && !values.courses) {
     throw new UsageError('build wants at least one --osm FILE or --courses FILE');
   }

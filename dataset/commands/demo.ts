@@ -9,17 +9,17 @@ import { measureMessyWorld } from './demo-messy.ts';
 
 const DEFAULT_SEED = 1;
 
+/** What `demo` takes from the command line. */
+export const demoOptions = {
+  courses: { type: 'string' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+  messy: { type: 'boolean', default: false },
+} as const;
+
 /** `demo`: the invented world, published like any other dataset and labelled as invented. */
 export async function runDemo(args: string[], context: CommandContext): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      courses: { type: 'string' },
-      seed: { type: 'string' },
-      out: { type: 'string' },
-      messy: { type: 'boolean', default: false },
-    },
-  });
+  const { values } = parseArgs({ args, options: demoOptions });
   const asked = parseWholeNumber('courses', values.courses, 1);
   const seed = parseWholeNumber('seed', values.seed, 0) ?? DEFAULT_SEED;
   if (values.messy) return measureMessyWorld({ courses: asked, seed, out: values.out }, context);

@@ -9,13 +9,12 @@ import { formatTable } from '../progress/format-table.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 import { publishedFile } from './verify.ts';
 
+/** What `info` takes from the command line, beside a file. */
+export const infoOptions = { out: { type: 'string' }, course: { type: 'string' } } as const;
+
 /** `info`: what a dataset holds, or with --course what is known of one course and from where. */
 export async function runInfo(args: string[], context: CommandContext): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { out: { type: 'string' }, course: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArgs({ args, options: infoOptions, allowPositionals: true });
   if (positionals.length > 1) throw new UsageError('one FILE at a time, please');
   const file = positionals[0] ?? (await publishedFile(dataDirOf(values.out, context)));
   const database = openDatasetFile(file);

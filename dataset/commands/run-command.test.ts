@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { buildTiny } from '../fixtures/build-tiny.ts';
+import { buildOptions } from './build.ts';
+import { demoOptions } from './demo.ts';
+import { helpText } from './help-text.ts';
+import { infoOptions } from './info.ts';
 import { runCommand } from './run-command.ts';
 
 async function temporaryFolder(t: TestContext): Promise<string> {
@@ -39,6 +43,20 @@ test('--help explains every command and option and ends well', async () => {
     assert.ok(out.includes(word), word);
   }
   assert.equal((await run(['build', '--help'])).out, out);
+});
+
+test('--help lists exactly the options that each command takes', () => {
+  const taken = { build: buildOptions, demo: demoOptions, info: infoOptions };
+  for (const [command, options] of Object.entries(taken)) {
+    const [section = ''] = new RegExp(`^  ${command} [^]*?(?=^  [a-z-]|^\\n)`, 'm').exec(helpText) ?? [];
+    const listed = [...section.matchAll(/^ {6}--([a-z-]+)/gm)].map(([, name]) => name);
+    assert.deepEqual(
+      listed.toSorted(),
+      Object.keys(options)
+        .filter((name) => name !== 'out')
+        .toSorted(),
+    );
+  }
 });
 
 test('wrong usage is told in a sentence that points to --help, with exit code 2', async () => {
