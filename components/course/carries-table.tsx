@@ -1,7 +1,7 @@
 import { Length } from '#components/units/length.tsx';
 import type { Carry } from '#lib/api/records.ts';
 import { groupCarries } from '#lib/golf/group-carries.ts';
-import { hazardName } from '#lib/golf/hole-sentence.ts';
+import { hazardPhrase } from '#lib/golf/hole-sentence.ts';
 import './carries-table.css';
 import './tee-swatch.css';
 
@@ -18,15 +18,15 @@ export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
         </tr>
       </thead>
       <tbody>
-        {groupCarries(carries).map(({ type, side, reach, carry, count }) => (
-          <tr key={`${type}${side}${reach}`}>
+        {groupCarries(carries).map((group) => (
+          <tr key={`${group.type}${group.side}${group.reach}`}>
             <th scope="row">
-              <span className={`hazard-dot hazard-${type}`} aria-hidden="true" />
-              {`${count > 1 ? `${count} ${hazardName(type, count)}` : capital(hazardName(type))} ${side === 'cross' ? 'across' : side}`}
+              <span className={`hazard-dot hazard-${group.type}`} aria-hidden="true" />
+              {capital(hazardPhrase(group))}
             </th>
-            <td>{reach > 0 ? <Length metres={reach} bare /> : 'tee'}</td>
+            <td>{group.reach > 0 ? <Length metres={group.reach} bare /> : 'tee'}</td>
             <td>
-              <Length metres={carry} bare />
+              <Length metres={group.carry} bare />
             </td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { holeSentence } from './hole-sentence.ts';
+import { hazardPhrase, holeSentence } from './hole-sentence.ts';
 
 const bunker = { type: 'bunker', side: 'right', reach: 205, carry: 218 } as const;
 
@@ -24,7 +24,7 @@ test('hazards come in the order in which they are met, those beyond the limit co
   const water = { type: 'water', side: 'cross', reach: 0, carry: 90 } as const;
   assert.equal(
     holeSentence({ par: 5, length: 480, elevationChange: 0.3, carries: [greenside, bunker, water] }, 'm', 2),
-    'Par 5, 480 m, level; water across to 90 m; bunker right 205–218 m; and 1 more',
+    'Par 5, 480 m, level; water across to 90 m; bunker right 205–218 m; and one more',
   );
 });
 
@@ -32,7 +32,7 @@ test('hazards side by side are told together', () => {
   const next = { ...bunker, reach: 225, carry: 240 };
   assert.equal(
     holeSentence({ par: 4, length: 372, elevationChange: null, carries: [next, bunker] }),
-    'Par 4, 372 m; bunkers right 205–240 m',
+    'Par 4, 372 m; two bunkers right 205–240 m',
   );
 });
 
@@ -57,4 +57,12 @@ test('no sentence holds null, NaN or a length of nothing', () => {
       },
     ),
   );
+});
+
+test('bunkers are counted, water is not', () => {
+  const two = { side: 'right', count: 2 } as const;
+  assert.equal(hazardPhrase({ ...two, type: 'bunker' }), '2 bunkers right');
+  assert.equal(hazardPhrase({ ...two, type: 'waste', side: 'cross' }), '2 waste areas across');
+  assert.equal(hazardPhrase({ ...two, type: 'water' }), 'water right');
+  assert.equal(hazardPhrase({ ...two, type: 'out_of_bounds' }), 'out of bounds right');
 });

@@ -1,3 +1,4 @@
+import { numberWord } from '#lib/text/number-word.ts';
 import { type CarryGroup, groupCarries } from './group-carries.ts';
 import type { LengthUnit } from './usual-unit.ts';
 import { toFeet, toYards } from './yards.ts';
@@ -33,12 +34,25 @@ const HAZARD_NAMES: Record<string, string> = {
 /** The word for a type of hazard, lower case; in the plural for more than one, where it has a plural. */
 export function hazardName(type: string, count = 1): string {
   const name = HAZARD_NAMES[type] ?? 'hazard';
-  return count > 1 && /(bunker|area|hazard)$/.test(name) ? `${name}s` : name;
+  return count > 1 && isCounted(name) ? `${name}s` : name;
+}
+
+/** Bunkers are counted; water and trees are not: two ponds beside each other are water on the right. */
+const isCounted = (name: string) => /(bunker|area|hazard)$/.test(name);
+
+/** Hazards of a kind and where they stand, as a golfer says it: "2 bunkers right", "water across". */
+export function hazardPhrase(
+  { type, side, count }: Pick<CarryGroup, 'type' | 'side' | 'count'>,
+  toNumber: (count: number) => string = String,
+): string {
+  const name = hazardName(type, count);
+  const counted = count > 1 && name !== hazardName(type) ? `${toNumber(count)} ${name}` : name;
+  return `${counted} ${side === 'cross' ? 'across' : side}`;
 }
 
 /**
  * A hole in a plain sentence made from its geometry, without a full stop: "Par 4, 372 m, climbs 9 m; bunker right
- * 205–218 m". Hazards in the order in which they come; at most `most` of them, then how many more.
+ * 205–218 m; two bunkers left 230–262 m". Hazards in the order in which they come; at most `most` of them, then how many more.
  */
 export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 4): string {
   const facts = [
@@ -51,7 +65,7 @@ export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 
   const clauses = [
     facts.join(', '),
     ...carries.slice(0, most).map((carry) => carryPhrase(carry, unit)),
-    rest > 0 ? `and ${rest} more` : '',
+    rest > 0 ? `and ${numberWord(rest)} more` : '',
   ].filter((clause) => clause !== '');
   const sentence = clauses.join('; ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -71,11 +85,10 @@ function slopePhrase(change: number | null, unit: LengthUnit): string | null {
   return `${rounded > 0 ? 'climbs' : 'falls'} ${height}`;
 }
 
-function carryPhrase({ type, side, reach, carry, count }: CarryGroup, unit: LengthUnit): string {
-  const where = side === 'cross' ? 'across' : side;
+function carryPhrase(group: CarryGroup, unit: LengthUnit): string {
   const at = (metres: number) => (unit === 'm' ? Math.round(metres) : toYards(metres));
-  const from = at(reach);
-  const to = at(carry);
-  if (from <= 0) return `${hazardName(type, count)} ${where} to ${to} ${unit}`;
-  return `${hazardName(type, count)} ${where} ${from === to ? from : `${from}–${to}`} ${unit}`;
+  const from = at(group.reach);
+  const to = at(group.carry);
+  const stretch = from <= 0 ? `to ${to}` : from === to ? from : `${from}–${to}`;
+  return `${hazardPhrase(group, numberWord)} ${stretch} ${unit}`;
 }
