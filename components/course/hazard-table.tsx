@@ -2,9 +2,8 @@ import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { YARD_METRES } from '#lib/golf/yards.ts';
 import { formatWhole } from '#lib/text/format.ts';
-import './plain-table.css';
 import './tee-swatch.css';
-import { ScrollFrame } from './scroll-frame.tsx';
+import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 
 const names = {
   bunker: 'Bunkers',
@@ -28,7 +27,7 @@ export function HazardTable({ profile }: { profile: GolfProfile }) {
   return (
     <Section id="hazards" title="Hazards">
       <ScrollFrame label="Hazards">
-        <table className="plain-table">
+        <table className="data-table figures">
           <thead>
             <tr>
               <th scope="col">Type</th>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { Scorecard, Teebox } from '#lib/api/records.ts';
 import { type CardColumn, cardColumns, sumColumn } from '#lib/golf/card-columns.ts';
 import { type CardLength, cardLengths, sumLengths } from '#lib/golf/card-lengths.ts';
-import { ScrollFrame } from './scroll-frame.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 type ScorecardTableProps = { card: Scorecard; teeboxes: readonly Teebox[] };

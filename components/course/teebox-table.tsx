@@ -1,10 +1,9 @@
+import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 import { Section } from '#components/site/section.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
-import { ScrollFrame } from './scroll-frame.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
-import './plain-table.css';
 
 const genderNames = { men: 'Men', women: 'Women', all: 'All' } as const;
 
@@ -22,7 +21,7 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   return (
     <Section id="teeboxes" title="Teeboxes">
       <ScrollFrame label="Table of teeboxes">
-        <table className="plain-table">
+        <table className="data-table figures">
           <thead>
             <tr>
               <th scope="col">Tee</th>
