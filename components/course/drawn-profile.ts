@@ -2,6 +2,7 @@ import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { type CoursePlan, coursePlan } from '#lib/drawing/course-plan.ts';
 import { type CourseShapes, courseShapes, type PlaneHole } from '#lib/drawing/course-shapes.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
+import { holeLetters } from '#lib/golf/hole-letters.ts';
 
 /** Width / height of the frame that a course is turned to fit. */
 const PLAN_ASPECT = 1.3;
@@ -26,7 +27,7 @@ export function drawnProfile(profile: GolfProfile): DrawnProfile | null {
 export interface PageHole {
   hole: Hole;
   anchor: string;
-  /** "7", with its nine where the course has several: "Red 7". */
+  /** "7", with its nine where the course has several: "Red 7"; a letter where it has no number. */
   label: string;
   drawing: { hole: PlaneHole; index: number } | null;
 }
@@ -34,15 +35,16 @@ export interface PageHole {
 /** The holes in the profile's order, ready for lists and drawings. */
 export function pageHoles(profile: GolfProfile, drawn: DrawnProfile | null): PageHole[] {
   const anchors = holeAnchors(profile.holes);
+  const letters = holeLetters(profile.holes);
   const loops = new Set(profile.holes.map((hole) => hole.loop));
   return profile.holes.map((hole) => {
     const index = drawn?.shapes.holes.findIndex(({ holeId }) => holeId === hole.hole_id) ?? -1;
+    const mark = letters.get(hole.hole_id) ?? String(hole.number);
     const found = drawn?.shapes.holes[index];
-    const number = hole.number === null ? '' : String(hole.number);
     return {
       hole,
       anchor: anchors.get(hole.hole_id) ?? hole.hole_id,
-      label: (loops.size > 1 && hole.loop !== null ? `${hole.loop} ${number}` : number).trim() || '·',
+      label: loops.size > 1 && hole.loop !== null ? `${hole.loop} ${mark}` : mark,
       drawing: found ? { hole: found, index } : null,
     };
   });

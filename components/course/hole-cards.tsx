@@ -11,6 +11,11 @@ export function HoleCards({ profile, drawn, holes }: HoleCardsProps) {
   if (holes.length === 0) return null;
   return (
     <Section id="holes" title="The holes" note="To scale. Distance lines to the middle of the green.">
+      {holes.some(({ hole }) => hole.number === null) && (
+        <p className="prose unnumbered-note">
+          Holes with a letter are traced but not numbered: which of them is which on the card isn’t known yet.
+        </p>
+      )}
       <ol className="hole-cards">
         {holes.map((pageHole) => (
           <HoleCard key={pageHole.hole.hole_id} profile={profile} drawn={drawn} pageHole={pageHole} />

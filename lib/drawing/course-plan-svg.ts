@@ -36,10 +36,7 @@ export function coursePlanSvg(course: CourseShapes, plan: CoursePlan, prefix: st
         }),
     ),
     plan.flags.map(([x, y]) => flag(x, y, plan.pixel)).join(''),
-    plan.marks
-      .filter(({ number }) => number !== null)
-      .map(({ number, at }) => mark(number!, at, plan.pixel))
-      .join(''),
+    plan.marks.map(({ text, at }) => mark(text, at, plan.pixel)).join(''),
   ].join('');
 }
 
@@ -150,7 +147,7 @@ export function flag(x: number, y: number, pixel: number): string {
   );
 }
 
-function mark(number: number, [x, y]: readonly [number, number], pixel: number): string {
+function mark(text: string, [x, y]: readonly [number, number], pixel: number): string {
   return element(
     'g',
     { transform: `translate(${drawn(x)} ${drawn(y)})` },
@@ -158,7 +155,7 @@ function mark(number: number, [x, y]: readonly [number, number], pixel: number):
       'g',
       { class: 'dr-mark' },
       element('circle', { r: drawn(9.5 * pixel), 'stroke-width': drawn(pixel) }) +
-        element('text', { y: drawn(3.8 * pixel), 'font-size': drawn(10.5 * pixel) }, String(number)),
+        element('text', { y: drawn(3.8 * pixel), 'font-size': drawn(10.5 * pixel) }, text),
     ),
   );
 }

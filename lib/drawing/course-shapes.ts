@@ -1,3 +1,4 @@
+import { holeLetters } from '#lib/golf/hole-letters.ts';
 import { type Box, boxAround } from './box.ts';
 import type { DrawnCourse, DrawnGeometry } from './drawn-course.ts';
 import { pathData } from './path-data.ts';
@@ -19,7 +20,8 @@ export interface Shape {
 /** A hole's line in the course's plane, tee first. */
 export interface PlaneHole {
   holeId: string;
-  number: number | null;
+  /** Its number on the plan; a letter where it has none. */
+  mark: string;
   points: readonly PlanePoint[];
 }
 
@@ -44,9 +46,10 @@ export function courseShapes(course: DrawnCourse): CourseShapes | null {
   ]);
   if (!origin) return null;
   const toPlane = planeAround(origin);
+  const letters = holeLetters(course.holes);
   const holes = lines.map(({ hole_id, number, line }) => ({
     holeId: hole_id,
-    number,
+    mark: letters.get(hole_id) ?? String(number),
     points: line!.coordinates.map(toPlane),
   }));
   const outlines = course.surfaces.filter(({ type }) => type === 'outline');
