@@ -5,6 +5,7 @@ import { usualUnit } from '#lib/golf/usual-unit.ts';
 import { AboutCourse } from './about-course.tsx';
 import { CourseHead } from './course-head.tsx';
 import { courseJsonLd } from './course-json-ld.ts';
+import { CourseLocator } from './course-locator.tsx';
 import { CoursePlan } from './course-plan.tsx';
 import { DataSources } from './data-sources.tsx';
 import { drawnProfile, pageHoles } from './drawn-profile.ts';
@@ -33,7 +34,11 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
     <article className="course" data-default-units={unit}>
       <Breadcrumbs trail={profile.breadcrumbs} />
       <CourseHead profile={profile} />
-      {drawn && <CoursePlan profile={profile} drawn={drawn} holes={holes} />}
+      {drawn ? (
+        <CoursePlan profile={profile} drawn={drawn} holes={holes} />
+      ) : (
+        <CourseLocator profile={profile} nearest={nearest} />
+      )}
       <div className="mt-14">
         <Scorecards profile={profile} unit={unit} />
         <div className="section-pair">

@@ -1,4 +1,5 @@
-import { WORLD_FRAME, worldPoint } from '#lib/drawing/world-frame.ts';
+import { worldPoint } from '#lib/drawing/world-frame.ts';
+import { LandGround } from '../site/land-ground.tsx';
 
 /** A place to mark, larger the more courses it stands for. */
 export type PlatePoint = { lat: number; lon: number; courseCount: number };
@@ -30,10 +31,7 @@ export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
       role="img"
       aria-label={label}
     >
-      <mask id="area-land" style={{ maskType: 'alpha' }} maskUnits="userSpaceOnUse" {...WHOLE_WORLD}>
-        <image href="/shapes/land.svg" preserveAspectRatio="none" {...WHOLE_WORLD} />
-      </mask>
-      <rect {...WHOLE_WORLD} fill="var(--rough)" mask="url(#area-land)" />
+      <LandGround />
       {points.map(({ lat, lon, courseCount }) => {
         const [x, y] = worldPoint(lon, lat);
         return (
@@ -48,5 +46,3 @@ export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
     </svg>
   );
 }
-
-const WHOLE_WORLD = { x: 0, y: 0, width: WORLD_FRAME.width, height: WORLD_FRAME.height };

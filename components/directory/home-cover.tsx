@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { DatasetInfo, RankedGolfCourse } from '#lib/api/records.ts';
+import type { CourseRow, DatasetInfo } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
 import { contourOrnament } from '#lib/drawing/contour-ornament.ts';
 import { courseShapes } from '#lib/drawing/course-shapes.ts';
@@ -10,14 +10,14 @@ import { SearchForm } from '../site/search-form.tsx';
 
 /** Width by height of the engraving. */
 const ASPECT = 1.15;
+/** Courses looked at until one can be engraved. */
+const MOST_TRIED = 5;
 
-type HomeCoverProps = { dataset: DatasetInfo; best: readonly RankedGolfCourse[] };
+type HomeCoverProps = { dataset: DatasetInfo; best: readonly CourseRow[] };
 
-/** The cover: what this is, the search box, and the best mapped course as an engraving. */
+/** The cover: what this is, the search box, and a mapped course as an engraving. */
 export async function HomeCover({ dataset, best }: HomeCoverProps) {
-  const engraving = await engrave(
-    best.find(({ has_geometry, hole_count }) => has_geometry && hole_count === 18)?.slug,
-  );
+  const engraving = await findEngraving(best, dataset);
   return (
     <div className="grid items-center gap-x-12 gap-y-8 pt-10 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div>
@@ -52,8 +52,24 @@ export async function HomeCover({ dataset, best }: HomeCoverProps) {
   );
 }
 
-async function engrave(slug: string | undefined) {
-  const profile = slug === undefined ? null : await api.getGolfCourseProfile({ slug });
+/** The best mapped course; without reviews the first of the country that has the most mapped courses. */
+async function findEngraving(best: readonly CourseRow[], { coverage }: DatasetInfo) {
+  const isWhole = ({ has_geometry, hole_count }: CourseRow) => has_geometry && hole_count === 18;
+  const ranked = best.filter(isWhole);
+  const country = coverage.toSorted((a, b) => b.mapped_course_count - a.mapped_course_count)[0];
+  const entry =
+    ranked.length === 0 && country ? await api.getDirectoryEntry({ slug: country.country }) : null;
+  const unranked = entry && 'golfs' in entry ? entry.golfs.filter(isWhole) : [];
+  for (const { slug } of [...ranked, ...unranked].slice(0, MOST_TRIED)) {
+    const engraving = await engrave(slug);
+    if (engraving) return engraving;
+  }
+  return null;
+}
+
+/** A course as an engraving; null where none of its holes is traced. */
+async function engrave(slug: string) {
+  const profile = await api.getGolfCourseProfile({ slug });
   const shapes = profile && courseShapes(profile);
   const ornament = shapes && contourOrnament(shapes, ASPECT);
   if (!profile || !ornament) return null;
