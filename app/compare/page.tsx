@@ -9,8 +9,7 @@ import { Section } from '#components/site/section.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
 import { pageMetadata } from '#lib/site/page-metadata.ts';
-
-const RESULTS = 8;
+import { findAddable } from './find-addable.ts';
 
 type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -26,11 +25,10 @@ export default async function Compare({ searchParams }: CompareProps) {
   const params = await searchParams;
   const q = text(params.q).trim().slice(0, 100);
   const slugs = parseCompared(text(params.courses));
-  const [profiles, found] = await Promise.all([
-    Promise.all(slugs.map((slug) => api.getGolfCourseProfile({ slug }))),
-    q === '' ? null : api.searchGolfCourses({ q, limit: RESULTS }),
-  ]);
-  const courses = profiles.filter((profile) => profile !== null).map(toComparedCourse);
+  const profiles = await Promise.all(slugs.map((slug) => api.getGolfCourseProfile({ slug })));
+  const known = profiles.filter((profile) => profile !== null);
+  const addable = await findAddable(q, known);
+  const courses = known.map(toComparedCourse);
   return (
     <div className="pt-10">
       <PageHead title="Compare" lead={`Two to ${MOST_COMPARED} courses side by side.`}>
@@ -39,12 +37,7 @@ export default async function Compare({ searchParams }: CompareProps) {
       {courses.length < profiles.length && (
         <p className="mb-4 text-soft">A course of this comparison is not in the atlas, and is left out.</p>
       )}
-      <CompareForm
-        chosen={courses}
-        query={q}
-        found={courses.length < MOST_COMPARED ? (found?.golfs.items ?? []) : []}
-        isFull={courses.length >= MOST_COMPARED}
-      />
+      <CompareForm chosen={courses} query={q} addable={addable} isFull={courses.length >= MOST_COMPARED} />
       {courses.length === 1 && <p className="mt-6 text-soft">Add another course to set beside this one.</p>}
       {courses.length > 1 && (
         <div className="mt-12">

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CoverageTable } from '#components/directory/coverage-table.tsx';
+import { CountryCoverage } from '#components/directory/country-coverage.tsx';
 import { FindingsTable } from '#components/directory/findings-table.tsx';
 import { SourcesTable } from '#components/directory/sources-table.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
@@ -81,7 +81,7 @@ export default async function Data() {
         </ul>
       </Section>
       <Section id="coverage" title="Coverage by country">
-        <CoverageTable coverage={dataset.coverage} />
+        <CountryCoverage coverage={dataset.coverage} />
       </Section>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SearchResults } from '#components/directory/search-results.tsx';
+import { SearchStart } from '#components/directory/search-start.tsx';
 import { SearchForm } from '#components/site/search-form.tsx';
 import { api } from '#lib/api/server.ts';
 import { pageMetadata } from '#lib/site/page-metadata.ts';
@@ -34,7 +35,9 @@ export default async function Search({ searchParams }: SearchProps) {
     <div className="pt-10">
       <h1>Search</h1>
       <SearchForm id="page-search" className="mt-6 max-w-2xl" query={q} isLarge />
-      {found && (
+      {found === null ? (
+        <Start />
+      ) : (
         <SearchResults
           q={q}
           page={page}
@@ -45,4 +48,12 @@ export default async function Search({ searchParams }: SearchProps) {
       )}
     </div>
   );
+}
+
+async function Start() {
+  const [best, continents] = await Promise.all([
+    api.listBestGolfCoursesWorldwide({ limit: 5 }),
+    api.listContinents(),
+  ]);
+  return <SearchStart best={best.golfs} continents={continents.items} />;
 }

@@ -2,18 +2,21 @@ import Link from 'next/link';
 import type { CourseRow } from '#lib/api/records.ts';
 import { comparePath } from './compare-path.ts';
 
+/** Courses that a link each adds, and what they have in common. */
+export type AddableCourses = { title: string; courses: readonly CourseRow[] };
+
 type CompareFormProps = {
   chosen: readonly { slug: string; name: string }[];
   query: string;
-  found: readonly CourseRow[];
+  addable: AddableCourses;
   /** No further course can be added. */
   isFull: boolean;
 };
 
 /** Choosing the courses: a search by form whose results are links that add one, and links that take one away. */
-export function CompareForm({ chosen, query, found, isFull }: CompareFormProps) {
+export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps) {
   const slugs = chosen.map(({ slug }) => slug);
-  const addable = found.filter(({ slug }) => !slugs.includes(slug));
+  const others = addable.courses.filter(({ slug }) => !slugs.includes(slug));
   return (
     <div className="max-w-2xl">
       {chosen.length > 0 && (
@@ -65,27 +68,32 @@ export function CompareForm({ chosen, query, found, isFull }: CompareFormProps) 
           </form>
         </search>
       )}
-      {!isFull && query !== '' && addable.length === 0 && (
+      {!isFull && query !== '' && others.length === 0 && (
         <p className="mt-4 text-soft">Nothing to add was found under that name.</p>
       )}
-      {addable.length > 0 && (
-        <ul className="mt-4 border-rule border-t" aria-label="Courses found">
-          {addable.map(({ slug, name, city, country }) => (
-            <li key={slug} className="border-rule border-b">
-              <Link
-                href={comparePath([...slugs, slug])}
-                prefetch={false}
-                className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2.5 hover:text-deep"
-              >
-                <span dir="auto">{name}</span>
-                <span className="text-sm text-soft">
-                  {[city?.name, country.name].filter(Boolean).join(', ')}
-                </span>
-                <span className="ml-auto text-sm underline">Add</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {others.length > 0 && (
+        <section aria-labelledby="addable" className="mt-8">
+          <h2 id="addable" className="mb-3 text-xl">
+            <bdi>{addable.title}</bdi>
+          </h2>
+          <ul className="border-rule-strong border-t-2">
+            {others.map(({ slug, name, city, country }) => (
+              <li key={slug} className="border-rule border-b">
+                <Link
+                  href={comparePath([...slugs, slug])}
+                  prefetch={false}
+                  className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2.5 hover:text-deep"
+                >
+                  <span dir="auto">{name}</span>
+                  <span className="text-sm text-soft">
+                    {[city?.name, country.name].filter(Boolean).join(', ')}
+                  </span>
+                  <span className="ml-auto text-sm underline">Add</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );

@@ -1,4 +1,9 @@
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
+import { type ContourOrnament, contourOrnament } from '#lib/drawing/contour-ornament.ts';
+import { courseShapes } from '#lib/drawing/course-shapes.ts';
+
+/** Width by height of an engraving. */
+const ENGRAVING_ASPECT = 1.6;
 
 /** What of a course can be set beside others; null is unknown. */
 export type ComparedCourse = {
@@ -17,12 +22,15 @@ export type ComparedCourse = {
   review_count: number;
   opened_year: number | null;
   architects: readonly string[];
+  /** Its holes as an ornament; null where none is traced. */
+  engraving: ContourOrnament | null;
 };
 
 /** A course's profile reduced to what is compared. Hazards count as unknown where no hole is mapped. */
 export function toComparedCourse(profile: GolfProfile): ComparedCourse {
   const { city, region, country } = profile.location;
   const changes = profile.holes.flatMap(({ elevation_change }) => elevation_change ?? []);
+  const shapes = courseShapes(profile);
   const isMapped = profile.holes.length > 0;
   const countOf = (...types: (keyof GolfProfile['hazard_summary'])[]) =>
     isMapped ? types.reduce((sum, type) => sum + (profile.hazard_summary[type]?.count ?? 0), 0) : null;
@@ -42,5 +50,6 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
     review_count: profile.review_count,
     opened_year: profile.opened_year,
     architects: profile.architects,
+    engraving: shapes && contourOrnament(shapes, ENGRAVING_ASPECT),
   };
 }

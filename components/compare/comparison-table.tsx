@@ -2,9 +2,11 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { pagePath } from '#lib/golf/page-path.ts';
 import { formatWhole } from '#lib/text/format.ts';
+import { ContourEngraving } from '../site/contour-engraving.tsx';
 import { Rating } from '../site/rating.tsx';
 import { ScrollFrame } from '../site/scroll-frame.tsx';
 import { Length } from '../units/length.tsx';
+import { ComparedColumns } from './compared-columns.tsx';
 import type { ComparedCourse } from './compared-course.ts';
 
 type Row = { label: string; cell: (course: ComparedCourse) => ReactNode };
@@ -39,7 +41,16 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
   return (
     <ScrollFrame label="Comparison">
       <table className="data-table comparison-table">
+        <ComparedColumns count={courses.length} />
         <thead>
+          {courses.some(({ engraving }) => engraving !== null) && (
+            <tr className="comparison-engravings">
+              <td />
+              {courses.map(({ slug, engraving }) => (
+                <td key={slug}>{engraving && <ContourEngraving ornament={engraving} />}</td>
+              ))}
+            </tr>
+          )}
           <tr>
             <th scope="col">
               <span className="sr-only">Fact</span>

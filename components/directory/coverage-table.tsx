@@ -6,7 +6,7 @@ import { formatWhole } from '#lib/text/format.ts';
 /** How many courses of each country there are, and how many of them have mapped holes. */
 export function CoverageTable({ coverage }: { coverage: DatasetInfo['coverage'] }) {
   return (
-    <table className="data-table">
+    <table className="data-table coverage-table">
       <thead>
         <tr>
           <th scope="col">Country</th>
@@ -16,9 +16,7 @@ export function CoverageTable({ coverage }: { coverage: DatasetInfo['coverage'] 
           <th scope="col" className="numeric">
             Mapped
           </th>
-          <th scope="col" className="hidden w-2/5 sm:table-cell">
-            <span className="sr-only">Share mapped</span>
-          </th>
+          <th scope="col">Share mapped</th>
         </tr>
       </thead>
       <tbody>
@@ -35,18 +33,25 @@ export function CoverageTable({ coverage }: { coverage: DatasetInfo['coverage'] 
             </th>
             <td className="numeric">{formatWhole(course_count)}</td>
             <td className="numeric">{formatWhole(mapped_course_count)}</td>
-            <td className="hidden sm:table-cell">
-              <span
-                className="block h-1.5 bg-fairway"
-                style={{ width: `${(100 * mapped_course_count) / Math.max(1, course_count)}%` }}
-              />
-              <span className="sr-only">
-                {Math.round((100 * mapped_course_count) / Math.max(1, course_count))} %
-              </span>
+            <td>
+              <ShareBar share={mapped_course_count / Math.max(1, course_count)} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A share as a bar on its track, with its per cent. */
+function ShareBar({ share }: { share: number }) {
+  const percent = Math.round(100 * share);
+  return (
+    <span className="share-bar">
+      <span aria-hidden="true">
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      {percent} %
+    </span>
   );
 }

@@ -1,27 +1,14 @@
 import Link from 'next/link';
 import type { ContourOrnament } from '#lib/drawing/contour-ornament.ts';
+import { ContourEngraving } from './contour-engraving.tsx';
 
 type ContourPlateProps = { ornament: ContourOrnament; course: { name: string; path: string; place: string } };
 
-/** A course's holes as an engraving of contour lines, with its name under it. */
+/** The engraving of a course with its name under it. */
 export function ContourPlate({ ornament, course }: ContourPlateProps) {
-  const { width, height, contours, holes, greens } = ornament;
-  const last = greens.at(-1)!;
   return (
     <figure>
-      <svg viewBox={`0 0 ${width} ${height}`} className="contour-plate" aria-hidden="true">
-        <path d={contours.toReversed().join('')} className="contour-plate-lines" />
-        <path d={contours[0]} className="contour-plate-inner" />
-        <path d={holes.join('')} className="contour-plate-holes" />
-        <path
-          d={greens.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}
-          className="contour-plate-greens"
-        />
-        <path
-          d={`M${Math.round(last[0])} ${Math.round(last[1])}v-58l34 13-34 13`}
-          className="contour-plate-flag"
-        />
-      </svg>
+      <ContourEngraving ornament={ornament} />
       <figcaption className="mt-1 text-right text-sm text-soft">
         <Link
           href={course.path}

@@ -1,0 +1,33 @@
+import type { AddableCourses } from '#components/compare/compare-form.tsx';
+import { MOST_COMPARED } from '#components/compare/compare-path.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { api } from '#lib/api/server.ts';
+
+const RESULTS = 8;
+const SUGGESTIONS = 4;
+
+/** Courses that a comparison can be given: those searched for; else neighbours of the last chosen, or the best. */
+export async function findAddable(q: string, chosen: readonly GolfProfile[]): Promise<AddableCourses> {
+  if (chosen.length >= MOST_COMPARED) return { title: '', courses: [] };
+  if (q !== '') {
+    const found = await api.searchGolfCourses({ q, limit: RESULTS });
+    return { title: 'Courses found', courses: found?.golfs.items ?? [] };
+  }
+  const last = chosen.at(-1);
+  if (!last) {
+    const { golfs } = await api.listBestGolfCoursesWorldwide({ limit: SUGGESTIONS });
+    return { title: 'Some of the best', courses: golfs };
+  }
+  if (chosen.length > 1) return { title: '', courses: [] };
+  const { latitude, longitude } = last.location;
+  const { golfs } = await api.searchGolfCoursesByLocation({
+    lat: latitude,
+    long: longitude,
+    max_distance: 200_000,
+    limit: SUGGESTIONS + 1,
+  });
+  return {
+    title: `Near ${last.name}`,
+    courses: golfs.items.filter(({ golf_id }) => golf_id !== last.golf_id).slice(0, SUGGESTIONS),
+  };
+}
