@@ -1,19 +1,28 @@
 import { Length } from '#components/units/length.tsx';
-import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
+import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import { cardColumns, sumColumn } from '#lib/golf/card-columns.ts';
-import { cardLengths, sumLengths } from '#lib/golf/card-lengths.ts';
+import { type CardLength, cardLengths, sumLengths } from '#lib/golf/card-lengths.ts';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 /** Teeboxes that fit across a page of A6. */
 const MOST_TEES = 5;
 
-/** The card upright, a line a hole, with a column left blank for a score. */
-export function BookCard({ profile, card }: { profile: GolfProfile; card: Scorecard }) {
-  const tees = profile.teeboxes
+/** A teebox with its length on each hole of the card. */
+export type BookTee = { teebox: Teebox; lengths: readonly (CardLength | null)[] };
+
+/** The teeboxes of each page of the card, spread evenly; one page without any where no length is known. */
+export function bookTees({ teeboxes }: GolfProfile, card: Scorecard): BookTee[][] {
+  const tees = teeboxes
     .filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id))
     .map((teebox) => ({ teebox, lengths: cardLengths(card.holes, teebox) }))
-    .filter(({ lengths }) => lengths.some((length) => length !== null))
-    .slice(0, MOST_TEES);
+    .filter(({ lengths }) => lengths.some((length) => length !== null));
+  const pages = Math.max(1, Math.ceil(tees.length / MOST_TEES));
+  const onEach = Math.ceil(tees.length / pages);
+  return Array.from({ length: pages }, (_, page) => tees.slice(page * onEach, (page + 1) * onEach));
+}
+
+/** The card upright, a line a hole, with a column left blank for a score. */
+export function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] }) {
   const pars = card.holes.map((hole) => hole.par);
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (

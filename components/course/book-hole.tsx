@@ -8,7 +8,7 @@ import { HoleDrawing } from './hole-drawing.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 /** Teeboxes of which a hole's page tells the length. */
-const MOST_TEES = 6;
+const MOST_TEES = 10;
 
 type BookHoleProps = { profile: GolfProfile; drawn: DrawnProfile; pageHole: PageHole };
 

@@ -2,7 +2,7 @@ import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
 import { usualUnit } from '#lib/golf/usual-unit.ts';
-import { BookCard } from './book-card.tsx';
+import { BookCard, bookTees } from './book-card.tsx';
 import { BookCover } from './book-cover.tsx';
 import { BookHole } from './book-hole.tsx';
 import { drawnProfile, pageHoles } from './drawn-profile.ts';
@@ -15,6 +15,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
   if (!drawn) return null;
   const holes = pageHoles(profile, drawn).filter(({ drawing }) => drawing !== null);
   const card = profile.scorecards.find((each) => each.is_default);
+  const cardPages = card ? bookTees(profile, card) : [];
   const unit = usualUnit(
     profile.location.country_code,
     profile.teeboxes.map((teebox) => teebox.measured_in),
@@ -27,12 +28,14 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
             ← <bdi>{profile.name}</bdi>
           </a>
         </p>
-        <p>{holes.length + (card ? 2 : 1)} pages of A6. Print them double-sided, or two to a sheet of A5.</p>
+        <p>
+          {1 + cardPages.length + holes.length} pages of A6. Print them double-sided, or two to a sheet of A5.
+        </p>
         <UnitsSwitch byCustom={unit} />
       </div>
       <div className="book">
         <BookCover profile={profile} drawn={drawn} />
-        {card && <BookCard profile={profile} card={card} />}
+        {card && cardPages.map((tees, page) => <BookCard key={page} card={card} tees={tees} />)}
         {holes.map((pageHole) => (
           <BookHole key={pageHole.hole.hole_id} profile={profile} drawn={drawn} pageHole={pageHole} />
         ))}
