@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ApiManners } from '#components/developers/api-manners.tsx';
 import { OperationCard } from '#components/developers/operation-card.tsx';
+import '#components/developers/operation.css';
 import { toReference } from '#components/developers/reference.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { Facts } from '#components/site/facts.tsx';

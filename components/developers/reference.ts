@@ -17,6 +17,8 @@ export type ReferenceOperation = {
   summary: string;
   description: string;
   parameters: readonly ReferenceParameter[];
+  /** An answer, from the document; indented, cut where it is long. */
+  example: string;
 };
 
 /** The operations under one heading. */
@@ -40,6 +42,7 @@ type Operation = {
   summary?: string;
   description?: string;
   parameters?: readonly Parameter[];
+  responses?: Record<string, { content?: Record<string, { example?: unknown }> }>;
 };
 
 /** The parts of an OpenAPI 3.1 document that the reference is made from. */
@@ -64,7 +67,7 @@ export function toReference(document: Answer<'getOpenApiDocument'>): ReferenceGr
 }
 
 function toOperation(path: string, operation: Operation): ReferenceOperation {
-  const { operationId, summary = '', description = '', parameters = [] } = operation;
+  const { operationId, summary = '', description = '', parameters = [], responses } = operation;
   return {
     operationId,
     path,
@@ -77,7 +80,17 @@ function toOperation(path: string, operation: Operation): ReferenceOperation {
       form: formOf(parameter.schema ?? {}),
       description: parameter.description ?? '',
     })),
+    example: exampleOf(Object.values(responses?.['200']?.content ?? {})[0]?.example),
   };
+}
+
+/** Of longer examples the beginning is enough to see their form. */
+const MOST_LINES = 60;
+
+function exampleOf(example: unknown): string {
+  if (example === undefined) return '';
+  const lines = (typeof example === 'string' ? example : JSON.stringify(example, null, 2)).split('\n');
+  return lines.length <= MOST_LINES ? lines.join('\n') : `${lines.slice(0, MOST_LINES).join('\n')}\n…`;
 }
 
 function formOf({ type, minimum, maximum, minLength, maxLength, pattern, default: usual }: Schema): string {

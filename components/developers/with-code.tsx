@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** Text whose `words` in backquotes are code. */
+export function withCode(text: string): ReactNode[] {
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={`${index} ${part}`} className="font-mono text-[0.92em]">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
+}
