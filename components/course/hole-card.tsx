@@ -45,29 +45,31 @@ export function HoleCard({ profile, drawn, pageHole: { hole, anchor, label, draw
           label={`Hole ${label}, drawn to scale, tee at the bottom`}
         />
       )}
-      <p className="hole-card-length">
-        {length !== null && (
-          <strong>
-            <Length metres={length} yards={lengthYards} />
-          </strong>
-        )}
-        {length !== null && isSlope && (
-          <>
-            {' '}
-            · plays <Length metres={playsLike(length, change)} />
-          </>
-        )}
-      </p>
-      <p className="hole-card-sentence">
-        <span data-unit="m">{holeSentence(told, 'm')}.</span>
-        <span data-unit="yd">{holeSentence(told, 'yd')}.</span>
-      </p>
-      {hole.bearing !== null && (
-        <p className="hole-card-bearing">
-          Plays {compassName(hole.bearing)} ({Math.round(hole.bearing) % 360}°)
+      <div className="hole-card-text">
+        <p className="hole-card-length">
+          {length !== null && (
+            <strong>
+              <Length metres={length} yards={lengthYards} />
+            </strong>
+          )}
+          {length !== null && isSlope && (
+            <>
+              {' '}
+              · plays <Length metres={playsLike(length, change)} />
+            </>
+          )}
         </p>
-      )}
-      <CarriesTable carries={hole.carries} />
+        <p className="hole-card-sentence">
+          <span data-unit="m">{holeSentence(told, 'm')}.</span>
+          <span data-unit="yd">{holeSentence(told, 'yd')}.</span>
+        </p>
+        {hole.bearing !== null && (
+          <p className="hole-card-bearing">
+            Plays {compassName(hole.bearing)} ({Math.round(hole.bearing) % 360}°)
+          </p>
+        )}
+        <CarriesTable carries={hole.carries} />
+      </div>
     </li>
   );
 }

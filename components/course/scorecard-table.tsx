@@ -11,9 +11,16 @@ type SumColumn = Extract<CardColumn, { kind: 'sum' }>;
 
 /** One card as a table: holes, a row for each teebox, par, stroke index, and a row for a player's strokes. */
 export function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
-  const columns = cardColumns(card.holes.length);
   const played = teeboxes.filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id));
   const pars = card.holes.map((hole) => hole.par);
+  const sumPar = (column: SumColumn) => (column.isTotal ? card.par : sumColumn(pars, column));
+  // A sum that no row knows would be an empty column.
+  const columns = cardColumns(card.holes.length).filter(
+    (column) =>
+      column.kind === 'hole' ||
+      sumPar(column) !== null ||
+      played.some((teebox) => sumLengths(cardLengths(card.holes, teebox), column, teebox) !== null),
+  );
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
     <ScrollFrame label={`Scorecard: ${card.name}`}>
@@ -38,7 +45,7 @@ export function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
               head="Par"
               columns={columns}
               hole={(index) => pars[index]}
-              sum={(column) => (column.isTotal ? card.par : sumColumn(pars, column))}
+              sum={sumPar}
             />
           )}
           {hasIndexes && (

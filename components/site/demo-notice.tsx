@@ -3,7 +3,7 @@ export function DemoNotice() {
   return (
     <aside aria-label="About this data" className="bg-sand text-center text-[#17211b] text-sm">
       <p className="px-5 py-1.5">
-        <strong className="font-semibold">Demo data.</strong> Every course, name and figure here is invented.
+        <strong className="font-semibold">Demo data.</strong> Every course here is invented.
       </p>
     </aside>
   );
