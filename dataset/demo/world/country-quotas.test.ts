@@ -40,4 +40,15 @@ describe('countryQuotas', () => {
       assert.ok(quotas.every((quota) => quota.courses >= 1));
     }
   });
+
+  it('gives a world of fewer courses than countries to the largest', () => {
+    for (const courses of [1, 7, 204]) {
+      const parts = countryQuotas(courses).map((quota) => quota.courses);
+      assert.equal(
+        parts.reduce((a, b) => a + b, 0),
+        courses,
+      );
+      assert.equal(parts[0], Math.max(...parts));
+    }
+  });
 });

@@ -53,7 +53,7 @@ const OTHER_WEIGHTS = OTHERS.split(' ').map((_, i) => Math.max(1, 101 * (24.2 / 
 
 export type CountryQuota = { code: string; courses: number };
 
-/** How many courses each of the 205 countries and territories gets; each at least one. */
+/** How many courses each of the 205 countries and territories gets: each at least one, where there are enough. */
 export function countryQuotas(courses: number): CountryQuota[] {
   const others = apportion(OTHERS_TOTAL, OTHER_WEIGHTS, 1);
   const full: CountryQuota[] = [
@@ -63,7 +63,7 @@ export function countryQuotas(courses: number): CountryQuota[] {
   const parts = apportion(
     courses,
     full.map((quota) => quota.courses),
-    1,
+    courses < full.length ? 0 : 1,
   );
   return full.map(({ code }, i) => ({ code, courses: parts[i]! }));
 }
