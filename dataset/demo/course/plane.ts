@@ -11,7 +11,7 @@ export function toPositions([lon, lat]: Position): (point: XY) => Position {
 }
 
 export function distance([ax, ay]: XY, [bx, by]: XY): number {
-  return Math.hypot(bx - ax, by - ay);
+  return Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
 }
 
 /** The point a share of the way from one to the other. */
