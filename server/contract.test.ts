@@ -280,6 +280,11 @@ function contractTests(ask: Ask): void {
       assert.equal((await found('cote'))[0], 'cote-d-emeraude');
       assert.equal((await found('CÔTE'))[0], 'cote-d-emeraude');
     });
+    test('finds a word behind an apostrophe, however it is typed', async () => {
+      for (const q of ['emeraude', "d'emeraude", 'd’Émeraude', 'demeraude', 'd emeraude', 'cote d emer']) {
+        assert.equal((await found(q))[0], 'cote-d-emeraude', q);
+      }
+    });
     test('finds nothing where a word is nowhere, and nothing for no word at all', async () => {
       assert.deepEqual(await found('harbour zzzzz'), []);
       assert.deepEqual(await found('  …  '), []);

@@ -157,7 +157,7 @@ CREATE TABLE scorecard (
   doc TEXT NOT NULL
 ) STRICT;
 
--- Words folded by lib/text/fold.ts; rowid is the golf_id.
+-- Words folded by lib/text/fold.ts for the index; rowid is the golf_id.
 CREATE VIRTUAL TABLE course_text USING fts5(
   name, club, city,
   content='', columnsize=1, detail=full, prefix='1 2 3',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { fold, foldedWords } from './fold.ts';
+import { fold, foldedWords, foldForIndex } from './fold.ts';
 
 describe('fold', () => {
   it('folds accents, case, scripts and punctuation', () => {
@@ -22,5 +22,25 @@ describe('fold', () => {
   it('splits into words, none for an empty text', () => {
     assert.deepEqual(foldedWords('Vale do Lobo'), ['vale', 'do', 'lobo']);
     assert.deepEqual(foldedWords(' – '), []);
+  });
+
+  it('gives the parts of a word with an apostrophe to the index, beside the word', () => {
+    assert.equal(foldForIndex('Golf de la Côte d’Émeraude'), 'golf de la cote demeraude d emeraude');
+    assert.equal(foldForIndex("O'Brien's"), 'obriens o brien s');
+    assert.equal(foldForIndex("St Andrews 'Old'"), 'st andrews old');
+    assert.equal(foldForIndex(' – '), '');
+  });
+
+  it('gives the index every word that the text itself folds to', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."aé’'` -&9ʻ") }), (text) => {
+        const indexed = new Set(foldForIndex(text).split(' '));
+        assert.ok(foldedWords(text).every((word) => indexed.has(word)));
+        assert.ok(
+          foldedWords(text.replace(/['’`ʻ]/g, ' ')).every((word) => indexed.has(word)),
+          text,
+        );
+      }),
+    );
   });
 });

@@ -8,7 +8,7 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
-import { fold } from '#lib/text/fold.ts';
+import { foldForIndex } from '#lib/text/fold.ts';
 import { fixtureCourses } from './fixture-courses.ts';
 import type { FixtureCourse } from './fixture-profile.ts';
 import { fixtureProfile } from './fixture-profile.ts';
@@ -206,7 +206,7 @@ function writeRest(database: DatabaseSync, world: World): void {
     const body = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     profile.run(each.course.golfId, body, json.length);
     const { golfId, name, clubName, city } = each.course;
-    text.run(golfId, fold(name), fold(clubName ?? ''), fold(city?.name ?? ''));
+    text.run(golfId, foldForIndex(name), foldForIndex(clubName ?? ''), foldForIndex(city?.name ?? ''));
   }
   database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize');
     INSERT INTO redirect VALUES ('old-harbour', 1);
