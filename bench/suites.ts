@@ -1,8 +1,17 @@
 import { endpointSuite } from './api/endpoint-suite.ts';
 import { growthSuite } from './api/growth-suite.ts';
 import { startSuite } from './api/start-suite.ts';
+import { mapSuite } from './map/map-suite.ts';
 import { nearestSuite } from './nearest/nearest-suite.ts';
 import type { Suite } from './suite.ts';
+import { tileSuite } from './tiles/tile-suite.ts';
 
 /** Every suite, in the order in which `npm run bench` runs them. */
-export const suites: readonly Suite[] = [startSuite, endpointSuite, growthSuite, nearestSuite];
+export const suites: readonly Suite[] = [
+  startSuite,
+  endpointSuite,
+  growthSuite,
+  nearestSuite,
+  tileSuite,
+  mapSuite,
+];

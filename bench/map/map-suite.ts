@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright';
+import { markdownTable } from '../markdown-table.ts';
+import { formatSpread, spreadOf } from '../spread.ts';
+import type { Suite } from '../suite.ts';
+import { openMeasuredPage, readyAfter, startBrowser, takeLongTasks } from './map-browser.ts';
+import { startWebsite } from './website-server.ts';
+
+/** Where courses are dense: the eastern United States, Britain, Japan, then the Tasman Sea and the whole world. */
+const TOUR = ['40,-77,4.5', '53,-1.5,6', '35.6,139.5,7.5', '-38,165,4', '20,0,1'];
+/** Pixels of each drag, and steps of the wheel. */
+const DRAGS = [
+  [-420, 0],
+  [300, 220],
+  [0, -380],
+  [380, 120],
+] as const;
+const WHEEL_STEPS = [-240, -240, -240, 240, 240, 240];
+
+/** The map in a browser without a graphics card: how soon it can be used, and whether panning ever stalls the page. */
+export const mapSuite: Suite = {
+  name: 'map',
+  title: 'The map in a browser',
+  async measure({ courses, dataDir, rounds }) {
+    const { origin, child } = await startWebsite(dataDir(courses));
+    const browser = await startBrowser();
+    try {
+      const slug = await findMappedCourse(origin);
+      const course: number[] = [];
+      const world: number[] = [];
+      for (let round = 0; round <= rounds; round++) {
+        const times = [
+          await openCourseMap(browser, `${origin}/golfs/${slug}`),
+          await openWorldMap(browser, origin),
+        ];
+        // The first round fills the server's page cache.
+        if (round === 0) continue;
+        course.push(times[0]!);
+        world.push(times[1]!);
+      }
+      const pans = await panWorldMap(browser, origin);
+      return toReport({ course, world, pans });
+    } finally {
+      await browser.close();
+      child.kill();
+    }
+  },
+};
+
+async function findMappedCourse(origin: string): Promise<string> {
+  const { data } = await (await fetch(`${origin}/v2/golfs?limit=100`)).json();
+  const rows: { slug: string; has_geometry: boolean; hole_count: number | null }[] = data.golfs.items;
+  const found = rows.find((row) => row.has_geometry && row.hole_count === 18);
+  if (!found) throw new Error('No mapped course among the first hundred');
+  return found.slug;
+}
+
+/** From the press of "Open the map" under a course's plan. */
+async function openCourseMap(browser: Browser, url: string): Promise<number> {
+  const page = await openMeasuredPage(browser);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const asked = await page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('.course-map-start')?.click();
+    return performance.now();
+  });
+  const milliseconds = await readyAfter(page, asked);
+  await page.context().close();
+  return milliseconds;
+}
+
+/** From the start of the navigation to `/map`: page, scripts, tiles and all. */
+async function openWorldMap(browser: Browser, origin: string): Promise<number> {
+  const page = await openMeasuredPage(browser);
+  await page.goto(`${origin}/map`);
+  const milliseconds = await readyAfter(page, 0);
+  await page.context().close();
+  return milliseconds;
+}
+
+async function panWorldMap(browser: Browser, origin: string): Promise<{ at: string; tasks: number[] }[]> {
+  const pans: { at: string; tasks: number[] }[] = [];
+  for (const at of TOUR) {
+    const page = await openMeasuredPage(browser);
+    await page.goto(`${origin}/map?at=${at}`);
+    await readyAfter(page, 0);
+    // What loading leaves to be done belongs to the opening.
+    await page.waitForLoadState('networkidle');
+    await takeLongTasks(page);
+    await panAbout(page);
+    pans.push({ at, tasks: await takeLongTasks(page) });
+    await page.context().close();
+  }
+  return pans;
+}
+
+/** Drags and zooms as a visitor does, with the pauses in which the list beside the map is filled. */
+async function panAbout(page: Page): Promise<void> {
+  const box = await page.locator('.map-canvas').boundingBox();
+  if (!box) throw new Error('The map has no place on the page');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const [right, down] of DRAGS) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + right, y + down, { steps: 20 });
+    await page.mouse.up();
+    await page.waitForTimeout(600);
+  }
+  for (const step of WHEEL_STEPS) {
+    await page.mouse.wheel(0, step);
+    await page.waitForTimeout(250);
+  }
+  await page.waitForTimeout(600);
+}
+
+function toReport(measured: { course: number[]; world: number[]; pans: { at: string; tasks: number[] }[] }) {
+  const { course, world, pans } = measured;
+  const milliseconds = (times: number[]) => `${formatSpread(spreadOf(times), 0)} ms`;
+  return [
+    'Chromium drawing in software (SwiftShader) at 1280 × 800 on the same machine as the server; every visitor is new, with ' +
+      'an empty cache. The map counts as ready when everything in its window is drawn.',
+    markdownTable(
+      ['from', 'until', 'measured', 'wanted'],
+      [
+        [
+          'the press of "Open the map" on the page of an 18-hole course',
+          'the map is ready',
+          milliseconds(course),
+          '≤ 1,500 ms',
+        ],
+        ['the start of the navigation to `/map`', 'the map of the world is ready', milliseconds(world), ''],
+      ],
+    ),
+    'Tasks of 50 ms and more on the page’s main thread while the map is dragged four times and zoomed in and out:',
+    markdownTable(
+      ['view', 'long tasks', 'longest', 'wanted'],
+      pans.map(({ at, tasks }) => [
+        at,
+        String(tasks.length),
+        tasks.length === 0 ? 'none' : `${Math.round(Math.max(...tasks))} ms`,
+        '≤ 200 ms',
+      ]),
+    ),
+  ].join('\n\n');
+}
