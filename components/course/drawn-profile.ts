@@ -2,7 +2,7 @@ import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { type CoursePlan, coursePlan } from '#lib/drawing/course-plan.ts';
 import { type CourseShapes, courseShapes, type PlaneHole } from '#lib/drawing/course-shapes.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
-import { holeLetters } from '#lib/golf/hole-letters.ts';
+import { holeLabels } from '#lib/golf/hole-labels.ts';
 
 /** Width / height of the frame that a course is turned to fit. */
 const PLAN_ASPECT = 1.3;
@@ -35,16 +35,14 @@ export interface PageHole {
 /** The holes in the profile's order, ready for lists and drawings. */
 export function pageHoles(profile: GolfProfile, drawn: DrawnProfile | null): PageHole[] {
   const anchors = holeAnchors(profile.holes);
-  const letters = holeLetters(profile.holes);
-  const loops = new Set(profile.holes.map((hole) => hole.loop));
+  const labels = holeLabels(profile.holes);
   return profile.holes.map((hole) => {
     const index = drawn?.shapes.holes.findIndex(({ holeId }) => holeId === hole.hole_id) ?? -1;
-    const mark = letters.get(hole.hole_id) ?? String(hole.number);
     const found = drawn?.shapes.holes[index];
     return {
       hole,
       anchor: anchors.get(hole.hole_id) ?? hole.hole_id,
-      label: loops.size > 1 && hole.loop !== null ? `${hole.loop} ${mark}` : mark,
+      label: labels.get(hole.hole_id) ?? '',
       drawing: found ? { hole: found, index } : null,
     };
   });

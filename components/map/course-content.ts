@@ -2,7 +2,7 @@ import { courseColours } from './course-colours.ts';
 import { type CourseFeatures, NO_FEATURES } from './course-features.ts';
 import { groundLayers } from './ground-layers.ts';
 import { holeLayers } from './hole-layers.ts';
-import type { DrawContent } from './use-map.ts';
+import type { DrawContent } from './start-map.ts';
 
 /**
  * One course for the map. Its sources `marks`, `measure` and `walk` start empty; its global state `hole` is the chosen

@@ -9,8 +9,11 @@ export interface CourseFeatures {
   ground: FeatureCollection<Geometry, GroundTags>;
   /** Hole lines, tee to green; `hole` is the hole's anchor, `label` its number, written on its tee; empty where unknown. */
   holes: FeatureCollection<Geometry, HoleTags>;
-  /** Tees, greens and the teeboxes' tees: `kind` is `tee`, `green` or `teebox` (with its `colour`). */
-  points: FeatureCollection<Geometry, HoleTags & { kind: string; colour?: string }>;
+  /**
+   * Tees, greens and the teeboxes' tees: `kind` is `tee`, `green` or `teebox` (with its `colour`). Where the course has
+   * several nines or eighteens, its tees name theirs as `loop`.
+   */
+  points: FeatureCollection<Geometry, HoleTags & { kind: string; colour?: string; loop?: string }>;
 }
 
 interface GroundTags {
@@ -25,6 +28,7 @@ interface HoleTags {
 /** Sorts what a profile knows of a course into the sources that the style's layers draw from. */
 export function courseFeatures(profile: CourseProfile): CourseFeatures {
   const anchors = holeAnchors(profile.holes);
+  const hasLoops = new Set(profile.holes.map(({ loop }) => loop)).size > 1;
   const tags = (holeId: string, number: number | null): HoleTags => {
     const hole = anchors.get(holeId) ?? '';
     return { hole, label: number === null ? '' : String(number) };
@@ -36,7 +40,8 @@ export function courseFeatures(profile: CourseProfile): CourseFeatures {
     const line = holeLine(hole).map((point) => [...point]);
     if (line.length > 1) holes.push(feature({ type: 'LineString', coordinates: line }, common));
     if (hole.green) points.push(feature(hole.green, { ...common, kind: 'green' }));
-    if (hole.tee) points.push(feature(hole.tee, { ...common, kind: 'tee' }));
+    if (hole.tee)
+      points.push(feature(hole.tee, { ...common, kind: 'tee', ...(hasLoops && { loop: hole.loop ?? '' }) }));
   }
   for (const teebox of profile.teeboxes) {
     for (const { hole_id, number, tee } of teebox.holes) {

@@ -1,6 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
-import { FullscreenControl, NavigationControl, ScaleControl } from 'maplibre-gl';
+import { FullscreenControl, NavigationControl } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
@@ -13,12 +13,14 @@ import { MapHoleCard } from './map-hole-card.tsx';
 import { MapLegend } from './map-legend.tsx';
 import type { MapStatus } from './map-status.ts';
 import { MapStatusNote } from './map-status-note.tsx';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 import { useHoleClicks } from './use-hole-clicks.ts';
 import { useHoleKeys } from './use-hole-keys.ts';
 import { useHoleView } from './use-hole-view.ts';
 import { useHoleWalk } from './use-hole-walk.ts';
 import { useLengthUnit } from './use-length-unit.ts';
-import { prefersReducedMotion, useMap } from './use-map.ts';
+import { useMap } from './use-map.ts';
+import { useMapScale } from './use-map-scale.ts';
 
 export interface CourseMapViewProps {
   name: string;
@@ -60,10 +62,10 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
     if (!map) return;
     map.addControl(new NavigationControl({ visualizePitch: false }), 'top-right');
     map.addControl(new FullscreenControl(live.current ? { container: live.current } : {}), 'top-right');
-    map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-right');
   }, [map]);
 
   const unit = useLengthUnit(live);
+  useMapScale(map, unit);
   useHoleView(map, chosen, hole, unit, () =>
     chosen
       ? holeCamera(profile, chosen, viewport(container.current))

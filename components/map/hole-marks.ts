@@ -1,12 +1,13 @@
 import type { FeatureCollection, Point } from 'geojson';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { YARD_METRES } from '#lib/golf/yards.ts';
 import type { CourseHole } from './course-profile.ts';
 import { holeLine, pointAlongHole } from './hole-geometry.ts';
 
 /** Metres or yards, as the visitor reads distances. */
 export type LengthUnit = 'm' | 'yd';
 /** Metres in one of each. */
-export const UNIT_METRES: Record<LengthUnit, number> = { m: 1, yd: 0.9144 };
+export const UNIT_METRES: Record<LengthUnit, number> = { m: 1, yd: YARD_METRES };
 
 /** Marks every 50 m (or yards) along a hole, counted back from the green, as stakes on a course are. */
 export function holeMarks(hole: CourseHole, unit: LengthUnit): FeatureCollection<Point, { label: string }> {

@@ -77,8 +77,8 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
           </>
         ) : (
           <>
-            <Length metres={share * length} /> from the tee, about {formatWhole(tee + (green - tee) * share)}{' '}
-            m above the sea
+            <Length metres={share * length} /> from the tee, about{' '}
+            <Height metres={tee + (green - tee) * share} /> above the sea
           </>
         )}
       </figcaption>

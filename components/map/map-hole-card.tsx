@@ -1,6 +1,7 @@
 import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
+import { holeLabels } from '#lib/golf/hole-labels.ts';
 import { compassWord } from './compass-word.ts';
 import type { CourseHole, CourseProfile } from './course-profile.ts';
 import { holeBearing, type PointOnHole } from './hole-geometry.ts';
@@ -31,7 +32,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
     <div className="map-hole">
       <div className="map-hole-head">
         <h3 aria-live="polite">
-          Hole {hole.number ?? anchor}
+          Hole {holeLabels(profile.holes).get(hole.hole_id) ?? anchor}
           {hole.name !== null && <small>{hole.name}</small>}
         </h3>
         <button type="button" className="map-hole-button" aria-label="Previous hole" onClick={() => step(-1)}>

@@ -4,10 +4,18 @@ import type { MapPalette } from './map-palette.ts';
 
 /** Images are drawn at twice their size, for sharpness on dense screens. */
 const PIXEL_RATIO = 2;
+/** Width of the image `room`, which shows nothing: circles take no part in the placing of labels, but images do. */
+export const ROOM_PIXELS = 20;
 
-/** Gives the style its drawn images (`flag`, `direction`, `woods`), or redraws them in a new palette. */
+/** Gives the style its drawn images (`flag`, `direction`, `woods`, `town`, `room`), or redraws them in a new palette. */
 export function setMapImages(map: MapLibreMap, palette: MapPalette): void {
-  const images = { flag: drawFlag(palette), direction: drawDirection(), woods: drawWoods(palette) };
+  const images = {
+    flag: drawFlag(palette),
+    direction: drawDirection(),
+    woods: drawWoods(palette),
+    town: drawTown(palette),
+    room: drawing(ROOM_PIXELS, ROOM_PIXELS, () => {}),
+  };
   for (const [name, image] of Object.entries(images)) {
     if (map.hasImage(name)) map.updateImage(name, image);
     else map.addImage(name, image, { pixelRatio: PIXEL_RATIO, sdf: name === 'direction' });
@@ -58,6 +66,19 @@ function drawDirection(): ImageData {
     paint.closePath();
     paint.fillStyle = '#000';
     paint.fill();
+  });
+}
+
+/** A town's place, beside which its name stands. */
+function drawTown({ inkSoft, paper }: MapPalette): ImageData {
+  return drawing(7, 7, (paint) => {
+    paint.beginPath();
+    paint.arc(3.5, 3.5, 2.2, 0, 2 * Math.PI);
+    paint.fillStyle = paper;
+    paint.fill();
+    paint.lineWidth = 1.2;
+    paint.strokeStyle = inkSoft;
+    paint.stroke();
   });
 }
 

@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
 import { useQuery } from '@tanstack/react-query';
-import { NavigationControl, ScaleControl } from 'maplibre-gl';
+import { NavigationControl } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#lib/api/browser.ts';
 import { formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
@@ -11,11 +11,14 @@ import { CourseList } from './course-list.tsx';
 import { MapAttribution } from './map-attribution.tsx';
 import { MapStatusNote } from './map-status-note.tsx';
 import { NearMeButton } from './near-me-button.tsx';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 import type { SearchMapViewProps } from './search-map-view.tsx';
 import { useCourseHits } from './use-course-hits.ts';
 import { useCourseTiles } from './use-course-tiles.ts';
 import { useCoursesInWindow } from './use-courses-in-window.ts';
-import { prefersReducedMotion, useMap } from './use-map.ts';
+import { useLengthUnit } from './use-length-unit.ts';
+import { useMap } from './use-map.ts';
+import { useMapScale } from './use-map-scale.ts';
 import { useMapWindow } from './use-map-window.ts';
 import { readViewUrl, useViewInUrl } from './use-view-in-url.ts';
 import { worldCourses } from './world-courses.ts';
@@ -48,10 +51,10 @@ export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapVie
   useEffect(() => onStatus(status), [status, onStatus]);
   useEffect(() => {
     map?.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-    map?.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-right');
     map?.touchZoomRotate.disableRotation();
   }, [map]);
 
+  useMapScale(map, useLengthUnit(container));
   const { searched, inView } = useMapWindow(map);
   const { data, isFetching, isError } = useCoursesInWindow(searched);
   const { data: dataset } = useQuery({
@@ -75,7 +78,7 @@ export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapVie
         {map && <NearMeButton isAsked={start.isNearMe} onPosition={(lat, lon) => goTo(lat, lon)} />}
         {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
         {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
-        <MapAttribution sources={worldSources(dataset?.sources ?? [])} />
+        <MapAttribution sources={worldSources(dataset?.sources ?? [], plan.styleUrl === undefined)} />
         <MapStatusNote status={status} />
       </div>
       <div className="search-map-side">

@@ -4,7 +4,7 @@ import { NO_FEATURES } from './course-features.ts';
 import type { CourseHole } from './course-profile.ts';
 import type { HoleCamera } from './hole-camera.ts';
 import { holeMarks, type LengthUnit } from './hole-marks.ts';
-import { prefersReducedMotion } from './use-map.ts';
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 /** A turn and a zoom together are followed best when they take a little time. */
 const TURN_MILLISECONDS = 900;

@@ -1,6 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type { LabelFonts } from './label-fonts.ts';
+import { ROOM_PIXELS } from './map-images.ts';
 import { type MapPalette, mixColours } from './map-palette.ts';
-import type { DrawContent } from './use-map.ts';
+import type { DrawContent } from './start-map.ts';
 
 /** The id (golf_id) of the course that list and map light up together; 0 for none. */
 const isLit: ExpressionSpecification = ['==', ['id'], ['global-state', 'lit']];
@@ -22,7 +24,21 @@ export function courseTilesUrl(query: string): string {
   return `/tiles/courses.json${query && `?${query}`}`;
 }
 
-function clusterLayers({ deepGreen, onDeepGreen, paper }: MapPalette, fonts: string[]): LayerSpecification[] {
+/** Pixels between a cluster's middle and its edge, by its count. */
+const clusterRadius = (scale: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['sqrt', ['get', 'count']],
+  ...[1.4, 10, 5, 13, 20, 19, 60, 27, 150, 36].map((value, i) => (i % 2 === 0 ? value : value * scale)),
+];
+
+/** Image size at which `room` is as wide as a circle of one pixel's radius. */
+const ROOM_OF_RADIUS = 2 / ROOM_PIXELS;
+
+function clusterLayers(
+  { deepGreen, onDeepGreen, paper }: MapPalette,
+  fonts: LabelFonts,
+): LayerSpecification[] {
   return [
     {
       id: 'cluster',
@@ -31,21 +47,7 @@ function clusterLayers({ deepGreen, onDeepGreen, paper }: MapPalette, fonts: str
       'source-layer': 'cluster',
       paint: {
         'circle-color': deepGreen,
-        'circle-radius': [
-          'interpolate',
-          ['linear'],
-          ['sqrt', ['get', 'count']],
-          1.4,
-          10,
-          5,
-          13,
-          20,
-          19,
-          60,
-          27,
-          150,
-          36,
-        ],
+        'circle-radius': clusterRadius(1),
         'circle-stroke-color': paper,
         'circle-stroke-width': 2,
         'circle-stroke-opacity': 0.7,
@@ -66,18 +68,20 @@ function clusterLayers({ deepGreen, onDeepGreen, paper }: MapPalette, fonts: str
           ['concat', ['/', ['round', ['/', ['get', 'count'], 100]], 10], 'k'],
           ['to-string', ['get', 'count']],
         ],
-        'text-font': ['semibold', ...fonts],
+        'text-font': fonts('semibold'),
         'text-size': ['interpolate', ['linear'], ['sqrt', ['get', 'count']], 1.4, 11, 20, 12.5, 60, 14],
         'text-allow-overlap': true,
-        // Towns' and countries' names keep clear of the circles.
-        'text-padding': 9,
+        // Towns' and countries' names keep clear of the circle.
+        'icon-image': 'room',
+        'icon-size': clusterRadius(ROOM_OF_RADIUS),
+        'icon-allow-overlap': true,
       },
       paint: { 'text-color': onDeepGreen },
     },
   ];
 }
 
-function courseLayers(palette: MapPalette, fonts: string[]): LayerSpecification[] {
+function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[] {
   const { deepGreen, paper, ink, flag } = palette;
   return [
     {
@@ -111,9 +115,9 @@ function courseLayers(palette: MapPalette, fonts: string[]): LayerSpecification[
       minzoom: 9,
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': ['medium', ...fonts],
+        'text-font': fonts('medium'),
         'text-size': ['interpolate', ['linear'], ['zoom'], 9, 11, 14, 14],
-        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+        'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
         'text-radial-offset': 0.8,
         'text-justify': 'auto',
         'text-max-width': 9,
@@ -123,6 +127,19 @@ function courseLayers(palette: MapPalette, fonts: string[]): LayerSpecification[
         'text-color': ['case', isLit, flag, mixColours(ink, deepGreen, 0.6)],
         'text-halo-color': paper,
         'text-halo-width': 1.6,
+      },
+    },
+    {
+      // Above the names and so placed before them: no name runs over another course's dot.
+      id: 'course-room',
+      type: 'symbol',
+      source: 'courses',
+      'source-layer': 'course',
+      layout: {
+        'icon-image': 'room',
+        'icon-size': ['interpolate', ['linear'], ['zoom'], 2, 4 * ROOM_OF_RADIUS, 13, 8 * ROOM_OF_RADIUS],
+        'icon-allow-overlap': true,
+        'icon-padding': 0,
       },
     },
   ];

@@ -1,10 +1,11 @@
 import type { LayerSpecification } from 'maplibre-gl';
+import type { LabelFonts } from './label-fonts.ts';
 import type { MapSource } from './map-attribution.tsx';
 import { type MapPalette, mixColours } from './map-palette.ts';
-import type { DrawContent } from './use-map.ts';
+import type { DrawContent } from './start-map.ts';
 
 /** Zooms between which land and sea become one plain ground: beyond, the coast would be wrong by fairways. */
-const FADE = [9.5, 11] as const;
+const FADE = [9, 10.2] as const;
 
 /** Land, waters, borders and place names of the site's own base map. */
 export const worldGround: DrawContent = (palette, fonts) => ({
@@ -21,9 +22,13 @@ const WORLD_SOURCES: MapSource[] = [
   { name: 'GeoNames', attribution: null, url: 'https://www.geonames.org/' },
 ];
 
-/** The attribution of a map of courses: the dataset's sources that ask for one, and the base map's that these don't name. */
-export function worldSources(dataset: readonly MapSource[]): MapSource[] {
+/**
+ * The attribution of a map of courses: the dataset's sources that ask for one, and, on the site's own base map, its
+ * sources that these don't name.
+ */
+export function worldSources(dataset: readonly MapSource[], isOwnGround: boolean): MapSource[] {
   const named = dataset.filter(({ attribution }) => attribution !== null);
+  if (!isOwnGround) return named;
   const isNew = ({ name }: MapSource) => !named.some(({ attribution }) => attribution?.includes(name));
   return [...named, ...WORLD_SOURCES.filter(isNew)];
 }
@@ -55,9 +60,9 @@ function landLayers(palette: MapPalette): LayerSpecification[] {
       'source-layer': 'lake',
       paint: { 'fill-color': ['interpolate', ['linear'], ['zoom'], FADE[0], sea, FADE[1], land] },
     },
-    waterLine('river', 'river', river, [2, 0.3, 6, 0.8, 9, 1.6]),
+    waterLine('river', 'river', river, [2, 0, 4, 0.4, 6, 0.8, 9, 1.6]),
     waterLine('coast-shade', 'coast', shore, [0, 0, 3, 2, 8, 4], 0.25),
-    waterLine('coast', 'coast', shore, [0, 0.4, 4, 0.7, 9, 1.1]),
+    waterLine('coast', 'coast', shore, [0, 0.3, 4, 0.7, 9, 1.1]),
     waterLine('shore', 'lake', shore, [3, 0.2, 8, 0.8]),
     {
       id: 'border',
@@ -67,8 +72,9 @@ function landLayers(palette: MapPalette): LayerSpecification[] {
       layout: { 'line-join': 'round' },
       paint: {
         'line-color': border,
-        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 5, 0.8, 9, 1.4],
-        'line-dasharray': [4, 2],
+        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.3, 5, 0.8, 9, 1.4],
+        // Dashes of a pixel or two are noise on a map of the world.
+        'line-dasharray': ['step', ['zoom'], ['literal', [1, 0]], 4, ['literal', [5, 2]]],
         'line-opacity': fading(1),
       },
     },
@@ -107,7 +113,7 @@ function fading(opacity: number) {
   ];
 }
 
-function nameLayers(palette: MapPalette, fonts: string[]): LayerSpecification[] {
+function nameLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[] {
   const { paper, ink, inkSoft } = palette;
   return [
     {
@@ -120,7 +126,7 @@ function nameLayers(palette: MapPalette, fonts: string[]): LayerSpecification[] 
       filter: ['<=', ['get', 'rank'], ['zoom']],
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': fonts,
+        'text-font': fonts(),
         'text-size': [
           'interpolate',
           ['linear'],
@@ -131,7 +137,14 @@ function nameLayers(palette: MapPalette, fonts: string[]): LayerSpecification[] 
           ['interpolate', ['linear'], ['get', 'rank'], 3, 18, 6, 15, 10, 11],
         ],
         'text-max-width': 7,
-        'text-padding': 6,
+        'text-padding': 4,
+        // Beside its place, on whichever side neither courses nor larger towns are.
+        'text-variable-anchor': ['left', 'right', 'bottom', 'top', 'bottom-left', 'top-left'],
+        'text-radial-offset': 0.45,
+        'text-justify': 'auto',
+        'icon-image': 'town',
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
         'symbol-sort-key': ['-', ['get', 'people']],
       },
       paint: { 'text-color': inkSoft, 'text-halo-color': paper, 'text-halo-width': 1.2 },
@@ -150,11 +163,13 @@ function nameLayers(palette: MapPalette, fonts: string[]): LayerSpecification[] 
       ],
       layout: {
         'text-field': ['upcase', ['get', 'name']],
-        'text-font': ['medium', ...fonts],
+        'text-font': fonts('medium'),
         'text-size': ['interpolate', ['linear'], ['zoom'], 1, 9, 4, 11, 7, 14],
         'text-letter-spacing': 0.12,
         'text-max-width': 7,
-        'text-padding': 8,
+        'text-padding': 5,
+        'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+        'text-radial-offset': 1.6,
         'symbol-sort-key': ['-', ['get', 'size']],
       },
       paint: {

@@ -1,0 +1,41 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import { strength } from './chosen-hole.ts';
+import type { CourseColours } from './course-colours.ts';
+
+/** Tees in their colours, and flags on the greens. */
+export function holePointLayers(colours: CourseColours): LayerSpecification[] {
+  return [
+    {
+      id: 'teebox',
+      type: 'circle',
+      source: 'points',
+      minzoom: 15,
+      filter: ['==', ['get', 'kind'], 'teebox'],
+      paint: {
+        'circle-color': ['to-color', ['get', 'colour'], colours.halo],
+        'circle-radius': ['interpolate', ['exponential', 1.6], ['zoom'], 15, 2, 17, 4.5, 19, 8],
+        'circle-stroke-color': colours.ink,
+        'circle-stroke-width': 1,
+        'circle-opacity': strength(0.5),
+        'circle-stroke-opacity': strength(0.4),
+      },
+    },
+    {
+      id: 'green-flag',
+      type: 'symbol',
+      source: 'points',
+      minzoom: 13,
+      filter: ['==', ['get', 'kind'], 'green'],
+      layout: {
+        'icon-image': 'flag',
+        'icon-anchor': 'bottom-left',
+        'icon-offset': [-3, 2],
+        'icon-size': ['interpolate', ['linear'], ['zoom'], 13, 0.45, 16, 0.8, 18, 1.1],
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+        'icon-rotation-alignment': 'viewport',
+      },
+      paint: { 'icon-opacity': strength(0.45) },
+    },
+  ];
+}
