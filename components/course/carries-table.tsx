@@ -1,12 +1,12 @@
+'use client';
 import { Length } from '#components/units/length.tsx';
-import type { Carry } from '#lib/api/records.ts';
 import { groupCarries } from '#lib/golf/group-carries.ts';
-import { hazardPhrase } from '#lib/golf/hole-sentence.ts';
+import { hazardPhrase, type SentenceCarry } from '#lib/golf/hole-sentence.ts';
 import './carries-table.css';
 import './tee-swatch.css';
 
 /** What stands beside or across a hole, from the tee on: where it begins (reach) and where it ends (carry). */
-export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
+export function CarriesTable({ carries }: { carries: readonly SentenceCarry[] }) {
   if (carries.length === 0) return null;
   return (
     <table className="carries">

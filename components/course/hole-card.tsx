@@ -1,76 +1,99 @@
+'use client';
+import type { ReactNode } from 'react';
 import { Length } from '#components/units/length.tsx';
-import type { GolfProfile } from '#lib/api/records.ts';
-import { holeFacts } from '#lib/golf/hole-facts.ts';
-import { holeSentence } from '#lib/golf/hole-sentence.ts';
+import { holeSentence, type SentenceHole } from '#lib/golf/hole-sentence.ts';
 import { playsLike } from '#lib/golf/plays-like.ts';
 import { CarriesTable } from './carries-table.tsx';
-import type { DrawnProfile, PageHole } from './drawn-profile.ts';
-import { HoleDrawing } from './hole-drawing.tsx';
 
-type HoleCardProps = { profile: GolfProfile; drawn: DrawnProfile | null; pageHole: PageHole };
+type HoleCardProps = {
+  anchor: string;
+  label: string;
+  name: string | null;
+  strokeIndex: number | null;
+  lengthYards: number | null;
+  /** Degrees clockwise from north. */
+  bearing: number | null;
+  told: SentenceHole;
+  /** The hole's drawing, where it has one. */
+  children: ReactNode;
+};
 
-/** A hole as in a yardage book: its drawing, figures, sentence and carries. */
-export function HoleCard({ profile, drawn, pageHole: { hole, anchor, label, drawing } }: HoleCardProps) {
-  const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
-  const change = hole.elevation_change;
-  const told = { par, length, elevationChange: change, carries: hole.carries };
-  const isSlope = change !== null && Math.round(change) !== 0;
+/**
+ * A hole as in a yardage book: its drawing, figures, sentence and carries. A client component only because a page's
+ * payload then has the hole's figures in place of its elements, and is half as large.
+ */
+export function HoleCard(props: HoleCardProps) {
+  const { anchor, label, name, bearing, told, children } = props;
   return (
     <li id={`hole-${anchor}`} className="hole-card">
-      <div className="hole-card-head">
-        <h3>
-          <span className="sr-only">Hole </span>
-          <bdi>{label}</bdi>
-        </h3>
-        <p>
-          {par !== null && <span>Par {par}</span>}
-          {strokeIndex !== null && (
-            <span>
-              <abbr title="Stroke index">SI</abbr> {strokeIndex}
-            </span>
-          )}
-        </p>
-      </div>
-      {hole.name !== null && (
+      <HoleCardHead label={label} par={told.par} strokeIndex={props.strokeIndex} />
+      {name !== null && (
         <p className="hole-card-name">
-          <bdi>{hole.name}</bdi>
+          <bdi>{name}</bdi>
         </p>
       )}
-      {drawn && drawing && (
-        <HoleDrawing
-          drawn={drawn}
-          hole={drawing.hole}
-          index={drawing.index}
-          aspect={0.52}
-          label={`Hole ${label}, drawn to scale, tee at the bottom`}
-        />
-      )}
+      {children}
       <div className="hole-card-text">
-        <p className="hole-card-length">
-          {length !== null && (
-            <strong>
-              <Length metres={length} yards={lengthYards} />
-            </strong>
-          )}
-          {length !== null && isSlope && (
-            <>
-              {' '}
-              · plays <Length metres={playsLike(length, change)} />
-            </>
-          )}
-        </p>
+        <HoleCardLength metres={told.length} yards={props.lengthYards} change={told.elevationChange} />
         <p className="hole-card-sentence">
-          <span data-unit="m">{holeSentence(told, 'm')}.</span>
-          <span data-unit="yd">{holeSentence(told, 'yd')}.</span>
+          <span data-unit="m">{`${holeSentence(told, 'm')}.`}</span>
+          <span data-unit="yd">{`${holeSentence(told, 'yd')}.`}</span>
         </p>
-        {hole.bearing !== null && (
-          <p className="hole-card-bearing">
-            Plays {compassName(hole.bearing)} ({Math.round(hole.bearing) % 360}°)
-          </p>
+        {bearing !== null && (
+          <p className="hole-card-bearing">{`Plays ${compassName(bearing)} (${Math.round(bearing) % 360}°)`}</p>
         )}
-        <CarriesTable carries={hole.carries} />
+        <CarriesTable carries={told.carries} />
       </div>
     </li>
+  );
+}
+
+function HoleCardHead({
+  label,
+  par,
+  strokeIndex,
+}: {
+  label: string;
+  par: number | null;
+  strokeIndex: number | null;
+}) {
+  return (
+    <div className="hole-card-head">
+      <h3>
+        <span className="sr-only">Hole </span>
+        <bdi>{label}</bdi>
+      </h3>
+      <p>
+        {par !== null && <span>{`Par ${par}`}</span>}
+        {strokeIndex !== null && (
+          <span>
+            <abbr title="Stroke index">SI</abbr> {strokeIndex}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type HoleCardLengthProps = { metres: number | null; yards: number | null; change: number | null };
+
+/** The length, and where the hole climbs or falls the length that it plays like. */
+function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
+  const isSlope = change !== null && Math.round(change) !== 0;
+  return (
+    <p className="hole-card-length">
+      {metres !== null && (
+        <strong>
+          <Length metres={metres} yards={yards} />
+        </strong>
+      )}
+      {metres !== null && isSlope && (
+        <>
+          {' '}
+          · plays <Length metres={playsLike(metres, change)} />
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,7 +1,9 @@
 import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { holeFacts } from '#lib/golf/hole-facts.ts';
 import type { DrawnProfile, PageHole } from './drawn-profile.ts';
 import { HoleCard } from './hole-card.tsx';
+import { HoleDrawing } from './hole-drawing.tsx';
 import './hole-card.css';
 
 type HoleCardsProps = { profile: GolfProfile; drawn: DrawnProfile | null; holes: readonly PageHole[] };
@@ -18,9 +20,38 @@ export function HoleCards({ profile, drawn, holes }: HoleCardsProps) {
       )}
       <ol className="hole-cards">
         {holes.map((pageHole) => (
-          <HoleCard key={pageHole.hole.hole_id} profile={profile} drawn={drawn} pageHole={pageHole} />
+          <HoleCard key={pageHole.hole.hole_id} {...cardFacts(profile, pageHole)}>
+            {drawn && pageHole.drawing && (
+              <HoleDrawing
+                drawn={drawn}
+                hole={pageHole.drawing.hole}
+                index={pageHole.drawing.index}
+                aspect={0.52}
+                label={`Hole ${pageHole.label}, drawn to scale, tee at the bottom`}
+              />
+            )}
+          </HoleCard>
         ))}
       </ol>
     </Section>
   );
+}
+
+/** What a card shows, and no more: all of it is sent to the browser. */
+function cardFacts(profile: GolfProfile, { hole, anchor, label }: PageHole) {
+  const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
+  return {
+    anchor,
+    label,
+    name: hole.name,
+    strokeIndex,
+    lengthYards,
+    bearing: hole.bearing,
+    told: {
+      par,
+      length,
+      elevationChange: hole.elevation_change,
+      carries: hole.carries.map(({ type, side, reach, carry }) => ({ type, side, reach, carry })),
+    },
+  };
 }

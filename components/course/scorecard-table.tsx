@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { ScrollFrame } from '#components/site/scroll-frame.tsx';
-import { Length } from '#components/units/length.tsx';
 import type { Scorecard, Teebox } from '#lib/api/records.ts';
 import { type CardColumn, cardColumns, sumColumn } from '#lib/golf/card-columns.ts';
 import { type CardLength, cardLengths, sumLengths } from '#lib/golf/card-lengths.ts';
+import { type CardLayout, columnsOf } from './card-layout.ts';
+import { type CardCell, CardRow, StrokesRow } from './card-row.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 type ScorecardTableProps = { card: Scorecard; teeboxes: readonly Teebox[] };
@@ -15,12 +15,14 @@ export function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
   const pars = card.holes.map((hole) => hole.par);
   const sumPar = (column: SumColumn) => (column.isTotal ? card.par : sumColumn(pars, column));
   // A sum that no row knows would be an empty column.
-  const columns = cardColumns(card.holes.length).filter(
-    (column) =>
-      column.kind === 'hole' ||
-      sumPar(column) !== null ||
-      played.some((teebox) => sumLengths(cardLengths(card.holes, teebox), column, teebox) !== null),
+  const without = cardColumns(card.holes.length).flatMap((column) =>
+    column.kind === 'hole' ||
+    sumPar(column) !== null ||
+    played.some((teebox) => sumLengths(cardLengths(card.holes, teebox), column, teebox) !== null)
+      ? []
+      : [column.label],
   );
+  const layout = { holeCount: card.holes.length, without };
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
     <ScrollFrame label={`Scorecard: ${card.name}`}>
@@ -28,8 +30,12 @@ export function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
         <thead>
           <tr>
             <th scope="col">Hole</th>
-            {columns.map((column) => (
-              <th key={keyOf(column)} scope="col" className={classOf(column)}>
+            {columnsOf(layout).map((column) => (
+              <th
+                key={column.kind === 'hole' ? column.index : column.label}
+                scope="col"
+                className={column.kind === 'hole' ? undefined : 'card-sum'}
+              >
                 {column.kind === 'hole' ? card.holes[column.index]?.number : column.label}
               </th>
             ))}
@@ -37,85 +43,66 @@ export function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
         </thead>
         <tbody>
           {played.map((teebox) => (
-            <TeeboxRow key={teebox.teebox_id} card={card} teebox={teebox} columns={columns} />
+            <TeeboxRow key={teebox.teebox_id} card={card} teebox={teebox} layout={layout} />
           ))}
           {pars.some((par) => par !== null) && (
-            <Row
+            <CardRow
               className="card-par"
               head="Par"
-              columns={columns}
-              hole={(index) => pars[index]}
-              sum={sumPar}
+              layout={layout}
+              cells={cellsOf(layout, (index) => pars[index] ?? null, sumPar)}
             />
           )}
           {hasIndexes && (
-            <Row
+            <CardRow
               className="card-index"
               head="Stroke index"
-              columns={columns}
-              hole={(index) => card.holes[index]?.stroke_index}
-              sum={() => null}
+              layout={layout}
+              cells={cellsOf(
+                layout,
+                (index) => card.holes[index]?.stroke_index ?? null,
+                () => null,
+              )}
             />
           )}
-          {hasIndexes && (
-            <Row
-              className="card-strokes"
-              head="Your strokes"
-              columns={columns}
-              hole={(index) => <span data-strokes={index} />}
-              sum={() => null}
-              isHidden
-            />
-          )}
+          {hasIndexes && <StrokesRow layout={layout} />}
         </tbody>
       </table>
     </ScrollFrame>
   );
 }
 
-function TeeboxRow({ card, teebox, columns }: { card: Scorecard; teebox: Teebox; columns: CardColumn[] }) {
+type TeeboxRowProps = { card: Scorecard; teebox: Teebox; layout: CardLayout };
+
+function TeeboxRow({ card, teebox, layout }: TeeboxRowProps) {
   const lengths = cardLengths(card.holes, teebox);
   if (lengths.every((length) => length === null)) return null;
   return (
-    <Row
+    <CardRow
       head={
         <>
           <TeeSwatch hex={teebox.color_hex} />
           <bdi>{teebox.name}</bdi>
         </>
       }
-      columns={columns}
-      hole={(index) => toCell(lengths[index])}
-      sum={(column) => toCell(sumLengths(lengths, column, teebox))}
+      layout={layout}
+      cells={cellsOf(
+        layout,
+        (index) => toCell(lengths[index]),
+        (column) => toCell(sumLengths(lengths, column, teebox)),
+      )}
     />
   );
 }
 
-function toCell(length: CardLength | null | undefined): ReactNode {
-  return length ? <Length metres={length.metres} yards={length.yards} bare /> : null;
+function cellsOf(
+  layout: CardLayout,
+  hole: (index: number) => CardCell,
+  sum: (column: SumColumn) => CardCell,
+): CardCell[] {
+  return columnsOf(layout).map((column) => (column.kind === 'hole' ? hole(column.index) : sum(column)));
 }
 
-type RowProps = {
-  head: ReactNode;
-  columns: CardColumn[];
-  hole: (index: number) => ReactNode;
-  sum: (column: SumColumn) => ReactNode;
-  className?: string;
-  isHidden?: boolean;
-};
-
-function Row({ head, columns, hole, sum, className, isHidden = false }: RowProps) {
-  return (
-    <tr className={className} hidden={isHidden}>
-      <th scope="row">{head}</th>
-      {columns.map((column) => (
-        <td key={keyOf(column)} className={classOf(column)}>
-          {column.kind === 'hole' ? hole(column.index) : sum(column)}
-        </td>
-      ))}
-    </tr>
-  );
+function toCell(length: CardLength | null | undefined): CardCell {
+  return length ? [length.metres, length.yards] : null;
 }
-
-const keyOf = (column: CardColumn) => (column.kind === 'hole' ? column.index : column.label);
-const classOf = (column: CardColumn) => (column.kind === 'hole' ? undefined : 'card-sum');

@@ -1,7 +1,8 @@
+'use client';
 import { toFeet } from '#lib/golf/yards.ts';
 import { formatWhole } from '#lib/text/format.ts';
 
-/** A height or a climb in metres, and in feet where lengths are in yards. */
+/** A height or a climb in metres, and in feet where lengths are in yards. A client component as `Length` is. */
 export function Height({ metres, bare = false }: { metres: number; bare?: boolean }) {
   return (
     <>

@@ -1,3 +1,4 @@
+'use client';
 import { formatWhole } from '#lib/text/format.ts';
 
 const METRES_PER_YARD = 0.9144;
@@ -11,7 +12,10 @@ type LengthProps = {
   bare?: boolean;
 };
 
-/** A length in metres and in yards; the document shows one of the two (globals.css, UnitsSwitch). */
+/**
+ * A length in metres and in yards; the document shows one of the two (globals.css, UnitsSwitch). A client component only
+ * because a page's payload then has two numbers in place of two elements: a course page has hundreds.
+ */
 export function Length({ metres, yards, bare = false }: LengthProps) {
   const wholeYards = yards ?? metres / METRES_PER_YARD;
   return (

@@ -26,3 +26,8 @@ export function isNearBox([x, y]: PlanePoint, box: Box, margin: number): boolean
     x >= box.left - margin && x <= box.right + margin && y >= box.top - margin && y <= box.bottom + margin
   );
 }
+
+/** Whether two boxes have no point in common. */
+export function areApart(one: Box, other: Box): boolean {
+  return one.left > other.right || one.right < other.left || one.top > other.bottom || one.bottom < other.top;
+}

@@ -1,12 +1,13 @@
-import { type Box, boxAround, isNearBox } from './box.ts';
+import { areApart, type Box, boxAround, isNearBox } from './box.ts';
 import type { CourseShapes, PlaneHole, Shape } from './course-shapes.ts';
 import { type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
-import { pointAlong } from './point-along.ts';
 
 /** Half the width of the ground shown on both sides of a hole's line, metres; drawing.css draws it as wide. */
 const CORRIDOR_METRES = 48;
 /** Room around that ground, metres. */
 const MARGIN_METRES = 14;
+/** Between the points of a line that are tried against shapes: a third of the corridor, in drawing units. */
+const STEP_UNITS = (CORRIDOR_METRES / 3) * UNITS_PER_METRE;
 /** Metres between distance lines, or yards. */
 const DISTANCE_STEP = 50;
 
@@ -48,7 +49,7 @@ export function holeView(course: CourseShapes, hole: PlaneHole, aspect: number):
     tee: line[0]!,
     green: line.at(-1)!,
     shapes: course.shapes
-      .filter(({ boxes }) => boxes.some((box) => isInCorridor(steps, box)))
+      .filter(({ boxes }) => boxes.some((box) => !areApart(box, ground) && isInCorridor(steps, box)))
       .map((shape) => ({
         shape,
         isOwn: shape.holeIds.length === 0 || shape.holeIds.includes(hole.holeId),
@@ -68,10 +69,19 @@ function turnToPlay(line: readonly PlanePoint[]): number {
   return Math.round((-90 - heading) * 10) / 10;
 }
 
-/** Points along the line closer together than the corridor is wide. */
+/** Points along the line, each side's own and those between, closer together than the corridor is wide. */
 function stepsAlong(line: readonly PlanePoint[]): PlanePoint[] {
-  const steps = 40;
-  return Array.from({ length: steps + 1 }, (_, i) => pointAlong(line, i / steps));
+  const steps: PlanePoint[] = [line[0]!];
+  for (let i = 1; i < line.length; i++) {
+    const [fromX, fromY] = line[i - 1]!;
+    const [toX, toY] = line[i]!;
+    const count = Math.ceil(Math.hypot(toX - fromX, toY - fromY) / STEP_UNITS);
+    for (let step = 1; step <= count; step++) {
+      const share = step / count;
+      steps.push([fromX + (toX - fromX) * share, fromY + (toY - fromY) * share]);
+    }
+  }
+  return steps;
 }
 
 function isInCorridor(steps: readonly PlanePoint[], box: Box): boolean {
