@@ -3,6 +3,8 @@ import { growthSuite } from './api/growth-suite.ts';
 import { startSuite } from './api/start-suite.ts';
 import { mapSuite } from './map/map-suite.ts';
 import { nearestSuite } from './nearest/nearest-suite.ts';
+import { cachedPagesSuite } from './pages/cached-pages-suite.ts';
+import { renderSuite } from './pages/render-suite.ts';
 import type { Suite } from './suite.ts';
 import { tileSuite } from './tiles/tile-suite.ts';
 
@@ -14,4 +16,6 @@ export const suites: readonly Suite[] = [
   nearestSuite,
   tileSuite,
   mapSuite,
+  cachedPagesSuite,
+  renderSuite,
 ];

@@ -19,8 +19,25 @@ export async function startBareServer(recording: Recording): Promise<ServerProce
 }
 
 /** Starts the API in a process of its own, without the website, and waits until it listens. */
-export async function startApi(dataDir: string, environment: Record<string, string>): Promise<ServerProcess> {
-  const child = fork(fileOf('./api-server.ts'), {
+export function startApi(dataDir: string, environment: Record<string, string>): Promise<ServerProcess> {
+  return startServer('./api-server.ts', dataDir, environment);
+}
+
+/**
+ * Starts the whole server with the built website, nobody's quota counted. Its address is one that no server had before:
+ * pages that an earlier one left on the disk are not its own.
+ */
+export function startSite(dataDir: string): Promise<ServerProcess> {
+  const SITE_URL = `http://bench-${Date.now()}.example`;
+  return startServer('./site-server.ts', dataDir, { SITE_URL, RATE_LIMIT_PER_SECOND: '0' });
+}
+
+async function startServer(
+  file: string,
+  dataDir: string,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const child = fork(fileOf(file), {
     env: { ...process.env, ...environment, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
   });
   const [port] = await once(child, 'message');

@@ -1,0 +1,20 @@
+import pino from 'pino';
+import { createServing } from '#server/serve.ts';
+import { readSettings } from '#server/settings.ts';
+import { startWebsite } from '#server/website.ts';
+import { answerUsage } from './usage.ts';
+
+/** The whole server, API and built website, on a free port that it tells its parent. */
+const settings = readSettings(process.env);
+const log = pino({ level: settings.logLevel });
+const { server } = createServing({
+  settings,
+  log,
+  startWebsite: (http, version) =>
+    startWebsite({ isDevelopment: false, settings, log, server: http, version, valkey: null }),
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.(typeof address === 'object' && address ? address.port : 0);
+});
+answerUsage();
