@@ -1,88 +1,82 @@
 import { expect, test } from 'playwright/test';
+import { type Crawl, canonicalOf, crawlSite, sitemapPaths } from './crawl-site.ts';
+import { publishWorld, startSecondServer, untilPublished } from './second-server.ts';
 
-/** Course pages have files beside them; those of every so-many-th course are fetched too. */
-const FILES_OF_EVERY = 25;
-const AT_ONCE = 6;
+/** Courses of the small world, of which every page is visited, and how many of the demo's are left out for each one. */
+const SMALL_WORLD = 260;
+const DEMO_SAMPLE = 20;
 
-type Visit = { status: number; html: string };
+/** Files beside a course's page, and addresses with a query: of every so-many-th course. */
+const FILES_OF_EVERY = 10;
 
-test('every page that the site links to, and every page of its sitemap, is there and whole', async ({
-  baseURL,
-}) => {
-  test.setTimeout(900_000);
-  const pages = new Map<string, Visit>();
-  const problems: string[] = [];
-  const waiting = ['/'];
-  const seen = new Set(waiting);
-  let courses = 0;
+/** Every kind of page that links and sitemap lead to. */
+const KINDS: readonly RegExp[] = [
+  /^\/$/,
+  /^\/golf-courses$/,
+  /^\/golf-courses\/[^/]+$/,
+  /^\/golf-courses\/[^/]+\/[^/]+$/,
+  /^\/golf-courses\/[^/]+\/[^/]+\/[^/]+$/,
+  /^\/golfs\/[^/]+$/,
+  /^\/golfs\/[^/]+\/yardage-book$/,
+  /^\/golfs\/[^/]+\/course\.(gpx|kml)$/,
+  /^\/golfs\/[^/]+\/scorecard\.csv$/,
+  /^\/golfs\/[^/]+\/llm\.md$/,
+  /^\/best\/world$/,
+  /^\/best\/[^/]+$/,
+  /^\/best\/[^/]+\/[^/]+$/,
+  /^\/(map|compare|search|data|developers)$/,
+];
 
-  async function visit(path: string): Promise<void> {
-    const response = await fetch(baseURL + path, { redirect: 'manual' });
-    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const body = await response.text();
-    const html = isPage ? body : '';
-    pages.set(path, { status: response.status, html });
-    if (response.status !== 200) problems.push(`${path} answers ${response.status}`);
-    if (!isPage || response.status !== 200) return;
-    const isCourse = path.startsWith('/golfs/');
-    const hasItsFilesFetched = !isCourse || courses++ % FILES_OF_EVERY === 0;
-    problems.push(...faultsOf(html).map((fault) => `${path} ${fault}`));
-    for (const link of linksOf(html)) {
-      const isFile = /\.[a-z]+$/.test(link) || link.includes('?') || link.startsWith('/v2/');
-      if (seen.has(link) || (isFile && !hasItsFilesFetched)) continue;
-      seen.add(link);
-      waiting.push(link);
-    }
+const isFile = (link: string) => /\.[a-z]+$/.test(link) || link.includes('?') || link.startsWith('/v2/');
+const isCourse = (link: string) => /^\/golfs\/[^/]+$/.test(link);
+
+test('every page of a small world is there and whole, and its sitemap names them all', async () => {
+  test.setTimeout(300_000);
+  const server = startSecondServer(2);
+  try {
+    publishWorld(server.dataDir, SMALL_WORLD, 7);
+    await untilPublished(server.site);
+    let courses = 0;
+    const withFiles = new Set<string>();
+    const crawl = await crawlSite(server.site, (link, from) => {
+      if (isCourse(link) && courses++ % FILES_OF_EVERY === 0) withFiles.add(link);
+      return !isFile(link) || !isCourse(from) || withFiles.has(from);
+    });
+    expect(crawl.problems.slice(0, 20)).toEqual([]);
+    const paths = [...crawl.visited.keys()];
+    expect(paths.filter(isCourse)).toHaveLength(SMALL_WORLD);
+    expect(KINDS.filter((kind) => !paths.some((path) => kind.test(path)))).toEqual([]);
+    await expectTrueSitemap(server.site, crawl, () => true);
+  } finally {
+    server.stop();
   }
-
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
-  expect(problems.slice(0, 20)).toEqual([]);
-
-  const unreached: string[] = [];
-  const notCanonical: string[] = [];
-  for (const path of await sitemapPaths(baseURL!)) {
-    const page = pages.get(path);
-    if (!page) unreached.push(path);
-    else if (canonicalOf(page.html) !== path) notCanonical.push(`${path}: ${canonicalOf(page.html)}`);
-  }
-  expect(unreached.slice(0, 20)).toEqual([]);
-  expect(notCanonical.slice(0, 20)).toEqual([]);
-  expect(pages.size).toBeGreaterThan(2000);
 });
 
-function faultsOf(html: string): string[] {
-  const text = html
-    .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<code[\s\S]*?<\/code>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
-  const said = [...text.matchAll(/(?:^|[\s(])(null|NaN|undefined|\[object Object\])(?=$|[\s).,])/g)];
-  const faults = said.map((match) => `says ${match[1]}`);
-  if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) faults.push('has not exactly one h1');
-  if (!/<title>[^<]{5,}<\/title>/.test(html)) faults.push('has no title');
-  if (!/<meta name="description" content="[^"]{20,}"/.test(html)) faults.push('has no description');
-  return faults;
-}
+test('every list of the demo is there and whole, with a part of its courses, and leads to all of its sitemap', async ({
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const courses = new Map<string, number>();
+  const isSample = (path: string) => (courses.get(path) ?? 0) % DEMO_SAMPLE === 0;
+  const crawl = await crawlSite(baseURL!, (link) => {
+    if (isCourse(link) && !courses.has(link)) courses.set(link, courses.size);
+    return !isFile(link) && !link.endsWith('/yardage-book') && isSample(link);
+  });
+  expect(crawl.problems.slice(0, 20)).toEqual([]);
+  expect(courses.size).toBeGreaterThan(1500);
+  expect([...crawl.visited.keys()].some((path) => /\/page\/2$/.test(path))).toBe(true);
+  await expectTrueSitemap(baseURL!, crawl, isSample);
+});
 
-/** Internal links, without their anchors. */
-function linksOf(html: string): string[] {
-  const document = html.replace(/<script[\s\S]*?<\/script>/g, '');
-  return [...document.matchAll(/<a [^>]*?href="(\/[^"#]*)[^"]*"/g)].map((match) =>
-    match[1]!.replaceAll('&amp;', '&'),
-  );
-}
-
-function canonicalOf(html: string): string | undefined {
-  const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  return href && new URL(href).pathname;
-}
-
-async function sitemapPaths(site: string): Promise<string[]> {
-  const locations = async (path: string) =>
-    [...(await (await fetch(site + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      (match) => new URL(match[1]!).pathname,
-    );
-  const files = await locations('/sitemaps/index');
-  const paths = (await Promise.all(files.map(locations))).flat();
+/** Each address stands once, is reached by links, and where the page was visited is its own canonical address. */
+async function expectTrueSitemap(
+  site: string,
+  { visited, linked }: Crawl,
+  wasVisited: (path: string) => boolean,
+): Promise<void> {
+  const paths = await sitemapPaths(site);
   expect(new Set(paths).size).toBe(paths.length);
-  return paths;
+  expect(paths.filter((path) => !linked.has(path)).slice(0, 20)).toEqual([]);
+  const pages = paths.filter(wasVisited).map((path) => ({ path, html: visited.get(path)?.html ?? '' }));
+  expect(pages.filter(({ path, html }) => canonicalOf(html) !== path).slice(0, 20)).toEqual([]);
 }
