@@ -10,23 +10,38 @@ type CourseFile = {
   write: (profile: GolfProfile) => string | null;
 };
 
-/** Answers with a file made from a course's profile: 404 where there is none, a redirect where it was renamed. */
-export async function courseFile(slug: string, { name, contentType, write }: CourseFile): Promise<Response> {
-  const profile = await readCourse(slug);
-  if (profile !== null && profile.slug !== slug) permanentRedirect(`/golfs/${profile.slug}/${name}`);
-  const body = profile && write(profile);
-  if (body === null) {
-    return new Response('There is no such file.\n', {
-      status: 404,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+type CourseParams = { params: Promise<{ slug: string }> };
+
+/** No file is made before it is asked for. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** A route that answers with a file made from a course's profile: 404 where there is none, a redirect where it was renamed. */
+export function courseFileRoute({ name, contentType, write }: CourseFile) {
+  return async (_request: Request, { params }: CourseParams): Promise<Response> => {
+    const { slug } = await params;
+    const profile = await readCourse(slug);
+    if (profile !== null && profile.slug !== slug) permanentRedirect(`/golfs/${profile.slug}/${name}`);
+    const body = profile && write(profile);
+    if (body === null) {
+      return new Response('There is no such file.\n', {
+        status: 404,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      });
+    }
+    return new Response(body, {
+      headers: {
+        'Content-Type': contentType,
+        'Content-Disposition': `attachment; filename="${profile?.slug}.${name.split('.').at(-1)}"`,
+        'X-Content-Type-Options': 'nosniff',
+        'X-Robots-Tag': 'noindex',
+      },
     });
-  }
-  return new Response(body, {
-    headers: {
-      'Content-Type': contentType,
-      'Content-Disposition': `attachment; filename="${profile?.slug}.${name.split('.').at(-1)}"`,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+  };
+}
+
+/** A file that only courses with traced holes have. */
+export function ofTracedHoles(write: (profile: GolfProfile) => string): CourseFile['write'] {
+  return (profile) => (profile.holes.some((hole) => hole.line !== null) ? write(profile) : null);
 }

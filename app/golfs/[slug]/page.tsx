@@ -7,8 +7,6 @@ import { pageMetadata } from '#lib/site/page-metadata.ts';
 import { readCourse, readNearest } from './read-course.ts';
 
 export const revalidate = 604800;
-/** No link asks for a page ahead: Next needn't cut each rendered page into parts to prefetch. */
-export const prefetch = 'force-disabled';
 
 export function generateStaticParams() {
   return [];
