@@ -129,7 +129,6 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
     const { requestId, path } = exchange;
     const pin = follower.pin();
     if (pin) response.once('close', pin.release);
-    response.setHeader('X-Request-Id', requestId);
     pinned.run(pin, () => {
       pages.handle(request, response, exchange).catch((error: unknown) => {
         log.error({ err: error, requestId, path }, 'Page failed');

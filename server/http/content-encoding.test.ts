@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { negotiateEncoding } from './content-encoding.ts';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { compress, negotiateEncoding } from './content-encoding.ts';
 
 const preference = ['br', 'zstd', 'gzip'] as const;
 
@@ -23,5 +24,15 @@ test('the preferred of the encodings with the highest weight is taken', () => {
     [',,;;=,', 'identity'],
   ] as const) {
     assert.equal(negotiateEncoding(header, preference), encoding, String(header));
+  }
+});
+
+test('every encoding gives the body back, small and large', async () => {
+  for (const times of [50, 50_000]) {
+    const body = Buffer.from('fairway '.repeat(times));
+    assert.deepEqual(brotliDecompressSync(await compress(body, 'br', 5)), body);
+    assert.deepEqual(zstdDecompressSync(await compress(body, 'zstd')), body);
+    assert.deepEqual(gunzipSync(await compress(body, 'gzip')), body);
+    assert.equal(await compress(body, 'identity'), body);
   }
 });

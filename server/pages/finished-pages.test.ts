@@ -4,7 +4,9 @@ import { createFinishedPages } from './finished-pages.ts';
 
 const page = (bytes: number, expiresAt = 1000) => ({
   status: 200,
-  headers: {},
+  headers: [],
+  headersUnchanged: [],
+  etag: null,
   body: Buffer.alloc(bytes),
   expiresAt,
 });

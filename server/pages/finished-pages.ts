@@ -1,14 +1,5 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
-
-/** A finished response, compressed, ready to be sent again. */
-export type FinishedPage = {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-  /** Milliseconds since 1970 from which it must be made anew. */
-  expiresAt: number;
-};
+import type { FinishedPage } from './finish-page.ts';
 
 export type FinishedPages = {
   find: (version: string, key: string, now: number) => FinishedPage | undefined;
@@ -17,7 +8,7 @@ export type FinishedPages = {
   size: () => number;
 };
 
-/** What a page takes beside its body: keys, headers, the map's own. A guess on the high side. */
+/** What a page takes beside its body and key: headers, the map's own. A guess on the high side. */
 const OVERHEAD_BYTES = 2048;
 
 /**
@@ -25,7 +16,10 @@ const OVERHEAD_BYTES = 2048;
  * A page of another version is never given, and is dropped as soon as a newer version is kept.
  */
 export function createFinishedPages(maxBytes: number): FinishedPages {
-  const pages = createBoundedCache<FinishedPage>(maxBytes, ({ body }) => body.length + OVERHEAD_BYTES);
+  const pages = createBoundedCache<FinishedPage>(
+    maxBytes,
+    ({ body }, key) => body.length + key.length + OVERHEAD_BYTES,
+  );
   let current: string | null = null;
 
   return {

@@ -25,7 +25,9 @@ async function site(t: TestContext, render: Render, settings: Partial<PagesSetti
     now: () => 0,
     ...settings,
   });
-  const server = createServer((request, response) => void pages.handle(request, response, { cache: null }));
+  const server = createServer(
+    (request, response) => void pages.handle(request, response, { requestId: 'r1', cache: null }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   t.after(() => server.close());
   const { port } = server.address() as AddressInfo;

@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rememberEncodings } from '../http/content-encoding.ts';
 import { type CapturedResponse, captureResponse } from './capture-response.ts';
-import { type ContentCoding, chooseCoding, compress, isWorthCompressing } from './content-coding.ts';
-import { createFinishedPages, type FinishedPage } from './finished-pages.ts';
+import { type FinishedPage, finishPage } from './finish-page.ts';
+import { createFinishedPages } from './finished-pages.ts';
+import { NEXT_VARIES_ON, pageKey } from './page-key.ts';
+import { sendPage } from './send-page.ts';
 import { createTurns } from './turns.ts';
 
 /** Next's way to answer a request. */
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Told whether a page was there already. */
-export type PageVisit = { cache: 'hit' | 'miss' | null };
+/** The request's id; and told whether a page was there already. */
+export type PageVisit = { requestId: string; cache: 'hit' | 'miss' | null };
 
 /** Answers the request for a page, and says in `visit` how it came by it. */
 export type PageHandler = (
@@ -35,27 +37,6 @@ export type PagesSettings = {
   now: () => number;
 };
 
-/** The request headers that Next's answers depend on, beside the address. */
-const VARIES_ON = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-];
-
-/** Headers that belong to one sending of a page, not to the page. */
-const PER_SENDING = [
-  'content-length',
-  'transfer-encoding',
-  'connection',
-  'keep-alive',
-  'date',
-  'etag',
-  'x-nextjs-cache',
-  'x-request-id',
-];
-
 const SECONDS_TO_A_DATASET = 10;
 
 /** Pages that stand in for others, and are none themselves. */
@@ -72,49 +53,61 @@ const NEXT_REQUEST_META = Symbol.for('NextInternalRequestMeta');
 export function createPages({ render, version, hasOwnDataset, maxBytes, now }: PagesSettings): Pages {
   const finished = createFinishedPages(maxBytes);
   const takeTurn = createTurns();
+  const chooseEncoding = rememberEncodings(['br', 'zstd', 'gzip']);
 
   const handle: PageHandler = async (request, response, visit) => {
     const dataset = version();
     const path = request.url ?? '/';
     if (path.startsWith('/notices/')) request.url = NOTICES.missing;
     if (hasOwnDataset && dataset === null && isPage(path)) {
-      await renderNoDataset(request, response);
+      await renderNoDataset(request, response, visit);
       return;
     }
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.range) {
+      response.setHeader('X-Request-Id', visit.requestId);
       await render(request, response);
       return;
     }
-    const coding = chooseCoding(request.headers['accept-encoding']);
-    const key = keyOf(request, path, coding);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const key = pageKey(request, path, encoding);
     const kept = dataset === null ? undefined : finished.find(dataset, key, now());
     visit.cache = kept ? 'hit' : 'miss';
     if (kept) {
-      send(request, response, kept);
+      sendPage(request, response, kept, visit.requestId);
       return;
     }
+    response.setHeader('X-Request-Id', visit.requestId);
     const condition = takeCondition(request);
     const renderOnce = async () => wholePage(request, response, await captured(request, response, render));
     const answer = await (dataset === null ? renderOnce() : takeTurn(path, dataset, renderOnce));
     if (!answer) return;
-    const page = await finish(answer, coding, now());
+    const page = await finishPage(answer, encoding, now());
     if (dataset !== null && request.method === 'GET' && isKeepable(answer)) finished.keep(dataset, key, page);
     if (condition !== undefined) request.headers['if-none-match'] = condition;
-    send(request, response, page);
+    sendAnew(request, response, page, visit);
   };
   return { handle, keptBytes: finished.size };
 
-  async function renderNoDataset(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function renderNoDataset(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visit: PageVisit,
+  ): Promise<void> {
     delete request.headers['if-none-match'];
     const answer = await renderNotice(request, response, NOTICES.noDataset);
     if (!answer) return;
-    const page = await finish(answer, chooseCoding(request.headers['accept-encoding']), now());
     const headers = {
-      ...page.headers,
+      ...answer.headers,
       'cache-control': 'no-store',
       'retry-after': String(SECONDS_TO_A_DATASET),
     };
-    send(request, response, { ...page, status: 503, headers });
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    sendAnew(
+      request,
+      response,
+      await finishPage({ ...answer, status: 503, headers }, encoding, now()),
+      visit,
+    );
   }
 
   /**
@@ -147,7 +140,7 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
     notice: string,
   ): Promise<CapturedResponse | null> {
     request.url = notice;
-    for (const name of VARIES_ON) delete request.headers[name];
+    for (const name of NEXT_VARIES_ON) delete request.headers[name];
     Reflect.deleteProperty(request, NEXT_REQUEST_META);
     forgetHeaders(response);
     response.statusCode = 200;
@@ -159,13 +152,6 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
 function isPage(path: string): boolean {
   const { pathname } = new URL(path, 'http://site');
   return !pathname.startsWith('/_next/') && !/\.[a-z0-9]+$/i.test(pathname);
-}
-
-/** A page's answer doesn't depend on the query (one that does isn't keepable); that of a file under /_next/ does. */
-function keyOf(request: IncomingMessage, path: string, coding: ContentCoding): string {
-  const address = path.startsWith('/_next/') ? path : path.split('?', 1)[0]!;
-  const varied = VARIES_ON.map((name) => request.headers[name] ?? '').join('\n');
-  return createHash('sha256').update(`${coding}\n${address}\n${varied}`).digest('base64');
 }
 
 /** Next would answer a condition by a tag of its own: it is met here, by the finished page's. */
@@ -199,60 +185,21 @@ function isKeepable({ status, headers }: CapturedResponse): boolean {
     status === 200 &&
     /s-maxage=[1-9]|immutable/.test(cacheControl) &&
     headers['set-cookie'] === undefined &&
-    varies.every((name) => VARIES_ON.includes(name))
+    varies.every((name) => NEXT_VARIES_ON.some((known) => known === name))
   );
 }
 
-/** The answer as it is sent, now and again: compressed, tagged, and for browsers to ask after each time. */
-async function finish(
-  { status, headers, body }: CapturedResponse,
-  coding: ContentCoding,
-  now: number,
-): Promise<FinishedPage> {
-  const cacheControl = String(headers['cache-control'] ?? '');
-  const secondsGood = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 31_536_000);
-  const isCompressed =
-    coding !== 'identity' &&
-    headers['content-encoding'] === undefined &&
-    isWorthCompressing(String(headers['content-type'] ?? ''), body.length);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !PER_SENDING.includes(name)));
-  return {
-    status,
-    expiresAt: now + secondsGood * 1000,
-    body: isCompressed ? await compress(body, coding) : body,
-    headers: {
-      ...kept,
-      // Next writes a redirect's address twice.
-      ...(Array.isArray(headers.location) && { location: headers.location[0] }),
-      ...(isCompressed && { 'content-encoding': coding }),
-      // A week in a shared cache would outlive the next publish: every cache asks again, and gets a 304.
-      ...(cacheControl.includes('s-maxage') && { 'cache-control': 'public, max-age=0, must-revalidate' }),
-      ...(status === 200 && {
-        etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      }),
-      vary: [...new Set([...String(headers.vary ?? '').split(/\s*,\s*/), 'accept-encoding'])]
-        .filter(Boolean)
-        .join(', '),
-    },
-  };
-}
-
-/** What was written to a response for another sending; the request's id stays. */
-function forgetHeaders(response: ServerResponse): void {
-  for (const name of response.getHeaderNames()) if (name !== 'x-request-id') response.removeHeader(name);
-}
-
-function send(
+/** Sends a page over a response that Next has written headers to: they are the page's by now. */
+function sendAnew(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: FinishedPage,
+  page: FinishedPage,
+  { requestId }: PageVisit,
 ): void {
   forgetHeaders(response);
-  if (status === 200 && headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {
-    const { 'content-type': _type, 'content-encoding': _coding, ...rest } = headers;
-    response.writeHead(304, rest).end();
-    return;
-  }
-  response.writeHead(status, { ...headers, 'content-length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  sendPage(request, response, page, requestId);
+}
+
+function forgetHeaders(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
 }
