@@ -37,7 +37,7 @@ test('every option of a command line that the documents name is one that some co
   }
   const alone = documents.flatMap((document) =>
     codeIn(document)
-      .filter((code) => /^--[a-z]/.test(code))
+      .filter((code) => /^--[a-z-]+([ =]|$)/.test(code))
       .map((code) => ({ document: document.path, option: code.split(/[ =]/)[0] ?? '' })),
   );
   assertNone(
