@@ -20,6 +20,7 @@ test('the defaults are those that the README names', () => {
     ['DATA_DIR', `\`${settings.dataDir}\``],
     ['RATE_LIMIT_PER_SECOND', settings.rateLimitPerSecond],
     ['TRUSTED_PROXY_HOPS', settings.trustedProxyHops],
+    ['WORKERS', settings.workers],
     ['DATASET_POLL_SECONDS', settings.datasetPollSeconds],
     ['LOG_LEVEL', settings.logLevel],
   ] as const) {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { AddressDetail } from './observe/describe-client.ts';
 
@@ -12,6 +13,11 @@ const address = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http or https address` })
     .transform((url) => url.replace(/\/+$/, ''));
+
+const workers = z.union([
+  z.literal('auto').transform(() => availableParallelism()),
+  wholeNumber('WORKERS', 1, 128),
+]);
 
 const valkeyAddress = z.url({
   protocol: /^(redis|valkey)s?$/,
@@ -31,6 +37,7 @@ const settingsSchema = z.object({
   API_BASE_URL: address('API_BASE_URL').optional(),
   RATE_LIMIT_PER_SECOND: wholeNumber('RATE_LIMIT_PER_SECOND', 0, 1000).default(5),
   TRUSTED_PROXY_HOPS: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20).default(0),
+  WORKERS: workers.default(1),
   DATASET_URL: datasetAddress.optional(),
   DATASET_POLL_SECONDS: wholeNumber('DATASET_POLL_SECONDS', 1, 3600).default(2),
   VALKEY_URL: valkeyAddress.optional(),
@@ -64,6 +71,8 @@ export type Settings = {
   /** 0: nobody is limited. */
   rateLimitPerSecond: number;
   trustedProxyHops: number;
+  /** Server processes behind the one port. */
+  workers: number;
   /** A dataset published elsewhere: the address of its `current.json`, or of the folder that holds it. */
   datasetUrl: string | undefined;
   /** How often it is asked for a new version. */
@@ -108,6 +117,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiBaseUrl: settings.API_BASE_URL,
     rateLimitPerSecond: settings.RATE_LIMIT_PER_SECOND,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
+    workers: settings.WORKERS,
     datasetUrl: settings.DATASET_URL,
     datasetPollSeconds: settings.DATASET_POLL_SECONDS,
     valkeyUrl: settings.VALKEY_URL,

@@ -12,7 +12,6 @@ export type RankedGolfCourse = Schemas['RankedGolfCourse'];
 export type Scorecard = Schemas['Scorecard'];
 export type Teebox = Schemas['Teebox'];
 export type Hole = Schemas['Hole'];
-export type Carry = Schemas['Carry'];
 export type DatasetInfo = Schemas['DatasetInfo'];
 
 /** The word that names an operation in routes, client, query keys and tests. */

@@ -8,7 +8,9 @@ import type { QuotaState } from './quota.ts';
  */
 export function createQuotaHeaders(limit: number): (state: QuotaState) => readonly string[] {
   const made = new Map<number, readonly string[]>();
-  return ({ remaining, resetSeconds }) => {
+  return (state) => {
+    const { remaining } = state;
+    const resetSeconds = resetSecondsOf(state);
     const key = resetSeconds * (limit + 1) + remaining;
     const known = made.get(key);
     if (known) return known;
@@ -30,7 +32,8 @@ export function createQuotaHeaders(limit: number): (state: QuotaState) => readon
 }
 
 /** The answer to a request over the quota. */
-export function tooManyRequests(limit: number, { resetSeconds }: QuotaState, requestId: string): ApiResponse {
+export function tooManyRequests(limit: number, state: QuotaState, requestId: string): ApiResponse {
+  const resetSeconds = resetSecondsOf(state);
   const wait = `${resetSeconds} second${resetSeconds === 1 ? '' : 's'}`;
   const response = errorResponse({
     error: 'rateLimited',
@@ -39,4 +42,9 @@ export function tooManyRequests(limit: number, { resetSeconds }: QuotaState, req
   });
   response.headers.push('Retry-After', String(resetSeconds));
   return response;
+}
+
+/** Whole seconds until another request is allowed for certain: at least one, as the header knows no parts of one. */
+function resetSecondsOf({ waitMilliseconds }: QuotaState): number {
+  return Math.max(1, Math.ceil(waitMilliseconds / 1000));
 }

@@ -27,8 +27,8 @@ test('waiting as long as it is told lets a caller through', () => {
   const quota = createQuota(5);
   for (let i = 0; i < 5; i++) assert.ok(quota.count('a', i * 10).isAllowed);
   const refused = quota.count('a', 60);
-  assert.deepEqual(refused, { isAllowed: false, remaining: 0, resetSeconds: 1 });
-  assert.ok(quota.count('a', 60 + refused.resetSeconds * 1000).isAllowed);
+  assert.deepEqual(refused, { isAllowed: false, remaining: 0, waitMilliseconds: 940 });
+  assert.ok(quota.count('a', 60 + refused.waitMilliseconds).isAllowed);
 });
 
 test('callers are counted apart', () => {

@@ -1,5 +1,5 @@
-/** What a caller may still do: `isAllowed` for this request, the rest for the quota headers. */
-export type QuotaState = { isAllowed: boolean; remaining: number; resetSeconds: number };
+/** What a caller may do: this request, so many more at once, and after the wait (0 for one allowed) another. */
+export type QuotaState = { isAllowed: boolean; remaining: number; waitMilliseconds: number };
 
 /** Counts a request of a caller at a moment (milliseconds of a clock that never goes back). */
 export type Quota = {
@@ -59,7 +59,7 @@ export function createQuota(limit: number, mostCallers = MOST_CALLERS): OwnQuota
         isAllowed,
         remaining: isAllowed ? countFree(recent.times, now) : 0,
         // The oldest request that still counts frees its place when it is a second old.
-        resetSeconds: isAllowed ? 1 : Math.max(1, Math.ceil((oldest + WINDOW_MILLISECONDS - now) / 1000)),
+        waitMilliseconds: isAllowed ? 0 : oldest + WINDOW_MILLISECONDS - now,
       };
     },
   };

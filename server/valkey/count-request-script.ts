@@ -1,5 +1,5 @@
 import { type CommandParser, defineScript } from '@redis/client';
-import type { SharedCountState } from '../http/shared-quota.ts';
+import type { QuotaState } from '../http/quota.ts';
 
 /**
  * Counts a request in Valkey by its own clock, atomically: allowed when fewer than `limit` allowed ones are younger
@@ -36,7 +36,7 @@ export const countRequestScript = defineScript({
     parser.pushKey(`fairway-atlas:quota:${caller}`);
     parser.push(String(limit));
   },
-  transformReply: ([isAllowed, remaining, waitMilliseconds]: number[]): SharedCountState => ({
+  transformReply: ([isAllowed, remaining, waitMilliseconds]: number[]): QuotaState => ({
     isAllowed: isAllowed === 1,
     remaining: remaining ?? 0,
     waitMilliseconds: waitMilliseconds ?? 0,

@@ -1,3 +1,4 @@
+import { withinDeadline } from '../within-deadline.ts';
 import type { ValkeyClient } from './valkey-client.ts';
 
 /** What is said of Valkey's coming and going. */
@@ -49,7 +50,7 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
   const probe = async () => {
     if (!client?.connection.isReady || isProbing) return;
     isProbing = true;
-    const answer = await within(client.probe());
+    const answer = await withinDeadline(client.probe(), DEADLINE_MILLISECONDS);
     isProbing = false;
     if (answer.kind === 'answer') goUp();
     else fail(answer.reason);
@@ -71,7 +72,7 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
   return {
     async ask(command) {
       if (state !== 'up' || !client) return undefined;
-      const answer = await within(command(client));
+      const answer = await withinDeadline(command(client), DEADLINE_MILLISECONDS);
       if (answer.kind === 'answer') {
         failures = 0;
         return answer.value;
@@ -86,25 +87,4 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
       if (client?.connection.isOpen) client.connection.destroy();
     },
   };
-}
-
-type Outcome<Answer> = { kind: 'answer'; value: Answer } | { kind: 'failure'; reason: string };
-
-/** The answer if it comes before the deadline. */
-function within<Answer>(asked: Promise<Answer>): Promise<Outcome<Answer>> {
-  return new Promise((resolve) => {
-    const expire = () => resolve({ kind: 'failure', reason: `no answer within ${DEADLINE_MILLISECONDS} ms` });
-    // Where this process itself was held up, the answer lies there already: it is read before `setImmediate`.
-    const timer = setTimeout(() => setImmediate(expire), DEADLINE_MILLISECONDS);
-    asked.then(
-      (value) => {
-        clearTimeout(timer);
-        resolve({ kind: 'answer', value });
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        resolve({ kind: 'failure', reason: error instanceof Error ? error.message : String(error) });
-      },
-    );
-  });
 }

@@ -1,0 +1,92 @@
+import { followDatasetUrl } from './dataset-url/follow-dataset-url.ts';
+import type { SharedCount } from './http/shared-quota.ts';
+import type { ProcessLog } from './observe/create-log.ts';
+import { createMetricsServer } from './observe/serve-metrics.ts';
+import { createServingMetrics } from './observe/serving-metrics.ts';
+import { createServing, type Serving } from './serve.ts';
+import type { Settings } from './settings.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import { countInValkey } from './valkey/count-in-valkey.ts';
+import { openValkey, type Valkey } from './valkey/open-valkey.ts';
+import { startWebsite } from './website.ts';
+import { countInSupervisor } from './workers/count-in-supervisor.ts';
+import { isWorker, supervisorChannel } from './workers/worker-channel.ts';
+
+export type RunOptions = { settings: Settings; processLog: ProcessLog; isDevelopment: boolean };
+
+/** Runs one server process until it is told to stop: alone, or as one of several workers. */
+export function runServer({ settings, processLog, isDevelopment }: RunOptions): void {
+  const { log } = processLog;
+  const valkey = settings.valkeyUrl === undefined ? null : openValkey(settings.valkeyUrl, log);
+  const serving = createServing({
+    settings,
+    log,
+    shareCount: sharedCount(settings, valkey),
+    startWebsite: (http, version) =>
+      startWebsite({ isDevelopment, settings, log, server: http, version, valkey }),
+  });
+  const { server, follower, website } = serving;
+  const fetching = fetchDataset(settings, processLog, follower.check);
+  listen(serving, settings, processLog);
+  const metrics = listenForMetrics(serving, settings, processLog);
+  stopOnSignals({
+    server,
+    log,
+    seconds: settings.stopSeconds,
+    onStopping: serving.retire,
+    async onStopped() {
+      metrics?.close();
+      await Promise.allSettled([website?.close(), fetching?.close()]);
+      follower.close();
+      valkey?.close();
+      processLog.flush();
+      process.exit(0);
+    },
+  });
+}
+
+/** Where requests are counted for more than this process; nowhere while it is alone. */
+function sharedCount({ rateLimitPerSecond }: Settings, valkey: Valkey | null): SharedCount | undefined {
+  if (rateLimitPerSecond === 0) return undefined;
+  if (valkey) return countInValkey(valkey, rateLimitPerSecond);
+  return isWorker ? countInSupervisor(supervisorChannel) : undefined;
+}
+
+/** Follows a dataset that is published elsewhere; the supervisor of several workers does it for all of them. */
+function fetchDataset(settings: Settings, { log }: ProcessLog, onPublished: () => void) {
+  const { datasetUrl, dataDir, datasetPollSeconds: pollSeconds } = settings;
+  if (datasetUrl === undefined || isWorker) return null;
+  return followDatasetUrl({ datasetUrl, dataDir, pollSeconds, log, onPublished });
+}
+
+function listen({ server, follower }: Serving, settings: Settings, processLog: ProcessLog): void {
+  const { log } = processLog;
+  const { port, host, siteUrl, dataDir } = settings;
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE' ? `port ${port} is in use: set PORT to another` : error.message;
+    exitWith(processLog, {}, `Can't listen: ${reason}`);
+  });
+  server.listen({ port, host }, () => {
+    const address = server.address();
+    const bound = typeof address === 'object' && address ? address.port : port;
+    const dataset = follower.current()?.version ?? null;
+    log.info({ port: bound, dataset, site: siteUrl }, `Listening on http://localhost:${bound}`);
+    if (!dataset) log.warn(`No dataset in ${dataDir} yet: the API answers 503 until one is published`);
+  });
+}
+
+function listenForMetrics(serving: Serving, { metricsPort, host }: Settings, processLog: ProcessLog) {
+  if (metricsPort === undefined) return null;
+  const registry = createServingMetrics(serving, { logFailures: processLog.failures });
+  const server = createMetricsServer({ contentType: registry.contentType, text: () => registry.metrics() });
+  server.on('error', (error) => exitWith(processLog, { err: error }, "Can't listen on METRICS_PORT"));
+  return server.listen({ port: metricsPort, host });
+}
+
+/** Ends the process with its reason as the log's last line. */
+function exitWith({ log, flush }: ProcessLog, details: object, message: string): never {
+  log.fatal(details, message);
+  flush();
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import cluster, { type Worker } from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import { followDatasetUrl } from '../dataset-url/follow-dataset-url.ts';
+import { createQuota } from '../http/quota.ts';
+import type { ProcessLog } from '../observe/create-log.ts';
+import type { Settings } from '../settings.ts';
+import { answerCounts } from './answer-counts.ts';
+import { countEarlyDeaths, restartDelay } from './restart-delay.ts';
+
+/** Workers that don't end by themselves after SIGTERM are ended so much later than they let requests run. */
+const GRACE_MILLISECONDS = 5_000;
+
+/**
+ * Runs several workers, each a whole server, behind one port: hands connections out in turn, counts requests for all
+ * of them, fetches the dataset for all of them, starts another where one dies, and passes SIGTERM on. Where the first
+ * one can't even start, the process ends as that one did.
+ */
+export function superviseWorkers(settings: Settings, { log, flush }: ProcessLog): void {
+  const { workers: count, rateLimitPerSecond, datasetUrl, dataDir, datasetPollSeconds } = settings;
+  const quota = createQuota(Math.max(1, rateLimitPerSecond));
+  let hasListened = false;
+  let isStopping = false;
+  const fetching =
+    datasetUrl === undefined
+      ? null
+      : followDatasetUrl({ datasetUrl, dataDir, pollSeconds: datasetPollSeconds, log });
+
+  cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.ts', import.meta.url)), args: [] });
+  const start = (number: number, earlyDeaths: number) => {
+    if (isStopping) return;
+    const worker = cluster.fork(workerEnvironment(settings, number));
+    const startedAt = performance.now();
+    worker.on('message', (message: unknown) => {
+      const answer = answerCounts(quota, message, performance.now());
+      if (answer && worker.isConnected()) worker.send(answer);
+    });
+    worker.once('listening', () => {
+      hasListened = true;
+      log.info({ worker: number, pid: worker.process.pid }, 'A worker listens');
+    });
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return;
+      if (!hasListened && code !== 0) stop(code);
+      else replace(number, countEarlyDeaths(earlyDeaths, performance.now() - startedAt), { code, signal });
+    });
+  };
+
+  const replace = (number: number, earlyDeaths: number, how: object) => {
+    const delay = restartDelay(earlyDeaths);
+    log.error({ worker: number, ...how, delay }, 'A worker died; another starts');
+    setTimeout(() => start(number, earlyDeaths), delay);
+  };
+
+  const stop = (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const killing = setTimeout(() => killAll(running), settings.stopSeconds * 1000 + GRACE_MILLISECONDS);
+    const ended = running.map((worker) => endOf(worker));
+    for (const worker of running) worker.process.kill('SIGTERM');
+    Promise.all([...ended, fetching?.close()]).finally(() => {
+      clearTimeout(killing);
+      flush();
+      process.exit(code);
+    });
+  };
+
+  for (let number = 1; number <= count; number++) start(number, 0);
+  log.info({ workers: count }, `${count} workers share the port`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
+}
+
+/** What is one worker's own: each shows its metrics on a port of its own. */
+function workerEnvironment({ metricsPort }: Settings, number: number): Record<string, string> {
+  return metricsPort ? { METRICS_PORT: String(metricsPort + number - 1) } : {};
+}
+
+function endOf(worker: Worker): Promise<void> {
+  return worker.isDead() ? Promise.resolve() : new Promise((resolve) => worker.once('exit', () => resolve()));
+}
+
+function killAll(workers: readonly Worker[]): void {
+  for (const worker of workers) worker.process.kill('SIGKILL');
+}

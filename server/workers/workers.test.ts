@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../testing/free-port.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { publishFixtureDataset } from '../testing/write-fixture-dataset.ts';
+
+describe('two workers behind one port', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'workers-'));
+  let server: ServerProcess;
+  let port: number;
+  before(async () => {
+    publishFixtureDataset(dataDir, 20);
+    port = await freePort();
+    server = startServerProcess({ DATA_DIR: dataDir, PORT: String(port), WORKERS: '2' });
+    await until(() => pids().length === 2);
+  });
+  after(async () => {
+    await server.stop('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const pids = () =>
+    server.lines.filter(({ msg }) => msg === 'A worker listens').map(({ pid }) => Number(pid));
+
+  /** The status of a request over a connection of its own; null where there was no answer. */
+  const ask = () =>
+    new Promise<number | null>((resolve) => {
+      const agent = new Agent({ keepAlive: false });
+      get({ port, host: '127.0.0.1', path: '/v2/golfs?limit=1', agent }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode ?? null));
+      }).once('error', () => resolve(null));
+    });
+
+  test('share the quota: five requests of a client in a second, whichever they reach', async () => {
+    const statuses = await Promise.all(Array.from({ length: 20 }, ask));
+    assert.equal(statuses.filter((status) => status === 200).length, 5, `${statuses}`);
+    assert.equal(statuses.filter((status) => status === 429).length, 15);
+  });
+
+  test('one that dies is replaced, while the other answers', async () => {
+    process.kill(pids()[0]!, 'SIGKILL');
+    await server.line('A worker died; another starts');
+    const statuses = [await ask(), await ask(), await ask()];
+    assert.ok(
+      statuses.every((status) => status !== null),
+      `${statuses}`,
+    );
+    await until(() => pids().length === 3);
+  });
+
+  test('SIGTERM ends all of them', async () => {
+    assert.equal(await server.stop(), 0);
+    for (const pid of pids()) assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' });
+  });
+});
+
+/** Waits until something is so; the runner ends a test that waits for ever. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await delay(5);
+}
