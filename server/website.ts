@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import type { Logger } from 'pino';
 import { createDiskPages } from './pages/disk-pages.ts';
@@ -90,12 +91,16 @@ async function prepare(options: WebsiteOptions): Promise<Website> {
 function openPageStore({ settings, log, valkey }: WebsiteOptions) {
   const build = join(process.cwd(), '.next');
   const buildId = readFileSync(join(build, 'BUILD_ID'), 'utf8');
+  const edition = [buildId, settings.siteUrl, settings.siteName].join('\n');
+  // A server for another site or other data from the same folder would tidy this one's versions away.
+  const site = createHash('sha256')
+    .update(`${edition}\n${resolve(settings.dataDir)}`)
+    .digest('hex');
   const disk = createDiskPages({
-    folder: join(build, 'pages-kept', buildId),
+    folder: join(build, 'pages-kept', site.slice(0, 16)),
     maxBytes: RENDERED_DISK_BYTES,
     onFailure: (error) => log.warn({ err: error }, 'Pages are kept in memory alone: the disk takes none'),
   });
-  const edition = [buildId, settings.siteUrl, settings.siteName].join('\n');
   const places = [createMemoryPages(RENDERED_MEMORY_BYTES), disk];
   if (valkey) places.push(createValkeyPages(valkey));
   return createPageStore<CacheHandlerValue>(edition, places);

@@ -84,8 +84,12 @@ function openVersion(folder: string, maxBytes: number): VersionFiles {
     (size) => size,
     (name) => outgrown.push(name),
   );
-  const found = listFolder(folder).map((name) => ({ name, ...statSync(join(folder, name)) }));
-  found.sort((a, b) => a.mtimeMs - b.mtimeMs);
+  const found = listFolder(folder).flatMap((name) => {
+    // Another process on the folder may have removed it since it was listed.
+    const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+    return stats ? [{ name, size: stats.size, writtenAt: stats.mtimeMs }] : [];
+  });
+  found.sort((a, b) => a.writtenAt - b.writtenAt);
   for (const { name, size } of found) sizes.set(name, size);
   return { sizes, outgrown, isFailing: false };
 }
