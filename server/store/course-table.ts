@@ -21,11 +21,17 @@ export type CourseTable = {
   weightedAverages: Float64Array;
   reviewCounts: Int32Array;
   hasGeometry: Uint8Array;
-  /** CourseRow of each course as finished JSON text, one after the other: course i from rowStarts[i] to rowStarts[i + 1]. */
+  /**
+   * CourseRow of each course as finished JSON text, one after the other: course i from rowStarts[i] to rowStarts[i + 1].
+   * Each ends with `ROW_END`, so that neighbours stand together as they are sent where no distance is asked for.
+   */
   rowBytes: Buffer;
   rowStarts: Uint32Array;
   indexBySlug: Map<string, number>;
 };
+
+/** What the text of each row ends with. */
+export const ROW_END = ',"distance":null},';
 
 const columns = `golf_id, slug, latitude, longitude, country_id, coalesce(region_id, -1), coalesce(city_id, -1),
   name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry, row_doc`;
@@ -51,7 +57,8 @@ export function readCourseTable(database: DatabaseSync): CourseTable {
   const size = database
     .prepare('SELECT count(*) AS n, coalesce(sum(octet_length(row_doc)), 0) AS bytes FROM course')
     .get();
-  const table = emptyTable(Number(size?.n), Number(size?.bytes));
+  const length = Number(size?.n);
+  const table = emptyTable(length, Number(size?.bytes) + length * ROW_END.length);
   const statement = database.prepare(`SELECT ${columns} FROM course ORDER BY golf_id`);
   statement.setReturnArrays(true);
   let index = 0;
@@ -94,7 +101,9 @@ function setCourse(table: CourseTable, index: number, row: Row): void {
   table.reviewCounts[index] = row[10];
   table.hasGeometry[index] = row[11];
   const start = table.rowStarts[index]!;
-  table.rowStarts[index + 1] = start + table.rowBytes.write(row[12], start);
+  // The row's closing brace is the end's.
+  const end = start + table.rowBytes.write(row[12], start) - 1;
+  table.rowStarts[index + 1] = end + table.rowBytes.write(ROW_END, end, 'latin1');
   table.indexBySlug.set(row[1], index);
 }
 

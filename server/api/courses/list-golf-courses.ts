@@ -55,7 +55,7 @@ export const listGolfCourses = defineOperation({
       lat === undefined || long === undefined
         ? byId(courses, skip, limit)
         : byDistance(nearest.find({ point: [long, lat], limit, skip }));
-    const { length } = rows.indexes;
+    const length = 'from' in rows ? rows.to - rows.from : rows.indexes.length;
     const hasMore = length > 0 && skip + length < courses.length;
     return found(
       bodyWithRows(
@@ -68,9 +68,8 @@ export const listGolfCourses = defineOperation({
   },
 });
 
-function byId(courses: CourseTable, skip: number, limit: number): RowList {
-  const length = Math.max(0, Math.min(limit, courses.length - skip));
-  return { indexes: Array.from({ length }, (_, place) => skip + place), membersOf: () => '"distance":null' };
+function byId({ length }: CourseTable, skip: number, limit: number): RowList {
+  return { from: Math.min(skip, length), to: Math.min(skip + limit, length) };
 }
 
 function byDistance(near: readonly Near[]): RowList {

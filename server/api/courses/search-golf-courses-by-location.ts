@@ -63,6 +63,11 @@ export const searchGolfCoursesByLocation = defineOperation({
 
 /** Distance to a tenth of a metre, bearing to a tenth of a degree. */
 function distanceAndBearing({ distance, bearing }: Near): string {
-  const degrees = (Math.round(bearing * 10) / 10) % 360;
-  return `"distance":${Math.round(distance * 10) / 10},"bearing":${degrees}`;
+  return `"distance":${tenthsAsText(Math.round(distance * 10))},"bearing":${tenthsAsText(Math.round(bearing * 10) % 3600)}`;
+}
+
+/** A whole number of tenths as JSON. Text of whole numbers costs a fraction of what text of others does. */
+function tenthsAsText(tenths: number): string {
+  const rest = tenths % 10;
+  return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
 }
