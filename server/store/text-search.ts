@@ -11,6 +11,8 @@ const [EXACT, BEGINNING, TYPO, TYPO_IN_BEGINNING] = [0, 1, 2, 3].map((place) => 
 ];
 const FIELDS = (1 << FIELD_BITS) - 1;
 const IN_NAME = (NAME << EXACT) | (NAME << BEGINNING) | (NAME << TYPO) | (NAME << TYPO_IN_BEGINNING);
+/** Looking a course up among a word's postings costs about as much as walking over so many of them. */
+const LOOK_UP_COST = 12;
 /** Words shorter than this must be right. */
 const SHORTEST_TYPO = 5;
 
@@ -31,9 +33,10 @@ const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
 export type Matches = { length: number; places: Uint32Array; scores: Float64Array };
 export type TextSearch = (text: string, isWanted?: (course: number) => boolean) => Matches;
 
-/** A word of the vocabulary that may stand for a word of the query; `shift` is how it matches. */
+/** Neighbouring words of the vocabulary that may stand for a word of the query; `shift` is how they match. */
 type Reading = { from: number; to: number; shift: number };
-type Term = { readings: Reading[]; postings: number };
+/** A word of the query; `isSingle` when each of its readings is one word, whose postings go by place. */
+type Term = { readings: Reading[]; postings: number; isSingle: boolean };
 
 /**
  * A search over the index: the courses in which every word of a text stands, in no order. The last word may be a
@@ -57,11 +60,17 @@ export function createTextSearch(index: TextIndex): TextSearch {
     if (terms.some(({ postings }) => postings === 0)) return;
     // The rarest first: the fewer are left the less there is to look at.
     terms.sort((a, b) => a.postings - b.postings);
-    for (const [at, { readings }] of terms.entries()) {
-      marks.fill(0);
-      for (const reading of readings) mark(index.postings, reading, marks);
-      if (at === 0) start(marks, matches, nameWords);
-      else keepMarked(marks, matches, nameWords);
+    for (const [at, { readings, postings, isSingle }] of terms.entries()) {
+      if (at === 0 && isSingle && readings.length === 1) {
+        startWith(index.postings, readings[0]!, matches, nameWords);
+      } else if (at > 0 && isSingle && matches.length * readings.length * LOOK_UP_COST < postings) {
+        keepFound(index.postings, readings, matches, nameWords);
+      } else {
+        for (const reading of readings) mark(index.postings, reading, marks);
+        if (at === 0) start(marks, matches, nameWords);
+        else keepMarked(marks, matches, nameWords);
+        marks.fill(0);
+      }
       if (at === 0 && isWanted) keepWanted(index, matches, nameWords, isWanted);
       if (matches.length === 0) return;
     }
@@ -78,12 +87,13 @@ export function createTextSearch(index: TextIndex): TextSearch {
 
 /** The words of the vocabulary that a word of the query may stand for. */
 function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boolean, doubt: boolean): Term {
-  const term: Term = { readings: [], postings: 0 };
+  const term: Term = { readings: [], postings: 0, isSingle: true };
   const add = (first: number, end: number, shift: number) => {
     const [from, to] = [starts[first]!, starts[end]!];
     if (from === to) return;
     term.readings.push({ from, to, shift });
     term.postings += to - from;
+    if (end - first > 1) term.isSingle = false;
   };
   const exact = vocabulary.find(word);
   if (exact >= 0) add(exact, exact + 1, EXACT);
@@ -106,6 +116,24 @@ function mark(postings: Uint32Array, { from, to, shift }: Reading, marks: Uint16
     const posting = postings[at]!;
     marks[posting >>> FIELD_BITS]! |= (posting & FIELDS) << shift;
   }
+}
+
+/** Begins with the courses of one word: its postings have their order already. */
+function startWith(
+  postings: Uint32Array,
+  { from, to, shift }: Reading,
+  matches: Matches,
+  nameWords: Uint16Array,
+): void {
+  const { places, scores } = matches;
+  for (let at = from; at < to; at++) {
+    const posting = postings[at]!;
+    const mark = (posting & FIELDS) << shift;
+    places[at - from] = posting >>> FIELD_BITS;
+    scores[at - from] = worths[mark]!;
+    nameWords[at - from] = mark & IN_NAME ? 1 : 0;
+  }
+  matches.length = to - from;
 }
 
 /** Begins with every marked course. `scores` is the sum of the words' worths until the last. */
@@ -134,6 +162,41 @@ function keepMarked(marks: Uint16Array, matches: Matches, nameWords: Uint16Array
     nameWords[kept++] = nameWords[at]! + (mark & IN_NAME ? 1 : 0);
   }
   matches.length = kept;
+}
+
+/** `keepMarked` by looking each match up among the postings: for few matches and many postings. */
+function keepFound(
+  postings: Uint32Array,
+  readings: readonly Reading[],
+  matches: Matches,
+  nameWords: Uint16Array,
+): void {
+  const { length, places, scores } = matches;
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const place = places[at]!;
+    let mark = 0;
+    for (const reading of readings) mark |= fieldsAt(postings, reading, place) << reading.shift;
+    if (mark === 0) continue;
+    places[kept] = place;
+    scores[kept] = scores[at]! + worths[mark]!;
+    nameWords[kept++] = nameWords[at]! + (mark & IN_NAME ? 1 : 0);
+  }
+  matches.length = kept;
+}
+
+/** The fields in which a word stands in the course at a place; 0 for none. */
+function fieldsAt(postings: Uint32Array, { from, to }: Reading, place: number): number {
+  const least = place << FIELD_BITS;
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (postings[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  const posting = low < to ? postings[low]! : 0;
+  return posting >>> FIELD_BITS === place ? posting & FIELDS : 0;
 }
 
 function keepWanted(
