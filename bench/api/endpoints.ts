@@ -11,14 +11,16 @@ export type Sample = {
   etag: string;
 };
 
-/** Different targets for each endpoint: more than a cache of answers would hold of them all, seeded. */
+/** Different targets for an endpoint, seeded. */
 const TARGETS = 1000;
+/** Where a cache could hold so few: more than it holds, asked for in turn, so that each has gone before it comes again. */
+const MANY_TARGETS = 20_000;
 
 /** The endpoints with the share of the bare server's rate that each must reach. */
 export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint[] {
   const random = seededRandom(35_165);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-  const make = (target: () => string) => Array.from({ length: TARGETS }, () => `/v2${target()}`);
+  const make = (target: () => string, length = TARGETS) => Array.from({ length }, () => `/v2${target()}`);
   const near = () => {
     const { latitude, longitude } = pick(courses);
     const lat = Math.max(-90, Math.min(90, latitude + (random() - 0.5) / 5)).toFixed(5);
@@ -39,6 +41,12 @@ export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint
       name: 'profile (br)',
       floor: 0.6,
       targets: make(() => `/golfs/profile/${pick(courses).slug}`),
+      headers: { 'Accept-Encoding': 'br' },
+    },
+    {
+      name: 'profile (br), not kept',
+      floor: 0.6,
+      targets: courses.map(({ slug }) => `/v2/golfs/profile/${slug}`),
       headers: { 'Accept-Encoding': 'br' },
     },
     { name: 'summary', floor: 0.6, targets: make(() => `/seo/golfs/${pick(courses).slug}`), headers: {} },
@@ -83,6 +91,11 @@ export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint
       targets: make(() => `/public/best/world?limit=${1 + Math.floor(random() * 100)}`),
       headers: {},
     },
-    { name: 'text search', floor: 0.15, targets: make(() => `/search/golfs?q=${words()}`), headers: {} },
+    {
+      name: 'text search',
+      floor: 0.15,
+      targets: make(() => `/search/golfs?q=${words()}`, MANY_TARGETS),
+      headers: {},
+    },
   ];
 }

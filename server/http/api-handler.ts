@@ -1,8 +1,8 @@
-import { type Answer, type Found, failure } from '../api/answer.ts';
+import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import { type Answer, failure } from '../api/answer.ts';
 import type { AnyOperation, Site } from '../api/operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiRequest, ApiResponse } from './api-message.ts';
-import { type BodyCache, createBodyCache } from './body-cache.ts';
 import {
   compress,
   decompressBrotli,
@@ -34,11 +34,13 @@ type Endpoint = {
   negotiate: (acceptEncoding: string | undefined) => Encoding;
 };
 
-/** Bodies that took work to encode are kept, by version; as many bytes as this. */
+/** Bodies that took work to read or encode are kept, by version; as many bytes as this. */
 const CACHED_BYTES = 24 * 1024 * 1024;
+/** What a body takes in the cache beside its bytes and its key, roughly. */
+const ENTRY_BYTES = 200;
 
 /** What lives as long as one dataset version is served. */
-type Versioned = { tags: EntityTags; bodies: BodyCache };
+type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer> };
 
 /**
  * Answers requests to the operations: matches the path, reads parameters strictly, spares what the caller has already
@@ -120,7 +122,7 @@ function rememberVersions(revision: string): (dataset: Dataset | null) => Versio
   const byDataset = new WeakMap<Dataset, Versioned>();
   const make = (version: string) => ({
     tags: createEntityTags(version, revision),
-    bodies: createBodyCache(CACHED_BYTES),
+    bodies: createBoundedCache<Buffer>(CACHED_BYTES, (body, key) => body.length + key.length + ENTRY_BYTES),
   });
   const withoutDataset = make('none');
   return (dataset) => {
@@ -172,25 +174,26 @@ function respond(
   const answer = make();
   if (answer.kind === 'failure') return refuse(request, answer);
   if (answer.kind === 'moved') return movedPermanently(request, `${root}${answer.path}`);
-  const encoded = encode(answer, encoding);
-  if (!encoded)
-    return send(
-      typeof answer.body === 'string' ? answer.body : bufferOf(answer.body),
-      answer.isBrotli ? 'br' : 'identity',
-    );
   const keep = (body: Buffer) => {
     bodies.set(key, body);
     return send(body, encoding);
   };
+  const body = typeof answer.body === 'string' ? answer.body : bufferOf(answer.body);
+  const encoded = encode(body, answer.isBrotli, encoding);
+  if (encoded === null) return send(body, 'identity');
   return encoded instanceof Promise ? encoded.then(keep) : keep(encoded);
 }
 
-/** The body in an encoding; null where it is sent as it stands, because it is so already or too small to gain by it. */
-function encode({ body, isBrotli }: Found, encoding: Encoding): Buffer | Promise<Buffer> | null {
+/** The body in an encoding; null where it is sent as text, because it is too small to gain by anything else. */
+function encode(
+  body: Buffer | string,
+  isBrotli: boolean,
+  encoding: Encoding,
+): Buffer | Promise<Buffer> | null {
   if (isBrotli && typeof body !== 'string')
-    return encoding === 'br' ? null : compress(decompressBrotli(body), encoding);
+    return encoding === 'br' ? body : compress(decompressBrotli(body), encoding);
   if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return null;
-  return compress(typeof body === 'string' ? Buffer.from(body) : bufferOf(body), encoding);
+  return compress(typeof body === 'string' ? Buffer.from(body) : body, encoding);
 }
 
 /** The same bytes as a Buffer. */

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { bestMatches } from './best-matches.ts';
+import { rememberCommonTexts, type SearchText } from './common-texts.ts';
 import { type CourseGroups, groupCourses, orderByRank } from './course-groups.ts';
 import { type CourseTable, readCourseTable } from './course-table.ts';
 import { type CityEntry, type Directory, readDirectory } from './directory.ts';
@@ -22,8 +23,6 @@ export type CourseLists = {
   bestOfRegion: CourseGroups;
 };
 
-export type TextPage = { total: number; courses: number[] };
-
 /** One version of the dataset, open for reading. It never changes. */
 export type Dataset = {
   version: string;
@@ -34,7 +33,7 @@ export type Dataset = {
   lists: CourseLists;
   nearest: NearestIndex;
   /** Best matches first; of one country where its id is given. */
-  searchText: (request: { text: string; countryId: number | null; skip: number; limit: number }) => TextPage;
+  searchText: SearchText;
   /** Brotli of `{"data": GolfProfile}`. */
   readProfile: (golfId: number) => Uint8Array;
   /** `{"data": GolfSummary}`. */
@@ -102,7 +101,7 @@ function textPages(database: DatabaseSync, table: CourseTable): Dataset['searchT
     const index = readTextIndex(database, table);
     return { courses: index.courses, search: createTextSearch(index) };
   };
-  return ({ text, countryId, skip, limit }) => {
+  return rememberCommonTexts(({ text, countryId, skip, limit }) => {
     opened ??= open();
     const { courses, search } = opened;
     const isWanted =
@@ -112,7 +111,7 @@ function textPages(database: DatabaseSync, table: CourseTable): Dataset['searchT
       total: matches.length,
       courses: bestMatches(matches, skip, limit).map((place) => courses[place]!),
     };
-  };
+  });
 }
 
 function lookUps(database: DatabaseSync) {
