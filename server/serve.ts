@@ -1,24 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { putInProcessDoor } from '#lib/api/in-process-door.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
+import { createPageAnswer } from './answer-page.ts';
 import { operations } from './api/operations.ts';
 import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { createFetchDoor } from './http/fetch-door.ts';
+import { limitServer, SERVER_OPTIONS } from './http/limits.ts';
 import { createNodeAdapter } from './http/node-adapter.ts';
 import { createQuota, type Quota } from './http/quota.ts';
 import { createRequestIds } from './http/request-id.ts';
 import { rootFiles } from './http/root-files.ts';
-import { routeOf } from './http/route-of.ts';
 import { createSharedQuota, type SharedCount } from './http/shared-quota.ts';
 import { createClientDescription } from './observe/describe-client.ts';
 import { createTraffic, type Traffic } from './observe/traffic.ts';
-import { createExchangeWatch, type Exchange } from './observe/watch-exchange.ts';
+import { createExchangeWatch } from './observe/watch-exchange.ts';
+import { createRequestListener } from './request-listener.ts';
 import { SERVER_VERSION } from './server-version.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset, type Pin } from './store/dataset-follower.ts';
@@ -75,7 +77,7 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
     now: () => performance.now(),
   };
   const answerApi = createNodeAdapter({ handler: api, ...adapter });
-  const answerRootFile = createNodeAdapter({
+  const answerFile = createNodeAdapter({
     handler: createApiHandler({ operations: rootFiles, root: '', ...shared }),
     ...adapter,
     quota: null,
@@ -83,72 +85,47 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
   putInProcessDoor({ fetch: createFetchDoor(api, dataset, nextRequestId), version });
 
   const answerTile = getRequestListener(tilesApp(follower).fetch, { overrideGlobalObjects: false });
-  let website: Website | null = null;
   const traffic = createTraffic();
-  const watch = createExchangeWatch({
-    log,
-    traffic,
-    describeClient: createClientDescription(settings.logClientAddress, trustedProxyHops),
-    now: adapter.now,
-  });
-  let isRetiring = false;
+  let isStopping = false;
   const notReady = () => {
-    if (isRetiring) return 'This server is stopping.';
+    if (isStopping) return 'This server is stopping.';
     return follower.current() || settings.apiBaseUrl ? null : follower.problem();
   };
-  const server = createServer((request, response) => {
-    if (isRetiring) response.shouldKeepAlive = false;
-    const [path, query] = splitTarget(request.url ?? '/');
-    const route = routeOf(path);
-    const requestId = nextRequestId();
-    const exchange: Exchange = { requestId, route, path, cache: null };
-    watch(request, response, exchange);
-    if (route === 'api') answerApi(request, response, { path: path.slice('/v2'.length), query, requestId });
-    else if (route === 'file') answerRootFile(request, response, { path, query, requestId });
-    else if (route === 'probe') answerProbe(response, path, { version: version(), notReady });
-    else if (route === 'tile') answerTile(request, response);
-    else if (website) answerPage(website, request, response, exchange);
-    else answerApi(request, response, { path, query, requestId });
+  let answerPage: ReturnType<typeof createPageAnswer> | null = null;
+  const listener = createRequestListener({
+    answerApi,
+    answerFile,
+    answerTile,
+    answerProbe: (_, response, { path }) => answerProbe(response, path, { version: version(), notReady }),
+    answerPage: () => answerPage,
+    watch: createExchangeWatch({
+      log,
+      traffic,
+      describeClient: createClientDescription(settings.logClientAddress, trustedProxyHops),
+      now: adapter.now,
+    }),
+    nextRequestId,
+    isStopping: () => isStopping,
   });
+  const server = createServer(SERVER_OPTIONS, listener);
+  // Nothing here wants a body, so nobody is told to go on and send it.
+  server.on('checkContinue', listener);
+  limitServer(server, settings.maxConnections, () => traffic.refused.connections++);
   answerBrokenRequests(server, nextRequestId, (requestId, problem) => {
     traffic.refused.broken++;
     log.info({ requestId, problem }, 'broken request');
   });
-  website = startWebsite?.(server, version) ?? null;
+  const website = startWebsite?.(server, version) ?? null;
+  if (website) answerPage = createPageAnswer({ website, follower, pinned, log });
   const retire = () => {
-    isRetiring = true;
+    isStopping = true;
   };
   return { server, follower, website, traffic, notReady, retire };
-
-  function answerPage(
-    pages: Website,
-    request: IncomingMessage,
-    response: ServerResponse,
-    exchange: Exchange,
-  ): void {
-    const { requestId, path } = exchange;
-    const pin = follower.pin();
-    if (pin) response.once('close', pin.release);
-    pinned.run(pin, () => {
-      pages.handle(request, response, exchange).catch((error: unknown) => {
-        log.error({ err: error, requestId, path }, 'Page failed');
-        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-        response.end('The server failed to make this page.\n');
-      });
-    });
-  }
 }
 
 function openQuota(limit: number, shareCount: SharedCount | undefined): Quota | null {
   if (limit === 0) return null;
   return shareCount ? createSharedQuota(limit, shareCount) : createQuota(limit);
-}
-
-/** A request's path and its raw query. An absolute address as target (RFC 9112, section 3.2.2) is taken apart. */
-function splitTarget(target: string): [path: string, query: string] {
-  const relative = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
-  const mark = relative.indexOf('?');
-  return mark < 0 ? [relative, ''] : [relative.slice(0, mark), relative.slice(mark + 1)];
 }
 
 function revisionOf({ siteUrl, siteName }: Settings): string {

@@ -258,3 +258,37 @@ describe('without a dataset', () => {
     assert.equal((await rawRequest(fixture.port(), '/v2/golfs')).status, 200);
   });
 });
+
+describe('limits', () => {
+  const fixture = serveFixture();
+  const statusOf = async (bytes: string) => Number((await sendBytes(fixture.port(), bytes)).slice(9, 12));
+
+  test('a large body, too many headers and a target that is no path are refused', async () => {
+    const many = Array.from({ length: 101 }, (_, i) => `X-${i}: 1\r\n`).join('');
+    for (const [bytes, status] of [
+      ['GET /v2/golfs HTTP/1.1\r\nHost: x\r\nContent-Length: 65537\r\n\r\n', 413],
+      [`GET /v2/golfs HTTP/1.1\r\nHost: x\r\n${many}\r\n`, 431],
+      ['OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+      ['POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n', 405],
+    ] as const) {
+      assert.equal(await statusOf(bytes), status, bytes.slice(0, 40));
+    }
+  });
+
+  test('a connection whose body may never end is closed after the answer', async () => {
+    const answer = await sendBytes(
+      fixture.port(),
+      'GET /v2/golfs?limit=1 HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n',
+    );
+    assert.match(answer, /^HTTP\/1\.1 200 /);
+    assert.match(answer, /Connection: close/);
+  });
+
+  test('a server is ready while it has a dataset and is not stopping, and alive all the while', async () => {
+    assert.equal((await rawRequest(fixture.port(), '/readyz')).status, 200);
+    fixture.serving().retire();
+    const { status, body } = await rawRequest(fixture.port(), '/readyz');
+    assert.deepEqual([status, JSON.parse(body.toString()).reason], [503, 'This server is stopping.']);
+    assert.equal((await rawRequest(fixture.port(), '/healthz')).status, 200);
+  });
+});

@@ -8,8 +8,7 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 test('the README lists exactly the settings that are read', () => {
   const section = /^## Settings$([\s\S]*?)^## /m.exec(readme)?.[1] ?? '';
   const listed = [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-  // The map's style is not read by the server but when the site is built, into the browser's scripts.
-  assert.deepEqual(listed.toSorted(), [...settingNames, 'NEXT_PUBLIC_MAP_STYLE_URL'].toSorted());
+  assert.deepEqual(listed.toSorted(), [...settingNames].toSorted());
 });
 
 test('the defaults are those that the README names', () => {

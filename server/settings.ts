@@ -28,6 +28,13 @@ const datasetAddress = address('DATASET_URL').refine((url) => !URL.parse(url)?.u
   error: 'DATASET_URL must not contain a user name',
 });
 
+/** Addresses apart by commas, as what browsers name in a policy: their origins. */
+const origins = (name: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((item) => item.trim()))
+    .pipe(z.array(address(name).transform((url) => new URL(url).origin)));
+
 const settingsSchema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -51,6 +58,8 @@ const settingsSchema = z.object({
     .default('none'),
   METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65_535).optional(),
   MAX_CONNECTIONS: wholeNumber('MAX_CONNECTIONS', 1, 1_000_000).default(10_000),
+  MAP_HOSTS: origins('MAP_HOSTS').optional(),
+  NEXT_PUBLIC_MAP_STYLE_URL: origins('NEXT_PUBLIC_MAP_STYLE_URL').optional(),
   STOP_SECONDS: wholeNumber('STOP_SECONDS', 0, 600).default(10),
 });
 
@@ -86,6 +95,8 @@ export type Settings = {
   metricsPort: number | undefined;
   /** Connections above it are closed at once. */
   maxConnections: number;
+  /** Origins that the map may read from beside our own. */
+  mapHosts: readonly string[];
   /** How long running requests get to finish after SIGTERM. */
   stopSeconds: number;
 };
@@ -125,6 +136,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logClientAddress: settings.LOG_CLIENT_ADDRESS,
     metricsPort: settings.METRICS_PORT,
     maxConnections: settings.MAX_CONNECTIONS,
+    mapHosts: [...new Set([...(settings.NEXT_PUBLIC_MAP_STYLE_URL ?? []), ...(settings.MAP_HOSTS ?? [])])],
     stopSeconds: settings.STOP_SECONDS,
   };
 }

@@ -7,6 +7,7 @@ import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import type { Logger } from 'pino';
 import { createDiskPages } from './pages/disk-pages.ts';
 import { createMemoryPages } from './pages/memory-pages.ts';
+import { createPageSecurity } from './pages/page-security.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
 import { sharePageStore } from './pages/shared-page-store.ts';
@@ -81,6 +82,7 @@ async function prepare(options: WebsiteOptions): Promise<Website> {
         render,
         version: hasOwnDataset ? version : () => null,
         hasOwnDataset,
+        security: createPageSecurity(settings),
         maxBytes: FINISHED_BYTES,
         now: Date.now,
       });

@@ -24,7 +24,3 @@ export function subscribeToPreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** Runs in the document's head, before anything is drawn: puts the remembered choices on the document. */
-export const applyPreferencesScript =
-  "try{for(const[n,v]of[['theme',/^(light|dark)$/],['units',/^(m|yd)$/]]){const c=localStorage.getItem(n);if(v.test(c))document.documentElement.dataset[n]=c}}catch{}";

@@ -21,6 +21,7 @@ async function site(t: TestContext, render: Render, settings: Partial<PagesSetti
     },
     version: () => 'v1',
     hasOwnDataset: true,
+    security: () => ({}),
     maxBytes: 1e7,
     now: () => 0,
     ...settings,

@@ -4,6 +4,7 @@ import { type CapturedResponse, captureResponse } from './capture-response.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';
 import { createFinishedPages } from './finished-pages.ts';
 import { NEXT_VARIES_ON, pageKey } from './page-key.ts';
+import type { PageSecurity } from './page-security.ts';
 import { sendPage } from './send-page.ts';
 import { createTurns } from './turns.ts';
 
@@ -33,6 +34,8 @@ export type PagesSettings = {
   version: () => string | null;
   /** Whether the pages read this process's own dataset: with another instance's, pages aren't kept here. */
   hasOwnDataset: boolean;
+  /** The headers that every answer gets for safety. */
+  security: PageSecurity;
   maxBytes: number;
   now: () => number;
 };
@@ -50,7 +53,8 @@ const NEXT_REQUEST_META = Symbol.for('NextInternalRequestMeta');
  * address and everything that Next varies on, so that an unchanged page costs no more than sending it. Without a
  * dataset every page is the one that says so, with status 503.
  */
-export function createPages({ render, version, hasOwnDataset, maxBytes, now }: PagesSettings): Pages {
+export function createPages(settings: PagesSettings): Pages {
+  const { render, version, hasOwnDataset, maxBytes, now } = settings;
   const finished = createFinishedPages(maxBytes);
   const takeTurn = createTurns();
   const chooseEncoding = rememberEncodings(['br', 'zstd', 'gzip']);
@@ -78,7 +82,7 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
     }
     response.setHeader('X-Request-Id', visit.requestId);
     const condition = takeCondition(request);
-    const renderOnce = async () => wholePage(request, response, await captured(request, response, render));
+    const renderOnce = async () => wholePage(request, response, await captured(request, response, settings));
     const answer = await (dataset === null ? renderOnce() : takeTurn(path, dataset, renderOnce));
     if (!answer) return;
     const page = await finishPage(answer, encoding, now());
@@ -144,7 +148,7 @@ export function createPages({ render, version, hasOwnDataset, maxBytes, now }: P
     Reflect.deleteProperty(request, NEXT_REQUEST_META);
     forgetHeaders(response);
     response.statusCode = 200;
-    return captured(request, response, render);
+    return captured(request, response, settings);
   }
 }
 
@@ -161,14 +165,17 @@ function takeCondition(request: IncomingMessage): string | undefined {
   return condition;
 }
 
-/** What Next answers; null where it was too large to hold back and has been sent already. */
+/** What Next answers, made safe; null where it was too large to hold back and has been sent already. */
 function captured(
   request: IncomingMessage,
   response: ServerResponse,
-  render: Render,
+  { render, security }: PagesSettings,
 ): Promise<CapturedResponse | null> {
   return new Promise((resolve, reject) => {
-    captureResponse(response, resolve);
+    captureResponse(response, (whole) => {
+      const safe = security(String(whole.headers['content-type'] ?? ''), whole.body);
+      resolve({ ...whole, headers: { ...whole.headers, ...safe } });
+    });
     // A response that was released ends by itself; the promise then has nothing to hand over.
     response.once('close', () => resolve(null));
     render(request, response).catch(reject);

@@ -1,0 +1,45 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Exchange } from './observe/watch-exchange.ts';
+import type { DatasetFollower, Pin } from './store/dataset-follower.ts';
+import type { Website } from './website.ts';
+
+export type PageAnswerOptions = {
+  website: Website;
+  follower: DatasetFollower;
+  /** What pages read of the dataset while they are made. */
+  pinned: AsyncLocalStorage<Pin | null>;
+  log: Logger;
+};
+
+/** A path that no page has: what can't be an address of ours is answered as that. */
+const NO_PAGE = '/notices/no-page';
+
+/** Answers requests by the website, each from one dataset version, whatever is published meanwhile. */
+export function createPageAnswer({ website, follower, pinned, log }: PageAnswerOptions) {
+  return (request: IncomingMessage, response: ServerResponse, exchange: Exchange): void => {
+    const { requestId, path } = exchange;
+    request.url = toPageTarget(request.url ?? '/', path);
+    const pin = follower.pin();
+    if (pin) response.once('close', pin.release);
+    pinned.run(pin, () => {
+      website.handle(request, response, exchange).catch((error: unknown) => {
+        log.error({ err: error, requestId, path }, 'Page failed');
+        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+        response.end('The server failed to make this page.\n');
+      });
+    });
+  };
+}
+
+/** The target as Next may see it: relative, its escapes well-formed, without the empty segments that name hosts. */
+function toPageTarget(target: string, path: string): string {
+  if (path.includes('//') || path.includes('\\')) return NO_PAGE;
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return NO_PAGE;
+  }
+  return target.startsWith('/') ? target : target.slice(target.indexOf(path));
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { applyPreferencesScript } from '#lib/site/apply-preferences.ts';
+import { createPageSecurity } from './page-security.ts';
+
+const security = createPageSecurity({ siteUrl: 'https://golf.example', mapHosts: ['https://tiles.example'] });
+const policyOf = (html: string) =>
+  security('text/html; charset=utf-8', Buffer.from(html))['content-security-policy'] ?? '';
+const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('scripts that Next and we write are allowed by their hash', () => {
+  for (const code of [
+    applyPreferencesScript,
+    'self.__next_f.push([1,"5:[\\"$\\",\\"p\\"]"])',
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/a.js"]});',
+  ]) {
+    assert.ok(policyOf(`<p></p><script>${code}</script>`).includes(sourceOf(code)), code);
+  }
+});
+
+test('a script of any other form is not allowed, though it stands in the page', () => {
+  for (const code of [
+    'alert(1)',
+    'self.__next_f.push([1]);alert(1)',
+    'self.__next_f.push([alert(1)])',
+    `${applyPreferencesScript};alert(1)`,
+  ]) {
+    assert.doesNotMatch(policyOf(`<script>${code}</script>`), /sha256/, code);
+  }
+  assert.doesNotMatch(policyOf('<p>ok</p>'), /unsafe-eval|script-src[^;]*unsafe-inline/);
+});
+
+test('over https browsers are told to stay with it, and only the map may read elsewhere', () => {
+  const headers = security('text/html', Buffer.from(''));
+  assert.match(headers['strict-transport-security'] ?? '', /^max-age=31536000/);
+  assert.match(policyOf(''), /connect-src 'self' https:\/\/tiles\.example;/);
+  const plain = createPageSecurity({ siteUrl: 'http://localhost:3000', mapHosts: [] });
+  assert.equal(plain('text/html', Buffer.from(''))['strict-transport-security'], undefined);
+  assert.equal(plain('text/css', Buffer.from(''))['x-content-type-options'], 'nosniff');
+});

@@ -1,0 +1,59 @@
+import { inlineScriptSources } from './inline-scripts.ts';
+
+export type PageSecurityOptions = {
+  /** The site's canonical address: over https, browsers are told to stay with it. */
+  siteUrl: string;
+  /** Origins beside our own that the map reads its style, tiles and pictures from. */
+  mapHosts: readonly string[];
+};
+
+/** The headers that keep a page and what stands around it apart, for an answer of this type. */
+export type PageSecurity = (contentType: string, body: Buffer) => Readonly<Record<string, string>>;
+
+/** A year, as browsers' preload lists ask for at least (RFC 6797). */
+export const STRICT_TRANSPORT = 'max-age=31536000';
+
+/** Where somebody stands is asked for on the map and in searches; nothing else of the device is wanted. */
+const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+
+/**
+ * Makes the headers once for each page that is kept. Scripts are allowed by hash, because a nonce would have to be
+ * another for every visitor of a kept page; styles are allowed inline, as React writes them into attributes.
+ */
+export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): PageSecurity {
+  const isSecure = siteUrl.startsWith('https:');
+  const always = {
+    'x-content-type-options': 'nosniff',
+    ...(isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
+  };
+  const document = {
+    ...always,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': PERMISSIONS,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  const picture = { ...always, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
+  const map = mapHosts.map((host) => ` ${host}`).join('');
+  const policy = (scripts: readonly string[]) =>
+    [
+      "default-src 'none'",
+      `script-src ${["'self'", ...scripts].join(' ')}`,
+      "style-src 'self' 'unsafe-inline'",
+      `img-src 'self' data: blob:${map}`,
+      "font-src 'self'",
+      `connect-src 'self'${map}`,
+      "worker-src 'self' blob:",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    ].join('; ');
+  return (contentType, body) => {
+    if (contentType.startsWith('text/html')) {
+      return { ...document, 'content-security-policy': policy(inlineScriptSources(body.toString())) };
+    }
+    return contentType.startsWith('image/svg+xml') ? picture : always;
+  };
+}

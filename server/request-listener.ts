@@ -1,0 +1,81 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { errorResponse, type Problem } from './http/error-response.ts';
+import { findExcess, hasEndlessBody } from './http/limits.ts';
+import type { NodeAdapter } from './http/node-adapter.ts';
+import { routeOf } from './http/route-of.ts';
+import type { Exchange } from './observe/watch-exchange.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => void;
+
+/** The parts of the server that answer, and what is common to all requests. */
+export type RequestParts = {
+  answerApi: NodeAdapter;
+  answerFile: NodeAdapter;
+  answerTile: Answer;
+  answerProbe: Answer;
+  /** Null while there is no website: its paths are then unknown ones of the API. */
+  answerPage: () => Answer | null;
+  watch: Answer;
+  nextRequestId: () => string;
+  /** Whether each connection is to be closed after its next answer. */
+  isStopping: () => boolean;
+};
+
+/** Gives each request its id and its part of the server, or refuses what no part should see. */
+export function createRequestListener(parts: RequestParts): RequestListener {
+  const { answerApi, answerFile, answerTile, answerProbe, answerPage, watch, nextRequestId } = parts;
+  return (request, response) => {
+    const [path, query] = splitTarget(request.url ?? '/');
+    const route = routeOf(path);
+    const requestId = nextRequestId();
+    const exchange: Exchange = { requestId, route, path, cache: null };
+    watch(request, response, exchange);
+    if (parts.isStopping() || hasEndlessBody(request)) response.shouldKeepAlive = false;
+    const problem = findProblem(request, path);
+    if (problem) {
+      refuse(response, { ...problem, requestId });
+      return;
+    }
+    if (route === 'api') {
+      answerApi(request, response, { path: path.slice('/v2'.length), query, requestId });
+      return;
+    }
+    if (route === 'file') {
+      answerFile(request, response, { path, query, requestId });
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(response, { error: 'method', message: 'Only GET and HEAD are answered here.', requestId });
+      return;
+    }
+    if (route === 'probe') answerProbe(request, response, exchange);
+    else if (route === 'tile') answerTile(request, response, exchange);
+    else {
+      const answer = answerPage();
+      if (answer) answer(request, response, exchange);
+      else answerApi(request, response, { path, query, requestId });
+    }
+  };
+}
+
+/** A request's path and its raw query. An absolute address as target (RFC 9112, section 3.2.2) is taken apart. */
+function splitTarget(target: string): [path: string, query: string] {
+  const relative = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
+  const mark = relative.indexOf('?');
+  return mark < 0 ? [relative, ''] : [relative.slice(0, mark), relative.slice(mark + 1)];
+}
+
+function findProblem(request: IncomingMessage, path: string): Omit<Problem, 'requestId'> | null {
+  const excess = findExcess(request);
+  if (excess) return { error: 'malformed', ...excess };
+  if (path.startsWith('/')) return null;
+  return { error: 'malformed', message: 'The target of a request begins with a slash.' };
+}
+
+/** Refuses, and closes the connection: whatever else is sent over it is not to be read. */
+function refuse(response: ServerResponse, problem: Problem): void {
+  const { status, headers, body } = errorResponse(problem);
+  response.shouldKeepAlive = false;
+  response.writeHead(status, headers);
+  response.end(body);
+}
