@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from './source-files.ts';
+
+/** Licences that let the code be used and passed on without more than a notice, or cover fonts and data. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Weak copyleft, used as it comes: what a build or a test runs, and the library that draws pictures to share. */
+const USED_UNCHANGED = [
+  { packages: /^(lightningcss|axe-core$|@axe-core\/)/, licences: ['MPL-2.0'] },
+  { packages: /^@img\/sharp-/, licences: ['LGPL-3.0-or-later'] },
+];
+
+type Entry = { link?: boolean; optional?: boolean; license?: unknown };
+
+/** The alternatives of a licence expression (SPDX): each a list of what holds together. */
+function alternatives(expression: string): string[][] {
+  return expression
+    .replace(/[()]/g, '')
+    .split(/\s+OR\s+/)
+    .map((all) => all.split(/\s+AND\s+/));
+}
+
+function isAllowed(name: string, expression: string): boolean {
+  const further = USED_UNCHANGED.find(({ packages }) => packages.test(name))?.licences ?? [];
+  return alternatives(expression).some((all) =>
+    all.every((one) => ALLOWED.has(one) || further.includes(one)),
+  );
+}
+
+function licenceOf(path: string, entry: Entry): string | null {
+  if (typeof entry.license === 'string') return entry.license;
+  const file = join(root, path, 'package.json');
+  if (!existsSync(file)) return null;
+  const { license } = JSON.parse(readFileSync(file, 'utf8')) as { license?: string | { type?: string } };
+  return typeof license === 'string' ? license : (license?.type ?? 'none named');
+}
+
+test('every package comes under a licence that this project may pass on', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Entry>;
+  };
+  const refused = Object.entries(packages)
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
+    .map(([path, entry]) => [path.replace(/^.*node_modules\//, ''), licenceOf(path, entry)] as const)
+    // Another platform's package is never installed here; it has the licence of the one it belongs to.
+    .filter(([, licence]) => licence !== null)
+    .filter(([name, licence]) => !isAllowed(name, licence!))
+    .map(([name, licence]) => `${name}: ${licence}`);
+  assert.deepEqual(refused, []);
+});
