@@ -11,7 +11,7 @@ export type PageSecurityOptions = {
 export type PageSecurity = (contentType: string, body: Buffer) => Readonly<Record<string, string>>;
 
 /** A year, as browsers' preload lists ask for at least (RFC 6797). */
-export const STRICT_TRANSPORT = 'max-age=31536000';
+const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** Where somebody stands is asked for on the map and in searches; nothing else of the device is wanted. */
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
