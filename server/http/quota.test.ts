@@ -45,3 +45,13 @@ test('a million callers in a second take bounded memory, and leave none behind',
   const grown = process.memoryUsage().heapUsed - before;
   assert.ok(grown < 100 * 1024 * 1024, `${Math.round(grown / 1024 / 1024)} MB`);
 });
+
+test('what a caller sent counts over the turn of a second, among thousands of others', () => {
+  const quota = createQuota(3);
+  for (let i = 0; i < 3; i++) assert.ok(quota.count('a', 900 + i).isAllowed);
+  for (let i = 0; i < 5000; i++) quota.count(`b${i}`, 905);
+  assert.ok(!quota.count('a', 1890).isAllowed);
+  assert.ok(quota.count('a', 1900).isAllowed);
+  assert.ok(!quota.count('a', 1900.5).isAllowed);
+  assert.ok(quota.count('a', 1901).isAllowed);
+});
