@@ -18,6 +18,8 @@ export async function samplePages(request: APIRequestContext): Promise<Record<st
     hole_count: number;
   }[];
   const course = best.find(({ has_geometry, hole_count }) => has_geometry && hole_count === 18)!;
+  const listed = (await read('/golfs?limit=100')).golfs.items as { slug: string; has_geometry: boolean }[];
+  const untraced = listed.find(({ has_geometry }) => !has_geometry)!;
   const other = best.find(({ slug }) => slug !== course.slug)!;
   return {
     home: '/',
@@ -29,10 +31,14 @@ export async function samplePages(request: APIRequestContext): Promise<Record<st
     ranking: '/best/world',
     'ranking of a country': `/best/${country}`,
     search: '/search?q=golf',
+    'start of a search': '/search',
     comparison: `/compare?courses=${course.slug},${other.slug}`,
+    'start of a comparison': `/compare?courses=${course.slug}`,
     data: '/data',
     developers: '/developers',
     course: `/golfs/${course.slug}`,
+    'course without a plan': `/golfs/${untraced.slug}`,
+    'yardage book': `/golfs/${course.slug}/yardage-book`,
     'missing page': '/golf-courses/nowhere-at-all',
   };
 }

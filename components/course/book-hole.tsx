@@ -49,6 +49,7 @@ export function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }:
           )}
           <TeeLengths profile={profile} holeId={hole.hole_id} />
           <CarriesTable carries={hole.carries} />
+          <div className="book-notes" aria-hidden="true" />
         </div>
       </div>
     </section>

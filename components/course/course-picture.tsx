@@ -114,6 +114,7 @@ const shorten = (text: string) =>
 /** Small enough for the longest word to stand on one line of the column. */
 function nameSize(name: string, isNarrow: boolean): number {
   const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  const byLength = name.length > 40 ? 46 : name.length > 24 ? 56 : 68;
+  const sizes = isNarrow ? [46, 56, 68] : [72, 88, 104];
+  const byLength = sizes[name.length > 40 ? 0 : name.length > 24 ? 1 : 2]!;
   return Math.min(byLength, Math.floor((isNarrow ? 800 : 1800) / longestWord));
 }

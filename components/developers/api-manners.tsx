@@ -66,25 +66,27 @@ export function ApiManners() {
           </table>
         </Section>
       </div>
-      <Section id="files" title="Files for agents">
-        <ul className="max-w-2xl">
-          {files.map(({ href, name, what }) => (
-            <li
-              key={href}
-              className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-rule border-b py-2.5"
-            >
-              <a href={href} className="font-mono text-sm underline hover:text-deep">
-                {name}
-              </a>
-              <span className="text-sm text-soft">{what}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 text-sm text-soft">
-          Each course’s page has a twin in plain markdown: its address with{' '}
-          <code className="font-mono">/llm.md</code> at the end.
-        </p>
-      </Section>
+      <div>
+        <Section id="files" title="Files for agents">
+          <ul className="max-w-2xl">
+            {files.map(({ href, name, what }) => (
+              <li
+                key={href}
+                className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-rule border-b py-2.5"
+              >
+                <a href={href} className="font-mono text-sm underline hover:text-deep">
+                  {name}
+                </a>
+                <span className="text-sm text-soft">{what}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-soft">
+            Each course’s page has a twin in plain markdown: its address with{' '}
+            <code className="font-mono">/llm.md</code> at the end.
+          </p>
+        </Section>
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function CoverageTable({ coverage }: { coverage: DatasetInfo['coverage'] 
           <th scope="col" className="numeric">
             Mapped
           </th>
-          <th scope="col">Share mapped</th>
+          <th scope="col">Share</th>
         </tr>
       </thead>
       <tbody>
