@@ -29,7 +29,9 @@ test('one compares courses by links and forms alone', async ({ page }) => {
   for (let count = 0; count < 2; count++) {
     await page.getByRole('searchbox', { name: 'Add a course' }).fill('golf');
     await page.getByRole('searchbox', { name: 'Add a course' }).press('Enter');
-    await page.getByRole('list', { name: 'Courses found' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/[?&]q=golf/);
+    await page.getByRole('main').getByRole('link', { name: /Add$/ }).first().click();
+    await expect(page).toHaveURL(/[?&]courses=/);
   }
   await expect(page.getByRole('region', { name: 'Comparison', exact: true })).toBeVisible();
 });

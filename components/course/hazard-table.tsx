@@ -1,9 +1,9 @@
+import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { YARD_METRES } from '#lib/golf/yards.ts';
 import { formatWhole } from '#lib/text/format.ts';
 import './tee-swatch.css';
-import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 
 const names = {
   bunker: 'Bunkers',
@@ -26,7 +26,7 @@ export function HazardTable({ profile }: { profile: GolfProfile }) {
   if (rows.length === 0) return null;
   return (
     <Section id="hazards" title="Hazards">
-      <ScrollFrame label="Hazards">
+      <ScrollFrame label="Table of hazards">
         <table className="data-table figures">
           <thead>
             <tr>

@@ -9,7 +9,9 @@ export function OperationAnswer({ outcome, example }: OperationAnswerProps) {
       <span className="label">{outcome ? outcome.status : 'Example'}</span>
       {outcome?.headers && <span className="operation-headers">{outcome.headers}</span>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>{outcome ? outcome.body : example}</pre>
+      <pre tabIndex={0}>
+        <code>{outcome ? outcome.body : example}</code>
+      </pre>
     </output>
   );
 }
