@@ -2,7 +2,7 @@
  * When callers' last requests were, `limit` of each, the oldest overwritten first: all in one array, as so many small
  * ones would keep the garbage collector busy. `next` is the place in a caller's ring of its oldest request.
  */
-export type CallerRings = {
+type CallerRings = {
   size: () => number;
   clear: () => void;
   /** Where a caller's ring begins in `times`; undefined where it has none. */

@@ -2,7 +2,7 @@ import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import { foldedWords } from '#lib/text/fold.ts';
 
 /** A page of the courses that a text finds, best first, as indexes of the course table; `total` counts them all. */
-export type TextPage = { total: number; courses: number[] };
+type TextPage = { total: number; courses: number[] };
 export type TextRequest = { text: string; countryId: number | null; skip: number; limit: number };
 export type SearchText = (request: TextRequest) => TextPage;
 

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { contractCourses as courses, describeContract } from '../testing/describe-contract.ts';
+
+describeContract('the directory', ({ data, assertFails, pages }) => {
+  describe('the directory', () => {
+    test('counts agree between directory, metadata, enumeration and lists', async () => {
+      const continents = await data('listContinents', '/public/golfs/continents');
+      const countries = await data('listCountries', '/public/golfs/countries');
+      const cities = await data('listSitemapCities', '/seo/sitemap/cities');
+      const regions = await data('listSitemapRegions', '/seo/sitemap/regions');
+      const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+      assert.equal(sum(continents.items.map((each) => each.course_count)), 60);
+      assert.equal(sum(countries.items.map((each) => each.course_count)), 60);
+      assert.equal(sum(continents.items.map((each) => each.country_count)), countries.total);
+      assert.equal(sum(countries.items.map((each) => each.region_count)), regions.total);
+      for (const { slug, course_count, country_count } of continents.items) {
+        const entry = await data('getDirectoryEntry', `/public/golfs/${slug}`);
+        assert.ok('continent' in entry && !('country' in entry));
+        assert.equal(entry.total, country_count);
+        const metadata = await data('getContinentMetadata', `/seo/continent/${slug}`);
+        assert.deepEqual([metadata.course_count, metadata.country_count], [course_count, country_count]);
+      }
+      for (const { slug, course_count, region_count } of countries.items) {
+        const entry = await data('getDirectoryEntry', `/public/golfs/${slug}`);
+        assert.ok('country' in entry && !('continent' in entry));
+        assert.deepEqual([entry.total, entry.regions.length], [course_count, region_count]);
+        const metadata = await data('getCountryMetadata', `/seo/country/${slug}`);
+        assert.deepEqual([metadata.course_count, metadata.region_count], [course_count, region_count]);
+        const listed = await data('listCountryRegions', `/public/golfs/${slug}/regions`);
+        assert.deepEqual(listed.regions, entry.regions);
+        assert.equal(sum(listed.regions.map((region) => region.city_count)), metadata.city_count);
+      }
+      for (const { slug, country, course_count } of regions.items) {
+        const metadata = await data('getRegionMetadata', `/seo/region/${country}/${slug}`);
+        const inRegion = cities.items.filter((city) => city.country === country && city.region === slug);
+        assert.deepEqual([metadata.course_count, metadata.city_count], [course_count, inRegion.length]);
+      }
+      for (const { slug, country, region, course_count, indexable } of cities.items) {
+        const list = await data('listCityGolfCourses', `/public/golfs/${country}/${region}/${slug}`);
+        assert.deepEqual([list.total, list.golfs.length], [course_count, course_count]);
+        assert.equal(indexable, course_count >= 2);
+      }
+    });
+
+    test('a region lists its courses by name, then by golf_id, and its pages together are the whole', async () => {
+      const regions = await data('listSitemapRegions', '/seo/sitemap/regions');
+      const collator = new Intl.Collator('en');
+      for (const { slug, country } of regions.items) {
+        const read = (skip: number) =>
+          data('listRegionGolfCourses', `/public/golfs/${country}/${slug}?limit=3&skip=${skip}`);
+        const listed = (await pages(read, 3)).flatMap(({ golfs }) => golfs);
+        const expected = courses
+          .filter((course) => course.country.slug === country && course.region?.slug === slug)
+          .sort((a, b) => collator.compare(a.name, b.name) || a.golfId - b.golfId);
+        assert.deepEqual(
+          listed.map((golf) => golf.slug),
+          expected.map((course) => course.slug),
+        );
+      }
+    });
+
+    test('what is missing is named by its code', async () => {
+      await assertFails('/public/golfs/atlantis', 404, 4042, 'slug');
+      await assertFails('/public/golfs/atlantis/regions', 404, 4042, 'country');
+      await assertFails('/public/golfs/atlantis/middle', 404, 4042, 'country');
+      await assertFails('/public/golfs/france/atlantis', 404, 4043, 'region');
+      await assertFails('/public/golfs/france/atlantis/brest', 404, 4043, 'region');
+      await assertFails('/public/golfs/france/bretagne/atlantis', 404, 4044, 'city');
+      await assertFails('/public/best/atlantis', 404, 4042, 'slug');
+      await assertFails('/public/best/france/atlantis', 404, 4043, 'region');
+      await assertFails('/seo/country/europe', 404, 4042, 'slug');
+      await assertFails('/seo/continent/france', 404, 4042, 'slug');
+      await assertFails('/seo/region/france/atlantis', 404, 4043, 'region');
+      await assertFails('/public/golfs/France', 400, 4003, 'slug');
+    });
+  });
+});

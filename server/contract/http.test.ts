@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { OperationId } from '#lib/api/records.ts';
+import { operations } from '../api/operations.ts';
+import { describeContract } from '../testing/describe-contract.ts';
+
+describeContract('every operation', ({ ask, data, assertFails }) => {
+  test('every operation answers its example with its record', async () => {
+    for (const operation of operations) {
+      const response = await ask(operation.example);
+      assert.equal(response.status, 200, operation.operationId);
+      if ('data' in operation.content) await data(operation.operationId as OperationId, operation.example);
+      else assert.ok(response.headers.get('content-type')?.startsWith(operation.content.mediaType));
+    }
+  });
+
+  test('unknown paths are 404 in the envelope', async () => {
+    for (const path of [
+      '/',
+      '',
+      '/nope',
+      '/golfs/',
+      '/golfs/profile',
+      '/public/golfs/a/b/c/d',
+      '//golfs',
+      '/GOLFS',
+    ]) {
+      await assertFails(path, 404, 4040);
+    }
+  });
+
+  test('a HEAD has the headers of a GET and no body', async () => {
+    const head = await ask('/golfs?limit=2', { method: 'HEAD' });
+    const get = await ask('/golfs?limit=2');
+    assert.equal(head.status, 200);
+    assert.equal(await head.text(), '');
+    for (const name of ['content-type', 'etag', 'cache-control']) {
+      assert.equal(head.headers.get(name), get.headers.get(name), name);
+    }
+  });
+
+  test('other methods are 405 with Allow', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const response = await ask('/golfs', { method });
+      assert.equal(response.status, 405);
+      assert.equal(response.headers.get('allow'), 'GET, HEAD, OPTIONS');
+      assert.equal(((await response.json()) as { error: { code: number } }).error.code, 4050);
+    }
+  });
+
+  test('OPTIONS answers for CORS', async () => {
+    const response = await ask('/golfs', { method: 'OPTIONS' });
+    assert.equal(response.status, 204);
+    assert.equal(response.headers.get('access-control-allow-origin'), '*');
+    assert.match(response.headers.get('access-control-allow-methods') ?? '', /GET/);
+  });
+
+  test('a copy made from this version is spared; one of another is not', async () => {
+    const etag = (await ask('/golfs?limit=1')).headers.get('etag')!;
+    assert.match(etag, /^"[^"]+"$/);
+    for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const response = await ask('/golfs?limit=1', { headers: { 'if-none-match': tag } });
+      assert.equal(response.status, 304, tag);
+      assert.equal(await response.text(), '');
+      assert.ok(response.headers.get('etag'));
+    }
+    assert.equal((await ask('/golfs?limit=1', { headers: { 'if-none-match': '"x"' } })).status, 200);
+    assert.equal((await ask('/golfs?limit=0', { headers: { 'if-none-match': etag } })).status, 400);
+    assert.equal((await ask('/golfs/profile/nope', { headers: { 'if-none-match': '*' } })).status, 404);
+  });
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { geodesicInverse } from '#lib/geo/geodesic.ts';
+import { contractCourses as courses, describeContract } from '../testing/describe-contract.ts';
+
+describeContract('the list of courses', ({ data, assertFails, pages }) => {
+  describe('listGolfCourses', () => {
+    test('goes by golf_id as a number, and its pages together are the whole list', async () => {
+      const read = async (skip: number) =>
+        (await data('listGolfCourses', `/golfs?limit=7&skip=${skip}`)).golfs;
+      const items = (await pages(read, 7)).flatMap((page) => page.items);
+      assert.deepEqual(
+        items.map(({ golf_id }) => Number(golf_id)),
+        courses.map(({ golfId }) => golfId),
+      );
+      assert.ok(items.every(({ distance }) => distance === null));
+    });
+
+    test('applies its defaults and says so', async () => {
+      const { query, golfs } = await data('listGolfCourses', '/golfs');
+      assert.deepEqual(query, { limit: 25, skip: 0 });
+      assert.deepEqual(
+        [golfs.items_length, golfs.items.length, golfs.total, golfs.has_more],
+        [25, 25, 60, true],
+      );
+    });
+
+    test('goes by distance from a point, and its pages together are the whole list', async () => {
+      const read = async (skip: number) =>
+        (await data('listGolfCourses', `/golfs?lat=-17.5&long=-179.95&limit=9&skip=${skip}`)).golfs;
+      const items = (await pages(read, 9)).flatMap((page) => page.items);
+      assert.equal(new Set(items.map(({ golf_id }) => golf_id)).size, 60);
+      const distances = items.map(
+        ({ longitude, latitude }) => geodesicInverse([-179.95, -17.5], [longitude, latitude]).distance,
+      );
+      items.forEach(({ distance }, i) => {
+        assert.equal(distance, Math.round(distances[i]!));
+        assert.ok(i === 0 || distances[i]! >= distances[i - 1]! - 0.001);
+      });
+    });
+
+    test('past its end is empty', async () => {
+      for (const path of [
+        '/golfs?skip=60',
+        '/golfs?skip=99999999999999999999999',
+        '/golfs?lat=1&long=1&skip=60',
+      ]) {
+        const { golfs } = await data('listGolfCourses', path);
+        assert.deepEqual(golfs, { items_length: 0, items: [], total: 60, has_more: false });
+      }
+    });
+
+    test('wants lat and long together', async () => {
+      await assertFails('/golfs?lat=1', 400, 4002, 'long');
+      await assertFails('/golfs?long=1', 400, 4002, 'lat');
+    });
+  });
+});

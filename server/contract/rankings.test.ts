@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { contractCourses as courses, describeContract } from '../testing/describe-contract.ts';
+
+describeContract('rankings', ({ data }) => {
+  describe('rankings', () => {
+    const starsOf = (stars: readonly number[]) => stars.reduce((sum, count, i) => sum + count * (i + 1), 0);
+    const expected = courses
+      .map((course) => {
+        const count = course.stars.reduce((sum, each) => sum + each, 0);
+        return { course, count, average: Math.round((starsOf(course.stars) / count) * 100) / 100 };
+      })
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.average - a.average || b.count - a.count || (a.course.slug < b.course.slug ? -1 : 1));
+
+    test('order by average, number of reviews and slug; the unreviewed are left out', async () => {
+      const { golfs, total, limit, scope } = await data(
+        'listBestGolfCoursesWorldwide',
+        '/public/best/world?limit=100',
+      );
+      assert.deepEqual(
+        golfs.map(({ slug, rank, review_count, review_average }) => [
+          slug,
+          rank,
+          review_count,
+          review_average,
+        ]),
+        expected.map(({ course, count, average }, i) => [course.slug, i + 1, count, average]),
+      );
+      assert.deepEqual([total, limit], [expected.length, 100]);
+      assert.deepEqual(scope, { type: 'world', continent: null, country: null, region: null });
+    });
+
+    test('of an area and a region are the world ranking, narrowed and numbered anew', async () => {
+      for (const [path, slug, belongs] of [
+        ['/public/best/europe', 'listBestGolfCoursesByArea', 'europe'],
+        ['/public/best/france', 'listBestGolfCoursesByArea', 'france'],
+        ['/public/best/isle-of-man/middle', 'listBestGolfCoursesByRegion', 'middle'],
+      ] as const) {
+        const { golfs, total } = await data(slug, `${path}?limit=100`);
+        const inside = expected.filter(({ course: { country, region } }) =>
+          path.includes('isle-of-man')
+            ? country.slug === 'isle-of-man' && region?.slug === belongs
+            : country.slug === belongs || country.continent.slug === belongs,
+        );
+        assert.equal(total, inside.length);
+        assert.deepEqual(
+          golfs.map((golf) => [golf.slug, golf.rank]),
+          inside.map(({ course }, i) => [course.slug, i + 1]),
+        );
+      }
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { geodesicInverse } from '#lib/geo/geodesic.ts';
+import { contractCourses as courses, describeContract } from '../testing/describe-contract.ts';
+
+describeContract('searches', ({ data, assertFails, pages }) => {
+  describe('searchGolfCoursesByLocation', () => {
+    test('finds what brute force finds, with distance and bearing', async () => {
+      for (const [long, lat, radius] of [
+        [-4.48, 54.15, 50_000],
+        [-179.99, -17.5, 150_000],
+        [0, -90, 4_000],
+        [2, 47, 400_000],
+      ] as const) {
+        const path = `/search/map/golfs?lat=${lat}&long=${long}&max_distance=${radius}&limit=50`;
+        const { query, golfs } = await data('searchGolfCoursesByLocation', path);
+        assert.deepEqual(query, { latitude: lat, longitude: long, max_distance: radius, limit: 50 });
+        const expected = courses
+          .map((course) => ({ course, ...geodesicInverse([long, lat], course.position) }))
+          .filter(({ distance }) => distance <= radius)
+          .sort((a, b) => a.distance - b.distance || a.course.golfId - b.course.golfId);
+        assert.ok(expected.length > 3);
+        assert.equal(golfs.items_length, expected.length);
+        golfs.items.forEach(({ golf_id, distance, bearing }, i) => {
+          assert.equal(golf_id, String(expected[i]!.course.golfId));
+          assert.ok(Math.abs(distance - expected[i]!.distance) <= 0.051);
+          if (Math.abs(lat) < 89) assert.ok(Math.abs(bearing - expected[i]!.bearing) <= 0.051);
+        });
+      }
+    });
+
+    test('keeps to a window that crosses the antimeridian', async () => {
+      const path =
+        '/search/map/golfs?lat=-17.5&long=180&max_distance=1000000&limit=50&bbox=179.3,-18.5,-179.2,-16.5';
+      const { golfs } = await data('searchGolfCoursesByLocation', path);
+      const expected = courses.filter(
+        ({ position: [lon, lat] }) => (lon >= 179.3 || lon <= -179.2) && lat >= -18.5 && lat <= -16.5,
+      );
+      assert.ok(expected.some(({ position }) => position[0] < 0));
+      assert.deepEqual(
+        golfs.items.map(({ golf_id }) => Number(golf_id)).sort((a, b) => a - b),
+        expected.map(({ golfId }) => golfId),
+      );
+    });
+  });
+
+  describe('searchGolfCourses', () => {
+    const found = async (q: string, more = '') =>
+      (await data('searchGolfCourses', `/search/golfs?q=${encodeURIComponent(q)}${more}`)).golfs.items.map(
+        ({ slug }) => slug,
+      );
+    test('folds accents and case, takes the last word for a beginning, and forgives one typo', async () => {
+      for (const q of [
+        'harbour short nine',
+        'HARBOUR',
+        'harb',
+        'harbuor',
+        'hqrbour nine',
+        'douglas harbour',
+      ]) {
+        assert.equal((await found(q))[0], 'harbour-short-nine', q);
+      }
+      assert.equal((await found('cote'))[0], 'cote-d-emeraude');
+      assert.equal((await found('CÔTE'))[0], 'cote-d-emeraude');
+    });
+    test('finds a word behind an apostrophe, however it is typed', async () => {
+      for (const q of ['emeraude', "d'emeraude", 'd’Émeraude', 'demeraude', 'd emeraude', 'cote d emer']) {
+        assert.equal((await found(q))[0], 'cote-d-emeraude', q);
+      }
+    });
+    test('finds nothing where a word is nowhere, and nothing for no word at all', async () => {
+      assert.deepEqual(await found('harbour zzzzz'), []);
+      assert.deepEqual(await found('  …  '), []);
+    });
+    test('is narrowed by country', async () => {
+      assert.deepEqual(await found('harbour', '&country=france'), []);
+      assert.equal((await found('harbour', '&country=isle-of-man')).length, 1);
+      await assertFails('/search/golfs?q=a&country=atlantis', 404, 4042, 'country');
+    });
+    test('has pages that together are the whole', async () => {
+      const read = async (skip: number) =>
+        (await data('searchGolfCourses', `/search/golfs?q=l&limit=4&skip=${skip}`)).golfs;
+      const parts = await pages(read, 4);
+      const slugs = parts.flatMap(({ items }) => items.map(({ slug }) => slug));
+      assert.equal(new Set(slugs).size, parts[0]!.total);
+      assert.deepEqual(slugs, await found('l', '&limit=50'));
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import { z } from 'zod';
+import type { Answer, OperationId } from '#lib/api/records.ts';
+import type { AnyOperation } from '../api/operation.ts';
+import { operations } from '../api/operations.ts';
+import { fixtureCourses } from './fixture-courses.ts';
+import { type Ask, serveFixture } from './served-fixture.ts';
+
+/** What stands in the dataset that the contract is tested over. */
+export const contractCourses = fixtureCourses(60);
+
+/** The operations by name: the type says that there is one for every operationId of the client. */
+const byId = new Map<string, AnyOperation>(operations.map((operation) => [operation.operationId, operation]));
+
+type ContractTools = ReturnType<typeof toTools>;
+
+/** Declares the tests of a part of the contract, in process and over HTTP alike. */
+export function describeContract(part: string, declare: (tools: ContractTools) => void): void {
+  const fixture = serveFixture();
+  describe(`${part}, in process`, () => declare(toTools(fixture.askInProcess)));
+  describe(`${part}, over HTTP`, () => declare(toTools(fixture.askOverHttp)));
+}
+
+function toTools(ask: Ask) {
+  /** An answer's data, checked against its operation's record. */
+  async function data<Id extends OperationId>(operationId: Id, path: string): Promise<Answer<Id>> {
+    const response = await ask(path);
+    const text = await response.text();
+    assert.equal(response.status, 200, `${path}: ${text.slice(0, 300)}`);
+    assert.match(response.headers.get('content-type') ?? '', /^application\/json/);
+    const { content } = byId.get(operationId)!;
+    assert.ok('data' in content);
+    const body = JSON.parse(text);
+    assert.deepEqual(Object.keys(body), ['data']);
+    const checked = content.data.safeParse(body.data);
+    assert.ok(checked.success, `${path}: ${checked.success || z.prettifyError(checked.error)}`);
+    return body.data;
+  }
+
+  async function assertFails(path: string, status: number, code: number, parameter: string | null = null) {
+    const response = await ask(path);
+    const { error } = (await response.json()) as { error: Record<string, unknown> };
+    const shown = { status: response.status, code: error.code, parameter: error.parameter };
+    assert.deepEqual(shown, { status, code, parameter }, path);
+    assert.equal(error.status, status);
+    assert.equal(error.request_id, response.headers.get('x-request-id'));
+    assert.equal(typeof error.message, 'string');
+  }
+
+  /** All pages of a list, one after the other, by `has_more`. */
+  async function pages<Page extends { has_more: boolean }>(
+    read: (skip: number) => Promise<Page>,
+    limit: number,
+  ) {
+    const all: Page[] = [];
+    for (let skip = 0; ; skip += limit) {
+      const page = await read(skip);
+      all.push(page);
+      if (!page.has_more) return all;
+    }
+  }
+
+  return { ask, data, assertFails, pages };
+}
