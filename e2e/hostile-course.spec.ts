@@ -1,58 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { hostileTexts } from '#lib/download/hostile-course.ts';
 import { findCourse, isFull } from './find-course.ts';
+import { type OneCourseSite, startOneCourseSite } from './one-course-site.ts';
 
-let api: Server;
-let website: ChildProcess;
-let origin: string;
+let site: OneCourseSite;
 let hostile: GolfProfile;
 
-/** A second website whose API gives one course, every untrusted text of which is hostile. */
-test.beforeAll(async ({ request, playwright }, info) => {
-  const base = String(info.project.use.baseURL);
-  const context = await playwright.request.newContext({ baseURL: base });
-  const dataset = await (await request.get('/v2/dataset')).json();
+/** A website with one course, every untrusted text of which is hostile. */
+test.beforeAll(async ({ playwright }, info) => {
+  const context = await playwright.request.newContext({ baseURL: String(info.project.use.baseURL) });
   hostile = makeHostile(
     await findCourse(context, isFull, (row) => row.hole_count === 18 && row.has_geometry),
   );
   await context.dispose();
-  api = createServer(({ url = '' }, response) => {
-    const body = url.startsWith('/v2/golfs/profile/')
-      ? { data: hostile }
-      : url.startsWith('/v2/dataset')
-        ? dataset
-        : { data: { query: {}, golfs: { items_length: 0, items: [] } } };
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const port = 3990 + info.parallelIndex;
-  origin = `http://127.0.0.1:${port}`;
-  website = spawn(process.execPath, ['server/main.ts'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      SITE_URL: origin,
-      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
-      API_BASE_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}/v2`,
-      LOG_LEVEL: 'warn',
-    },
-  });
-  await expect(async () => {
-    expect((await request.get(`${origin}/golfs/${hostile.slug}`)).status()).toBe(200);
-  }).toPass({ timeout: 30_000 });
+  site = await startOneCourseSite(hostile, 90, info);
 });
 
-test.afterAll(() => {
-  website?.kill();
-  api?.close();
-});
+test.afterAll(() => site?.stop());
 
 /** HTML can't carry control characters or half of a pair, whoever writes it: they are for the files' tests. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
@@ -93,11 +58,11 @@ for (const path of ['', '/yardage-book']) {
       void dialog.dismiss();
     });
     page.on('request', (request) => {
-      if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+      if (!request.url().startsWith(site.origin) && !/^(data|blob):/.test(request.url()))
         alarms.push(request.url());
     });
     page.on('pageerror', (error) => alarms.push(String(error)));
-    await page.goto(`${origin}/golfs/${hostile.slug}${path}`);
+    await page.goto(`${site.origin}/golfs/${hostile.slug}${path}`);
     await page.waitForLoadState('networkidle');
     expect(alarms).toEqual([]);
     expect(
@@ -111,19 +76,19 @@ for (const path of ['', '/yardage-book']) {
 }
 
 test('structured data, files and picture of a hostile course are well-formed', async ({ page }) => {
-  await page.goto(`${origin}/golfs/${hostile.slug}`);
+  await page.goto(`${site.origin}/golfs/${hostile.slug}`);
   for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@context']).toBe('https://schema.org');
   }
   for (const file of ['course.gpx', 'course.kml']) {
-    const text = await (await page.request.get(`${origin}/golfs/${hostile.slug}/${file}`)).text();
+    const text = await (await page.request.get(`${site.origin}/golfs/${hostile.slug}/${file}`)).text();
     const errors = await page.evaluate(
       (xml) => new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('parsererror').length,
       text,
     );
     expect(errors).toBe(0);
   }
-  const picture = await page.request.get(`${origin}/golfs/${hostile.slug}/opengraph-image`);
+  const picture = await page.request.get(`${site.origin}/golfs/${hostile.slug}/opengraph-image`);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 });

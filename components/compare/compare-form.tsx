@@ -72,11 +72,11 @@ export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps
         <p className="mt-4 text-soft">Nothing to add was found under that name.</p>
       )}
       {others.length > 0 && (
-        <section aria-labelledby="addable" className="mt-8">
+        <div className="mt-8">
           <h2 id="addable" className="mb-3 text-xl">
             <bdi>{addable.title}</bdi>
           </h2>
-          <ul className="border-rule-strong border-t-2">
+          <ul className="border-rule-strong border-t-2" aria-labelledby="addable">
             {others.map(({ slug, name, city, country }) => (
               <li key={slug} className="border-rule border-b">
                 <Link
@@ -93,7 +93,7 @@ export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
     </div>
   );

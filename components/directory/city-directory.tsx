@@ -3,6 +3,7 @@ import { usualUnit } from '#lib/golf/usual-unit.ts';
 import { formatCount } from '#lib/text/format.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { PageHead } from '../site/page-head.tsx';
+import { HeadEngraving } from './head-engraving.tsx';
 import { PagedCourses } from './paged-courses.tsx';
 
 type CityList = Answer<'listCityGolfCourses'> & {
@@ -20,7 +21,9 @@ export function CityDirectory({ list }: { list: CityList }) {
       <PageHead
         title={city}
         lead={`${formatCount(total, 'golf course')} in ${city}, ${region.name}, ${country.name}${page > 1 ? `; page ${page}` : ''}.`}
-      />
+      >
+        <HeadEngraving courses={golfs} />
+      </PageHead>
       <PagedCourses courses={golfs} page={page} total={total} path={path} placeWithin="city" />
     </div>
   );

@@ -9,13 +9,13 @@ export function CountryCoverage({ coverage }: { coverage: DatasetInfo['coverage'
   const rest = coverage.slice(FIRST);
   return (
     <>
-      <CoverageTable coverage={coverage.slice(0, FIRST)} />
+      <CoverageTable label="Countries with the most courses" coverage={coverage.slice(0, FIRST)} />
       {rest.length > 0 && (
         <details className="mt-2">
           <summary className="inline-flex min-h-11 items-center underline hover:text-deep">
             {rest.length === 1 ? 'One country more' : `${rest.length} countries more`}
           </summary>
-          <CoverageTable coverage={rest} />
+          <CoverageTable label="Further countries" coverage={rest} />
         </details>
       )}
     </>

@@ -2,44 +2,49 @@ import Link from 'next/link';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
 import { formatWhole } from '#lib/text/format.ts';
+import { ScrollFrame } from '../site/scroll-frame.tsx';
+
+type CoverageTableProps = { label: string; coverage: DatasetInfo['coverage'] };
 
 /** How many courses of each country there are, and how many of them have mapped holes. */
-export function CoverageTable({ coverage }: { coverage: DatasetInfo['coverage'] }) {
+export function CoverageTable({ label, coverage }: CoverageTableProps) {
   return (
-    <table className="data-table coverage-table">
-      <thead>
-        <tr>
-          <th scope="col">Country</th>
-          <th scope="col" className="numeric">
-            Courses
-          </th>
-          <th scope="col" className="numeric">
-            Mapped
-          </th>
-          <th scope="col">Share</th>
-        </tr>
-      </thead>
-      <tbody>
-        {coverage.map(({ country, name, course_count, mapped_course_count }) => (
-          <tr key={country}>
-            <th scope="row">
-              <Link
-                href={pagePath.country(country)}
-                prefetch={false}
-                className="hover:text-deep hover:underline"
-              >
-                {name}
-              </Link>
+    <ScrollFrame label={label}>
+      <table className="data-table coverage-table">
+        <thead>
+          <tr>
+            <th scope="col">Country</th>
+            <th scope="col" className="numeric">
+              Courses
             </th>
-            <td className="numeric">{formatWhole(course_count)}</td>
-            <td className="numeric">{formatWhole(mapped_course_count)}</td>
-            <td>
-              <ShareBar share={mapped_course_count / Math.max(1, course_count)} />
-            </td>
+            <th scope="col" className="numeric">
+              Mapped
+            </th>
+            <th scope="col">Share</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {coverage.map(({ country, name, course_count, mapped_course_count }) => (
+            <tr key={country}>
+              <th scope="row">
+                <Link
+                  href={pagePath.country(country)}
+                  prefetch={false}
+                  className="hover:text-deep hover:underline"
+                >
+                  {name}
+                </Link>
+              </th>
+              <td className="numeric">{formatWhole(course_count)}</td>
+              <td className="numeric">{formatWhole(mapped_course_count)}</td>
+              <td>
+                <ShareBar share={mapped_course_count / Math.max(1, course_count)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
   );
 }
 
@@ -51,7 +56,7 @@ function ShareBar({ share }: { share: number }) {
       <span aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </span>
-      {percent} %
+      {`${percent}\u00a0%`}
     </span>
   );
 }

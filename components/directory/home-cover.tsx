@@ -1,17 +1,13 @@
 import Link from 'next/link';
 import type { CourseRow, DatasetInfo } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { contourOrnament } from '#lib/drawing/contour-ornament.ts';
-import { courseShapes } from '#lib/drawing/course-shapes.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
 import { formatCount } from '#lib/text/format.ts';
 import { ContourPlate } from '../site/contour-plate.tsx';
 import { SearchForm } from '../site/search-form.tsx';
+import { engraveCourse } from './engrave-course.ts';
 
 /** Width by height of the engraving. */
 const ASPECT = 1.15;
-/** Courses looked at until one can be engraved. */
-const MOST_TRIED = 5;
 
 type HomeCoverProps = { dataset: DatasetInfo; best: readonly CourseRow[] };
 
@@ -52,34 +48,12 @@ export async function HomeCover({ dataset, best }: HomeCoverProps) {
   );
 }
 
-/** The best mapped course; without reviews the first of the country that has the most mapped courses. */
+/** The best mapped course; without reviews one of the country that has the most mapped courses. */
 async function findEngraving(best: readonly CourseRow[], { coverage }: DatasetInfo) {
-  const isWhole = ({ has_geometry, hole_count }: CourseRow) => has_geometry && hole_count === 18;
-  const ranked = best.filter(isWhole);
+  const isWhole = ({ hole_count }: CourseRow) => hole_count === 18;
+  const engraving = await engraveCourse(best.filter(isWhole), ASPECT);
   const country = coverage.toSorted((a, b) => b.mapped_course_count - a.mapped_course_count)[0];
-  const entry =
-    ranked.length === 0 && country ? await api.getDirectoryEntry({ slug: country.country }) : null;
-  const unranked = entry && 'golfs' in entry ? entry.golfs.filter(isWhole) : [];
-  for (const { slug } of [...ranked, ...unranked].slice(0, MOST_TRIED)) {
-    const engraving = await engrave(slug);
-    if (engraving) return engraving;
-  }
-  return null;
-}
-
-/** A course as an engraving; null where none of its holes is traced. */
-async function engrave(slug: string) {
-  const profile = await api.getGolfCourseProfile({ slug });
-  const shapes = profile && courseShapes(profile);
-  const ornament = shapes && contourOrnament(shapes, ASPECT);
-  if (!profile || !ornament) return null;
-  const { city, region, country } = profile.location;
-  return {
-    ornament,
-    course: {
-      name: profile.name,
-      path: pagePath.course(profile.slug),
-      place: (city ?? region ?? country).name,
-    },
-  };
+  if (engraving || !country) return engraving;
+  const entry = await api.getDirectoryEntry({ slug: country.country });
+  return entry && 'golfs' in entry ? engraveCourse(entry.golfs.filter(isWhole), ASPECT) : null;
 }

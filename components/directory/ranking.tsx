@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { CourseListJsonLd } from './course-list-json-ld.tsx';
 import { CourseRows } from './course-rows.tsx';
+import { HeadEngraving } from './head-engraving.tsx';
 
 type RankingProps = {
   ranking: Answer<'listBestGolfCoursesWorldwide'>;
@@ -28,7 +29,9 @@ export function Ranking({ ranking, trail, title, directory }: RankingProps) {
             ? 'No course here has a review yet, so there is no order to give.'
             : 'By the average of members’ reviews. Many courses have few of them, so take the order as an indication, not a verdict.'
         }
-      />
+      >
+        <HeadEngraving courses={golfs} />
+      </PageHead>
       {golfs.length > 0 && (
         <>
           <CourseRows courses={golfs} placeWithin={scope.type} leadOf={({ golf_id }) => ranks.get(golf_id)} />

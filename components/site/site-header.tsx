@@ -34,7 +34,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <SearchForm id="header-search" className="hidden w-56 md:block lg:w-72" />
+          <SearchForm id="header-search" className="hidden w-60 md:block lg:w-72" />
           <Link
             href="/search"
             prefetch={false}

@@ -1,0 +1,96 @@
+import { expect, test } from 'playwright/test';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { findCourse, isFull } from './find-course.ts';
+import { type OneCourseSite, startOneCourseSite } from './one-course-site.ts';
+
+/** Rounds of 18 on a course of par 72, as a golfer types and reads them. */
+const rounds = [
+  { tee: 'A', rating: 72.3, slope: 131, par: 72, index: '12.4', handicap: '15', target: '87' },
+  { tee: 'B', rating: 78.2, slope: 155, par: 72, index: '54', handicap: '80', target: '152' },
+  { tee: 'C', rating: 74.1, slope: 140, par: 72, index: '+2.3', handicap: '+1', target: '71' },
+  { tee: 'D', rating: 71.5, slope: 113, par: 72, index: '+5', handicap: '+5', target: '67' },
+  { tee: 'E', rating: 60.1, slope: 55, par: 60, index: '18', handicap: '9', target: '69' },
+];
+
+let site: OneCourseSite;
+let course: GolfProfile;
+
+test.beforeAll(async ({ playwright }, info) => {
+  const context = await playwright.request.newContext({ baseURL: String(info.project.use.baseURL) });
+  const isWhole = (row: { hole_count: number | null; has_geometry: boolean }) =>
+    row.hole_count === 18 && row.has_geometry;
+  course = rated(await findCourse(context, isFull, isWhole));
+  await context.dispose();
+  site = await startOneCourseSite(course, 60, info);
+});
+
+test.afterAll(() => site?.stop());
+
+/** The course with one card, indexes from 1 to 18, and a teebox for each of the rounds. */
+function rated(profile: GolfProfile): GolfProfile {
+  const card = profile.scorecards.find((each) => each.is_default)!;
+  const teebox = profile.teeboxes.find((each) => each.ratings.length > 0)!;
+  const holes = card.holes.map((hole, index) => ({ ...hole, par: 4, stroke_index: index + 1 }));
+  return {
+    ...profile,
+    // An address of its own in each run: the site's kept pages outlive it.
+    slug: `rated-${process.pid}`,
+    scorecards: [{ ...card, gender: 'all', holes, teebox_ids: rounds.map(({ tee }) => tee) }],
+    teeboxes: rounds.map(({ tee, rating, slope, par }) => ({
+      ...teebox,
+      teebox_id: tee,
+      name: tee,
+      scorecard_ids: [card.scorecard_id],
+      ratings: [
+        {
+          ...teebox.ratings[0]!,
+          gender: 'men',
+          rated_holes: 18,
+          par,
+          course_rating: rating,
+          slope,
+          front: { course_rating: 35.3, slope: 121, bogey_rating: null },
+          back: { course_rating: 35.3, slope: 121, bogey_rating: null },
+        },
+      ],
+    })),
+  };
+}
+
+test('a golfer reads course handicap and target score for each tee', async ({ page }) => {
+  await page.goto(`${site.origin}/golfs/${course.slug}`);
+  const answer = page.locator('.calculator-answer');
+  for (const { tee, index, handicap, target } of rounds) {
+    await page.getByLabel('Tee', { exact: true }).selectOption(tee);
+    await page.getByLabel('Handicap index').fill(index);
+    await expect(answer.locator('strong')).toHaveText([handicap, target]);
+  }
+  // Nine holes: 8.7 halved is 4.4; par 36, rating 35.3, slope 121.
+  await page.getByLabel('Round').selectOption('front nine');
+  await page.getByLabel('Handicap index').fill('8.7');
+  await expect(answer.locator('strong')).toHaveText(['4', '40']);
+});
+
+test('strokes fall on the hardest holes of the card, and go when the field is emptied', async ({ page }) => {
+  await page.goto(`${site.origin}/golfs/${course.slug}`);
+  const strokes = page.locator('.card-strokes');
+  await expect(strokes).toBeHidden();
+  // 16.7 × 131 ÷ 113 + 72.3 − 72 is 19.66: twenty strokes.
+  await page.getByLabel('Handicap index').fill('16.7');
+  const dots = strokes.locator('[data-strokes]');
+  await expect(dots.nth(0)).toHaveText('●●');
+  await expect(dots.nth(1)).toHaveText('●●');
+  await expect(dots.nth(4)).toHaveText('●');
+  await expect(dots.nth(17)).toHaveText('●');
+  await expect(page.locator('.calculator-answer')).toContainText('2 strokes on holes 1, 2');
+  await page.getByLabel('Handicap index').fill('');
+  await expect(strokes).toBeHidden();
+});
+
+test('what is not a handicap index is said to be none', async ({ page }) => {
+  await page.goto(`${site.origin}/golfs/${course.slug}`);
+  for (const text of ['54.1', 'scratch', '12.45', '+10.1']) {
+    await page.getByLabel('Handicap index').fill(text);
+    await expect(page.locator('.calculator-answer')).toContainText('from +10.0 to 54.0');
+  }
+});
