@@ -61,12 +61,12 @@ test('a golfer reads course handicap and target score for each tee', async ({ pa
   await page.goto(`${site.origin}/golfs/${course.slug}`);
   const answer = page.locator('.calculator-answer');
   for (const { tee, index, handicap, target } of rounds) {
-    await page.getByLabel('Tee', { exact: true }).selectOption(tee);
+    await page.getByRole('combobox', { name: 'Tee' }).selectOption(tee);
     await page.getByLabel('Handicap index').fill(index);
     await expect(answer.locator('strong')).toHaveText([handicap, target]);
   }
   // Nine holes: 8.7 halved is 4.4; par 36, rating 35.3, slope 121.
-  await page.getByLabel('Round').selectOption('front nine');
+  await page.getByRole('combobox', { name: 'Round' }).selectOption('front nine');
   await page.getByLabel('Handicap index').fill('8.7');
   await expect(answer.locator('strong')).toHaveText(['4', '40']);
 });
