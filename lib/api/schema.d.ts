@@ -5113,7 +5113,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "version": "774221984d669370",
+                     *         "version": "f88f7f09edabe8bd",
                      *         "is_demo": true,
                      *         "updated_at": "2026-03-01T00:00:00Z",
                      *         "course_count": 60,
