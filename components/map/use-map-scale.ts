@@ -9,7 +9,8 @@ export function useMapScale(map: MapLibreMap | null, unit: LengthUnit): void {
     const scale = new ScaleControl({ maxWidth: 90, unit: unit === 'yd' ? 'imperial' : 'metric' });
     map.addControl(scale, 'bottom-right');
     return () => {
-      map.removeControl(scale);
+      // A map that was removed first, as when its page is left, has let go of its controls already.
+      if (map.hasControl(scale)) map.removeControl(scale);
     };
   }, [map, unit]);
 }
