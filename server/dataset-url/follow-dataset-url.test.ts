@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, type TestContext, test } from 'node:test';
@@ -14,7 +16,7 @@ after(() => rmSync(root, { recursive: true, force: true }));
 let folders = 0;
 
 /** A host with a published dataset, and an instance that follows it from as soon as `follow` is called. */
-async function setUp(t: TestContext) {
+async function setUp(t: TestContext, stallMilliseconds = 10_000) {
   const published = join(root, `published-${++folders}`);
   const dataDir = join(root, `data-${folders}`);
   const version = publishFixtureDataset(published, 10);
@@ -27,15 +29,20 @@ async function setUp(t: TestContext) {
     version,
     host,
     warnings,
-    isFile: (path: string | undefined) => path?.endsWith('.sqlite') === true,
     fileRequests: () => host.requests.filter(({ path }) => path.endsWith('.sqlite')),
     served: async () => (await readManifest(dataDir).catch(() => null))?.version ?? null,
+    /** Sends so many bytes, and hangs up once they are on the client's disk. */
+    cutShort(response: ServerResponse, bytes: Buffer) {
+      response.write(bytes);
+      const partial = join(dataDir, `dataset-${version}.sqlite.part`);
+      void until(async () => (await stat(partial)).size === bytes.length).then(() => response.destroy());
+    },
     follow() {
       const following = followDatasetUrl({
         datasetUrl: host.url,
         dataDir,
         pollSeconds: 0.02,
-        stallMilliseconds: 100,
+        stallMilliseconds,
         log: { info: () => {}, warn: (details) => warnings.push(JSON.stringify(details)) },
       });
       t.after(() => following.close());
@@ -62,11 +69,11 @@ test('what is published elsewhere is fetched, and a newer version after it, by c
 });
 
 test('a download cut short is taken up where it ended', async (t) => {
-  const { version, host, warnings, fileRequests, served, follow } = await setUp(t);
+  const { version, host, warnings, fileRequests, served, cutShort, follow } = await setUp(t);
   host.misbehave(
     spoil(1, (_, response, body) => {
       response.writeHead(200, { 'content-length': body.length });
-      response.write(body.subarray(0, 5000), () => response.socket?.end());
+      cutShort(response, body.subarray(0, 5000));
       return true;
     }),
   );
@@ -80,12 +87,12 @@ test('a download cut short is taken up where it ended', async (t) => {
 });
 
 test('a server without ranges gets the file through as a whole', async (t) => {
-  const { version, host, served, follow } = await setUp(t);
+  const { version, host, served, cutShort, follow } = await setUp(t);
   host.misbehave(
     spoil(2, (request, response, body) => {
       response.writeHead(200, { 'content-length': body.length });
       if (request.headers.range) response.end(body);
-      else response.write(body.subarray(0, 3000), () => response.socket?.end());
+      else cutShort(response, body.subarray(0, 3000));
       return true;
     }),
   );
@@ -93,6 +100,7 @@ test('a server without ranges gets the file through as a whole', async (t) => {
   await until(async () => (await served()) === version);
 });
 
+const silence = 'nothing any more after the first bytes';
 const wrongs: Record<string, Misbehaviour> = {
   'other bytes of the same length': (_, response, body) => {
     response.end(Buffer.from(body).fill(7, 4000, 5000));
@@ -118,14 +126,17 @@ const wrongs: Record<string, Misbehaviour> = {
     response.writeHead(206, { 'content-range': `bytes 0-99/${body.length}` }).end(body.subarray(0, 100));
     return true;
   },
-  'nothing any more after the first bytes': (_, response, body) => {
+  [silence]: (_, response, body) => {
     response.write(body.subarray(0, 100));
     return true;
   },
 };
 for (const [what, how] of Object.entries(wrongs)) {
   test(`a host that sends ${what} changes nothing, and is asked again until it mends`, async (t) => {
-    const { published, dataDir, version, host, warnings, fileRequests, served, follow } = await setUp(t);
+    const { published, dataDir, version, host, warnings, fileRequests, served, follow } = await setUp(
+      t,
+      what === silence ? 100 : undefined,
+    );
     follow();
     await until(async () => (await served()) === version);
     host.misbehave(spoil(3, how));
