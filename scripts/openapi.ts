@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Examples, openApiDocument } from '#server/api/open-api-document.ts';
-import type { AnyOperation } from '#server/api/operation.ts';
 import { operations } from '#server/api/operations.ts';
 import { createApiHandler } from '#server/http/api-handler.ts';
 import { createFetchDoor } from '#server/http/fetch-door.ts';
+import type { AnyOperation } from '#server/operation/operation.ts';
 import { followDataset } from '#server/store/dataset-follower.ts';
 import { publishFixtureDataset } from '#server/testing/write-fixture-dataset.ts';
 

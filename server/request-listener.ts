@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { errorResponse, type Problem } from './http/error-response.ts';
 import { findExcess, hasEndlessBody } from './http/limits.ts';
 import type { NodeAdapter } from './http/node-adapter.ts';
-import { routeOf } from './http/route-of.ts';
 import type { Exchange } from './observe/watch-exchange.ts';
+import { routeOf } from './route-of.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => void;
 

@@ -1,6 +1,6 @@
+import { type Failure, failure } from '../operation/answer.ts';
 import type { ContinentEntry, CountryEntry, RegionEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { type Failure, failure } from './answer.ts';
 
 type Or<Kind extends string, Entry> = ({ kind: Kind } & { entry: Entry }) | Failure;
 

@@ -1,6 +1,6 @@
+import { type Failure, failure, type Moved, moved } from '../operation/answer.ts';
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { type Failure, failure, type Moved, moved } from './answer.ts';
 
 /** The course's place in the course table, or what to answer instead. */
 export type CourseOrAnswer = { kind: 'course'; index: number } | Moved | Failure;

@@ -1,8 +1,8 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
+import type { OperationContract } from '../operation/operation.ts';
 import { mendSchema } from './mend-schema.ts';
 import { namedRecords } from './named-records.ts';
-import type { OperationContract } from './operation.ts';
 import { operations } from './operations.ts';
 import { registerSharedResponses, responseRef, successHeaders } from './shared-responses.ts';
 

@@ -1,6 +1,6 @@
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
-import { type Answer, failure } from '../api/answer.ts';
-import type { AnyOperation, Site } from '../api/operation.ts';
+import { type Answer, failure } from '../operation/answer.ts';
+import type { AnyOperation, Site } from '../operation/operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiRequest, ApiResponse } from './api-message.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
-import { type ErrorKind, errorCodes } from '../api/error-codes.ts';
+import { type ErrorKind, errorCodes } from '../operation/error-codes.ts';
 import type { ApiResponse } from './api-message.ts';
 import { commonHeaders } from './headers.ts';
 

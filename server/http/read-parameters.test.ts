@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from '@hono/zod-openapi';
 import fc from 'fast-check';
-import { found } from '../api/answer.ts';
-import { defineOperation } from '../api/operation.ts';
 import { latitude, pageLimit, skip } from '../api/parameters.ts';
+import { found } from '../operation/answer.ts';
+import { defineOperation } from '../operation/operation.ts';
 import { createParameterReader } from './read-parameters.ts';
 
 const read = createParameterReader(

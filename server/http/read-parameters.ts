@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Failure, failure } from '../api/answer.ts';
-import type { AnyOperation } from '../api/operation.ts';
+import { type Failure, failure } from '../operation/answer.ts';
+import type { AnyOperation } from '../operation/operation.ts';
 
 /** The values of an operation's parameters, or what is wrong with the first bad one. */
 export type ParametersOrFailure = { kind: 'parameters'; values: Record<string, unknown> } | Failure;

@@ -1,6 +1,6 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { formatAverage, formatCount } from '#lib/text/format.ts';
-import type { Site } from '../operation.ts';
+import type { Site } from '../../operation/operation.ts';
 import { cardSections } from './card-markdown.ts';
 import { factsSection } from './facts-markdown.ts';
 import { hazardsSection, holesSection } from './holes-markdown.ts';

@@ -1,5 +1,5 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import type { Site } from '../operation.ts';
+import type { Site } from '../../operation/operation.ts';
 import { inlineText, quoted } from './markdown-text.ts';
 
 const accessWords: Record<GolfProfile['access'], string | null> = {

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { found } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
-import { found } from '../answer.ts';
 import { readCourseRow } from '../course-rows.ts';
 import { findCourseBySlug } from '../find-course.ts';
-import { defineOperation } from '../operation.ts';
 import { courseSlug, noParameters } from '../parameters.ts';
 import { readGolfProfile } from '../read-golf-profile.ts';
 import { courseMarkdown, type Neighbour } from './course-markdown.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { found } from '../answer.ts';
-import { defineOperation } from '../operation.ts';
+import { found } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { noParameters } from '../parameters.ts';
 import { llmsTxt } from './llms-txt.ts';
 

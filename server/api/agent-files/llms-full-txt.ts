@@ -1,6 +1,6 @@
 import { formatCount } from '#lib/text/format.ts';
+import type { AnyOperation, Site } from '../../operation/operation.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
-import type { AnyOperation, Site } from '../operation.ts';
 import { countsLine, llmsTxt } from './llms-txt.ts';
 import { inlineText } from './markdown-text.ts';
 

@@ -1,6 +1,6 @@
 import { formatCount, formatWhole } from '#lib/text/format.ts';
+import type { Site } from '../../operation/operation.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
-import type { Site } from '../operation.ts';
 import { UNTRUSTED_NOTE } from './course-markdown.ts';
 import { paragraphs } from './markdown-text.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import type { Site } from '../operation.ts';
+import type { Site } from '../../operation/operation.ts';
 
 /** The OpenAPI document in both of its forms. */
 export type ServedOpenApiDocument = { json: string; readonly yaml: string };

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { GolfGeometry } from '#lib/contract/golf-geometry.ts';
-import { found } from '../answer.ts';
+import { found } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { findCourseBySlug } from '../find-course.ts';
-import { defineOperation } from '../operation.ts';
 import { courseSlug, noParameters } from '../parameters.ts';
 import { readGolfProfile } from '../read-golf-profile.ts';
 import { toGolfGeometry } from '../to-golf-geometry.ts';

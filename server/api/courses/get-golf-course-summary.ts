@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { GolfSummary } from '#lib/contract/golf-profile.ts';
-import { found } from '../answer.ts';
+import { found } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { findCourseById, findCourseBySlug } from '../find-course.ts';
-import { defineOperation } from '../operation.ts';
 import { courseSlug, noParameters } from '../parameters.ts';
 
 /** The compact record of one course, by slug or golf_id. */

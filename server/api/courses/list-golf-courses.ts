@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { GolfListItem } from '#lib/contract/course-row.ts';
+import { failure, found } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import type { CourseTable } from '../../store/course-table.ts';
 import type { Near } from '../../store/nearest-index.ts';
-import { failure, found } from '../answer.ts';
 import { bodyWithRows, type RowList } from '../course-rows.ts';
-import { defineOperation } from '../operation.ts';
 import {
   hasMore,
   latitude,

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { GolfId, Slug } from '#lib/contract/primitives.ts';
-import { found } from '../answer.ts';
+import { found } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { findCourseById } from '../find-course.ts';
-import { defineOperation } from '../operation.ts';
 import { noParameters, numericGolfId } from '../parameters.ts';
 
 /** Maps a numeric id to its slug. */

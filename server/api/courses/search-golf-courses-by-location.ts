@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { NearbyGolfCourse } from '#lib/contract/course-row.ts';
 import { Latitude, Longitude } from '#lib/contract/primitives.ts';
+import { failure, found } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import type { Near } from '../../store/nearest-index.ts';
-import { failure, found } from '../answer.ts';
 import { bodyWithRows } from '../course-rows.ts';
-import { defineOperation } from '../operation.ts';
 import { latitude, longitude, noParameters, pageLength, searchLimit } from '../parameters.ts';
 
 /** Courses within a radius of a point, nearest first. */

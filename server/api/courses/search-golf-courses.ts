@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { CourseRow } from '#lib/contract/course-row.ts';
 import { Slug } from '#lib/contract/primitives.ts';
-import { found } from '../answer.ts';
+import { found } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { bodyWithRows } from '../course-rows.ts';
 import { findCountry } from '../find-area.ts';
-import { defineOperation } from '../operation.ts';
 import {
   countrySlug,
   hasMore,

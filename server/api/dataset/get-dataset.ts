@@ -1,6 +1,6 @@
 import { DatasetInfo } from '#lib/contract/dataset-info.ts';
-import { foundData } from '../answer.ts';
-import { defineOperation } from '../operation.ts';
+import { foundData } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { noParameters } from '../parameters.ts';
 import { toDatasetInfo } from './to-dataset-info.ts';
 

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { ContinentDirectory, CountryDirectory } from '#lib/contract/directory.ts';
+import { type Answer, found, foundData } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import type { ContinentEntry, CountryEntry } from '../../store/directory.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
-import { type Answer, found, foundData } from '../answer.ts';
 import { bodyWithRows, pageOf } from '../course-rows.ts';
 import { findArea } from '../find-area.ts';
-import { defineOperation } from '../operation.ts';
 import { areaSlug, noParameters } from '../parameters.ts';
 
 /** A continent with its countries, or a country with its first page of courses. */

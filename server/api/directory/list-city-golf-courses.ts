@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { PublicGolfCourse } from '#lib/contract/course-row.ts';
 import { NamedSlug } from '#lib/contract/primitives.ts';
-import { failure, found } from '../answer.ts';
+import { failure, found } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { coursePage } from '../course-page.ts';
 import { findRegion, namedSlug } from '../find-area.ts';
-import { defineOperation } from '../operation.ts';
 import { citySlug, countrySlug, hasMore, pageLimit, regionSlug, skip, totalCount } from '../parameters.ts';
 
 /** Page of courses in a city, by name. */

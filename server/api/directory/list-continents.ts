@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Continent } from '#lib/contract/directory.ts';
-import { foundData } from '../answer.ts';
-import { defineOperation } from '../operation.ts';
+import { foundData } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { noParameters, totalCount } from '../parameters.ts';
 
 /** Every continent with its slug and its country and course counts, by name. */

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { Region } from '#lib/contract/directory.ts';
 import { NamedSlug } from '#lib/contract/primitives.ts';
-import { foundData } from '../answer.ts';
+import { foundData } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { findCountry, namedSlug } from '../find-area.ts';
-import { defineOperation } from '../operation.ts';
 import { countrySlug, noParameters, totalCount } from '../parameters.ts';
 
 /** Regions of a country with course and city counts, by name. */

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { SitemapCountry } from '#lib/contract/directory.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
-import { foundData } from '../answer.ts';
-import { defineOperation } from '../operation.ts';
+import { foundData } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { noParameters, totalCount } from '../parameters.ts';
 
 /** Every country slug. */

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { DirectoryMetadata } from '#lib/contract/directory.ts';
-import { foundData } from '../answer.ts';
+import { foundData } from '../../operation/answer.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { findRegion, namedSlug } from '../find-area.ts';
-import { defineOperation } from '../operation.ts';
 import { countrySlug, noParameters, regionSlug } from '../parameters.ts';
 import { toBreadcrumbs } from './breadcrumbs.ts';
 

@@ -1,6 +1,6 @@
 import type { RankingScope } from '#lib/contract/rankings.ts';
+import { type Found, found } from '../../operation/answer.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
-import { type Found, found } from '../answer.ts';
 import { bodyWithRows } from '../course-rows.ts';
 
 /** The first `limit` of the ranked courses of a scope (indexes of the course table, best first). */

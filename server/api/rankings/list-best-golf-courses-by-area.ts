@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { BestCourses } from '#lib/contract/rankings.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import type { ContinentEntry } from '../../store/directory.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
 import { findArea, namedSlug } from '../find-area.ts';
-import { defineOperation } from '../operation.ts';
 import { areaSlug, rankingLimit } from '../parameters.ts';
 import { bestCourses } from './best-courses.ts';
 

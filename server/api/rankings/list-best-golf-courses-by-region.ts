@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { BestCourses } from '#lib/contract/rankings.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { findRegion, namedSlug } from '../find-area.ts';
-import { defineOperation } from '../operation.ts';
 import { countrySlug, rankingLimit, regionSlug } from '../parameters.ts';
 import { bestCourses } from './best-courses.ts';
 

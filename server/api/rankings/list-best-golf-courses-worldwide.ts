@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { BestCourses } from '#lib/contract/rankings.ts';
-import { defineOperation } from '../operation.ts';
+import { defineOperation } from '../../operation/operation.ts';
 import { noParameters, rankingLimit } from '../parameters.ts';
 import { bestCourses } from './best-courses.ts';
 

@@ -1,5 +1,5 @@
-import type { Route } from '../observe/traffic.ts';
-import { isRootFile } from './root-files.ts';
+import { isRootFile } from './api/agent-files/root-files.ts';
+import type { Route } from './observe/traffic.ts';
 
 /** Which part of the server answers a path. */
 export function routeOf(path: string): Route {

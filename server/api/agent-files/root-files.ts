@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
-import { getGolfCourseMarkdown } from '../api/agent-files/get-golf-course-markdown.ts';
-import { getLlmsTxt } from '../api/agent-files/get-llms-txt.ts';
-import { getOpenApiDocument } from '../api/agent-files/get-open-api-document.ts';
-import { llmsFullTxt } from '../api/agent-files/llms-full-txt.ts';
-import { servedOpenApiDocument } from '../api/agent-files/served-open-api-document.ts';
-import { type Answer, found } from '../api/answer.ts';
-import { type AnyOperation, defineOperation, type Site } from '../api/operation.ts';
-import { operations } from '../api/operations.ts';
-import { noParameters } from '../api/parameters.ts';
+import { type Answer, found } from '../../operation/answer.ts';
+import { type AnyOperation, defineOperation, type Site } from '../../operation/operation.ts';
+import { operations } from '../operations.ts';
+import { noParameters } from '../parameters.ts';
+import { getGolfCourseMarkdown } from './get-golf-course-markdown.ts';
+import { getLlmsTxt } from './get-llms-txt.ts';
+import { getOpenApiDocument } from './get-open-api-document.ts';
+import { llmsFullTxt } from './llms-full-txt.ts';
+import { servedOpenApiDocument } from './served-open-api-document.ts';
 
 const file = {
   tag: 'Agent files',
