@@ -45,7 +45,7 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
           <TeeboxTable profile={profile} />
           <HandicapSection profile={profile} />
         </div>
-        <HoleCards profile={profile} drawn={drawn} holes={holes} />
+        <HoleCards drawn={drawn} holes={holes} />
         <ElevationProfile holes={holes} />
         <div className="section-pair">
           <HazardTable profile={profile} />

@@ -1,6 +1,5 @@
 import { CourseMap } from '#components/map/course-map.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { CourseDrawing } from './course-drawing.tsx';
 import type { DrawnProfile, PageHole } from './drawn-profile.ts';
 import { type HoleEntry, HoleIndex } from './hole-index.tsx';
@@ -10,10 +9,15 @@ type CoursePlanProps = { profile: GolfProfile; drawn: DrawnProfile; holes: reado
 
 /** The plan of the course, which the map takes the place of, and beside it the holes to choose from. */
 export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
-  const entries = holes.map(({ hole, anchor, label }): HoleEntry => {
-    const { par, length, lengthYards } = holeFacts(profile, hole);
-    return { anchor, label, par, length, lengthYards };
-  });
+  const entries = holes.map(
+    ({ anchor, label, facts: { par, length, lengthYards } }): HoleEntry => ({
+      anchor,
+      label,
+      par,
+      length,
+      lengthYards,
+    }),
+  );
   return (
     <section className="course-plan" aria-label="Course plan">
       <div className="course-plan-frame">

@@ -2,6 +2,7 @@ import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { type CoursePlan, coursePlan } from '#lib/drawing/course-plan.ts';
 import { type CourseShapes, courseShapes, type PlaneHole } from '#lib/drawing/course-shapes.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
+import { type HoleFacts, holeFacts } from '#lib/golf/hole-facts.ts';
 import { holeLabels } from '#lib/golf/hole-labels.ts';
 
 /** Width / height of the frame that a course is turned to fit. */
@@ -29,6 +30,7 @@ export interface PageHole {
   anchor: string;
   /** "7", with its nine where the course has several: "Red 7"; a letter where it has no number. */
   label: string;
+  facts: HoleFacts;
   drawing: { hole: PlaneHole; index: number } | null;
 }
 
@@ -43,6 +45,7 @@ export function pageHoles(profile: GolfProfile, drawn: DrawnProfile | null): Pag
       hole,
       anchor: anchors.get(hole.hole_id) ?? hole.hole_id,
       label: labels.get(hole.hole_id) ?? '',
+      facts: holeFacts(profile, hole),
       drawing: found ? { hole: found, index } : null,
     };
   });

@@ -1,15 +1,13 @@
 import { Section } from '#components/site/section.tsx';
-import type { GolfProfile } from '#lib/api/records.ts';
-import { holeFacts } from '#lib/golf/hole-facts.ts';
 import type { DrawnProfile, PageHole } from './drawn-profile.ts';
 import { HoleCard } from './hole-card.tsx';
 import { HoleDrawing } from './hole-drawing.tsx';
 import './hole-card.css';
 
-type HoleCardsProps = { profile: GolfProfile; drawn: DrawnProfile | null; holes: readonly PageHole[] };
+type HoleCardsProps = { drawn: DrawnProfile | null; holes: readonly PageHole[] };
 
 /** Every traced hole, one after the other. */
-export function HoleCards({ profile, drawn, holes }: HoleCardsProps) {
+export function HoleCards({ drawn, holes }: HoleCardsProps) {
   if (holes.length === 0) return null;
   return (
     <Section id="holes" title="The holes" note="To scale. Distance lines to the middle of the green.">
@@ -20,7 +18,7 @@ export function HoleCards({ profile, drawn, holes }: HoleCardsProps) {
       )}
       <ol className="hole-cards">
         {holes.map((pageHole) => (
-          <HoleCard key={pageHole.hole.hole_id} {...cardFacts(profile, pageHole)}>
+          <HoleCard key={pageHole.hole.hole_id} {...cardFacts(pageHole)}>
             {drawn && pageHole.drawing && (
               <HoleDrawing
                 drawn={drawn}
@@ -38,8 +36,8 @@ export function HoleCards({ profile, drawn, holes }: HoleCardsProps) {
 }
 
 /** What a card shows, and no more: all of it is sent to the browser. */
-function cardFacts(profile: GolfProfile, { hole, anchor, label }: PageHole) {
-  const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
+function cardFacts({ hole, anchor, label, facts }: PageHole) {
+  const { par, strokeIndex, length, lengthYards } = facts;
   return {
     anchor,
     label,
