@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
@@ -56,8 +56,11 @@ export function createDiskPages({ folder, maxBytes, onFailure }: DiskPagesSettin
   return {
     async get(version, name) {
       const { sizes } = open(version);
-      // Nothing there, or someone tidied the folder: the page is made again.
-      const bytes = await readFile(join(folder, version, name)).catch(() => undefined);
+      const path = join(folder, version, name);
+      // Asked first, because most pages are not there, and a failed reading costs a hundred times as much.
+      if (!existsSync(path)) return undefined;
+      // Someone may have tidied the folder since: the page is made again.
+      const bytes = await readFile(path).catch(() => undefined);
       if (bytes && sizes.get(name) === undefined) sizes.set(name, bytes.length);
       return bytes;
     },

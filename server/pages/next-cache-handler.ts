@@ -21,10 +21,14 @@ export default class VersionedCacheHandler implements CacheHandler {
     context: { cacheControl?: CacheHandlerValue['cacheControl'] },
   ): Promise<void> {
     if (this.#version === null || value === null) return;
-    await this.#store?.set(this.#version, name, {
+    // Next holds the answer back until this is done: the places, which fail by themselves, are not waited for.
+    const page = {
       value,
       lastModified: Date.now(),
       ...(context.cacheControl && { cacheControl: context.cacheControl }),
+    };
+    this.#store?.set(this.#version, name, page).catch((error: unknown) => {
+      console.warn('A page could not be kept', name, error);
     });
   }
 

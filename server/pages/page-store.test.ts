@@ -39,6 +39,21 @@ test('a page from a farther place is given to the nearer ones', async () => {
   assert.equal(await createPageStore<string>('e', [near]).get('v1', '/a'), 'page');
 });
 
+test('a page is given from the moment on that it is kept, before any place has it', async () => {
+  const slow: PageBytes = { get: async () => undefined, set: () => new Promise(() => {}) };
+  const store = createPageStore<string>('e', [slow]);
+  void store.set('v1', '/a', 'page');
+  assert.equal(await store.get('v1', '/a'), 'page');
+});
+
+test('where places take no more pages, memory does not fill with them', async () => {
+  const stuck: PageBytes = { get: async () => undefined, set: () => new Promise(() => {}) };
+  const store = createPageStore<string>('e', [stuck]);
+  for (let i = 0; i < 100; i++) void store.set('v1', `/${i}`, 'page');
+  const given = await Promise.all(Array.from({ length: 100 }, (_, i) => store.get('v1', `/${i}`)));
+  assert.equal(given.filter((page) => page !== null).length, 64);
+});
+
 test('a page whose bytes are damaged is none', async () => {
   const damaged: PageBytes = { get: async () => Buffer.from('not a page'), set: async () => {} };
   assert.equal(await createPageStore<string>('e', [damaged]).get('v1', '/a'), null);

@@ -7,8 +7,12 @@ import type { PageBytes } from './page-bytes.ts';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
+/** Pages on their way to the places at one time; more are not kept. */
+const MOST_LEAVING = 64;
+
 export type PageStore<Page> = {
   get: (version: string, key: string) => Promise<Page | null>;
+  /** Keeps a page, which is given from now on; the places have it when the promise is fulfilled. */
   set: (version: string, key: string, page: Page) => Promise<void>;
 };
 
@@ -18,6 +22,8 @@ export type PageStore<Page> = {
  * of one edition are never given for another's.
  */
 export function createPageStore<Page>(edition: string, places: readonly PageBytes[]): PageStore<Page> {
+  /** On their way to the places. */
+  const leaving = new Map<string, Page>();
   const nameOf = (version: string, key: string) =>
     createHash('sha256').update(`${edition}\0${version}\0${key}`).digest('hex').slice(0, 40);
 
@@ -33,7 +39,10 @@ export function createPageStore<Page>(edition: string, places: readonly PageByte
 
   return {
     async get(version, key) {
-      const bytes = await find(version, nameOf(version, key));
+      const name = nameOf(version, key);
+      const page = leaving.get(name);
+      if (page !== undefined) return page;
+      const bytes = await find(version, name);
       if (!bytes) return null;
       try {
         return deserialize(await decompress(bytes));
@@ -43,9 +52,18 @@ export function createPageStore<Page>(edition: string, places: readonly PageByte
       }
     },
     async set(version, key, page) {
-      const bytes = await compress(serialize(page));
+      // Places that have stopped taking pages must not fill the memory with them.
+      if (leaving.size >= MOST_LEAVING) return;
       const name = nameOf(version, key);
-      await Promise.all(places.map((place) => place.set(version, name, bytes)));
+      leaving.set(name, page);
+      try {
+        // Whoever waits for the page is answered first.
+        await new Promise((resolve) => setImmediate(resolve));
+        const bytes = await compress(serialize(page));
+        await Promise.all(places.map((place) => place.set(version, name, bytes)));
+      } finally {
+        if (leaving.get(name) === page) leaving.delete(name);
+      }
     },
   };
 }
