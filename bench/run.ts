@@ -5,7 +5,7 @@ import { writeSection } from './results-file.ts';
 import type { BenchOptions } from './suite.ts';
 import { suites } from './suites.ts';
 
-const usage = `npm run bench -- [SUITE…] [--courses N] [--data DIR] [--growth-data DIR] [--rounds N] [--milliseconds N]
+const usage = `npm run bench -- [SUITE…] [--courses N] [--data DIR] [--growth-data DIR] [--rounds N] [--milliseconds N] [--pages N]
 Suites: ${suites.map(({ name }) => name).join(', ')}. Without any, all are run.
 Each replaces its section of bench/RESULTS.md.`;
 
@@ -19,6 +19,8 @@ const { values, positionals } = parseArgs({
     'growth-data': { type: 'string' },
     rounds: { type: 'string', default: '10' },
     milliseconds: { type: 'string', default: '500' },
+    /** The crawl ends after so many pages; without it, it visits all. */
+    pages: { type: 'string', default: 'Infinity' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -33,12 +35,15 @@ const options: BenchOptions = {
   dataDir: (count) => (count === courses ? values.data : values['growth-data']) ?? benchDataset(count),
   rounds: Number(values.rounds),
   milliseconds: Number(values.milliseconds),
+  pages: Number(values.pages),
 };
 for (const { name, title, measure } of suites) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const loadBefore = currentLoad();
   console.error(`${title} (load ${loadBefore})`);
+  const started = performance.now();
   const measured = await measure(options);
+  console.error(`  took ${Math.round((performance.now() - started) / 1000)} s`);
   const text = `${provenance(name, loadBefore)}\n\n${measured}`;
   writeSection({ name, title, text });
   console.log(`\n## ${title}\n\n${text}\n`);

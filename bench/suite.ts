@@ -7,6 +7,8 @@ export type BenchOptions = {
   rounds: number;
   /** How long each server is asked in each round. */
   milliseconds: number;
+  /** At most so many pages are crawled. */
+  pages: number;
 };
 
 /** Measurements that belong together: one section of `bench/RESULTS.md`. */
@@ -15,6 +17,6 @@ export type Suite = {
   name: string;
   /** Heading of its section. */
   title: string;
-  /** Measures, and gives the section's text as markdown, without heading. Under five minutes, if at all possible. */
+  /** Measures, and gives the section's text as markdown, without heading. Under five minutes, but for the whole crawl. */
   measure: (options: BenchOptions) => string | Promise<string>;
 };
