@@ -1,6 +1,7 @@
 import { endpointSuite } from './api/endpoint-suite.ts';
 import { growthSuite } from './api/growth-suite.ts';
 import { startSuite } from './api/start-suite.ts';
+import { lighthouseSuite } from './lighthouse/lighthouse-suite.ts';
 import { mapSuite } from './map/map-suite.ts';
 import { nearestSuite } from './nearest/nearest-suite.ts';
 import { cachedPagesSuite } from './pages/cached-pages-suite.ts';
@@ -20,4 +21,5 @@ export const suites: readonly Suite[] = [
   cachedPagesSuite,
   renderSuite,
   crawlSuite,
+  lighthouseSuite,
 ];
