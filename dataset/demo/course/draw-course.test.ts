@@ -6,7 +6,8 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseDetails } from '../../courses/course-draft.ts';
 import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';
 import type { Site } from '../world/sites.ts';
-import { type CoursePlan, drawCourse } from './draw-course.ts';
+import type { CoursePlan } from './course-plan.ts';
+import { drawCourse } from './draw-course.ts';
 
 const COUNTRIES = ['US', 'GB', 'JP', 'SE', 'AE', 'FR'];
 const HOLE_COUNTS = [18, 9, 27, 36, 45, 54, 12, 6, 72];

@@ -35,3 +35,13 @@ export function drawLoops(holeCount: number, isLinks: boolean, random: Random): 
     }
   }
 }
+
+/** How many holes come before a loop's first one. */
+export function offsetOfLoop(loops: readonly Loop[], index: number): number {
+  return loops.slice(0, index).reduce((sum, loop) => sum + loop.holes, 0);
+}
+
+/** What each hole has, in the course's order, by loop. */
+export function groupByLoop<T>(loops: readonly Loop[], items: readonly T[]): T[][] {
+  return loops.map((loop, i) => items.slice(offsetOfLoop(loops, i), offsetOfLoop(loops, i) + loop.holes));
+}

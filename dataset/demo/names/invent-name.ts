@@ -1,6 +1,7 @@
 import { toAscii } from '#lib/text/ascii.ts';
 import type { Random } from '../random.ts';
-import { nameWordsOf, type Word } from './words.ts';
+import type { Word } from './name-words.ts';
+import { nameWordsOf } from './name-words-of.ts';
 
 /** A club's name, invented: own writing, Latin spelling where the writing is another, and the place in it. */
 export type InventedName = {

@@ -1,0 +1,225 @@
+import type { Position } from '#lib/contract/geometry.ts';
+import type { HazardDraft, HoleDraft, SurfaceDraft } from '../../courses/course-draft.ts';
+import { type Quantiles, valueAtShare } from '../quantiles.ts';
+import type { Random } from '../random.ts';
+import type { CoursePlan } from './course-plan.ts';
+import { growHole } from './grow-hole.ts';
+import type { HoleFeatures } from './hole-wish.ts';
+import type { Layout } from './layout.ts';
+import type { Loop } from './loops.ts';
+import { beside, lineLength, pointAlong, toPositions, type XY } from './plane.ts';
+import { type Ring, rectangle } from './shapes.ts';
+import type { CourseStyle } from './style.ts';
+import type { TeeSet } from './tee-sets.ts';
+
+/** Bunkers and ponds of a mapped course of 18 holes. */
+const BUNKERS: Quantiles = [
+  [0, 0],
+  [0.1, 5],
+  [0.25, 33],
+  [0.5, 49],
+  [0.75, 66],
+  [0.9, 85],
+  [1, 178],
+];
+const PONDS: Quantiles = [
+  [0, 0],
+  [0.18, 0],
+  [0.5, 3],
+  [0.75, 7],
+  [0.9, 13],
+  [1, 34],
+];
+
+const CLUBHOUSE_METRES = [46, 19] as const;
+
+/** What a surveyor would trace of a course; `lengths` are the holes' in metres. */
+export type TracedCourse = {
+  holes: HoleDraft[];
+  hazards: HazardDraft[];
+  surfaces: SurfaceDraft[];
+  lengths: number[];
+};
+
+/** Lays everything that is traced over the layout's lines: holes, and the features around each. */
+export function traceCourse(
+  plan: CoursePlan,
+  loops: readonly Loop[],
+  layout: Layout,
+  teeSets: readonly TeeSet[],
+  style: CourseStyle,
+  random: Random,
+): TracedCourse {
+  const { pars } = layout;
+  const toPosition = toPositions(plan.site.position);
+  const toRing = (ring: Ring): Position[] => closed(ring.map(toPosition));
+  const bunkers = plan.hasHazards
+    ? spread(drawTotal(BUNKERS, plan.holeCount, random), pars.length, random)
+    : [];
+  const ponds = plan.hasHazards ? spread(drawTotal(PONDS, plan.holeCount, random), pars.length, random) : [];
+  const sizeRank = random.next();
+  const traced: TracedCourse = { holes: [], hazards: [], surfaces: [], lengths: [] };
+  traced.surfaces.push({
+    key: 'outline',
+    type: 'outline',
+    geometry: { type: 'Polygon', coordinates: [toRing(layout.outline)] },
+    holeKeys: [],
+  });
+  const features: HoleFeatures[] = layout.lines.map((line, i) =>
+    growHole(
+      {
+        line,
+        par: pars[i]!,
+        teeShares: teeSets.map((set) => set.share),
+        bunkers: bunkers[i] ?? 0,
+        ponds: ponds[i] ?? 0,
+        spacing: layout.spacing,
+        style,
+        isDetailed: plan.hasHazards,
+        sizeRank,
+      },
+      random,
+    ),
+  );
+  let index = 0;
+  for (const loop of loops) {
+    for (let k = 0; k < loop.holes; k++, index++) {
+      const line = layout.lines[index]!;
+      const key = `h${pad(index + 1)}`;
+      traced.holes.push(holeDraft(key, loop, k, pars[index]!, line, teeSets, toPosition));
+      traced.lengths.push(lineLength(line));
+      addFeatures(traced, features[index]!, key, index, toRing, toPosition);
+    }
+  }
+  addGrounds(traced, layout, plan.hasHazards, toRing);
+  return traced;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+function closed(ring: Position[]): Position[] {
+  return [...ring, ring[0]!];
+}
+
+function drawTotal(quantiles: Quantiles, holeCount: number, random: Random): number {
+  return Math.round((valueAtShare(quantiles, random.next(), 'linear') * holeCount) / 18);
+}
+
+/** Deals things out among holes: at random, though no hole gets more than twelve. */
+function spread(total: number, holes: number, random: Random): number[] {
+  const counts = new Array<number>(holes).fill(0);
+  for (let i = 0; i < Math.min(total, holes * 10); i++) {
+    let hole = random.whole(0, holes - 1);
+    while (counts[hole]! >= 12) hole = (hole + 1) % holes;
+    counts[hole]!++;
+  }
+  return counts;
+}
+
+function holeDraft(
+  key: string,
+  loop: Loop,
+  k: number,
+  par: number,
+  line: readonly XY[],
+  teeSets: readonly TeeSet[],
+  toPosition: (point: XY) => Position,
+): HoleDraft {
+  const length = lineLength(line);
+  const positions = line.map(toPosition);
+  return {
+    key,
+    number: loop.firstNumber + k,
+    loop: loop.name,
+    name: null,
+    par,
+    strokeIndex: null,
+    line: positions,
+    tee: positions[0]!,
+    green: positions.at(-1)!,
+    tees: teeSets.map(({ color, name, share }) => ({
+      color,
+      name,
+      position: toPosition(pointAlong(line, (1 - share) * length).point),
+    })),
+  };
+}
+
+function addFeatures(
+  traced: TracedCourse,
+  features: HoleFeatures,
+  holeKey: string,
+  index: number,
+  toRing: (ring: Ring) => Position[],
+  toPosition: (point: XY) => Position,
+): void {
+  const hole = pad(index + 1);
+  features.hazards.forEach(({ type, ring }, i) => {
+    traced.hazards.push({
+      key: `x${hole}${pad(i + 1)}`,
+      type,
+      name: null,
+      geometry: { type: 'Polygon', coordinates: [toRing(ring)] },
+      holeKeys: [holeKey],
+    });
+  });
+  features.surfaces.forEach(({ type, ring }, i) => {
+    traced.surfaces.push({
+      key: `s${hole}${pad(i + 1)}`,
+      type,
+      geometry: { type: 'Polygon', coordinates: [toRing(ring)] },
+      holeKeys: [holeKey],
+    });
+  });
+  if (features.path) {
+    traced.surfaces.push({
+      key: `p${hole}`,
+      type: 'path',
+      geometry: { type: 'LineString', coordinates: features.path.map(toPosition) },
+      holeKeys: [holeKey],
+    });
+  }
+}
+
+/** The clubhouse and the driving range. */
+function addGrounds(
+  traced: TracedCourse,
+  layout: Layout,
+  isDetailed: boolean,
+  toRing: (ring: Ring) => Position[],
+): void {
+  if (!isDetailed) return;
+  const add = (type: 'clubhouse' | 'driving_range', ring: Ring) =>
+    traced.surfaces.push({
+      key: type,
+      type,
+      geometry: { type: 'Polygon', coordinates: [toRing(ring)] },
+      holeKeys: [],
+    });
+  add('clubhouse', clubhouseRing(layout));
+  if (layout.range) {
+    const { from, to } = layout.range;
+    const direction: XY = [
+      (to[0] - from[0]) / lineLength([from, to]),
+      (to[1] - from[1]) / lineLength([from, to]),
+    ];
+    const middle: XY = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    add('driving_range', rectangle(middle, direction, lineLength([from, to]), 58));
+  }
+}
+
+/** An L of two wings around a terrace. */
+function clubhouseRing({ clubhouse, facing }: Layout): Ring {
+  const [long, wide] = CLUBHOUSE_METRES;
+  const at = (ahead: number, left: number) => beside(clubhouse, facing, ahead, left);
+  return [
+    at(-wide / 2, -long / 2),
+    at(wide, -long / 2),
+    at(wide, -long / 2 + 16),
+    at(wide / 2, -long / 2 + 16),
+    at(wide / 2, long / 2),
+    at(-wide / 2, long / 2),
+  ];
+}
