@@ -48,7 +48,9 @@ test('pages are compressed, tagged, and asked after each time', async ({ request
   const { country } = await samplePages(request);
   const first = await request.get(country!, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
-  expect(first.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(first.headers()['cache-control']).toBe(
+    'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
+  );
   const again = await request.get(country!, {
     headers: { 'accept-encoding': 'br', 'if-none-match': first.headers().etag! },
   });

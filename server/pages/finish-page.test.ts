@@ -27,7 +27,12 @@ test('a page is finished once: compressed, with its length, its tag and every he
   assert.deepEqual(brotliDecompressSync(page.body), body);
   assert.equal(page.expiresAt, 1000 + 604_800_000);
   assert.deepEqual(page.headers, [
-    ...['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'public, max-age=0, must-revalidate'],
+    ...[
+      'Content-Type',
+      'text/html; charset=utf-8',
+      'Cache-Control',
+      'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
+    ],
     ...['Vary', 'rsc, accept-encoding', 'Link', '</a.css>', 'Link', '</b.css>'],
     ...['Content-Encoding', 'br', 'Etag', page.etag, 'Content-Length', String(page.body.length)],
   ]);

@@ -32,6 +32,12 @@ const PER_SENDING = [
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|.*\+(json|xml))|image\/svg\+xml)/;
 
+/**
+ * What other caches may do with a page. A week, as Next says, would outlive the next publish: a browser asks each time, and
+ * gets a 304; a proxy asks once a second, however many want the page, and shows an old one for a day if we fail.
+ */
+const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+
 const SECONDS_OF_A_YEAR = 31_536_000;
 
 /** An answer as it is sent, now and again: compressed, tagged, and for browsers to ask after each time. */
@@ -53,8 +59,7 @@ export async function finishPage(
     // Next writes a redirect's address twice.
     ...(Array.isArray(headers.location) && { location: headers.location[0] }),
     ...(isCompressed && { 'content-encoding': encoding }),
-    // A week in a shared cache would outlive the next publish: every cache asks again, and gets a 304.
-    ...(cacheControl.includes('s-maxage') && { 'cache-control': 'public, max-age=0, must-revalidate' }),
+    ...(cacheControl.includes('s-maxage') && { 'cache-control': KEPT_BRIEFLY }),
     ...(etag !== null && { etag }),
     vary: [...new Set([...String(headers.vary ?? '').split(/\s*,\s*/), 'accept-encoding'])]
       .filter(Boolean)
