@@ -1,6 +1,7 @@
 import type { Carry, Hazard, Hole } from '#lib/contract/golf-profile.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseDetails, HoleDraft } from '../courses/course-draft.ts';
+import { LONGEST_HOLE_METRES } from '../validate/length-rules.ts';
 import { toLineString, toPoint } from './contract-geometry.ts';
 import { hazardCarry } from './hazard-carry.ts';
 import { toHoleLine } from './hole-line.ts';
@@ -31,6 +32,8 @@ function toHole(
 ): Hole {
   const ruler = rulerAt(draft.tee[1]);
   const line = toLineString(draft.line);
+  const metres = line && Math.round(toHoleLine(line.coordinates).length);
+  const isHole = metres !== null && metres <= LONGEST_HOLE_METRES;
   const heights = elevations.get(draft.key);
   const tee = heights?.tee == null ? null : roundTo(heights.tee, 1);
   const green = heights?.green == null ? null : roundTo(heights.green, 1);
@@ -43,13 +46,13 @@ function toHole(
     tee: toPoint(draft.tee),
     green: toPoint(draft.green),
     line,
-    length: line && Math.round(toHoleLine(line.coordinates).length),
+    length: isHole ? metres : null,
     bearing: bearing === 360 ? 0 : bearing,
     elevation_change: tee === null || green === null ? null : roundTo(green - tee, 1),
     tee_elevation: tee,
     green_elevation: green,
     hazard_ids: hazards.map((hazard) => hazard.hazard_id),
-    carries: line ? toCarries(line.coordinates, hazards) : [],
+    carries: line && isHole ? toCarries(line.coordinates, hazards) : [],
   };
 }
 

@@ -24,7 +24,7 @@ export function checkNumbering(card: ScorecardDraft): Checked<ScorecardDraft> {
 }
 
 /** The sum of a whole card's pars; null while one is unknown or a hole is missing. */
-function sumOfPars({ holes }: ScorecardDraft): number | null {
+export function sumOfPars({ holes }: ScorecardDraft): number | null {
   const inOrder = holes.toSorted((a, b) => a.position - b.position);
   if (!isWholeCard(inOrder.map((hole) => hole.number))) return null;
   return inOrder.reduce<number | null>(

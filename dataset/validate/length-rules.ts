@@ -6,9 +6,9 @@ import { suitsPar } from './par-rules.ts';
 
 const METRES_PER_YARD = 0.9144;
 
-/** Metres that a hole of golf can have. */
+/** Metres that a hole of golf can have. Shorter lines are no holes of OpenStreetMap's (dataset/courses). */
 const SHORTEST = 30;
-const LONGEST = 900;
+export const LONGEST_HOLE_METRES = 900;
 
 /** A card and a line that differ by more than this share of the line are noted. */
 const MOST_FROM_LINE = 0.12;
@@ -30,19 +30,32 @@ const MOST_SPREAD = 0.1;
 export function checkLengths(details: CourseDetails): Checked<CourseDetails> {
   const possible = checkEach(details.teeboxes, checkPossible);
   const pars = possible.value.flatMap((teebox) => checkAgainstPars(teebox, details.scorecards));
+  const traced = details.holes.flatMap(checkTraced);
   const lines = checkAgainstLines({ ...details, teeboxes: possible.value });
-  return { value: lines.value, findings: [...possible.findings, ...pars, ...lines.findings] };
+  return { value: lines.value, findings: [...traced, ...possible.findings, ...pars, ...lines.findings] };
 }
 
 function toMetres(length: number, unit: 'm' | 'yd'): number {
   return unit === 'm' ? length : length * METRES_PER_YARD;
 }
 
+/** Metres along a traced hole's line. */
+function tracedMetres({ tee, line }: HoleDraft): number {
+  return rulerAt(tee[1]).lineDistance(line.map(([lon, lat]) => [lon, lat]));
+}
+
+/** A line too long for a hole stays as it is traced; its profile states no length. */
+function checkTraced(hole: HoleDraft): Finding[] {
+  const metres = Math.round(tracedMetres(hole));
+  if (metres <= LONGEST_HOLE_METRES) return [];
+  return [findingAt(hole.key, 'length-not-30-to-900-m', `${metres} m`, 'nulled')];
+}
+
 function checkPossible(teebox: TeeboxDraft): Checked<TeeboxDraft> {
   const findings: Finding[] = [];
   const lengths = teebox.lengths.map(({ number, length }) => {
     const metres = length === null ? null : toMetres(length, teebox.measuredIn);
-    if (metres === null || (metres >= SHORTEST && metres <= LONGEST)) return { number, length };
+    if (metres === null || (metres >= SHORTEST && metres <= LONGEST_HOLE_METRES)) return { number, length };
     const value = `${teebox.name}, hole ${number}: ${length} ${teebox.measuredIn}`;
     findings.push(findingAt(teebox.place, 'length-not-30-to-900-m', value, 'nulled'));
     return { number, length: null };
@@ -116,7 +129,7 @@ function lineLengths(card: ScorecardDraft, holes: readonly HoleDraft[]): Map<num
   const lengths = new Map<number, number>();
   for (const [number, [hole, ...others]] of byNumber) {
     if (number === null || !hole || others.length > 0) continue;
-    lengths.set(number, rulerAt(hole.tee[1]).lineDistance(hole.line.map(([lon, lat]) => [lon, lat])));
+    lengths.set(number, tracedMetres(hole));
   }
   return lengths;
 }

@@ -1,5 +1,6 @@
-import type { RatingDraft, TeeboxDraft } from '../courses/course-draft.ts';
+import type { RatingDraft, ScorecardDraft, TeeboxDraft } from '../courses/course-draft.ts';
 import type { Finding } from '../finding.ts';
+import { sumOfPars } from './card-rules.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 
 /** Course ratings that holes of their number can have, and how far one may lie from par. */
@@ -21,19 +22,57 @@ function isCourseRating(courseRating: number, holes: 9 | 18, par: number | null)
   );
 }
 
-/** Takes impossible slopes and course ratings from a teebox; a nine with one of the two impossible goes whole. */
-export function checkRatings(teebox: TeeboxDraft): Checked<TeeboxDraft> {
-  const ratings = checkEach(teebox.ratings, (rating) => checkRating(rating, teebox));
+/**
+ * Takes impossible slopes and course ratings from a teebox; a nine with one of the two impossible goes whole. A par
+ * that none of the teebox's whole cards adds up to gives way to their sum, and where a rating names none the sum is
+ * what its figure is held against.
+ */
+export function checkRatings(teebox: TeeboxDraft, cards: readonly ScorecardDraft[]): Checked<TeeboxDraft> {
+  const played = teebox.scorecardIndexes.flatMap((index) => cards[index] ?? []);
+  const ratings = checkEach(teebox.ratings, (rating) => {
+    const par = checkRatingPar(rating, teebox, played);
+    const figures = checkFigures(par.value, teebox, played);
+    return { value: figures.value, findings: [...par.findings, ...figures.findings] };
+  });
   return { value: { ...teebox, ratings: ratings.value }, findings: ratings.findings };
 }
 
-function checkRating(rating: RatingDraft, { name, place }: TeeboxDraft): Checked<RatingDraft> {
+/** The pars that whole cards of a rating's gender and number of holes add up to. */
+function sumsFor({ gender, ratedHoles }: RatingDraft, cards: readonly ScorecardDraft[]): number[] {
+  return cards
+    .filter((card) => card.holes.length === ratedHoles)
+    .filter((card) => card.gender === 'all' || gender === 'all' || card.gender === gender)
+    .map(sumOfPars)
+    .filter((sum) => sum !== null);
+}
+
+function checkRatingPar(
+  rating: RatingDraft,
+  { name, place }: TeeboxDraft,
+  cards: readonly ScorecardDraft[],
+): Checked<RatingDraft> {
+  const { par, gender } = rating;
+  const sums = sumsFor(rating, cards);
+  if (par === null || sums.length === 0 || sums.includes(par)) return { value: rating, findings: [] };
+  const value = `${name} (${gender}): ${par}, the holes add up to ${sums[0]}`;
+  return {
+    value: { ...rating, par: sums[0]! },
+    findings: [findingAt(place, 'rating-par-unlike-sum', value, 'mended')],
+  };
+}
+
+function checkFigures(
+  rating: RatingDraft,
+  { name, place }: TeeboxDraft,
+  cards: readonly ScorecardDraft[],
+): Checked<RatingDraft> {
   const findings: Finding[] = [];
   const found = (rule: string, value: string | number) => {
     findings.push(findingAt(place, rule, `${name} (${rating.gender}): ${value}`, 'nulled'));
     return null;
   };
-  const { slope, courseRating, bogeyRating, ratedHoles, par } = rating;
+  const { slope, courseRating, bogeyRating, ratedHoles } = rating;
+  const par = rating.par ?? sumsFor(rating, cards)[0] ?? null;
   const checkNine = (nine: RatingDraft['front']) => {
     if (nine === null || (isSlope(nine.slope) && isCourseRating(nine.courseRating, 9, null))) return nine;
     return found('nine-rating-out-of-range', `${nine.courseRating} / ${nine.slope}`);

@@ -188,6 +188,30 @@ describe('validateCourse', () => {
     );
   });
 
+  it('holds ratings against the card where they name no par, and lets its sum win where they name another', () => {
+    const eighteen = [...nine, ...nine].map(() => 4);
+    const judge = (more: Partial<RatingDraft>, pars: (number | null)[] = eighteen) => {
+      const played = teebox([], { ratings: [rating(more)] });
+      const { details, findings } = validate({ scorecards: [card(pars)], teeboxes: [played] });
+      const { par, courseRating } = details.teeboxes[0]!.ratings[0]!;
+      return [par, courseRating, rules(findings).join()];
+    };
+    assert.deepEqual(judge({ par: null, courseRating: 71 }), [null, 71, '']);
+    assert.deepEqual(judge({ par: null, courseRating: 58 }), [
+      null,
+      null,
+      'course-rating-out-of-range: nulled',
+    ]);
+    assert.deepEqual(judge({ par: 70 }), [72, 72.1, 'rating-par-unlike-sum: mended']);
+    assert.deepEqual(judge({ par: 70 }, [4, null]), [70, 72.1, '']);
+    assert.deepEqual(judge({ par: 70 }, eighteen.slice(9)), [70, 72.1, '']);
+  });
+
+  it('states no length for a line that is too long for a hole', () => {
+    const { findings } = validate({ holes: tracedHoles([910], () => ({ par: null, strokeIndex: null })) });
+    assert.deepEqual(rules(findings), ['length-not-30-to-900-m: nulled']);
+  });
+
   it('takes lengths that no hole has, and the total that counts them', () => {
     const { details, findings } = validate({ teeboxes: [teebox([350, 20, 990], { totalLength: 1360 })] });
     assert.deepEqual(

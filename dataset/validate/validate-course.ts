@@ -65,6 +65,6 @@ function checkScorecards(course: CourseDetails): Checked<CourseDetails> {
 }
 
 function checkTeeboxRatings(course: CourseDetails): Checked<CourseDetails> {
-  const teeboxes = checkEach(course.teeboxes, checkRatings);
+  const teeboxes = checkEach(course.teeboxes, (teebox) => checkRatings(teebox, course.scorecards));
   return { value: { ...course, teeboxes: teeboxes.value }, findings: teeboxes.findings };
 }
