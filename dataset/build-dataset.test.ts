@@ -102,6 +102,21 @@ test('a rebuild that would lose a published course is refused, unless it is allo
   assert.equal(database.prepare("SELECT golf_id FROM course WHERE slug = 'vanua-links'").get()?.golf_id, 3);
 });
 
+test('a lost ledger is restored from the published dataset, so that no golf_id is given anew', async (t) => {
+  const folder = await temporaryFolder(t);
+  await buildDrafts(folder, tinyDrafts(), { kind: 'real' });
+  const ledger = await readFile(join(folder, 'ids.ndjson'), 'utf8');
+  await rm(join(folder, 'ids.ndjson'));
+  const fewer = without(tinyDrafts(), 0);
+  const { manifest, restoredIds } = await buildDrafts(folder, fewer, { kind: 'real', allowRejects: true });
+  assert.equal(restoredIds, 6);
+  const restored = await readFile(join(folder, 'ids.ndjson'), 'utf8');
+  assert.equal(restored.slice(0, ledger.length), ledger);
+  const database = openDatasetFile(join(folder, manifest.file));
+  t.after(() => database.close());
+  assert.equal(database.prepare("SELECT golf_id FROM course WHERE slug = 'vanua-links'").get()?.golf_id, 3);
+});
+
 test('sources without a course publish nothing', async (t) => {
   const folder = await temporaryFolder(t);
   const nothing = { heads: [], details: tinyDrafts().details };

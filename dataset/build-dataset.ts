@@ -38,6 +38,8 @@ export type BuildReport = {
   manifest: DatasetManifest;
   totals: DatasetTotals;
   tallies: SourceTally[];
+  /** Entries that ids.ndjson lacked and the published dataset still had. */
+  restoredIds: number;
   costs: PhaseCost[];
 };
 
@@ -52,8 +54,8 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
   try {
     await cleanLeftovers(outDir);
     if (options.kind === 'demo') await refuseDemoOverReal(outDir);
-    const previous = readPreviousLedger(options);
-    const { drafts, tallies: read } = await options.readSources(previous);
+    const previous = await readPreviousLedger(options);
+    const { drafts, tallies: read } = await options.readSources(previous.ledger);
     if (!options.allowRejects) refuseRejects(read);
     refuseEmpty(drafts.heads.length, read);
     const tallies = [...read, placesTally(drafts)];
@@ -69,7 +71,8 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     refuseViolations(await verifyDataset(file, progress.update));
     progress.start('Publishing it');
     const manifest = await publishDataset(outDir, file, newLedgerEntries);
-    return { manifest, totals, tallies, costs: progress.finish() };
+    const restoredIds = previous.restored.length;
+    return { manifest, totals, tallies, restoredIds, costs: progress.finish() };
   } finally {
     // Gives a full disk its room back; what can't be removed now goes with the next build.
     await cleanLeftovers(outDir).catch(() => {});

@@ -1,9 +1,10 @@
+import { DatasetFileError } from '#lib/dataset-file/dataset-file-error.ts';
 import type { BuildOptions } from './build-dataset.ts';
 import { BuildError } from './build-error.ts';
 import type { CourseDrafts } from './courses/course-draft.ts';
 import { assignIdentities, type Identities } from './identity/assign-identities.ts';
-import { formatLedgerEntry, type Ledger, type LedgerEntry } from './identity/ledger.ts';
-import { readLedgerFile } from './identity/ledger-file.ts';
+import { formatLedgerEntry, type LedgerEntry } from './identity/ledger.ts';
+import { type RestoredLedger, readLedger } from './identity/restore-ledger.ts';
 import type { Place } from './places/place.ts';
 import type { DatasetContents } from './write/dataset-contents.ts';
 
@@ -17,14 +18,14 @@ const NAMED = 5;
 export function identifyCourses(
   drafts: CourseDrafts,
   places: readonly Place[],
-  previous: Ledger,
+  { ledger: previous, restored }: RestoredLedger,
   { kind, allowRejects }: Pick<BuildOptions, 'kind' | 'allowRejects'>,
 ): { contents: DatasetContents; newLedgerEntries: LedgerEntry[] } {
   const identities = assignIdentities(drafts.heads, places, previous);
   if (!allowRejects) refuseVanishing(identities.retired);
   return {
     contents: toContents(kind, drafts, places, identities),
-    newLedgerEntries: kind === 'demo' ? [] : identities.appended,
+    newLedgerEntries: kind === 'demo' ? [] : [...restored, ...identities.appended],
   };
 }
 
@@ -32,13 +33,16 @@ export function identifyCourses(
  * The ledger of earlier builds. An invented world always starts from an empty one and leaves none behind, so that
  * no invented course ever takes a real one's id. Throws BuildError on a damaged ledger.
  */
-export function readPreviousLedger({ kind, outDir }: Pick<BuildOptions, 'kind' | 'outDir'>): Ledger {
-  if (kind === 'demo') return new Map();
+export async function readPreviousLedger({
+  kind,
+  outDir,
+}: Pick<BuildOptions, 'kind' | 'outDir'>): Promise<RestoredLedger> {
+  if (kind === 'demo') return { ledger: new Map(), restored: [] };
   try {
-    return readLedgerFile(outDir);
+    return await readLedger(outDir);
   } catch (error) {
-    // The system's errors have a code and are told in its words; all others are about the file's lines.
-    if (!(error instanceof Error) || 'code' in error) throw error;
+    // The system's errors have a code and are told in its words; all others are about the ledger's lines.
+    if (!(error instanceof Error) || 'code' in error || error instanceof DatasetFileError) throw error;
     throw new BuildError(`${error.message}.`, { cause: error });
   }
 }

@@ -4,7 +4,7 @@ import { formatTable } from '../progress/format-table.ts';
 import type { SourceTally } from '../source-tally.ts';
 
 /** What a build says at its end: what came in, what was kept, what was rejected and why, and what it cost. */
-export function closingTable({ manifest, totals, tallies, costs }: BuildReport): string {
+export function closingTable({ manifest, totals, tallies, restoredIds, costs }: BuildReport): string {
   const sources = formatTable(
     ['source', 'read', 'kept', 'left out', 'rejected'],
     tallies.map(({ key, itemsRead, itemsKept, itemsRejected }) => [
@@ -22,7 +22,13 @@ export function closingTable({ manifest, totals, tallies, costs }: BuildReport):
     costs.map(({ name, seconds, peakBytes }) => [name, formatDuration(seconds), formatBytes(peakBytes)]),
   );
   const published = `Published ${manifest.version} (${manifest.file}, ${formatBytes(manifest.size)}).\n`;
-  return `\n${[sources, ...rules, dataset, phases, published].join('\n')}`;
+  const restored =
+    restoredIds === 0
+      ? []
+      : [
+          `${formatCount(restoredIds)} entries that ids.ndjson lacked were restored from the published dataset.\n`,
+        ];
+  return `\n${[sources, ...rules, dataset, phases, ...restored, published].join('\n')}`;
 }
 
 function rejections(tallies: readonly SourceTally[]): string[] {
