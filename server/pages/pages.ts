@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rememberEncodings } from '../http/content-encoding.ts';
-import { type CapturedResponse, captureResponse } from './capture-response.ts';
+import { createCapture, forgetHeaders, type Render } from './capture-page.ts';
+import type { CapturedResponse } from './capture-response.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';
 import { createFinishedPages } from './finished-pages.ts';
 import { NEXT_VARIES_ON, pageKey } from './page-key.ts';
+import { createNotices } from './page-notices.ts';
 import type { PageSecurity } from './page-security.ts';
 import { sendPage } from './send-page.ts';
 import { createTurns } from './turns.ts';
-
-/** Next's way to answer a request. */
-export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The request's id; and told whether a page was there already. */
 export type PageVisit = { requestId: string; cache: 'hit' | 'miss' | null };
@@ -40,14 +39,6 @@ export type PagesSettings = {
   now: () => number;
 };
 
-const SECONDS_TO_A_DATASET = 10;
-
-/** Pages that stand in for others, and are none themselves. */
-const NOTICES = { noDataset: '/notices/no-dataset', failed: '/notices/failed', missing: '/_not-found' };
-
-/** Where Next keeps what it knows of a request; it must forget it before the request stands for another page. */
-const NEXT_REQUEST_META = Symbol.for('NextInternalRequestMeta');
-
 /**
  * The website's pages in front of Next: finished, compressed responses are kept in bounded memory by dataset version,
  * address and everything that Next varies on, so that an unchanged page costs no more than sending it. Without a
@@ -55,6 +46,8 @@ const NEXT_REQUEST_META = Symbol.for('NextInternalRequestMeta');
  */
 export function createPages(settings: PagesSettings): Pages {
   const { render, version, hasOwnDataset, maxBytes, now } = settings;
+  const captured = createCapture(settings);
+  const notices = createNotices(captured);
   const finished = createFinishedPages(maxBytes);
   const takeTurn = createTurns();
   const chooseEncoding = rememberEncodings(['br', 'zstd', 'gzip']);
@@ -62,9 +55,11 @@ export function createPages(settings: PagesSettings): Pages {
   const handle: PageHandler = async (request, response, visit) => {
     const dataset = version();
     const path = request.url ?? '/';
-    if (path.startsWith('/notices/')) request.url = NOTICES.missing;
+    if (path.startsWith('/notices/')) request.url = notices.missing;
     if (hasOwnDataset && dataset === null && isPage(path)) {
-      await renderNoDataset(request, response, visit);
+      const notice = await notices.ofNoDataset(request, response);
+      const encoding = chooseEncoding(request.headers['accept-encoding']);
+      if (notice) sendAnew(request, response, await finishPage(notice, encoding, now()), visit);
       return;
     }
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.range) {
@@ -82,7 +77,10 @@ export function createPages(settings: PagesSettings): Pages {
     }
     response.setHeader('X-Request-Id', visit.requestId);
     const condition = takeCondition(request);
-    const renderOnce = async () => wholePage(request, response, await captured(request, response, settings));
+    const renderOnce = async () => {
+      const answer = await captured(request, response);
+      return answer && notices.inPlaceOf(answer, request, response);
+    };
     const answer = await (dataset === null ? renderOnce() : takeTurn(path, dataset, renderOnce));
     if (!answer) return;
     const page = await finishPage(answer, encoding, now());
@@ -91,65 +89,6 @@ export function createPages(settings: PagesSettings): Pages {
     sendAnew(request, response, page, visit);
   };
   return { handle, keptBytes: finished.size };
-
-  async function renderNoDataset(
-    request: IncomingMessage,
-    response: ServerResponse,
-    visit: PageVisit,
-  ): Promise<void> {
-    delete request.headers['if-none-match'];
-    const answer = await renderNotice(request, response, NOTICES.noDataset);
-    if (!answer) return;
-    const headers = {
-      ...answer.headers,
-      'cache-control': 'no-store',
-      'retry-after': String(SECONDS_TO_A_DATASET),
-    };
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    sendAnew(
-      request,
-      response,
-      await finishPage({ ...answer, status: 503, headers }, encoding, now()),
-      visit,
-    );
-  }
-
-  /**
-   * Where a page of Next's turns out to be missing or fails, its document is an empty shell that only scripts fill.
-   * A notice with the same status stands in for it, whole without them.
-   */
-  async function wholePage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    answer: CapturedResponse | null,
-  ): Promise<CapturedResponse | null> {
-    if (!answer || (answer.status !== 404 && answer.status < 500) || request.headers.rsc !== undefined)
-      return answer;
-    if (!String(answer.headers['content-type']).startsWith('text/html')) return answer;
-    if (request.method === 'GET' && !answer.body.includes('id="__next_error__"')) return answer;
-    const isMissing = answer.status === 404;
-    const notice = await renderNotice(request, response, isMissing ? NOTICES.missing : NOTICES.failed);
-    return (
-      notice && {
-        ...notice,
-        status: answer.status,
-        headers: { ...notice.headers, 'cache-control': 'no-store' },
-      }
-    );
-  }
-
-  function renderNotice(
-    request: IncomingMessage,
-    response: ServerResponse,
-    notice: string,
-  ): Promise<CapturedResponse | null> {
-    request.url = notice;
-    for (const name of NEXT_VARIES_ON) delete request.headers[name];
-    Reflect.deleteProperty(request, NEXT_REQUEST_META);
-    forgetHeaders(response);
-    response.statusCode = 200;
-    return captured(request, response, settings);
-  }
 }
 
 /** Next's own files and files of any kind have a dot in their name or stand under /_next/; the rest are pages. */
@@ -163,23 +102,6 @@ function takeCondition(request: IncomingMessage): string | undefined {
   const condition = request.headers['if-none-match'];
   delete request.headers['if-none-match'];
   return condition;
-}
-
-/** What Next answers, made safe; null where it was too large to hold back and has been sent already. */
-function captured(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { render, security }: PagesSettings,
-): Promise<CapturedResponse | null> {
-  return new Promise((resolve, reject) => {
-    captureResponse(response, (whole) => {
-      const safe = security(String(whole.headers['content-type'] ?? ''), whole.body);
-      resolve({ ...whole, headers: { ...whole.headers, ...safe } });
-    });
-    // A response that was released ends by itself; the promise then has nothing to hand over.
-    response.once('close', () => resolve(null));
-    render(request, response).catch(reject);
-  });
 }
 
 function isKeepable({ status, headers }: CapturedResponse): boolean {
@@ -205,8 +127,4 @@ function sendAnew(
 ): void {
   forgetHeaders(response);
   sendPage(request, response, page, requestId);
-}
-
-function forgetHeaders(response: ServerResponse): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
 }
