@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { putInProcessDoor } from '#lib/api/in-process-door.ts';
@@ -59,32 +59,9 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
   const dataset = () => pinned.getStore()?.dataset ?? follower.current();
   const version = () => dataset()?.version ?? null;
   const nextRequestId = createRequestIds();
-  const shared = {
-    site: { url: settings.siteUrl, name: settings.siteName },
-    revision: revisionOf(settings),
-    onError: (error: unknown, requestId: string) => {
-      log.error({ err: error, requestId }, 'Request failed');
-      // Node's code for whatever SQLite could not read.
-      if ((error as NodeJS.ErrnoException | null)?.code === 'ERR_SQLITE_ERROR') void follower.verify();
-    },
-  };
-  const api = createApiHandler({ operations, root: '/v2', ...shared });
-  const { rateLimitPerSecond, trustedProxyHops } = settings;
-  const adapter = {
-    dataset: () => follower.current(),
-    quota: openQuota(rateLimitPerSecond, shareCount),
-    trustedHops: trustedProxyHops,
-    now: () => performance.now(),
-  };
-  const answerApi = createNodeAdapter({ handler: api, ...adapter });
-  const answerFile = createNodeAdapter({
-    handler: createApiHandler({ operations: rootFiles, root: '', ...shared }),
-    ...adapter,
-    quota: null,
-  });
+  const { api, ...answers } = createAnswers({ settings, log, shareCount, follower });
   putInProcessDoor({ fetch: createFetchDoor(api, dataset, nextRequestId), version });
 
-  const answerTile = getRequestListener(tilesApp(follower).fetch, { overrideGlobalObjects: false });
   const traffic = createTraffic();
   let isStopping = false;
   const notReady = () => {
@@ -93,20 +70,77 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
   };
   let answerPage: ReturnType<typeof createPageAnswer> | null = null;
   const listener = createRequestListener({
-    answerApi,
-    answerFile,
-    answerTile,
+    ...answers,
     answerProbe: (_, response, { path }) => answerProbe(response, path, { version: version(), notReady }),
     answerPage: () => answerPage,
     watch: createExchangeWatch({
       log,
       traffic,
-      describeClient: createClientDescription(settings.logClientAddress, trustedProxyHops),
-      now: adapter.now,
+      describeClient: createClientDescription(settings.logClientAddress, settings.trustedProxyHops),
+      now: monotonicMilliseconds,
     }),
     nextRequestId,
     isStopping: () => isStopping,
   });
+  const server = createLimitedServer(listener, { settings, log, traffic, nextRequestId });
+  const website = startWebsite?.(server, version) ?? null;
+  if (website) answerPage = createPageAnswer({ website, follower, pinned, log });
+  const retire = () => {
+    isStopping = true;
+  };
+  return { server, follower, website, traffic, notReady, retire };
+}
+
+const monotonicMilliseconds = () => performance.now();
+
+/** What answers without the website: operations, the agent files at the root, and tiles. */
+function createAnswers({
+  settings,
+  log,
+  shareCount,
+  follower,
+}: Omit<ServeOptions, 'startWebsite'> & { follower: DatasetFollower }) {
+  const shared = {
+    site: { url: settings.siteUrl, name: settings.siteName },
+    revision: revisionOf(settings),
+    onError: (error: unknown, requestId: string) => {
+      log.error({ err: error, requestId }, 'Request failed');
+      if (isUnreadable(error)) void follower.verify();
+    },
+  };
+  const api = createApiHandler({ operations, root: '/v2', ...shared });
+  const files = createApiHandler({ operations: rootFiles, root: '', ...shared });
+  const adapter = {
+    dataset: () => follower.current(),
+    trustedHops: settings.trustedProxyHops,
+    now: monotonicMilliseconds,
+  };
+  return {
+    api,
+    answerApi: createNodeAdapter({
+      ...adapter,
+      handler: api,
+      quota: openQuota(settings.rateLimitPerSecond, shareCount),
+    }),
+    answerFile: createNodeAdapter({ ...adapter, handler: files, quota: null }),
+    answerTile: getRequestListener(tilesApp(follower).fetch, { overrideGlobalObjects: false }),
+  };
+}
+
+/** Whether SQLite could not read the dataset file, by Node's code for that. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+}
+
+function createLimitedServer(
+  listener: RequestListener,
+  {
+    settings,
+    log,
+    traffic,
+    nextRequestId,
+  }: { settings: Settings; log: Logger; traffic: Traffic; nextRequestId: () => string },
+): Server {
   const server = createServer(SERVER_OPTIONS, listener);
   // Nothing here wants a body, so nobody is told to go on and send it.
   server.on('checkContinue', listener);
@@ -115,12 +149,7 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
     traffic.refused.broken++;
     log.info({ requestId, problem }, 'broken request');
   });
-  const website = startWebsite?.(server, version) ?? null;
-  if (website) answerPage = createPageAnswer({ website, follower, pinned, log });
-  const retire = () => {
-    isStopping = true;
-  };
-  return { server, follower, website, traffic, notReady, retire };
+  return server;
 }
 
 function openQuota(limit: number, shareCount: SharedCount | undefined): Quota | null {
