@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { courseHandicap } from '#lib/golf/course-handicap.ts';
-import { findCourse, isFull, largestCourses } from './find-course.ts';
+import { findCourse } from './find-course.ts';
+import { openFullCourse } from './open-full-course.ts';
 
 /** Words that stand for something unknown, or for a mistake. */
 const UNKNOWN = /\b(null|NaN|undefined|Infinity)\b|(?<![\d.,])0 (m|yd|ft)\b/;
 
-const openFull = async (page: Page) => {
-  const course = await findCourse(page.request, isFull, (row) => row.hole_count === 18 && row.has_geometry);
-  await page.goto(`/golfs/${course.slug}`);
-  return course;
-};
-
 test('the card adds up, hole by hole and in both units', async ({ page }) => {
-  const course = await openFull(page);
+  const course = await openFullCourse(page);
   const table = page.locator('table.scorecard').first();
   const rows = await table
     .locator('tbody tr:not([hidden])')
@@ -47,7 +41,7 @@ const cells = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 test('the unit switch shows yards instead of metres, and the next page remembers', async ({ page }) => {
-  await openFull(page);
+  await openFullCourse(page);
   const facts = page.locator('dl').first();
   const unit =
     (await page.locator('article').getAttribute('data-default-units')) === 'yd' ? 'yards' : 'metres';
@@ -67,7 +61,7 @@ test('the unit switch shows yards instead of metres, and the next page remembers
 test('a handicap index gives the course handicap, the target score and dots on the card', async ({
   page,
 }) => {
-  const course = await openFull(page);
+  const course = await openFullCourse(page);
   await page.getByLabel('Handicap index').fill('20,4');
   const tee = course.teeboxes.find((each) => each.ratings.length > 0)!;
   const rating = tee.ratings[0]!;
@@ -91,7 +85,7 @@ test('a handicap index gives the course handicap, the target score and dots on t
 });
 
 test('everything but the calculator is there without JavaScript', async ({ browser, page }) => {
-  const course = await openFull(page);
+  const course = await openFullCourse(page);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(page.url());
@@ -186,7 +180,7 @@ test('search engines read a GolfCourse and breadcrumbs; an average only where th
 });
 
 test('the picture to share is a PNG of 1200 × 630', async ({ page }) => {
-  await openFull(page);
+  await openFullCourse(page);
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await page.request.get(address!);
   expect(picture.headers()['content-type']).toBe('image/png');
@@ -195,7 +189,7 @@ test('the picture to share is a PNG of 1200 × 630', async ({ page }) => {
 });
 
 test('downloads open in a real reader', async ({ page }) => {
-  const course = await openFull(page);
+  const course = await openFullCourse(page);
   for (const [file, root] of [
     ['course.gpx', 'gpx'],
     ['course.kml', 'kml'],
@@ -212,7 +206,7 @@ test('downloads open in a real reader', async ({ page }) => {
 });
 
 test('the yardage book prints a cover, the card and one hole a page on A6', async ({ page }) => {
-  const course = await openFull(page);
+  const course = await openFullCourse(page);
   await page.goto(`/golfs/${course.slug}/yardage-book`);
   await expect(page.locator('.book-page')).toHaveCount(20);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -223,44 +217,6 @@ test('the yardage book prints a cover, the card and one hole a page on A6', asyn
   expect(boxes).toEqual(Array(20).fill([105, 148]));
 });
 
-test('the largest courses of 18 holes are at most 60 kB of compressed HTML', async ({ page }) => {
-  for (const { slug } of await largestCourses(page.request, 3)) {
-    const response = await page.request.get(`/golfs/${slug}`, { headers: { 'accept-encoding': 'gzip' } });
-    expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(60_000);
-  }
-});
-
-test('a course page loads at most 30 kB of JavaScript above an empty page, and lies still', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry)
-          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await openFull(page);
-  await page.waitForLoadState('networkidle');
-  const loaded = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, size: encodedBodySize })),
-  );
-  // What every page of the build loads, an empty one too.
-  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
-  const common = new Set(rootMainFiles.map((file: string) => `/_next/${file}`));
-  expect(loaded.filter(({ path }) => common.has(path))).toHaveLength(common.size);
-  const own = loaded.filter(({ path }) => !common.has(path));
-  expect(sum(own.map(({ size }) => size))).toBeGreaterThan(0);
-  expect(sum(own.map(({ size }) => size))).toBeLessThanOrEqual(30_000);
-  expect(Number(await page.evaluate(() => Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.02);
-});
-
 test('a course reached from another one has its drawings, and so has the first on the way back', async ({
   page,
 }) => {
@@ -269,7 +225,7 @@ test('a course reached from another one has its drawings, and so has the first o
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  const first = await openFull(page);
+  const first = await openFullCourse(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const empty = page.locator('svg.drawing:not(:has(*))');
   for (let i = 0; i < 2; i++) {
@@ -288,7 +244,7 @@ test('a course reached from another one has its drawings, and so has the first o
 });
 
 test('both units can be had without JavaScript', async ({ browser, page }) => {
-  await openFull(page);
+  await openFullCourse(page);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(page.url());

@@ -1,3 +1,4 @@
+import '#components/compare/comparison.css';
 import type { Metadata } from 'next';
 import { CardComparison } from '#components/compare/card-comparison.tsx';
 import { CompareForm } from '#components/compare/compare-form.tsx';

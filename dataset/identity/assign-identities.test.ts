@@ -139,10 +139,7 @@ describe('a rebuild', () => {
 
   it('keeps the slug of an unnamed course that gets a name', () => {
     const named = heads.with(3, head('way/4', 'Penina', -7));
-    assert.deepEqual(build(named, first.ledger).courses[3], {
-      ...first.courses[3]!,
-      name: 'Penina',
-    });
+    assert.deepEqual(build(named, first.ledger).courses[3], { ...first.courses[3]!, name: 'Penina' });
   });
 
   it('recognises a way that was turned into a relation by place and name, and not its sister', () => {

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { largestCourses } from './find-course.ts';
+import { openFullCourse } from './open-full-course.ts';
+
+test('the largest courses of 18 holes are at most 60 kB of compressed HTML', async ({ page }) => {
+  for (const { slug } of await largestCourses(page.request, 3)) {
+    const response = await page.request.get(`/golfs/${slug}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(Number(response.headers()['content-length'])).toBeLessThanOrEqual(60_000);
+  }
+});
+
+test('a course page loads at most 30 kB of JavaScript above an empty page, and lies still', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry)
+          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openFullCourse(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, size: encodedBodySize })),
+  );
+  // What every page of the build loads, an empty one too.
+  const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
+  const common = new Set(rootMainFiles.map((file: string) => `/_next/${file}`));
+  expect(loaded.filter(({ path }) => common.has(path))).toHaveLength(common.size);
+  const own = loaded.filter(({ path }) => !common.has(path));
+  const bytes = own.reduce((sum, { size }) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(30_000);
+  expect(Number(await page.evaluate(() => Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.02);
+});
