@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { CourseRow } from '#lib/api/records.ts';
+import { SearchButton } from '../site/search-button.tsx';
 import { comparePath } from './compare-path.ts';
 
 /** Courses that a link each adds, and what they have in common. */
@@ -19,23 +20,7 @@ export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps
   const others = addable.courses.filter(({ slug }) => !slugs.includes(slug));
   return (
     <div className="max-w-2xl">
-      {chosen.length > 0 && (
-        <ul className="mb-4 flex flex-wrap gap-2" aria-label="Chosen courses">
-          {chosen.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link
-                href={comparePath(slugs.filter((other) => other !== slug))}
-                prefetch={false}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-4 text-sm hover:border-ink"
-              >
-                <span dir="auto">{name}</span>
-                <span aria-hidden="true">×</span>
-                <span className="sr-only">: take away</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {chosen.length > 0 && <ChosenCourses chosen={chosen} />}
       {!isFull && (
         <search>
           <form action="/compare" className="search-form" data-large>
@@ -53,48 +38,64 @@ export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps
               required
               autoComplete="off"
             />
-            <button type="submit" aria-label="Find courses to add">
-              <svg
-                viewBox="0 0 24 24"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.75"
-                aria-hidden="true"
-              >
-                <circle cx="10.5" cy="10.5" r="6.5" />
-                <path d="m15.5 15.5 5 5" strokeLinecap="round" />
-              </svg>
-            </button>
+            <SearchButton label="Find courses to add" />
           </form>
         </search>
       )}
       {!isFull && query !== '' && others.length === 0 && (
         <p className="mt-4 text-soft">Nothing to add was found under that name.</p>
       )}
-      {others.length > 0 && (
-        <div className="mt-8">
-          <h2 id="addable" className="mb-3 text-xl">
-            <bdi>{addable.title}</bdi>
-          </h2>
-          <ul className="border-rule-strong border-t-2" aria-labelledby="addable">
-            {others.map(({ slug, name, city, country }) => (
-              <li key={slug} className="border-rule border-b">
-                <Link
-                  href={comparePath([...slugs, slug])}
-                  prefetch={false}
-                  className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2.5 hover:text-deep"
-                >
-                  <span dir="auto">{name}</span>
-                  <span className="text-sm text-soft">
-                    {[city?.name, country.name].filter(Boolean).join(', ')}
-                  </span>
-                  <span className="ml-auto text-sm underline">Add</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {others.length > 0 && <CoursesToAdd title={addable.title} courses={others} chosen={slugs} />}
+    </div>
+  );
+}
+
+/** The courses of the comparison, each a link to the one without it. */
+function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
+  const slugs = chosen.map(({ slug }) => slug);
+  return (
+    <ul className="mb-4 flex flex-wrap gap-2" aria-label="Chosen courses">
+      {chosen.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link
+            href={comparePath(slugs.filter((other) => other !== slug))}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-4 text-sm hover:border-ink"
+          >
+            <span dir="auto">{name}</span>
+            <span aria-hidden="true">×</span>
+            <span className="sr-only">: take away</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Further courses, each a link to the comparison with it. */
+function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: readonly string[] }) {
+  return (
+    <div className="mt-8">
+      <h2 id="addable" className="mb-3 text-xl">
+        <bdi>{title}</bdi>
+      </h2>
+      <ul className="border-rule-strong border-t-2" aria-labelledby="addable">
+        {courses.map(({ slug, name, city, country }) => (
+          <li key={slug} className="border-rule border-b">
+            <Link
+              href={comparePath([...chosen, slug])}
+              prefetch={false}
+              className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2.5 hover:text-deep"
+            >
+              <span dir="auto">{name}</span>
+              <span className="text-sm text-soft">
+                {[city?.name, country.name].filter(Boolean).join(', ')}
+              </span>
+              <span className="ml-auto text-sm underline">Add</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -58,23 +58,7 @@ export function CoursePicture({ profile }: { profile: GolfProfile }) {
             {shorten(toLatin(place))}
           </div>
         </div>
-        <div
-          style={{
-            display: 'flex',
-            borderTop: `3px solid ${ink}`,
-            borderBottom: '1px solid #dcd6c5',
-            paddingTop: 12,
-            paddingBottom: 12,
-            marginRight: picture ? 0 : 60,
-          }}
-        >
-          {figuresOf(profile).map(({ label, value }) => (
-            <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 36 }}>
-              <div style={{ display: 'flex', fontSize: 19, color: soft }}>{label}</div>
-              <div style={{ display: 'flex', fontSize: 33, fontWeight: 600 }}>{value}</div>
-            </div>
-          ))}
-        </div>
+        <Figures profile={profile} marginRight={picture ? 0 : 60} />
       </div>
       {picture && (
         // biome-ignore lint/performance/noImgElement: satori knows no other
@@ -85,6 +69,21 @@ export function CoursePicture({ profile }: { profile: GolfProfile }) {
           src={`data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`}
         />
       )}
+    </div>
+  );
+}
+
+/** What is known of the course in figures, between two rules. */
+function Figures({ profile, marginRight }: { profile: GolfProfile; marginRight: number }) {
+  const borders = { borderTop: `3px solid ${ink}`, borderBottom: '1px solid #dcd6c5' };
+  return (
+    <div style={{ display: 'flex', ...borders, paddingTop: 12, paddingBottom: 12, marginRight }}>
+      {figuresOf(profile).map(({ label, value }) => (
+        <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 36 }}>
+          <div style={{ display: 'flex', fontSize: 19, color: soft }}>{label}</div>
+          <div style={{ display: 'flex', fontSize: 33, fontWeight: 600 }}>{value}</div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -73,18 +73,34 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
               : 'A handicap index is a number from +10.0 to 54.0.'}
           </p>
         ) : (
-          <>
-            <p className="calculator-handicap">
-              <span className="label">Course handicap</span> <strong>{signed(handicap)}</strong>
-            </p>
-            <p className="calculator-handicap">
-              <span className="label">Target score</span> <strong>{option.par + handicap}</strong>
-            </p>
-            {strokes && <p>{strokesSentence(strokes, option.from)}</p>}
-          </>
+          <HandicapAnswer handicap={handicap} par={option.par} strokes={strokes} from={option.from} />
         )}
       </output>
     </div>
+  );
+}
+
+type HandicapAnswerProps = {
+  handicap: number;
+  /** Of the holes that are played. */
+  par: number;
+  /** A count for each of these holes; null where the card has no stroke indexes. */
+  strokes: readonly number[] | null;
+  /** How many holes of the card come before them. */
+  from: number;
+};
+
+function HandicapAnswer({ handicap, par, strokes, from }: HandicapAnswerProps) {
+  return (
+    <>
+      <p className="calculator-handicap">
+        <span className="label">Course handicap</span> <strong>{signed(handicap)}</strong>
+      </p>
+      <p className="calculator-handicap">
+        <span className="label">Target score</span> <strong>{par + handicap}</strong>
+      </p>
+      {strokes && <p>{strokesSentence(strokes, from)}</p>}
+    </>
   );
 }
 

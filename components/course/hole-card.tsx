@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Length } from '#components/units/length.tsx';
+import { compassWord } from '#lib/golf/compass-word.ts';
 import { holeSentence, type SentenceHole } from '#lib/golf/hole-sentence.ts';
 import { playsLike } from '#lib/golf/plays-like.ts';
 import { CarriesTable } from './carries-table.tsx';
@@ -40,7 +41,7 @@ export function HoleCard(props: HoleCardProps) {
           <span data-unit="yd">{`${holeSentence(told, 'yd')}.`}</span>
         </p>
         {bearing !== null && (
-          <p className="hole-card-bearing">{`Plays ${compassName(bearing)} (${Math.round(bearing) % 360}°)`}</p>
+          <p className="hole-card-bearing">{`Plays ${compassWord(bearing)} (${Math.round(bearing) % 360}°)`}</p>
         )}
         <CarriesTable carries={told.carries} />
       </div>
@@ -96,16 +97,3 @@ function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
     </p>
   );
 }
-
-const winds = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-] as const;
-
-const compassName = (bearing: number) => winds[Math.round(bearing / 45) % 8] ?? winds[0];

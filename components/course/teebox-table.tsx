@@ -1,7 +1,7 @@
 import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 import { Section } from '#components/site/section.tsx';
 import { Length } from '#components/units/length.tsx';
-import type { GolfProfile } from '#lib/api/records.ts';
+import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { TeeSwatch } from './tee-swatch.tsx';
 
@@ -43,45 +43,62 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
             </tr>
           </thead>
           {shown.map((teebox) => (
-            <tbody key={teebox.teebox_id}>
-              {(teebox.ratings.length > 0 ? teebox.ratings : [null]).map((rating, index, all) => (
-                <tr key={rating ? `${rating.gender}${rating.rated_holes}` : 'unrated'}>
-                  {index === 0 && (
-                    <>
-                      <th scope="rowgroup" rowSpan={all.length}>
-                        <TeeSwatch hex={teebox.color_hex} />
-                        <bdi>{labels.get(teebox.teebox_id)}</bdi>
-                      </th>
-                      {hasLengths && (
-                        <td rowSpan={all.length}>
-                          {teebox.length ? (
-                            <Length metres={teebox.length} yards={teebox.length_yards} />
-                          ) : null}
-                        </td>
-                      )}
-                    </>
-                  )}
-                  {hasRatings && (
-                    <>
-                      <td>{rating && genderNames[rating.gender]}</td>
-                      <td>{rating?.course_rating?.toFixed(1)}</td>
-                      <td>{rating?.slope}</td>
-                    </>
-                  )}
-                  {hasBogey && <td>{rating?.bogey_rating?.toFixed(1)}</td>}
-                  {hasNines && (
-                    <>
-                      <td>{nine(rating?.front)}</td>
-                      <td>{nine(rating?.back)}</td>
-                    </>
-                  )}
-                </tr>
-              ))}
-            </tbody>
+            <TeeboxRows
+              key={teebox.teebox_id}
+              teebox={teebox}
+              label={labels.get(teebox.teebox_id)}
+              columns={{ hasLengths, hasRatings, hasBogey, hasNines }}
+            />
           ))}
         </table>
       </ScrollFrame>
     </Section>
+  );
+}
+
+type TeeboxRowsProps = {
+  teebox: Teebox;
+  label: string | undefined;
+  columns: Record<'hasLengths' | 'hasRatings' | 'hasBogey' | 'hasNines', boolean>;
+};
+
+/** One teebox: a row for each of its ratings, or one without. */
+function TeeboxRows({ teebox, label, columns }: TeeboxRowsProps) {
+  const { hasLengths, hasRatings, hasBogey, hasNines } = columns;
+  return (
+    <tbody>
+      {(teebox.ratings.length > 0 ? teebox.ratings : [null]).map((rating, index, all) => (
+        <tr key={rating ? `${rating.gender}${rating.rated_holes}` : 'unrated'}>
+          {index === 0 && (
+            <>
+              <th scope="rowgroup" rowSpan={all.length}>
+                <TeeSwatch hex={teebox.color_hex} />
+                <bdi>{label}</bdi>
+              </th>
+              {hasLengths && (
+                <td rowSpan={all.length}>
+                  {teebox.length ? <Length metres={teebox.length} yards={teebox.length_yards} /> : null}
+                </td>
+              )}
+            </>
+          )}
+          {hasRatings && (
+            <>
+              <td>{rating && genderNames[rating.gender]}</td>
+              <td>{rating?.course_rating?.toFixed(1)}</td>
+              <td>{rating?.slope}</td>
+            </>
+          )}
+          {hasBogey && <td>{rating?.bogey_rating?.toFixed(1)}</td>}
+          {hasNines && (
+            <>
+              <td>{nine(rating?.front)}</td>
+              <td>{nine(rating?.back)}</td>
+            </>
+          )}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

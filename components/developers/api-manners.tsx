@@ -44,43 +44,12 @@ export function ApiManners() {
             A failure is an object with the one key <code className="font-mono text-sm">error</code>: a stable
             numeric code, a message for people, the status, the parameter at fault and the request’s id.
           </p>
-          <table className="data-table mt-4">
-            <thead>
-              <tr>
-                <th scope="col">Code</th>
-                <th scope="col">Status</th>
-                <th scope="col">Meaning</th>
-              </tr>
-            </thead>
-            <tbody>
-              {errors.map(([code, status, meaning]) => (
-                <tr key={code}>
-                  <th scope="row" className="whitespace-nowrap">
-                    {code}
-                  </th>
-                  <td>{status}</td>
-                  <td>{meaning}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ErrorTable />
         </Section>
       </div>
       <div>
         <Section id="files" title="Files for agents">
-          <ul className="max-w-2xl">
-            {files.map(({ href, name, what }) => (
-              <li
-                key={href}
-                className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-rule border-b py-2.5"
-              >
-                <a href={href} className="font-mono text-sm underline hover:text-deep">
-                  {name}
-                </a>
-                <span className="text-sm text-soft">{what}</span>
-              </li>
-            ))}
-          </ul>
+          <FileList />
           <p className="mt-4 text-sm text-soft">
             Each course’s page has a twin in plain markdown: its address with{' '}
             <code className="font-mono">/llm.md</code> at the end.
@@ -88,5 +57,45 @@ export function ApiManners() {
         </Section>
       </div>
     </div>
+  );
+}
+
+function ErrorTable() {
+  return (
+    <table className="data-table mt-4">
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Status</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {errors.map(([code, status, meaning]) => (
+          <tr key={code}>
+            <th scope="row" className="whitespace-nowrap">
+              {code}
+            </th>
+            <td>{status}</td>
+            <td>{meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FileList() {
+  return (
+    <ul className="max-w-2xl">
+      {files.map(({ href, name, what }) => (
+        <li key={href} className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-rule border-b py-2.5">
+          <a href={href} className="font-mono text-sm underline hover:text-deep">
+            {name}
+          </a>
+          <span className="text-sm text-soft">{what}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

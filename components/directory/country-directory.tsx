@@ -69,22 +69,26 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
         }
       >
         <CourseRows courses={golfs} placeWithin="country" />
-        {has_more && (
-          <p className="mt-5 text-sm text-soft">
-            The rest are listed by{' '}
-            <a href="#regions" className="underline hover:text-deep">
-              region
-            </a>
-            , and all are on the{' '}
-            <Link href="/map" prefetch={false} className="underline hover:text-deep">
-              map
-            </Link>
-            .
-          </p>
-        )}
+        {has_more && <WhereTheRestIs />}
       </Section>
       <CourseListJsonLd courses={golfs} />
     </div>
+  );
+}
+
+function WhereTheRestIs() {
+  return (
+    <p className="mt-5 text-sm text-soft">
+      The rest are listed by{' '}
+      <a href="#regions" className="underline hover:text-deep">
+        region
+      </a>
+      , and all are on the{' '}
+      <Link href="/map" prefetch={false} className="underline hover:text-deep">
+        map
+      </Link>
+      .
+    </p>
   );
 }
 

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { CourseRow, DatasetInfo } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
 import { formatCount } from '#lib/text/format.ts';
 import { ContourPlate } from '../site/contour-plate.tsx';
 import { SearchForm } from '../site/search-form.tsx';
 import { engraveCourse } from './engrave-course.ts';
+import { WayIn } from './way-in.tsx';
 
 /** Width by height of the engraving. */
 const ASPECT = 1.15;
@@ -27,20 +27,8 @@ export async function HomeCover({ dataset, best }: HomeCoverProps) {
         </p>
         <SearchForm id="home-search" className="mt-8 max-w-lg" isLarge />
         <p className="mt-3 flex flex-wrap gap-x-6">
-          <Link
-            href="/map?near=me"
-            prefetch={false}
-            className="inline-flex min-h-11 items-center underline hover:text-deep"
-          >
-            Courses near me
-          </Link>
-          <Link
-            href="/golf-courses"
-            prefetch={false}
-            className="inline-flex min-h-11 items-center underline hover:text-deep"
-          >
-            Browse by country
-          </Link>
+          <WayIn href="/map?near=me">Courses near me</WayIn>
+          <WayIn href="/golf-courses">Browse by country</WayIn>
         </p>
       </div>
       {engraving && <ContourPlate {...engraving} />}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { Continent, CourseRow } from '#lib/api/records.ts';
 import { Section } from '../site/section.tsx';
 import { ContinentIndex } from './continent-index.tsx';
 import { CourseRows } from './course-rows.tsx';
+import { WayIn } from './way-in.tsx';
 
 type SearchStartProps = { best: readonly CourseRow[]; continents: readonly Continent[] };
 
@@ -13,15 +13,7 @@ export function SearchStart({ best, continents }: SearchStartProps) {
       <Section
         id="continents"
         title="Or begin with a place"
-        note={
-          <Link
-            href="/map?near=me"
-            prefetch={false}
-            className="inline-flex min-h-11 items-center underline hover:text-deep"
-          >
-            Courses near me
-          </Link>
-        }
+        note={<WayIn href="/map?near=me">Courses near me</WayIn>}
       >
         <ContinentIndex continents={continents} />
       </Section>

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { searchGolfCoursesByLocationQuery } from '#lib/api/queries.ts';
+import { useSettled } from '../site/use-settled.ts';
 import type { MapView, MapWindow } from './map-view-url.ts';
 import { wrapLongitude } from './map-view-url.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** What the API allows at most in one answer. */
 export const MOST_COURSES = 50;
@@ -22,7 +22,7 @@ export interface SearchedWindow {
  * earlier request cancelled, the former answer kept while the next one loads, a 429 obeyed once.
  */
 export function useCoursesInWindow(searched: SearchedWindow | undefined) {
-  const settled = useDebounced(searched, SETTLE_MILLISECONDS);
+  const settled = useSettled(searched, SETTLE_MILLISECONDS);
   return useQuery({
     ...searchGolfCoursesByLocationQuery({
       lat: settled?.middle.lat ?? 0,

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
+import { SearchButton } from './search-button.tsx';
 
 // Fetched when the field is first used: no page pays for suggestions that nobody asks for.
 const SearchSuggestions = lazy(async () => ({
@@ -73,12 +74,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" aria-label="Search">
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
-            <circle cx="10.5" cy="10.5" r="6.5" />
-            <path d="m15.5 15.5 5 5" strokeLinecap="round" />
-          </svg>
-        </button>
+        <SearchButton label="Search" />
         <div
           id={`${id}-list`}
           role="listbox"
