@@ -6,6 +6,8 @@ export default {
   reactStrictMode: true,
   // Compressed once and kept by server/pages, not for every response.
   compress: false,
+  // A page's tag is made there too, of the finished page.
+  generateEtags: false,
   cacheHandler: fileURLToPath(new URL('./server/pages/next-cache-handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
 };

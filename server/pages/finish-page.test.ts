@@ -23,7 +23,7 @@ test('text of some length is worth compressing, pictures and fonts are not', () 
 });
 
 test('a page is finished once: compressed, with its length, its tag and every header of its own', async () => {
-  const page = await finishPage({ status: 200, headers, body }, 'br', 1000);
+  const page = await finishPage({ status: 200, headers, body }, 'br', 1000, 'well');
   assert.deepEqual(brotliDecompressSync(page.body), body);
   assert.equal(page.expiresAt, 1000 + 604_800_000);
   assert.deepEqual(page.headers, [
@@ -41,8 +41,8 @@ test('a page is finished once: compressed, with its length, its tag and every he
 
 test('the same page has the same tag in every encoding', async () => {
   const [one, other] = await Promise.all([
-    finishPage({ status: 200, headers, body }, 'br', 0),
-    finishPage({ status: 200, headers, body }, 'identity', 0),
+    finishPage({ status: 200, headers, body }, 'br', 0, 'well'),
+    finishPage({ status: 200, headers, body }, 'identity', 0, 'well'),
   ]);
   assert.equal(one.etag, other.etag);
 });

@@ -40,11 +40,15 @@ const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, s
 
 const SECONDS_OF_A_YEAR = 31_536_000;
 
-/** An answer as it is sent, now and again: compressed, tagged, and for browsers to ask after each time. */
+/**
+ * An answer as it is sent, now and again: compressed, tagged, and for browsers to ask after each time. It is compressed
+ * quickly where somebody waits for it, well where it is kept.
+ */
 export async function finishPage(
   { status, headers, body }: CapturedResponse,
   encoding: Encoding,
   now: number,
+  effort: 'quick' | 'well',
 ): Promise<FinishedPage> {
   const cacheControl = String(headers['cache-control'] ?? '');
   const secondsGood = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? SECONDS_OF_A_YEAR);
@@ -52,7 +56,7 @@ export async function finishPage(
     encoding !== 'identity' &&
     headers['content-encoding'] === undefined &&
     isWorthCompressing(String(headers['content-type'] ?? ''), body.length);
-  const sent = isCompressed ? await compress(body, encoding, 5) : body;
+  const sent = isCompressed ? await compress(body, encoding, effort === 'quick' ? 2 : 5) : body;
   const etag = status === 200 ? tagOf(body) : null;
   const kept: OutgoingHttpHeaders = {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !PER_SENDING.includes(name))),

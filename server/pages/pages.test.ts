@@ -26,9 +26,10 @@ async function site(t: TestContext, render: Render, settings: Partial<PagesSetti
     now: () => 0,
     ...settings,
   });
-  const server = createServer(
-    (request, response) => void pages.handle(request, response, { requestId: 'r1', cache: null }),
-  );
+  let handled = Promise.resolve();
+  const server = createServer((request, response) => {
+    handled = pages.handle(request, response, { requestId: 'r1', cache: null });
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   t.after(() => server.close());
   const { port } = server.address() as AddressInfo;
@@ -40,7 +41,7 @@ async function site(t: TestContext, render: Render, settings: Partial<PagesSetti
         .on('error', reject)
         .end();
     });
-  return { get, renders: () => renders };
+  return { get, renders: () => renders, handled: () => handled };
 }
 
 const answerPage: Render = (_request, response) => {
@@ -65,6 +66,20 @@ test('a page is rendered once and sent again compressed, whatever its query', as
   }
   assert.equal(renders(), 1);
   assert.equal((await get('/golfs/a')).body.toString(), PAGE);
+});
+
+test('a page is compressed quickly for whoever waits for it, and well for those after', async (t) => {
+  const text = Array.from(
+    { length: 9000 },
+    (_, i) => `hole ${(i * 7919) % 611} of ${(i * 104729) % 997}`,
+  ).join();
+  const { get, handled } = await site(t, (_request, response) => response.writeHead(200, ISR).end(text));
+  const first = await get('/', { 'accept-encoding': 'br' });
+  await handled();
+  const second = await get('/', { 'accept-encoding': 'br' });
+  assert.ok(second.body.length < first.body.length);
+  assert.equal(second.headers.etag, first.headers.etag);
+  for (const { body } of [first, second]) assert.equal(brotliDecompressSync(body).toString(), text);
 });
 
 test('what Next varies on makes a page of its own', async (t) => {

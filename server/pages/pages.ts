@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { rememberEncodings } from '../http/content-encoding.ts';
+import { type Encoding, rememberEncodings } from '../http/content-encoding.ts';
 import { createCapture, forgetHeaders, type Render } from './capture-page.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';
@@ -39,6 +39,9 @@ export type PagesSettings = {
   now: () => number;
 };
 
+/** A page as it was sent first, and what it was made of. */
+type SentPage = { answer: CapturedResponse; encoding: Encoding; page: FinishedPage };
+
 /**
  * The website's pages in front of Next: finished, compressed responses are kept in bounded memory by dataset version,
  * address and everything that Next varies on, so that an unchanged page costs no more than sending it. Without a
@@ -59,7 +62,7 @@ export function createPages(settings: PagesSettings): Pages {
     if (hasOwnDataset && dataset === null && isPage(path)) {
       const notice = await notices.ofNoDataset(request, response);
       const encoding = chooseEncoding(request.headers['accept-encoding']);
-      if (notice) sendAnew(request, response, await finishPage(notice, encoding, now()), visit);
+      if (notice) sendAnew(request, response, await finishPage(notice, encoding, now(), 'quick'), visit);
       return;
     }
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.range) {
@@ -83,12 +86,22 @@ export function createPages(settings: PagesSettings): Pages {
     };
     const answer = await (dataset === null ? renderOnce() : takeTurn(path, dataset, renderOnce));
     if (!answer) return;
-    const page = await finishPage(answer, encoding, now());
-    if (dataset !== null && request.method === 'GET' && isKeepable(answer)) finished.keep(dataset, key, page);
+    const page = await finishPage(answer, encoding, now(), 'quick');
+    const isKept = dataset !== null && request.method === 'GET' && isKeepable(answer);
+    if (isKept) finished.keep(dataset, key, page);
     if (condition !== undefined) request.headers['if-none-match'] = condition;
     sendAnew(request, response, page, visit);
+    if (isKept) await keepSmaller(dataset, key, { answer, encoding, page });
   };
   return { handle, keptBytes: finished.size };
+
+  /** Puts the page as small as it gets in the place of the one that was sent first, where that is still kept. */
+  async function keepSmaller(dataset: string, key: string, sent: SentPage): Promise<void> {
+    const { answer, encoding, page } = sent;
+    if (encoding !== 'br' || page.body.length === answer.body.length) return;
+    const smaller = await finishPage(answer, encoding, now(), 'well');
+    if (finished.find(dataset, key, now()) === page) finished.keep(dataset, key, smaller);
+  }
 }
 
 /** Next's own files and files of any kind have a dot in their name or stand under /_next/; the rest are pages. */
