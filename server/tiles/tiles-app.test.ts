@@ -63,6 +63,21 @@ test('a tile is cached for good under its version and no other version is served
   assert.equal(old.headers.get('cache-control'), 'no-store');
 });
 
+test('an address given out before a publish gives the current tile after it, for once', async () => {
+  let current = published;
+  const switching = createTilesApp({ dataset: () => current, basemap: () => basemap });
+  await switching.request('/tiles/courses.json');
+  current = { version: 'aaaaaaaaaaaaaaaa', courses: () => [nine] };
+  const outdated = await switching.request('/tiles/0123456789abcdef/courses/10/540/347.mvt');
+  assert.equal(outdated.status, 200);
+  assert.equal(outdated.headers.get('cache-control'), 'no-store');
+  const present = await switching.request('/tiles/aaaaaaaaaaaaaaaa/courses/10/540/347.mvt');
+  assert.match(present.headers.get('cache-control') ?? '', /immutable/);
+  assert.equal(await outdated.text(), await present.text());
+  const never = await switching.request('/tiles/bbbbbbbbbbbbbbbb/courses/10/540/347.mvt');
+  assert.equal(never.status, 404);
+});
+
 test('addresses outside the pyramid are not found', async () => {
   for (const path of [
     '0/1/0.mvt',

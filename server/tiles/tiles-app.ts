@@ -21,6 +21,8 @@ export interface TilesAppOptions {
 
 /** A URL with a version in it never gets other bytes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What an outdated address gives is not what it was made for. */
+const TRANSIENT = 'no-store';
 /** The documents that name the current version are asked for anew each time. */
 const REVALIDATE = 'no-cache';
 /** Filters that have been asked for keep their clusters; the least recently asked makes room. */
@@ -29,15 +31,18 @@ const KEPT_FILTERS = 8;
 /**
  * Serves vector tiles: `/tiles/courses.json` and `/basemap/{set}.json` (TileJSON 3.0.0 naming the current
  * version), `/tiles/{version}/courses/{z}/{x}/{y}.mvt` and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Both course
- * addresses take the filter `holes`, `par`, `map`. A version that is not served (any more): 404.
+ * addresses take the filter `holes`, `par`, `map`. Under the version that was served before, courses' tiles are those
+ * of the current one, so that a map that is open while a dataset is published goes on; any other version: 404.
  */
 export function createTilesApp({ dataset, basemap }: TilesAppOptions): Hono {
   const app = new Hono();
   const courseTiles = keepCourseTiles();
+  const wasServed = rememberVersions();
 
   app.get('/tiles/courses.json', (context) => {
     const current = dataset();
     if (!current) return refuse(context, 503, 'No dataset has been published yet.');
+    wasServed(current.version, current.version);
     const query = formatCourseFilter(parseCourseFilter(queryOf(context))).toString();
     const path = `/tiles/${current.version}/courses/{z}/{x}/{y}.mvt${query && `?${query}`}`;
     return tileJson(context, path, COURSE_TILES_MAX_ZOOM, ['cluster', 'course']);
@@ -45,11 +50,14 @@ export function createTilesApp({ dataset, basemap }: TilesAppOptions): Hono {
 
   app.get('/tiles/:version/courses/:z/:x/:y', (context) => {
     const current = dataset();
-    if (current?.version !== context.req.param('version')) return refuse(context, 404, NO_VERSION);
+    const version = context.req.param('version');
+    if (!current || !wasServed(version, current.version)) return refuse(context, 404, NO_VERSION);
     const address = parseTileAddress(context.req.param(), COURSE_TILES_MAX_ZOOM);
     if (!address) return refuse(context, 404, NO_TILE);
     const body = courseTiles(current, queryOf(context))(address.z, address.x, address.y);
-    return sendTile(context, body.length > 1000 ? gzipSync(body) : body, body.length > 1000);
+    const isGzipped = body.length > 1000;
+    const lifetime = version === current.version ? IMMUTABLE : TRANSIENT;
+    return sendTile(context, isGzipped ? gzipSync(body) : body, isGzipped, lifetime);
   });
 
   app.get('/basemap/:document{[a-z]+\\.json}', (context) => {
@@ -75,6 +83,12 @@ export function createTilesApp({ dataset, basemap }: TilesAppOptions): Hono {
 
 const NO_VERSION = 'This version is not served. The current one is named in the TileJSON.';
 const NO_TILE = 'There is no such tile.';
+
+/** Tells whether a version is the current one or was that when somebody asked before. */
+function rememberVersions() {
+  const served = new Set<string>();
+  return (version: string, current: string): boolean => served.add(current).has(version);
+}
 
 /** Course tiles of the current dataset for each filter that was asked for, made on first use. */
 function keepCourseTiles() {
@@ -111,10 +125,10 @@ function tileJson(context: Context, path: string, maxzoom: number, layers: strin
   });
 }
 
-function sendTile(context: Context, body: Uint8Array, isGzipped: boolean): Response {
+function sendTile(context: Context, body: Uint8Array, isGzipped: boolean, lifetime = IMMUTABLE): Response {
   const takesGzip = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
   context.header('Content-Type', 'application/vnd.mapbox-vector-tile');
-  context.header('Cache-Control', IMMUTABLE);
+  context.header('Cache-Control', lifetime);
   context.header('Vary', 'Accept-Encoding');
   if (isGzipped && takesGzip) context.header('Content-Encoding', 'gzip');
   return context.body(Uint8Array.from(isGzipped && !takesGzip ? gunzipSync(body) : body));
