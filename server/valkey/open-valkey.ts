@@ -29,6 +29,7 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
   let client: ValkeyClient | null = null;
   let state: 'unknown' | 'up' | 'down' | 'closed' = 'unknown';
   let failures = 0;
+  let failedAt = 0;
   let isProbing = false;
 
   const goUp = () => {
@@ -42,7 +43,10 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
     state = 'down';
     log.warn({ reason }, 'Valkey fails: counting requests and keeping pages in own memory until it is back');
   };
-  const fail = (reason: string) => {
+  const fail = (reason: string, askedAt: number) => {
+    // Questions that were under way together fail together: that is one failure.
+    if (askedAt < failedAt) return;
+    failedAt = performance.now();
     failures++;
     if (failures >= FAILURES_TO_DOWN) goDown(reason);
   };
@@ -50,10 +54,11 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
   const probe = async () => {
     if (!client?.connection.isReady || isProbing) return;
     isProbing = true;
+    const askedAt = performance.now();
     const answer = await withinDeadline(client.probe(), DEADLINE_MILLISECONDS);
     isProbing = false;
     if (answer.kind === 'answer') goUp();
-    else fail(answer.reason);
+    else fail(answer.reason, askedAt);
   };
   const probing = setInterval(probe, PROBE_MILLISECONDS);
   probing.unref();
@@ -72,12 +77,13 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
   return {
     async ask(command) {
       if (state !== 'up' || !client) return undefined;
+      const askedAt = performance.now();
       const answer = await withinDeadline(command(client), DEADLINE_MILLISECONDS);
       if (answer.kind === 'answer') {
         failures = 0;
         return answer.value;
       }
-      fail(answer.reason);
+      fail(answer.reason, askedAt);
       return undefined;
     },
     isUp: () => state === 'up',

@@ -75,6 +75,18 @@ describe('with a Redis', { skip: noRedis }, () => {
     );
   });
 
+  test('one that is late once, with many questions under way, is still asked', async () => {
+    const { valkey, lines } = await connect();
+    const ask = () => valkey.ask((client) => client.readBytes('nothing'));
+    process.kill(redis.pid(), 'SIGSTOP');
+    const late = await Promise.all(Array.from({ length: 20 }, ask));
+    process.kill(redis.pid(), 'SIGCONT');
+    assert.ok(late.every((answer) => answer === undefined));
+    assert.ok(valkey.isUp());
+    await until(async () => (await ask()) === null);
+    assert.equal(lines.length, 1);
+  });
+
   test('one that hangs holds no request longer than its deadline, and soon none at all', async () => {
     const { valkey, lines } = await connect();
     process.kill(redis.pid(), 'SIGSTOP');
