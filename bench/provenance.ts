@@ -6,12 +6,12 @@ export function currentLoad(): string {
   return loadavg()[0]!.toFixed(1);
 }
 
-/** When, from what code and on what machine a suite was measured, as a sentence. */
-export function provenance(suite: string, loadBefore: string): string {
+/** When, from what code, by what command and on what machine something was measured, as a sentence. */
+export function provenance(command: string, loadBefore: string): string {
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
   const load = `load ${loadBefore} before, ${currentLoad()} after`;
-  return `\`npm run bench -- ${suite}\`, ${date} UTC at ${commit()}, Node ${process.versions.node}, ${machine}, ${load}.`;
+  return `\`npm run ${command}\`, ${date} UTC at ${commit()}, Node ${process.versions.node}, ${machine}, ${load}.`;
 }
 
 function commit(): string {

@@ -44,7 +44,7 @@ for (const { name, title, measure } of suites) {
   const started = performance.now();
   const measured = await measure(options);
   console.error(`  took ${Math.round((performance.now() - started) / 1000)} s`);
-  const text = `${provenance(name, loadBefore)}\n\n${measured}`;
+  const text = `${provenance(`bench -- ${name}`, loadBefore)}\n\n${measured}`;
   writeSection({ name, title, text });
   console.log(`\n## ${title}\n\n${text}\n`);
 }

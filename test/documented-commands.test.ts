@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { suites } from '#bench/suites.ts';
 import { helpText } from '#dataset/commands/help-text.ts';
+import { drills } from '#drills/drills.ts';
 import { assertNone, codeIn, documents } from './documents.ts';
 
 /** What stands after `npm run NAME --` in the documents: where, and its words. */
@@ -54,5 +55,16 @@ test('every benchmark that the documents name is a suite', () => {
   assertNone(
     wrong.map(({ document, words }) => `${document}: npm run bench -- ${words.join(' ')}`),
     `The suites are ${names.join(', ')} (bench/suites.ts); these are none:`,
+  );
+});
+
+test('every drill that the documents name is one', () => {
+  const names = ['all', ...drills.map(({ name }) => name)];
+  const wrong = callsOf('drill').filter(
+    ({ words: [name = ''] }) => /^[a-z]/.test(name) && !names.includes(name),
+  );
+  assertNone(
+    wrong.map(({ document, words }) => `${document}: npm run drill -- ${words.join(' ')}`),
+    `The drills are ${names.join(', ')} (drills/drills.ts); these are none:`,
   );
 });

@@ -1,0 +1,33 @@
+import type { Ground } from './ground.ts';
+
+/** What a drill is run over, from the command line or a test. */
+export type DrillOptions = {
+  /** The directory of a published dataset, which is read only; what a drill changes, it changes in a copy. */
+  dataDir: string;
+  /** How long load is kept up, where a drill keeps it up. */
+  seconds: number;
+  /** Seconds instead of minutes, the API alone, for tests: the site needn't be built. */
+  isQuick: boolean;
+};
+
+/** One promise, what was seen of it, and whether it holds. */
+export type Finding = {
+  promised: string;
+  measured: string;
+  holds: boolean;
+  /** Depends on the speed of the machine: reported by a drill, not asserted by a test. */
+  isTimed?: boolean;
+};
+
+/** An exercise of something going wrong, or being asked too much of, in a running system. */
+export type Drill = {
+  /** What it is called on the command line, and its section's mark. */
+  name: string;
+  /** Heading of its section. */
+  title: string;
+  /** How long load is kept up unless the command line says so. */
+  seconds: number;
+  /** The drill is given up after so many seconds beyond those of its load. */
+  boundSeconds: number;
+  run: (ground: Ground, options: DrillOptions) => Promise<Finding[]>;
+};

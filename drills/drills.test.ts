@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { noRedis } from '#server/testing/redis-process.ts';
+import { publishFixtureDataset } from '#server/testing/write-fixture-dataset.ts';
+import type { Drill } from './drill.ts';
+import { drills } from './drills.ts';
+import { instanceMayDie } from './instance-may-die.ts';
+import { noNginx } from './nginx.ts';
+import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
+import { quotaIsShared } from './quota-is-shared.ts';
+import { runDrill } from './run-drill.ts';
+import { valkeyMayDie } from './valkey-may-die.ts';
+
+// Short forms of the drills, over a small dataset and by the API alone. What depends on the machine's speed is left to
+// `npm run drill`.
+
+const dataDir = mkdtempSync(join(tmpdir(), 'drills-test-'));
+before(() => publishFixtureDataset(dataDir));
+after(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function allHold(drill: Drill, seconds: number): Promise<void> {
+  const findings = await runDrill(drill, { dataDir, seconds, isQuick: true });
+  assert.ok(findings.length > 0);
+  for (const { promised, measured, holds, isTimed } of findings)
+    assert.ok(holds || isTimed, `${promised}: ${measured}`);
+}
+
+test(
+  'two instances behind nginx let five requests of a client through between them',
+  {
+    skip: noNginx || noRedis,
+  },
+  () => allHold(quotaIsShared, 0),
+);
+
+test('no answer fails or mixes versions while two instances switch', { skip: noNginx }, () =>
+  allHold(publishSwitchesCleanly, 2),
+);
+
+test('an instance that is killed under load takes no request with it but its own', { skip: noNginx }, () =>
+  allHold(instanceMayDie, 2),
+);
+
+test('no request fails while Valkey is gone', { skip: noNginx || noRedis }, () => allHold(valkeyMayDie, 2));
+
+test('each drill has its section among the operations of the report', () => {
+  const report = readFileSync(new URL('../bench/RESULTS.md', import.meta.url), 'utf8');
+  const operations = /^## Operations$([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(report)?.[1] ?? '';
+  for (const { name } of drills) assert.ok(operations.includes(`<!-- begin drill ${name} -->`), name);
+});

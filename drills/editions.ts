@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, createReadStream, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
+import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
+import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+
+/** A course whose name says which edition it is of. */
+export type MarkedCourse = { golfId: number; slug: string; latitude: number; longitude: number };
+
+/** A version of a dataset that can be told from others by any answer that names one of its marked courses. */
+export type Edition = { manifest: DatasetManifest; folder: string; marked: readonly MarkedCourse[] };
+
+/** What stands behind the name of a marked course. */
+export const markOf = (edition: number) => `Edition${edition}`;
+
+/** Which editions a text names. */
+export function editionsIn(text: string): string[] {
+  return [...new Set(text.match(/Edition\d+/g))];
+}
+
+const COURSES = 40;
+
+/**
+ * Makes a copy of the published dataset with another version, in a folder where nothing names it yet: some courses from
+ * all over it have `Edition1`, or what the number is, behind their names wherever these stand.
+ */
+export async function makeEdition(dataDir: string, folder: string, edition: number): Promise<Edition> {
+  const source = await readManifest(dataDir);
+  if (!source) throw new Error(`There is no dataset in ${dataDir}`);
+  mkdirSync(folder, { recursive: true });
+  const draft = join(folder, `draft-${edition}`);
+  copyFileSync(join(dataDir, source.file), draft);
+  const database = new DatabaseSync(draft);
+  database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
+  const marked = listCourses(database);
+  for (const { golfId } of marked) markCourse(database, golfId, markOf(edition));
+  database.close();
+  const hash = createHash('sha256');
+  let size = 0;
+  const file = createReadStream(draft, { highWaterMark: 1 << 20 }).on('data', (chunk) => {
+    size += chunk.length;
+  });
+  await pipeline(file, hash);
+  const sha256 = hash.digest('hex');
+  const version = sha256.slice(0, 16);
+  const manifest = { version, file: datasetFileName(version), size, sha256, previous: null };
+  renameSync(draft, join(folder, manifest.file));
+  return { manifest, folder, marked };
+}
+
+/** Courses with holes, evenly from all over. */
+function listCourses(database: DatabaseSync): MarkedCourse[] {
+  const all = database
+    .prepare('SELECT golf_id, slug, latitude, longitude FROM course WHERE has_geometry = 1 ORDER BY golf_id')
+    .all();
+  const every = Math.max(1, Math.floor(all.length / COURSES));
+  return all
+    .filter((_, index) => index % every === 0)
+    .slice(0, COURSES)
+    .map(({ golf_id, slug, latitude, longitude }) => ({
+      golfId: Number(golf_id),
+      slug: String(slug),
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    }));
+}
+
+function markCourse(database: DatabaseSync, golfId: number, mark: string): void {
+  const course = database
+    .prepare('SELECT name, row_doc, summary_doc FROM course WHERE golf_id = ?')
+    .get(golfId);
+  const body = database.prepare('SELECT body FROM profile WHERE golf_id = ?').get(golfId)?.body;
+  if (!course || !(body instanceof Uint8Array)) throw new Error(`The dataset has no course ${golfId}`);
+  const name = `${course.name} ${mark}`;
+  const rename = (text: string) =>
+    text.replaceAll(`"name":${JSON.stringify(course.name)}`, `"name":${JSON.stringify(name)}`);
+  const profile = Buffer.from(rename(brotliDecompressSync(body).toString()));
+  database
+    .prepare('UPDATE course SET name = ?, row_doc = ?, summary_doc = ? WHERE golf_id = ?')
+    .run(name, rename(String(course.row_doc)), rename(String(course.summary_doc)), golfId);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  database
+    .prepare('UPDATE profile SET body = ?, json_bytes = ? WHERE golf_id = ?')
+    .run(brotliCompressSync(profile, quality), profile.length, golfId);
+}

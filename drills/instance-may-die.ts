@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startBalancer } from './balance.ts';
+import type { Drill, Finding } from './drill.ts';
+import { startInstance } from './instance.ts';
+import { checkAnswered, mixedTargets } from './mixed-targets.ts';
+import { describeFailures, startSteadyLoad } from './steady-load.ts';
+
+const CLIENTS = 8;
+const SECONDS_TO_RETURN = 10;
+const REQUESTS = 'fairway_http_requests_total';
+
+/** One of two instances dies under load, and comes back. */
+export const instanceMayDie: Drill = {
+  name: 'instance-loss',
+  title: 'The loss of an instance',
+  seconds: 15,
+  boundSeconds: 60,
+  async run(ground, { dataDir, seconds, isQuick }) {
+    const environment = { DATA_DIR: dataDir, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'warn' };
+    const doomed = await startInstance(ground, environment);
+    const other = await startInstance(ground, environment);
+    const { port } = await startBalancer(ground, [doomed, other]);
+    const targets = await mixedTargets(other.port, 40, !isQuick);
+    const load = startSteadyLoad(ground, { port, clients: CLIENTS, targets, check: checkAnswered });
+    const third = (seconds * 1000) / 3;
+    await delay(third);
+    const before = await doomed.metric(REQUESTS);
+    const inFlight = load.inFlight();
+    await doomed.kill();
+    await delay(third);
+    const back = await startInstance(ground, { ...environment, PORT: String(doomed.port) });
+    await delay(third);
+    // One is the drill's own, until it was ready.
+    const deadline = AbortSignal.timeout(SECONDS_TO_RETURN * 1000);
+    while ((await back.metric(REQUESTS)) <= 1 && !deadline.aborted) await delay(50);
+    await load.stop();
+    const after = await back.metric(REQUESTS);
+    return [
+      {
+        promised: 'killed under load, no request fails beyond those in flight on it',
+        measured: `${load.count().toLocaleString('en')} requests, ${inFlight} in flight at both, ${describeFailures(load.failures)}`,
+        holds: load.failures.length <= inFlight && before > 0,
+      },
+      {
+        promised: 'started again, it is used again',
+        measured: `${before} requests before it was killed, ${after} after it came back`,
+        holds: after > 1,
+      },
+    ] satisfies Finding[];
+  },
+};

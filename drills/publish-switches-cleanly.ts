@@ -1,0 +1,165 @@
+import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
+import { createAsker } from './asker.ts';
+import { startBalancer } from './balance.ts';
+import type { Drill, DrillOptions, Finding } from './drill.ts';
+import { createEditionCheck, editionTargets } from './edition-targets.ts';
+import { type Edition, makeEdition, markOf } from './editions.ts';
+import type { Ground } from './ground.ts';
+import { type Instance, startInstance } from './instance.ts';
+import { startNginx } from './nginx.ts';
+import { describeFailures, type SteadyLoad, startSteadyLoad } from './steady-load.ts';
+
+/** Within so many seconds a published dataset shows on all instances. */
+const SECONDS_TO_SHOW = 5;
+const CLIENTS = 8;
+const PAUSE_MILLISECONDS = 20;
+
+/** A published dataset shows on both instances, and no answer fails or mixes versions while they switch. */
+export const publishSwitchesCleanly: Drill = {
+  name: 'publish',
+  title: 'Publishing under load',
+  seconds: 20,
+  boundSeconds: 180,
+  async run(ground, options) {
+    const { dataDir } = options;
+    const editions = [
+      await makeEdition(dataDir, join(ground.folder, 'edition-1'), 1),
+      await makeEdition(dataDir, join(ground.folder, 'edition-2'), 2),
+    ];
+    const forms = [
+      { name: 'a shared DATA_DIR', ...(await overSharedFolder(ground, editions)) },
+      { name: 'DATASET_URL', ...(await overUrl(ground, editions)) },
+    ];
+    const findings: Finding[] = [];
+    for (const form of forms) {
+      const instances = [
+        await startInstance(ground, form.environments[0]!),
+        await startInstance(ground, form.environments[1]!),
+      ];
+      findings.push(...(await switchUnderLoad(ground, { ...form, instances, editions, options })));
+      await Promise.all(instances.map(({ kill }) => kill()));
+    }
+    return findings;
+  },
+};
+
+type Publishing = { environments: Record<string, string>[]; publish: (edition: Edition) => Promise<void> };
+
+/** Both instances read one folder, as a build on this machine publishes into it. */
+async function overSharedFolder(ground: Ground, editions: readonly Edition[]): Promise<Publishing> {
+  const shared = join(ground.folder, 'shared');
+  const publish = await publishInto(shared, editions);
+  const environment = { DATA_DIR: shared, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'warn' };
+  return { environments: [environment, environment], publish };
+}
+
+/** Each instance has a folder of its own, and follows what a static host has. */
+async function overUrl(ground: Ground, editions: readonly Edition[]): Promise<Publishing> {
+  const published = join(ground.folder, 'published');
+  const publish = await publishInto(published, editions);
+  const host = await startNginx(ground, (port, folder) => configureStaticHost(port, folder, published));
+  const environment = (name: string) => ({
+    DATA_DIR: join(ground.folder, name),
+    DATASET_URL: `http://127.0.0.1:${host.port}`,
+    RATE_LIMIT_PER_SECOND: '0',
+    LOG_LEVEL: 'warn',
+  });
+  return { environments: [environment('one'), environment('other')], publish };
+}
+
+/** Puts the editions' files into a folder, publishes the first, and gives the way to publish others. */
+async function publishInto(folder: string, editions: readonly Edition[]): Promise<Publishing['publish']> {
+  mkdirSync(folder);
+  for (const { manifest, folder: from } of editions)
+    linkSync(join(from, manifest.file), join(folder, manifest.file));
+  const publish: Publishing['publish'] = ({ manifest }) => writeManifest(folder, manifest);
+  await publish(editions[0]!);
+  return publish;
+}
+
+/** The least that nginx needs to give out a folder's files. */
+function configureStaticHost(port: number, folder: string, root: string): void {
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1;
+pid ${folder}/pid;
+error_log /dev/null;
+events { worker_connections 64; }
+http { access_log off; server { listen 127.0.0.1:${port}; root ${root}; } }
+`,
+  );
+}
+
+type Switching = {
+  name: string;
+  publish: Publishing['publish'];
+  instances: readonly Instance[];
+  editions: readonly Edition[];
+  options: DrillOptions;
+};
+
+async function switchUnderLoad(
+  ground: Ground,
+  { name, publish, instances, editions, options: { isQuick, seconds } }: Switching,
+): Promise<Finding[]> {
+  const [first, second] = editions;
+  const { port } = await startBalancer(ground, instances);
+  const check = createEditionCheck(editions);
+  const targets = editionTargets(first!.marked, !isQuick);
+  const load = startSteadyLoad(ground, { port, clients: CLIENTS, targets, check, pause: PAUSE_MILLISECONDS });
+  const sequence = isQuick ? [second!] : [second!, first!, second!];
+  const shown: number[] = [];
+  for (const edition of sequence) {
+    await delay((seconds * 1000) / (sequence.length + 1));
+    await publish(edition);
+    shown.push(await secondsUntilShown(instances, edition, editions.indexOf(edition) + 1, !isQuick));
+  }
+  await delay((seconds * 1000) / (sequence.length + 1));
+  const { count, failures } = await stopped(load);
+  return [
+    {
+      promised: `${name}: a published dataset shows on both instances within ${SECONDS_TO_SHOW} s`,
+      measured: `after ${shown.map((each) => each.toFixed(1)).join(', ')} s`,
+      holds: shown.every((each) => each <= SECONDS_TO_SHOW),
+      isTimed: true,
+    },
+    {
+      promised: `${name}: no answer fails or mixes versions while they switch under load (API, pages, payloads, tiles)`,
+      measured: `${count.toLocaleString('en')} answers, ${describeFailures(failures)}`,
+      holds: failures.length === 0 && count > targets.length,
+    },
+  ];
+}
+
+async function stopped(load: SteadyLoad) {
+  await load.stop();
+  return { count: load.count(), failures: load.failures };
+}
+
+/** From now until every instance answers with the edition, by its API and by its pages. */
+async function secondsUntilShown(
+  instances: readonly Instance[],
+  { marked }: Edition,
+  number: number,
+  withPages: boolean,
+): Promise<number> {
+  const started = performance.now();
+  const [{ slug }] = marked as [Edition['marked'][number]];
+  const paths = [`/v2/golfs/profile/${slug}`, ...(withPages ? [`/golfs/${slug}`] : [])];
+  await Promise.all(
+    instances.map(async ({ port }) => {
+      const asker = createAsker(port);
+      for (const path of paths) {
+        while (!(await asker.ask({ path })).body.includes(markOf(number))) {
+          if (performance.now() - started > 10 * SECONDS_TO_SHOW * 1000) break;
+          await delay(20);
+        }
+      }
+      asker.close();
+    }),
+  );
+  return (performance.now() - started) / 1000;
+}

@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Answer, createAsker } from './asker.ts';
+import { startBalancer } from './balance.ts';
+import type { Drill, Finding } from './drill.ts';
+import { type Instance, startInstance } from './instance.ts';
+import { startValkey } from './valkey.ts';
+
+/** The quota that instances have unless told otherwise: requests a second. */
+const LIMIT = 5;
+const BURST = 40;
+/** Longer than a second, so that what went before is forgotten. */
+const FORGET_MILLISECONDS = 1100;
+
+/** Two instances that share a Valkey count a client's requests as one server would. */
+export const quotaIsShared: Drill = {
+  name: 'quota',
+  title: 'One quota over two instances',
+  seconds: 10,
+  boundSeconds: 60,
+  async run(ground, { dataDir, seconds, isQuick }) {
+    const valkey = await startValkey(ground);
+    const environment = {
+      DATA_DIR: dataDir,
+      VALKEY_URL: valkey.url,
+      TRUSTED_PROXY_HOPS: '1',
+      LOG_LEVEL: 'info',
+    };
+    const instances = [await startInstance(ground, environment), await startInstance(ground, environment)];
+    await Promise.all(instances.map(({ process }) => process.line('Valkey shares counters and pages')));
+    const { port } = await startBalancer(ground, instances);
+    return [
+      await burst(port, instances),
+      await spoofed(port),
+      await twoClients(port),
+      ...(isQuick ? [] : [await sustained(port, seconds)]),
+    ];
+  },
+};
+
+/** Asks so many times at once from one address. */
+export async function askAtOnce(
+  port: number,
+  localAddress: string,
+  count: number,
+  forwardedFor?: (index: number) => string,
+): Promise<Answer[]> {
+  const asker = createAsker(port, localAddress);
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const headers: Record<string, string> = forwardedFor ? { 'x-forwarded-for': forwardedFor(index) } : {};
+      return asker.ask({ path: '/v2/golfs?limit=1', headers });
+    }),
+  );
+  asker.close();
+  return answers;
+}
+
+/** Of a burst, how many were let through; all others must have been refused. */
+export function countAllowed(answers: readonly Answer[]): string {
+  const allowed = answers.filter(({ status }) => status === 200).length;
+  const refused = answers.filter(({ status }) => status === 429).length;
+  const other = answers.length - allowed - refused;
+  return `${allowed} of ${answers.length}${other > 0 ? `, ${other} neither answered nor refused` : ''}`;
+}
+
+async function burst(port: number, instances: readonly Instance[]): Promise<Finding> {
+  const answers = await askAtOnce(port, '127.0.0.2', BURST);
+  const reached = await Promise.all(
+    instances.map((instance) => instance.metric('fairway_http_requests_total')),
+  );
+  return {
+    promised: `of ${BURST} requests at once, ${LIMIT} are answered, whichever instance they reach`,
+    measured: `${countAllowed(answers)}; the instances saw ${reached.join(' and ')} requests`,
+    holds: countAllowed(answers) === `${LIMIT} of ${BURST}` && reached.every((count) => count > 0),
+  };
+}
+
+async function spoofed(port: number): Promise<Finding> {
+  const answers = await askAtOnce(port, '127.0.0.3', BURST, (index) => `198.51.100.${index}`);
+  return {
+    promised: 'a client that names another address in each request gets no more',
+    measured: countAllowed(answers),
+    holds: countAllowed(answers) === `${LIMIT} of ${BURST}`,
+  };
+}
+
+async function twoClients(port: number): Promise<Finding> {
+  const [one, other] = await Promise.all([
+    askAtOnce(port, '127.0.0.4', BURST),
+    askAtOnce(port, '127.0.0.5', BURST),
+  ]);
+  const counted = [countAllowed(one!), countAllowed(other!)];
+  return {
+    promised: `two clients at the same time get ${LIMIT} each`,
+    measured: counted.join(' and '),
+    holds: counted.every((count) => count === `${LIMIT} of ${BURST}`),
+  };
+}
+
+/** One client that asks as fast as it gets answers, for a while. */
+async function sustained(port: number, seconds: number): Promise<Finding> {
+  await delay(FORGET_MILLISECONDS);
+  const asker = createAsker(port, '127.0.0.6');
+  const times: number[] = [];
+  const until = performance.now() + seconds * 1000;
+  while (performance.now() < until) {
+    const sentAt = performance.now();
+    const { status } = await asker.ask({ path: '/v2/golfs?limit=1' });
+    if (status === 200) times.push(sentAt);
+  }
+  asker.close();
+  const perSecond = times.length / seconds;
+  return {
+    promised: `a client that never stops asking gets ${LIMIT} requests a second`,
+    measured: `${perSecond.toFixed(2)} a second over ${seconds} s`,
+    // The first second's are there at once.
+    holds: times.length <= LIMIT * (seconds + 1) && times.length >= LIMIT * (seconds - 1),
+    isTimed: true,
+  };
+}
