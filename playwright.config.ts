@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from 'playwright/test';
+import { softwareChromium } from './test/software-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
-const systemChromium = '/usr/bin/chromium';
 
 /** Journeys of visitors in a real Chromium with WebGL, against the production server on the demo dataset. */
 export default defineConfig({
@@ -16,19 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: {
-      ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--ignore-gpu-blocklist',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: softwareChromium,
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
   webServer: {

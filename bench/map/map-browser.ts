@@ -1,19 +1,9 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
-
-const systemChromium = '/usr/bin/chromium';
+import { softwareChromium } from '#test/software-chromium.ts';
 
 /** Chromium that draws WebGL in software, as a machine without a graphics card does. */
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({
-    ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
-  });
+  return chromium.launch(softwareChromium);
 }
 
 /** What the page under measurement keeps for us. */

@@ -1,13 +1,12 @@
-import type { Access } from '#lib/contract/golf-profile.ts';
 import { nameKey } from '#lib/text/course-name.ts';
 import { readAccess } from './course-access.ts';
+import type { ClubFacts } from './course-draft.ts';
 import { nameOf } from './course-sites.ts';
 import { readHoleCount, readPar } from './declared-numbers.ts';
-
 import type { OsmFeature, OsmTags } from './osm-feature.ts';
 
 /** What the tags of a course's objects say about it. */
-export type CourseAttributes = {
+export type CourseAttributes = ClubFacts & {
   name: string | null;
   nameEnglish: string | null;
   alternateNames: string[];
@@ -16,17 +15,6 @@ export type CourseAttributes = {
   countryCode: string | null;
   regionCode: string | null;
   cityName: string | null;
-  description: string | null;
-  declaredHoleCount: number | null;
-  declaredPar: number | null;
-  openedYear: number | null;
-  architects: string[];
-  access: Access;
-  address: string | null;
-  postalCode: string | null;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
   /** Tags that could not be used: rule and tag. */
   unusable: { rule: string; value: string }[];
 };

@@ -106,10 +106,8 @@ export type TeeboxDraft = {
   place: string;
 };
 
-/** Everything else of a course, asked for one course at a time. */
-export type CourseDetails = {
-  /** Latest change known from the sources, RFC 3339 UTC. */
-  updatedAt: string | null;
+/** What is said of a course and its club in words and numbers; null where nobody says it. */
+export type ClubFacts = {
   description: string | null;
   declaredHoleCount: number | null;
   declaredPar: number | null;
@@ -121,6 +119,12 @@ export type CourseDetails = {
   phone: string | null;
   email: string | null;
   website: string | null;
+};
+
+/** Everything else of a course, asked for one course at a time. */
+export type CourseDetails = ClubFacts & {
+  /** Latest change known from the sources, RFC 3339 UTC. */
+  updatedAt: string | null;
   holes: HoleDraft[];
   hazards: HazardDraft[];
   surfaces: SurfaceDraft[];

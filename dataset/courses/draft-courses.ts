@@ -28,6 +28,7 @@ export type DraftedCourses = {
   counts: PartCounts;
 };
 
+/** What became of the parts of courses. */
 export type PartCounts = {
   courses: number;
   /** Lines of 30 m or more. */
@@ -37,6 +38,7 @@ export type PartCounts = {
   holes: number;
   hazards: number;
   surfaces: number;
+  /** Objects that a rule left out. */
   rejected: number;
 };
 

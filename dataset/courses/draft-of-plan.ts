@@ -10,6 +10,7 @@ import type { CourseArea } from './course-sites.ts';
 import { readWhole } from './declared-numbers.ts';
 import { threePoints } from './hole-line.ts';
 import { normalizeArea, roundPosition } from './normalize-area.ts';
+import { nothingKnown } from './nothing-known.ts';
 import { compareOsmIds } from './osm-feature.ts';
 import { boxOfCoordinates } from './positions.ts';
 import type { SiteHole } from './site-hole.ts';
@@ -81,6 +82,7 @@ export function detailsOfPlan(
     ...unusable.map(({ rule, value }) => osmFinding(place, rule, 'nulled', value)),
   ];
   return {
+    ...nothingKnown(),
     updatedAt: plan.changed > 0 ? toTimestamp(plan.changed) : extractTimestamp,
     description: known.description,
     declaredHoleCount: known.declaredHoleCount,
@@ -96,11 +98,6 @@ export function detailsOfPlan(
     holes: plan.holes.map((hole) => toHoleDraft(hole, plan, findings)).sort(compareHoles),
     hazards: plan.hazards,
     surfaces: [...outlineSurfaces(plan, findings), ...plan.surfaces],
-    scorecards: [],
-    teeboxes: [],
-    reviewDistribution: [0, 0, 0, 0, 0],
-    elevations: new Map(),
-    elevation: null,
     findings,
     sources: ['osm'],
   };

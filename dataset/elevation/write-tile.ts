@@ -1,19 +1,15 @@
 import { deflateRawSync } from 'node:zlib';
 import { writeArrayBuffer } from 'geotiff';
+import type { ElevationTile } from './elevation-tile.ts';
 
 /** Metres at a position. */
 export type Surface = (lon: number, lat: number) => number;
 
 /** A grid of heights at pixel centres, for tests. */
-export type GridFixture = {
-  west: number;
-  north: number;
-  lonStep: number;
-  latStep: number;
-  columns: number;
-  rows: number;
-  height: Surface;
-};
+export type GridFixture = Pick<
+  ElevationTile,
+  'west' | 'north' | 'lonStep' | 'latStep' | 'columns' | 'rows'
+> & { height: Surface };
 
 /** An SRTM tile of a surface, for tests: heights rounded to whole metres. */
 export function hgtOf(side: number, west: number, south: number, height: Surface): Buffer {

@@ -3,22 +3,10 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import type { LedgerEntry } from './ledger.ts';
+import { ledgerEntry } from './fixtures/ledger-entry.ts';
 import { appendToLedgerFile, readLedgerFile } from './ledger-file.ts';
 
-const entry = (golf_id: number): LedgerEntry => ({
-  golf_id,
-  slug: `course-${golf_id}`,
-  former_slugs: [],
-  status: 'live',
-  merged_into: null,
-  source_ids: ['way/1'],
-  former_source_ids: [],
-  wikidata: null,
-  name_key: 'dunes oitavos',
-  position: [-9.4, 38.7],
-  box: null,
-});
+const entry = (golf_id: number) => ledgerEntry({ golf_id });
 
 let directory: string;
 beforeEach(() => {

@@ -1,20 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { ledgerEntry } from './fixtures/ledger-entry.ts';
 import { formatLedgerEntry, type LedgerEntry, parseLedger, resolveGolfId } from './ledger.ts';
 
-const entry: LedgerEntry = {
-  golf_id: 7,
-  slug: 'oitavos-dunes',
-  former_slugs: [],
-  status: 'live',
-  merged_into: null,
-  source_ids: ['way/1'],
-  former_source_ids: [],
-  wikidata: null,
-  name_key: 'dunes oitavos',
-  position: [-9.4, 38.7],
-  box: null,
-};
+const entry = ledgerEntry({ golf_id: 7, slug: 'oitavos-dunes' });
 
 describe('parseLedger', () => {
   it('reads what formatLedgerEntry writes, the last line of a golf_id counting', () => {

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CourseDrafts } from '../courses/course-draft.ts';
-import { draftCourses } from '../courses/draft-courses.ts';
+import { draftCourses, type PartCounts } from '../courses/draft-courses.ts';
 import { compareOsmIds, type OsmFeature } from '../courses/osm-feature.ts';
 import type { Finding } from '../finding.ts';
 import { type Extraction, extractGolf, extractSurroundings } from './extract-features.ts';
@@ -24,20 +24,11 @@ export type OsmOptions = {
 };
 
 /** What came in and what became of it, for the closing table. */
-export type OsmCounts = {
+export type OsmCounts = PartCounts & {
   /** Golf objects read, each once. */
   objects: number;
   /** Woods and waters near golf. */
   surroundings: number;
-  courses: number;
-  /** Hole lines of 30 m or more, and those of them that a course has: as a hole or as a tee of one. */
-  holeLines: number;
-  holeLinesAssigned: number;
-  holes: number;
-  hazards: number;
-  surfaces: number;
-  /** Objects that a rule left out. */
-  rejected: number;
 };
 
 export type OsmCourses = {

@@ -1,42 +1,17 @@
 import type { CourseDetails } from '../courses/course-draft.ts';
+import { nothingKnown } from '../courses/nothing-known.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
 import { toCardDrafts } from './card-drafts.ts';
 import type { CourseRecord } from './course-record.ts';
 import { fieldOrigins } from './field-origins.ts';
 import type { MergedCourse } from './merged-course.ts';
 
-/** The details of a course of which no source says anything. */
-const NOTHING: CourseDetails = {
-  updatedAt: null,
-  description: null,
-  declaredHoleCount: null,
-  declaredPar: null,
-  openedYear: null,
-  architects: [],
-  access: 'unknown',
-  address: null,
-  postalCode: null,
-  phone: null,
-  email: null,
-  website: null,
-  holes: [],
-  hazards: [],
-  surfaces: [],
-  scorecards: [],
-  teeboxes: [],
-  reviewDistribution: [0, 0, 0, 0, 0],
-  elevations: new Map(),
-  elevation: null,
-  findings: [],
-  sources: [],
-};
-
 /**
  * The details of a merged course: OpenStreetMap's where it says something, then those of the lines of courses files,
  * the richest first; cards from scorecards files before the holes of a courses file.
  */
 export function mergedDetails(course: MergedCourse, osm: CourseDetails | null): CourseDetails {
-  const base = osm ?? NOTHING;
+  const base = osm ?? nothingKnown();
   const { records, scorecards, reviews, findings } = course;
   const first = <T>(read: (record: CourseRecord) => T | null): T | null =>
     records.map(read).find((value) => value !== null) ?? null;

@@ -1,6 +1,5 @@
-import { holeFacts } from '#lib/golf/hole-facts.ts';
-import { holeSentence } from '#lib/golf/hole-sentence.ts';
 import { attributionLine, type DownloadedCourse, holeTitle } from './downloaded-course.ts';
+import { holeDescription } from './hole-description.ts';
 import { xmlText } from './xml-text.ts';
 
 type Hole = DownloadedCourse['holes'][number];
@@ -38,13 +37,7 @@ function waypoint(name: string, point: Hole['tee'], elevation: number | null): s
 
 function route(course: DownloadedCourse, hole: Hole): string {
   if (hole.line === null) return '';
-  const { par, length } = holeFacts(course, hole);
-  const sentence = holeSentence({
-    par,
-    length,
-    elevationChange: hole.elevation_change,
-    carries: hole.carries,
-  });
+  const sentence = holeDescription(course, hole);
   const points = hole.line.coordinates.map(([lon, lat]) => `<rtept lat="${lat}" lon="${lon}"/>`).join('');
   return `<rte><name>${xmlText(holeTitle(course, hole))}</name><desc>${xmlText(sentence)}</desc>${points}</rte>`;
 }

@@ -1,6 +1,5 @@
-import { holeFacts } from '#lib/golf/hole-facts.ts';
-import { holeSentence } from '#lib/golf/hole-sentence.ts';
 import { attributionLine, type DownloadedCourse, holeTitle } from './downloaded-course.ts';
+import { holeDescription } from './hole-description.ts';
 import { xmlText } from './xml-text.ts';
 
 type Position = readonly [lon: number, lat: number];
@@ -23,13 +22,7 @@ export function courseKml(course: DownloadedCourse, url: string): string {
 
 function holeFolder(course: DownloadedCourse, hole: DownloadedCourse['holes'][number]): string {
   const title = holeTitle(course, hole);
-  const { par, length } = holeFacts(course, hole);
-  const sentence = holeSentence({
-    par,
-    length,
-    elevationChange: hole.elevation_change,
-    carries: hole.carries,
-  });
+  const sentence = holeDescription(course, hole);
   const line = hole.line
     ? placemark(
         title,

@@ -1,4 +1,5 @@
 import type { CourseDetails, HoleDraft, ScorecardDraft } from '../../courses/course-draft.ts';
+import { nothingKnown } from '../../courses/nothing-known.ts';
 import { type Random, randomOf } from '../random.ts';
 import { makeCards } from './cards.ts';
 import { drawClubFacts } from './club-facts.ts';
@@ -28,26 +29,15 @@ export function drawCourse(plan: CoursePlan): CourseDetails {
   const loops = drawLoops(plan.holeCount, isLinks, random(2));
   const facts = drawClubFacts(plan.slug, town, style.name, random(3));
   const rest = {
+    ...nothingKnown(),
     ...facts,
     updatedAt: UPDATED_AT,
     declaredHoleCount: plan.holeCount,
     reviewDistribution: drawReviews(random(4)),
     elevation: town.elevation,
-    findings: [],
     sources: ['demo'],
   };
-  if (plan.isUntraced) {
-    return {
-      ...rest,
-      declaredPar: null,
-      holes: [],
-      hazards: [],
-      surfaces: [],
-      scorecards: [],
-      teeboxes: [],
-      elevations: new Map(),
-    };
-  }
+  if (plan.isUntraced) return rest;
   const isFullNines = loops.length > 1;
   const pars = loops.map((loop) =>
     isFullNines && loop.holes === 9
@@ -78,7 +68,6 @@ export function drawCourse(plan: CoursePlan): CourseDetails {
   giveStrokeIndexes(traced.holes, loops, scorecards);
   return {
     ...rest,
-    declaredPar: null,
     holes: traced.holes,
     hazards: traced.hazards,
     surfaces: traced.surfaces,
