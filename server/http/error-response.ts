@@ -13,9 +13,12 @@ export type Problem = {
   status?: number;
 };
 
-/** How long intermediaries may keep a failure: not at all where waiting may mend it. */
-function cacheControl(status: number): string {
-  return status === 429 || status >= 500 ? 'no-store' : 'public, max-age=60';
+/**
+ * How long intermediaries may keep a failure: not at all where waiting may mend it, or where the fault is in how a client
+ * sent its request, so that another would be answered at the same address.
+ */
+function cacheControl(error: ErrorKind, status: number): string {
+  return error === 'malformed' || status === 429 || status >= 500 ? 'no-store' : 'public, max-age=60';
 }
 
 /** Seconds after which a server without a dataset is worth asking again. */
@@ -37,7 +40,7 @@ export function errorResponse({ error, message, parameter = null, requestId, sta
       'Content-Length',
       String(Buffer.byteLength(body)),
       'Cache-Control',
-      cacheControl(actual),
+      cacheControl(error, actual),
       ...(error === 'method' ? ['Allow', 'GET, HEAD, OPTIONS'] : []),
       ...(error === 'unavailable' ? ['Retry-After', RETRY_SECONDS] : []),
       ...commonHeaders(requestId),
