@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, get, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { NEXT_VARIES_ON } from '#server/pages/page-key.ts';
+import { type NginxProcess, noNginx, startOurNginx } from '#server/testing/nginx-process.ts';
+import { serveFixture } from '#server/testing/served-fixture.ts';
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks).toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+    }).on('error', reject);
+  });
+}
+
+/** Waits until something is so; the runner ends a test that waits for ever. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await delay(50);
+}
+
+test('everything that Next varies on is in the key of a kept page', () => {
+  const text = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8');
+  const variant = /map "" \$page_variant \{\s*default "([^"]+)"/.exec(text)?.[1]?.split('|');
+  assert.deepEqual(
+    variant,
+    NEXT_VARIES_ON.map((name) => `$http_${name.replaceAll('-', '_')}`),
+  );
+});
+
+describe('nginx in front of an instance', { skip: noNginx }, () => {
+  const fixture = serveFixture({ TRUSTED_PROXY_HOPS: '1', RATE_LIMIT_PER_SECOND: '5' });
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  let nginx: NginxProcess;
+  before(async () => {
+    nginx = await startOurNginx(folder, [fixture.port()]);
+  });
+  after(async () => {
+    await nginx.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('counts a client once, whatever address it claims to have', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, number) =>
+        ask(nginx.port, '/v2/golfs?limit=1', { 'x-forwarded-for': `198.51.100.${number}` }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    assert.deepEqual(statuses, [...Array(5).fill(200), ...Array(7).fill(429)]);
+  });
+
+  test('keeps nothing under /v2, and agent files for a second or two', async () => {
+    const [first, second] = [
+      await ask(nginx.port, '/v2/openapi.json'),
+      await ask(nginx.port, '/v2/openapi.json'),
+    ];
+    assert.equal(second.headers['x-cache'], undefined);
+    assert.notEqual(first.headers['x-request-id'], second.headers['x-request-id']);
+    const caches = [];
+    for (let i = 0; i < 2; i++) caches.push((await ask(nginx.port, '/llms.txt')).headers['x-cache']);
+    assert.deepEqual(caches, ['MISS', 'HIT']);
+    await until(async () => (await ask(nginx.port, '/llms.txt')).headers['x-cache'] === 'REVALIDATED');
+  });
+});
+
+describe('nginx in front of two instances', { skip: noNginx }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const KEPT = {
+    'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
+    Vary: `${NEXT_VARIES_ON.join(', ')}, accept-encoding`,
+  };
+  const answerPage: RequestListener = ({ headers }, response) => {
+    const text = `in ${headers['accept-encoding']}, rsc ${headers.rsc}`;
+    response.writeHead(200, { ...KEPT, ETag: 'W/"page"', 'Content-Length': text.length }).end(text);
+  };
+  const noDataset: RequestListener = (_, response) => {
+    response.writeHead(503, { 'Cache-Control': 'no-store' }).end('no dataset yet');
+  };
+  const instances: Server[] = [];
+  let answers: RequestListener[] = [];
+  /** How many requests each instance got. */
+  let asked: number[] = [];
+  let nginx: NginxProcess;
+  let site = 0;
+  const page = () => `/page-${++site}`;
+
+  before(async () => {
+    for (const number of [0, 1]) {
+      const server = createServer((request, response) => {
+        asked[number]!++;
+        answers[number]!(request, response);
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      instances.push(server);
+    }
+    nginx = await startOurNginx(
+      folder,
+      instances.map((server) => (server.address() as { port: number }).port),
+    );
+  });
+  after(async () => {
+    await nginx.stop();
+    for (const server of instances) server.close().closeAllConnections();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const reset = (...how: RequestListener[]) => {
+    answers = how;
+    asked = [0, 0];
+  };
+  const total = () => asked[0]! + asked[1]!;
+
+  test('keeps one page for each encoding and payload, whatever the query and the way to ask', async () => {
+    reset(answerPage, answerPage);
+    const path = page();
+    for (const accepted of ['gzip, deflate, br', 'br;q=1.0, gzip', 'BR', 'br ; q=0.5']) {
+      const { body } = await ask(nginx.port, `${path}?from=mail`, { 'accept-encoding': accepted });
+      assert.equal(body, 'in br, rsc undefined', accepted);
+    }
+    assert.equal(total(), 1);
+    for (const [accepted, expected] of [
+      ['gzip, br;q=0', 'gzip'],
+      ['br;q=0.0, zstd', 'zstd'],
+      ['brotli', 'identity'],
+    ] as const) {
+      assert.match((await ask(nginx.port, path, { 'accept-encoding': accepted })).body, new RegExp(expected));
+    }
+    assert.equal((await ask(nginx.port, path, { rsc: '1' })).body, 'in identity, rsc 1');
+    assert.equal((await ask(nginx.port, path)).body, 'in identity, rsc undefined');
+  });
+
+  test('answers conditions and ranges from what it keeps, each answer with an id of its own', async () => {
+    reset(answerPage, answerPage);
+    const path = page();
+    const whole = await ask(nginx.port, path);
+    const known = await ask(nginx.port, path, { 'if-none-match': 'W/"page"' });
+    const part = await ask(nginx.port, path, { range: 'bytes=3-10' });
+    assert.deepEqual([known.status, part.status, part.body], [304, 206, 'identity']);
+    assert.equal(total(), 1);
+    const ids = new Set([whole, known, part].map(({ headers }) => headers['x-request-id']));
+    assert.equal(ids.size, 3);
+  });
+
+  test('shows nobody the refusal that another one got, though it says that it may be kept', async () => {
+    const refuse: RequestListener = (_, response) => {
+      response.writeHead(431, { 'Cache-Control': 'public, max-age=60' }).end();
+    };
+    reset(refuse, refuse);
+    const path = page();
+    assert.equal((await ask(nginx.port, path)).status, 431);
+    reset(answerPage, answerPage);
+    assert.equal((await ask(nginx.port, path)).status, 200);
+  });
+
+  test('asks the other instance where one breaks off, has no dataset or not that file', async () => {
+    const breakOff: RequestListener = (request) => request.socket.destroy();
+    for (const bad of [breakOff, noDataset]) {
+      reset(bad, answerPage);
+      for (let i = 0; i < 6; i++) assert.equal((await ask(nginx.port, page())).status, 200);
+    }
+    const missing: RequestListener = (_, response) => response.writeHead(404).end();
+    reset(missing, answerPage);
+    for (let i = 0; i < 4; i++) {
+      for (const named of ['/tiles/v2/courses/0/0/', '/_next/static/chunks/']) {
+        assert.equal((await ask(nginx.port, `${named}${page().slice(1)}`)).status, 200);
+      }
+    }
+  });
+
+  test('passes on what instances without a dataset say, however often', async () => {
+    reset(noDataset, noDataset);
+    for (let i = 0; i < 20; i++) {
+      const { status, body } = await ask(nginx.port, page());
+      assert.deepEqual([status, body], [503, 'no dataset yet']);
+    }
+  });
+
+  test('shows an old page while no instance answers, and else says so in words or in the envelope', async () => {
+    reset(answerPage, answerPage);
+    const path = page();
+    // Those left alone after the test before come back within a second.
+    await until(async () => (await ask(nginx.port, path)).headers['x-cache'] === 'HIT');
+    const breakOff: RequestListener = (request) => request.socket.destroy();
+    reset(breakOff, breakOff);
+    await until(async () => (await ask(nginx.port, path)).headers['x-cache'] === 'STALE');
+    assert.match((await ask(nginx.port, path)).body, /^in identity/);
+    const lost = await ask(nginx.port, page());
+    assert.deepEqual([lost.status, lost.headers['cache-control']], [503, 'no-store']);
+    assert.match(lost.body, /try again/);
+    const { error } = JSON.parse((await ask(nginx.port, '/v2/golfs')).body);
+    assert.deepEqual([error.code, error.status], [5030, 503]);
+    assert.match(error.request_id, /^[0-9a-f]{32}$/);
+  });
+
+  test('logs a line for each request, without its query or its client', async () => {
+    reset(answerPage, answerPage);
+    await ask(nginx.port, '/find-me?near=here');
+    const log = join(nginx.prefix, 'access.log');
+    await until(async () => readFileSync(log, 'utf8').includes('/find-me'));
+    const lines = readFileSync(log, 'utf8').trim().split('\n');
+    assert.ok(lines.every((line) => JSON.parse(line).status > 0));
+    assert.doesNotMatch(lines.join(), /near=here|"127\.0\.0\.1"/);
+  });
+});
