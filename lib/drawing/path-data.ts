@@ -22,26 +22,35 @@ const SPLINE_ROUNDS = 4;
  * two numbers a point. Control points are even, so that the middles are whole and no rounding adds up.
  */
 function spline(points: readonly PlanePoint[]): string {
-  const count = points.length;
-  const at = (list: readonly PlanePoint[], i: number) => list[(i + count) % count]!;
-  let controls = [...points];
-  for (let round = 0; round < SPLINE_ROUNDS; round++) {
-    const before = controls;
-    controls = points.map((point, i) => {
-      const along = (axis: 0 | 1) =>
-        point[axis] - (at(before, i - 1)[axis] - 2 * at(before, i)[axis] + at(before, i + 1)[axis]) / 8;
-      return [along(0), along(1)];
-    });
+  const x = controlsAlong(points.map((point) => point[0]));
+  const y = controlsAlong(points.map((point) => point[1]));
+  const last = points.length - 1;
+  const middle = (along: Float64Array, i: number) => (along[i]! + along[i === last ? 0 : i + 1]!) / 2;
+  let [atX, atY] = [middle(x, last), middle(y, last)];
+  const start = [atX, atY];
+  const steps: number[] = [];
+  for (let i = 0; i <= last; i++) {
+    const [toX, toY] = [middle(x, i), middle(y, i)];
+    steps.push(toX - atX, toY - atY);
+    [atX, atY] = [toX, toY];
   }
-  const even = controls.map(([x, y]): PlanePoint => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]);
-  const middles = even.map(([x, y], i): PlanePoint => {
-    const [nextX, nextY] = at(even, i + 1);
-    return [(x + nextX) / 2, (y + nextY) / 2];
-  });
-  const step = (from: PlanePoint, to: PlanePoint) => [to[0] - from[0], to[1] - from[1]];
-  const start = at(middles, -1);
-  const rest = middles.slice(1).flatMap((middle, i) => step(middles[i]!, middle));
-  return `M${join(start)}q${join([...step(start, even[0]!), ...step(start, middles[0]!)])}t${join(rest)}z`;
+  const control = [x[0]! - start[0]!, y[0]! - start[1]!];
+  return `M${join(start)}q${join([...control, ...steps.slice(0, 2)])}t${join(steps.slice(2))}z`;
+}
+
+/** One coordinate of a spline's control points, from that of the points it passes by. */
+function controlsAlong(points: readonly number[]): Float64Array {
+  const last = points.length - 1;
+  let before = Float64Array.from(points);
+  let controls = new Float64Array(points.length);
+  for (let round = 0; round < SPLINE_ROUNDS; round++) {
+    for (let i = 0; i <= last; i++) {
+      const bend = before[i === 0 ? last : i - 1]! - 2 * before[i]! + before[i === last ? 0 : i + 1]!;
+      controls[i] = points[i]! - bend / 8;
+    }
+    [before, controls] = [controls, before];
+  }
+  return before.map((value) => 2 * Math.round(value / 2));
 }
 
 function straights(points: readonly PlanePoint[]): string {
@@ -82,8 +91,7 @@ const distance = (a: PlanePoint, b: PlanePoint) => Math.hypot(a[0] - b[0], a[1] 
 
 /** Numbers with a blank only where no minus sign parts them. */
 function join(numbers: readonly number[]): string {
-  return numbers.reduce<string>((text, number) => {
-    const next = String(number + 0);
-    return text === '' || next.startsWith('-') ? text + next : `${text} ${next}`;
-  }, '');
+  let text = '';
+  for (const number of numbers) text += number < 0 || text === '' ? number + 0 : ` ${number + 0}`;
+  return text;
 }
