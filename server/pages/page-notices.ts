@@ -57,7 +57,7 @@ export function createNotices(capture: Capture): Notices {
 function isShell({ status, headers, body }: CapturedResponse, request: IncomingMessage): boolean {
   if ((status !== 404 && status < 500) || request.headers.rsc !== undefined) return false;
   if (!String(headers['content-type']).startsWith('text/html')) return false;
-  return request.method !== 'GET' || body.includes('id="__next_error__"');
+  return body.includes('id="__next_error__"');
 }
 
 function withStatus(notice: CapturedResponse, status: number, headers = {}): CapturedResponse {

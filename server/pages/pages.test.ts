@@ -103,12 +103,20 @@ test('a client that has the page gets 304, kept or not', async (t) => {
 });
 
 test('HEAD has the headers of GET and no body', async (t) => {
-  const { get } = await site(t, answerPage);
-  await get('/');
-  const { status, headers, body } = await get('/', {}, 'HEAD');
-  assert.equal(status, 200);
-  assert.equal(headers['content-length'], String(PAGE.length));
-  assert.equal(body.length, 0);
+  const { get, renders } = await site(t, (request, response) => {
+    // Next writes no body where none is asked for.
+    if (request.method === 'HEAD') response.writeHead(200, ISR).end();
+    else answerPage(request, response);
+  });
+  const asked = await get('/', {}, 'HEAD');
+  const got = await get('/');
+  for (const { status, headers, body } of [asked, await get('/', {}, 'HEAD')]) {
+    assert.equal(status, 200);
+    assert.equal(headers['content-length'], String(PAGE.length));
+    assert.equal(headers.etag, got.headers.etag);
+    assert.equal(body.length, 0);
+  }
+  assert.equal(renders(), 1);
 });
 
 test('failures, missing pages and pages made for one request are never kept', async (t) => {

@@ -87,7 +87,7 @@ export function createPages(settings: PagesSettings): Pages {
     const answer = await (dataset === null ? renderOnce() : takeTurn(path, dataset, renderOnce));
     if (!answer) return;
     const page = await finishPage(answer, encoding, now(), 'quick');
-    const isKept = dataset !== null && request.method === 'GET' && isKeepable(answer);
+    const isKept = dataset !== null && isKeepable(answer);
     if (isKept) finished.keep(dataset, key, page);
     if (condition !== undefined) request.headers['if-none-match'] = condition;
     sendAnew(request, response, page, visit);
