@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { SearchMap } from '#components/map/search-map.tsx';
+import { pageMetadata } from '#lib/site/page-metadata.ts';
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
   title: 'Map of all golf courses',
   description: 'Every golf course on one map: pan, zoom and filter by holes, par and mapped holes.',
-  alternates: { canonical: '/map' },
-};
+  path: '/map',
+});
 
 /** The map that fills the window; place, zoom and filter are in the URL. */
 export default function MapPage() {
