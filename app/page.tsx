@@ -23,6 +23,7 @@ export const metadata: Metadata = {
   title: { absolute: `${siteName}: golf courses of the world, hole by hole` },
 };
 
+/** The cover: search, the world, the best courses, countries by number of courses. */
 export default async function Home() {
   if (isSiteBuild) return null;
   const [dataset, continents, countries, best] = await Promise.all([

@@ -1,6 +1,7 @@
 /** The middle of some measurements, with the smallest and the largest. */
 export type Spread = { median: number; min: number; max: number };
 
+/** The spread of measured values; there must be one at least. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   return { median: sorted[sorted.length >> 1]!, min: sorted[0]!, max: sorted.at(-1)! };

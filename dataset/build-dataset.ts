@@ -34,6 +34,7 @@ export type BuildOptions = {
   progress: Progress;
 };
 
+/** What a build made, of what, and what it cost. */
 export type BuildReport = {
   manifest: DatasetManifest;
   totals: DatasetTotals;

@@ -14,6 +14,7 @@ import { publishFixtureDataset } from '#server/testing/write-fixture-dataset.ts'
 
 /** Where the contract's snapshot and the client's types stand. */
 export const DOCUMENT_FILE = new URL('../docs/openapi.json', import.meta.url);
+/** Where the client's types stand. */
 export const TYPES_FILE = new URL('../lib/api/schema.d.ts', import.meta.url);
 
 /** The address that the snapshot stands for; each server puts its own in its place. */

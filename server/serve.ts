@@ -38,6 +38,7 @@ export type ServeOptions = {
   startWebsite: ((server: Server, version: () => string | null) => Website) | null;
 };
 
+/** A server that has been put together. */
 export type Serving = {
   server: Server;
   follower: DatasetFollower;

@@ -27,6 +27,7 @@ export type WebsiteOptions = {
   valkey: Valkey | null;
 };
 
+/** The pages, whether or not Next is ready. */
 export type Website = {
   handle: PageHandler;
   /** How many bytes of finished pages are kept. */

@@ -1,3 +1,4 @@
+/** An answer that came in time, or why there is none. */
 export type Outcome<Answer> = { kind: 'answer'; value: Answer } | { kind: 'failure'; reason: string };
 
 /** What was asked for, if it comes before the deadline. Never throws. */

@@ -25,6 +25,7 @@ const trail = [
   { position: 2, type: 'home' as const, name: 'Data', slug: null, path: '/data' },
 ];
 
+/** What the data are made of: sources with their licences, coverage, what was rejected and why. */
 export default async function Data() {
   if (isSiteBuild) return null;
   const dataset = await api.getDataset();

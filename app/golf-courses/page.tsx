@@ -23,6 +23,7 @@ const trail = [
   { position: 2, type: 'home' as const, name: 'Golf courses', slug: null, path: '/golf-courses' },
 ];
 
+/** Every country with courses, by continent. */
 export default async function AllCountries() {
   if (isSiteBuild) return null;
   const [continents, countries] = await Promise.all([api.listContinents(), api.listCountries()]);

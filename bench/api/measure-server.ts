@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoints.ts';
 /** One server asked for one endpoint in one round; `processor` is its own time in microseconds a request. */
 export type Measured = LoadResult & { processor: number };
 
+/** Connections that ask at the same time. */
 export const CONNECTIONS = 16;
 
 /** Asks a server for as long as one round takes. */

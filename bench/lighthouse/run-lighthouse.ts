@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'tools', 'lighthouse');
 const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
+/** What Lighthouse judges. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What Lighthouse says of a page: 0 to 100 for each category, and the audits below their best, by id. */

@@ -10,6 +10,7 @@ import { type LengthUnit, UNIT_METRES } from './hole-marks.ts';
 /** A click within this many pixels of a badge or flag means that badge or flag. */
 const REACH_PIXELS = 6;
 
+/** A hole and the part of an address that names it (`hole-7`). */
 export interface AnchoredCourseHole {
   anchor: string;
   hole: CourseHole;

@@ -12,8 +12,10 @@ const nearestCourseMetres = 150;
 /** An area of a course, or one that only explains why a hole is none. */
 export type SiteArea = CourseArea & { site: CourseSite | null };
 
+/** A hole line and the course area that most of it lies in. */
 export type AssignedHole = { hole: HoleLine; site: CourseSite; area: CourseArea };
 
+/** Where each hole line belongs. */
 export type HoleAssignment = {
   assigned: AssignedHole[];
   /** Most of each lies in an area of another game. */

@@ -45,6 +45,7 @@ export type HoleDraft = {
   tees: TeeDraft[];
 };
 
+/** A bunker, water or other hazard as it was traced. */
 export type HazardDraft = {
   key: string;
   type: HazardType;
@@ -54,6 +55,7 @@ export type HazardDraft = {
   holeKeys: string[];
 };
 
+/** Ground that was traced: a green, tee, fairway, path, building or the outline of the course. */
 export type SurfaceDraft = {
   key: string;
   type: SurfaceType;
@@ -61,6 +63,7 @@ export type SurfaceDraft = {
   holeKeys: string[];
 };
 
+/** The World Handicap System's ratings of a teebox for one gender. */
 export type RatingDraft = {
   gender: Gender;
   ratedHoles: 9 | 18;
@@ -91,6 +94,7 @@ export type ScorecardDraft = {
   place: string;
 };
 
+/** A set of tees as a card prints it. */
 export type TeeboxDraft = {
   name: string;
   color: string | null;

@@ -9,6 +9,7 @@ import type { SiteHole } from './site-hole.ts';
 /** A course by its place in the list, with the areas and holes that are its own. */
 export type GroundCourse = { areas: CourseArea[]; holes: SiteHole[] };
 
+/** A hole of a course (by its index) and how far away it is. */
 export type NearHole = { course: number; hole: SiteHole; metres: number };
 
 /** Answers which course some ground belongs to. */

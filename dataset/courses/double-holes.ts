@@ -15,6 +15,7 @@ const onBendMetres = 2;
 /** The forward tee of a hole plays at least this share of its length. */
 const forwardShare = 0.5;
 
+/** A line that draws the hole `of` once more, from another tee. */
 export type DoubleHole = { hole: SiteHole; of: SiteHole };
 
 /**

@@ -12,6 +12,7 @@ import { boxOfCoordinates } from './positions.ts';
 import { settleHoles } from './settle-holes.ts';
 import { type FeaturesByKind, sortByKind } from './sort-by-kind.ts';
 
+/** All that was read of OpenStreetMap. */
 export type DraftInput = {
   /** Golf objects, sorted by id. */
   golf: OsmFeature[];
@@ -21,6 +22,7 @@ export type DraftInput = {
   extractTimestamp: string | null;
 };
 
+/** The courses that were found in it. */
 export type DraftedCourses = {
   drafts: CourseDrafts;
   /** What belongs to no course. */

@@ -24,6 +24,7 @@ const clusterNameMetres = 1000;
 /** Lines of miniature golf lie this near to each other. Metres. */
 const miniatureMetres = 50;
 
+/** Courses with the objects that each is made of. */
 export type PlannedCourses = {
   plans: CoursePlan[];
   /** The area of the layout that a hole lies in, for facilities that map them. */

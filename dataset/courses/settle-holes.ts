@@ -18,6 +18,7 @@ const landmarkMetres = 60;
 /** A line that begins this near to a tee is meant to begin on it. Metres. */
 const onTeeMetres = 5;
 
+/** Greens and tees, to be found by place. */
 export type Landmarks = { greens: BoxIndex<OsmFeature>; tees: BoxIndex<OsmFeature> };
 
 /** Settles direction, layout, number, tee and green of a course's holes; every change is a finding. */

@@ -12,6 +12,7 @@ import { chooseSites, type Site } from './world/sites.ts';
 /** The scale of the published description: 35,165 courses, 641,499 holes. */
 const FULL_SCALE_COURSES = 35_165;
 
+/** The size of the demo world unless another is asked for. */
 export const SMALL_COURSES = 2000;
 
 const HAZARDS_SHARE = 0.63;

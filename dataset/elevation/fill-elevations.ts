@@ -10,6 +10,7 @@ const POINTS = 5;
 /** Holes sampled at a time: some tens of megabytes of positions. */
 const HOLES_AT_A_TIME = 20_000;
 
+/** The drafts with heights, and what was read for them. */
 export type FilledDrafts = { drafts: CourseDrafts; tally: SourceTally };
 
 /**

@@ -9,6 +9,7 @@ import { matchHeads, type Recognisable } from './match-heads.ts';
 /** Who a course is, publicly and for ever. */
 export type CourseIdentity = { golfId: number; slug: string; name: string };
 
+/** Who each course is for ever, and what became of those that were. */
 export type Identities = {
   /** By the index of the course's head. */
   courses: CourseIdentity[];

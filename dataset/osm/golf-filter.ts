@@ -10,6 +10,7 @@ export const golfFilter = [
   'wr/sport=golf',
 ];
 
+/** What `osmium tags-filter` takes around golf: waters and woods. */
 export const surroundingsFilter = ['wr/natural=water,wood', 'wr/landuse=forest'];
 
 /**

@@ -31,6 +31,7 @@ export type OsmCounts = PartCounts & {
   surroundings: number;
 };
 
+/** What extracts hold of golf. */
 export type OsmCourses = {
   drafts: CourseDrafts;
   /** What belongs to no course that was kept; each course's own are in its details. */

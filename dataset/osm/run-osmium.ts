@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { SourceError } from '../source-error.ts';
 import { explainOsmiumFailure } from './osmium-failure.ts';
 
+/** One call of osmium-tool. */
 export type OsmiumRun = {
   /** The program to run; 'osmium' by default. */
   osmium?: string | undefined;

@@ -14,6 +14,7 @@ export type Town = {
   region: Named;
 };
 
+/** A town and how far off it is. */
 export type NearTown = { town: Town; kilometres: number };
 
 /** The towns of one country with their regions, and the nearest of them to a position. */

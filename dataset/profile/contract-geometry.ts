@@ -7,6 +7,7 @@ export function toPosition([lon, lat]: LonLat): Position {
   return [Math.round(lon * 1e6) / 1e6 + 0, Math.round(lat * 1e6) / 1e6 + 0];
 }
 
+/** A position as GeoJSON, rounded as the contract has it. */
 export function toPoint(position: LonLat): Point {
   return { type: 'Point', coordinates: toPosition(position) };
 }

@@ -24,6 +24,7 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
   };
 }
 
+/** The part of a profile that says which course it is. */
 export function toGolfSummary(profile: GolfProfile): GolfSummary {
   const { golf_id, slug, name, club_name, location, hole_count, par, description, url } = profile;
   return { golf_id, slug, name, club_name, location, hole_count, par, description, url };

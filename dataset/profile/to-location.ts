@@ -4,6 +4,7 @@ import { pagePath } from '#lib/golf/page-path.ts';
 import { toPosition } from './contract-geometry.ts';
 import type { ProfileInput } from './profile-input.ts';
 
+/** Where a course is: position, metres above sea level, address and directory places. */
 export function toLocation({ head, details, place }: ProfileInput): Location {
   const [longitude, latitude] = toPosition(head.position);
   // The nearest town's height is rough, but a golfer's ball flies by hundreds of metres and not by tens.

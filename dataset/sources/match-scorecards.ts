@@ -14,6 +14,7 @@ const REACH_KM = 5;
 /** How many courses a finding about an unmatched card names. */
 const NEAREST_NAMED = 3;
 
+/** Which cards belong to which course. */
 export type ScorecardMatches = {
   /** The cards of each course, by the course's index. */
   byCourse: Map<number, MatchedScorecard[]>;

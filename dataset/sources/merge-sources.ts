@@ -17,6 +17,7 @@ export type SourceFiles = {
   reviews?: readonly string[];
 };
 
+/** All sources as one list of drafts. */
 export type MergedSources = {
   drafts: CourseDrafts;
   /** One for each kind of file given; findings about lines that belong to no course are in them. */

@@ -8,6 +8,7 @@ const METRES_PER_YARD = 0.9144;
 
 /** Metres that a hole of golf can have. Shorter lines are no holes of OpenStreetMap's (dataset/courses). */
 const SHORTEST = 30;
+/** Longer than any hole of a card or a line should be: a greater length is taken for a slip. */
 export const LONGEST_HOLE_METRES = 900;
 
 /** A card and a line that differ by more than this share of the line are noted. */

@@ -13,6 +13,7 @@ export type DatasetTotals = {
   reviews: number;
 };
 
+/** The totals before the first course. */
 export function noTotals(): DatasetTotals {
   return {
     courses: 0,

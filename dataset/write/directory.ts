@@ -21,6 +21,7 @@ export type DirectoryNode = {
 /** The ids of the places that a course stands in. */
 export type DirectoryIds = { countryId: number; regionId: number; cityId: number | null };
 
+/** The places that have courses, as tables are filled with them. */
 export type Directory = {
   continents: DirectoryNode[];
   countries: DirectoryNode[];

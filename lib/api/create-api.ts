@@ -13,6 +13,7 @@ export type CallOptions = { signal?: AbortSignal };
 /** Where the API is (an address ending in `/v2`) and how it is reached: `fetch` by default. */
 export type ApiConnection = { baseUrl: string; fetch?: (request: Request) => Promise<Response> };
 
+/** The client. */
 export type Api = ReturnType<typeof createApi>;
 
 type Get = ReturnType<typeof createClient<paths>>['GET'];

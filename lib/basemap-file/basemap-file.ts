@@ -3,6 +3,7 @@ export const BASEMAP_FILE = '.cache/basemap.sqlite';
 
 /** The tile sets of a base map and the closest zoom that each has tiles for; beyond it the last is enlarged. */
 export const BASEMAP_SETS = { land: 7, places: 8 } as const;
+/** The name of a set of tiles. */
 export type BasemapSet = keyof typeof BASEMAP_SETS;
 
 /**

@@ -4,11 +4,13 @@ import { Bbox, Breadcrumb, NamedSlug, Slug, Timestamp } from './primitives.ts';
 
 const count = z.int().min(0);
 
+/** A continent with its counts. */
 export const Continent = z
   .object({ name: z.string(), slug: Slug, country_count: count, course_count: count })
   .openapi('Continent');
 export type Continent = z.infer<typeof Continent>;
 
+/** A country with its counts; `code` is ISO 3166-1 alpha-2. */
 export const Country = z
   .object({
     name: z.string(),
@@ -24,6 +26,7 @@ export const Country = z
   .openapi('Country');
 export type Country = z.infer<typeof Country>;
 
+/** The first level below a country, with its counts. */
 export const Region = z
   .object({
     name: z.string(),
@@ -81,12 +84,16 @@ const sitemapItem = z.object({
   course_count: count,
   updated_at: Timestamp.nullable(),
 });
+/** A continent's slug, for whoever lists everything. */
 export const SitemapContinent = sitemapItem.openapi('SitemapContinent');
 export type SitemapContinent = z.infer<typeof SitemapContinent>;
+/** A country's slug with that of its continent. */
 export const SitemapCountry = sitemapItem.extend({ continent: Slug }).openapi('SitemapCountry');
 export type SitemapCountry = z.infer<typeof SitemapCountry>;
+/** A region's slug with that of its country. */
 export const SitemapRegion = sitemapItem.extend({ country: Slug }).openapi('SitemapRegion');
 export type SitemapRegion = z.infer<typeof SitemapRegion>;
+/** A city's slug with those of its country and region. */
 export const SitemapCity = sitemapItem
   .extend({
     country: Slug,

@@ -12,12 +12,15 @@ import {
   WholeMetres,
 } from './primitives.ts';
 
+/** Whom a card or a rating is for. */
 export const Gender = z.enum(['men', 'women', 'all']);
 export type Gender = z.infer<typeof Gender>;
 
+/** Who may play. */
 export const Access = z.enum(['public', 'semi_private', 'private', 'resort', 'military', 'unknown']);
 export type Access = z.infer<typeof Access>;
 
+/** What golfers have to carry or avoid. */
 export const HazardType = z.enum([
   'bunker',
   'water',
@@ -29,6 +32,7 @@ export const HazardType = z.enum([
 ]);
 export type HazardType = z.infer<typeof HazardType>;
 
+/** Ground that is traced and no hazard. */
 export const SurfaceType = z.enum([
   'outline',
   'fairway',
@@ -42,6 +46,7 @@ export const SurfaceType = z.enum([
 ]);
 export type SurfaceType = z.infer<typeof SurfaceType>;
 
+/** Where a course is. */
 export const Location = z
   .object({
     latitude: Latitude,
@@ -59,6 +64,7 @@ export const Location = z
   .openapi('Location');
 export type Location = z.infer<typeof Location>;
 
+/** How to reach the club. */
 export const Contact = z
   .object({
     phone: z.string().nullable(),
@@ -72,6 +78,7 @@ export const Contact = z
   .openapi('Contact');
 export type Contact = z.infer<typeof Contact>;
 
+/** One line of a card. */
 export const ScorecardHole = z
   .object({
     position: z.int().min(1).openapi({ description: 'Where the hole comes on this card, from 1.' }),
@@ -83,6 +90,7 @@ export const ScorecardHole = z
   .openapi('ScorecardHole');
 export type ScorecardHole = z.infer<typeof ScorecardHole>;
 
+/** A card: which holes in which order, with par and stroke index. */
 export const Scorecard = z
   .object({
     scorecard_id: z.string(),
@@ -101,6 +109,7 @@ export type Scorecard = z.infer<typeof Scorecard>;
 
 const NineRating = z.object({ course_rating: z.number(), slope: z.int().min(55).max(155) }).nullable();
 
+/** A rating of the World Handicap System: course rating in strokes, slope from 55 to 155. */
 export const TeeboxRating = z
   .object({
     gender: Gender,
@@ -115,6 +124,7 @@ export const TeeboxRating = z
   .openapi('TeeboxRating');
 export type TeeboxRating = z.infer<typeof TeeboxRating>;
 
+/** A hole as it plays from one teebox. */
 export const TeeboxHole = z
   .object({
     hole_id: z.string().nullable(),
@@ -126,6 +136,7 @@ export const TeeboxHole = z
   .openapi('TeeboxHole');
 export type TeeboxHole = z.infer<typeof TeeboxHole>;
 
+/** A set of tees with its length and ratings. */
 export const Teebox = z
   .object({
     teebox_id: z.string(),
@@ -147,6 +158,7 @@ export const Teebox = z
   .openapi('Teebox');
 export type Teebox = z.infer<typeof Teebox>;
 
+/** A stretch of a hazard along a hole, in metres from the tee. */
 export const Carry = z
   .object({
     hazard_id: z.string(),
@@ -162,6 +174,7 @@ export const Carry = z
   .openapi('Carry');
 export type Carry = z.infer<typeof Carry>;
 
+/** A hole as traced: tee, green, line, heights and what lies along it. */
 export const Hole = z
   .object({
     hole_id: z.string(),
@@ -182,6 +195,7 @@ export const Hole = z
   .openapi('Hole');
 export type Hole = z.infer<typeof Hole>;
 
+/** A hazard as traced, with its area in square metres. */
 export const Hazard = z
   .object({
     hazard_id: z.string(),
@@ -195,6 +209,7 @@ export const Hazard = z
   .openapi('Hazard');
 export type Hazard = z.infer<typeof Hazard>;
 
+/** A surface as traced, with its area in square metres. */
 export const Surface = z
   .object({
     surface_id: z.string(),
@@ -206,6 +221,7 @@ export const Surface = z
   .openapi('Surface');
 export type Surface = z.infer<typeof Surface>;
 
+/** How much is known of a course: a score from 0 to 100 and the checks it is made of. */
 export const DataQuality = z
   .object({
     score: z.int().min(0).max(100),
@@ -214,6 +230,7 @@ export const DataQuality = z
   .openapi('DataQuality');
 export type DataQuality = z.infer<typeof DataQuality>;
 
+/** Who made the data, and under which licence. */
 export const Source = z
   .object({
     name: z.string(),
@@ -225,6 +242,7 @@ export const Source = z
 export type Source = z.infer<typeof Source>;
 
 const starCount = z.int().min(0);
+/** Number of reviews by stars. */
 export const ReviewDistribution = z
   .object({ '1': starCount, '2': starCount, '3': starCount, '4': starCount, '5': starCount })
   .openapi('ReviewDistribution');

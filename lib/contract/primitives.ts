@@ -9,7 +9,9 @@ export const GolfId = z.string().regex(/^(0|[1-9][0-9]*)$/);
 /** Metres as a whole number, as lengths on scorecards and along traced holes are given. */
 export const WholeMetres = z.int().min(0);
 
+/** Decimal degrees WGS84, north positive. */
 export const Latitude = z.number().min(-90).max(90);
+/** Decimal degrees WGS84, east positive. */
 export const Longitude = z.number().min(-180).max(180);
 
 /** A name with the slug it is addressed by. */

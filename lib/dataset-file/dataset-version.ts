@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** A dataset file in the data directory. */
 export type DatasetVersion = { version: string; file: string; size: number; modifiedAt: Date };
 
+/** The name of a version's file within a data directory. */
 export function datasetFileName(version: string): string {
   return `dataset-${version}.sqlite`;
 }

@@ -7,6 +7,7 @@ export interface ShapeStyle {
   smooth: boolean;
 }
 
+/** What is drawn apart from other ground. */
 export type ShapeKind =
   | 'rough'
   | 'range'

@@ -16,8 +16,10 @@ export const PAR_BANDS = {
   full: { least: 66, most: 71 },
   championship: { least: 72, most: 200 },
 } as const;
+/** The name of a range of pars. */
 export type ParBand = keyof typeof PAR_BANDS;
 
+/** The filter that lets every course through. */
 export const NO_FILTER: CourseFilter = { holes: null, par: null, hasMap: false };
 
 /** Whether a course is wanted; one whose holes or par are unknown is not, where these are asked for. */

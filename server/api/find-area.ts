@@ -7,11 +7,13 @@ type Or<Kind extends string, Entry> = ({ kind: Kind } & { entry: Entry }) | Fail
 const unknownArea = (what: string, slug: string, parameter: string) =>
   failure('unknownArea', `No ${what} has the slug "${slug}".`, parameter);
 
+/** The continent of a slug, or the failure to answer with. */
 export function findContinent(dataset: Dataset, slug: string): Or<'continent', ContinentEntry> {
   const entry = dataset.directory.continentBySlug.get(slug);
   return entry ? { kind: 'continent', entry } : unknownArea('continent', slug, 'slug');
 }
 
+/** The country of a slug, or the failure that blames `parameter`. */
 export function findCountry(dataset: Dataset, slug: string, parameter: string): Or<'country', CountryEntry> {
   const entry = dataset.directory.countryBySlug.get(slug);
   return entry ? { kind: 'country', entry } : unknownArea('country', slug, parameter);
@@ -28,6 +30,7 @@ export function findArea(
   return country ? { kind: 'country', entry: country } : unknownArea('continent or country', slug, 'slug');
 }
 
+/** The region of a country's and its own slug, or the failure of whichever is unknown. */
 export function findRegion(
   dataset: Dataset,
   { country: countrySlug, region: slug }: { country: string; region: string },

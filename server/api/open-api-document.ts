@@ -6,6 +6,7 @@ import { namedRecords } from './named-records.ts';
 import { operations } from './operations.ts';
 import { registerSharedResponses, responseRef, successHeaders } from './shared-responses.ts';
 
+/** A document of OpenAPI 3.1. */
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 
 const tags = [

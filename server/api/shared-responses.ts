@@ -88,6 +88,7 @@ const responses = {
   ),
 };
 
+/** The name of a response that operations share. */
 export type SharedResponse = keyof typeof responses;
 
 /** Points to one of the responses registered by `registerSharedResponses`. */

@@ -5,6 +5,7 @@ import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
 import { FetchFailed } from './fetch-failed.ts';
 import { openPartialFile, type PartialFile } from './partial-file.ts';
 
+/** A dataset that is to be fetched, and where to. */
 export type Download = {
   /** The manifest's address; the file stands beside it. */
   address: URL;

@@ -5,6 +5,7 @@ import { FetchFailed } from './fetch-failed.ts';
 /** What a server said of the manifest's state, to ask next time whether it has changed (RFC 9110, section 13). */
 export type Validators = { etag: string | null; lastModified: string | null };
 
+/** A manifest, and what to ask by whether it has changed. */
 export type FetchedManifest = { manifest: DatasetManifest; validators: Validators };
 
 const TIMEOUT_MILLISECONDS = 5000;

@@ -11,6 +11,7 @@ import { downloadDataset } from './download-dataset.ts';
 import { FetchFailed } from './fetch-failed.ts';
 import { fetchManifest, manifestAddress, type Validators } from './fetch-manifest.ts';
 
+/** What to follow, and whom to tell. */
 export type FollowedUrl = {
   datasetUrl: string;
   dataDir: string;

@@ -10,6 +10,7 @@ import {
   zstdCompressSync,
 } from 'node:zlib';
 
+/** A content coding (RFC 9110, section 8.4.1). */
 export type Encoding = 'identity' | 'br' | 'gzip' | 'zstd';
 
 /** Every encoding that an answer may come in. */

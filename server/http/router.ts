@@ -1,5 +1,6 @@
 /** What a path leads to: a value, and the raw texts of the path's parameters in order. */
 export type Matched<Value> = { value: Value; parameters: string[] };
+/** Finds what a path leads to; null where it leads nowhere. */
 export type Router<Value> = (path: string) => Matched<Value> | null;
 
 type Node<Value> = { literals: Map<string, Node<Value>>; parameter: Node<Value> | null; value: Value | null };

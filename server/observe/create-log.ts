@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino';
 
+/** The log of this process. */
 export type ProcessLog = {
   log: Logger;
   /** Writes what is still held back: before the process ends. */

@@ -29,6 +29,7 @@ export type Traffic = {
 
 const STATUSES = 600;
 
+/** Nothing answered yet. */
 export function createTraffic(): Traffic {
   const make = (): RouteTraffic => ({
     statuses: new Float64Array(STATUSES),

@@ -10,6 +10,7 @@ export type Failure = { kind: 'failure'; error: ErrorKind; message: string; para
 /** What an operation makes of a request. */
 export type Answer = Found | Moved | Failure;
 
+/** A document: text, or its bytes, which may be brotli already. */
 export function found(body: string | Uint8Array, isBrotli = false): Found {
   return { kind: 'found', body, isBrotli };
 }
@@ -19,10 +20,12 @@ export function foundData(record: unknown): Found {
   return found(`{"data":${JSON.stringify(record)}}`);
 }
 
+/** The present place of what was renamed or merged; `path` is relative to `/v2`. */
 export function moved(path: string): Moved {
   return { kind: 'moved', path };
 }
 
+/** Why there is no answer, in a sentence for the caller, and the parameter at fault. */
 export function failure(error: ErrorKind, message: string, parameter: string | null = null): Failure {
   return { kind: 'failure', error, message, parameter };
 }

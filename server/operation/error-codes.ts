@@ -15,4 +15,5 @@ export const errorCodes = {
   unavailable: { code: 5030, status: 503 },
 } as const;
 
+/** The name of a failure. */
 export type ErrorKind = keyof typeof errorCodes;

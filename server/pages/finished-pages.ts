@@ -1,6 +1,7 @@
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { FinishedPage } from './finish-page.ts';
 
+/** Finished pages by dataset version and key; times are milliseconds of the caller's clock. */
 export type FinishedPages = {
   find: (version: string, key: string, now: number) => FinishedPage | undefined;
   keep: (version: string, key: string, page: FinishedPage) => void;

@@ -11,6 +11,7 @@ const PATHS = { noDataset: '/notices/no-dataset', failed: '/notices/failed', mis
 /** Where Next keeps what it knows of a request; it must forget it before the request stands for another page. */
 const NEXT_REQUEST_META = Symbol.for('NextInternalRequestMeta');
 
+/** Pages that stand in for others. */
 export type Notices = {
   /** The path of the page for what is missing. */
   missing: string;

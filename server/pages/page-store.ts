@@ -10,6 +10,7 @@ const decompress = promisify(zstdDecompress);
 /** Pages on their way to the places at one time; more are not kept. */
 const MOST_LEAVING = 64;
 
+/** Pages by dataset version and key, in whatever places keep them. */
 export type PageStore<Page> = {
   get: (version: string, key: string) => Promise<Page | null>;
   /** Keeps a page, which is given from now on; the places have it when the promise is fulfilled. */

@@ -20,6 +20,7 @@ export type PageHandler = (
   visit: PageVisit,
 ) => Promise<void>;
 
+/** The website as the server sees it. */
 export type Pages = {
   handle: PageHandler;
   /** How many bytes of finished pages are kept. */

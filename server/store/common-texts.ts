@@ -3,7 +3,9 @@ import { foldedWords } from '#lib/text/fold.ts';
 
 /** A page of the courses that a text finds, best first, as indexes of the course table; `total` counts them all. */
 type TextPage = { total: number; courses: number[] };
+/** A page of what a text finds, in one country or anywhere. */
 export type TextRequest = { text: string; countryId: number | null; skip: number; limit: number };
+/** Answers such requests. */
 export type SearchText = (request: TextRequest) => TextPage;
 
 /** A text that finds fewer courses than this is searched in less time than it would take up room. */

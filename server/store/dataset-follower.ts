@@ -15,6 +15,7 @@ export type FollowerLog = {
 /** A dataset in use: it stays open, though a newer one be published, until it is released. */
 export type Pin = { dataset: Dataset; release: () => void };
 
+/** The dataset of a data directory, whichever was published last. */
 export type DatasetFollower = {
   /** The dataset being served; null before one has been published. */
   current: () => Dataset | null;

@@ -4,12 +4,16 @@ import type { BboxTuple } from '#lib/geo/bbox.ts';
 
 /** An entry of the directory with its row id in the dataset file. */
 type Entry<Record> = { id: number; record: Record; updatedAt: string | null };
+/** A continent with its countries. */
 export type ContinentEntry = Entry<Continent> & { countries: CountryEntry[] };
+/** A country with its regions. */
 export type CountryEntry = Entry<Country> & {
   regions: RegionEntry[];
   regionBySlug: Map<string, RegionEntry>;
 };
+/** A region and its country. */
 export type RegionEntry = Entry<Region> & { country: CountryEntry };
+/** A city, looked up when it is asked for. */
 export type CityEntry = { id: number; slug: string; name: string };
 
 /** Continents, countries and regions, each list by name; cities are looked up where they are asked for. */

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 /** A dataset file that is being served. */
 export type ServedFile = { path: string; sha256: string };
 
+/** Watches over the file that is being served. */
 export type FileGuard = {
   /** Looks whether the file is still there and untouched: a system call. */
   look: () => void;

@@ -16,6 +16,7 @@ import { quickselect } from './quickselect.ts';
 /** A course found near a point: its index, metres and initial bearing on the WGS84 ellipsoid. */
 export type Near = { index: number; distance: number; bearing: number };
 
+/** What to find: courses around a point, nearest first. */
 export type NearestRequest = {
   point: LonLat;
   limit: number;
@@ -26,6 +27,7 @@ export type NearestRequest = {
   window?: BboxTuple;
 };
 
+/** Finds courses by place. */
 export type NearestIndex = { find: (request: NearestRequest) => Near[] };
 
 /** Pages that begin deeper than this are picked out of all distances instead of searching the tree that far. */

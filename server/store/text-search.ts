@@ -31,6 +31,7 @@ const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
  * in the index's order, and its score; the higher the better. Good until the next search.
  */
 export type Matches = { length: number; places: Uint32Array; scores: Float64Array };
+/** Finds courses by a text; `isWanted` leaves others out by their place in the course table. */
 export type TextSearch = (text: string, isWanted?: (course: number) => boolean) => Matches;
 
 /** Neighbouring words of the vocabulary that may stand for a word of the query; `shift` is how they match. */

@@ -9,6 +9,7 @@ export type HostRequest = { path: string; range: string | undefined; ifNoneMatch
 /** Answers instead of the host; false lets it answer as it should. */
 export type Misbehaviour = (request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean;
 
+/** A web server with a published dataset, which can be told to misbehave. */
 export type DatasetHost = {
   url: string;
   requests: HostRequest[];

@@ -1,6 +1,8 @@
 /** The directory of the fixture world: continents, their countries, regions and cities, with a point to stand near. */
 export type FixtureCity = { name: string; slug: string };
+/** A region of the fixture's world. */
 export type FixtureRegion = { name: string; slug: string; cities: FixtureCity[] };
+/** A country of the fixture's world. */
 export type FixtureCountry = {
   name: string;
   slug: string;

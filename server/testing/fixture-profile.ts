@@ -6,6 +6,7 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
 import type { FixtureCity, FixtureCountry, FixtureRegion } from './fixture-places.ts';
 
+/** What is settled of a course of the fixture. */
 export type FixtureCourse = {
   golfId: number;
   slug: string;

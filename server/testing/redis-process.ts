@@ -8,6 +8,7 @@ export const noRedis: string | false =
     ? false
     : 'redis-server is not installed (apt-get install redis-server)';
 
+/** A Redis of its own, for one test file. */
 export type RedisProcess = {
   url: string;
   pid: () => number;

@@ -13,6 +13,7 @@ import { publishFixtureDataset } from './write-fixture-dataset.ts';
 /** Asks the API for a path under `/v2`. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
+/** The whole server over the fixture's dataset, on a free port. */
 export type ServedFixture = {
   dataDir: () => string;
   port: () => number;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** A line of the server's log. */
 export type LogLine = { msg: string } & Record<string, unknown>;
 
+/** A server in a process of its own, with the lines that it logged. */
 export type ServerProcess = {
   child: ChildProcess;
   lines: LogLine[];

@@ -7,6 +7,7 @@ export type ValkeyLog = {
   warn: (details: object, message: string) => void;
 };
 
+/** A Valkey that may be away. */
 export type Valkey = {
   /** What Valkey answers; undefined, at the latest after the deadline, while it is away, too slow or fails. */
   ask: <Answer>(command: (client: ValkeyClient) => Promise<Answer>) => Promise<Answer | undefined>;

@@ -41,4 +41,5 @@ export function createValkeyClient(url: string) {
   };
 }
 
+/** The client, with our scripts as commands. */
 export type ValkeyClient = ReturnType<typeof createValkeyClient>;

@@ -17,6 +17,7 @@ const trail = [
   { position: 2, type: 'home' as const, name: 'Best courses', slug: null, path: '/best/world' },
 ];
 
+/** The hundred best courses of the world by members' reviews. */
 export default async function BestOfTheWorld() {
   if (isSiteBuild) return null;
   return (

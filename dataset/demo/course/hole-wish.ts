@@ -7,6 +7,7 @@ import type { CourseStyle } from './style.ts';
 /** A surface or hazard in the course's plane. */
 export type Shape<T> = { type: T; ring: Ring };
 
+/** What is traced around a hole, in the course's plane. */
 export type HoleFeatures = {
   hazards: Shape<HazardType>[];
   surfaces: Shape<SurfaceType>[];
@@ -14,6 +15,7 @@ export type HoleFeatures = {
   path: XY[] | null;
 };
 
+/** What is to be around a hole; lengths are metres. */
 export type HoleWish = {
   line: readonly XY[];
   par: number;

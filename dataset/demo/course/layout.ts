@@ -23,8 +23,10 @@ export type Layout = {
   spacing: number;
 };
 
+/** A hole that is to be laid: its par and its metres. */
 export type WishedHole = { par: number; length: number };
 
+/** What a course is to be laid out of. */
 export type LayoutWish = {
   /** Holes of each wing, in order of play. */
   wings: number[];

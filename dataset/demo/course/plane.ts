@@ -10,6 +10,7 @@ export function toPositions([lon, lat]: Position): (point: XY) => Position {
   return ([x, y]) => [Math.round((lon + x / kx) * 1e6) / 1e6, Math.round((lat + y / ky) * 1e6) / 1e6];
 }
 
+/** Metres between two points. */
 export function distance([ax, ay]: XY, [bx, by]: XY): number {
   return Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
 }
@@ -19,6 +20,7 @@ function between([ax, ay]: XY, [bx, by]: XY, share: number): XY {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 
+/** Metres along a line. */
 export function lineLength(line: readonly XY[]): number {
   let sum = 0;
   for (let i = 1; i < line.length; i++) sum += distance(line[i - 1]!, line[i]!);

@@ -2,6 +2,7 @@ import type { Random } from '../random.ts';
 import type { WishedHole } from './layout.ts';
 import { drawWingManner, layWing, routingsOf, unevenness, type WingPlan, type WingShape } from './wing.ts';
 
+/** A wing with its holes in the order of play. */
 export type OrderedWing = { plan: WingPlan; holes: WishedHole[] };
 
 const TRIES = 16;

@@ -8,6 +8,7 @@ const SLOPE_FACTOR = { men: 5.381, women: 4.24 };
 /** A course's own difficulty, drawn once: added to the course rating, and the back tee's slope for men. */
 export type Difficulty = { surplus: number; slope: number };
 
+/** How much harder than its length a course plays, and its slope, as they spread among real courses. */
 export function drawDifficulty(random: Random): Difficulty {
   return { surplus: random.normal(-0.6, 0.9), slope: random.normal(124, 9) };
 }

@@ -11,6 +11,7 @@ import type { Mess, MessKind } from './mess.ts';
  */
 export type Outcome = 'repaired' | 'left out' | 'missed';
 
+/** How often one kind of mess was made, and what became of it. */
 export type MessCount = { kind: MessKind; count: number } & Record<Outcome, number>;
 
 type Read = { head: CourseHead; details: CourseDetails; findings: Finding[] };

@@ -13,6 +13,7 @@ export const MESS_SHARES = {
   'duplicate stroke index': 0.03,
 } as const;
 
+/** A kind of mistake that mappers make. */
 export type MessKind = keyof typeof MESS_SHARES;
 
 /** One thing that was messed up, and what it was before. Elements are OSM ids: 'way/12', 'relation/3', 'node/7'. */

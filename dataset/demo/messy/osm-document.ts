@@ -1,5 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 
+/** Tags of an element; those without a value are left out. */
 export type OsmTags = Record<string, string | null | undefined>;
 
 /** An OpenStreetMap document that grows by ways and relations; ids are given out in order, from 1. */
@@ -15,6 +16,7 @@ export type OsmDocument = {
 
 const STAMP = 'version="1" timestamp="2026-01-01T00:00:00Z"';
 
+/** An empty document. */
 export function createOsmDocument(): OsmDocument {
   const nodes: string[] = [];
   const ways: string[] = [];

@@ -51,6 +51,7 @@ const OTHERS_TOTAL = 1_811;
  */
 const OTHER_WEIGHTS = OTHERS.split(' ').map((_, i) => Math.max(1, 101 * (24.2 / (i + 24.2)) ** 2.27));
 
+/** How many courses a country gets, by its ISO code. */
 export type CountryQuota = { code: string; courses: number };
 
 /** How many courses each of the 205 countries and territories gets: each at least one, where there are enough. */
