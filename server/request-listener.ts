@@ -11,7 +11,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, exchange: Exc
 export type RequestParts = {
   answerApi: NodeAdapter;
   answerFile: NodeAdapter;
-  answerTile: Answer;
+  answerTile: NodeAdapter;
   answerProbe: Answer;
   /** Null while there is no website: its paths are then unknown ones of the API. */
   answerPage: () => Answer | null;
@@ -49,7 +49,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       return;
     }
     if (route === 'probe') answerProbe(request, response, exchange);
-    else if (route === 'tile') answerTile(request, response, exchange);
+    else if (route === 'tile') answerTile(request, response, { path, query, requestId });
     else {
       const answer = answerPage();
       if (answer) answer(request, response, exchange);

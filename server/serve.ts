@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { putInProcessDoor } from '#lib/api/in-process-door.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
@@ -25,8 +24,8 @@ import { SERVER_VERSION } from './server-version.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset, type Pin } from './store/dataset-follower.ts';
 import { openBasemapTiles } from './tiles/basemap-tiles.ts';
+import { createTileAdapter } from './tiles/tile-adapter.ts';
 import { toTileDataset } from './tiles/tile-dataset.ts';
-import { createTilesApp } from './tiles/tiles-app.ts';
 import type { Website } from './website.ts';
 
 export type ServeOptions = {
@@ -124,7 +123,7 @@ function createAnswers({
       quota: openQuota(settings.rateLimitPerSecond, shareCount),
     }),
     answerFile: createNodeAdapter({ ...adapter, handler: files, quota: null }),
-    answerTile: getRequestListener(tilesApp(follower).fetch, { overrideGlobalObjects: false }),
+    answerTile: createTileAdapter({ ...tileSources(follower), onError: shared.onError }),
   };
 }
 
@@ -162,13 +161,13 @@ function revisionOf({ siteUrl, siteName }: Settings): string {
   return createHash('sha256').update(`${SERVER_VERSION}\n${siteUrl}\n${siteName}`).digest('hex').slice(0, 8);
 }
 
-function tilesApp(follower: DatasetFollower) {
+function tileSources(follower: DatasetFollower) {
   const basemap = openBasemapTiles(BASEMAP_FILE);
-  return createTilesApp({
+  return {
     dataset: () => {
       const current = follower.current();
       return current ? toTileDataset(current) : undefined;
     },
     basemap: () => basemap,
-  });
+  };
 }

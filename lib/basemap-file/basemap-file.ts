@@ -5,6 +5,11 @@ export const BASEMAP_FILE = '.cache/basemap.sqlite';
 export const BASEMAP_SETS = { land: 7, places: 8 } as const;
 /** The name of a set of tiles. */
 export type BasemapSet = keyof typeof BASEMAP_SETS;
+/** The layers in each set's tiles. */
+export const BASEMAP_LAYERS: Record<BasemapSet, readonly string[]> = {
+  land: ['land', 'coast', 'border', 'lake', 'river'],
+  places: ['country', 'town'],
+};
 
 /**
  * The tables of a base map file. `tile` finds a tile's bytes (a gzipped Mapbox Vector Tile 2.1) in `blob`, which

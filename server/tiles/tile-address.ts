@@ -6,10 +6,8 @@ export interface TileAddress {
 }
 
 /** Reads the last three segments of a tile's URL (`4`, `8`, `5.mvt`); undefined unless they name a tile to `maxZoom`. */
-export function parseTileAddress(
-  { z, x, y }: { z: string; x: string; y: string },
-  maxZoom: number,
-): TileAddress | undefined {
+export function parseTileAddress(segments: readonly string[], maxZoom: number): TileAddress | undefined {
+  const [z = '', x = '', y = ''] = segments.slice(-3);
   const isNumber = /^(0|[1-9][0-9]{0,6})$/;
   const row = /^(.+)\.mvt$/.exec(y)?.[1] ?? '';
   if (!isNumber.test(z) || !isNumber.test(x) || !isNumber.test(row)) return undefined;

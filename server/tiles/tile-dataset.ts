@@ -1,6 +1,6 @@
 import type { Dataset } from '../store/open-dataset.ts';
+import type { TileDataset } from './keep-course-tiles.ts';
 import { readTileCourses } from './read-tile-courses.ts';
-import type { TileDataset } from './tiles-app.ts';
 
 /** What tiles need of a dataset. */
 export function toTileDataset({ version, read, memo }: Dataset): TileDataset {

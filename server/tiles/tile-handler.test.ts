@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { after, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
+import { openBasemapTiles } from './basemap-tiles.ts';
+import type { TileCourse } from './course-tiles.ts';
+import type { TileDataset } from './keep-course-tiles.ts';
+import { createTileHandler, type TileHandlerOptions } from './tile-handler.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'basemap-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const course: TileCourse = {
+  golf_id: 1,
+  slug: 'one',
+  name: 'One',
+  latitude: 50,
+  longitude: 10,
+  hole_count: 18,
+  par: 72,
+  has_geometry: true,
+};
+const nine: TileCourse = { ...course, golf_id: 2, slug: 'two', latitude: 51, hole_count: 9, par: 36 };
+const published: TileDataset = { version: '0123456789abcdef', courses: () => [course, nine] };
+
+function makeBasemap(): string {
+  const file = join(folder, 'basemap.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec(`${BASEMAP_SCHEMA} INSERT INTO meta VALUES ('version', 'fedcba9876543210')`);
+  database.prepare('INSERT INTO blob VALUES (1, ?)').run(gzipSync('a tile of the world'));
+  database.exec("INSERT INTO tile VALUES ('land', 0, 0, 0, 1)");
+  database.close();
+  return file;
+}
+const basemap = openBasemapTiles(makeBasemap());
+const ask = askOf({ dataset: () => published, basemap: () => basemap });
+
+/** A handler's answers, with its headers by lower-case name. */
+function askOf(options: TileHandlerOptions) {
+  const handler = createTileHandler(options);
+  return (target: string, acceptEncoding?: string) => {
+    const [path = '', query = ''] = target.split('?');
+    const { status, headers, body } = handler({ path, query, acceptEncoding });
+    const named = new Headers();
+    for (let at = 0; at < headers.length; at += 2) named.append(headers[at]!, headers[at + 1]!);
+    return { status, headers: named, text: String(body ?? '') };
+  };
+}
+
+test('TileJSON names the tiles of the version that is served', () => {
+  const { headers, text } = ask('/tiles/courses.json');
+  assert.equal(headers.get('cache-control'), 'no-cache');
+  assert.deepEqual(JSON.parse(text).tiles, ['/tiles/0123456789abcdef/courses/{z}/{x}/{y}.mvt']);
+});
+
+test('a filter is carried from TileJSON to the tiles and narrows them', () => {
+  const { tiles } = JSON.parse(ask('/tiles/courses.json?x=1&map=1&holes=9').text);
+  assert.deepEqual(tiles, ['/tiles/0123456789abcdef/courses/{z}/{x}/{y}.mvt?holes=9&map=1']);
+  const all = ask('/tiles/0123456789abcdef/courses/10/540/347.mvt').text;
+  const narrowed = ask('/tiles/0123456789abcdef/courses/10/540/347.mvt?holes=9&map=1').text;
+  assert.ok(all.includes('One') && !narrowed.includes('One'));
+});
+
+test('a tile is cached for good under its version and no other version is served', () => {
+  const found = ask('/tiles/0123456789abcdef/courses/0/0/0.mvt');
+  assert.equal(found.status, 200);
+  assert.equal(found.headers.get('content-type'), 'application/vnd.mapbox-vector-tile');
+  assert.match(found.headers.get('cache-control') ?? '', /immutable/);
+  const old = ask('/tiles/0000000000000000/courses/0/0/0.mvt');
+  assert.equal(old.status, 404);
+  assert.equal(old.headers.get('cache-control'), 'no-store');
+});
+
+test('an address given out before a publish gives the current tile after it, for once', () => {
+  let current = published;
+  const askSwitching = askOf({ dataset: () => current, basemap: () => basemap });
+  askSwitching('/tiles/courses.json');
+  current = { version: 'aaaaaaaaaaaaaaaa', courses: () => [nine] };
+  const outdated = askSwitching('/tiles/0123456789abcdef/courses/10/540/347.mvt');
+  assert.equal(outdated.status, 200);
+  assert.equal(outdated.headers.get('cache-control'), 'no-store');
+  const present = askSwitching('/tiles/aaaaaaaaaaaaaaaa/courses/10/540/347.mvt');
+  assert.match(present.headers.get('cache-control') ?? '', /immutable/);
+  assert.equal(outdated.text, present.text);
+  assert.equal(askSwitching('/tiles/bbbbbbbbbbbbbbbb/courses/10/540/347.mvt').status, 404);
+});
+
+test('addresses outside the pyramid are not found', () => {
+  for (const tile of [
+    '0/1/0.mvt',
+    '3/0/8.mvt',
+    '11/0/0.mvt',
+    '-1/0/0.mvt',
+    '1/01/0.mvt',
+    '1/0/0',
+    '1/0/x.mvt',
+    '1/0/0.mvt/',
+    '1/0',
+  ]) {
+    assert.equal(ask(`/tiles/0123456789abcdef/courses/${tile}`).status, 404, tile);
+  }
+});
+
+test('the base map is sent as it is stored where gzip is taken and unpacked where it is not', () => {
+  const path = '/basemap/fedcba9876543210/land/0/0/0.mvt';
+  assert.equal(ask(path, 'br, gzip').headers.get('content-encoding'), 'gzip');
+  for (const accepted of [undefined, 'br', 'gzip;q=0']) {
+    const plain = ask(path, accepted);
+    assert.equal(plain.headers.get('content-encoding'), null);
+    assert.equal(plain.text, 'a tile of the world');
+  }
+});
+
+test('open sea is an empty tile, not an error', () => {
+  const { status, headers } = ask('/basemap/fedcba9876543210/land/3/0/0.mvt');
+  assert.equal(status, 200);
+  assert.equal(headers.get('content-length'), '0');
+});
+
+test('without a dataset or a base map the documents say so', () => {
+  const askEmpty = askOf({ dataset: () => undefined, basemap: () => undefined });
+  assert.equal(askEmpty('/tiles/courses.json').status, 503);
+  assert.equal(askEmpty('/basemap/land.json').status, 404);
+});

@@ -1,0 +1,159 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { BASEMAP_LAYERS, BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
+import { formatCourseFilter, parseCourseFilter } from '#lib/golf/course-filter.ts';
+import type { ApiResponse } from '../http/api-message.ts';
+import { negotiateEncoding } from '../http/content-encoding.ts';
+import { createRouter } from '../http/router.ts';
+import { type BasemapTiles, isBasemapSet } from './basemap-tiles.ts';
+import { COURSE_TILES_MAX_ZOOM } from './course-tiles.ts';
+import { keepCourseTiles, type TileDataset } from './keep-course-tiles.ts';
+import { parseTileAddress } from './tile-address.ts';
+
+export interface TileHandlerOptions {
+  /** The dataset to serve at this moment; undefined while none is published. */
+  dataset: () => TileDataset | undefined;
+  basemap: () => BasemapTiles | undefined;
+}
+
+/** A request for tiles or for the document that names them. */
+export interface TileRequest {
+  path: string;
+  /** The raw query, without `?`. */
+  query: string;
+  acceptEncoding: string | undefined;
+}
+
+/** Answers a request by the parameters of its path's template. */
+type Answer = (parameters: readonly string[], request: TileRequest) => ApiResponse;
+
+/**
+ * Serves vector tiles: `/tiles/courses.json` and `/basemap/{set}.json` (TileJSON 3.0.0 naming the current
+ * version), `/tiles/{version}/courses/{z}/{x}/{y}.mvt` and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Both course
+ * addresses take the filter `holes`, `par`, `map`. Under the version that was served before, courses' tiles are those
+ * of the current one, so that a map that is open while a dataset is published goes on; any other version: 404.
+ */
+export function createTileHandler(options: TileHandlerOptions): (request: TileRequest) => ApiResponse {
+  const courses = answerCourses(options);
+  const basemap = answerBasemap(options);
+  const route = createRouter([
+    ['/tiles/courses.json', courses.document],
+    ['/tiles/{version}/courses/{z}/{x}/{y}', courses.tile],
+    ['/basemap/{document}', basemap.document],
+    ['/basemap/{version}/{set}/{z}/{x}/{y}', basemap.tile],
+  ]);
+  return (request) => {
+    const found = route(request.path);
+    return found ? found.value(found.parameters, request) : refuse(404, NO_TILE);
+  };
+}
+
+function answerCourses({ dataset }: TileHandlerOptions): { document: Answer; tile: Answer } {
+  const courseTiles = keepCourseTiles();
+  const wasServed = rememberVersions();
+  return {
+    document: (_, { query }) => {
+      const current = dataset();
+      if (!current) return refuse(503, 'No dataset has been published yet.');
+      wasServed(current.version, current.version);
+      const filter = formatCourseFilter(parseCourseFilter(new URLSearchParams(query))).toString();
+      const path = `/tiles/${current.version}/courses/{z}/{x}/{y}.mvt${filter && `?${filter}`}`;
+      return sendTileJson(path, COURSE_TILES_MAX_ZOOM, ['cluster', 'course']);
+    },
+    tile: (segments, { query, acceptEncoding }) => {
+      const current = dataset();
+      const [version = ''] = segments;
+      if (!current || !wasServed(version, current.version)) return refuse(404, NO_VERSION);
+      const address = parseTileAddress(segments, COURSE_TILES_MAX_ZOOM);
+      if (!address) return refuse(404, NO_TILE);
+      const filter = parseCourseFilter(new URLSearchParams(query));
+      const body = courseTiles(current, filter)(address.z, address.x, address.y);
+      const isGzipped = body.length > SMALLEST_GZIPPED;
+      const lifetime = version === current.version ? IMMUTABLE : TRANSIENT;
+      return sendTile(isGzipped ? gzipSync(body) : body, { isGzipped, acceptEncoding, lifetime });
+    },
+  };
+}
+
+function answerBasemap({ basemap }: TileHandlerOptions): { document: Answer; tile: Answer } {
+  return {
+    document: ([document = '']) => {
+      const map = basemap();
+      const set = /^([a-z]+)\.json$/.exec(document)?.[1] ?? '';
+      if (!map || !isBasemapSet(set)) return refuse(404, 'There is no such base map.');
+      const path = `/basemap/${map.version}/${set}/{z}/{x}/{y}.mvt`;
+      return sendTileJson(path, BASEMAP_SETS[set], BASEMAP_LAYERS[set]);
+    },
+    tile: (segments, { acceptEncoding }) => {
+      const map = basemap();
+      const [version, set = ''] = segments;
+      if (!map || map.version !== version) return refuse(404, NO_VERSION);
+      const address = isBasemapSet(set) ? parseTileAddress(segments, BASEMAP_SETS[set]) : undefined;
+      if (!address || !isBasemapSet(set)) return refuse(404, NO_TILE);
+      const body = map.tile(set, address.z, address.x, address.y);
+      const isGzipped = body !== undefined;
+      return sendTile(body ?? new Uint8Array(), { isGzipped, acceptEncoding, lifetime: IMMUTABLE });
+    },
+  };
+}
+
+/** Tells whether a version is the current one or was that when somebody asked before. */
+function rememberVersions() {
+  const served = new Set<string>();
+  return (version: string, current: string): boolean => served.add(current).has(version);
+}
+
+const NO_VERSION = 'This version is not served. The current one is named in the TileJSON.';
+const NO_TILE = 'There is no such tile.';
+
+/** A URL with a version in it never gets other bytes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What an outdated address gives is not what it was made for. */
+const TRANSIENT = 'no-store';
+/** The documents that name the current version are asked for anew each time. */
+const REVALIDATE = 'no-cache';
+/** Below this, compressing a tile saves no packet. */
+const SMALLEST_GZIPPED = 1000;
+
+function sendTileJson(path: string, maxzoom: number, layers: readonly string[]): ApiResponse {
+  const document = {
+    tilejson: '3.0.0',
+    tiles: [path],
+    minzoom: 0,
+    maxzoom,
+    vector_layers: layers.map((id) => ({ id, fields: {} })),
+  };
+  return send(200, 'application/json', REVALIDATE, Buffer.from(JSON.stringify(document)));
+}
+
+function sendTile(
+  body: Uint8Array,
+  {
+    isGzipped,
+    acceptEncoding,
+    lifetime,
+  }: { isGzipped: boolean; acceptEncoding: string | undefined; lifetime: string },
+): ApiResponse {
+  const takesGzip = negotiateEncoding(acceptEncoding, ['gzip']) === 'gzip';
+  const sent =
+    isGzipped && !takesGzip ? gunzipSync(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const answer = send(200, 'application/vnd.mapbox-vector-tile', lifetime, sent);
+  answer.headers.push('Vary', 'Accept-Encoding');
+  if (isGzipped && takesGzip) answer.headers.push('Content-Encoding', 'gzip');
+  return answer;
+}
+
+function refuse(status: 404 | 503, message: string): ApiResponse {
+  return send(status, 'text/plain; charset=utf-8', 'no-store', Buffer.from(message));
+}
+
+function send(status: number, type: string, cacheControl: string, body: Buffer): ApiResponse {
+  const headers = [
+    'Content-Type',
+    type,
+    'Content-Length',
+    String(body.length),
+    'Cache-Control',
+    cacheControl,
+  ];
+  return { status, headers: [...headers, 'X-Content-Type-Options', 'nosniff'], body };
+}
