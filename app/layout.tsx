@@ -5,7 +5,7 @@ import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
 import { findDataset } from '#lib/api/find-dataset.ts';
 import { applyPreferencesScript } from '#lib/site/apply-preferences.ts';
-import { siteName, siteUrl } from '#lib/site/settings.ts';
+import { mapStyleUrl, siteName, siteUrl } from '#lib/site/settings.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
@@ -28,7 +28,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const dataset = await findDataset();
   return (
-    <html lang="en" className={fontVariables} suppressHydrationWarning>
+    <html lang="en" className={fontVariables} data-map-style={mapStyleUrl} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <script dangerouslySetInnerHTML={{ __html: applyPreferencesScript }} />

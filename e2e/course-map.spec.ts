@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
+import { geodesicInverse } from '#lib/geo/geodesic.ts';
+import { rulerAt } from '#lib/geo/ruler.ts';
+import { findCourse as findFullCourse, isFull } from './find-course.ts';
 import { lookOf, type MapHost, settle, waitForMap } from './map-on-page.ts';
 
 interface MappedHole {
@@ -122,21 +125,77 @@ test('without WebGL the plan stays and a sentence says why', async ({ page }) =>
   await expect(frame.locator('.course-map-plan svg').first()).toBeVisible();
 });
 
-test('a lost graphics context shows the plan until it is restored', async ({ page }) => {
-  const { slug } = await findCourse(page);
-  await page.goto(`/golfs/${slug}`);
+test('a click on the chosen hole tells the way from the tee and to the green, to a metre or a yard', async ({
+  page,
+}) => {
+  const { slug, holes } = await findFullCourse(page.request, isFull);
+  const hole = holes[4]!;
+  const [tee, green] = [hole.tee!.coordinates, hole.green!.coordinates];
+  await page.goto(`/golfs/${slug}#hole-5`);
   const host = await waitForMap(page);
-  const frame = page.locator('.course-map');
   await host.evaluate((element) => {
-    const context = (element as unknown as MapHost).maplibreMap.getCanvas().getContext('webgl2')!;
-    const extension = context.getExtension('WEBGL_lose_context')!;
-    Object.assign(window, { restoreContext: () => extension.restoreContext() });
-    extension.loseContext();
+    (element as unknown as MapHost).maplibreMap.on('click', ({ lngLat }) => {
+      Object.assign(window, { clicked: [lngLat.lng, lngLat.lat] });
+    });
   });
-  await expect(frame).toHaveAttribute('data-map-status', 'lost');
-  await expect(frame.locator('.course-map-plan svg').first()).toBeVisible();
-  await page.evaluate(() => (window as unknown as { restoreContext: () => void }).restoreContext());
-  await expect(frame).toHaveAttribute('data-map-status', 'ready');
+  const box = (await host.boundingBox())!;
+  const places = await host.evaluate(
+    (element, ends) => ends.map((end) => (element as unknown as MapHost).maplibreMap.project(end)),
+    [tee, green] as [number, number][],
+  );
+  for (const { unit, metres } of [
+    { unit: 'm', metres: 1 },
+    { unit: 'yd', metres: 0.9144 },
+  ]) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.units = chosen;
+    }, unit);
+    for (const share of [0.3, 0.55, 0.8]) {
+      const x = places[0]!.x + (places[1]!.x - places[0]!.x) * share;
+      const y = places[0]!.y + (places[1]!.y - places[0]!.y) * share;
+      await page.mouse.click(box.x + x, box.y + y);
+      const clicked = await page.evaluate(() => (window as unknown as { clicked: [number, number] }).clicked);
+      const told = page.locator('.map-hole-measured b');
+      for (const [index, end] of [tee, green].entries()) {
+        const length = told.nth(index).locator(`[data-unit="${unit}"]`);
+        await expect(length).toBeVisible();
+        const shown = Number((await length.textContent())?.replace(/\D/g, ''));
+        expect(Math.abs(shown - geodesicInverse(clicked, end).distance / metres)).toBeLessThanOrEqual(1);
+      }
+    }
+  }
+});
+
+test('map and elevation profile point at the same place of a hole', async ({ page }) => {
+  const { slug, holes } = await findFullCourse(page.request, isFull);
+  const line = holes[4]!.line!.coordinates;
+  await page.goto(`/golfs/${slug}#hole-5`);
+  const host = await waitForMap(page);
+  const slope = page.locator('.hole-slope svg');
+  const box = (await slope.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const pointedAt = () =>
+    host.evaluate((element) => {
+      const [found] = (element as unknown as MapHost).maplibreMap.queryRenderedFeatures({ layers: ['walk'] });
+      return found?.geometry.type === 'Point' ? found.geometry.coordinates : null;
+    });
+  await expect.poll(pointedAt).not.toBeNull();
+  const [lon, lat] = (await pointedAt())!;
+  const half = rulerAt(lat!);
+  const along = half.lineDistance(half.lineSlice(line[0]!, [lon!, lat!], line)) / half.lineDistance(line);
+  expect(along).toBeCloseTo(0.5, 1);
+
+  const frame = (await host.boundingBox())!;
+  const place = await host.evaluate(
+    (element, at) => (element as unknown as MapHost).maplibreMap.project(at),
+    [lon!, lat!] as [number, number],
+  );
+  await page.mouse.move(2, 2);
+  await expect(slope.locator('.hole-slope-place')).toHaveCount(0);
+  await page.mouse.move(frame.x + place.x, frame.y + place.y);
+  const x = Number(/^M([\d.]+),/.exec((await slope.locator('.hole-slope-place').getAttribute('d'))!)?.[1]);
+  expect(x / 260).toBeCloseTo(0.5, 1);
+  await expect(page.locator('.hole-slope figcaption')).toContainText('from the tee');
 });
 
 test('the legend switches layers', async ({ page }) => {

@@ -7,8 +7,14 @@ import { expect } from 'playwright/test';
 /** A production server beside the one of all journeys, with data of its own. */
 export type SecondServer = { site: string; dataDir: string; stop: () => void };
 
-/** Starts one on a port so many above the journeys' own; its directory for data is new and empty. */
-export function startSecondServer(portsAbove: number): SecondServer {
+/**
+ * Starts one on a port so many above the journeys' own; its directory for data is new and empty. `environment` comes
+ * over what it would be started with.
+ */
+export function startSecondServer(
+  portsAbove: number,
+  environment: Record<string, string> = {},
+): SecondServer {
   const port = Number(process.env.E2E_PORT ?? 3900) + portsAbove;
   const site = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-data-'));
@@ -22,6 +28,7 @@ export function startSecondServer(portsAbove: number): SecondServer {
       DATA_DIR: dataDir,
       RATE_LIMIT_PER_SECOND: '0',
       LOG_LEVEL: 'silent',
+      ...environment,
     },
     stdio: 'inherit',
   });

@@ -33,7 +33,9 @@ const origins = (name: string) =>
   z
     .string()
     .transform((text) => text.split(',').map((item) => item.trim()))
-    .pipe(z.array(address(name).transform((url) => new URL(url).origin)));
+    .pipe(z.array(address(name).transform(originOf)));
+
+const originOf = (url: string) => new URL(url).origin;
 
 const settingsSchema = z.object({
   PORT: wholeNumber('PORT', 0, 65_535).default(3000),
@@ -59,7 +61,7 @@ const settingsSchema = z.object({
   METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65_535).optional(),
   MAX_CONNECTIONS: wholeNumber('MAX_CONNECTIONS', 1, 1_000_000).default(10_000),
   MAP_HOSTS: origins('MAP_HOSTS').optional(),
-  NEXT_PUBLIC_MAP_STYLE_URL: origins('NEXT_PUBLIC_MAP_STYLE_URL').optional(),
+  NEXT_PUBLIC_MAP_STYLE_URL: address('NEXT_PUBLIC_MAP_STYLE_URL').optional(),
   STOP_SECONDS: wholeNumber('STOP_SECONDS', 0, 600).default(10),
 });
 
@@ -95,6 +97,8 @@ export type Settings = {
   metricsPort: number | undefined;
   /** Connections above it are closed at once. */
   maxConnections: number;
+  /** The MapLibre style that maps are drawn on; undefined: our own. */
+  mapStyleUrl: string | undefined;
   /** Origins that the map may read from beside our own. */
   mapHosts: readonly string[];
   /** How long running requests get to finish after SIGTERM. */
@@ -119,6 +123,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
   }
   const settings = parsed.data;
+  const mapStyleUrl = settings.NEXT_PUBLIC_MAP_STYLE_URL;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -136,7 +141,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logClientAddress: settings.LOG_CLIENT_ADDRESS,
     metricsPort: settings.METRICS_PORT,
     maxConnections: settings.MAX_CONNECTIONS,
-    mapHosts: [...new Set([...(settings.NEXT_PUBLIC_MAP_STYLE_URL ?? []), ...(settings.MAP_HOSTS ?? [])])],
+    mapStyleUrl,
+    mapHosts: [...new Set([...(mapStyleUrl ? [originOf(mapStyleUrl)] : []), ...(settings.MAP_HOSTS ?? [])])],
     stopSeconds: settings.STOP_SECONDS,
   };
 }

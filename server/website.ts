@@ -92,11 +92,11 @@ async function prepare(options: WebsiteOptions): Promise<Website> {
   return { ...pages, close: () => app.close() };
 }
 
-/** Pages name the build's scripts and the site's address: those of one build and address are kept apart from others. */
+/** Pages name the build's scripts, the site's address and its map's style: those of one of each are kept apart from others. */
 function openPageStore({ settings, log, valkey }: WebsiteOptions) {
   const build = join(process.cwd(), '.next');
   const buildId = readFileSync(join(build, 'BUILD_ID'), 'utf8');
-  const edition = [buildId, settings.siteUrl, settings.siteName].join('\n');
+  const edition = [buildId, settings.siteUrl, settings.siteName, settings.mapStyleUrl].join('\n');
   // A server for another site or other data from the same folder would tidy this one's versions away.
   const site = createHash('sha256')
     .update(`${edition}\n${resolve(settings.dataDir)}`)

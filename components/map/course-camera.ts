@@ -21,7 +21,12 @@ export function courseCamera(profile: CourseProfile, size: Size): HoleCamera {
     const { longitude, latitude } = profile.location;
     return { center: [longitude, latitude], zoom: 13, bearing: 0 };
   }
-  return fitHole(corners(box), 0, { ...size, padding: { top: 48, right: 48, bottom: 48, left: 48 } });
+  // The controls stand beside the course where there is room, and in a row over it where there is not.
+  const isWide = size.width >= CARD_BESIDE_FROM;
+  const padding = isWide
+    ? { top: 40, right: 72, bottom: 48, left: 40 }
+    : { top: 68, right: 24, bottom: 72, left: 24 };
+  return fitHole(corners(box), 0, { ...size, padding });
 }
 
 /** One hole with its tee at the bottom and its green at the top, clear of the card with its facts. */

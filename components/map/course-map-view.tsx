@@ -1,12 +1,12 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import './map.css';
+import './map-frame.css';
+import './course-map.css';
 import { FullscreenControl, NavigationControl } from 'maplibre-gl';
-import { useEffect, useMemo, useRef, useState } from 'react';
-
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { courseCamera, holeCamera } from './course-camera.ts';
-import { courseContent, paperGround } from './course-content.ts';
 import { courseFeatures } from './course-features.ts';
+import { courseMapPlan } from './course-map-plan.ts';
 import type { CourseProfile } from './course-profile.ts';
 import { MapAttribution } from './map-attribution.tsx';
 import { MapHoleCard } from './map-hole-card.tsx';
@@ -20,6 +20,7 @@ import { useHoleView } from './use-hole-view.ts';
 import { useHoleWalk } from './use-hole-walk.ts';
 import { useLengthUnit } from './use-length-unit.ts';
 import { useMap } from './use-map.ts';
+import { useMapControl } from './use-map-control.ts';
 import { useMapScale } from './use-map-scale.ts';
 
 export interface CourseMapViewProps {
@@ -41,29 +42,16 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
   }, [profile]);
   const chosen = holes.find(({ anchor }) => anchor === hole)?.hole;
   const features = useMemo(() => courseFeatures(profile), [profile]);
-  const [plan] = useState(() => ({
-    ground: paperGround,
-    content: courseContent(features),
-    styleUrl: process.env.NEXT_PUBLIC_MAP_STYLE_URL || undefined,
-    options: {
-      ...courseCamera(profile, { width: 800, height: 600 }),
-      maxZoom: 20,
-      minZoom: 10,
-      locale: { 'Map.Title': `Map of ${name}` },
-      cooperativeGestures: true,
-      pitchWithRotate: false,
-      touchPitch: false,
-    },
-  }));
+  const [plan] = useState(() => courseMapPlan(profile, features, name));
   const { map, status } = useMap(container, plan);
   useEffect(() => onStatus(status), [status, onStatus]);
 
-  useEffect(() => {
-    if (!map) return;
-    map.addControl(new NavigationControl({ visualizePitch: false }), 'top-right');
-    map.addControl(new FullscreenControl(live.current ? { container: live.current } : {}), 'top-right');
-  }, [map]);
-
+  useMapControl(map, 'top-right', makeNavigation);
+  useMapControl(
+    map,
+    'top-right',
+    useCallback(() => new FullscreenControl(live.current ? { container: live.current } : {}), []),
+  );
   const unit = useLengthUnit(live);
   useMapScale(map, unit);
   useHoleView(map, chosen, hole, unit, () =>
@@ -96,6 +84,8 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
     </div>
   );
 }
+
+const makeNavigation = () => new NavigationControl({ visualizePitch: false });
 
 function viewport(container: HTMLElement | null) {
   return { width: container?.clientWidth || 800, height: container?.clientHeight || 600 };

@@ -3,7 +3,7 @@ import { isChosen, strength } from './chosen-hole.ts';
 import type { CourseColours } from './course-colours.ts';
 import type { LabelFonts } from './label-fonts.ts';
 
-/** The holes' numbers on their tees, and below them the nine's name where the course has several. */
+/** The holes' numbers on the discs at their tees, and below them the nine's name where the course has several. */
 export function holeNumberLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {
   return [
     {
@@ -27,20 +27,6 @@ export function holeNumberLayers(colours: CourseColours, fonts: LabelFonts): Lay
         'text-halo-color': colours.halo,
         'text-halo-width': 1.4,
         'text-opacity': strength(0.5),
-      },
-    },
-    {
-      id: 'hole-badge',
-      type: 'circle',
-      source: 'points',
-      filter: ['==', ['get', 'kind'], 'tee'],
-      paint: {
-        'circle-color': ['case', isChosen, colours.accent, colours.halo],
-        'circle-radius': ['interpolate', ['linear'], ['zoom'], 13, 5.5, 14.5, 7.5, 16, 9.5, 18, 12],
-        'circle-stroke-color': ['case', isChosen, colours.accent, colours.ink],
-        'circle-stroke-width': 1,
-        'circle-opacity': strength(0.7),
-        'circle-stroke-opacity': strength(0.5),
       },
     },
     {

@@ -1,8 +1,8 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import { strength } from './chosen-hole.ts';
+import { isChosen, strength } from './chosen-hole.ts';
 import type { CourseColours } from './course-colours.ts';
 
-/** Tees in their colours, and flags on the greens. */
+/** Tees in their colours and the discs for their holes' numbers; over these the flags, which often stand by a next tee. */
 export function holePointLayers(colours: CourseColours): LayerSpecification[] {
   return [
     {
@@ -18,6 +18,20 @@ export function holePointLayers(colours: CourseColours): LayerSpecification[] {
         'circle-stroke-width': 1,
         'circle-opacity': strength(0.5),
         'circle-stroke-opacity': strength(0.4),
+      },
+    },
+    {
+      id: 'hole-badge',
+      type: 'circle',
+      source: 'points',
+      filter: ['==', ['get', 'kind'], 'tee'],
+      paint: {
+        'circle-color': ['case', isChosen, colours.accent, colours.halo],
+        'circle-radius': ['interpolate', ['linear'], ['zoom'], 13, 5.5, 14.5, 7.5, 16, 9.5, 18, 12],
+        'circle-stroke-color': ['case', isChosen, colours.accent, colours.ink],
+        'circle-stroke-width': 1,
+        'circle-opacity': strength(0.7),
+        'circle-stroke-opacity': strength(0.5),
       },
     },
     {

@@ -4,6 +4,10 @@ import type { LabelFonts } from './label-fonts.ts';
 
 /** Distance marks of the chosen hole, the place pointed at, and the point measured with its two lines. */
 export function measureLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {
+  return [...markLayers(colours, fonts), ...measuredLayers(colours, fonts)];
+}
+
+function markLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {
   return [
     {
       id: 'mark',
@@ -42,6 +46,11 @@ export function measureLayers(colours: CourseColours, fonts: LabelFonts): LayerS
         'circle-stroke-width': 2,
       },
     },
+  ];
+}
+
+function measuredLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {
+  return [
     {
       id: 'measure-line',
       type: 'line',

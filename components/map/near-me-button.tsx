@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface NearMeButtonProps {
   /** The visitor has come by a link that says "near me". */
@@ -9,6 +9,14 @@ interface NearMeButtonProps {
 /** Asks the browser for the visitor's place, only when wished for, and hands it on. Nothing is sent or kept. */
 export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
   const [note, setNote] = useState('');
+  // The browser cannot be told that nobody waits any longer.
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const locate = () => {
     if (!('geolocation' in navigator)) {
       setNote('This browser does not know where you are.');
@@ -17,6 +25,7 @@ export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
     setNote('Looking for you …');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        if (!isShown.current) return;
         setNote('');
         onPosition(coords.latitude, coords.longitude);
       },

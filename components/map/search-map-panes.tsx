@@ -1,5 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import './map.css';
+import './map-frame.css';
 import './search-map.css';
 import { useQuery } from '@tanstack/react-query';
 import { NavigationControl } from 'maplibre-gl';
@@ -9,21 +9,22 @@ import { formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseFilterForm } from './course-filter-form.tsx';
 import { CourseList } from './course-list.tsx';
-import { MapAttribution } from './map-attribution.tsx';
+import { MapAttribution, type MapSource } from './map-attribution.tsx';
 import { MapStatusNote } from './map-status-note.tsx';
 import { NearMeButton } from './near-me-button.tsx';
 import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import { searchMapPlan } from './search-map-plan.ts';
 import type { SearchMapViewProps } from './search-map-view.tsx';
 import { useCourseHits } from './use-course-hits.ts';
 import { useCourseTiles } from './use-course-tiles.ts';
 import { useCoursesInWindow } from './use-courses-in-window.ts';
 import { useLengthUnit } from './use-length-unit.ts';
 import { useMap } from './use-map.ts';
+import { useMapControl } from './use-map-control.ts';
 import { useMapScale } from './use-map-scale.ts';
 import { useMapWindow } from './use-map-window.ts';
 import { readViewUrl, useViewInUrl } from './use-view-in-url.ts';
-import { worldCourses } from './world-courses.ts';
-import { worldGround, worldSources } from './world-ground.ts';
+import { worldSources } from './world-ground.ts';
 
 /** The map of all courses, and beside it filters and the list of the courses in its window. */
 export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps) {
@@ -32,37 +33,18 @@ export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapVie
   const [filter, setFilter] = useState(start.filter);
   const [litId, light] = useState<number | null>(null);
   const query = formatCourseFilter(filter).toString();
-  const [plan] = useState(() => ({
-    ground: worldGround,
-    content: worldCourses(query),
-    styleUrl: process.env.NEXT_PUBLIC_MAP_STYLE_URL || undefined,
-    options: {
-      ...(start.view
-        ? { center: [start.view.lon, start.view.lat] as [number, number], zoom: start.view.zoom }
-        : { bounds: unwrapBounds(bounds ?? WORLD), fitBoundsOptions: { padding: 32, maxZoom: 11 } }),
-      maxZoom: 17,
-      cooperativeGestures: !isPage,
-      dragRotate: false,
-      pitchWithRotate: false,
-      touchPitch: false,
-      locale: { 'Map.Title': label },
-    },
-  }));
-  const { map, status } = useMap(container, plan);
+  const [plan] = useState(() => searchMapPlan({ label, bounds, isPage, view: start.view, query }));
+  const { map, status, isOwnGround } = useMap(container, plan);
   useEffect(() => onStatus(status), [status, onStatus]);
   useEffect(() => {
-    map?.addControl(new NavigationControl({ showCompass: false }), 'top-right');
     map?.touchZoomRotate.disableRotation();
   }, [map]);
+  useMapControl(map, 'top-right', makeNavigation);
 
   useMapScale(map, useLengthUnit(container));
   const { searched, inView } = useMapWindow(map);
   const { data, isFetching, isError } = useCoursesInWindow(searched);
-  const { data: dataset } = useQuery({
-    queryKey: ['getDataset'],
-    queryFn: ({ signal }) => api.getDataset({ signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const sources = useDatasetSources();
   const found = data?.golfs.items;
   const courses = found?.filter((course) => isWanted(filter, course));
   useCourseTiles(map, query);
@@ -79,7 +61,7 @@ export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapVie
         {map && <NearMeButton isAsked={start.isNearMe} onPosition={(lat, lon) => goTo(lat, lon)} />}
         {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
         {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
-        <MapAttribution sources={worldSources(dataset?.sources ?? [], plan.styleUrl === undefined)} />
+        <MapAttribution sources={worldSources(sources, isOwnGround)} />
         <MapStatusNote status={status} />
       </div>
       <div className="search-map-side">
@@ -101,15 +83,14 @@ export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapVie
   }
 }
 
-/** Where people are: between the pack ice of the north and Antarctica. */
-const WORLD: [number, number, number, number] = [-170, -52, 178, 70];
+const makeNavigation = () => new NavigationControl({ showCompass: false });
 
-/** Bounds as MapLibre takes them: the east beyond 180° where they cross the antimeridian. */
-function unwrapBounds([west, south, east, north]: [number, number, number, number]): [
-  number,
-  number,
-  number,
-  number,
-] {
-  return [west, south, east < west ? east + 360 : east, north];
+/** What the dataset's sources want said of them; nothing until that has been read. */
+function useDatasetSources(): readonly MapSource[] {
+  const { data } = useQuery({
+    queryKey: ['getDataset'],
+    queryFn: ({ signal }) => api.getDataset({ signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.sources ?? [];
 }

@@ -14,6 +14,9 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
 
+/** A style of someone else's that has not come by then is not waited for any longer. */
+const STYLE_PATIENCE_MILLISECONDS = 8000;
+
 /** What is drawn: sources, layers from below, and the start of the global state that their expressions read. */
 export interface MapContent {
   sources: Record<string, SourceSpecification>;
@@ -28,13 +31,19 @@ export interface MapPlan {
   /** Land or paper under everything, unless `styleUrl` is given. */
   ground: DrawContent;
   content: DrawContent;
-  /** Any MapLibre style to be used in place of `ground`. */
+  /** Any MapLibre style to be used in place of `ground`, which is drawn after all where the style cannot be had. */
   styleUrl?: string | undefined;
   options: Omit<MapOptions, 'container' | 'style'>;
 }
 
+/** A map that has been started, and whether it stands on the plan's own ground: known once its style is there. */
+export interface StartedMap {
+  map: MapLibreMap;
+  isOwnGround: () => boolean;
+}
+
 /** Makes a plan's map in `container`; undefined where the browser gives no WebGL 2 context. */
-export function startMap(container: HTMLElement, plan: MapPlan): MapLibreMap | undefined {
+export function startMap(container: HTMLElement, plan: MapPlan): StartedMap | undefined {
   const palette = readPalette();
   let map: MapLibreMap;
   try {
@@ -52,11 +61,36 @@ export function startMap(container: HTMLElement, plan: MapPlan): MapLibreMap | u
     // The constructor throws GPUInitializationError, and on some drivers whatever the context's creation throws.
     return undefined;
   }
+  let isOwnGround = plan.styleUrl === undefined;
   map.once('style.load', () => {
     setMapImages(map, palette);
-    if (plan.styleUrl) drawOver(map, plan.content, palette);
+    if (!isOwnGround) drawOver(map, plan.content, palette);
   });
-  return map;
+  if (!isOwnGround) {
+    watchStyle(map, () => {
+      isOwnGround = true;
+      map.setStyle(ownStyle(plan, palette), { diff: false });
+    });
+  }
+  return { map, isOwnGround: () => isOwnGround };
+}
+
+/** Calls back when a style that is fetched cannot be had; later errors (a tile, a glyph) leave the map running. */
+function watchStyle(map: MapLibreMap, onFailure: () => void): void {
+  const settle = () => {
+    clearTimeout(timer);
+    map.off('error', fail);
+    map.off('style.load', settle);
+    map.off('remove', settle);
+  };
+  const fail = () => {
+    settle();
+    onFailure();
+  };
+  const timer = setTimeout(fail, STYLE_PATIENCE_MILLISECONDS);
+  map.on('error', fail);
+  map.on('style.load', settle);
+  map.on('remove', settle);
 }
 
 function ownStyle(plan: MapPlan, palette: MapPalette) {

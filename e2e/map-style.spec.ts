@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { drawnCourses, type MapHost, waitForMap } from './map-on-page.ts';
+import { type SecondServer, startSecondServer, untilPublished } from './second-server.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const GREY_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mM8cgQAAhkBDGLeZWEAAAAASUVORK5CYII=',
+  'base64',
+);
+
+/** How the host of the style answers for it. */
+let styleState: 'served' | 'missing' | 'silent' = 'served';
+let styles: Server;
+let tiles: Server;
+let site: SecondServer;
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** A style of someone else's: a dark ground and pictures from another host of theirs, which want to be named. */
+const foreignStyle = () => ({
+  version: 8,
+  sources: {
+    photo: {
+      type: 'raster',
+      tiles: [`${originOf(tiles)}/{z}/{x}/{y}.png`],
+      tileSize: 256,
+      attribution: '© Example Imagery',
+    },
+  },
+  layers: [
+    { id: 'their-ground', type: 'background', paint: { 'background-color': '#203040' } },
+    { id: 'their-photo', type: 'raster', source: 'photo' },
+  ],
+});
+
+const listen = (server: Server) =>
+  new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+
+test.beforeAll(async () => {
+  const open = { 'Access-Control-Allow-Origin': '*' };
+  tiles = createServer((_, response) => {
+    response.writeHead(200, { ...open, 'Content-Type': 'image/png' }).end(GREY_PIXEL);
+  });
+  styles = createServer((_, response) => {
+    if (styleState === 'silent') return;
+    response.writeHead(styleState === 'served' ? 200 : 503, { ...open, 'Content-Type': 'application/json' });
+    response.end(styleState === 'served' ? JSON.stringify(foreignStyle()) : '{}');
+  });
+  await Promise.all([listen(tiles), listen(styles)]);
+  site = startSecondServer(10, {
+    DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
+    NEXT_PUBLIC_MAP_STYLE_URL: `${originOf(styles)}/style.json`,
+    MAP_HOSTS: originOf(tiles),
+  });
+  await untilPublished(site.site);
+});
+
+test.beforeEach(() => {
+  styleState = 'served';
+});
+
+test.afterAll(() => {
+  site.stop();
+  styles.closeAllConnections();
+  styles.close();
+  tiles.close();
+});
+
+/** The ids of the map's layers, from below. */
+const layersOf = (page: Page) =>
+  page
+    .locator('.map-canvas')
+    .first()
+    .evaluate((element) => (element as unknown as MapHost).maplibreMap.getLayersOrder());
+
+function watchTrouble(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) trouble.push(message.text());
+  });
+  return trouble;
+}
+
+test('another style takes the ground’s place, named as it asks, with all courses over it', async ({
+  page,
+}) => {
+  const trouble = watchTrouble(page);
+  await page.goto(`${site.site}/map?at=20,0,0.4`);
+  const host = await waitForMap(page);
+  const { golfs } = (await (await page.request.get(`${site.site}/v2/golfs?limit=1`)).json()).data;
+  const { courses, clustered } = await drawnCourses(host);
+  expect(courses.length + clustered).toBe(golfs.total);
+  const layers = await layersOf(page);
+  expect(layers.slice(0, 2)).toEqual(['their-ground', 'their-photo']);
+  expect(layers).not.toContain('land');
+  await expect(page.getByText('© Example Imagery')).toBeVisible();
+  await expect(page.locator('.map-attribution')).not.toContainText('Natural Earth');
+  // The courses keep to the page's colours, whatever the ground does.
+  const colour = () =>
+    host.evaluate((element) =>
+      (element as unknown as MapHost).maplibreMap.getPaintProperty('cluster', 'circle-color'),
+    );
+  const light = await colour();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(colour).not.toEqual(light);
+  expect(trouble).toEqual([]);
+});
+
+test('a course is drawn over another style, too', async ({ page }) => {
+  const trouble = watchTrouble(page);
+  const { golfs } = (await (await page.request.get(`${site.site}/v2/public/golfs/iceland`)).json()).data;
+  const { slug } = golfs.find((course: { has_geometry: boolean }) => course.has_geometry);
+  await page.goto(`${site.site}/golfs/${slug}#hole-2`);
+  const host = await waitForMap(page);
+  expect((await layersOf(page))[0]).toBe('their-ground');
+  const { hole, lines } = await host.evaluate((element) => {
+    const map = (element as unknown as MapHost).maplibreMap;
+    return {
+      hole: map.getGlobalState().hole,
+      lines: map.queryRenderedFeatures({ layers: ['hole-line-chosen'] }).length,
+    };
+  });
+  expect(hole).toBe('2');
+  expect(lines).toBeGreaterThan(0);
+  await expect(page.getByText('© Example Imagery')).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test('where the style cannot be had the map stands on our own ground', async ({ page }) => {
+  styleState = 'missing';
+  const trouble = watchTrouble(page);
+  await page.goto(`${site.site}/map?at=20,0,0.4`);
+  await waitForMap(page);
+  const layers = await layersOf(page);
+  expect(layers).toContain('land');
+  expect(layers).toContain('cluster');
+  await expect(page.locator('.map-attribution')).toContainText('Natural Earth');
+  expect(trouble).toEqual([]);
+});
+
+test('a style that does not come is not waited for', async ({ page }) => {
+  styleState = 'silent';
+  await page.goto(`${site.site}/map?at=20,0,0.4`);
+  await waitForMap(page);
+  expect(await layersOf(page)).toContain('land');
+});
