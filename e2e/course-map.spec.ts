@@ -172,8 +172,7 @@ test('map and elevation profile point at the same place of a hole', async ({ pag
   await page.goto(`/golfs/${slug}#hole-5`);
   const host = await waitForMap(page);
   const slope = page.locator('.hole-slope svg');
-  const box = (await slope.boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await slope.hover();
   const pointedAt = () =>
     host.evaluate((element) => {
       const [found] = (element as unknown as MapHost).maplibreMap.queryRenderedFeatures({ layers: ['walk'] });
