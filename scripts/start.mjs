@@ -24,10 +24,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 
 function continueOnNode24() {
-  const child = spawn(node24, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: projectEnvironment(),
-  });
+  const start = [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  const child = spawn(node24, start, { stdio: 'inherit', env: projectEnvironment() });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Recording } from './bare-server.ts';
 import type { ClientMessage, LoadRequest, LoadResult } from './load.ts';
@@ -38,10 +39,17 @@ async function startServer(
   environment: Record<string, string>,
 ): Promise<ServerProcess> {
   const child = fork(fileOf(file), {
+    execArgv: startOptions(),
     env: { ...process.env, ...environment, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
   });
   const [port] = await once(child, 'message');
   return { port: Number(port), child };
+}
+
+/** Node's options of `npm start`: what is measured runs as what is served. */
+function startOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync(fileOf('../../package.json'), 'utf8'));
+  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
 }
 
 /** A client process that sends load when asked. */
