@@ -1,33 +1,67 @@
-/** Points in space in a balanced, implicit kd-tree: the middle of each range splits it, axes taking turns. */
+/**
+ * Points in space in a balanced, implicit kd-tree: the middle of each range splits it along the axis on which the range
+ * is widest. Ranges without a middle of their own are leaves, whose points stand side by side.
+ */
 export type KdTree = {
   /** The caller's number of the point at each place of the tree. */
   ids: Uint32Array;
   /** x, y, z of the point at each place of the tree. */
   positions: Float64Array;
+  /** At the place of each splitting point, the axis that it splits. */
+  axes: Uint8Array;
 };
 
-/** What a search fills: the points found, nearest first, with their squared distances. */
-export type KdFound = { ids: Uint32Array; squares: Float64Array; length: number };
+/** What a search finds, until the next one: places in the tree, nearest first, with their squared distances. */
+export type KdFound = { length: number; places: Uint32Array; squares: Float64Array };
+
+/** Finds the `count` points nearest to (x, y, z) within the squared distance `limit`. */
+export type KdSearch = (
+  origin: readonly [number, number, number],
+  count: number,
+  limit: number,
+) => Readonly<KdFound>;
 
 const LEAF_SIZE = 12;
 
 /** Builds a tree over points given as x, y, z one after the other. */
 export function buildKdTree(points: Float64Array): KdTree {
   const length = points.length / 3;
-  const ids = new Uint32Array(length);
-  for (let i = 0; i < length; i++) ids[i] = i;
-  const positions = points.slice();
-  sortRange({ ids, positions }, 0, length - 1, 0);
-  return { ids, positions };
+  const tree = {
+    ids: Uint32Array.from({ length }, (_, id) => id),
+    positions: points.slice(),
+    axes: new Uint8Array(length),
+  };
+  sortRange(tree, 0, length - 1);
+  return tree;
 }
 
-function sortRange(tree: KdTree, left: number, right: number, axis: number): void {
+function sortRange(tree: KdTree, left: number, right: number): void {
   if (right - left < LEAF_SIZE) return;
   const middle = (left + right) >> 1;
+  const axis = widestAxis(tree, left, right);
+  tree.axes[middle] = axis;
   selectMiddle(tree, middle, left, right, axis);
-  const next = axis === 2 ? 0 : axis + 1;
-  sortRange(tree, left, middle - 1, next);
-  sortRange(tree, middle + 1, right, next);
+  sortRange(tree, left, middle - 1);
+  sortRange(tree, middle + 1, right);
+}
+
+function widestAxis({ positions }: KdTree, left: number, right: number): number {
+  let widest = 0;
+  let width = -1;
+  for (let axis = 0; axis < 3; axis++) {
+    let least = Number.POSITIVE_INFINITY;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let at = left * 3 + axis; at <= right * 3 + axis; at += 3) {
+      const value = positions[at]!;
+      if (value < least) least = value;
+      if (value > most) most = value;
+    }
+    if (most - least > width) {
+      width = most - least;
+      widest = axis;
+    }
+  }
+  return widest;
 }
 
 /** Rearranges a range so that the point at `k` has none greater before it and none smaller after it (Hoare). */
@@ -62,68 +96,76 @@ function swap({ ids, positions }: KdTree, i: number, j: number): void {
 }
 
 /**
- * The `count` points nearest to (x, y, z) within the squared distance `limit`, nearest first. The nearer half of each
- * range is searched first; the other is left out when its box is farther than the worst point kept (Arya and Mount 1993).
+ * Makes the search over a tree. The half of each range that the origin lies in is searched first; the other is left out
+ * when its box is farther than the worst point kept (Arya and Mount 1993).
  */
-export function searchKdTree(
-  tree: KdTree,
-  origin: readonly [number, number, number],
-  count: number,
-  limit: number,
-): KdFound {
-  const found = { ids: new Uint32Array(count), squares: new Float64Array(count), length: 0 };
-  const search: Search = { tree, origin, found, limit, offsets: [0, 0, 0] };
-  searchRange(search, 0, tree.ids.length - 1, 0, 0);
-  return found;
-}
-
-type Search = {
-  tree: KdTree;
-  origin: readonly [number, number, number];
-  found: KdFound;
-  /** Nothing farther is wanted: the caller's limit, then the worst point kept once there are enough. */
-  limit: number;
+export function createKdSearch({ positions, axes }: KdTree): KdSearch {
+  const found: KdFound = { length: 0, places: new Uint32Array(32), squares: new Float64Array(32) };
+  const origin = new Float64Array(3);
   /** How far the origin is outside the present range's box, by axis. */
-  offsets: [number, number, number];
-};
+  const offsets = new Float64Array(3);
+  let capacity = 0;
+  /** Nothing farther is wanted: the caller's limit, then the worst point kept once there are enough. */
+  const worst = new Float64Array(1);
 
-function searchRange(search: Search, left: number, right: number, axis: number, boxSquare: number): void {
-  if (right - left < LEAF_SIZE) {
-    for (let place = left; place <= right; place++) consider(search, place);
-    return;
-  }
-  const middle = (left + right) >> 1;
-  const offset = search.origin[axis]! - search.tree.positions[middle * 3 + axis]!;
-  const next = axis === 2 ? 0 : axis + 1;
-  if (offset < 0) searchRange(search, left, middle - 1, next, boxSquare);
-  else searchRange(search, middle + 1, right, next, boxSquare);
-  consider(search, middle);
-  const former = search.offsets[axis]!;
-  const farSquare = boxSquare - former * former + offset * offset;
-  if (farSquare > search.limit) return;
-  search.offsets[axis] = offset;
-  if (offset < 0) searchRange(search, middle + 1, right, next, farSquare);
-  else searchRange(search, left, middle - 1, next, farSquare);
-  search.offsets[axis] = former;
-}
+  const searchRange = (left: number, right: number, boxSquare: number): void => {
+    if (right - left < LEAF_SIZE) {
+      consider(left, right);
+      return;
+    }
+    const middle = (left + right) >> 1;
+    const axis = axes[middle]!;
+    const offset = origin[axis]! - positions[middle * 3 + axis]!;
+    if (offset < 0) searchRange(left, middle - 1, boxSquare);
+    else searchRange(middle + 1, right, boxSquare);
+    const former = offsets[axis]!;
+    const farSquare = boxSquare - former * former + offset * offset;
+    if (farSquare > worst[0]!) return;
+    consider(middle, middle);
+    offsets[axis] = offset;
+    if (offset < 0) searchRange(middle + 1, right, farSquare);
+    else searchRange(left, middle - 1, farSquare);
+    offsets[axis] = former;
+  };
 
-/** Keeps a point if it is among the nearest so far, in its place by distance. */
-function consider(search: Search, place: number): void {
-  const { origin, found } = search;
-  const { ids, positions } = search.tree;
-  const dx = positions[place * 3]! - origin[0];
-  const dy = positions[place * 3 + 1]! - origin[1];
-  const dz = positions[place * 3 + 2]! - origin[2];
-  const square = dx * dx + dy * dy + dz * dz;
-  if (square > search.limit) return;
-  const capacity = found.ids.length;
-  let at = found.length < capacity ? found.length++ : capacity - 1;
-  while (at > 0 && found.squares[at - 1]! > square) {
-    found.squares[at] = found.squares[at - 1]!;
-    found.ids[at] = found.ids[at - 1]!;
-    at--;
-  }
-  found.squares[at] = square;
-  found.ids[at] = ids[place]!;
-  if (found.length === capacity) search.limit = Math.min(search.limit, found.squares[capacity - 1]!);
+  const consider = (from: number, to: number): void => {
+    const x = origin[0]!;
+    const y = origin[1]!;
+    const z = origin[2]!;
+    for (let place = from; place <= to; place++) {
+      const dx = positions[place * 3]! - x;
+      const dy = positions[place * 3 + 1]! - y;
+      const dz = positions[place * 3 + 2]! - z;
+      const square = dx * dx + dy * dy + dz * dz;
+      if (square <= worst[0]!) keep(place, square);
+    }
+  };
+
+  /** Keeps a point in its place by distance. */
+  const keep = (place: number, square: number): void => {
+    const { places, squares } = found;
+    let at = found.length < capacity ? found.length++ : capacity - 1;
+    while (at > 0 && squares[at - 1]! > square) {
+      squares[at] = squares[at - 1]!;
+      places[at] = places[at - 1]!;
+      at--;
+    }
+    squares[at] = square;
+    places[at] = place;
+    if (found.length === capacity) worst[0] = Math.min(worst[0]!, squares[capacity - 1]!);
+  };
+
+  return (point, count, limit) => {
+    if (found.places.length < count) {
+      found.places = new Uint32Array(count);
+      found.squares = new Float64Array(count);
+    }
+    found.length = 0;
+    capacity = count;
+    worst[0] = limit;
+    origin.set(point);
+    offsets.fill(0);
+    searchRange(0, axes.length - 1, 0);
+    return found;
+  };
 }

@@ -10,13 +10,12 @@ import {
   shortestChord,
   shortestGeodesic,
 } from './earth-chord.ts';
-import { buildKdTree, type KdTree, searchKdTree } from './kd-tree.ts';
+import { buildKdTree, createKdSearch, type KdSearch } from './kd-tree.ts';
 import { quickselect } from './quickselect.ts';
 
 /** A course found near a point: its index, metres and initial bearing on the WGS84 ellipsoid. */
 export type Near = { index: number; distance: number; bearing: number };
 
-/** What to find: courses around a point, nearest first. */
 export type NearestRequest = {
   point: LonLat;
   limit: number;
@@ -27,7 +26,6 @@ export type NearestRequest = {
   window?: BboxTuple;
 };
 
-/** Finds courses by place. */
 export type NearestIndex = { find: (request: NearestRequest) => Near[] };
 
 /** Pages that begin deeper than this are picked out of all distances instead of searching the tree that far. */
@@ -42,50 +40,46 @@ export function createNearestIndex(longitudes: Float64Array, latitudes: Float64A
   const points = toPoints(longitudes, latitudes);
   return {
     find({ point, limit, skip = 0, maxDistance = Number.POSITIVE_INFINITY, window }) {
-      if (longitudes.length === 0 || limit <= 0) return [];
+      if (points.length === 0 || limit <= 0) return [];
       const origin = toOrigin(point);
       if (window)
-        return pickRing(points, origin, indexesInside(points.flat, window), skip, limit, maxDistance);
+        return pickRing(points, origin, placesInside(points.flat, window), skip, limit, maxDistance);
       if (skip + limit > DEEPEST_SEARCH) return pickRing(points, origin, null, skip, limit, maxDistance);
       return search(points, origin, skip + limit, maxDistance).slice(skip);
     },
   };
 }
 
+/** The points in the tree's order, so that neighbours in space stand together in memory. */
 type Points = {
-  longitudes: Float64Array;
-  latitudes: Float64Array;
-  sines: Float64Array;
-  cosines: Float64Array;
-  /** x, y, z of each point, one after the other. */
+  length: number;
+  search: KdSearch;
+  /** x, y, z of the point at each place. */
   positions: Float64Array;
-  tree: KdTree;
-  /** The same points by longitude and latitude, for windows of a map. */
+  /** What measuring needs of the point at each place: longitude, latitude, sine and cosine of its reduced latitude. */
+  shapes: Float64Array;
+  /** The index of the point at each place. */
+  ids: Uint32Array;
+  /** Places by longitude and latitude, for windows of a map. */
   flat: KDBush;
 };
 
 function toPoints(longitudes: Float64Array, latitudes: Float64Array): Points {
   const { length } = longitudes;
-  const sines = new Float64Array(length);
-  const cosines = new Float64Array(length);
-  const positions = new Float64Array(length * 3);
+  const unordered = new Float64Array(length * 3);
+  for (let i = 0; i < length; i++) unordered.set(earthPosition(longitudes[i]!, latitudes[i]!), i * 3);
+  const tree = buildKdTree(unordered);
+  const shapes = new Float64Array(length * 4);
   const flat = new KDBush(length, 64, Float64Array);
-  for (let i = 0; i < length; i++) {
-    const { sin, cos } = reducedLatitude(latitudes[i]!);
-    sines[i] = sin;
-    cosines[i] = cos;
-    positions.set(earthPosition(longitudes[i]!, latitudes[i]!), i * 3);
-    flat.add(longitudes[i]!, latitudes[i]!);
+  for (const [place, id] of tree.ids.entries()) {
+    const longitude = longitudes[id]!;
+    const latitude = latitudes[id]!;
+    const { sin, cos } = reducedLatitude(latitude);
+    shapes.set([longitude, latitude, sin, cos], place * 4);
+    flat.add(longitude, latitude);
   }
-  return {
-    longitudes,
-    latitudes,
-    sines,
-    cosines,
-    positions,
-    tree: buildKdTree(positions),
-    flat: flat.finish(),
-  };
+  const { positions, ids } = tree;
+  return { length, search: createKdSearch(tree), positions, shapes, ids, flat: flat.finish() };
 }
 
 type Origin = { point: LonLat; sin: number; cos: number; position: [number, number, number] };
@@ -99,48 +93,66 @@ function search(points: Points, origin: Origin, count: number, maxDistance: numb
   // A chord is never longer than the way over the surface; the millimetre is for rounding.
   const limit = maxDistance === Number.POSITIVE_INFINITY ? maxDistance : (maxDistance + 0.001) ** 2;
   for (let asked = count + 2; ; asked *= 2) {
-    const found = searchKdTree(points.tree, origin.position, asked, limit);
-    const near = measure(points, origin, found.ids.subarray(0, found.length), maxDistance);
-    if (found.length < asked) return near.slice(0, count);
+    const { length, places, squares } = points.search(origin.position, asked, limit);
+    const near = measure(points, origin, places, length, maxDistance);
     const last = near[count - 1];
-    const unseen = shortestGeodesic(Math.sqrt(found.squares[asked - 1]!));
-    if (last && last.distance < unseen) return near.slice(0, count);
+    const isSure =
+      length < asked || (last && last.distance < shortestGeodesic(Math.sqrt(squares[asked - 1]!)));
+    if (!isSure) continue;
+    if (near.length > count) near.length = count;
+    return near;
   }
 }
 
-function measure(points: Points, origin: Origin, indexes: ArrayLike<number>, maxDistance: number): Near[] {
+/** The first `length` of the places that are within the distance, nearest first. */
+function measure(
+  points: Points,
+  origin: Origin,
+  places: ArrayLike<number>,
+  length: number,
+  maxDistance: number,
+): Near[] {
   const near: Near[] = [];
-  for (let i = 0; i < indexes.length; i++) {
-    const index = indexes[i]!;
-    const { distance, bearing } = measureOne(points, origin, index);
-    if (distance <= maxDistance) near.push({ index, distance, bearing });
+  let isInOrder = true;
+  for (let i = 0; i < length; i++) {
+    const found = measureOne(points, origin, places[i]!);
+    if (found.distance > maxDistance) continue;
+    const former = near.at(-1);
+    if (former && isBefore(found, former)) isInOrder = false;
+    near.push(found);
   }
-  return near.sort((a, b) => a.distance - b.distance || a.index - b.index);
+  return isInOrder ? near : near.sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
-function measureOne({ longitudes, latitudes, sines, cosines }: Points, origin: Origin, index: number) {
-  const longitude = longitudes[index]!;
-  return (
-    vincentyInverse(origin.sin, origin.cos, sines[index]!, cosines[index]!, longitude - origin.point[0]) ??
-    geodesicInverse(origin.point, [longitude, latitudes[index]!])
-  );
+function isBefore(a: Near, b: Near): boolean {
+  return a.distance < b.distance || (a.distance === b.distance && a.index < b.index);
+}
+
+function measureOne({ shapes, ids }: Points, { point, sin, cos }: Origin, place: number): Near {
+  const at = place * 4;
+  const longitude = shapes[at]!;
+  const index = ids[place]!;
+  const { distance, bearing } =
+    vincentyInverse(sin, cos, shapes[at + 2]!, shapes[at + 3]!, longitude - point[0]) ??
+    geodesicInverse(point, [longitude, shapes[at + 1]!]);
+  return { index, distance, bearing };
 }
 
 /**
- * The page [skip, skip + limit) of the given points (null: all) by distance, without sorting them all. Selecting by
+ * The page [skip, skip + limit) of the points at the given places (null: all) by distance, without sorting them all. Selecting by
  * chord tells between which distances the page lies; only the points of that ring are measured and ordered.
  */
 function pickRing(
   points: Points,
   origin: Origin,
-  indexes: readonly number[] | null,
+  places: readonly number[] | null,
   skip: number,
   limit: number,
   maxDistance: number,
 ): Near[] {
-  const length = indexes ? indexes.length : points.longitudes.length;
+  const length = places ? places.length : points.length;
   if (skip >= length) return [];
-  const squares = chordSquares(points.positions, origin.position, indexes, length);
+  const squares = chordSquares(points.positions, origin.position, places, length);
   const selecting = squares.slice();
   const first = Math.sqrt(quickselect(selecting, skip));
   const last = Math.sqrt(quickselect(selecting, Math.min(skip + limit, length) - 1));
@@ -151,20 +163,20 @@ function pickRing(
   for (let i = 0; i < length; i++) {
     const square = squares[i]!;
     if (square < inner) inside++;
-    else if (square <= outer) ring.push(indexes ? indexes[i]! : i);
+    else if (square <= outer) ring.push(places ? places[i]! : i);
   }
-  return measure(points, origin, ring, maxDistance).slice(skip - inside, skip - inside + limit);
+  return measure(points, origin, ring, ring.length, maxDistance).slice(skip - inside, skip - inside + limit);
 }
 
 function chordSquares(
   positions: Float64Array,
   [x, y, z]: readonly [number, number, number],
-  indexes: readonly number[] | null,
+  places: readonly number[] | null,
   length: number,
 ): Float64Array {
   const squares = new Float64Array(length);
   for (let i = 0; i < length; i++) {
-    const at = (indexes ? indexes[i]! : i) * 3;
+    const at = (places ? places[i]! : i) * 3;
     const dx = positions[at]! - x;
     const dy = positions[at + 1]! - y;
     const dz = positions[at + 2]! - z;
@@ -173,7 +185,7 @@ function chordSquares(
   return squares;
 }
 
-function indexesInside(flat: KDBush, [west, south, east, north]: BboxTuple): number[] {
+function placesInside(flat: KDBush, [west, south, east, north]: BboxTuple): number[] {
   if (west <= east) return flat.range(west, south, east, north);
   return [...flat.range(west, south, 180, north), ...flat.range(-180, south, east, north)];
 }
