@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readSettings, settingNames } from '#server/settings.ts';
+import { importsOf, listSourceFiles, root } from '#test/source-files.ts';
+import { isIgnored, readStages, type Stage } from './docker-files.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const projectFile = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  workspaces: z.array(z.string()),
+});
+const { dependencies, workspaces } = projectFile.parse(JSON.parse(read('package.json')));
+/** Names that a file for operating the site may set beside our own settings. */
+const NODES_OWN = ['NODE_ENV', 'NODE_OPTIONS'];
+
+describe('the Dockerfile', () => {
+  const stages = readStages(read('deploy/Dockerfile'));
+  const stageOf = (name: string): Stage => stages.find((stage) => stage.name === name)!;
+  /** What a stage and those that it is built on copy from the project. */
+  const copiedInto = (name: string): string[] => {
+    const stage = stageOf(name);
+    if (!stage) return [];
+    const own = stage.instructions
+      .filter((instruction) => instruction.name === 'COPY' && !instruction.words[0]?.startsWith('--from'))
+      .flatMap(({ words }) => words.slice(0, -1));
+    return [...copiedInto(stage.from), ...own];
+  };
+
+  test('takes the Node that package.json names', () => {
+    const images = stages.map(({ from }) => from).filter((from) => !stageOf(from));
+    assert.deepEqual(new Set(images), new Set([`node:${dependencies.node}-bookworm-slim`]));
+  });
+
+  test('copies files that exist and are not kept out, from the project and from stages before', () => {
+    for (const [place, { name, instructions }] of stages.entries()) {
+      for (const { words } of instructions.filter((instruction) => instruction.name === 'COPY')) {
+        const from = /^--from=(.+)$/.exec(words[0] ?? '')?.[1];
+        if (from !== undefined)
+          assert.ok(
+            stages.slice(0, place).some((before) => before.name === from),
+            from,
+          );
+        else {
+          for (const path of words.slice(0, -1)) {
+            assert.ok(existsSync(join(root, path)), `${name}: ${path}`);
+            assert.ok(path === '.' || !isIgnored(path, join(root, 'deploy/Dockerfile.dockerignore')), path);
+          }
+        }
+      }
+    }
+  });
+
+  test('has the package.json of each workspace before it installs', () => {
+    for (const workspace of workspaces) {
+      assert.ok(copiedInto('packages').includes(`${workspace}/package.json`), workspace);
+    }
+  });
+
+  for (const [name, folder] of [
+    ['server', 'server'],
+    ['builder', 'dataset'],
+  ] as const) {
+    test(`copies into the ${name} every folder that ${folder}/ needs`, () => {
+      const sources = listSourceFiles().filter(
+        (file) => file.startsWith(`${folder}/`) && !/\.test\.ts$|\/(testing|fixtures)\//.test(file),
+      );
+      const own = new Set(globSync('*/', { cwd: root }).map((path) => path.replace('/', '')));
+      const needed = new Set(
+        sources.flatMap(importsOf).flatMap(({ specifier, isTypeOnly }) => {
+          const [top = ''] = specifier.split('/');
+          return !isTypeOnly && own.has(top) && specifier.includes('/') ? [top] : [];
+        }),
+      );
+      const copied = copiedInto(name);
+      for (const top of needed) assert.ok(copied.includes(top), `${top} is missing among ${copied}`);
+    });
+
+    test(`runs the ${name} as a user without rights, by a file that it has`, () => {
+      const { instructions } = stageOf(name);
+      const last = (wanted: string) => instructions.findLast((each) => each.name === wanted)?.words.join(' ');
+      assert.equal(last('USER'), 'node');
+      const command: string[] = JSON.parse((name === 'server' ? last('CMD') : last('ENTRYPOINT')) ?? '[]');
+      assert.equal(command[0], 'node');
+      assert.ok(existsSync(join(root, command[1] ?? '')));
+    });
+  }
+
+  test('asks the server for its health, at the port that it exposes', () => {
+    const { instructions } = stages.at(-1)!;
+    const words = (name: string) => instructions.find((each) => each.name === name)?.words.join(' ') ?? '';
+    assert.equal(words('EXPOSE'), String(readSettings({}).port));
+    assert.match(words('HEALTHCHECK'), new RegExp(`${readSettings({}).port}.*/healthz`));
+  });
+});
+
+describe('the compose file', () => {
+  const service = z.object({
+    build: z.object({ context: z.string(), dockerfile: z.string(), target: z.string() }).optional(),
+    environment: z.record(z.string(), z.coerce.string()).default({}),
+    volumes: z.array(z.string()).default([]),
+    networks: z
+      .union([z.array(z.string()), z.record(z.string(), z.object({ ipv4_address: z.string() }))])
+      .optional(),
+    ports: z.array(z.string()).default([]),
+    stop_grace_period: z.string().optional(),
+    read_only: z.boolean().optional(),
+    cap_drop: z.array(z.string()).optional(),
+    restart: z.string().optional(),
+    profiles: z.array(z.string()).default([]),
+  });
+  const compose = z.object({
+    services: z.record(z.string(), service),
+    volumes: z.record(z.string(), z.null()),
+  });
+  const { services, volumes } = compose.parse(parse(read('deploy/compose.yaml'), { merge: true }));
+  const sites = Object.entries(services).filter(([name]) => name.startsWith('site-'));
+
+  test('builds stages that the Dockerfile has, and mounts what exists', () => {
+    const stages = readStages(read('deploy/Dockerfile')).map(({ name }) => name);
+    for (const [name, { build, volumes: mounts }] of Object.entries(services)) {
+      if (build) {
+        assert.ok(existsSync(join(root, 'deploy', build.context, build.dockerfile)), name);
+        assert.ok(stages.includes(build.target), build.target);
+      }
+      for (const mount of mounts) {
+        const [source = ''] = mount.split(':');
+        // The operator's own files.
+        if (source === './sources') continue;
+        assert.ok(source in volumes || existsSync(join(root, 'deploy', source)), mount);
+      }
+    }
+  });
+
+  test('gives two instances settings that the server takes, and the time that it may need to stop', () => {
+    assert.equal(sites.length, 2);
+    for (const [name, { environment, stop_grace_period: grace }] of sites) {
+      const unknown = Object.keys(environment).filter(
+        (key) => ![...settingNames, ...NODES_OWN].includes(key),
+      );
+      assert.deepEqual(unknown, [], name);
+      assert.ok(Number.parseInt(grace ?? '0', 10) > readSettings(environment).stopSeconds);
+    }
+  });
+
+  test('lets nginx know the addresses and the port of its instances, and shows its own', () => {
+    const { port } = readSettings(sites[0]![1].environment);
+    const given = sites.map(([, { networks }]) => {
+      const { inside } = z.object({ inside: z.object({ ipv4_address: z.string() }) }).parse(networks);
+      return `${inside.ipv4_address}:${port}`;
+    });
+    const known = [...read('deploy/compose-instances.conf').matchAll(/^server (\S+)/gm)].map(([, at]) => at);
+    assert.deepEqual(known, given);
+    const listened = /^listen (\d+)/m.exec(read('deploy/nginx/listen.conf'))?.[1];
+    assert.deepEqual(services.nginx!.ports, [`${listened}:${listened}`]);
+  });
+
+  test('starts everything anew that ends, without rights and with nothing but its mounts to write to', () => {
+    for (const [name, { restart, read_only: isReadOnly, cap_drop: dropped }] of Object.entries(services)) {
+      if (services[name]!.profiles.length > 0) continue;
+      assert.deepEqual([restart, isReadOnly, dropped], ['unless-stopped', true, ['ALL']], name);
+    }
+  });
+});
+
+describe('the systemd unit', () => {
+  const text = read('deploy/fairway-atlas@.service');
+  const valuesOf = (key: string) =>
+    [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+
+  test('gives settings that the server takes, and the time that it may need to stop', () => {
+    const environment = Object.fromEntries(
+      valuesOf('Environment').map((pair) => {
+        const [name = '', ...rest] = pair.split('=');
+        return [name, rest.join('=').replaceAll('%i', '3001')];
+      }),
+    );
+    const unknown = Object.keys(environment).filter(
+      (name) => ![...settingNames, ...NODES_OWN].includes(name),
+    );
+    assert.deepEqual(unknown, []);
+    assert.equal(readSettings(environment).port, 3001);
+    assert.ok(Number(valuesOf('TimeoutStopSec')[0]) > readSettings(environment).stopSeconds);
+  });
+
+  test('starts the server by its file, on the Node that is among the packages', () => {
+    const [folder] = valuesOf('WorkingDirectory');
+    const [node = '', file = ''] = valuesOf('ExecStart')[0]!.split(' ');
+    assert.equal(node, `${folder}/node_modules/node/bin/node`);
+    assert.ok(existsSync(join(root, file)));
+    assert.ok(existsSync(join(root, node.slice(`${folder}/`.length))));
+  });
+});
