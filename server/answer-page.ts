@@ -13,6 +13,13 @@ export type PageAnswerOptions = {
   log: Logger;
 };
 
+/** The headers of a page that could not be made, in place of what the attempt has set. */
+const FAILED = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** A path that no page has: what can't be an address of ours is answered as that. */
 const NO_PAGE = '/notices/no-page';
 
@@ -26,7 +33,7 @@ export function createPageAnswer({ website, follower, pinned, log }: PageAnswerO
     pinned.run(pin, () => {
       website.handle(request, response, exchange).catch((error: unknown) => {
         log.error({ err: error, requestId, path }, 'Page failed');
-        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+        if (!response.headersSent) response.writeHead(500, FAILED);
         response.end('The server failed to make this page.\n');
       });
     });

@@ -17,6 +17,8 @@ export type RequestParts = {
   answerPage: () => Answer | null;
   watch: Answer;
   nextRequestId: () => string;
+  /** What every answer has, names and values in turn; API, files and pages have it in their own lists. */
+  always: readonly string[];
   /** Whether each connection is to be closed after its next answer. */
   isStopping: () => boolean;
 };
@@ -33,7 +35,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (parts.isStopping() || hasEndlessBody(request)) response.shouldKeepAlive = false;
     const problem = findProblem(request, path);
     if (problem) {
-      refuse(response, { ...problem, requestId });
+      refuse(response, { ...problem, requestId }, parts.always);
       return;
     }
     if (route === 'api') {
@@ -45,9 +47,11 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(response, { error: 'method', message: 'Only GET and HEAD are answered here.', requestId });
+      const message = 'Only GET and HEAD are answered here.';
+      refuse(response, { error: 'method', message, requestId }, parts.always);
       return;
     }
+    if (route === 'probe' || route === 'tile') setAll(response, parts.always);
     if (route === 'probe') answerProbe(request, response, exchange);
     else if (route === 'tile') answerTile(request, response, { path, query, requestId });
     else {
@@ -73,9 +77,15 @@ function findProblem(request: IncomingMessage, path: string): Omit<Problem, 'req
 }
 
 /** Refuses, and closes the connection: whatever else is sent over it is not to be read. */
-function refuse(response: ServerResponse, problem: Problem): void {
+function refuse(response: ServerResponse, problem: Problem, always: readonly string[]): void {
   const { status, headers, body } = errorResponse(problem);
   response.shouldKeepAlive = false;
+  setAll(response, always);
   response.writeHead(status, headers);
   response.end(body);
+}
+
+/** Sets headers that stand as names and values in turn. */
+function setAll(response: ServerResponse, headers: readonly string[]): void {
+  for (let i = 0; i + 1 < headers.length; i += 2) response.setHeader(headers[i]!, headers[i + 1]!);
 }

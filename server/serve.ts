@@ -7,6 +7,7 @@ import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { createPageAnswer } from './answer-page.ts';
 import { rootFiles } from './api/agent-files/root-files.ts';
 import { operations } from './api/operations.ts';
+import { alwaysHeaders, strictTransport } from './http/always-headers.ts';
 import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
@@ -80,6 +81,7 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
       now: monotonicMilliseconds,
     }),
     nextRequestId,
+    always: alwaysHeaders(settings.siteUrl),
     isStopping: () => isStopping,
   });
   const server = createLimitedServer(listener, { settings, log, traffic, nextRequestId });
@@ -113,6 +115,7 @@ function createAnswers({
   const adapter = {
     dataset: () => follower.current(),
     trustedHops: settings.trustedProxyHops,
+    always: strictTransport(settings.siteUrl),
     now: monotonicMilliseconds,
   };
   return {
@@ -145,9 +148,13 @@ function createLimitedServer(
   // Nothing here wants a body, so nobody is told to go on and send it.
   server.on('checkContinue', listener);
   limitServer(server, settings.maxConnections, () => traffic.refused.connections++);
-  answerBrokenRequests(server, nextRequestId, (requestId, problem) => {
-    traffic.refused.broken++;
-    log.info({ requestId, problem }, 'broken request');
+  answerBrokenRequests(server, {
+    nextRequestId,
+    always: strictTransport(settings.siteUrl),
+    onBroken(requestId, problem) {
+      traffic.refused.broken++;
+      log.info({ requestId, problem }, 'broken request');
+    },
   });
   return server;
 }

@@ -16,11 +16,17 @@ const malformed = { status: 400, message: 'This is not a well-formed HTTP reques
 /** How long a caller gets to finish sending what is not wanted. */
 const LINGER_MILLISECONDS = 1000;
 
+export type BrokenRequestsOptions = {
+  nextRequestId: () => string;
+  /** Headers of every answer, names and values in turn. */
+  always: readonly string[];
+  onBroken: (requestId: string, problem: string) => void;
+};
+
 /** Answers requests that are no HTTP, or too large, or too slow, in the same envelope as every failure. */
 export function answerBrokenRequests(
   server: Server,
-  nextRequestId: () => string,
-  onBroken: (requestId: string, problem: string) => void,
+  { nextRequestId, always, onBroken }: BrokenRequestsOptions,
 ): void {
   const answered = new WeakSet<Socket>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -36,8 +42,8 @@ export function answerBrokenRequests(
     onBroken(requestId, error.code ?? error.message);
     const answer = errorResponse({ error: 'malformed', message, status, requestId });
     const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
-    for (let i = 0; i + 1 < answer.headers.length; i += 2)
-      lines.push(`${answer.headers[i]}: ${answer.headers[i + 1]}`);
+    const headers = [...answer.headers, ...always];
+    for (let i = 0; i + 1 < headers.length; i += 2) lines.push(`${headers[i]}: ${headers[i + 1]}`);
     // What is still on its way is read and thrown away: closing on it would reset the connection, answer and all.
     socket.setTimeout(LINGER_MILLISECONDS, () => socket.destroy());
     socket.end(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${answer.body}`);

@@ -11,6 +11,8 @@ export type NodeAdapterOptions = {
   /** Null counts nobody. */
   quota: Quota | null;
   trustedHops: number;
+  /** Added to every answer: names and values in turn. */
+  always: readonly string[];
   /** A clock that never goes back, in milliseconds. */
   now: () => number;
 };
@@ -27,8 +29,8 @@ type Arrived = { requestId: string; path: string; query: string };
 
 /** Joins the API to Node's HTTP server: counts callers, asks the handler, writes what it says. */
 export function createNodeAdapter(options: NodeAdapterOptions): NodeAdapter {
-  const { handler, dataset, quota, trustedHops, now } = options;
-  const quotaHeaders = createQuotaHeaders(quota?.limit ?? 0);
+  const { handler, dataset, quota, trustedHops, always, now } = options;
+  const quotaHeaders = createQuotaHeaders(quota?.limit ?? 0, always);
   const forwardedFor = (request: IncomingMessage) => {
     const header = request.headers['x-forwarded-for'];
     return Array.isArray(header) ? header.join(',') : header;
@@ -54,7 +56,7 @@ export function createNodeAdapter(options: NodeAdapterOptions): NodeAdapter {
   return (request, response, { path, query, requestId }) => {
     const method = request.method ?? 'GET';
     if (!quota || method === 'OPTIONS') {
-      respond(request, response, { requestId, path, query, counted: [] });
+      respond(request, response, { requestId, path, query, counted: always });
       return;
     }
     const proceed = (state: QuotaState) => {

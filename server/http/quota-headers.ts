@@ -4,9 +4,13 @@ import type { QuotaState } from './quota.ts';
 
 /**
  * Makes the quota headers of an answer: the three names in wide use, and the structured fields that replace them
- * (draft-ietf-httpapi-ratelimit-headers). They are few, so each list is made once.
+ * (draft-ietf-httpapi-ratelimit-headers), and after them what every answer `always` has. They are few, so each list is
+ * made once.
  */
-export function createQuotaHeaders(limit: number): (state: QuotaState) => readonly string[] {
+export function createQuotaHeaders(
+  limit: number,
+  always: readonly string[],
+): (state: QuotaState) => readonly string[] {
   const made = new Map<number, readonly string[]>();
   return (state) => {
     const { remaining } = state;
@@ -25,6 +29,7 @@ export function createQuotaHeaders(limit: number): (state: QuotaState) => readon
       `"default";q=${limit};w=1`,
       'RateLimit',
       `"default";r=${remaining};t=${resetSeconds}`,
+      ...always,
     ];
     made.set(key, headers);
     return headers;

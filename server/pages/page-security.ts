@@ -1,3 +1,4 @@
+import { STRICT_TRANSPORT } from '../http/always-headers.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 
 export type PageSecurityOptions = {
@@ -9,9 +10,6 @@ export type PageSecurityOptions = {
 
 /** The headers that keep a page and what stands around it apart, for an answer of this type. */
 export type PageSecurity = (contentType: string, body: Buffer) => Readonly<Record<string, string>>;
-
-/** A year, as browsers' preload lists ask for at least (RFC 6797). */
-const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** Where somebody stands is asked for on the map and in searches; nothing else of the device is wanted. */
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';

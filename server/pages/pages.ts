@@ -40,6 +40,8 @@ export type PagesSettings = {
   now: () => number;
 };
 
+const NO_BODY = Buffer.alloc(0);
+
 /** A page as it was sent first, and what it was made of. */
 type SentPage = { answer: CapturedResponse; encoding: Encoding; page: FinishedPage };
 
@@ -49,7 +51,7 @@ type SentPage = { answer: CapturedResponse; encoding: Encoding; page: FinishedPa
  * dataset every page is the one that says so, with status 503.
  */
 export function createPages(settings: PagesSettings): Pages {
-  const { render, version, hasOwnDataset, maxBytes, now } = settings;
+  const { render, version, hasOwnDataset, security, maxBytes, now } = settings;
   const captured = createCapture(settings);
   const notices = createNotices(captured);
   const finished = createFinishedPages(maxBytes);
@@ -66,11 +68,13 @@ export function createPages(settings: PagesSettings): Pages {
       if (notice) sendAnew(request, response, await finishPage(notice, encoding, now(), 'quick'), visit);
       return;
     }
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.range) {
-      response.setHeader('X-Request-Id', visit.requestId);
+    // Parts are sent of files; a page is small, and comes whole.
+    if (request.headers.range !== undefined && path.startsWith('/_next/')) {
+      announce(response, visit);
       await render(request, response);
       return;
     }
+    delete request.headers.range;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const key = pageKey(request, path, encoding);
     const kept = dataset === null ? undefined : finished.find(dataset, key, now());
@@ -79,7 +83,7 @@ export function createPages(settings: PagesSettings): Pages {
       sendPage(request, response, kept, visit.requestId);
       return;
     }
-    response.setHeader('X-Request-Id', visit.requestId);
+    announce(response, visit);
     const condition = takeCondition(request);
     const renderOnce = async () => {
       const answer = await captured(request, response);
@@ -95,6 +99,12 @@ export function createPages(settings: PagesSettings): Pages {
     if (isKept) await keepSmaller(dataset, key, { answer, encoding, page });
   };
   return { handle, keptBytes: finished.size };
+
+  /** The headers of an answer that Next may send on its own. */
+  function announce(response: ServerResponse, { requestId }: PageVisit): void {
+    response.setHeader('X-Request-Id', requestId);
+    for (const [name, value] of Object.entries(security('', NO_BODY))) response.setHeader(name, value);
+  }
 
   /** Puts the page as small as it gets in the place of the one that was sent first, where that is still kept. */
   async function keepSmaller(dataset: string, key: string, sent: SentPage): Promise<void> {
