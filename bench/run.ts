@@ -5,7 +5,8 @@ import { writeSection } from './results-file.ts';
 import type { BenchOptions } from './suite.ts';
 import { suites } from './suites.ts';
 
-const usage = `npm run bench -- [SUITE…] [--courses N] [--data DIR] [--growth-data DIR] [--rounds N] [--milliseconds N] [--pages N]
+const usage = `npm run bench -- [SUITE…] [--courses N] [--data DIR] [--growth-data DIR] [--rounds N] [--milliseconds N]
+  [--extract-megabytes N] [--pages N]
 Suites: ${suites.map(({ name }) => name).join(', ')}. Without any, all are run.
 Each replaces its section of bench/RESULTS.md.`;
 
@@ -19,6 +20,8 @@ const { values, positionals } = parseArgs({
     'growth-data': { type: 'string' },
     rounds: { type: 'string', default: '10' },
     milliseconds: { type: 'string', default: '500' },
+    /** The extract that the builder reads is made of at least this size. */
+    'extract-megabytes': { type: 'string', default: '1000' },
     /** The crawl ends after so many pages; without it, it visits all. */
     pages: { type: 'string', default: 'Infinity' },
     help: { type: 'boolean', default: false },
@@ -35,6 +38,7 @@ const options: BenchOptions = {
   dataDir: (count) => (count === courses ? values.data : values['growth-data']) ?? benchDataset(count),
   rounds: Number(values.rounds),
   milliseconds: Number(values.milliseconds),
+  extractMegabytes: Number(values['extract-megabytes']),
   pages: Number(values.pages),
 };
 for (const { name, title, measure } of suites) {

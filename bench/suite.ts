@@ -7,6 +7,8 @@ export type BenchOptions = {
   rounds: number;
   /** How long each server is asked in each round. */
   milliseconds: number;
+  /** Size of the synthetic OpenStreetMap extract that the builder reads. */
+  extractMegabytes: number;
   /** At most so many pages are crawled. */
   pages: number;
 };

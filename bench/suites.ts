@@ -1,6 +1,8 @@
 import { endpointSuite } from './api/endpoint-suite.ts';
 import { growthSuite } from './api/growth-suite.ts';
 import { startSuite } from './api/start-suite.ts';
+import { builderSuite } from './builder/builder-suite.ts';
+import { inventionSuite } from './builder/invention-suite.ts';
 import { lighthouseSuite } from './lighthouse/lighthouse-suite.ts';
 import { mapSuite } from './map/map-suite.ts';
 import { nearestSuite } from './nearest/nearest-suite.ts';
@@ -13,6 +15,8 @@ import { tileSuite } from './tiles/tile-suite.ts';
 /** Every suite, in the order in which `npm run bench` runs them. */
 export const suites: readonly Suite[] = [
   startSuite,
+  builderSuite,
+  inventionSuite,
   endpointSuite,
   growthSuite,
   nearestSuite,

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What a command took; its own are the figures of its one process, the others those of the programs it ran. */
+export type CommandCost = {
+  seconds: number;
+  /** Processor time, user and system, of all threads. */
+  ownProcessorSeconds: number;
+  childrenProcessorSeconds: number;
+  ownPeakBytes: number;
+  /** The greatest of any program that it ran. */
+  childrenPeakBytes: number;
+  output: string;
+};
+
+/** Between two looks at the processes. */
+const LOOK_MS = 40;
+/** Linux's unit of processor time, for all that getconf CLK_TCK has said in decades. */
+const TICKS_A_SECOND = 100;
+
+/** Arguments for Node that run a command line of the builder. */
+export function builderCommand(args: readonly string[]): string[] {
+  return [fileURLToPath(new URL('../../dataset/cli.ts', import.meta.url)), ...args];
+}
+
+/** Runs Node with some arguments and watches it by Linux's /proc. Throws when it fails. */
+export async function watchCommand(args: readonly string[]): Promise<CommandCost> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const cost = { ownTicks: 0, childrenTicks: 0, ownPeakBytes: 0, childrenPeakBytes: 0 };
+  const timer = setInterval(() => look(child.pid!, cost), LOOK_MS);
+  const [code] = await once(child, 'close');
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${output.slice(-2000)}`);
+  return {
+    seconds: (performance.now() - started) / 1000,
+    ownProcessorSeconds: cost.ownTicks / TICKS_A_SECOND,
+    childrenProcessorSeconds: cost.childrenTicks / TICKS_A_SECOND,
+    ownPeakBytes: cost.ownPeakBytes,
+    childrenPeakBytes: cost.childrenPeakBytes,
+    output,
+  };
+}
+
+type Seen = { ownTicks: number; childrenTicks: number; ownPeakBytes: number; childrenPeakBytes: number };
+
+/** The kernel adds a program's time to its parent's children when it has ended; until then it is left out. */
+function look(pid: number, seen: Seen): void {
+  const stat = readProc(`${pid}/stat`);
+  // The second field is a name in brackets that may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number);
+  if (childrenSystem === undefined) return;
+  seen.ownTicks = Math.max(seen.ownTicks, user! + system!);
+  seen.childrenTicks = Math.max(seen.childrenTicks, childrenUser! + childrenSystem);
+  seen.ownPeakBytes = Math.max(seen.ownPeakBytes, peakOf(pid));
+  for (const grandchild of childrenOf(pid)) {
+    seen.childrenPeakBytes = Math.max(seen.childrenPeakBytes, peakOf(grandchild));
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    const lists = readdirSync(`/proc/${pid}/task`).map((thread) =>
+      readProc(`${pid}/task/${thread}/children`),
+    );
+    return lists.flatMap((list) => list.trim().split(' ').filter(Boolean).map(Number));
+  } catch {
+    // It has just ended.
+    return [];
+  }
+}
+
+function peakOf(pid: number): number {
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readProc(`${pid}/status`))?.[1];
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+/** Empty for a process that has just ended. */
+function readProc(path: string): string {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
