@@ -102,6 +102,29 @@ test('a cluster of holes takes the only course node within a kilometre', () => {
   );
 });
 
+test('neighbouring clubs without outlines share a cluster of holes by the gap between them', () => {
+  const west = node(1, [-300, 100], { ...golf, name: 'West Golf Club' });
+  const east = node(2, [1300, 100], { ...golf, name: 'East Golf Club' });
+  const straggler = hole(30, [
+    [620, 300],
+    [620, 450],
+  ]);
+  const { drafts } = draft([west, east, ...six(10, [0, 0]), ...six(20, [580, 0]), straggler]);
+  assert.deepEqual(
+    drafts.heads.map(({ name }, i) => [name, drafts.details(i).holes.length]),
+    [
+      ['West Golf Club', 6],
+      ['East Golf Club', 7],
+    ],
+  );
+  assert.deepEqual(rulesOf(drafts.details(0).findings, 'neighbouring-clubs-parted'), ['node/1']);
+  const joined = draft([west, east, ...six(10, [0, 0]), ...six(20, [450, 0])]);
+  assert.deepEqual(
+    joined.drafts.heads.map(({ name }) => name),
+    ['West Golf Club', 'East Golf Club', null],
+  );
+});
+
 test('lines under 30 m are no holes of golf, and many side by side are miniature golf', () => {
   const lanes = Array.from({ length: 18 }, (_, i) =>
     hole(10 + i, [

@@ -12,6 +12,7 @@ import { readHoleLabel } from './hole-number.ts';
 import type { OsmFeature } from './osm-feature.ts';
 import type { SiteHole } from './site-hole.ts';
 import type { FeaturesByKind } from './sort-by-kind.ts';
+import { splitCluster } from './split-cluster.ts';
 
 /** Shorter lines are no holes of golf: miniature golf is often tagged so. Metres. */
 const shortestHoleMetres = 30;
@@ -121,7 +122,7 @@ function toSiteHole(hole: HoleLine): SiteHole {
   return { hole, line: hole.line, label, number: label.number, loop: null };
 }
 
-/** Clusters of orphans become courses of their own, or give their holes to the only such node within 1 km. */
+/** Clusters of orphans become courses of their own, or give their holes to the nodes within 1 km. */
 function planClusters(orphans: HoleLine[], plans: CoursePlan[], findings: Finding[]): CoursePlan[] {
   const clusters: CoursePlan[] = [];
   const waiting = plans.filter(({ outlines, holes }) => outlines.length === 0 && holes.length === 0);
@@ -133,18 +134,32 @@ function planClusters(orphans: HoleLine[], plans: CoursePlan[], findings: Findin
       }
       continue;
     }
-    const holes = group.map(toSiteHole);
     const near = waiting.filter((plan) => isNearCluster(plan, group));
-    if (near.length === 1) near[0]!.holes.push(...holes);
-    else {
-      const cluster: CoursePlan = { ...emptyPlan([], [], []), holes };
-      cluster.findings.push(
-        osmFinding(group[0]!.id, 'course-of-orphan-holes', 'noted', `${group.length} holes`),
-      );
-      clusters.push(cluster);
-    }
+    if (!giveToNodes(group, near)) clusters.push(planCluster(group));
   }
   return clusters;
+}
+
+/** Gives a cluster to the only node near it, or to several where a gap tells whose holes are whose. */
+function giveToNodes(group: HoleLine[], near: CoursePlan[]): boolean {
+  const clubs = near.map(({ objects }) => pointOf(objects[0]!.geometry));
+  const shares = near.length < 2 ? near.map(() => group) : splitCluster(group, clubs, leastClusterHoles);
+  if (!shares || shares.length === 0) return false;
+  for (const [index, plan] of near.entries()) {
+    const holes = shares[index]!;
+    plan.holes.push(...holes.map(toSiteHole));
+    if (near.length < 2) continue;
+    const value = `${holes.length} of ${group.length} holes`;
+    plan.findings.push(osmFinding(plan.objects[0]!.id, 'neighbouring-clubs-parted', 'mended', value));
+  }
+  return true;
+}
+
+function planCluster(group: HoleLine[]): CoursePlan {
+  const cluster: CoursePlan = { ...emptyPlan([], [], []), holes: group.map(toSiteHole) };
+  const value = `${group.length} holes`;
+  cluster.findings.push(osmFinding(group[0]!.id, 'course-of-orphan-holes', 'noted', value));
+  return cluster;
 }
 
 function isNearCluster({ objects }: CoursePlan, group: HoleLine[]): boolean {
