@@ -67,7 +67,8 @@ export function parseSettlements(file: Buffer): SettlementRecord[] {
       if (column < COLUMNS) starts[column] = i + 1;
     } else if (byte === NEWLINE) {
       if (column === COLUMNS - 1) {
-        const record = toRecord(file, starts.with(COLUMNS, i + 1), intern);
+        starts[COLUMNS] = i + 1;
+        const record = toRecord(file, starts, intern);
         if (record) records.push(record);
       }
       column = 0;
