@@ -100,7 +100,7 @@ function toBlock(strings: readonly string[], primitives: Buffer): Buffer {
 async function toBlob(type: string, content: Buffer): Promise<Buffer> {
   const blob = byteWriter();
   blob.number(2, content.length);
-  blob.bytes(3, await compress(content, { level: 3 }));
+  blob.bytes(3, await compress(content, { level: 1 }));
   const body = blob.take();
   const header = byteWriter();
   header.bytes(1, Buffer.from(type));
