@@ -82,10 +82,12 @@ test('wrong usage is told in a sentence that points to --help, with exit code 2'
 
 test('a data directory without a dataset is told in a sentence, with exit code 1', async (t) => {
   const folder = await temporaryFolder(t);
-  for (const command of ['verify', 'info', 'rollback']) {
-    const { code, error } = await run([command, '--out', folder]);
-    assert.equal(code, 1);
-    assert.match(error, /^\n?Nothing is published in [^\n]+\.\n$/);
+  for (const directory of [folder, join(folder, 'nowhere')]) {
+    for (const command of ['verify', 'info', 'rollback']) {
+      const { code, error } = await run([command, '--out', directory]);
+      assert.equal(code, 1);
+      assert.match(error, /^\n?Nothing is published in [^\n]+\.\n$/);
+    }
   }
   const { code, out } = await run(['list'], { DATA_DIR: join(folder, 'nowhere') });
   assert.deepEqual([code, out], [0, `No dataset in ${join(folder, 'nowhere')}.\n`]);
@@ -109,6 +111,14 @@ test('files that are no datasets are told in a sentence, with exit code 1', asyn
   const { code, error } = await run(['list', '--out', folder]);
   assert.equal(code, 1);
   assert.match(error, /is not a dataset manifest: version: /);
+});
+
+test('sources that are not there are told in a sentence', async (t) => {
+  const folder = await temporaryFolder(t);
+  const build = (...args: string[]) => run(['build', '--out', folder, '--osm', 'missing.osm.pbf', ...args]);
+  assert.equal((await build()).error.split('\n').at(-2), 'There is no file missing.osm.pbf.');
+  const elevation = join(folder, 'tiles');
+  assert.match((await build('--elevation', elevation)).error, /^\nThere is no elevation folder .*tiles\.\n$/);
 });
 
 test('a data directory that is a file is told in a sentence', async (t) => {

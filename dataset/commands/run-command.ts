@@ -31,7 +31,7 @@ export async function runCommand(argv: string[], context: CommandContext): Promi
     if (isParseArgsError(error)) return refuseUsage(error.message.split('. ')[0] ?? '', context);
     const sentence = describeFailure(error);
     if (sentence === null) throw error;
-    context.stderr.write(`\n${sentence}\n`);
+    context.stderr.write(`\n${sentence.replace(/([^.])$/, '$1.')}\n`);
     return 1;
   }
 }

@@ -46,9 +46,14 @@ export async function openElevation(folder: string): Promise<ElevationSource> {
 
 /** Tiles in the order of their paths, so that the same folder always gives the same heights. */
 async function listTiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: Error) => {
-    throw new SourceError(`The elevation folder ${folder} cannot be read: ${error.message}.`);
-  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw new SourceError(`There is no elevation folder ${folder}.`);
+      if (error.code === 'ENOTDIR')
+        throw new SourceError(`${folder} is a file, not a folder of elevation tiles.`);
+      throw new SourceError(`The elevation folder ${folder} cannot be read: ${error.message}.`);
+    },
+  );
   const paths = entries
     .filter((entry) => !entry.isDirectory() && /\.(hgt|hgt\.zip|tiff?)$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

@@ -13,11 +13,11 @@ import { lockDataDir } from './data-dir-lock.ts';
  * as it is: ids once given are never given again. Throws BuildError when there is nothing to go back to.
  */
 export async function rollBack(dataDir: string): Promise<DatasetManifest> {
+  // Asked before the lock, which is a file in a directory that may not be there.
+  await readPublished(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
-    const published = await readManifest(dataDir);
-    if (!published)
-      throw new BuildError(`Nothing is published in ${dataDir}: there is nothing to roll back.`);
+    const published = await readPublished(dataDir);
     const versions = await listVersions(dataDir);
     const index = versions.findIndex(({ version }) => version === published.previous);
     const target = versions[index];
@@ -34,4 +34,10 @@ export async function rollBack(dataDir: string): Promise<DatasetManifest> {
   } finally {
     unlock();
   }
+}
+
+async function readPublished(dataDir: string): Promise<DatasetManifest> {
+  const published = await readManifest(dataDir);
+  if (published) return published;
+  throw new BuildError(`Nothing is published in ${dataDir}: there is nothing to roll back.`);
 }
