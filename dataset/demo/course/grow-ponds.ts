@@ -5,15 +5,18 @@ import type { HoleWish, Shape, Side } from './hole-wish.ts';
 import { beside, lineLength, pointAlong, smoothed, type XY } from './plane.ts';
 import { type Ring, ribbon } from './shapes.ts';
 
-/** Square metres of the water of real courses, as traced. */
+/**
+ * Square metres that come out as those of the water of real courses (5 % under 57, half under 1,100, 5 % over
+ * 11,000): the largest are drawn larger, because the strip between two holes cuts them.
+ */
 const WATER_AREA: Quantiles = [
-  [0, 40],
-  [0.05, 57],
-  [0.25, 319],
+  [0, 25],
+  [0.05, 42],
+  [0.25, 250],
   [0.5, 1100],
-  [0.75, 3140],
-  [0.95, 11_000],
-  [1, 18_000],
+  [0.75, 4500],
+  [0.95, 22_000],
+  [1, 40_000],
 ];
 
 /** Ponds along one side of a hole, and now and then a brook across it. */
@@ -34,7 +37,7 @@ export function growPonds(
       continue;
     }
     // The strip between this hole's fairway and the next one's, with room left for bunkers there.
-    const room = Math.max(8, wish.spacing - 2 * halfWidth - 24);
+    const room = Math.max(8, wish.spacing - 2 * halfWidth - 16);
     const wide = Math.min(room / 2, Math.sqrt(area / 4.2));
     const long = Math.min(area / (1.85 * wide), length - 15);
     const from =

@@ -33,6 +33,10 @@ const FAIRWAY_AREA: Quantiles = [
   [1, 15_000],
 ];
 
+/** Share of par 3 holes without short grass before the green; and the share of all fairways that such aprons are. */
+const NO_APRON = 0.3;
+const APRONS = 0.25;
+
 /** The green, at the end of the line of play. */
 export function growGreen(wish: HoleWish, line: readonly XY[], random: Random): Ring {
   const { point, direction } = pointAlong(line, lineLength(line));
@@ -78,17 +82,8 @@ export function growFairway(
   halfWidth: number,
   random: Random,
 ): Ring | null {
-  if (wish.par === 3) {
-    // A par 3 has an apron before its green, or nothing.
-    if (random.chance(0.3)) return null;
-    const from = Math.max(length * 0.4, length - random.between(18, 75));
-    return ribbon(
-      line,
-      { from, to: length - 4, offset: 0, halfWidth: halfWidth * 0.75, steps: 6, unrest: 0.1 },
-      random,
-    );
-  }
-  const area = valueAtShare(FAIRWAY_AREA, random.between(0.36, 1));
+  if (wish.par === 3) return random.chance(NO_APRON) ? null : growApron(line, length, random);
+  const area = valueAtShare(FAIRWAY_AREA, random.between(APRONS, 1));
   const longest = length - 85;
   const reach = Math.max(90, Math.min(longest, area / (2 * halfWidth)));
   const width = Math.min(22, Math.max(9, area / reach / 2)) * 1.06;
@@ -100,4 +95,13 @@ export function growFairway(
     { from: Math.max(to - reach, 70), to, offset: 0, halfWidth: width, steps, unrest },
     random,
   );
+}
+
+/** The short grass before the green of a par 3: as long as it is wide when small, along the line when large. */
+function growApron(line: readonly XY[], length: number, random: Random): Ring {
+  const area = valueAtShare(FAIRWAY_AREA, random.next() * APRONS);
+  const halfWidth = Math.max(4, Math.min(13, Math.sqrt(area) / 2));
+  const reach = Math.max(9, Math.min(length * 0.6, area / (1.85 * halfWidth)));
+  const to = length - 4;
+  return ribbon(line, { from: to - reach, to, offset: 0, halfWidth, steps: 6, unrest: 0.1 }, random);
 }
