@@ -89,6 +89,25 @@ describe('the Dockerfile', () => {
     });
   }
 
+  test('leaves out no package that the server imports', () => {
+    const removed = stageOf('server-packages').instructions.flatMap(({ words }) => words);
+    const imported = listSourceFiles()
+      .filter((file) => /^(server|lib)\//.test(file) && !/\.test\.ts$|\/(testing|fixtures)\//.test(file))
+      .flatMap(importsOf)
+      .filter(({ isTypeOnly }) => !isTypeOnly)
+      .map(({ specifier }) =>
+        specifier
+          .split('/')
+          .slice(0, specifier.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
+    const missing = imported.filter((name) =>
+      removed.some((word) => name === word || name.startsWith(`${word}/`)),
+    );
+    assert.deepEqual(missing, []);
+    assert.ok(removed.includes('maplibre-gl') && imported.includes('zod'));
+  });
+
   test('asks the server for its health, at the port that it exposes', () => {
     const { instructions } = stages.at(-1)!;
     const words = (name: string) => instructions.find((each) => each.name === name)?.words.join(' ') ?? '';
