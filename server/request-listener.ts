@@ -82,7 +82,7 @@ function refuse(response: ServerResponse, problem: Problem, always: readonly str
   response.shouldKeepAlive = false;
   setAll(response, always);
   response.writeHead(status, headers);
-  response.end(body);
+  response.end(body, 'latin1');
 }
 
 /** Sets headers that stand as names and values in turn. */

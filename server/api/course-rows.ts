@@ -1,87 +1,37 @@
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import { type CourseTable, ROW_END } from '../store/course-table.ts';
-import { writeBody } from './body-room.ts';
+import { toByteString } from '../store/byte-string.ts';
+import type { CourseTable } from '../store/course-table.ts';
 
 /**
- * The courses of a body: some, of which `membersOf` may give each further members (ASCII JSON text, at most 100
- * bytes); or those from one index to another, each with `"distance":null`.
+ * The courses of a body, as indexes of the course table; `membersOf` gives each further members of its record (JSON text
+ * in ASCII).
  */
-export type RowList =
-  | { indexes: ArrayLike<number>; membersOf?: (place: number) => string }
-  | { from: number; to: number };
-
-const COMMA = 0x2c;
-const CLOSING_BRACE = 0x7d;
-const MOST_MEMBER_BYTES = 100;
+export type RowList = { indexes: ArrayLike<number>; membersOf?: (place: number) => string };
 
 /**
- * A body with the rows of courses in it: JSON text before, the rows with commas between, JSON text after. The rows are
- * copied as the bytes they will be sent as; making text of them first would cost five times as much.
+ * A body with the rows of courses in it, as a byte string: JSON text before, the rows with commas between, JSON text
+ * after. Rows are kept as the bytes that they are sent as, so that putting them together copies none: that happens
+ * once, when they are sent.
  */
-export function bodyWithRows(courses: CourseTable, before: string, rows: RowList, after: string): Buffer {
-  const most = (before.length + after.length) * 3 + mostRowBytes(courses, rows);
-  return writeBody(most, (bytes, from) => {
-    const start = from + bytes.write(before, from);
-    const end =
-      'from' in rows ? copyRange(courses, rows, bytes, start) : copyRows(courses, rows, bytes, start);
-    // Each row left a comma behind it.
-    const at = end > start ? end - 1 : end;
-    return at + bytes.write(after, at);
-  });
-}
-
-function mostRowBytes({ rowStarts }: CourseTable, rows: RowList): number {
-  if ('from' in rows) return rowStarts[rows.to]! - rowStarts[rows.from]!;
-  const { indexes } = rows;
-  let size = indexes.length * MOST_MEMBER_BYTES;
+export function bodyWithRows(
+  { rows }: CourseTable,
+  before: string,
+  { indexes, membersOf }: RowList,
+  after: string,
+): string {
+  let body = toByteString(before);
   for (let place = 0; place < indexes.length; place++) {
-    const index = indexes[place]!;
-    size += rowStarts[index + 1]! - rowStarts[index]!;
+    if (place > 0) body += ',';
+    body += rows[indexes[place]!]!;
+    if (membersOf) body += `,${membersOf(place)}`;
+    body += '}';
   }
-  return size;
-}
-
-/** Neighbours in the table are neighbours in its bytes: one copy. */
-function copyRange(
-  { rowBytes, rowStarts }: CourseTable,
-  { from, to }: { from: number; to: number },
-  bytes: Buffer,
-  start: number,
-): number {
-  return copyPart(rowBytes, rowStarts[from]!, rowStarts[to]!, bytes, start);
-}
-
-function copyRows(
-  { rowBytes, rowStarts }: CourseTable,
-  { indexes, membersOf }: { indexes: ArrayLike<number>; membersOf?: (place: number) => string },
-  bytes: Buffer,
-  start: number,
-): number {
-  let at = start;
-  for (let place = 0; place < indexes.length; place++) {
-    const index = indexes[place]!;
-    at = copyPart(rowBytes, rowStarts[index]!, rowStarts[index + 1]! - ROW_END.length, bytes, at);
-    if (membersOf) {
-      bytes[at++] = COMMA;
-      at += bytes.write(membersOf(place), at, 'latin1');
-    }
-    bytes[at++] = CLOSING_BRACE;
-    bytes[at++] = COMMA;
-  }
-  return at;
-}
-
-/** Copies bytes and gives the place behind them. (`Buffer.copy` takes half as long again for a few hundred bytes.) */
-function copyPart(from: Buffer, start: number, end: number, to: Buffer, at: number): number {
-  to.set(new Uint8Array(from.buffer, from.byteOffset + start, end - start), at);
-  return at + end - start;
+  return body + toByteString(after);
 }
 
 /** The row of one course as a record. */
-export function readCourseRow({ rowBytes, rowStarts }: CourseTable, index: number): CourseRow {
-  return JSON.parse(
-    `${rowBytes.toString('utf8', rowStarts[index]!, rowStarts[index + 1]! - ROW_END.length)}}`,
-  );
+export function readCourseRow({ rows }: CourseTable, index: number): CourseRow {
+  return JSON.parse(Buffer.from(`${rows[index]}}`, 'latin1').toString());
 }
 
 /** The page [skip, skip + limit) of a list of indexes. */

@@ -168,8 +168,10 @@ function respond(
     isSpared
       ? notModified(tags.of(actual), request.requestId)
       : success(request, endpoint, tags.of(actual), body, actual);
-  const key = `${encoding} ${request.path}?${request.query}`;
-  const cached = bodies.get(key);
+  // What needs no work to encode is not kept, nor looked for.
+  const isKept = encoding !== 'identity' || endpoint.operation.isStoredCompressed === true;
+  const key = isKept ? `${encoding} ${request.path}?${request.query}` : '';
+  const cached = isKept ? bodies.get(key) : undefined;
   if (cached) return send(cached, encoding);
   const answer = make();
   if (answer.kind === 'failure') return refuse(request, answer);
@@ -193,7 +195,7 @@ function encode(
   if (isBrotli && typeof body !== 'string')
     return encoding === 'br' ? body : compress(decompressBrotli(body), encoding);
   if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return null;
-  return compress(typeof body === 'string' ? Buffer.from(body) : body, encoding);
+  return compress(typeof body === 'string' ? Buffer.from(body, 'latin1') : body, encoding);
 }
 
 /** The same bytes as a Buffer. */
@@ -208,12 +210,11 @@ function success(
   body: Buffer | string,
   encoding: Encoding,
 ): ApiResponse {
-  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   const headers = [
     'Content-Type',
     contentType,
     'Content-Length',
-    String(length),
+    String(body.length),
     'ETag',
     tag,
     'Cache-Control',

@@ -14,7 +14,10 @@ export type ApiRequest = {
   requestId: string;
 };
 
-/** An answer: status, headers as a flat list of names and values, and the body (none for HEAD and 304). */
+/**
+ * An answer: status, headers as a flat list of names and values, and the body (none for HEAD and 304), where it is text
+ * as a byte string.
+ */
 export type ApiResponse = { status: number; headers: string[]; body: Buffer | string | null };
 
 /** Answers a request; at once, except where a large body has to be compressed. */

@@ -46,6 +46,6 @@ export function answerBrokenRequests(
     for (let i = 0; i + 1 < headers.length; i += 2) lines.push(`${headers[i]}: ${headers[i + 1]}`);
     // What is still on its way is read and thrown away: closing on it would reset the connection, answer and all.
     socket.setTimeout(LINGER_MILLISECONDS, () => socket.destroy());
-    socket.end(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${answer.body}`);
+    socket.end(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${answer.body}`, 'latin1');
   });
 }

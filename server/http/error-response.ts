@@ -1,5 +1,6 @@
 import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
 import { type ErrorKind, errorCodes } from '../operation/error-codes.ts';
+import { toByteString } from '../store/byte-string.ts';
 import type { ApiResponse } from './api-message.ts';
 import { commonHeaders } from './headers.ts';
 
@@ -31,14 +32,14 @@ export function errorResponse({ error, message, parameter = null, requestId, sta
   const envelope: ErrorEnvelope = {
     error: { code, message, status: actual, parameter, request_id: requestId },
   };
-  const body = JSON.stringify(envelope);
+  const body = toByteString(JSON.stringify(envelope));
   return {
     status: actual,
     headers: [
       'Content-Type',
       'application/json; charset=utf-8',
       'Content-Length',
-      String(Buffer.byteLength(body)),
+      String(body.length),
       'Cache-Control',
       cacheControl(error, actual),
       ...(error === 'method' ? ['Allow', 'GET, HEAD, OPTIONS'] : []),

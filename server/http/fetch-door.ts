@@ -37,6 +37,7 @@ export function createFetchDoor(
 function toResponse({ status, headers, body }: Awaited<ReturnType<ApiHandler>>): Response {
   const pairs: [string, string][] = [];
   for (let i = 0; i + 1 < headers.length; i += 2) pairs.push([headers[i]!, headers[i + 1]!]);
-  const content = typeof body === 'string' || body === null ? body : new Uint8Array(body);
+  const content =
+    body === null ? null : new Uint8Array(typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
   return new Response(content, { status, headers: pairs });
 }

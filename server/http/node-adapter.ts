@@ -79,5 +79,6 @@ function write(
 ): void {
   for (const text of counted) answer.headers.push(text);
   response.writeHead(answer.status, answer.headers);
-  response.end(method === 'HEAD' ? undefined : (answer.body ?? undefined));
+  if (method === 'HEAD' || answer.body === null) response.end();
+  else response.end(answer.body, 'latin1');
 }

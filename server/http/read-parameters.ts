@@ -10,8 +10,8 @@ export type ParameterReader = (path: readonly string[], query: string) => Parame
 
 type Parameter = {
   name: string;
+  /** The value of a text; undefined where it is refused. */
   read: (text: string) => unknown;
-  schema: z.ZodType;
   isRequired: boolean;
   defaultValue: unknown;
   /** What is accepted, to follow "must be". */
@@ -28,8 +28,8 @@ export function createParameterReader(operation: AnyOperation): ParameterReader 
   const ofQuery = Object.entries(operation.query.shape).map(toParameter);
   return (path, query) => {
     const values: Record<string, unknown> = {};
-    for (const [i, parameter] of ofPath.entries()) {
-      const bad = readPathParameter(parameter, path[i] ?? '', values);
+    for (let i = 0; i < ofPath.length; i++) {
+      const bad = readPathParameter(ofPath[i]!, path[i] ?? '', values);
       if (bad) return bad;
     }
     const bad = readQuery(ofQuery, query, values);
@@ -45,7 +45,7 @@ function readPathParameter(
   const text = decode(raw);
   if (text === null)
     return failure('malformed', 'The path is not valid percent-encoded UTF-8.', parameter.name);
-  if (!parameter.schema.safeParse(text).success) {
+  if (parameter.read(text) === undefined) {
     return failure('invalidIdentifier', `${parameter.name} must be ${parameter.accepts}.`, parameter.name);
   }
   values[parameter.name] = text;
@@ -53,54 +53,57 @@ function readPathParameter(
 }
 
 function readQuery(parameters: Parameter[], query: string, values: Record<string, unknown>): Failure | null {
-  const raws = query === '' ? none : splitQuery(parameters, query);
-  for (const parameter of parameters) {
-    const given = raws.get(parameter.name);
-    if (given === undefined) {
-      if (parameter.isRequired) {
-        return failure('invalidParameter', `${parameter.name} is required.`, parameter.name);
-      }
-      if (parameter.defaultValue !== undefined) values[parameter.name] = parameter.defaultValue;
-      continue;
-    }
-    const bad = readQueryParameter(parameter, given, values);
-    if (bad) return bad;
+  const given = query === '' ? none : splitQuery(parameters, query);
+  for (let i = 0; i < parameters.length; i++) {
+    const parameter = parameters[i]!;
+    const raw = given[i];
+    if (raw !== undefined) {
+      const bad = readQueryParameter(parameter, raw, values);
+      if (bad) return bad;
+    } else if (parameter.isRequired) {
+      return failure('invalidParameter', `${parameter.name} is required.`, parameter.name);
+    } else if (parameter.defaultValue !== undefined) values[parameter.name] = parameter.defaultValue;
   }
   return null;
 }
 
-const none: ReadonlyMap<string, string[]> = new Map();
+/** What a query gives a parameter: its raw value, or that there are several. */
+type Given = string | typeof REPEATED | undefined;
+const REPEATED = Symbol('given more than once');
+const none: readonly Given[] = [];
 
-/** The raw values of the parameters that the operation has, each as often as it is given. */
-function splitQuery(parameters: Parameter[], query: string): Map<string, string[]> {
-  const raws = new Map<string, string[]>();
+/** What the query gives each of the parameters, by their places. */
+function splitQuery(parameters: readonly Parameter[], query: string): readonly Given[] {
+  const given: Given[] = parameters.map(() => undefined);
   for (const part of query.split('&')) {
     const equals = part.indexOf('=');
-    const rawName = equals < 0 ? part : part.slice(0, equals);
-    const name = decode(rawName.replaceAll('+', ' '));
-    if (!parameters.some((parameter) => parameter.name === name)) continue;
-    const raw = equals < 0 ? '' : part.slice(equals + 1);
-    const given = raws.get(name!);
-    if (given) given.push(raw);
-    else raws.set(name!, [raw]);
+    const name = decode(withSpaces(equals < 0 ? part : part.slice(0, equals)));
+    const place = parameters.findIndex((parameter) => parameter.name === name);
+    if (place < 0) continue;
+    given[place] = given[place] === undefined ? (equals < 0 ? '' : part.slice(equals + 1)) : REPEATED;
   }
-  return raws;
+  return given;
 }
 
 function readQueryParameter(
-  { name, read, schema, accepts }: Parameter,
-  given: string[],
+  { name, read, accepts }: Parameter,
+  raw: string | typeof REPEATED,
   values: Record<string, unknown>,
 ): Failure | null {
-  if (given.length > 1) return failure('invalidParameter', `${name} must be given once.`, name);
-  const text = decode(given[0]!.replaceAll('+', ' '));
+  if (raw === REPEATED) return failure('invalidParameter', `${name} must be given once.`, name);
+  const text = decode(withSpaces(raw));
   if (text === null) {
     return failure('invalidParameter', `${name} is not valid percent-encoded UTF-8.`, name);
   }
-  const parsed = text === '' ? undefined : schema.safeParse(read(text));
-  if (!parsed?.success) return failure('invalidParameter', `${name} must be ${accepts}.`, name);
-  values[name] = parsed.data;
+  const value = text === '' ? undefined : read(text);
+  if (value === undefined) return failure('invalidParameter', `${name} must be ${accepts}.`, name);
+  values[name] = value;
   return null;
+}
+
+/** In a query a plus sign is a space. */
+function withSpaces(text: string): string {
+  return text.includes('+') ? text.replaceAll('+', ' ') : text;
 }
 
 function decode(text: string): string | null {
@@ -117,7 +120,6 @@ function toParameter([name, schema]: [string, z.ZodType]): Parameter {
   const absent = schema.safeParse(undefined);
   return {
     name,
-    schema: inner,
     isRequired: !absent.success,
     defaultValue: absent.success ? absent.data : undefined,
     ...readingOf(inner),
@@ -137,21 +139,32 @@ function unwrap(schema: z.ZodType): z.ZodType {
 function readingOf(schema: z.ZodType): Pick<Parameter, 'read' | 'accepts'> {
   if (schema instanceof z.ZodNumber) {
     return schema.format === 'safeint'
-      ? { read: readInteger, accepts: `an integer ${rangeOf(schema)}` }
-      : { read: readDecimal, accepts: `a decimal number ${rangeOf(schema)}` };
+      ? { read: numberReader(schema, readInteger), accepts: `an integer ${rangeOf(schema)}` }
+      : { read: numberReader(schema, readDecimal), accepts: `a decimal number ${rangeOf(schema)}` };
   }
+  const check = (value: unknown) => schema.safeParse(value).data;
   if (schema instanceof z.ZodTuple) {
     return {
-      read: (text) => text.split(',').map(readDecimal),
+      read: (text) => check(text.split(',').map(readDecimal)),
       accepts: 'four decimal numbers w,s,e,n: longitudes from -180 to 180, latitudes from -90 to 90',
     };
   }
   const { pattern, minLength, maxLength } = z.toJSONSchema(schema) as Record<string, unknown>;
   return {
-    read: (text) => text,
+    read: check,
     accepts: pattern
       ? `text matching ${pattern}`
       : `text of ${minLength ?? 1} to ${maxLength ?? 100} characters`,
+  };
+}
+
+/** Numbers between their bounds need no asking the schema: that costs ten times as much as reading them. */
+function numberReader(schema: z.ZodNumber, read: (text: string) => number): Parameter['read'] {
+  const { minValue, maxValue } = schema;
+  const [above, below] = [minValue ?? Number.NEGATIVE_INFINITY, maxValue ?? Number.POSITIVE_INFINITY];
+  return (text) => {
+    const value = read(text);
+    return value > above && value < below ? value : schema.safeParse(value).data;
   };
 }
 

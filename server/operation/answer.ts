@@ -1,6 +1,7 @@
+import { toByteString } from '../store/byte-string.ts';
 import type { ErrorKind } from './error-codes.ts';
 
-/** A found document: text, its bytes in UTF-8, or bytes that are already brotli. */
+/** A found document: its bytes, one character for each where it is text; or bytes that are already brotli. */
 export type Found = { kind: 'found'; body: string | Uint8Array; isBrotli: boolean };
 /** The same operation answers under another path (relative to `/v2`). */
 export type Moved = { kind: 'moved'; path: string };
@@ -11,8 +12,19 @@ export type Failure = { kind: 'failure'; error: ErrorKind; message: string; para
 export type Answer = Found | Moved | Failure;
 
 /** A document: text, or its bytes, which may be brotli already. */
-export function found(body: string | Uint8Array, isBrotli = false): Found {
-  return { kind: 'found', body, isBrotli };
+/** A document as text. */
+export function found(text: string): Found {
+  return foundBytes(toByteString(text));
+}
+
+/** A document as a byte string, put together of such. */
+export function foundBytes(body: string): Found {
+  return { kind: 'found', body, isBrotli: false };
+}
+
+/** A document that is stored as brotli. */
+export function foundBrotli(body: Uint8Array): Found {
+  return { kind: 'found', body, isBrotli: true };
 }
 
 /** `{"data": …}` of a record. */

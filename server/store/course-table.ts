@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { toByteString } from './byte-string.ts';
 
 /**
  * What lists, searches and rankings need of all courses, in memory, by golf_id ascending. A course's place in these
@@ -21,17 +22,10 @@ export type CourseTable = {
   weightedAverages: Float64Array;
   reviewCounts: Int32Array;
   hasGeometry: Uint8Array;
-  /**
-   * CourseRow of each course as finished JSON text, one after the other: course i from rowStarts[i] to rowStarts[i + 1].
-   * Each ends with `ROW_END`, so that neighbours stand together as they are sent where no distance is asked for.
-   */
-  rowBytes: Buffer;
-  rowStarts: Uint32Array;
+  /** CourseRow of each course as finished JSON, a byte string, without its closing brace: lists add members to it. */
+  rows: string[];
   indexBySlug: Map<string, number>;
 };
-
-/** What the text of each row ends with. */
-export const ROW_END = ',"distance":null},';
 
 const columns = `golf_id, slug, latitude, longitude, country_id, coalesce(region_id, -1), coalesce(city_id, -1),
   name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry, row_doc`;
@@ -54,11 +48,7 @@ type Row = [
 
 /** Reads the course table into memory. */
 export function readCourseTable(database: DatabaseSync): CourseTable {
-  const size = database
-    .prepare('SELECT count(*) AS n, coalesce(sum(octet_length(row_doc)), 0) AS bytes FROM course')
-    .get();
-  const length = Number(size?.n);
-  const table = emptyTable(length, Number(size?.bytes) + length * ROW_END.length);
+  const table = emptyTable(Number(database.prepare('SELECT count(*) AS n FROM course').get()?.n));
   const statement = database.prepare(`SELECT ${columns} FROM course ORDER BY golf_id`);
   statement.setReturnArrays(true);
   let index = 0;
@@ -66,7 +56,7 @@ export function readCourseTable(database: DatabaseSync): CourseTable {
   return table;
 }
 
-function emptyTable(length: number, rowBytes: number): CourseTable {
+function emptyTable(length: number): CourseTable {
   return {
     length,
     golfIds: new Float64Array(length),
@@ -81,8 +71,7 @@ function emptyTable(length: number, rowBytes: number): CourseTable {
     weightedAverages: new Float64Array(length),
     reviewCounts: new Int32Array(length),
     hasGeometry: new Uint8Array(length),
-    rowBytes: Buffer.allocUnsafeSlow(rowBytes),
-    rowStarts: new Uint32Array(length + 1),
+    rows: new Array<string>(length),
     indexBySlug: new Map(),
   };
 }
@@ -100,10 +89,7 @@ function setCourse(table: CourseTable, index: number, row: Row): void {
   table.weightedAverages[index] = row[9] ?? Number.NaN;
   table.reviewCounts[index] = row[10];
   table.hasGeometry[index] = row[11];
-  const start = table.rowStarts[index]!;
-  // The row's closing brace is the end's.
-  const end = start + table.rowBytes.write(row[12], start) - 1;
-  table.rowStarts[index + 1] = end + table.rowBytes.write(ROW_END, end, 'latin1');
+  table.rows[index] = toByteString(row[12]).slice(0, -1);
   table.indexBySlug.set(row[1], index);
 }
 

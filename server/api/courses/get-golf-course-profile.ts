@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { found } from '../../operation/answer.ts';
+import { foundBrotli } from '../../operation/answer.ts';
 import { defineOperation } from '../../operation/operation.ts';
 import { findCourseBySlug } from '../find-course.ts';
 import { courseSlug, noParameters } from '../parameters.ts';
@@ -24,6 +24,6 @@ export const getGolfCourseProfile = defineOperation({
   answer(dataset, { slug }) {
     const course = findCourseBySlug(dataset, slug, 'slug', (present) => `/golfs/profile/${present}`);
     if (course.kind !== 'course') return course;
-    return found(dataset.readProfile(dataset.courses.golfIds[course.index]!), true);
+    return foundBrotli(dataset.readProfile(dataset.courses.golfIds[course.index]!));
   },
 });

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { GolfListItem } from '#lib/contract/course-row.ts';
-import { failure, found } from '../../operation/answer.ts';
+import { failure, foundBytes } from '../../operation/answer.ts';
 import { defineOperation } from '../../operation/operation.ts';
 import type { CourseTable } from '../../store/course-table.ts';
 import type { Near } from '../../store/nearest-index.ts';
@@ -55,9 +55,9 @@ export const listGolfCourses = defineOperation({
       lat === undefined || long === undefined
         ? byId(courses, skip, limit)
         : byDistance(nearest.find({ point: [long, lat], limit, skip }));
-    const length = 'from' in rows ? rows.to - rows.from : rows.indexes.length;
+    const { length } = rows.indexes;
     const hasMore = length > 0 && skip + length < courses.length;
-    return found(
+    return foundBytes(
       bodyWithRows(
         courses,
         `{"data":{"query":{"limit":${limit},"skip":${skip}},"golfs":{"items_length":${length},"items":[`,
@@ -69,7 +69,9 @@ export const listGolfCourses = defineOperation({
 });
 
 function byId({ length }: CourseTable, skip: number, limit: number): RowList {
-  return { from: Math.min(skip, length), to: Math.min(skip + limit, length) };
+  const first = Math.min(skip, length);
+  const indexes = Array.from({ length: Math.min(skip + limit, length) - first }, (_, i) => first + i);
+  return { indexes, membersOf: () => '"distance":null' };
 }
 
 function byDistance(near: readonly Near[]): RowList {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { NearbyGolfCourse } from '#lib/contract/course-row.ts';
 import { Latitude, Longitude } from '#lib/contract/primitives.ts';
-import { failure, found } from '../../operation/answer.ts';
+import { failure, foundBytes } from '../../operation/answer.ts';
 import { defineOperation } from '../../operation/operation.ts';
 import type { Near } from '../../store/nearest-index.ts';
 import { bodyWithRows } from '../course-rows.ts';
@@ -49,7 +49,7 @@ export const searchGolfCoursesByLocation = defineOperation({
       return failure('invalidParameter', 'bbox must be w,s,e,n with s not north of n.', 'bbox');
     }
     const near = nearest.find({ point: [long, lat], limit, maxDistance, ...(window ? { window } : {}) });
-    return found(
+    return foundBytes(
       bodyWithRows(
         courses,
         `{"data":{"query":{"latitude":${lat},"longitude":${long},"max_distance":${maxDistance},"limit":${limit}},` +

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { CourseRow } from '#lib/contract/course-row.ts';
 import { Slug } from '#lib/contract/primitives.ts';
-import { found } from '../../operation/answer.ts';
+import { foundBytes } from '../../operation/answer.ts';
 import { defineOperation } from '../../operation/operation.ts';
 import { bodyWithRows } from '../course-rows.ts';
 import { findCountry } from '../find-area.ts';
@@ -58,7 +58,7 @@ export const searchGolfCourses = defineOperation({
     });
     const query = JSON.stringify({ q, country: country ?? null, limit, skip });
     const hasMore = courses.length > 0 && skip + courses.length < total;
-    return found(
+    return foundBytes(
       bodyWithRows(
         dataset.courses,
         `{"data":{"query":${query},"golfs":{"items_length":${courses.length},"items":[`,

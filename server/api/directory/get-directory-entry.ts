@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { ContinentDirectory, CountryDirectory } from '#lib/contract/directory.ts';
-import { type Answer, found, foundData } from '../../operation/answer.ts';
+import { type Answer, foundBytes, foundData } from '../../operation/answer.ts';
 import { defineOperation } from '../../operation/operation.ts';
 import type { ContinentEntry, CountryEntry } from '../../store/directory.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
@@ -45,7 +45,7 @@ const FIRST_PAGE = 25;
 function toCountryDirectory({ courses, lists }: Dataset, { id, record, regions }: CountryEntry): Answer {
   const all = lists.ofCountry.of(id);
   const page = pageOf(all, { skip: 0, limit: FIRST_PAGE });
-  return found(
+  return foundBytes(
     bodyWithRows(
       courses,
       `{"data":{"country":${JSON.stringify(record)},"golfs":[`,

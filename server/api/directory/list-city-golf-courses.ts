@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { PublicGolfCourse } from '#lib/contract/course-row.ts';
 import { NamedSlug } from '#lib/contract/primitives.ts';
-import { failure, found } from '../../operation/answer.ts';
+import { failure, foundBytes } from '../../operation/answer.ts';
 import { defineOperation } from '../../operation/operation.ts';
 import { coursePage } from '../course-page.ts';
 import { findRegion, namedSlug } from '../find-area.ts';
@@ -43,6 +43,6 @@ export const listCityGolfCourses = defineOperation({
       region: namedSlug(region.entry),
       city: city.name,
     };
-    return found(coursePage(dataset, heading, dataset.lists.ofCity.of(city.id), { limit, skip }));
+    return foundBytes(coursePage(dataset, heading, dataset.lists.ofCity.of(city.id), { limit, skip }));
   },
 });

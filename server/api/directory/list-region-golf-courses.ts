@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { PublicGolfCourse } from '#lib/contract/course-row.ts';
 import { NamedSlug } from '#lib/contract/primitives.ts';
-import { found } from '../../operation/answer.ts';
+import { foundBytes } from '../../operation/answer.ts';
 import { defineOperation } from '../../operation/operation.ts';
 import { coursePage } from '../course-page.ts';
 import { findRegion, namedSlug } from '../find-area.ts';
@@ -34,6 +34,8 @@ export const listRegionGolfCourses = defineOperation({
       country: region.entry.record.country,
       region: namedSlug(region.entry),
     };
-    return found(coursePage(dataset, heading, dataset.lists.ofRegion.of(region.entry.id), { limit, skip }));
+    return foundBytes(
+      coursePage(dataset, heading, dataset.lists.ofRegion.of(region.entry.id), { limit, skip }),
+    );
   },
 });

@@ -1,5 +1,5 @@
 import type { RankingScope } from '#lib/contract/rankings.ts';
-import { type Found, found } from '../../operation/answer.ts';
+import { type Found, foundBytes } from '../../operation/answer.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
 import { bodyWithRows } from '../course-rows.ts';
 
@@ -14,7 +14,7 @@ export function bestCourses(
   const texts = memo('weighted averages', () => toTexts(courses.weightedAverages));
   const membersOf = (place: number) =>
     `"rank":${place + 1},"weighted_average":${texts.get(courses.weightedAverages[indexes[place]!]!)}`;
-  return found(
+  return foundBytes(
     bodyWithRows(
       courses,
       `{"data":{"scope":${JSON.stringify(scope)},"golfs":[`,
