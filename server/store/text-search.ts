@@ -35,22 +35,42 @@ export type Matches = { length: number; places: Uint32Array; scores: Float64Arra
 export type TextSearch = (text: string, isWanted?: (course: number) => boolean) => Matches;
 
 /** Neighbouring words of the vocabulary that may stand for a word of the query; `shift` is how they match. */
-type Reading = { from: number; to: number; shift: number };
-/** A word of the query; `isSingle` when each of its readings is one word, whose postings go by place. */
-type Term = { readings: Reading[]; postings: number; isSingle: boolean };
+type Reading = { first: number; end: number; shift: number };
+/** A word of the query: how many words of the vocabulary may stand for it, and how many postings they have. */
+type Term = { readings: Reading[]; words: number; postings: number };
 
 /**
  * A search over the index: the courses in which every word of a text stands, in no order. The last word may be a
  * beginning. A word that no course has is taken for a typo; so is every word when no course has them all.
  *
- * A search walks the postings of the words and one number a course, and allocates nothing that grows with them.
+ * A search walks the postings of the rarest word, looks up what it found among those of the others or walks these too,
+ * whichever is less, and allocates nothing that grows with them.
  */
 export function createTextSearch(index: TextIndex): TextSearch {
   const { length } = index.courses;
-  const marks = new Uint16Array(length);
+  const marked = createMarks(length);
   const nameWords = new Uint16Array(length);
   const matches: Matches = { length: 0, places: new Uint32Array(length), scores: new Float64Array(length) };
 
+  const begin = (term: Term) => {
+    const [reading] = term.readings;
+    if (reading && term.words === 1) {
+      startWith(index, reading, matches, nameWords);
+      return;
+    }
+    mark(index, term, marked);
+    start(marked, matches, nameWords);
+    unmark(marked);
+  };
+  const narrow = (term: Term) => {
+    if (matches.length * term.words * LOOK_UP_COST < term.postings) {
+      keepThose(matches, nameWords, (place) => lookUp(index, term, place));
+      return;
+    }
+    mark(index, term, marked);
+    keepThose(matches, nameWords, (place) => marked.marks[place]!);
+    unmark(marked);
+  };
   const search = (
     words: string[],
     doubtAll: boolean,
@@ -61,18 +81,12 @@ export function createTextSearch(index: TextIndex): TextSearch {
     if (terms.some(({ postings }) => postings === 0)) return;
     // The rarest first: the fewer are left the less there is to look at.
     terms.sort((a, b) => a.postings - b.postings);
-    for (const [at, { readings, postings, isSingle }] of terms.entries()) {
-      if (at === 0 && isSingle && readings.length === 1) {
-        startWith(index.postings, readings[0]!, matches, nameWords);
-      } else if (at > 0 && isSingle && matches.length * readings.length * LOOK_UP_COST < postings) {
-        keepFound(index.postings, readings, matches, nameWords);
-      } else {
-        for (const reading of readings) mark(index.postings, reading, marks);
-        if (at === 0) start(marks, matches, nameWords);
-        else keepMarked(marks, matches, nameWords);
-        marks.fill(0);
+    for (const [at, term] of terms.entries()) {
+      if (at > 0) narrow(term);
+      else {
+        begin(term);
+        if (isWanted) keepWanted(index, matches, nameWords, isWanted);
       }
-      if (at === 0 && isWanted) keepWanted(index, matches, nameWords, isWanted);
       if (matches.length === 0) return;
     }
     score(index, matches, nameWords, words.length);
@@ -88,13 +102,12 @@ export function createTextSearch(index: TextIndex): TextSearch {
 
 /** The words of the vocabulary that a word of the query may stand for. */
 function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boolean, doubt: boolean): Term {
-  const term: Term = { readings: [], postings: 0, isSingle: true };
+  const term: Term = { readings: [], words: 0, postings: 0 };
   const add = (first: number, end: number, shift: number) => {
-    const [from, to] = [starts[first]!, starts[end]!];
-    if (from === to) return;
-    term.readings.push({ from, to, shift });
-    term.postings += to - from;
-    if (end - first > 1) term.isSingle = false;
+    if (first === end) return;
+    term.readings.push({ first, end, shift });
+    term.words += end - first;
+    term.postings += starts[end]! - starts[first]!;
   };
   const exact = vocabulary.find(word);
   if (exact >= 0) add(exact, exact + 1, EXACT);
@@ -112,84 +125,112 @@ function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boole
   return term;
 }
 
-function mark(postings: Uint32Array, { from, to, shift }: Reading, marks: Uint16Array): void {
-  for (let at = from; at < to; at++) {
-    const posting = postings[at]!;
-    marks[posting >>> FIELD_BITS]! |= (posting & FIELDS) << shift;
+/** How the courses at all places match a word, and at which of them anything is marked. */
+type Marks = { marks: Uint16Array; places: Uint32Array; length: number };
+
+function createMarks(length: number): Marks {
+  return { marks: new Uint16Array(length), places: new Uint32Array(length), length: 0 };
+}
+
+function mark({ postings, starts }: TextIndex, { readings }: Term, marked: Marks): void {
+  const { marks, places } = marked;
+  let { length } = marked;
+  for (const { first, end, shift } of readings) {
+    const to = starts[end]!;
+    for (let at = starts[first]!; at < to; at++) {
+      const posting = postings[at]!;
+      const place = posting >>> FIELD_BITS;
+      const before = marks[place]!;
+      if (before === 0) places[length++] = place;
+      marks[place] = before | ((posting & FIELDS) << shift);
+    }
   }
+  marked.length = length;
+}
+
+function unmark(marked: Marks): void {
+  const { marks, places, length } = marked;
+  for (let i = 0; i < length; i++) marks[places[i]!] = 0;
+  marked.length = 0;
 }
 
 /** Begins with the courses of one word: its postings have their order already. */
 function startWith(
-  postings: Uint32Array,
-  { from, to, shift }: Reading,
+  { postings, starts }: TextIndex,
+  { first, end, shift }: Reading,
   matches: Matches,
   nameWords: Uint16Array,
 ): void {
-  const { places, scores } = matches;
+  const from = starts[first]!;
+  const to = starts[end]!;
   for (let at = from; at < to; at++) {
     const posting = postings[at]!;
-    const mark = (posting & FIELDS) << shift;
-    places[at - from] = posting >>> FIELD_BITS;
-    scores[at - from] = worths[mark]!;
-    nameWords[at - from] = mark & IN_NAME ? 1 : 0;
+    setMatch(matches, nameWords, at - from, posting >>> FIELD_BITS, (posting & FIELDS) << shift);
   }
   matches.length = to - from;
 }
 
-/** Begins with every marked course. `scores` is the sum of the words' worths until the last. */
-function start(marks: Uint16Array, matches: Matches, nameWords: Uint16Array): void {
-  const { places, scores } = matches;
+/** Fewer marked places than one in so many are sorted; to find more, all places are looked at in their order. */
+const SPARSE = 32;
+
+/** Begins with every marked course, by place. */
+function start({ marks, places, length }: Marks, matches: Matches, nameWords: Uint16Array): void {
   let kept = 0;
-  for (let place = 0; place < marks.length; place++) {
-    const mark = marks[place]!;
-    if (mark === 0) continue;
-    places[kept] = place;
-    scores[kept] = worths[mark]!;
-    nameWords[kept++] = mark & IN_NAME ? 1 : 0;
+  if (length * SPARSE < marks.length) {
+    for (const place of places.subarray(0, length).sort()) {
+      setMatch(matches, nameWords, kept++, place, marks[place]!);
+    }
+  } else {
+    for (let place = 0; place < marks.length; place++) {
+      const mark = marks[place]!;
+      if (mark !== 0) setMatch(matches, nameWords, kept++, place, mark);
+    }
   }
   matches.length = kept;
 }
 
-function keepMarked(marks: Uint16Array, matches: Matches, nameWords: Uint16Array): void {
-  const { length, places, scores } = matches;
-  let kept = 0;
-  for (let at = 0; at < length; at++) {
-    const place = places[at]!;
-    const mark = marks[place]!;
-    if (mark === 0) continue;
-    places[kept] = place;
-    scores[kept] = scores[at]! + worths[mark]!;
-    nameWords[kept++] = nameWords[at]! + (mark & IN_NAME ? 1 : 0);
-  }
-  matches.length = kept;
-}
-
-/** `keepMarked` by looking each match up among the postings: for few matches and many postings. */
-function keepFound(
-  postings: Uint32Array,
-  readings: readonly Reading[],
-  matches: Matches,
+/** A match of the first word. `scores` is the sum of the words' worths until the last. */
+function setMatch(
+  { places, scores }: Matches,
   nameWords: Uint16Array,
+  at: number,
+  place: number,
+  mark: number,
 ): void {
+  places[at] = place;
+  scores[at] = worths[mark]!;
+  nameWords[at] = mark & IN_NAME ? 1 : 0;
+}
+
+/** Keeps the matches that another word has a mark for. */
+function keepThose(matches: Matches, nameWords: Uint16Array, markAt: (place: number) => number): void {
   const { length, places, scores } = matches;
   let kept = 0;
   for (let at = 0; at < length; at++) {
     const place = places[at]!;
-    let mark = 0;
-    for (const reading of readings) mark |= fieldsAt(postings, reading, place) << reading.shift;
+    const mark = markAt(place);
     if (mark === 0) continue;
     places[kept] = place;
     scores[kept] = scores[at]! + worths[mark]!;
     nameWords[kept++] = nameWords[at]! + (mark & IN_NAME ? 1 : 0);
   }
   matches.length = kept;
+}
+
+/** The mark of the course at a place, looked up among the postings: for few matches and many postings. */
+function lookUp(index: TextIndex, { readings }: Term, place: number): number {
+  let mark = 0;
+  for (const { first, end, shift } of readings) {
+    for (let word = first; word < end; word++) mark |= fieldsAt(index, word, place) << shift;
+  }
+  return mark;
 }
 
 /** The fields in which a word stands in the course at a place; 0 for none. */
-function fieldsAt(postings: Uint32Array, { from, to }: Reading, place: number): number {
+function fieldsAt({ postings, starts }: TextIndex, word: number, place: number): number {
   const least = place << FIELD_BITS;
-  let low = from;
+  const to = starts[word + 1]!;
+  let low = starts[word]!;
   let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
