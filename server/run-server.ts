@@ -3,6 +3,7 @@ import type { SharedCount } from './http/shared-quota.ts';
 import type { ProcessLog } from './observe/create-log.ts';
 import { createMetricsServer } from './observe/serve-metrics.ts';
 import { createServingMetrics } from './observe/serving-metrics.ts';
+import { shareMetrics } from './observe/shared-metrics.ts';
 import { createServing, type Serving } from './serve.ts';
 import type { Settings } from './settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -79,6 +80,10 @@ function listen({ server, follower }: Serving, settings: Settings, processLog: P
 function listenForMetrics(serving: Serving, { metricsPort, host }: Settings, processLog: ProcessLog) {
   if (metricsPort === undefined) return null;
   const registry = createServingMetrics(serving, { logFailures: processLog.failures });
+  if (isWorker) {
+    shareMetrics(registry);
+    return null;
+  }
   const server = createMetricsServer({ contentType: registry.contentType, text: () => registry.metrics() });
   server.on('error', (error) => exitWith(processLog, { err: error }, "Can't listen on METRICS_PORT"));
   return server.listen({ port: metricsPort, host });

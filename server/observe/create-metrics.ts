@@ -1,9 +1,15 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { ROUTES, type Traffic } from './traffic.ts';
 import { createTrafficHistogram } from './traffic-histogram.ts';
 
 /** A number that is kept elsewhere: `read` gives it when somebody asks; null while there is none. */
-export type Reading = { name: string; help: string; read: () => number | null | Promise<number> };
+export type Reading = {
+  name: string;
+  help: string;
+  read: () => number | null | Promise<number>;
+  /** What several processes' values make together: their sum, unless it says otherwise. */
+  together?: Aggregator;
+};
 
 /** What is measured beside the traffic: counters only ever grow, gauges are what is the case now. */
 export type MetricsSources = {
@@ -75,10 +81,11 @@ function addCounter(registry: Registry, { name, help, read }: Reading): void {
   });
 }
 
-function addGauge(registry: Registry, { name, help, read }: Reading): void {
+function addGauge(registry: Registry, { name, help, read, together = 'sum' }: Reading): void {
   new Gauge({
     name,
     help,
+    aggregator: together,
     registers: [registry],
     async collect() {
       const value = await read();

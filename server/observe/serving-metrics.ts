@@ -45,7 +45,12 @@ export function createServingMetrics(serving: Serving, { logFailures }: ProcessR
     },
   ];
   const gauges: Reading[] = [
-    { name: 'fairway_ready', help: '1 while /readyz says so.', read: () => (notReady() === null ? 1 : 0) },
+    {
+      name: 'fairway_ready',
+      help: '1 while /readyz says so.',
+      read: () => (notReady() === null ? 1 : 0),
+      together: 'min',
+    },
     { name: 'fairway_connections', help: 'Open connections.', read: () => countConnections(server) },
     {
       name: 'fairway_page_cache_bytes',
@@ -56,16 +61,19 @@ export function createServingMetrics(serving: Serving, { logFailures }: ProcessR
       name: 'fairway_dataset_courses',
       help: 'Courses of the dataset.',
       read: () => follower.current()?.courses.length ?? null,
+      together: 'max',
     },
     {
       name: 'fairway_dataset_updated_timestamp_seconds',
       help: 'When the youngest source of the dataset was read: time() minus this is its age.',
       read: () => updatedAt(follower.current()),
+      together: 'min',
     },
     {
       name: 'fairway_dataset_failing',
       help: '1 while the published dataset is not what is served, or its file is damaged or gone.',
       read: () => (follower.failure() === null ? 0 : 1),
+      together: 'max',
     },
   ];
   return createMetrics({

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { followDatasetUrl } from '../dataset-url/follow-dataset-url.ts';
 import { createQuota } from '../http/quota.ts';
 import type { ProcessLog } from '../observe/create-log.ts';
+import { createMetricsServer } from '../observe/serve-metrics.ts';
+import { createMetricsOfWorkers } from '../observe/shared-metrics.ts';
 import type { Settings } from '../settings.ts';
 import { answerCounts } from './answer-counts.ts';
 import { countEarlyDeaths, restartDelay } from './restart-delay.ts';
@@ -12,8 +14,8 @@ const GRACE_MILLISECONDS = 5_000;
 
 /**
  * Runs several workers, each a whole server, behind one port: hands connections out in turn, counts requests for all
- * of them, fetches the dataset for all of them, starts another where one dies, and passes SIGTERM on. Where the first
- * one can't even start, the process ends as that one did.
+ * of them, fetches the dataset for all of them, shows their metrics as one, starts another where one dies, and passes
+ * SIGTERM on. Where the first one can't even start, the process ends as that one did.
  */
 export function superviseWorkers(settings: Settings, { log, flush }: ProcessLog): void {
   const { workers: count, rateLimitPerSecond, datasetUrl, dataDir, datasetPollSeconds } = settings;
@@ -28,7 +30,7 @@ export function superviseWorkers(settings: Settings, { log, flush }: ProcessLog)
   cluster.setupPrimary({ exec: fileURLToPath(new URL('../main.ts', import.meta.url)), args: [] });
   const start = (number: number, earlyDeaths: number) => {
     if (isStopping) return;
-    const worker = cluster.fork(workerEnvironment(settings, number));
+    const worker = cluster.fork();
     const startedAt = performance.now();
     worker.on('message', (message: unknown) => {
       const answer = answerCounts(quota, message, performance.now());
@@ -65,14 +67,17 @@ export function superviseWorkers(settings: Settings, { log, flush }: ProcessLog)
     });
   };
 
+  if (settings.metricsPort !== undefined) {
+    const server = createMetricsServer(createMetricsOfWorkers());
+    server.on('error', (error) => {
+      log.fatal({ err: error }, "Can't listen on METRICS_PORT");
+      stop(1);
+    });
+    server.listen({ port: settings.metricsPort, host: settings.host });
+  }
   for (let number = 1; number <= count; number++) start(number, 0);
   log.info({ workers: count }, `${count} workers share the port`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
-}
-
-/** What is one worker's own: each shows its metrics on a port of its own. */
-function workerEnvironment({ metricsPort }: Settings, number: number): Record<string, string> {
-  return metricsPort ? { METRICS_PORT: String(metricsPort + number - 1) } : {};
 }
 
 function endOf(worker: Worker): Promise<void> {

@@ -13,10 +13,17 @@ describe('two workers behind one port', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'workers-'));
   let server: ServerProcess;
   let port: number;
+  let metricsPort: number;
   before(async () => {
     publishFixtureDataset(dataDir, 20);
     port = await freePort();
-    server = startServerProcess({ DATA_DIR: dataDir, PORT: String(port), WORKERS: '2' });
+    metricsPort = await freePort();
+    server = startServerProcess({
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      WORKERS: '2',
+      METRICS_PORT: String(metricsPort),
+    });
     await until(() => pids().length === 2);
   });
   after(async () => {
@@ -40,6 +47,25 @@ describe('two workers behind one port', () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, ask));
     assert.equal(statuses.filter((status) => status === 200).length, 5, `${statuses}`);
     assert.equal(statuses.filter((status) => status === 429).length, 15);
+  });
+
+  test('show their metrics as one: sums of what each counted, and once what is the same for all', async () => {
+    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const answered = (text: string) =>
+      [...text.matchAll(/^fairway_http_requests_total\{route="api",status="\d+"\} (\d+)$/gm)].reduce(
+        (sum, [, count]) => sum + Number(count),
+        0,
+      );
+    const before = answered(await metrics());
+    await Promise.all(Array.from({ length: 10 }, ask));
+    // A request is counted when its connection is done with it, which its client may see first.
+    let text = '';
+    while (answered(text) < before + 10) text = await metrics();
+    assert.equal(answered(text), before + 10);
+    for (const line of ['fairway_dataset_courses 20', 'fairway_ready 1', 'fairway_dataset_failing 0']) {
+      assert.ok(text.split('\n').includes(line), line);
+    }
+    assert.match(text, /^fairway_http_request_duration_seconds_bucket\{route="api",le="\+Inf"\} \d+$/m);
   });
 
   test('one that dies is replaced, while the other answers', async () => {

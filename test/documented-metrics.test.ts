@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { createServingMetrics } from '#server/observe/serving-metrics.ts';
+import { serveFixture } from '#server/testing/served-fixture.ts';
+import { assertNone, documents } from './documents.ts';
+
+describe('the documents and /metrics', () => {
+  const fixture = serveFixture();
+
+  test('every metric that the documents name is one that a server has', async () => {
+    const registry = createServingMetrics(fixture.serving(), { logFailures: () => 0 });
+    const text = await registry.metrics();
+    const known = new Set([...text.matchAll(/^(\w+)(?:\{| )/gm)].map(([, name]) => name));
+    const named = documents.flatMap(({ path, text: words }) =>
+      [...words.matchAll(/\b(?:fairway|process|nodejs)_[a-z_]+/g)].map(([name]) => ({ path, name })),
+    );
+    assert.ok(named.length >= 10);
+    assertNone(
+      named.filter(({ name }) => !known.has(name)).map(({ path, name }) => `${path}: ${name}`),
+      'No server shows these metrics; server/observe/serving-metrics.ts lists our own:',
+    );
+  });
+
+  test('docs/operations.md tells of every metric of our own', async () => {
+    const registry = createServingMetrics(fixture.serving(), { logFailures: () => 0 });
+    const operations = documents.find(({ path }) => path === 'docs/operations.md')?.text ?? '';
+    const names = (await registry.getMetricsAsJSON()).map(({ name }) => name);
+    assertNone(
+      names.filter((name) => name.startsWith('fairway_') && !operations.includes(name)),
+      'Say in docs/operations.md what these are for:',
+    );
+  });
+});
