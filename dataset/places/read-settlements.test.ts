@@ -20,9 +20,15 @@ const lisbon = {
   17: 'Europe/Lisbon',
 };
 
+/** The towns of all countries in some lines. */
+function townsIn(text: string) {
+  const settlements = parseSettlements(Buffer.from(text));
+  return settlements.countryCodes.flatMap(settlements.of);
+}
+
 describe('parseSettlements', () => {
   it('reads the columns of a town, and its other names when asked', () => {
-    const [town, ...others] = parseSettlements(Buffer.from(`${line(lisbon)}\n`));
+    const [town, ...others] = townsIn(`${line(lisbon)}\n`);
     assert.deepEqual(others, []);
     assert.ok(town);
     const { alternateNames, ...plain } = town;
@@ -42,20 +48,36 @@ describe('parseSettlements', () => {
   });
 
   it('reads a last line without a line break', () => {
-    assert.equal(parseSettlements(Buffer.from(line(lisbon))).length, 1);
+    assert.equal(townsIn(line(lisbon)).length, 1);
   });
 
   it('leaves out parts of towns and towns that are no more', () => {
     const lines = ['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPL'].map((code) => line({ ...lisbon, 7: code }));
-    assert.equal(parseSettlements(Buffer.from(lines.join('\n'))).length, 1);
+    assert.equal(townsIn(lines.join('\n')).length, 1);
   });
 
   it('takes an unknown height as unknown', () => {
-    assert.equal(parseSettlements(Buffer.from(line({ ...lisbon, 16: '-9999' })))[0]?.elevation, null);
-    assert.equal(parseSettlements(Buffer.from(line({ ...lisbon, 15: '2', 16: '45' })))[0]?.elevation, 2);
+    assert.equal(townsIn(line({ ...lisbon, 16: '-9999' }))[0]?.elevation, null);
+    assert.equal(townsIn(line({ ...lisbon, 15: '2', 16: '45' }))[0]?.elevation, 2);
   });
 
   it('passes over lines with too few columns', () => {
-    assert.deepEqual(parseSettlements(Buffer.from('1\tNowhere\n\n')), []);
+    assert.deepEqual(townsIn('1\tNowhere\n\n'), []);
+    const short = line(lisbon).replace('\t', ' ');
+    assert.deepEqual(townsIn(`${short}\n${line(lisbon)}\n`).length, 1);
+  });
+
+  it('keeps the towns of each country apart, in the order of the lines', () => {
+    const lines = ['Porto PT', 'Vigo ES', 'Faro PT'].map((town) => {
+      const [name = '', country = ''] = town.split(' ');
+      return line({ ...lisbon, 1: name, 8: country });
+    });
+    const settlements = parseSettlements(Buffer.from(lines.join('\n')));
+    assert.deepEqual(settlements.countryCodes, ['PT', 'ES']);
+    assert.deepEqual(
+      settlements.of('PT').map(({ name }) => name),
+      ['Porto', 'Faro'],
+    );
+    assert.deepEqual(settlements.of('FR'), []);
   });
 });

