@@ -27,9 +27,12 @@ export function normalizeArea(area: Area): NormalizedArea {
   return { area: { type: 'MultiPolygon', coordinates: polygons }, invalidRings };
 }
 
-/** At most seven decimals, about a centimetre. */
-export function roundPosition([lon, lat]: Position): Position {
-  return [Math.round(lon * 1e7) / 1e7, Math.round(lat * 1e7) / 1e7];
+/** At most seven decimals, about a centimetre. One that has no more, as all of OpenStreetMap's, is given back itself. */
+export function roundPosition(position: Position): Position {
+  const lon = Math.round(position[0] * 1e7) / 1e7;
+  const lat = Math.round(position[1] * 1e7) / 1e7;
+  // A copy of each would be half of what a build from OpenStreetMap holds in memory.
+  return lon === position[0] && lat === position[1] ? position : [lon, lat];
 }
 
 /** Rounded positions of a line, repeated ones once. */
