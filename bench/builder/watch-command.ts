@@ -22,7 +22,8 @@ const TICKS_A_SECOND = 100;
 
 /** Arguments for Node that run a command line of the builder. */
 export function builderCommand(args: readonly string[]): string[] {
-  return [fileURLToPath(new URL('../../dataset/cli.ts', import.meta.url)), ...args];
+  const cli = fileURLToPath(new URL('../../dataset/cli.ts', import.meta.url));
+  return ['--max-old-space-size-percentage=75', cli, ...args];
 }
 
 /** Runs Node with some arguments and watches it by Linux's /proc. Throws when it fails. */
