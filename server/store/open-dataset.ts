@@ -6,7 +6,8 @@ import { type CourseGroups, groupCourses, orderByRank } from './course-groups.ts
 import { type CourseTable, readCourseTable } from './course-table.ts';
 import { type CityEntry, type Directory, readDirectory } from './directory.ts';
 import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
-import { readTextIndex } from './text-index.ts';
+import { doStepwise, type Stepwise } from './stepwise.ts';
+import { readTextIndex, type TextIndex } from './text-index.ts';
 import { createTextSearch, type TextSearch } from './text-search.ts';
 
 /** The orders that lists of courses come in, each ready made. */
@@ -61,6 +62,7 @@ export function openDataset(path: string, version: string): Dataset {
   // What is mapped counts as resident; reading the rest of the file costs some microseconds more a profile.
   database.exec(`PRAGMA temp_store = MEMORY; PRAGMA mmap_size = ${MAPPED_BYTES}; PRAGMA cache_size = -4096`);
   const courses = readCourseTable(database);
+  const text = doStepwise(readTextIndex(database, courses));
   const memos = new Map<string, unknown>();
   return {
     version,
@@ -69,14 +71,17 @@ export function openDataset(path: string, version: string): Dataset {
     directory: readDirectory(database),
     lists: toLists(courses),
     nearest: createNearestIndex(courses.longitudes, courses.latitudes),
-    searchText: textPages(database, courses),
+    searchText: textPages(text, courses),
     ...lookUps(database),
     read: (reader) => reader(database),
     memo<Value>(key: string, make: () => Value): Value {
       if (!memos.has(key)) memos.set(key, make());
       return memos.get(key) as Value;
     },
-    close: () => database.close(),
+    close() {
+      text.stop();
+      database.close();
+    },
   };
 }
 
@@ -94,12 +99,12 @@ function toLists(courses: CourseTable): CourseLists {
   };
 }
 
-function textPages(database: DatabaseSync, table: CourseTable): Dataset['searchText'] {
-  // Read when first asked: a start needn't wait for it.
+/** The text search: its index is read after the start, which needn't wait for it, or by the first who searches. */
+function textPages(index: Stepwise<TextIndex>, table: CourseTable): Dataset['searchText'] {
   let opened: { courses: Uint32Array; search: TextSearch } | undefined;
   const open = () => {
-    const index = readTextIndex(database, table);
-    return { courses: index.courses, search: createTextSearch(index) };
+    const read = index.finish();
+    return { courses: read.courses, search: createTextSearch(read) };
   };
   return rememberCommonTexts(({ text, countryId, skip, limit }) => {
     opened ??= open();

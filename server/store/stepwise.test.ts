@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { doStepwise } from './stepwise.ts';
+
+/** Adds up to `last`, a number a step, telling of each. */
+function* sum(last: number, steps: number[]): Generator<void, number, void> {
+  let total = 0;
+  for (let number = 1; number <= last; number++) {
+    total += number;
+    steps.push(number);
+    yield;
+  }
+  return total;
+}
+
+test('steps are taken one by one between other work', async () => {
+  const steps: number[] = [];
+  const work = doStepwise(sum(50, steps));
+  assert.deepEqual(steps, []);
+  await turn();
+  await turn();
+  assert.ok(steps.length > 0 && steps.length < 50, String(steps.length));
+  work.stop();
+});
+
+test('whoever needs the result gets it at once, each step taken once', async () => {
+  const steps: number[] = [];
+  const work = doStepwise(sum(50, steps));
+  await turn();
+  assert.equal(work.finish(), 1275);
+  assert.equal(work.finish(), 1275);
+  assert.equal(steps.length, 50);
+});
+
+test('no step is taken after it was stopped', async () => {
+  const steps: number[] = [];
+  const work = doStepwise(sum(50, steps));
+  work.stop();
+  await turn();
+  assert.deepEqual(steps, []);
+});
