@@ -21,12 +21,17 @@ const fields = [
  * Where each simple value of a merged course comes from, by the same order of precedence as the merging:
  * OpenStreetMap, then the lines of courses files, the richest first.
  */
-export function fieldOrigins({ head, osmIndex, records }: MergedCourse, osm: CourseDetails): Origin[] {
+export function fieldOrigins(
+  { head, namePlaces, osmIndex, records }: MergedCourse,
+  osm: CourseDetails,
+): Origin[] {
   const osmPlace = head.sourceIds.find((id) => /^(node|way|relation)\//.test(id)) ?? null;
   const origins: Origin[] = [];
   const record = records[0];
   const identity = osmIndex === null ? record?.place : osmPlace;
   if (identity) origins.push({ value: 'position', place: identity });
+  if (namePlaces.name) origins.push({ value: 'name', place: namePlaces.name });
+  if (namePlaces.clubName) origins.push({ value: 'club_name', place: namePlaces.clubName });
   for (const [value, ofOsm, ofRecord] of fields) {
     const place =
       osmPlace !== null && isKnown(osm[ofOsm])

@@ -24,8 +24,22 @@ export function mergeCourses(
   return courses;
 }
 
-function newCourse(head: CourseHead, osmIndex: number | null): MergedCourse {
-  return { head, osmIndex, records: [], scorecards: [], reviews: [0, 0, 0, 0, 0], findings: [] };
+function newCourse(
+  head: CourseHead,
+  osmIndex: number | null,
+  namePlaces: MergedCourse['namePlaces'] = namedByOsm(head),
+): MergedCourse {
+  return { head, namePlaces, osmIndex, records: [], scorecards: [], reviews: [0, 0, 0, 0, 0], findings: [] };
+}
+
+function namedByOsm({ name, clubName, sourceIds }: CourseHead): MergedCourse['namePlaces'] {
+  const id = sourceIds[0] ?? null;
+  return { name: name === null ? null : id, clubName: clubName === null ? null : id };
+}
+
+function namedBy(cluster: readonly CourseRecord[]): MergedCourse['namePlaces'] {
+  const placeOf = (key: 'name' | 'clubName') => cluster.find((record) => record[key] !== null)?.place ?? null;
+  return { name: placeOf('name'), clubName: placeOf('clubName') };
 }
 
 function joinClusters(courses: MergedCourse[], clusters: CourseRecord[][]): void {
@@ -39,9 +53,13 @@ function joinClusters(courses: MergedCourse[], clusters: CourseRecord[][]): void
   );
   for (const [i, cluster] of clusters.entries()) {
     const match = matches[i]!;
-    const course = match.kind === 'known' ? courses[match.known]! : newCourse(headOf(cluster), null);
-    if (match.kind === 'known') course.head = joinHead(course.head, headOf(cluster));
-    else courses.push(course);
+    const named = namedBy(cluster);
+    const course = match.kind === 'known' ? courses[match.known]! : newCourse(headOf(cluster), null, named);
+    if (match.kind === 'known') {
+      course.head = joinHead(course.head, headOf(cluster));
+      const { name, clubName } = course.namePlaces;
+      course.namePlaces = { name: name ?? named.name, clubName: clubName ?? named.clubName };
+    } else courses.push(course);
     course.records.push(...cluster);
     course.findings.push(...findingsOf(cluster, match, courses));
   }

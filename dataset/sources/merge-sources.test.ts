@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { tinyDrafts } from '../fixtures/tiny-drafts.ts';
+import { detailsDraft, headDraft, tinyDrafts } from '../fixtures/tiny-drafts.ts';
 import { assignIdentities } from '../identity/assign-identities.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { SourceError } from '../source-error.ts';
@@ -38,6 +38,30 @@ describe('mergeSources', () => {
       assert.deepEqual(details, osm.details(index));
       assert.ok(origins?.every(({ place }) => osm.heads[index]?.sourceIds.includes(place)));
     }
+  });
+
+  it('says which source names a course and its club', async () => {
+    const heads = [
+      headDraft({ sourceIds: ['way/1'], name: 'Penina', clubName: null, position: [-8.6, 37.1] }),
+      headDraft({ sourceIds: ['way/2'], name: null, clubName: null, position: [-8.4, 37.1] }),
+    ];
+    const lines = [
+      { source_id: 'x:1', name: 'Penina Golf', club_name: 'Penina Resort', latitude: 37.1, longitude: -8.6 },
+      { source_id: 'x:2', name: 'Morgado', latitude: 37.1, longitude: -8.401 },
+      { source_id: 'x:3', name: 'Alamos', latitude: 37.1, longitude: -8.2 },
+    ];
+    const courses = [folder.write('names.ndjson', ndjson(...lines))];
+    const { drafts } = await mergeSources({ heads, details: () => detailsDraft() }, { courses });
+    const named = drafts.heads.map((_, index) =>
+      drafts
+        .details(index)
+        .origins?.flatMap(({ value, place }) => (/name/.test(value) ? [value, place] : [])),
+    );
+    assert.deepEqual(named, [
+      ['name', 'way/1', 'club_name', 'names.ndjson:1'],
+      ['name', 'names.ndjson:2'],
+      ['name', 'names.ndjson:3'],
+    ]);
   });
 
   it('makes cards and teeboxes of scorecards, with the ratings of both genders on one teebox', async () => {
