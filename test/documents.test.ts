@@ -52,6 +52,22 @@ test('every file and folder that the documents name exists', () => {
   assertNone(missing, 'There is no such file or folder (any more); name where the thing is now:');
 });
 
+test('ARCHITECTURE.md says of every folder of the project, the library, the server and the builder what it is for', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  const folders = new Set(
+    files
+      .filter((path) => /^(lib|server|dataset|[a-z0-9]+)\//.test(path))
+      .flatMap((path) => {
+        const [top = '', inner = ''] = dirname(path).split('/');
+        return ['lib', 'server', 'dataset'].includes(top) && inner ? [top, `${top}/${inner}`] : [top];
+      }),
+  );
+  assertNone(
+    [...folders].filter((folder) => !text.includes(`\`${folder}/\``) && !/fixtures|^public$/.test(folder)),
+    'Say in ARCHITECTURE.md what these folders hold and what they must not know:',
+  );
+});
+
 test('every relative link in the documents leads to a file, and to a heading that it has', () => {
   const dead = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]+)?\)/g)]
