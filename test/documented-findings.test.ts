@@ -25,7 +25,9 @@ test('the documents explain every finding that a build can report', () => {
   });
   assert.ok(rules.length > 60, `${rules.length}`);
   assertNone(
-    rules.filter(({ rule }) => !explained.includes(`\`${rule}\``)).map(({ file, rule }) => `${file}: ${rule}`),
+    rules
+      .filter(({ rule }) => !explained.includes(`\`${rule}\``))
+      .map(({ file, rule }) => `${file}: ${rule}`),
     'Say in docs/data-sources.md or docs/data-formats.md what these findings mean:',
   );
 });
