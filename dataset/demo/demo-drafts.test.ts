@@ -34,13 +34,13 @@ describe('the invented world', () => {
     assert.ok(wet.length <= 4, wet.map((head) => head.countryCode).join(' '));
   });
 
-  it('is the same again, whichever course is asked for first', () => {
+  it('is the same each time it is made, whichever course is asked for first', () => {
     const again = demoDrafts({ courses: COURSES, seed: 1, places });
     assert.deepEqual(again.heads, world.heads);
     for (let i = COURSES - 1; i > 0; i -= 97) assert.deepEqual(again.details(i), courses[i]);
   });
 
-  it('is another with another seed', () => {
+  it('has other courses with another seed', () => {
     const other = demoDrafts({ courses: 300, seed: 2, places });
     const same = demoDrafts({ courses: 300, seed: 1, places });
     assert.notDeepEqual(other.heads[5], same.heads[5]);

@@ -124,7 +124,7 @@ describe('sampling an analytic surface', () => {
 describe('voids', () => {
   const withVoid = (lon: number, lat: number) => (lon > 8.5 && lat > 46.5 ? -32_768 : plane(lon, lat));
 
-  it('are null, never 0, and so is what no tile covers', async () => {
+  it('give a height of null, never 0, as does what no tile covers', async () => {
     const files = { 'N46E008.hgt': hgtOf(1201, 8, 46, withVoid) };
     assert.deepEqual(
       await sampled(files, [
@@ -157,7 +157,7 @@ describe('a folder that cannot be used', () => {
       (error) => error instanceof SourceError && message.test(error.message),
     );
 
-  it('is named in one sentence', async () => {
+  it('stops the build with one sentence that names it', async () => {
     await assert.rejects(openElevation(join(root, 'nowhere')), SourceError);
     await fails({ 'readme.txt': Buffer.from('hello') }, /holds no tile/);
     await fails({ 'N46E008.hgt': Buffer.alloc(1000) }, /N46E008\.hgt cannot be read: 1000 bytes/);
@@ -171,11 +171,11 @@ describe('a folder that cannot be used', () => {
     await fails({ 'N46E008.hgt.zip': bomb }, /N46E008\.hgt\.zip cannot be read/);
   });
 
-  it('never hangs and never fails without a sentence, however its tiles are damaged', async () => {
+  it('fails in time and with a sentence, however its tiles are damaged', async () => {
     const random = randomOf(5);
     const tiff = await tiffOf(glo30(8, 47, 60, 60), 'point');
     const zip = zipOf('N46E008.hgt', hgtOf(121, 8, 46, plane));
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 25; round++) {
       for (const [name, whole] of [
         ['tile.tif', tiff],
         ['N46E008.hgt.zip', zip],

@@ -37,7 +37,7 @@ test("the fast distance is Karney's to a fifth of a millimetre, anywhere", () =>
   );
 });
 
-test('it is so for neighbours too', () => {
+test('the fast distance is as exact between neighbours', () => {
   fc.assert(
     fc.property(longitude, latitude, nearby, (lon, lat, [east, north]) => {
       assertAgrees([lon, lat], [lon + east, Math.max(-90, Math.min(90, lat + north))]);

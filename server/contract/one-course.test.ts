@@ -21,7 +21,7 @@ describeContract('one course', ({ ask, data, assertFails }) => {
       }
     });
 
-    test('an unknown one is 404, an impossible one 400', async () => {
+    test('an unknown course is 404, an impossible identifier 400', async () => {
       await assertFails('/golfs/profile/no-such-course', 404, 4041, 'slug');
       await assertFails('/seo/golfs/no-such-course', 404, 4041, 'identifier');
       await assertFails('/seo/golfs/999999999', 404, 4041, 'identifier');

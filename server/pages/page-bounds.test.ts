@@ -22,7 +22,7 @@ test('finished pages stay within their bound while every course page of the worl
   assert.ok(pages.find('v', `br\n/golfs/course-${COURSES - 1}`, 0));
 });
 
-test('so do rendered pages in memory', async () => {
+test('rendered pages in memory stay within theirs while as many are kept', async () => {
   const pages = createMemoryPages(BOUND);
   const names = Array.from({ length: COURSES }, (_, i) => `${i}`);
   for (const [i, name] of names.entries()) await pages.set('v', name, Buffer.alloc(20_000 + (i % 97) * 100));

@@ -59,11 +59,11 @@ function growFairwayBunkers(
   random: Random,
 ): Ring[] {
   const bunkers: Ring[] = [];
-  const next: Record<Side, number> = { 1: 0, [-1]: 0 } as Record<Side, number>;
+  const next: Record<Side, number> = { 1: 0, '-1': 0 };
   const landings =
     wish.par >= 5 ? [205, length - 95] : wish.par === 4 ? [Math.min(205, length * 0.58)] : [length * 0.55];
   for (let i = 0; i < count; i++) {
-    const side: Side = waterSide ? (-waterSide as Side) : random.chance(0.5) ? 1 : -1;
+    const side: Side = waterSide ? otherSide(waterSide) : random.chance(0.5) ? 1 : -1;
     const landing = landings[i % landings.length]!;
     const form = bunkerForm(wish, 0, random);
     const radius = Math.sqrt(form.area / Math.PI);
@@ -91,3 +91,5 @@ function bunkerForm(wish: HoleWish, direction: number, random: Random) {
     direction,
   };
 }
+
+const otherSide = (side: Side): Side => (side === 1 ? -1 : 1);

@@ -21,7 +21,7 @@ function everyThird({ heads, details }: CourseDrafts): CourseDrafts {
 const made = (kind: MessKind) => world.messes.filter((mess) => mess.kind === kind).length;
 
 describe('the messy world', () => {
-  it('is the same again', () => {
+  it('is the same each time it is made', () => {
     const again = makeMessyWorld(drafts, 3);
     assert.ok(again.xml === world.xml);
     assert.deepEqual(again.messes, world.messes);
