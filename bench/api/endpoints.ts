@@ -16,11 +16,10 @@ const TARGETS = 1000;
 /** Where a cache could hold so few: more than it holds, asked for in turn, so that each has gone before it comes again. */
 const MANY_TARGETS = 20_000;
 
-/** The endpoints with the share of the bare server's rate that each must reach. */
-export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint[] {
+/** What targets are made of, drawn by a seeded generator. */
+function createDraws(courses: Sample['courses']) {
   const random = seededRandom(35_165);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-  const make = (target: () => string, length = TARGETS) => Array.from({ length }, () => `/v2${target()}`);
   const near = () => {
     const { latitude, longitude } = pick(courses);
     const lat = Math.max(-90, Math.min(90, latitude + (random() - 0.5) / 5)).toFixed(5);
@@ -36,6 +35,14 @@ export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint
     const name = pick(courses).name.split(' ').slice(0, 2).join(' ');
     return encodeURIComponent(random() < 0.5 ? name : word().slice(0, 3 + Math.floor(random() * 4)));
   };
+  return { random, pick, near, words };
+}
+
+const make = (target: () => string, length = TARGETS) => Array.from({ length }, () => `/v2${target()}`);
+
+/** The endpoints with the share of the bare server's rate that each must reach. */
+export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint[] {
+  const { random, pick, near, words } = createDraws(courses);
   return [
     {
       name: 'profile (br)',

@@ -20,31 +20,14 @@ type SearchFormProps = {
 
 /** The search box: a plain form that works wherever a page does, and suggests courses as one types where it can. */
 export function SearchForm({ id, className = '', query = '', isLarge = false }: SearchFormProps) {
-  const router = useRouter();
   const [text, setText] = useState(query);
   const [isWanted, setIsWanted] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  const [courses, setCourses] = useState<readonly CourseRow[]>([]);
-  const [active, setActive] = useState(-1);
-  const isShown = isOpen && courses.length > 0;
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (!isShown) return;
-    if (event.key === 'Escape') setIsOpen(false);
-    else if (event.key === 'ArrowDown') setActive((active + 1) % courses.length);
-    else if (event.key === 'ArrowUp') setActive((active <= 0 ? courses.length : active) - 1);
-    else if (event.key === 'Enter' && courses[active]) {
-      setIsOpen(false);
-      router.push(pagePath.course(courses[active].slug));
-    } else return;
-    event.preventDefault();
-  }
-
+  const { isShown, active, setCourses, open, close, onKeyDown } = useSuggestions();
   return (
     <search
       className={className}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+        if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
       <form action="/search" className="search-form" data-large={isLarge || undefined}>
@@ -69,8 +52,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
           onFocus={() => setIsWanted(true)}
           onChange={({ target }) => {
             setText(target.value);
-            setActive(-1);
-            setIsOpen(true);
+            open();
           }}
           onKeyDown={onKeyDown}
         />
@@ -91,4 +73,32 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
       </form>
     </search>
   );
+}
+
+/** The courses that are suggested, which of them the arrow keys have reached, and whether they are to be seen. */
+function useSuggestions() {
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const [courses, setCourses] = useState<readonly CourseRow[]>([]);
+  const [active, setActive] = useState(-1);
+  const isShown = isOpen && courses.length > 0;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isShown) return;
+    if (event.key === 'Escape') setIsOpen(false);
+    else if (event.key === 'ArrowDown') setActive((active + 1) % courses.length);
+    else if (event.key === 'ArrowUp') setActive((active <= 0 ? courses.length : active) - 1);
+    else if (event.key === 'Enter' && courses[active]) {
+      setIsOpen(false);
+      router.push(pagePath.course(courses[active].slug));
+    } else return;
+    event.preventDefault();
+  }
+
+  function open() {
+    setActive(-1);
+    setIsOpen(true);
+  }
+
+  return { isShown, active, setCourses, open, close: () => setIsOpen(false), onKeyDown };
 }
