@@ -50,27 +50,13 @@ const samples: Record<keyof SourceFiles, string> = {
 };
 
 /** What a damaged disk, a bad download or a careless editor does to a file. */
+const damageOf = (kind: 'flip' | 'cut' | 'repeat' | 'drop', byte: fc.Arbitrary<number>) =>
+  fc.record({ kind: fc.constant(kind), at: fc.double({ min: 0, max: 1, noNaN: true }), byte });
 const damage = fc.oneof(
-  fc.record({
-    kind: fc.constant('flip' as const),
-    at: fc.double({ min: 0, max: 1, noNaN: true }),
-    byte: fc.nat(255),
-  }),
-  fc.record({
-    kind: fc.constant('cut' as const),
-    at: fc.double({ min: 0, max: 1, noNaN: true }),
-    byte: fc.constant(0),
-  }),
-  fc.record({
-    kind: fc.constant('repeat' as const),
-    at: fc.double({ min: 0, max: 1, noNaN: true }),
-    byte: fc.nat(200),
-  }),
-  fc.record({
-    kind: fc.constant('drop' as const),
-    at: fc.double({ min: 0, max: 1, noNaN: true }),
-    byte: fc.nat(60),
-  }),
+  damageOf('flip', fc.nat(255)),
+  damageOf('cut', fc.constant(0)),
+  damageOf('repeat', fc.nat(200)),
+  damageOf('drop', fc.nat(60)),
 );
 
 function damaged(

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Ranking } from '#components/directory/ranking.tsx';
+import { PlaceRanking } from './place-ranking.tsx';
 import { rankingMetadata } from './ranking-metadata.ts';
 import { readRanking } from './read-ranking.ts';
 
@@ -21,12 +21,5 @@ export async function generateMetadata({ params }: BestProps): Promise<Metadata>
 export default async function BestOfArea({ params }: BestProps) {
   const place = await readRanking((await params).area, null);
   if (place === null) notFound();
-  return (
-    <Ranking
-      ranking={place.ranking}
-      trail={place.trail}
-      title={`Best in ${place.name}`}
-      directory={{ path: place.directoryPath, name: `All golf courses in ${place.name}` }}
-    />
-  );
+  return <PlaceRanking place={place} />;
 }

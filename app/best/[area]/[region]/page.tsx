@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Ranking } from '#components/directory/ranking.tsx';
+import { PlaceRanking } from '../place-ranking.tsx';
 import { rankingMetadata } from '../ranking-metadata.ts';
 import { readRanking } from '../read-ranking.ts';
 
@@ -23,12 +23,5 @@ export default async function BestOfRegion({ params }: BestOfRegionProps) {
   const { area, region } = await params;
   const place = await readRanking(area, region);
   if (place === null) notFound();
-  return (
-    <Ranking
-      ranking={place.ranking}
-      trail={place.trail}
-      title={`Best in ${place.name}`}
-      directory={{ path: place.directoryPath, name: `All golf courses in ${place.name}` }}
-    />
-  );
+  return <PlaceRanking place={place} />;
 }
