@@ -57,6 +57,10 @@ async function findMappedCourse(origin: string): Promise<string> {
 /** From the press of "Open the map" under a course's plan. */
 async function openCourseMap(browser: Browser, url: string): Promise<number> {
   const page = await openMeasuredPage(browser);
+  // Whoever saves data gets the map only when they ask for it, however long the page takes until then.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto(url, { waitUntil: 'networkidle' });
   const asked = await page.evaluate(() => {
     document.querySelector<HTMLButtonElement>('.course-map-start')?.click();
