@@ -87,7 +87,7 @@ test('a link to a hole opens the map at that hole', async ({ page }) => {
   await page.goto(`/golfs/${slug}#hole-3`);
   const host = await waitForMap(page);
   const third = holes.find(({ number }) => number === 3)!;
-  expect(turn((await lookOf(host)).bearing, third.bearing)).toBeLessThan(2);
+  await expect.poll(async () => turn((await lookOf(host)).bearing, third.bearing)).toBeLessThan(2);
 });
 
 test('MapLibre is no part of the page’s first load', async ({ page }) => {
@@ -133,6 +133,8 @@ test('a click on the chosen hole tells the way from the tee and to the green, to
   const [tee, green] = [hole.tee!.coordinates, hole.green!.coordinates];
   await page.goto(`/golfs/${slug}#hole-5`);
   const host = await waitForMap(page);
+  await expect.poll(async () => turn((await lookOf(host)).bearing, hole.bearing!)).toBeLessThan(0.1);
+  await settle(host);
   await host.evaluate((element) => {
     (element as unknown as MapHost).maplibreMap.on('click', ({ lngLat }) => {
       Object.assign(window, { clicked: [lngLat.lng, lngLat.lat] });
