@@ -21,11 +21,12 @@ export function courseCamera(profile: CourseProfile, size: Size): HoleCamera {
     const { longitude, latitude } = profile.location;
     return { center: [longitude, latitude], zoom: 13, bearing: 0 };
   }
-  // The controls stand beside the course where there is room, and in a row over it where there is not.
+  // The controls stand beside the course where there is room, and in a row over it where there is not,
+  // with legend, scale and two lines of attribution below.
   const isWide = size.width >= CARD_BESIDE_FROM;
   const padding = isWide
     ? { top: 40, right: 72, bottom: 48, left: 40 }
-    : { top: 68, right: 24, bottom: 72, left: 24 };
+    : { top: 68, right: 24, bottom: 96, left: 24 };
   return fitHole(corners(box), 0, { ...size, padding });
 }
 

@@ -1,7 +1,9 @@
-import type { LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { isChosen, strength } from './chosen-hole.ts';
 import type { CourseColours } from './course-colours.ts';
 import type { LabelFonts } from './label-fonts.ts';
+
+const isFirstOfNine: ExpressionSpecification = ['in', ['get', 'label'], ['literal', ['1', '10', '19']]];
 
 /** The holes' numbers on the discs at their tees, and below them the nine's name where the course has several. */
 export function holeNumberLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {
@@ -11,7 +13,8 @@ export function holeNumberLayers(colours: CourseColours, fonts: LabelFonts): Lay
       type: 'symbol',
       source: 'points',
       minzoom: 13,
-      filter: ['has', 'loop'],
+      // Seen whole, a nine is named where it begins; closer, at each hole.
+      filter: ['all', ['has', 'loop'], ['any', ['>=', ['zoom'], 15.5], isFirstOfNine]],
       layout: {
         'text-field': ['upcase', ['get', 'loop']],
         'text-font': fonts('semibold'),

@@ -1,13 +1,45 @@
-import { type Map as MapLibreMap, ScaleControl } from 'maplibre-gl';
+import type { IControl, Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback } from 'react';
 import type { LengthUnit } from './hole-marks.ts';
+import { scaleLength } from './scale-length.ts';
 import { useMapControl } from './use-map-control.ts';
+
+/** The scale is at most this wide. */
+const WIDTH_PIXELS = 90;
 
 /** Keeps a scale on the map, in the unit that the visitor reads distances in. */
 export function useMapScale(map: MapLibreMap | null, unit: LengthUnit): void {
-  const make = useCallback(
-    () => new ScaleControl({ maxWidth: 90, unit: unit === 'yd' ? 'imperial' : 'metric' }),
-    [unit],
+  useMapControl(
+    map,
+    'bottom-right',
+    useCallback(() => makeScale(unit), [unit]),
   );
-  useMapControl(map, 'bottom-right', make);
+}
+
+/** A scale for the map's middle. MapLibre's own knows feet and miles, but not the yards that golf is played in. */
+function makeScale(unit: LengthUnit): IControl {
+  const bar = document.createElement('div');
+  bar.className = 'maplibregl-ctrl maplibregl-ctrl-scale';
+  let stop = () => {};
+  return {
+    onAdd: (map) => {
+      const measure = () => {
+        const { clientWidth, clientHeight } = map.getContainer();
+        const from = map.unproject([(clientWidth - WIDTH_PIXELS) / 2, clientHeight / 2]);
+        const to = map.unproject([(clientWidth + WIDTH_PIXELS) / 2, clientHeight / 2]);
+        const most = from.distanceTo(to);
+        const { metres, label } = scaleLength(most, unit);
+        bar.style.width = `${(WIDTH_PIXELS * metres) / most}px`;
+        if (bar.textContent !== label) bar.textContent = label;
+      };
+      map.on('move', measure);
+      stop = () => void map.off('move', measure);
+      measure();
+      return bar;
+    },
+    onRemove: () => {
+      stop();
+      bar.remove();
+    },
+  };
 }

@@ -24,8 +24,18 @@ export function courseTilesUrl(query: string): string {
   return `/tiles/courses.json${query && `?${query}`}`;
 }
 
-/** Pixels between a cluster's middle and its edge, by its count. */
+/** Pixels between a cluster's middle and its edge, by its count; on a world of a phone's width they are smaller. */
 const clusterRadius = (scale: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  0,
+  radiusByCount(0.7 * scale),
+  2,
+  radiusByCount(scale),
+];
+
+const radiusByCount = (scale: number): ExpressionSpecification => [
   'interpolate',
   ['linear'],
   ['sqrt', ['get', 'count']],

@@ -6,6 +6,8 @@ import type { DrawContent } from './start-map.ts';
 
 /** Zooms between which land and sea become one plain ground: beyond, the coast would be wrong by fairways. */
 const FADE = [9, 10.2] as const;
+/** Rivers are drawn for whole continents, in strokes of some kilometres: they go before towns stand beside them. */
+const RIVER_FADE = [7.2, 8.4] as const;
 
 /** Land, waters, borders and place names of the site's own base map. */
 export const worldGround: DrawContent = (palette, fonts) => ({
@@ -60,7 +62,7 @@ function landLayers(palette: MapPalette): LayerSpecification[] {
       'source-layer': 'lake',
       paint: { 'fill-color': ['interpolate', ['linear'], ['zoom'], FADE[0], sea, FADE[1], land] },
     },
-    waterLine('river', 'river', river, [2, 0, 4, 0.4, 6, 0.8, 9, 1.6]),
+    waterLine('river', 'river', river, [2, 0, 4, 0.4, 6, 0.8, 9, 1.6], 1, RIVER_FADE),
     waterLine('coast-shade', 'coast', shore, [0, 0, 3, 2, 8, 4], 0.25),
     waterLine('coast', 'coast', shore, [0, 0.3, 4, 0.7, 9, 1.1]),
     waterLine('shore', 'lake', shore, [3, 0.2, 8, 0.8]),
@@ -88,6 +90,7 @@ function waterLine(
   colour: string,
   widths: number[],
   opacity = 1,
+  fade: readonly [from: number, to: number] = FADE,
 ): LayerSpecification {
   return {
     id,
@@ -98,14 +101,14 @@ function waterLine(
     paint: {
       'line-color': colour,
       'line-width': ['interpolate', ['linear'], ['zoom'], widths[0]!, widths[1]!, ...widths.slice(2)],
-      'line-opacity': fading(opacity),
+      'line-opacity': fading(opacity, fade),
       ...(opacity < 1 ? { 'line-blur': 1.5 } : {}),
     },
   };
 }
 
-function fading(opacity: number) {
-  return ['interpolate', ['linear'], ['zoom'], FADE[0], opacity, FADE[1], 0] as [
+function fading(opacity: number, [from, to]: readonly [from: number, to: number] = FADE) {
+  return ['interpolate', ['linear'], ['zoom'], from, opacity, to, 0] as [
     'interpolate',
     ['linear'],
     ['zoom'],
