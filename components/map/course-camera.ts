@@ -11,8 +11,8 @@ interface Size {
 
 /** Wide enough for the hole's card to stand beside the hole; on narrower maps it stands below. */
 const CARD_BESIDE_FROM = 640;
-/** Pixels that the card and the attribution under it take at the bottom of a narrow map, with a margin. */
-const CARD_BELOW_HEIGHT = 190;
+/** Pixels that the card takes at the bottom of a narrow map, with a margin. */
+const CARD_BELOW_HEIGHT = 154;
 
 /** The whole course, north up; a course without geometry from where its neighbourhood can be seen. */
 export function courseCamera(profile: CourseProfile, size: Size): HoleCamera {
@@ -22,11 +22,11 @@ export function courseCamera(profile: CourseProfile, size: Size): HoleCamera {
     return { center: [longitude, latitude], zoom: 13, bearing: 0 };
   }
   // The controls stand beside the course where there is room, and in a row over it where there is not,
-  // with legend, scale and two lines of attribution below.
+  // with legend and scale below.
   const isWide = size.width >= CARD_BESIDE_FROM;
   const padding = isWide
     ? { top: 40, right: 72, bottom: 48, left: 40 }
-    : { top: 68, right: 24, bottom: 96, left: 24 };
+    : { top: 68, right: 24, bottom: 68, left: 24 };
   return fitHole(corners(box), 0, { ...size, padding });
 }
 

@@ -47,7 +47,7 @@ export function courseColours(palette: MapPalette): CourseColours {
     tee,
     teeEdge: mixColours(tee, isDark ? '#ffffff' : deepGreen, 0.4),
     sand,
-    sandEdge: isDark ? mixColours(paper, sand, 0.45) : mixColours(sand, '#7a5a1e', 0.42),
+    sandEdge: isDark ? mixColours(paper, sand, 0.45) : mixColours(sand, '#7a5a1e', 0.55),
     waste: mixColours(rough, sand, isDark ? 0.4 : 0.6),
     water: mixColours(paper, water, isDark ? 0.66 : 0.68),
     waterEdge: isDark ? mixColours(water, '#ffffff', 0.1) : mixColours(water, deepGreen, 0.25),

@@ -1,5 +1,6 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
+import { holeLetters } from '#lib/golf/hole-letters.ts';
 import type { CourseProfile } from './course-profile.ts';
 import { holeLine } from './hole-geometry.ts';
 
@@ -7,7 +8,7 @@ import { holeLine } from './hole-geometry.ts';
 export interface CourseFeatures {
   /** Surfaces and hazards; `kind` is the surface's or hazard's type. */
   ground: FeatureCollection<Geometry, GroundTags>;
-  /** Hole lines, tee to green; `hole` is the hole's anchor, `label` its number, written on its tee; empty where unknown. */
+  /** Hole lines, tee to green; `hole` is the hole's anchor, `label` its number or letter, written on its tee. */
   holes: FeatureCollection<Geometry, HoleTags>;
   /**
    * Tees, greens and the teeboxes' tees: `kind` is `tee`, `green` or `teebox` (with its `colour`). Where the course has
@@ -29,10 +30,11 @@ interface HoleTags {
 export function courseFeatures(profile: CourseProfile): CourseFeatures {
   const anchors = holeAnchors(profile.holes);
   const hasLoops = new Set(profile.holes.map(({ loop }) => loop)).size > 1;
-  const tags = (holeId: string, number: number | null): HoleTags => {
-    const hole = anchors.get(holeId) ?? '';
-    return { hole, label: number === null ? '' : String(number) };
-  };
+  const letters = holeLetters(profile.holes);
+  const tags = (holeId: string, number: number | null): HoleTags => ({
+    hole: anchors.get(holeId) ?? '',
+    label: letters.get(holeId) ?? (number === null ? '' : String(number)),
+  });
   const holes: CourseFeatures['holes']['features'] = [];
   const points: CourseFeatures['points']['features'] = [];
   for (const hole of profile.holes) {

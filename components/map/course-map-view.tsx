@@ -65,21 +65,23 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
 
   return (
     <div ref={live} className="course-map-live" data-reduced-motion={prefersReducedMotion() || undefined}>
-      <div ref={container} className="map-canvas" />
-      <MapStatusNote status={status} />
-      {chosen && (
-        <MapHoleCard
-          profile={profile}
-          hole={chosen}
-          holes={holes}
-          measured={measured}
-          share={share}
-          onPoint={setShare}
-          chooseHole={chooseHole}
-          clearMeasured={clearMeasured}
-        />
-      )}
-      {map && <MapLegend map={map} features={features} />}
+      <div className="map-stage">
+        <div ref={container} className="map-canvas" />
+        <MapStatusNote status={status} />
+        {chosen && (
+          <MapHoleCard
+            profile={profile}
+            hole={chosen}
+            holes={holes}
+            measured={measured}
+            share={share}
+            onPoint={setShare}
+            chooseHole={chooseHole}
+            clearMeasured={clearMeasured}
+          />
+        )}
+        {map && <MapLegend map={map} features={features} />}
+      </div>
       <MapAttribution sources={profile.sources} />
     </div>
   );

@@ -88,8 +88,8 @@ function softEdge(id: string, kinds: string[], colour: string): LayerSpecificati
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': colour,
-      'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 13.5, 0.8, 16, 3, 19, 11],
-      'line-blur': ['interpolate', ['exponential', 1.6], ['zoom'], 13.5, 0.4, 16, 2, 19, 8],
+      'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 13.5, 1.4, 16, 3, 19, 11],
+      'line-blur': ['interpolate', ['exponential', 1.6], ['zoom'], 13.5, 0.3, 16, 2, 19, 8],
     },
   };
 }

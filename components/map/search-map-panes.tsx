@@ -57,12 +57,14 @@ export function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapVie
   return (
     <div className="search-map-live">
       <div className="search-map-pane">
-        <div ref={container} className="map-canvas" />
-        {map && <NearMeButton isAsked={start.isNearMe} onPosition={(lat, lon) => goTo(lat, lon)} />}
-        {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
-        {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
+        <div className="map-stage">
+          <div ref={container} className="map-canvas" />
+          {map && <NearMeButton isAsked={start.isNearMe} onPosition={(lat, lon) => goTo(lat, lon)} />}
+          {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
+          {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
+          <MapStatusNote status={status} />
+        </div>
         <MapAttribution sources={worldSources(sources, isOwnGround)} />
-        <MapStatusNote status={status} />
       </div>
       <div className="search-map-side">
         <CourseFilterForm filter={filter} onChange={setFilter} />
