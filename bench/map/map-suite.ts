@@ -28,15 +28,13 @@ export const mapSuite: Suite = {
       const course: number[] = [];
       const world: number[] = [];
       for (let round = 0; round <= rounds; round++) {
-        const times = [
-          await openCourseMap(browser, `${origin}/golfs/${slug}`),
-          await openWorldMap(browser, origin),
-        ];
+        const time = await openCourseMap(browser, `${origin}/golfs/${slug}`);
         // The first round fills the server's page cache.
-        if (round === 0) continue;
-        course.push(times[0]!);
-        world.push(times[1]!);
+        if (round > 0) course.push(time);
+        // Nothing is promised of the world's first view, which takes the longest to draw: half as often is often enough.
+        if (round % 2 === 1 || round === 0) world.push(await openWorldMap(browser, origin));
       }
+      world.shift();
       const pans = await panWorldMap(browser, origin);
       return toReport({ course, world, pans });
     } finally {
