@@ -23,6 +23,7 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
     settings,
     log,
     shareCount: sharedCount(settings, valkey),
+    takesUpgrades: isDevelopment,
     startWebsite: (http, version) =>
       startWebsite({ isDevelopment, settings, log, server: http, version, valkey }),
   });

@@ -12,7 +12,7 @@ import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { createFetchDoor } from './http/fetch-door.ts';
-import { limitServer, SERVER_OPTIONS } from './http/limits.ts';
+import { limitServer, serverOptions } from './http/limits.ts';
 import { createNodeAdapter } from './http/node-adapter.ts';
 import { createQuota, type Quota } from './http/quota.ts';
 import { createRequestIds } from './http/request-id.ts';
@@ -34,6 +34,8 @@ export type ServeOptions = {
   log: Logger;
   /** Counts requests over several processes; this one counts for itself where it is missing. */
   shareCount?: SharedCount | undefined;
+  /** Whether connections may become something else than HTTP, as Next's development server wants it. */
+  takesUpgrades?: boolean;
   /** The website's pages; null serves the API alone. */
   startWebsite: ((server: Server, version: () => string | null) => Website) | null;
 };
@@ -54,7 +56,8 @@ export type Serving = {
  * Puts the parts together: one HTTP server for API, agent files, map tiles and pages, following one dataset. The
  * caller listens.
  */
-export function createServing({ settings, log, shareCount, startWebsite }: ServeOptions): Serving {
+export function createServing(options: ServeOptions): Serving {
+  const { settings, log, shareCount, takesUpgrades = false, startWebsite } = options;
   const follower = followDataset(settings.dataDir, log);
   const pinned = new AsyncLocalStorage<Pin | null>();
   const dataset = () => pinned.getStore()?.dataset ?? follower.current();
@@ -84,7 +87,7 @@ export function createServing({ settings, log, shareCount, startWebsite }: Serve
     always: alwaysHeaders(settings.siteUrl),
     isStopping: () => isStopping,
   });
-  const server = createLimitedServer(listener, { settings, log, traffic, nextRequestId });
+  const server = createLimitedServer(listener, { settings, log, takesUpgrades, traffic, nextRequestId });
   const website = startWebsite?.(server, version) ?? null;
   if (website) answerPage = createPageAnswer({ website, follower, pinned, log });
   const retire = () => {
@@ -101,7 +104,7 @@ function createAnswers({
   log,
   shareCount,
   follower,
-}: Omit<ServeOptions, 'startWebsite'> & { follower: DatasetFollower }) {
+}: Pick<ServeOptions, 'settings' | 'log' | 'shareCount'> & { follower: DatasetFollower }) {
   const shared = {
     site: { url: settings.siteUrl, name: settings.siteName },
     revision: revisionOf(settings),
@@ -140,11 +143,18 @@ function createLimitedServer(
   {
     settings,
     log,
+    takesUpgrades,
     traffic,
     nextRequestId,
-  }: { settings: Settings; log: Logger; traffic: Traffic; nextRequestId: () => string },
+  }: {
+    settings: Settings;
+    log: Logger;
+    takesUpgrades: boolean;
+    traffic: Traffic;
+    nextRequestId: () => string;
+  },
 ): Server {
-  const server = createServer(SERVER_OPTIONS, listener);
+  const server = createServer(serverOptions(takesUpgrades), listener);
   // Nothing here wants a body, so nobody is told to go on and send it.
   server.on('checkContinue', listener);
   limitServer(server, settings.maxConnections, () => traffic.refused.connections++);

@@ -8,7 +8,7 @@ const HEADERS = 100;
 const BODY_BYTES = 64 * 1024;
 
 /** What a client may take of the server, in time and size. */
-export const SERVER_OPTIONS: ServerOptions = {
+const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: HEADER_BYTES,
   // Slow senders: the head within ten seconds, all of the request within twenty.
   headersTimeout: 10_000,
@@ -17,6 +17,14 @@ export const SERVER_OPTIONS: ServerOptions = {
   // Longer than proxies keep idle connections (nginx: 60 s), so that they never send into one that is closing.
   keepAliveTimeout: 75_000,
 };
+
+/**
+ * Options of the server. Next listens for upgrades, of which it knows none but those of its development server: taken
+ * by nobody else, such a connection would be open for ever. They are answered as if they had not asked.
+ */
+export function serverOptions(takesUpgrades: boolean): ServerOptions {
+  return takesUpgrades ? SERVER_OPTIONS : { ...SERVER_OPTIONS, shouldUpgradeCallback: () => false };
+}
 
 /** A connection over which nothing at all has moved for so long is closed, as that of a reader that does not read. */
 const SILENCE_MILLISECONDS = 90_000;
