@@ -7,6 +7,7 @@ import { noRedis } from '#server/testing/redis-process.ts';
 import { publishFixtureDataset } from '#server/testing/write-fixture-dataset.ts';
 import type { Drill } from './drill.ts';
 import { drills } from './drills.ts';
+import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
 import { instanceMayDie } from './instance-may-die.ts';
 import { noNginx } from './nginx.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
@@ -45,6 +46,9 @@ test('an instance that is killed under load takes no request with it but its own
 );
 
 test('no request fails while Valkey is gone', { skip: noNginx || noRedis }, () => allHold(valkeyMayDie, 2));
+
+test('a thousand hostile requests fail by themselves and hurt nobody else', () =>
+  allHold(hostileRequestsHarmNothing, 0));
 
 test('each drill has its section among the operations of the report', () => {
   const report = readFileSync(new URL('../bench/RESULTS.md', import.meta.url), 'utf8');

@@ -1,8 +1,17 @@
+import { crowdLeavesRoom } from './crowd-leaves-room.ts';
 import type { Drill } from './drill.ts';
+import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
 import { instanceMayDie } from './instance-may-die.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
 
 /** Every drill, in the order in which `npm run drill -- all` runs them. */
-export const drills: readonly Drill[] = [quotaIsShared, publishSwitchesCleanly, instanceMayDie, valkeyMayDie];
+export const drills: readonly Drill[] = [
+  quotaIsShared,
+  publishSwitchesCleanly,
+  instanceMayDie,
+  valkeyMayDie,
+  hostileRequestsHarmNothing,
+  crowdLeavesRoom,
+];

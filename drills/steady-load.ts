@@ -9,6 +9,8 @@ export type SteadyLoad = {
   /** Answers so far, the failed ones too. */
   count: () => number;
   failures: readonly Failure[];
+  /** How long each answer took. */
+  milliseconds: readonly number[];
   /** Requests that wait for their answers now. */
   inFlight: () => number;
   /** Asks nothing more, and waits for what is under way. */
@@ -30,6 +32,7 @@ export type SteadyLoadOptions = {
 export function startSteadyLoad(ground: Ground, options: SteadyLoadOptions): SteadyLoad {
   const { port, clients, targets, check, pause = 5 } = options;
   const failures: Failure[] = [];
+  const milliseconds: number[] = [];
   let next = 0;
   let count = 0;
   let inFlight = 0;
@@ -39,6 +42,7 @@ export function startSteadyLoad(ground: Ground, options: SteadyLoadOptions): Ste
     inFlight++;
     const answer = await asker.ask(asked);
     inFlight--;
+    milliseconds.push(answer.milliseconds);
     const reason = check(answer, asked);
     if (reason !== null) failures.push({ path: asked.path, reason, at: performance.now() });
     else if (asked.follow) await askOne(asker, asked.follow(answer));
@@ -57,7 +61,7 @@ export function startSteadyLoad(ground: Ground, options: SteadyLoadOptions): Ste
     await running;
   };
   ground.onEnd(stop);
-  return { count: () => count, failures, inFlight: () => inFlight, stop };
+  return { count: () => count, failures, milliseconds, inFlight: () => inFlight, stop };
 }
 
 /** The first few failures in words, to stand beside their number. */

@@ -271,7 +271,6 @@ describe('limits', () => {
     server.off('upgrade', keep);
     assert.match(answer, /^HTTP\/1.1 200 /);
   });
-  const statusOf = async (bytes: string) => Number((await sendBytes(fixture.port(), bytes)).slice(9, 12));
 
   test('a large body, too many headers and a target that is no path are refused, for no cache to keep', async () => {
     const many = Array.from({ length: 101 }, (_, i) => `X-${i}: 1\r\n`).join('');
