@@ -122,6 +122,24 @@ test('a file that is lost is served on, and opened again when it is put back', a
   assert.equal(follower.current()?.version, version);
 });
 
+test('a file that is cut short fails what reads it, not the process', async () => {
+  const { dataDir, version, follower, errors } = follow('cut', 60);
+  const path = join(dataDir, `dataset-${version}.sqlite`);
+  const bytes = readFileSync(path);
+  truncateSync(path, 8192);
+  assert.throws(() => {
+    for (let golfId = 1; golfId <= 60; golfId++) follower.current()!.readProfile(golfId);
+  });
+  follower.check();
+  await follower.verify();
+  assert.equal(errors.length, 1);
+  writeFileSync(path, bytes);
+  follower.check();
+  await follower.verify();
+  assert.equal(follower.failure(), null);
+  assert.ok(follower.current()!.readProfile(60).length > 0);
+});
+
 test('a file whose bytes changed is said to be damaged, once, until the right bytes are back', async () => {
   const { dataDir, version, follower, errors } = follow('damaged', 10);
   const path = join(dataDir, `dataset-${version}.sqlite`);
