@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { noRedis } from '#server/testing/redis-process.ts';
 import { publishFixtureDataset } from '#server/testing/write-fixture-dataset.ts';
+import { diskMayFail } from './disk-may-fail.ts';
 import type { Drill } from './drill.ts';
 import { drills } from './drills.ts';
 import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
@@ -49,6 +50,14 @@ test('no request fails while Valkey is gone', { skip: noNginx || noRedis }, () =
 
 test('a thousand hostile requests fail by themselves and hurt nobody else', () =>
   allHold(hostileRequestsHarmNothing, 0));
+
+test(
+  'files that are removed, damaged or cut short fail what reads them, and are opened again',
+  {
+    skip: noNginx,
+  },
+  () => allHold(diskMayFail, 0),
+);
 
 test('each drill has its section among the operations of the report', () => {
   const report = readFileSync(new URL('../bench/RESULTS.md', import.meta.url), 'utf8');

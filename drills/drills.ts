@@ -1,7 +1,9 @@
 import { crowdLeavesRoom } from './crowd-leaves-room.ts';
+import { diskMayFail } from './disk-may-fail.ts';
 import type { Drill } from './drill.ts';
 import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
 import { instanceMayDie } from './instance-may-die.ts';
+import { memoryStaysFlat } from './memory-stays-flat.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
@@ -14,4 +16,6 @@ export const drills: readonly Drill[] = [
   valkeyMayDie,
   hostileRequestsHarmNothing,
   crowdLeavesRoom,
+  diskMayFail,
+  memoryStaysFlat,
 ];

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
@@ -9,7 +9,7 @@ import { createEditionCheck, editionTargets } from './edition-targets.ts';
 import { type Edition, makeEdition, markOf } from './editions.ts';
 import type { Ground } from './ground.ts';
 import { type Instance, startInstance } from './instance.ts';
-import { startNginx } from './nginx.ts';
+import { startStaticHost } from './static-host.ts';
 import { describeFailures, type SteadyLoad, startSteadyLoad } from './steady-load.ts';
 
 /** Within so many seconds a published dataset shows on all instances. */
@@ -60,7 +60,7 @@ async function overSharedFolder(ground: Ground, editions: readonly Edition[]): P
 async function overUrl(ground: Ground, editions: readonly Edition[]): Promise<Publishing> {
   const published = join(ground.folder, 'published');
   const publish = await publishInto(published, editions);
-  const host = await startNginx(ground, (port, folder) => configureStaticHost(port, folder, published));
+  const host = await startStaticHost(ground, published);
   const environment = (name: string) => ({
     DATA_DIR: join(ground.folder, name),
     DATASET_URL: `http://127.0.0.1:${host.port}`,
@@ -78,19 +78,6 @@ async function publishInto(folder: string, editions: readonly Edition[]): Promis
   const publish: Publishing['publish'] = ({ manifest }) => writeManifest(folder, manifest);
   await publish(editions[0]!);
   return publish;
-}
-
-/** The least that nginx needs to give out a folder's files. */
-function configureStaticHost(port: number, folder: string, root: string): void {
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `worker_processes 1;
-pid ${folder}/pid;
-error_log /dev/null;
-events { worker_connections 64; }
-http { access_log off; server { listen 127.0.0.1:${port}; root ${root}; } }
-`,
-  );
 }
 
 type Switching = {

@@ -1,8 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { type Asked, toRequests } from './requests.ts';
 
-/** How a client asks: so many connections, each with its next request as soon as it has its answer. */
-export type LoadRequest = { port: number; connections: number; milliseconds: number };
+/**
+ * How a client asks: so many connections, each with its next request as soon as it has its answer, or, all together, so
+ * many a second.
+ */
+export type LoadRequest = { port: number; connections: number; milliseconds: number; perSecond?: number };
 
 /** A message to the client process: what to ask from now on, or to begin asking. */
 export type ClientMessage = Asked | LoadRequest;
@@ -16,7 +19,7 @@ export type LoadResult = { count: number; perSecond: number; p50: number; p99: n
  */
 async function load(
   requests: readonly Buffer[],
-  { port, connections, milliseconds }: LoadRequest,
+  { port, connections, milliseconds, perSecond = Number.POSITIVE_INFINITY }: LoadRequest,
 ): Promise<LoadResult> {
   const times: number[] = [];
   const started = performance.now();
@@ -28,8 +31,10 @@ async function load(
     times.push(performance.now() - sentAt);
     if (status >= 400) failures++;
   };
-  const sleep = stayAwake();
-  await Promise.all(Array.from({ length: connections }, () => keepAsking(port, until, takeRequest, done)));
+  const interval = (1000 * connections) / perSecond;
+  const sleep = interval === 0 ? stayAwake() : () => {};
+  const ask = { port, until, interval, takeRequest, done };
+  await Promise.all(Array.from({ length: connections }, () => keepAsking(ask)));
   sleep();
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
@@ -53,12 +58,17 @@ function stayAwake(): () => void {
   };
 }
 
-function keepAsking(
-  port: number,
-  until: number,
-  takeRequest: () => Buffer,
-  done: (sentAt: number, status: number) => void,
-): Promise<void> {
+type Asking = {
+  port: number;
+  until: number;
+  /** Milliseconds from one request to the next, as far as answers come in time. */
+  interval: number;
+  takeRequest: () => Buffer;
+  done: (dueAt: number, status: number) => void;
+};
+
+/** A request that has to wait for the answer before it counts from when it was due. */
+function keepAsking({ port, until, interval, takeRequest, done }: Asking): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
@@ -69,6 +79,14 @@ function keepAsking(
     const send = () => {
       sentAt = performance.now();
       socket.write(takeRequest());
+    };
+    let dueAt = 0;
+    const sendInTime = () => {
+      dueAt = Math.max(dueAt, sentAt) + interval;
+      const wait = dueAt - performance.now();
+      if (wait >= 1) setTimeout(send, wait);
+      else send();
+      if (interval > 0 && wait < 0) sentAt = dueAt;
     };
     socket.on('connect', send);
     socket.on('error', reject);
@@ -89,7 +107,7 @@ function keepAsking(
       if (missing > 0) return;
       missing = 0;
       done(sentAt, status);
-      if (performance.now() < until) send();
+      if (performance.now() < until) sendInTime();
       else socket.end(resolve);
     });
   });

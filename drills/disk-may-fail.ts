@@ -1,0 +1,208 @@
+import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
+import { type Answer, createAsker } from './asker.ts';
+import type { Drill, DrillOptions, Finding } from './drill.ts';
+import { type Edition, editionsIn, makeEdition, markOf } from './editions.ts';
+import type { Ground } from './ground.ts';
+import { type Instance, startInstance } from './instance.ts';
+import { mountSmallDisk } from './small-disk.ts';
+import { startStaticHost } from './static-host.ts';
+
+/** Longer than the server needs to see a change by itself, and to read the whole file. */
+const SECONDS_TO_NOTICE = 20;
+const FAILING = 'fairway_dataset_failing';
+const MEGABYTE = 1 << 20;
+
+/** Disks fill up, turn read-only and lose what was on them: the server goes on as far as it can, says so, and recovers. */
+export const diskMayFail: Drill = {
+  name: 'disk',
+  title: 'Failing disks and damaged files',
+  seconds: 0,
+  boundSeconds: 300,
+  async run(ground, options) {
+    const editions = [
+      await makeEdition(options.dataDir, join(ground.folder, 'edition-1'), 1),
+      await makeEdition(options.dataDir, join(ground.folder, 'edition-2'), 2),
+    ] as const;
+    return [
+      await removedFile(ground, editions[0]),
+      await corruptPage(ground, editions[0]),
+      await truncatedFile(ground, editions[0]),
+      ...(await fullDisk(ground, editions, options)),
+      ...(await readOnlyDisk(ground, editions[0])),
+    ];
+  },
+};
+
+/** An instance over a folder with one edition in it. */
+async function serve(ground: Ground, edition: Edition, name: string, environment = {}) {
+  const dataDir = join(ground.folder, name);
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, edition.manifest.file);
+  copyFileSync(join(edition.folder, edition.manifest.file), file);
+  await writeManifest(dataDir, edition.manifest);
+  const settings = { DATA_DIR: dataDir, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'info', ...environment };
+  return { dataDir, file, instance: await startInstance(ground, settings) };
+}
+
+/** Profiles of all marked courses. */
+async function askProfiles({ port }: Instance, { marked }: Edition): Promise<Answer[]> {
+  const asker = createAsker(port);
+  const answers = await Promise.all(
+    marked.map(({ slug }) => asker.ask({ path: `/v2/golfs/profile/${slug}` })),
+  );
+  asker.close();
+  return answers;
+}
+
+/** "40 × 200", and what else there was. */
+function countStatuses(answers: readonly Answer[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
+}
+
+const allAnswered = (answers: readonly Answer[]) => answers.every(({ status }) => status === 200);
+const lives = ({ process }: Instance) => process.child.exitCode === null && process.child.signalCode === null;
+
+/** Whether something became so in time. */
+async function becomes(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
+  const deadline = AbortSignal.timeout(SECONDS_TO_NOTICE * 1000);
+  while (!deadline.aborted) {
+    if (await isSo()) return true;
+    await delay(50);
+  }
+  return false;
+}
+
+const says = (instance: Instance, failing: number) =>
+  becomes(async () => (await instance.metric(FAILING).catch(() => Number.NaN)) === failing);
+const complains = (instance: Instance) => says(instance, 1);
+const isContent = (instance: Instance) => says(instance, 0);
+
+async function removedFile(ground: Ground, edition: Edition): Promise<Finding> {
+  const { file, instance } = await serve(ground, edition, 'removed');
+  renameSync(file, `${file}.away`);
+  const isSaid = await complains(instance);
+  const meanwhile = await askProfiles(instance, edition);
+  renameSync(`${file}.away`, file);
+  const isBack = await isContent(instance);
+  const lines = instance.logged(/^Dataset file damaged/);
+  await instance.kill();
+  return {
+    promised:
+      'a dataset file that is removed is served on; the log says so once; put back, it is opened again',
+    measured: `${countStatuses(meanwhile)} without it; ${lines} line; ${isBack ? 'opened again by itself' : 'not opened again'}`,
+    holds: isSaid && allAnswered(meanwhile) && lines === 1 && isBack,
+  };
+}
+
+/** Overwrites the file's content with noise, all but its beginning, as a failing disk does. */
+async function corruptPage(ground: Ground, edition: Edition): Promise<Finding> {
+  const { file, instance } = await serve(ground, edition, 'corrupt');
+  const handle = await open(file, 'r+');
+  const { size } = statSync(file);
+  const noise = Buffer.alloc(4096, 0xa5);
+  for (let position = 64 * 1024; position + noise.length <= size; position += noise.length) {
+    await handle.write(noise, 0, noise.length, position);
+  }
+  await handle.close();
+  const meanwhile = await askProfiles(instance, edition);
+  const isSaid = await complains(instance);
+  copyFileSync(join(edition.folder, edition.manifest.file), `${file}.good`);
+  renameSync(`${file}.good`, file);
+  const isBack = await isContent(instance);
+  const after = await askProfiles(instance, edition);
+  const lines = instance.logged(/^Dataset file damaged/);
+  const holds = isSaid && lives(instance) && lines === 1 && isBack && allAnswered(after);
+  await instance.kill();
+  return {
+    promised:
+      'damaged pages fail the requests that read them, nothing else; the log says so once; the right bytes put back are opened',
+    measured: `${countStatuses(meanwhile)} with damage; ${lines} line; ${isBack ? 'opened again by itself' : 'not opened again'}, then ${countStatuses(after)}`,
+    holds: holds && meanwhile.every(({ status }) => status === 200 || status === 500),
+  };
+}
+
+async function truncatedFile(ground: Ground, edition: Edition): Promise<Finding> {
+  const { file, instance } = await serve(ground, edition, 'truncated');
+  truncateSync(file, 256 * 1024);
+  const meanwhile = await askProfiles(instance, edition);
+  const isSaid = lives(instance) && (await complains(instance));
+  const isAlive = lives(instance);
+  copyFileSync(join(edition.folder, edition.manifest.file), `${file}.good`);
+  renameSync(`${file}.good`, file);
+  const isBack = isAlive && (await isContent(instance));
+  const after = isAlive ? await askProfiles(instance, edition) : [];
+  const { signalCode } = instance.process.child;
+  await instance.kill();
+  return {
+    promised:
+      'a file that is cut short fails the requests that read what is gone, and never the server; put back, it is opened',
+    measured: `${countStatuses(meanwhile)} with a cut file; ${isAlive ? 'it runs' : `it ended by ${signalCode}`}; ${isBack ? 'opened again by itself' : 'not opened again'}, then ${countStatuses(after)}`,
+    holds: isAlive && isSaid && isBack && after.length > 0 && allAnswered(after),
+  };
+}
+
+/** A new version does not fit on the disk until there is room. */
+async function fullDisk(
+  ground: Ground,
+  [first, second]: readonly [Edition, Edition],
+  { isQuick }: DrillOptions,
+): Promise<Finding[]> {
+  const size = first.manifest.size + 8 * MEGABYTE;
+  const disk = mountSmallDisk(ground, 'full', size);
+  if (!disk) return [];
+  const published = join(ground.folder, 'published');
+  mkdirSync(published);
+  copyFileSync(join(second.folder, second.manifest.file), join(published, second.manifest.file));
+  await writeManifest(published, second.manifest);
+  const host = await startStaticHost(ground, published);
+  const environment = { DATASET_URL: `http://127.0.0.1:${host.port}`, DATASET_POLL_SECONDS: '1' };
+  const { dataDir, instance } = await serve(ground, first, 'full', environment);
+  const refused = /could not be had/;
+  const isSaid = await becomes(() => instance.logged(refused) > 0);
+  const meanwhile = await askProfiles(instance, first);
+  const partials = statSync(dataDir).isDirectory() ? instance.logged(refused) : 0;
+  disk.remount(`size=${3 * size + 64 * MEGABYTE}`);
+  const isBack = await becomes(async () =>
+    (await askProfiles(instance, first)).every(({ body }) => editionsIn(body)[0] === markOf(2)),
+  );
+  await instance.kill();
+  rmSync(published, { recursive: true, force: true });
+  return [
+    {
+      promised:
+        'a new version that has no room on the disk leaves the present one served; the log says so once; with room it comes by itself',
+      measured: `${countStatuses(meanwhile)} while full; ${partials} line; ${isBack ? 'then the new version' : 'not the new version'}`,
+      holds: isSaid && allAnswered(meanwhile) && partials === 1 && (isBack || isQuick),
+    },
+  ];
+}
+
+/** The data directory, and a restart over it, on a disk that can't be written to. */
+async function readOnlyDisk(ground: Ground, edition: Edition): Promise<Finding[]> {
+  const disk = mountSmallDisk(ground, 'read-only', edition.manifest.size + 8 * MEGABYTE);
+  if (!disk) return [];
+  const { dataDir, instance } = await serve(ground, edition, 'read-only');
+  disk.remount('ro');
+  const running = await askProfiles(instance, edition);
+  await instance.kill();
+  const again = await startInstance(ground, {
+    DATA_DIR: dataDir,
+    RATE_LIMIT_PER_SECOND: '0',
+    LOG_LEVEL: 'warn',
+  });
+  const restarted = await askProfiles(again, edition);
+  await again.kill();
+  return [
+    {
+      promised: 'a data directory that turns read-only is served on, and served after a restart',
+      measured: `${countStatuses(running)}, and ${countStatuses(restarted)} after a restart`,
+      holds: allAnswered(running) && allAnswered(restarted),
+    },
+  ];
+}

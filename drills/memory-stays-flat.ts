@@ -1,0 +1,93 @@
+import { startClient } from '#bench/servers/child.ts';
+import type { LoadResult } from '#bench/servers/load.ts';
+import { seededRandom } from '#server/testing/seeded-random.ts';
+import { createAsker } from './asker.ts';
+import type { Drill, Finding } from './drill.ts';
+import { startInstance } from './instance.ts';
+import { fitLine } from './linear-fit.ts';
+import { listSampled, loadTargets, popularPages, type Sampled } from './load-targets.ts';
+
+const CONNECTIONS = 32;
+const SLICE_SECONDS = 5;
+/** At full speed, until the code is compiled and the caches have their size; then the capacity is measured. */
+const WARM_UP_SECONDS = 25;
+const CAPACITY_SECONDS = 10;
+const SHARE_OF_CAPACITY = 0.8;
+/** Of the slices, as many at the beginning don't count: what full speed left is still cleared away. */
+const SETTLING = 0.2;
+const SEED = 20_261_121;
+
+/** Mixed load near what a server can do leaves its memory and its speed as they were. */
+export const memoryStaysFlat: Drill = {
+  name: 'soak',
+  title: 'Mixed load at 80 % of capacity',
+  seconds: 600,
+  boundSeconds: 180,
+  async run(ground, { dataDir, seconds }) {
+    const environment = { DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn' };
+    const instance = await startInstance(ground, environment);
+    const { port } = instance;
+    const sample = await listSampled(dataDir);
+    const client = startClient();
+    ground.onEnd(client.stop);
+    const random = seededRandom(SEED);
+    const load = (forSeconds: number, perSecond?: number) => {
+      client.use({ targets: loadTargets(sample, random), headers: { 'Accept-Encoding': 'br' } });
+      const request = { port, connections: CONNECTIONS, milliseconds: forSeconds * 1000 };
+      return client.load(perSecond === undefined ? request : { ...request, perSecond });
+    };
+    const asker = createAsker(port);
+    for (const path of Object.values(popularPages(sample)).flat()) await asker.ask({ path });
+    asker.close();
+    await load(WARM_UP_SECONDS);
+    const capacity = (await load(CAPACITY_SECONDS)).perSecond;
+    const slices: Slice[] = [];
+    for (let from = 0; from < seconds; from += SLICE_SECONDS) {
+      const result = await load(SLICE_SECONDS, SHARE_OF_CAPACITY * capacity);
+      slices.push({ ...result, endsAt: from + SLICE_SECONDS, residentBytes: instance.residentBytes() });
+    }
+    return judge(slices, capacity, sample);
+  },
+};
+
+type Slice = LoadResult & { endsAt: number; residentBytes: number };
+
+function judge(slices: readonly Slice[], capacity: number, { total }: Sampled): Finding[] {
+  const counted = slices.slice(Math.ceil(slices.length * SETTLING));
+  const requests = slices.reduce((sum, { count }) => sum + count, 0);
+  const failures = slices.reduce((sum, slice) => sum + slice.failures, 0);
+  const perSecond = requests / (slices.length * SLICE_SECONDS);
+  const half = Math.floor(counted.length / 2);
+  const [before, after] = [counted.slice(0, half), counted.slice(-half)].map((part) => medianOf(part));
+  return [
+    {
+      promised: `${slices.length * SLICE_SECONDS} s of mixed load at 80 % of capacity fail no request`,
+      measured: `${requests.toLocaleString('en')} requests, ${perSecond.toFixed(0)} a second of ${capacity.toFixed(0)}, over ${total.toLocaleString('en')} courses; ${failures} failed`,
+      holds: failures === 0,
+    },
+    judgeMemory(counted),
+    {
+      promised: 'the time that 99 % of requests take at most is the same in both halves',
+      measured: `median over ${SLICE_SECONDS} s each: ${before!.toFixed(1)} ms, then ${after!.toFixed(1)} ms`,
+      holds: after! <= 1.5 * before! + 1,
+      isTimed: true,
+    },
+  ];
+}
+
+function medianOf(slices: readonly Slice[]): number {
+  return slices.map(({ p99 }) => p99).sort((a, b) => a - b)[slices.length >> 1]!;
+}
+
+function judgeMemory(slices: readonly Slice[]): Finding {
+  const { slope, slopeError } = fitLine(
+    slices.map(({ endsAt, residentBytes }) => [endsAt / 60, residentBytes / 1e6] as const),
+  );
+  const resident = slices.map(({ residentBytes }) => residentBytes / 1e6);
+  return {
+    promised: 'memory is flat: its slope is within three times its error',
+    measured: `${Math.min(...resident).toFixed(0)}–${Math.max(...resident).toFixed(0)} MB resident, slope ${slope.toFixed(2)} ± ${slopeError.toFixed(2)} MB a minute`,
+    holds: slope <= 3 * slopeError,
+    isTimed: true,
+  };
+}
