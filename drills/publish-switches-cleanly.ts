@@ -116,7 +116,7 @@ async function switchUnderLoad(
     {
       promised: `${name}: no answer fails or mixes versions while they switch under load (API, pages, payloads, tiles)`,
       measured: `${count.toLocaleString('en')} answers, ${describeFailures(failures)}`,
-      holds: failures.length === 0 && count > targets.length,
+      holds: failures.length === 0 && count > 0,
     },
   ];
 }
