@@ -262,15 +262,6 @@ describe('without a dataset', () => {
 
 describe('limits', () => {
   const fixture = serveFixture();
-  test('who wants to upgrade is answered as if he had not, though somebody listens for upgrades', async () => {
-    const { server } = fixture.serving();
-    const keep = () => {};
-    server.on('upgrade', keep);
-    const head = 'Host: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket';
-    const answer = await sendBytes(fixture.port(), `GET /healthz HTTP/1.1\r\n${head}\r\n\r\n`);
-    server.off('upgrade', keep);
-    assert.match(answer, /^HTTP\/1.1 200 /);
-  });
 
   test('a large body, too many headers and a target that is no path are refused, for no cache to keep', async () => {
     const many = Array.from({ length: 101 }, (_, i) => `X-${i}: 1\r\n`).join('');
