@@ -1,4 +1,4 @@
-/** What `--help` says. */
+/** What `--help` says without a command. */
 export const helpText = `The dataset builder: from public data and the club's own files to one published dataset.
 
 Usage: npm run dataset -- COMMAND [OPTIONS]
@@ -22,7 +22,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
   rollback                 Publishes the version before the published one again.
 
   --out DIR                the data directory, for every command (else DATA_DIR, else ./data)
-  --help                   this text
+  --help                   this text, or a command's own behind its name
 
 The data directory holds the published dataset (current.json names it), earlier versions for rollback, and
 ids.ndjson, the ledger of every golf_id ever given: keep that file. Nothing is published unless it is whole
@@ -30,3 +30,11 @@ and passes 'verify'; a build that fails or is killed leaves the published datase
 
 Exit codes: 0 done, 1 failed (one sentence says why), 2 wrong usage.
 `;
+
+/** What `COMMAND --help` says: the command's own lines, and those that are every command's. All for no command. */
+export function helpOn(command: string): string {
+  const [own] = new RegExp(`^  ${command} [^]*?(?=^  [a-z]|^\\n)`, 'm').exec(helpText) ?? [];
+  if (own === undefined) return helpText;
+  const everywhere = helpText.slice(helpText.indexOf('  --out DIR'), helpText.indexOf('  --help'));
+  return `Usage: npm run dataset -- ${command} [OPTIONS]\n\n${own}\n${everywhere}`;
+}

@@ -42,7 +42,17 @@ test('--help explains every command and option and ends well', async () => {
   for (const word of ['build', 'demo', 'verify', 'info', 'list', 'rollback', '--osm', '--out', 'DATA_DIR']) {
     assert.ok(out.includes(word), word);
   }
-  assert.equal((await run(['build', '--help'])).out, out);
+  assert.equal((await run(['help'])).out, out);
+});
+
+test('a command with --help explains itself alone', async () => {
+  const build = (await run(['build', '--help'])).out;
+  for (const word of ['build --osm FILE…', '--elevation', '--allow-rejects', '--out DIR']) {
+    assert.ok(build.includes(word), word);
+  }
+  assert.ok(!build.includes('--messy') && !build.includes('rollback'));
+  const rollback = (await run(['rollback', '--help'])).out;
+  assert.match(rollback, /^Usage: .*rollback \[OPTIONS\]\n\n {2}rollback .*\n\n {2}--out DIR .*\n$/);
 });
 
 test('--help lists exactly the options that each command takes', () => {

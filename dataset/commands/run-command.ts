@@ -1,6 +1,6 @@
 import { type CommandContext, UsageError } from './command.ts';
 import { describeFailure } from './describe-failure.ts';
-import { helpText } from './help-text.ts';
+import { helpOn, helpText } from './help-text.ts';
 
 type Command = (args: string[], context: CommandContext) => Promise<number>;
 
@@ -18,7 +18,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 export async function runCommand(argv: string[], context: CommandContext): Promise<number> {
   const [name, ...args] = argv;
   if (name === undefined || name === 'help' || argv.includes('--help') || argv.includes('-h')) {
-    context.stdout.write(helpText);
+    const isKnown = name !== undefined && Object.hasOwn(commands, name);
+    context.stdout.write(isKnown ? helpOn(name) : helpText);
     return name === undefined ? 2 : 0;
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
