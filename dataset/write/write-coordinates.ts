@@ -6,14 +6,13 @@ type Line = readonly Position[];
 /** Most bytes that a position takes: two numbers of up to 24 characters, its punctuation and that around it. */
 export const BYTES_A_POSITION = 64;
 
-const [ZERO, MINUS, POINT, COMMA, OPEN, CLOSE] = [...'0-.,[]'].map((sign) => sign.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const codeOf = (sign: string) => sign.charCodeAt(0);
+const ZERO = codeOf('0');
+const MINUS = codeOf('-');
+const POINT = codeOf('.');
+const COMMA = codeOf(',');
+const OPEN = codeOf('[');
+const CLOSE = codeOf(']');
 
 /** The positions in a geometry. */
 export function countPositions(geometry: Area | LineString): number {

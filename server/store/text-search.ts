@@ -3,12 +3,10 @@ import { CLUB, FIELD_BITS, NAME, type TextIndex } from './text-index.ts';
 
 /** How a word matches, and what that is worth; each has its own bits in a course's mark, in this order. */
 const qualities = { exact: 1, beginning: 0.75, typo: 0.5, typoInBeginning: 0.375 };
-const [EXACT, BEGINNING, TYPO, TYPO_IN_BEGINNING] = [0, 1, 2, 3].map((place) => place * FIELD_BITS) as [
-  number,
-  number,
-  number,
-  number,
-];
+const EXACT = 0;
+const BEGINNING = FIELD_BITS;
+const TYPO = 2 * FIELD_BITS;
+const TYPO_IN_BEGINNING = 3 * FIELD_BITS;
 const FIELDS = (1 << FIELD_BITS) - 1;
 const IN_NAME = (NAME << EXACT) | (NAME << BEGINNING) | (NAME << TYPO) | (NAME << TYPO_IN_BEGINNING);
 /** Looking a course up among a word's postings costs about as much as walking over so many of them. */

@@ -63,5 +63,5 @@ function facts(profile: GolfProfile, site: Site): [label: string, value: string]
     ['Website', contact.website && quoted(contact.website)],
     ['Page', `${site.url}${profile.url}`],
   ];
-  return known.flatMap(([label, value]) => (value === null ? [] : [[label, value] as [string, string]]));
+  return known.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
 }
