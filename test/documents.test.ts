@@ -81,6 +81,22 @@ test('every relative link in the documents leads to a file, and to a heading tha
   assertNone(dead, 'These links lead nowhere:');
 });
 
+test('every document is named by a link in another', () => {
+  const linked = new Set(
+    documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g)]
+        .map(([, target = '']) => join(dirname(path), target))
+        .filter((target) => target !== path),
+    ),
+  );
+  assertNone(
+    documents
+      .map(({ path }) => path)
+      .filter((path) => path.endsWith('.md') && path !== 'README.md' && !linked.has(path)),
+    'Nobody finds these documents; link them, for instance from the README:',
+  );
+});
+
 test('figures in the README have the date on which they were measured', () => {
   const numbers =
     /^## Numbers$([\s\S]*?)^## /m.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
