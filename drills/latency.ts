@@ -1,7 +1,7 @@
 /** Milliseconds that half of some requests, 99 % and all of them took at most. */
 export type Latency = { p50: number; p99: number; max: number };
 
-/** The latency of answers' times in milliseconds; there must be one at least. */
+/** The latency of answers' times in milliseconds; NaN where there are none. */
 export function latencyOf(milliseconds: readonly number[]): Latency {
   const sorted = [...milliseconds].sort((a, b) => a - b);
   const at = (share: number) =>
