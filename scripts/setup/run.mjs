@@ -15,9 +15,9 @@ export function projectEnvironment(extra = {}) {
 
 /**
  * Runs a command in the project's root and resolves to its exit code and what it printed.
- * The output is passed on as it comes; with `quiet` it is only shown when the command fails.
+ * The output is passed on as it comes; with `quiet` it is only shown when the command fails, with `silent` never.
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, silent = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -27,7 +27,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     let output = '';
     const collect = (stream) => (chunk) => {
       output += chunk;
-      if (!quiet) stream.write(chunk);
+      if (!quiet && !silent) stream.write(chunk);
     };
     child.stdout.on('data', collect(process.stdout));
     child.stderr.on('data', collect(process.stderr));

@@ -1,0 +1,28 @@
+/** Weaknesses below this are told of, and fail nothing. */
+const FAILING = ['high', 'critical'];
+
+/**
+ * What the JSON of `npm audit` means: `unknown` where the registry gave no answer (it can't be reached, or answers
+ * no such questions), `bad` where a package has a weakness of high severity or worse, else `fine`. `lines` says why.
+ */
+export function judgeAudit(output) {
+  const report = parse(output);
+  if (!report?.vulnerabilities) {
+    return { verdict: 'unknown', lines: [String(report?.message ?? report?.error?.summary ?? 'no answer')] };
+  }
+  const found = Object.values(report.vulnerabilities);
+  const lines = found.map(({ name, severity, range, fixAvailable }) => {
+    const remedy = fixAvailable ? 'a newer version is mended' : 'no version is mended yet';
+    return `${name} ${range}: ${severity}; ${remedy}`;
+  });
+  const isBad = found.some(({ severity }) => FAILING.includes(severity));
+  return { verdict: isBad ? 'bad' : 'fine', lines };
+}
+
+function parse(output) {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { judgeAudit } from './judge-audit.mjs';
+
+const found = (severity: string) =>
+  JSON.stringify({ vulnerabilities: { left: { name: 'left', severity, range: '<2', fixAvailable: true } } });
+
+test('a weakness of high severity fails, a lesser one is told of', () => {
+  for (const severity of ['high', 'critical']) assert.equal(judgeAudit(found(severity)).verdict, 'bad');
+  const lesser = judgeAudit(found('moderate'));
+  assert.equal(lesser.verdict, 'fine');
+  assert.deepEqual(lesser.lines, ['left <2: moderate; a newer version is mended']);
+  assert.equal(judgeAudit('{"vulnerabilities":{}}').verdict, 'fine');
+});
+
+test('no answer of the registry is no finding', () => {
+  for (const output of ['', 'npm error network', '{"message":"405 Method Not Allowed","statusCode":405}']) {
+    assert.equal(judgeAudit(output).verdict, 'unknown');
+  }
+});
