@@ -12,8 +12,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const projectFile = z.object({
   dependencies: z.record(z.string(), z.string()),
   workspaces: z.array(z.string()),
+  scripts: z.record(z.string(), z.string()),
 });
-const { dependencies, workspaces } = projectFile.parse(JSON.parse(read('package.json')));
+const { dependencies, workspaces, scripts } = projectFile.parse(JSON.parse(read('package.json')));
 /** Names that a file for operating the site may set beside our own settings. */
 const NODES_OWN = ['NODE_ENV', 'NODE_OPTIONS'];
 
@@ -84,8 +85,12 @@ describe('the Dockerfile', () => {
       const last = (wanted: string) => instructions.findLast((each) => each.name === wanted)?.words.join(' ');
       assert.equal(last('USER'), 'node');
       const command: string[] = JSON.parse((name === 'server' ? last('CMD') : last('ENTRYPOINT')) ?? '[]');
-      assert.equal(command[0], 'node');
-      assert.ok(existsSync(join(root, command[1] ?? '')));
+      assert.ok(existsSync(join(root, command.at(-1) ?? '')));
+      // As the project's own commands run it, so that what was measured there is what runs here.
+      assert.deepEqual(
+        command.slice(0, 2),
+        scripts[name === 'server' ? 'start' : 'dataset']!.split(' ').slice(0, 2),
+      );
     });
   }
 
@@ -207,8 +212,9 @@ describe('the systemd unit', () => {
 
   test('starts the server by its file, on the Node that is among the packages', () => {
     const [folder] = valuesOf('WorkingDirectory');
-    const [node = '', file = ''] = valuesOf('ExecStart')[0]!.split(' ');
+    const [node = '', option = '', file = ''] = valuesOf('ExecStart')[0]!.split(' ');
     assert.equal(node, `${folder}/node_modules/node/bin/node`);
+    assert.ok(scripts.start?.includes(option), option);
     assert.ok(existsSync(join(root, file)));
     assert.ok(existsSync(join(root, node.slice(`${folder}/`.length))));
   });

@@ -4,7 +4,11 @@ import { judgeAudit } from './setup/judge-audit.mjs';
 import { run } from './setup/run.mjs';
 import { fail, say } from './setup/say.mjs';
 
-const { output } = await run('npm', ['audit', '--omit=dev', '--json', '--loglevel=silent', '--fetch-retries=0'], { silent: true });
+const { output } = await run(
+  'npm',
+  ['audit', '--omit=dev', '--json', '--loglevel=silent', '--fetch-retries=0'],
+  { silent: true },
+);
 const { verdict, lines } = judgeAudit(output);
 for (const line of lines) say(line);
 if (verdict === 'bad')
