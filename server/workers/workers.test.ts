@@ -68,16 +68,21 @@ describe('two workers behind one port', () => {
     assert.match(text, /^fairway_http_request_duration_seconds_bucket\{route="api",le="\+Inf"\} \d+$/m);
   });
 
-  test('one that dies is replaced, while the other answers', async () => {
-    process.kill(pids()[0]!, 'SIGKILL');
-    await server.line('A worker died; another starts');
-    const statuses = [await ask(), await ask(), await ask()];
-    assert.ok(
-      statuses.every((status) => status !== null),
-      `${statuses}`,
-    );
-    await until(() => pids().length === 3);
-  });
+  // What the kernel and V8 send a process for which there is no memory left.
+  for (const [place, signal] of (['SIGKILL', 'SIGABRT'] as const).entries()) {
+    test(`one that ends by ${signal} is replaced, while the other answers`, async () => {
+      const deaths = () => server.lines.filter(({ msg }) => msg === 'A worker died; another starts');
+      process.kill(pids()[place]!, signal);
+      await until(() => deaths().length === place + 1);
+      assert.equal(deaths()[place]!.signal, signal);
+      const statuses = [await ask(), await ask(), await ask()];
+      assert.ok(
+        statuses.every((status) => status !== null),
+        `${statuses}`,
+      );
+      await until(() => pids().length === 3 + place);
+    });
+  }
 
   test('SIGTERM ends all of them', async () => {
     assert.equal(await server.stop(), 0);

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { test } from 'node:test';
+
+/** A server of its own process that answers a request when it is told to, and says what happens to it. */
+const PROGRAM = `
+  import { createServer } from 'node:http';
+  import { stopOnSignals } from ${JSON.stringify(new URL('stop-on-signals.ts', import.meta.url).href)};
+  const say = (what) => process.send(what);
+  const server = createServer((request, response) => {
+    process.once('message', () => response.end('whole'));
+    say('asked');
+  });
+  stopOnSignals({
+    server,
+    seconds: Number(process.argv.at(-1)),
+    log: { info() {}, warn() {} },
+    onStopping: () => say('stopping'),
+    onStopped: () => process.exit(0),
+  });
+  server.listen(0, '127.0.0.1', () => say(server.address().port));
+`;
+
+/** Starts it with one request running, and sends the signal. */
+async function stopWhileAsked(seconds: number) {
+  const server = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, String(seconds)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const port: number = await said(server);
+  const running = ask(port);
+  assert.equal(await said(server), 'asked');
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
+  assert.equal(await said(server), 'stopping');
+  return { server, port, running, exited };
+}
+
+async function said(server: ChildProcess) {
+  const [what] = await once(server, 'message');
+  return what;
+}
+
+/** The body of an answer, or the code of what went wrong. */
+function ask(port: number): Promise<string> {
+  return new Promise((resolve) => {
+    get({ port, host: '127.0.0.1', agent: false }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve(body));
+    }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+}
+
+test('after SIGTERM nobody else gets in, what runs is answered whole, then the process ends', async () => {
+  const { server, port, running, exited } = await stopWhileAsked(60);
+  assert.equal(await ask(port), 'ECONNREFUSED');
+  server.kill('SIGTERM');
+  server.send('answer');
+  assert.equal(await running, 'whole');
+  assert.deepEqual(await exited, [0, null]);
+});
+
+test('what runs longer than it may is cut off', async () => {
+  const { running, exited } = await stopWhileAsked(0);
+  assert.equal(await running, 'ECONNRESET');
+  assert.deepEqual(await exited, [0, null]);
+});
