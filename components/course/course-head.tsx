@@ -4,7 +4,8 @@ import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { courseClimb, courseLength } from '#lib/golf/course-totals.ts';
+import { courseClimb, courseLength, shorterRound } from '#lib/golf/course-totals.ts';
+import { defaultCardFirst } from '#lib/golf/default-card-first.ts';
 import { formatAverage, formatCount } from '#lib/text/format.ts';
 
 /** The course's name, club and place, and its figures as on the cover of a card. */
@@ -33,10 +34,13 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
 function factsOf(profile: GolfProfile): Fact[] {
   const length = courseLength(profile);
   const climb = courseClimb(profile);
-  const rated = profile.teeboxes.find((teebox) => teebox.course_rating !== null && teebox.slope !== null);
+  const rated = defaultCardFirst(profile).find(
+    (teebox) => teebox.course_rating !== null && teebox.slope !== null,
+  );
+  const round = shorterRound(profile);
   const facts: (Fact | false)[] = [
     profile.hole_count !== null && { label: 'Holes', value: profile.hole_count },
-    profile.par !== null && { label: 'Par', value: profile.par },
+    profile.par !== null && { label: 'Par', value: profile.par, ...(round && { note: `over ${round}` }) },
     length !== null && { label: 'Length', value: <Length metres={length.metres} yards={length.yards} /> },
     rated !== undefined && {
       label: 'Rating / slope',

@@ -1,5 +1,5 @@
 import { formatCount } from '#lib/text/format.ts';
-import { courseLength, type TotalledCourse } from './course-totals.ts';
+import { courseLength, shorterRound, type TotalledCourse } from './course-totals.ts';
 
 /** What is needed of a profile to describe a course in a sentence. */
 export interface DescribedCourse extends TotalledCourse {
@@ -15,9 +15,10 @@ export function courseDescription(course: DescribedCourse): string {
   const { city, region, country } = course.location;
   const place = [city?.name, region?.name === city?.name ? null : region?.name, country.name].filter(Boolean);
   const length = courseLength(course);
+  const round = shorterRound(course);
   const facts = [
     course.hole_count === null ? null : formatCount(course.hole_count, 'hole'),
-    course.par === null ? null : `par ${course.par}`,
+    course.par === null ? null : `par ${course.par}${round === null ? '' : ` over ${round}`}`,
     length === null ? null : `${length.metres} m (${length.yards} yd)`,
   ].filter((fact) => fact !== null);
   const parts = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseClimb, courseLength } from './course-totals.ts';
+import { courseClimb, courseLength, shorterRound } from './course-totals.ts';
 
 const traced = (hole_id: string, length: number | null, elevation_change: number | null) => ({
   hole_id,
@@ -43,4 +43,16 @@ test('the climb counts ways up alone, and is unknown where one hole is', () => {
   assert.equal(courseClimb({ scorecards: [card], teeboxes: [], holes }), 5);
   const unknown = [traced('a', 390, 5), traced('b', 310, null)];
   assert.equal(courseClimb({ scorecards: [card], teeboxes: [], holes: unknown }), null);
+});
+
+test('par and length of a course of three loops are told to be for one round', () => {
+  const card = {
+    is_default: true,
+    teebox_ids: [],
+    holes: Array.from({ length: 18 }, (_, i) => ({ hole_id: null, number: i + 1 })),
+  };
+  assert.equal(shorterRound({ hole_count: 54, scorecards: [card] }), 18);
+  assert.equal(shorterRound({ hole_count: 18, scorecards: [card] }), null);
+  assert.equal(shorterRound({ hole_count: null, scorecards: [card] }), null);
+  assert.equal(shorterRound({ hole_count: 36, scorecards: [] }), null);
 });

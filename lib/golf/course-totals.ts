@@ -26,6 +26,15 @@ export function courseLength(course: TotalledCourse): CardLength | null {
   return metres ? { metres, yards: toYards(metres) } : null;
 }
 
+/** How many holes the default card has, where the course has more: its par and length are for so many. */
+export function shorterRound({
+  hole_count,
+  scorecards,
+}: Pick<TotalledCourse, 'scorecards'> & { hole_count: number | null }): number | null {
+  const holes = scorecards.find((card) => card.is_default)?.holes.length ?? 0;
+  return hole_count !== null && holes > 0 && holes < hole_count ? holes : null;
+}
+
 /** Metres climbed from tee to green over the default card's holes, falls not set against them; null where one is unknown. */
 export function courseClimb(course: TotalledCourse): number | null {
   const changes = playedHoles(course).map((hole) => hole?.elevation_change);

@@ -1,4 +1,5 @@
 import { sumColumn } from './card-columns.ts';
+import { defaultCardFirst } from './default-card-first.ts';
 import { teeLabels } from './tee-labels.ts';
 
 /** What is needed of a profile to offer course handicaps. */
@@ -41,10 +42,13 @@ export interface HandicapOption {
   strokeIndexes: number[] | null;
 }
 
-/** Every rated tee, gender and number of holes, in the teeboxes' order; those without a rating, slope or par are left out. */
+/**
+ * Every rated tee, gender and number of holes, the default card's teeboxes first; those without a rating, slope or par
+ * are left out.
+ */
 export function handicapOptions(course: HandicapCourse): HandicapOption[] {
   const labels = teeLabels(course);
-  return course.teeboxes.flatMap((teebox) =>
+  return defaultCardFirst(course).flatMap((teebox) =>
     teebox.ratings.flatMap((rating) => {
       const card = findCard(course, teebox.scorecard_ids, rating);
       const option = (
