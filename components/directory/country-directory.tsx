@@ -3,6 +3,7 @@ import type { Answer } from '#lib/api/records.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
 import { usualUnit } from '#lib/golf/usual-unit.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { nameInSentence } from '#lib/text/name-in-sentence.ts';
 import { SearchMap } from '../map/search-map.tsx';
 import { Facts } from '../site/facts.tsx';
 import { PageHead } from '../site/page-head.tsx';
@@ -35,7 +36,7 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
           title="Regions"
           note={
             <Link href={`/best/${country.slug}`} prefetch={false} className="underline hover:text-deep">
-              Best courses in {country.name}
+              Best courses in {nameInSentence(country.name)}
             </Link>
           }
         >

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pagePath } from '#lib/golf/page-path.ts';
 import { pageMetadata } from '#lib/site/page-metadata.ts';
 import { formatCount } from '#lib/text/format.ts';
+import { nameInSentence } from '#lib/text/name-in-sentence.ts';
 import { readArea } from './read-area.ts';
 
 export const revalidate = 604800;
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
   if ('continent' in area.entry) {
     const { name, slug, course_count, country_count } = area.entry.continent;
     return pageMetadata({
-      title: `Golf courses in ${name}`,
+      title: `Golf courses in ${nameInSentence(name)}`,
       description: `${formatCount(course_count, 'golf course')} in ${formatCount(country_count, 'country', 'countries')} of ${name}, by country and region.`,
       path: pagePath.continent(slug),
       isIndexed: course_count > 0,
@@ -30,8 +31,8 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
   }
   const { name, slug, course_count, region_count } = area.entry.country;
   return pageMetadata({
-    title: `Golf courses in ${name}`,
-    description: `${formatCount(course_count, 'golf course')} in ${name}${region_count > 1 ? `, in ${formatCount(region_count, 'region')}` : ''}: scorecards, lengths, hazards and ratings.`,
+    title: `Golf courses in ${nameInSentence(name)}`,
+    description: `${formatCount(course_count, 'golf course')} in ${nameInSentence(name)}${region_count > 1 ? `, in ${formatCount(region_count, 'region')}` : ''}: scorecards, lengths, hazards and ratings.`,
     path: pagePath.country(slug),
     isIndexed: course_count > 0,
   });
