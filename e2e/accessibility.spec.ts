@@ -4,7 +4,7 @@ import { samplePages } from './sample-pages.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any kind of page, ${colorScheme}`, async ({ browser, baseURL }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const context = await browser.newContext({ baseURL, colorScheme });
     const page = await context.newPage();
     for (const [kind, path] of Object.entries(await samplePages(context.request))) {
