@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import { LandGround } from '#components/site/land-ground.tsx';
+import { LandPart } from '#components/site/land-part.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { worldPoint } from '#lib/drawing/world-frame.ts';
 import './course-locator.css';
 
 /** Size of the sketch in the world's frame, a thousandth of whose width is some 40 km at the equator. */
-const WIDTH = 60;
-const HEIGHT = 24;
+const WIDTH = 24;
+const HEIGHT = 9.6;
 
 type CourseLocatorProps = { profile: GolfProfile; nearest: readonly NearbyGolfCourse[] };
 
@@ -14,31 +14,32 @@ type CourseLocatorProps = { profile: GolfProfile; nearest: readonly NearbyGolfCo
 export function CourseLocator({ profile, nearest }: CourseLocatorProps) {
   const { latitude, longitude, city, region, country } = profile.location;
   const [x, y] = worldPoint(longitude, latitude);
+  const box = { left: x - WIDTH / 2, top: y - HEIGHT / 2, right: x + WIDTH / 2, bottom: y + HEIGHT / 2 };
   const dots = nearest.map((course) => worldPoint(course.longitude, course.latitude));
   return (
     <section className="course-locator" aria-labelledby="whereabouts">
       <svg
-        viewBox={[x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT].map((value) => value.toFixed(2)).join(' ')}
+        viewBox={[box.left, box.top, WIDTH, HEIGHT].map((value) => value.toFixed(2)).join(' ')}
         preserveAspectRatio="xMidYMid slice"
         role="img"
         aria-label={`Sketch of where ${profile.name} is`}
       >
-        <LandGround />
+        <LandPart box={box} />
         {[1, 2, 3].map((ring) => (
           <circle
             key={ring}
             className="locator-ring"
             cx={x.toFixed(2)}
             cy={y.toFixed(2)}
-            r={(ring * 2.6).toFixed(1)}
+            r={(ring * 1.04).toFixed(2)}
           />
         ))}
         <path
           className="locator-near"
           d={dots.map(([dotX, dotY]) => `M${dotX.toFixed(2)} ${dotY.toFixed(2)}h0`).join('')}
         />
-        <path className="locator-pin" d={`M${x.toFixed(2)} ${y.toFixed(2)}v-3.4`} />
-        <path className="locator-flag" d={`M${x.toFixed(2)} ${(y - 3.4).toFixed(2)}l2.2.8-2.2.8z`} />
+        <path className="locator-pin" d={`M${x.toFixed(2)} ${y.toFixed(2)}v-1.36`} />
+        <path className="locator-flag" d={`M${x.toFixed(2)} ${(y - 1.36).toFixed(2)}l.88.32-.88.32z`} />
       </svg>
       <div>
         <h2 id="whereabouts">{[(city ?? region)?.name, country.name].filter(Boolean).join(', ')}</h2>

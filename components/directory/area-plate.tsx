@@ -1,5 +1,5 @@
 import { worldPoint } from '#lib/drawing/world-frame.ts';
-import { LandGround } from '../site/land-ground.tsx';
+import { LandPart } from '../site/land-part.tsx';
 
 /** A place to mark, larger the more courses it stands for. */
 export type PlatePoint = { lat: number; lon: number; courseCount: number };
@@ -14,6 +14,10 @@ type AreaPlateProps = {
 /** The least width of the drawing, in thousandths of the world's: coasts are no finer than that. */
 const LEAST_WIDTH = 12;
 
+/** Width by height, and height by width, of the frames that a plate stands in on wide screens and on phones. */
+const WIDEST = 2.8;
+const HIGHEST = 1.4;
+
 /** Land and dots, drawn on the server: what stands where the map will be, and where it can't run. */
 export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
   if (bbox === null || bbox[0] > bbox[2] || points.length === 0) return null;
@@ -22,6 +26,15 @@ export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
   const width = Math.max(right - left, LEAST_WIDTH) * 1.16;
   const height = Math.max(bottom - top, LEAST_WIDTH / 2) * 1.16;
   const box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
+  // The frame may be wider or higher than the drawing, which then stands in its middle.
+  const spareX = Math.max(0, height * WIDEST - width) / 2;
+  const spareY = Math.max(0, width * HIGHEST - height) / 2;
+  const shown = {
+    left: box[0]! - spareX,
+    top: box[1]! - spareY,
+    right: box[0]! + width + spareX,
+    bottom: box[1]! + height + spareY,
+  };
   const most = Math.max(...points.map(({ courseCount }) => courseCount));
   const unit = Math.max(width, height * 2) / 100;
   return (
@@ -31,7 +44,7 @@ export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
       role="img"
       aria-label={label}
     >
-      <LandGround />
+      <LandPart box={shown} />
       {points.map(({ lat, lon, courseCount }) => {
         const [x, y] = worldPoint(lon, lat);
         return (

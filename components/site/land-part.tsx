@@ -1,0 +1,21 @@
+import land from 'world-atlas/land-50m.json' with { type: 'json' };
+import type { Box } from '#lib/drawing/box.ts';
+import { type LandTopology, landRings } from '#lib/drawing/land-rings.ts';
+import { boxedRings, landWithin } from '#lib/drawing/land-within.ts';
+
+const rings = boxedRings(landRings(land as unknown as LandTopology));
+
+/** Pieces that the width of a drawing is told in: about a pixel each on a wide screen. */
+const PIECES = 1200;
+
+/** The land within a part of the world's frame, as fine as a page shows it, in the colour of the rough. */
+export function LandPart({ box }: { box: Box }) {
+  const grain = (box.right - box.left) / PIECES;
+  return (
+    <path
+      fill="var(--rough)"
+      transform={`translate(${box.left.toFixed(2)} ${box.top.toFixed(2)}) scale(${grain.toFixed(5)})`}
+      d={landWithin(rings, box, grain)}
+    />
+  );
+}
