@@ -12,8 +12,9 @@ export type HoleEntry = {
 
 /** The holes to choose from beside the plan. A client component only to keep the page's payload small. */
 export function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
+  const isNamed = holes.some(({ label }) => label.length > 2);
   return (
-    <nav className="hole-index" aria-label="Holes">
+    <nav className={isNamed ? 'hole-index hole-index-named' : 'hole-index'} aria-label="Holes">
       <h2>Hole by hole</h2>
       <ol>
         {holes.map(({ anchor, label, par, length, lengthYards }) => (
