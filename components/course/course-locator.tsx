@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { LandPart } from '#components/site/land-part.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
+import { boxAround } from '#lib/drawing/box.ts';
 import { worldPoint } from '#lib/drawing/world-frame.ts';
 import './course-locator.css';
 
@@ -14,7 +15,12 @@ type CourseLocatorProps = { profile: GolfProfile; nearest: readonly NearbyGolfCo
 export function CourseLocator({ profile, nearest }: CourseLocatorProps) {
   const { latitude, longitude, city, region, country } = profile.location;
   const [x, y] = worldPoint(longitude, latitude);
-  const box = { left: x - WIDTH / 2, top: y - HEIGHT / 2, right: x + WIDTH / 2, bottom: y + HEIGHT / 2 };
+  const box = boxAround([
+    [x - WIDTH / 2, y - HEIGHT / 2],
+    [x + WIDTH / 2, y + HEIGHT / 2],
+  ]);
+  // A little more than is seen, so that the edge where the land is cut off has no line.
+  const shown = { left: box.left - 1, top: box.top - 1, right: box.right + 1, bottom: box.bottom + 1 };
   const dots = nearest.map((course) => worldPoint(course.longitude, course.latitude));
   return (
     <section className="course-locator" aria-labelledby="whereabouts">
@@ -24,7 +30,7 @@ export function CourseLocator({ profile, nearest }: CourseLocatorProps) {
         role="img"
         aria-label={`Sketch of where ${profile.name} is`}
       >
-        <LandPart box={box} />
+        <LandPart box={shown} />
         {[1, 2, 3].map((ring) => (
           <circle
             key={ring}

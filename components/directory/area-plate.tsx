@@ -16,7 +16,7 @@ const LEAST_WIDTH = 12;
 
 /** Width by height, and height by width, of the frames that a plate stands in on wide screens and on phones. */
 const WIDEST = 2.8;
-const HIGHEST = 1.4;
+const HIGHEST = 1.9;
 
 /** Land and dots, drawn on the server: what stands where the map will be, and where it can't run. */
 export function AreaPlate({ label, bbox, points }: AreaPlateProps) {

@@ -14,6 +14,8 @@ export function LandPart({ box }: { box: Box }) {
   return (
     <path
       fill="var(--rough)"
+      stroke="var(--contour)"
+      vectorEffect="non-scaling-stroke"
       transform={`translate(${box.left.toFixed(2)} ${box.top.toFixed(2)}) scale(${grain.toFixed(5)})`}
       d={landWithin(rings, box, grain)}
     />
