@@ -10,8 +10,8 @@ export function PlaceRanking({ place: { ranking, trail, name, directoryPath } }:
     <Ranking
       ranking={ranking}
       trail={trail}
-      title={`Best in ${name}`}
-      directory={{ path: directoryPath, name: `All golf courses in ${name}` }}
+      title={`Best in ${nameInSentence(name)}`}
+      directory={{ path: directoryPath, name: `All golf courses in ${nameInSentence(name)}` }}
     />
   );
 }
