@@ -9,7 +9,8 @@ type CallerRings = {
   find: (caller: string) => number | undefined;
   /** Begins a ring: a copy of that at `from` in other rings, or one of requests that are long ago. */
   add: (caller: string, from?: { rings: CallerRings; at: number }) => number;
-  times: () => Float64Array;
+  /** Writes a ring to a place in other times, the oldest first. */
+  copy: (at: number, into: Float64Array, start: number) => void;
   oldest: (at: number) => number;
   /** Overwrites the oldest. */
   push: (at: number, time: number) => void;
@@ -44,12 +45,17 @@ export function createCallerRings(limit: number): CallerRings {
       if (at === times.length) grow();
       starts.set(caller, at);
       next[at / limit] = 0;
-      // Oldest first, so that the copy begins anew.
-      if (from) copyRing(from.rings, from.at, limit, times, at);
+      if (from) from.rings.copy(from.at, times, at);
       else times.fill(Number.NEGATIVE_INFINITY, at, at + limit);
       return at;
     },
-    times: () => times,
+    copy(from, into, start) {
+      const first = next[from / limit]!;
+      for (let i = 0; i < limit; i++) {
+        const place = first + i;
+        into[start + i] = times[from + (place < limit ? place : place - limit)]!;
+      }
+    },
     oldest: (at) => times[oldestAt(at)]!,
     push(at, time) {
       times[oldestAt(at)] = time;
@@ -62,10 +68,4 @@ export function createCallerRings(limit: number): CallerRings {
       return count;
     },
   };
-}
-
-function copyRing(from: CallerRings, at: number, limit: number, into: Float64Array, start: number): void {
-  const ring = from.times().subarray(at, at + limit);
-  into.set(ring, start);
-  into.subarray(start, start + limit).sort();
 }

@@ -20,18 +20,21 @@ export function believedAddress(
   trustedHops: number,
 ): string {
   if (trustedHops === 0 || forwardedFor === undefined) return socketAddress;
-  const seen = forwardedFor.split(',').map((entry) => entry.trim());
   let believed = socketAddress;
-  for (let hop = 0; hop < trustedHops; hop++) {
-    const entry = withoutPort(seen[seen.length - 1 - hop] ?? '');
+  let end = forwardedFor.length;
+  for (let hop = 0; hop < trustedHops && end > 0; hop++) {
+    const comma = forwardedFor.lastIndexOf(',', end - 1);
+    const entry = withoutPort(forwardedFor.slice(comma + 1, end).trim());
     if (isIP(entry) === 0) break;
     believed = entry;
+    end = comma;
   }
   return believed;
 }
 
 /** `[::1]:443` and `192.0.2.1:443`, as some proxies write them, without brackets and port. */
 function withoutPort(entry: string): string {
+  if (!entry.includes(':')) return entry;
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(entry);
   if (bracketed) return bracketed[1]!;
   return /^[\d.]+:\d+$/.test(entry) ? entry.slice(0, entry.lastIndexOf(':')) : entry;
