@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { area, box, draftOne, hole, line, type Metres } from './fixtures/sketch.ts';
+import { area, box, draftOne, hole, line, type Metres, through } from './fixtures/sketch.ts';
 import type { OsmFeature } from './osm-feature.ts';
 
 /** A row of parallel holes, each tee 60 m beside the green before it. */
@@ -117,14 +117,7 @@ test('of two holes with one number the longer keeps it', () => {
   const features = [
     club,
     ...row(10, [0, 0], refs(4, String)),
-    hole(
-      50,
-      [
-        [800, 0],
-        [800, 200],
-      ],
-      { ref: '2' },
-    ),
+    hole(50, through([800, 0], [800, 200]), { ref: '2' }),
   ];
   const { details } = draftOne(features);
   assert.equal(details.holes.find(({ key }) => key === 'way/11')?.number, 2);
@@ -150,14 +143,7 @@ test('a line from each tee is one hole with several tees', () => {
     club,
     hole(10, [back, [0, 300]], { ref: '1' }),
     hole(11, [forward, [0, 300]], { ref: '1', tee: 'red' }),
-    hole(
-      12,
-      [
-        [60, 300],
-        [60, 0],
-      ],
-      { ref: '2' },
-    ),
+    hole(12, through([60, 300], [60, 0]), { ref: '2' }),
   ]);
   assert.deepEqual(
     details.holes.map(({ key }) => key),
@@ -176,15 +162,8 @@ test('a line from each tee is one hole with several tees', () => {
 test('a line from another tee to the bend of a hole is that hole', () => {
   const { details } = draftOne([
     club,
-    hole(10, [
-      [0, 0],
-      [0, 250],
-      [150, 350],
-    ]),
-    hole(11, [
-      [40, 40],
-      [0, 250],
-    ]),
+    hole(10, through([0, 0], [0, 250], [150, 350])),
+    hole(11, through([40, 40], [0, 250])),
   ]);
   assert.deepEqual(
     details.holes.map(({ key, tees }) => [key, tees.length]),
@@ -195,14 +174,8 @@ test('a line from another tee to the bend of a hole is that hole', () => {
 test('parallel short holes with greens side by side are two holes', () => {
   const { details } = draftOne([
     club,
-    hole(10, [
-      [0, 0],
-      [0, 130],
-    ]),
-    hole(11, [
-      [24, 0],
-      [24, 135],
-    ]),
+    hole(10, through([0, 0], [0, 130])),
+    hole(11, through([24, 0], [24, 135])),
   ]);
   assert.equal(details.holes.length, 2);
 });
@@ -210,22 +183,9 @@ test('parallel short holes with greens side by side are two holes', () => {
 test('two holes that share a green are two holes', () => {
   const { details } = draftOne([
     club,
-    hole(10, [
-      [0, 0],
-      [300, 300],
-    ]),
-    hole(11, [
-      [600, 0],
-      [310, 300],
-    ]),
-    line(
-      12,
-      [
-        [0, 900],
-        [20, 900],
-      ],
-      { golf: 'path' },
-    ),
+    hole(10, through([0, 0], [300, 300])),
+    hole(11, through([600, 0], [310, 300])),
+    line(12, through([0, 900], [20, 900]), { golf: 'path' }),
   ]);
   assert.equal(details.holes.length, 2);
 });
@@ -246,20 +206,10 @@ test('a missing number is filled where the walks leave one answer', () => {
 
 test('a missing number stays missing where two holes would fit', () => {
   const labels = refs(3, String).map((tags, index) => (index === 1 ? {} : tags)) as Record<string, string>[];
-  const rival = hole(50, [
-    [70, 310],
-    [70, 10],
-  ]);
+  const rival = hole(50, through([70, 310], [70, 10]));
   const features = [club, ...row(10, [0, 0], labels), rival];
   // The rival runs beside the second hole but ends on a green of its own.
-  const moved = features.map((each) =>
-    each === rival
-      ? hole(50, [
-          [30, 360],
-          [100, -60],
-        ])
-      : each,
-  );
+  const moved = features.map((each) => (each === rival ? hole(50, through([30, 360], [100, -60])) : each));
   const { details } = draftOne(moved);
   assert.deepEqual(
     details.holes.map(({ number }) => number),

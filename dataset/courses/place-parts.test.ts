@@ -1,25 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { areaSquareMetres } from '#lib/geo/area.ts';
-import { area, box, draft, draftOne, hole, line, node, relation, rulesOf } from './fixtures/sketch.ts';
+import {
+  area,
+  box,
+  draft,
+  draftOne,
+  hole,
+  line,
+  node,
+  relation,
+  rulesOf,
+  through,
+} from './fixtures/sketch.ts';
 
 const club = area(1, box(-200, -200, 1000, 1000), { leisure: 'golf_course', name: 'Sketch Golf Club' });
-const first = hole(
-  10,
-  [
-    [0, 0],
-    [0, 300],
-  ],
-  { ref: '1' },
-);
-const second = hole(
-  11,
-  [
-    [200, 300],
-    [200, 0],
-  ],
-  { ref: '2' },
-);
+const first = hole(10, through([0, 0], [0, 300]), { ref: '1' });
+const second = hole(11, through([200, 300], [200, 0]), { ref: '2' });
 
 test('a bunker goes to the nearest hole within 60 m', () => {
   const { details } = draftOne([
@@ -108,14 +105,7 @@ test('fairways go to the holes that cross them, greens to those that end on them
     second,
     area(20, box(-20, 80, 20, 250), { golf: 'faiway' }),
     area(21, box(-10, 290, 10, 310), { golf: 'green' }),
-    line(
-      22,
-      [
-        [30, 0],
-        [30, 300],
-      ],
-      { golf: 'cartpath' },
-    ),
+    line(22, through([30, 0], [30, 300]), { golf: 'cartpath' }),
     area(23, box(-150, -150, 400, 400), { golf: 'rough' }),
   ]);
   const holesOf = new Map(details.surfaces.map(({ key, holeKeys }) => [key, holeKeys]));

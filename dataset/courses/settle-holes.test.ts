@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { area, at, box, draftOne, hole, node, pad, rulesOf } from './fixtures/sketch.ts';
+import { area, at, box, draftOne, hole, node, pad, rulesOf, through } from './fixtures/sketch.ts';
 
 const club = area(1, box(-200, -200, 1000, 1000), { leisure: 'golf_course', name: 'Sketch Golf Club' });
 
 test('a line from green to tee is turned and flagged', () => {
   const { details } = draftOne([
     club,
-    hole(
-      10,
-      [
-        [0, 300],
-        [10, 150],
-        [0, 0],
-      ],
-      { ref: '1' },
-    ),
+    hole(10, through([0, 300], [10, 150], [0, 0]), { ref: '1' }),
     pad(11, [0, 300], 'green'),
     pad(12, [0, 0], 'tee'),
   ]);
@@ -34,10 +26,7 @@ test('a line from green to tee is turned and flagged', () => {
 test('a line from tee to green stays, also where it starts beside another green', () => {
   const { details } = draftOne([
     club,
-    hole(10, [
-      [0, 0],
-      [0, 300],
-    ]),
+    hole(10, through([0, 0], [0, 300])),
     pad(11, [0, 300], 'green'),
     pad(12, [0, 0], 'tee'),
     pad(13, [14, 0], 'green'),
@@ -49,30 +38,9 @@ test('a line from tee to green stays, also where it starts beside another green'
 test('without greens and tees the numbers beside tell the direction', () => {
   const { details } = draftOne([
     club,
-    hole(
-      10,
-      [
-        [0, 0],
-        [0, 300],
-      ],
-      { ref: '1' },
-    ),
-    hole(
-      11,
-      [
-        [50, 0],
-        [50, 300],
-      ],
-      { ref: '2' },
-    ),
-    hole(
-      12,
-      [
-        [100, 0],
-        [100, 300],
-      ],
-      { ref: '3' },
-    ),
+    hole(10, through([0, 0], [0, 300]), { ref: '1' }),
+    hole(11, through([50, 0], [50, 300]), { ref: '2' }),
+    hole(12, through([100, 0], [100, 300]), { ref: '3' }),
     pad(13, [0, 300], 'green'),
     pad(14, [100, 300], 'green'),
     pad(15, [0, 0], 'tee'),
@@ -82,14 +50,7 @@ test('without greens and tees the numbers beside tell the direction', () => {
 });
 
 test('the green point is the centroid of the green that one hole ends on', () => {
-  const { details } = draftOne([
-    club,
-    hole(10, [
-      [0, 0],
-      [3, 296],
-    ]),
-    pad(11, [0, 300], 'green'),
-  ]);
+  const { details } = draftOne([club, hole(10, through([0, 0], [3, 296])), pad(11, [0, 300], 'green')]);
   const [lon, lat] = details.holes[0]!.green;
   assert.equal(lon, 10);
   assert.ok(Math.abs(lat - at([0, 300])[1]) < 2e-7);
@@ -98,22 +59,8 @@ test('the green point is the centroid of the green that one hole ends on', () =>
 test('on a shared green each hole ends where its line does', () => {
   const { details } = draftOne([
     club,
-    hole(
-      10,
-      [
-        [0, 0],
-        [0, 298],
-      ],
-      { ref: '1' },
-    ),
-    hole(
-      11,
-      [
-        [300, 600],
-        [8, 306],
-      ],
-      { ref: '2' },
-    ),
+    hole(10, through([0, 0], [0, 298]), { ref: '1' }),
+    hole(11, through([300, 600], [8, 306]), { ref: '2' }),
     pad(12, [4, 302], 'green', 40),
   ]);
   assert.deepEqual(
@@ -127,23 +74,9 @@ test('on a shared green each hole ends where its line does', () => {
 test('the tee point is the tee that the line starts in, else its start', () => {
   const { details } = draftOne([
     club,
-    hole(
-      10,
-      [
-        [3, 2],
-        [0, 300],
-      ],
-      { ref: '1' },
-    ),
+    hole(10, through([3, 2], [0, 300]), { ref: '1' }),
     pad(11, [0, 0], 'tee'),
-    hole(
-      12,
-      [
-        [200, 0],
-        [200, 300],
-      ],
-      { ref: '2' },
-    ),
+    hole(12, through([200, 0], [200, 300]), { ref: '2' }),
   ]);
   assert.deepEqual(details.holes[0]!.tee, at([0, 0]));
   assert.deepEqual(details.holes[1]!.tee, at([200, 0]));
@@ -152,22 +85,8 @@ test('the tee point is the tee that the line starts in, else its start', () => {
 test('tees go to their hole by place and number, in their colours', () => {
   const { details } = draftOne([
     club,
-    hole(
-      10,
-      [
-        [0, 0],
-        [0, 350],
-      ],
-      { ref: '1' },
-    ),
-    hole(
-      11,
-      [
-        [40, 350],
-        [40, 0],
-      ],
-      { ref: '2' },
-    ),
+    hole(10, through([0, 0], [0, 350]), { ref: '1' }),
+    hole(11, through([40, 350], [40, 0]), { ref: '2' }),
     pad(12, [0, 0], 'tee', 16, { tee: 'white;yellow' }),
     pad(13, [5, 70], 'tee', 10, { colour: 'Rot' }),
     node(14, [2, 100], { golf: 'tee', name: 'Blue' }),
@@ -186,22 +105,8 @@ test('tees go to their hole by place and number, in their colours', () => {
 test('par and stroke index come from the tags, and what is no number is noted', () => {
   const { details } = draftOne([
     club,
-    hole(
-      10,
-      [
-        [0, 0],
-        [0, 300],
-      ],
-      { ref: '1', par: '4', handicap: '11', name: 'Burn' },
-    ),
-    hole(
-      11,
-      [
-        [50, 300],
-        [50, 0],
-      ],
-      { ref: '2', par: '4/5' },
-    ),
+    hole(10, through([0, 0], [0, 300]), { ref: '1', par: '4', handicap: '11', name: 'Burn' }),
+    hole(11, through([50, 300], [50, 0]), { ref: '2', par: '4/5' }),
   ]);
   const [first, second] = details.holes;
   assert.deepEqual([first!.par, first!.strokeIndex, first!.name], [4, 11, 'Burn']);

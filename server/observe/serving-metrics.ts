@@ -10,9 +10,18 @@ export type ProcessReadings = { logFailures: () => number };
 
 /** Everything there is to measure about a server, for Prometheus. `docs/operations.md` says what to watch. */
 export function createServingMetrics(serving: Serving, { logFailures }: ProcessReadings): Registry {
-  const { server, follower, website, traffic, notReady } = serving;
+  const { follower, traffic } = serving;
+  return createMetrics({
+    traffic,
+    counters: countersOf(serving, logFailures),
+    gauges: gaugesOf(serving),
+    datasetVersion: () => follower.current()?.version ?? null,
+  });
+}
+
+function countersOf({ traffic }: Serving, logFailures: () => number): Reading[] {
   const { statuses } = traffic.routes.api;
-  const counters: Reading[] = [
+  return [
     {
       name: 'fairway_quota_refusals_total',
       help: 'Requests refused with 429, because their client had sent too many.',
@@ -44,7 +53,10 @@ export function createServingMetrics(serving: Serving, { logFailures }: ProcessR
       read: logFailures,
     },
   ];
-  const gauges: Reading[] = [
+}
+
+function gaugesOf({ server, follower, website, notReady }: Serving): Reading[] {
+  return [
     {
       name: 'fairway_ready',
       help: '1 while /readyz says so.',
@@ -76,12 +88,6 @@ export function createServingMetrics(serving: Serving, { logFailures }: ProcessR
       together: 'max',
     },
   ];
-  return createMetrics({
-    traffic,
-    counters,
-    gauges,
-    datasetVersion: () => follower.current()?.version ?? null,
-  });
 }
 
 function countConnections(server: Server): Promise<number> {
