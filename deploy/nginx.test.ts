@@ -163,6 +163,23 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     assert.equal((await ask(nginx.port, path)).status, 200);
   });
 
+  test('lets those who ask for what is not kept wait for nobody', async () => {
+    const waiting: (() => void)[] = [];
+    // Answers none before all have asked.
+    const together: RequestListener = (_, response) => {
+      response.writeHead(200, { 'Cache-Control': 'private, no-store' });
+      waiting.push(() => response.end('found'));
+      if (waiting.length === 8) for (const answer of waiting) answer();
+    };
+    reset(together, together);
+    const path = page();
+    const started = performance.now();
+    const found = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(nginx.port, `${path}?q=${n}`)));
+    assert.ok(found.every(({ body }) => body === 'found'));
+    // With a lock they would wait until it gives up, five seconds.
+    assert.ok(performance.now() - started < 2_000);
+  });
+
   test('asks the other instance where one breaks off, has no dataset or not that file', async () => {
     const breakOff: RequestListener = (request) => request.socket.destroy();
     for (const bad of [breakOff, noDataset]) {
