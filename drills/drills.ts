@@ -4,6 +4,8 @@ import type { Drill } from './drill.ts';
 import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
 import { instanceMayDie } from './instance-may-die.ts';
 import { memoryStaysFlat } from './memory-stays-flat.ts';
+import { nginxKeepsPages } from './nginx-keeps-pages.ts';
+import { pageCacheStaysBounded } from './page-cache-stays-bounded.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
@@ -17,5 +19,7 @@ export const drills: readonly Drill[] = [
   hostileRequestsHarmNothing,
   crowdLeavesRoom,
   diskMayFail,
+  nginxKeepsPages,
+  pageCacheStaysBounded,
   memoryStaysFlat,
 ];

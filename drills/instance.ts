@@ -20,7 +20,8 @@ export type Instance = {
   kill: () => Promise<void>;
 };
 
-const PAGES_KEPT = fileURLToPath(new URL('../.next/pages-kept', import.meta.url));
+/** Where instances started here keep rendered pages, in a folder for each site and data directory. */
+export const PAGES_KEPT = fileURLToPath(new URL('../.next/pages-kept', import.meta.url));
 const READY_SECONDS = 60;
 
 /** Starts an instance and waits until it is ready; `PORT` may be given, as for one that comes back. */
@@ -29,7 +30,8 @@ export async function startInstance(ground: Ground, environment: Record<string, 
   const metricsPort = await freePort();
   clearPagesKept(ground);
   const server = startServerProcess({
-    SITE_URL: 'http://drill.example',
+    // No other server's: what one left on the disk is not found here.
+    SITE_URL: `http://drill-${process.pid}.example`,
     ...environment,
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
@@ -65,16 +67,17 @@ async function waitUntilReady(port: number): Promise<void> {
 
 /** Pages that the drill's instances keep on disk are of no use to anyone after it. */
 function clearPagesKept(ground: Ground): void {
-  const before = new Set(listFolder(PAGES_KEPT));
+  const before = new Set(listPagesKept());
   ground.onEnd(() => {
-    for (const name of listFolder(PAGES_KEPT).filter((each) => !before.has(each))) {
+    for (const name of listPagesKept().filter((each) => !before.has(each))) {
       rmSync(join(PAGES_KEPT, name), { recursive: true, force: true });
     }
   });
 }
 
-function listFolder(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+/** The folders of rendered pages that are there. */
+export function listPagesKept(): string[] {
+  return existsSync(PAGES_KEPT) ? readdirSync(PAGES_KEPT) : [];
 }
 
 function sumOfMetric(text: string, name: string): number {

@@ -31,7 +31,14 @@ if (values.help || unknown !== undefined || chosen.length === 0) {
   process.exit(values.help ? 0 : 2);
 }
 const dataDir = values.data ?? benchDataset(COURSES);
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    isStopped = true;
+  });
+}
 for (const drill of chosen) {
+  if (isStopped) break;
   const findings = await perform(drill);
   if (!findings.every(({ holds }) => holds)) process.exitCode = 1;
 }

@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LoadClient, startClient } from '#bench/servers/child.ts';
+import type { LoadResult } from '#bench/servers/load.ts';
+import { record } from '#bench/servers/record.ts';
+import { spreadOf } from '#bench/spread.ts';
+import { startBalancer } from './balance.ts';
+import type { Drill } from './drill.ts';
+import { startInstance } from './instance.ts';
+import { listSampled, popularPages } from './load-targets.ts';
+
+const CONNECTIONS = 16;
+/** As many as the benchmark of cached pages asks for. */
+const PAGES = 50;
+const ROUND_MILLISECONDS = 1000;
+const ENCODING = { 'Accept-Encoding': 'br' };
+/** What a cached page must reach: so many requests a second, or this share of a static file. */
+const PER_SECOND = 20_000;
+const SHARE = 0.8;
+
+/** nginx gives out pages that it keeps nearly as fast as a file of its own. */
+export const nginxKeepsPages: Drill = {
+  name: 'cached-pages',
+  title: 'Cached pages through nginx',
+  seconds: 20,
+  boundSeconds: 90,
+  async run(ground, { dataDir, seconds }) {
+    const instance = await startInstance(ground, {
+      DATA_DIR: dataDir,
+      TRUSTED_PROXY_HOPS: '1',
+      LOG_LEVEL: 'warn',
+    });
+    const files = join(ground.folder, 'files');
+    mkdirSync(join(files, 'drill'), { recursive: true });
+    const { port } = await startBalancer(ground, [instance], `location /drill/ { root ${files}; }`);
+    const paths = popularPages(await listSampled(dataDir)).courses.slice(0, PAGES);
+    const answers = await record(port, paths, ENCODING);
+    const names = Object.values(answers).map(({ body }, index) => {
+      writeFileSync(join(files, 'drill', `${index}.br`), Buffer.from(body, 'base64'));
+      return `/drill/${index}.br`;
+    });
+    const client = startClient();
+    ground.onEnd(client.stop);
+    const before = await instance.metric('fairway_http_requests_total');
+    const rounds = await alternate(client, port, { pages: paths, files: names }, seconds);
+    const upstream = (await instance.metric('fairway_http_requests_total')) - before;
+    const [pages, plain] = [rounds.map((round) => round.pages), rounds.map((round) => round.files)];
+    const rate = spreadOf(pages.map(({ perSecond }) => perSecond)).median;
+    const share = spreadOf(rounds.map((round) => round.pages.perSecond / round.files.perSecond)).median;
+    const failures = [...pages, ...plain].reduce((sum, result) => sum + result.failures, 0);
+    const asked = pages.reduce((sum, { count }) => sum + count, 0);
+    const plainRate = spreadOf(plain.map(({ perSecond }) => perSecond)).median;
+    return [
+      {
+        promised: `${PER_SECOND.toLocaleString('en')} requests a second, or ${SHARE * 100} % of static files of the same sizes through the same nginx`,
+        measured: `${rate.toFixed(0)} a second, ${(share * 100).toFixed(0)} % of ${plainRate.toFixed(0)} (${paths.length} course pages, br); ${failures} failed`,
+        holds: failures === 0 && (rate >= PER_SECOND || share >= SHARE),
+        isTimed: true,
+      },
+      {
+        promised: 'of a hundred requests, at least 95 are answered by nginx alone',
+        measured: `${((1 - upstream / asked) * 100).toFixed(1)} % of ${asked.toLocaleString('en')}: the instance was asked ${upstream.toLocaleString('en')} times`,
+        holds: upstream <= 0.05 * asked,
+        isTimed: true,
+      },
+    ];
+  },
+};
+
+type Targets = { pages: readonly string[]; files: readonly string[] };
+type Round = { pages: LoadResult; files: LoadResult };
+
+/** Asks for pages and for files in turn; the first round warms up. */
+async function alternate(
+  client: LoadClient,
+  port: number,
+  targets: Targets,
+  seconds: number,
+): Promise<Round[]> {
+  const load = (paths: readonly string[]) => {
+    client.use({ targets: paths, headers: ENCODING });
+    return client.load({ port, connections: CONNECTIONS, milliseconds: ROUND_MILLISECONDS });
+  };
+  const rounds: Round[] = [];
+  for (let round = 0; round <= seconds / 2; round++) {
+    rounds.push({ files: await load(targets.files), pages: await load(targets.pages) });
+  }
+  return rounds.slice(1);
+}

@@ -1,0 +1,124 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAsker } from './asker.ts';
+import type { Drill, Finding } from './drill.ts';
+import { type Instance, listPagesKept, PAGES_KEPT, startInstance } from './instance.ts';
+import { fitLine } from './linear-fit.ts';
+
+const AT_ONCE = 2;
+const LIST_LIMIT = 100;
+/** server/website.ts: finished pages in memory, rendered ones of a version on disk. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+const DISK_BYTES = 512 * 1024 * 1024;
+/** Between two looks at what is kept. */
+const STEP = 100;
+/** A line through fewer says nothing. */
+const FEWEST_LOOKS = 8;
+
+/** A crawl of every course page leaves what is kept within its bounds. */
+export const pageCacheStaysBounded: Drill = {
+  name: 'page-cache',
+  title: 'A crawl of every course page',
+  seconds: 900,
+  boundSeconds: 120,
+  async run(ground, { dataDir, seconds }) {
+    const before = new Set(listPagesKept());
+    const instance = await startInstance(ground, {
+      DATA_DIR: dataDir,
+      RATE_LIMIT_PER_SECOND: '0',
+      LOG_LEVEL: 'warn',
+    });
+    const slugs = await listSlugs(instance.port);
+    const looks = await crawl(instance, slugs, seconds, () =>
+      sizeOnDisk(listPagesKept().filter((name) => !before.has(name))),
+    );
+    const last = looks.at(-1)!;
+    const most = (figure: 'kept' | 'disk') => Math.max(...looks.map((look) => look[figure]));
+    return [
+      {
+        promised: `finished pages in memory stay within ${megabytes(KEPT_BYTES)}, rendered ones on disk within ${megabytes(DISK_BYTES)}`,
+        measured: `at most ${megabytes(most('kept'))} and ${megabytes(most('disk'))} while ${last.pages.toLocaleString('en')} of ${slugs.length.toLocaleString('en')} pages were crawled; ${last.failed} failed`,
+        holds: most('kept') <= KEPT_BYTES && most('disk') <= DISK_BYTES && last.failed === 0,
+      },
+      ...judgeMemory(looks),
+    ];
+  },
+};
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+
+/** Nothing is said of a crawl that ended before what is kept in memory was full for long enough. */
+function judgeMemory(looks: readonly Look[]): Finding[] {
+  const full = looks.filter(({ kept }) => kept > 0.9 * KEPT_BYTES);
+  const late = full
+    .slice(full.length >> 2)
+    .map(({ pages, resident }) => [pages / 1000, resident / 1e6] as const);
+  if (late.length < FEWEST_LOOKS) return [];
+  const { slope, slopeError } = fitLine(late);
+  return [
+    {
+      promised: 'once they are full, memory grows no more: its slope is within three times its error',
+      measured: `at most ${megabytes(Math.max(...full.map(({ resident }) => resident)))} resident, slope ${slope.toFixed(2)} ± ${slopeError.toFixed(2)} MB a thousand pages`,
+      holds: slope <= 3 * slopeError,
+      isTimed: true,
+    },
+  ];
+}
+
+/** What is kept after so many pages: bytes. */
+type Look = { pages: number; failed: number; kept: number; disk: number; resident: number };
+
+async function crawl(
+  instance: Instance,
+  slugs: readonly string[],
+  seconds: number,
+  diskBytes: () => number,
+): Promise<Look[]> {
+  const asker = createAsker(instance.port);
+  const until = performance.now() + seconds * 1000;
+  const looks: Look[] = [];
+  let failed = 0;
+  for (let from = 0; from < slugs.length && performance.now() < until; from += STEP) {
+    const batch = slugs.slice(from, from + STEP).values();
+    const visit = async () => {
+      for (const slug of batch) {
+        if ((await asker.ask({ path: `/golfs/${slug}` })).status !== 200) failed++;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, visit));
+    looks.push({
+      pages: Math.min(from + STEP, slugs.length),
+      failed,
+      kept: await instance.metric('fairway_page_cache_bytes'),
+      disk: diskBytes(),
+      resident: instance.residentBytes(),
+    });
+  }
+  asker.close();
+  return looks;
+}
+
+async function listSlugs(port: number): Promise<string[]> {
+  type List = { data: { golfs: { items: { slug: string }[]; has_more: boolean } } };
+  const asker = createAsker(port);
+  const slugs: string[] = [];
+  for (let hasMore = true; hasMore; ) {
+    const { body } = await asker.ask({ path: `/v2/golfs?limit=${LIST_LIMIT}&skip=${slugs.length}` });
+    const { golfs } = (JSON.parse(body) as List).data;
+    slugs.push(...golfs.items.map(({ slug }) => slug));
+    hasMore = golfs.has_more;
+  }
+  asker.close();
+  return slugs;
+}
+
+function sizeOnDisk(folders: readonly string[]): number {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(PAGES_KEPT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(PAGES_KEPT, folder, name),
+      ),
+    )
+    .map((path) => statSync(path, { throwIfNoEntry: false }))
+    .reduce((sum, stats) => sum + (stats?.isFile() ? stats.size : 0), 0);
+}
