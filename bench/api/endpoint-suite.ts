@@ -11,7 +11,14 @@ import { askUsage } from '../servers/usage.ts';
 import { formatThousands } from '../spread.ts';
 import type { BenchOptions, Suite } from '../suite.ts';
 import { type Endpoint, toEndpoints } from './endpoints.ts';
-import { CONNECTIONS, type Measured, measureRounds, shareOver, spreadOver } from './measure-server.ts';
+import {
+  CONNECTIONS,
+  type Measured,
+  measureRounds,
+  shareOver,
+  spreadOver,
+  warmUp,
+} from './measure-server.ts';
 import { readSample } from './read-sample.ts';
 
 /** Every endpoint of the API, with quota counting off and on, beside a bare server that sends the same bytes. */
@@ -24,7 +31,10 @@ export const endpointSuite: Suite = {
     const on = await startApi(data, { RATE_LIMIT_PER_SECOND: '5', TRUSTED_PROXY_HOPS: '1' });
     const client = startClient();
     const rows: string[][] = [];
-    for (const endpoint of toEndpoints(await readSample(off.port))) {
+    const endpoints = toEndpoints(await readSample(off.port));
+    const asked = [off, on].map((process) => ({ process, endpoints }));
+    await warmUp(client, asked, options.milliseconds);
+    for (const endpoint of endpoints) {
       rows.push(await measureEndpoint(endpoint, { off, on }, client, options));
       console.error(`  ${rows.at(-1)!.join(' | ')}`);
     }
@@ -43,7 +53,7 @@ const EXPLANATION =
   `Requests a second (median, smallest and largest of the rounds) over ${CONNECTIONS} connections. Each round asks first a ` +
   'bare `node:http` server that sends the same headers and bytes by looking up the target, then the API without quota ' +
   'counting, then with it (5 a second, tens of thousands of callers). Shares are medians of those within one round; ' +
-  'processor time is the server’s own, a request.';
+  'processor time is the server’s own, a request. Both servers of the API are asked for everything before any of it is measured.';
 
 const HEADER = [
   'endpoint',

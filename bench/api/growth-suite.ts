@@ -4,7 +4,7 @@ import { askUsage } from '../servers/usage.ts';
 import { formatThousands } from '../spread.ts';
 import type { Suite } from '../suite.ts';
 import { toEndpoints } from './endpoints.ts';
-import { measureRounds, shareOver, spreadOver } from './measure-server.ts';
+import { measureRounds, shareOver, spreadOver, warmUp } from './measure-server.ts';
 import { readSample } from './read-sample.ts';
 
 /** Every endpoint over ten times as many courses, beside itself over the usual number, in the same rounds. */
@@ -18,6 +18,11 @@ export const growthSuite: Suite = {
     const client = startClient();
     const endpoints = toEndpoints(await readSample(usual.port));
     const tenfoldEndpoints = toEndpoints(await readSample(tenfold.port));
+    const asked = [
+      { process: usual, endpoints },
+      { process: tenfold, endpoints: tenfoldEndpoints },
+    ];
+    await warmUp(client, asked, options.milliseconds);
     const rows: string[][] = [];
     for (const [i, endpoint] of endpoints.entries()) {
       const servers = {

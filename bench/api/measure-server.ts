@@ -25,6 +25,23 @@ async function measureServer(
   };
 }
 
+/**
+ * Asks servers for every endpoint before any is measured: a server that has just started runs code that its compiler has
+ * not yet made fast, and the first endpoint would pay for all of them.
+ */
+export async function warmUp(
+  client: LoadClient,
+  asked: readonly { process: ServerProcess; endpoints: readonly Endpoint[] }[],
+  milliseconds: number,
+): Promise<void> {
+  for (const { process, endpoints } of asked) {
+    for (const endpoint of endpoints) {
+      client.use(endpoint);
+      await client.load({ port: process.port, connections: CONNECTIONS, milliseconds });
+    }
+  }
+}
+
 /** Asks several servers in turn, round by round, so that what else the machine does hits them alike. */
 export async function measureRounds<Name extends string>(
   client: LoadClient,
