@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, createAsker } from './asker.ts';
-import { startBalancer } from './balance.ts';
 import type { Drill, Finding } from './drill.ts';
-import { type Instance, startInstance } from './instance.ts';
-import { startValkey } from './valkey.ts';
+import type { Instance } from './instance.ts';
+import { startSharingPair } from './sharing-pair.ts';
 
 /** The quota that instances have unless told otherwise: requests a second. */
 const LIMIT = 5;
@@ -18,16 +17,7 @@ export const quotaIsShared: Drill = {
   seconds: 10,
   boundSeconds: 60,
   async run(ground, { dataDir, seconds, isQuick }) {
-    const valkey = await startValkey(ground);
-    const environment = {
-      DATA_DIR: dataDir,
-      VALKEY_URL: valkey.url,
-      TRUSTED_PROXY_HOPS: '1',
-      LOG_LEVEL: 'info',
-    };
-    const instances = [await startInstance(ground, environment), await startInstance(ground, environment)];
-    await Promise.all(instances.map(({ process }) => process.line('Valkey shares counters and pages')));
-    const { port } = await startBalancer(ground, instances);
+    const { port, instances } = await startSharingPair(ground, dataDir);
     return [
       await burst(port, instances),
       await spoofed(port),

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startBalancer } from './balance.ts';
 import type { Drill, Finding } from './drill.ts';
-import { type Instance, startInstance } from './instance.ts';
+import type { Instance } from './instance.ts';
 import { checkAnswered, mixedTargets } from './mixed-targets.ts';
 import { askAtOnce, countAllowed } from './quota-is-shared.ts';
+import { startSharingPair } from './sharing-pair.ts';
 import { describeFailures, startSteadyLoad } from './steady-load.ts';
-import { startValkey } from './valkey.ts';
 
 /** So many clients that none comes near its five requests a second. */
 const CLIENTS = 40;
@@ -20,17 +19,7 @@ export const valkeyMayDie: Drill = {
   seconds: 15,
   boundSeconds: 60,
   async run(ground, { dataDir, seconds, isQuick }) {
-    const valkey = await startValkey(ground);
-    const environment = {
-      DATA_DIR: dataDir,
-      VALKEY_URL: valkey.url,
-      TRUSTED_PROXY_HOPS: '1',
-      LOG_LEVEL: 'info',
-    };
-    const instances = [await startInstance(ground, environment), await startInstance(ground, environment)];
-    const said = (message: string) => Promise.all(instances.map(({ process }) => process.line(message)));
-    await said('Valkey shares counters and pages');
-    const { port } = await startBalancer(ground, instances);
+    const { valkey, port, instances } = await startSharingPair(ground, dataDir);
     // Read from an instance that counts: page by page, slower than the quota.
     const targets = await mixedTargets(instances[0]!.port, 20, !isQuick);
     const load = startSteadyLoad(ground, {
@@ -46,7 +35,7 @@ export const valkeyMayDie: Drill = {
     await delay(third);
     const alone = await askAtOnce(port, '127.0.0.7', BURST);
     await valkey.start();
-    await said('Valkey is back');
+    await Promise.all(instances.map(({ process }) => process.line('Valkey is back')));
     await delay(third);
     await load.stop();
     const shared = await askAtOnce(port, '127.0.0.8', BURST);
