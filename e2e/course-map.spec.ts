@@ -155,8 +155,12 @@ test('a click on the chosen hole tells the way from the tee and to the green, to
     for (const share of [0.3, 0.55, 0.8]) {
       const x = places[0]!.x + (places[1]!.x - places[0]!.x) * share;
       const y = places[0]!.y + (places[1]!.y - places[0]!.y) * share;
+      await page.evaluate(() => Object.assign(window, { clicked: undefined }));
       await page.mouse.click(box.x + x, box.y + y);
-      const clicked = await page.evaluate(() => (window as unknown as { clicked: [number, number] }).clicked);
+      const handle = await page.waitForFunction(
+        () => (window as unknown as { clicked?: [number, number] }).clicked,
+      );
+      const clicked = (await handle.jsonValue())!;
       const told = page.locator('.map-hole-measured b');
       for (const [index, end] of [tee, green].entries()) {
         const length = told.nth(index).locator(`[data-unit="${unit}"]`);

@@ -10,7 +10,7 @@ export function useCourseTiles(map: MapLibreMap | null, query: string): void {
     if (!map || !source) return;
     let stopWaiting = () => {};
     const show = () => {
-      stopWaiting = whenLoaded(source, () => {
+      stopWaiting = whenLoaded(map, () => {
         shown.current = query;
         source.setUrl(courseTilesUrl(query));
       });
@@ -33,24 +33,24 @@ export function useCourseTiles(map: MapLibreMap | null, query: string): void {
 }
 
 /**
- * Calls back as soon as the source has its TileJSON, or could not get it: while it waits for one, another that is asked
- * for may be overtaken by it. The function returned ends the waiting.
+ * Calls back as soon as all of the courses' tiles in the window are there or could not be had: a tile that is still on
+ * its way would keep what it brings from the address before. The function returned ends the waiting.
  */
-function whenLoaded(source: VectorTileSource, onLoaded: () => void): () => void {
-  if (source.loaded()) {
+function whenLoaded(map: MapLibreMap, onLoaded: () => void): () => void {
+  if (map.isSourceLoaded('courses')) {
     onLoaded();
     return () => {};
   }
   const check = () => {
-    if (!source.loaded()) return;
+    if (!map.isSourceLoaded('courses')) return;
     stop();
     onLoaded();
   };
   const stop = () => {
-    source.off('data', check);
-    source.off('error', check);
+    map.off('sourcedata', check);
+    map.off('idle', check);
   };
-  source.on('data', check);
-  source.on('error', check);
+  map.on('sourcedata', check);
+  map.on('idle', check);
   return stop;
 }
