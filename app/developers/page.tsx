@@ -64,7 +64,7 @@ export default async function Developers() {
                   <li key={operationId}>
                     <a
                       href={`#${operationId}`}
-                      className="inline-flex min-h-8 items-center font-mono text-sm hover:text-deep hover:underline"
+                      className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 font-mono text-sm hover:text-deep hover:underline"
                     >
                       {operationId}
                     </a>

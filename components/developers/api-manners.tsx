@@ -90,7 +90,10 @@ function FileList() {
     <ul className="max-w-2xl">
       {files.map(({ href, name, what }) => (
         <li key={href} className="flex min-h-11 flex-wrap items-baseline gap-x-4 border-rule border-b py-2.5">
-          <a href={href} className="font-mono text-sm underline hover:text-deep">
+          <a
+            href={href}
+            className="font-mono text-sm underline hover:text-deep pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
             {name}
           </a>
           <span className="text-sm text-soft">{what}</span>

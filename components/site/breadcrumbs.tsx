@@ -14,14 +14,17 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
             className="flex items-center after:px-2 after:text-rule last:after:hidden after:content-['/']"
           >
             {index === trail.length - 1 ? (
-              <span aria-current="page" className="inline-flex min-h-8 max-w-[18rem] items-center truncate">
+              <span
+                aria-current="page"
+                className="inline-flex min-h-8 pointer-coarse:min-h-11 max-w-[18rem] items-center truncate"
+              >
                 {name}
               </span>
             ) : (
               <Link
                 href={path}
                 prefetch={false}
-                className="inline-flex min-h-8 items-center hover:text-deep hover:underline"
+                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 hover:text-deep hover:underline"
               >
                 {name}
               </Link>
