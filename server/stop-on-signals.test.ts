@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 
 /** A server of its own process that answers a request when it is told to, and says what happens to it. */
 const PROGRAM = `
@@ -17,17 +17,19 @@ const PROGRAM = `
     server,
     seconds: Number(process.argv.at(-1)),
     log: { info() {}, warn() {} },
-    onStopping: () => say('stopping'),
+    // The door is closed in the same turn.
+    onStopping: () => setImmediate(say, 'stopping'),
     onStopped: () => process.exit(0),
   });
   server.listen(0, '127.0.0.1', () => say(server.address().port));
 `;
 
 /** Starts it with one request running, and sends the signal. */
-async function stopWhileAsked(seconds: number) {
+async function stopWhileAsked(t: TestContext, seconds: number) {
   const server = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, String(seconds)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  t.after(() => server.kill('SIGKILL'));
   const port: number = await said(server);
   const running = ask(port);
   assert.equal(await said(server), 'asked');
@@ -55,8 +57,8 @@ function ask(port: number): Promise<string> {
   });
 }
 
-test('after SIGTERM nobody else gets in, what runs is answered whole, then the process ends', async () => {
-  const { server, port, running, exited } = await stopWhileAsked(60);
+test('after SIGTERM nobody else gets in, what runs is answered whole, then the process ends', async (t) => {
+  const { server, port, running, exited } = await stopWhileAsked(t, 60);
   assert.equal(await ask(port), 'ECONNREFUSED');
   server.kill('SIGTERM');
   server.send('answer');
@@ -64,8 +66,8 @@ test('after SIGTERM nobody else gets in, what runs is answered whole, then the p
   assert.deepEqual(await exited, [0, null]);
 });
 
-test('what runs longer than it may is cut off', async () => {
-  const { running, exited } = await stopWhileAsked(0);
+test('what runs longer than it may is cut off', async (t) => {
+  const { running, exited } = await stopWhileAsked(t, 0);
   assert.equal(await running, 'ECONNRESET');
   assert.deepEqual(await exited, [0, null]);
 });
