@@ -56,7 +56,8 @@ export function guardDatasetFile(file: ServedFile, { log, onRestored }: FileGuar
         return;
       }
       damage ??= 'it was written to';
-      void verify();
+      // A reading under way may be of the file that was there before.
+      void (reading ?? Promise.resolve()).then(verify);
     },
     verify,
     damage: () => damage,
