@@ -57,7 +57,8 @@ export function guardDatasetFile(file: ServedFile, { log, onRestored }: FileGuar
       }
       damage ??= 'it was written to';
       // A reading under way may be of the file that was there before.
-      void (reading ?? Promise.resolve()).then(verify);
+      if (reading) void reading.then(verify);
+      else void verify();
     },
     verify,
     damage: () => damage,

@@ -1,6 +1,6 @@
 /** Work done in steps while requests are answered in between, or at once by whoever needs its result first. */
 export type Stepwise<Result> = {
-  /** The result; what is still to be done for it is done now. */
+  /** The result; what is still to be done for it is done now. Throws, each time, what a step has thrown. */
   finish: () => Result;
   /** No further steps are taken. */
   stop: () => void;
@@ -9,10 +9,16 @@ export type Stepwise<Result> = {
 /** Begins work whose steps end at its yields: the first is taken after what waits already. */
 export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwise<Result> {
   let done: { result: Result } | null = null;
+  let failed: { error: unknown } | null = null;
   let next: NodeJS.Immediate | null = null;
   const step = () => {
-    const { done: isDone, value } = steps.next();
-    if (isDone) done = { result: value };
+    try {
+      const { done: isDone, value } = steps.next();
+      if (isDone) done = { result: value };
+    } catch (error) {
+      // Nobody waits for it here: whoever wants the result hears of it.
+      failed = { error };
+    }
   };
   const stop = () => {
     if (next) clearImmediate(next);
@@ -21,7 +27,7 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
   const stepLater = () => {
     next = setImmediate(() => {
       step();
-      if (done) next = null;
+      if (done || failed) next = null;
       else stepLater();
     });
     // Nobody's process stays for it.
@@ -31,7 +37,8 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
   return {
     finish() {
       stop();
-      while (!done) step();
+      while (!done && !failed) step();
+      if (!done) throw failed?.error;
       return done.result;
     },
     stop,
