@@ -134,28 +134,31 @@ const BODIES = [
   'GET / HTTP/1.1\r\n\r\n',
 ];
 
-/** Makes one hostile request after the other, the same for the same numbers; `random` gives them in [0, 1). */
+/**
+ * Makes one hostile request after the other, the same for the same numbers; `random` gives them in [0, 1). Without pages
+ * none is asked for, not by a changed byte either: of a site that is not built each would fail.
+ */
 export function createHostileRequests(random: () => number, withPages: boolean): () => Buffer {
   const paths = withPages ? [...API_PATHS, ...PAGE_PATHS] : API_PATHS;
   const pick = (parts: readonly string[]) => parts[Math.floor(random() * parts.length)]!;
   const some = (parts: readonly string[]) =>
     Array.from({ length: Math.floor(random() * 4) }, () => pick(parts));
   return () => {
-    const target = pick(paths) + some(BITS).join('');
+    const path = pick(paths);
+    const rest = some(BITS).join('');
     const head = ['Host: x', ...some(HEADERS), 'Connection: close'].join('\r\n');
     const version = random() < 0.9 ? '1.1' : '1.0';
-    return mutated(
-      Buffer.from(`${pick(METHODS)} ${target} HTTP/${version}\r\n${head}\r\n\r\n${pick(BODIES)}`),
-      random,
-    );
+    const start = `${pick(METHODS)} ${path}`;
+    const request = `${start}${rest} HTTP/${version}\r\n${head}\r\n\r\n${pick(BODIES)}`;
+    return mutated(Buffer.from(request), random, withPages ? 0 : start.length);
   };
 }
 
-/** One in five with a few bytes changed, anywhere. */
-function mutated(request: Buffer, random: () => number): Buffer {
+/** One in five with a few bytes changed, anywhere from `start` on. */
+function mutated(request: Buffer, random: () => number, start: number): Buffer {
   if (random() > 0.2) return request;
   for (let changes = 1 + Math.floor(random() * 4); changes > 0; changes--) {
-    request[Math.floor(random() * request.length)] = Math.floor(random() * 256);
+    request[start + Math.floor(random() * (request.length - start))] = Math.floor(random() * 256);
   }
   return request;
 }
