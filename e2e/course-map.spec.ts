@@ -140,7 +140,6 @@ test('a click on the chosen hole tells the way from the tee and to the green, to
       Object.assign(window, { clicked: [lngLat.lng, lngLat.lat] });
     });
   });
-  const box = (await host.boundingBox())!;
   const places = await host.evaluate(
     (element, ends) => ends.map((end) => (element as unknown as MapHost).maplibreMap.project(end)),
     [tee, green] as [number, number][],
@@ -156,7 +155,7 @@ test('a click on the chosen hole tells the way from the tee and to the green, to
       const x = places[0]!.x + (places[1]!.x - places[0]!.x) * share;
       const y = places[0]!.y + (places[1]!.y - places[0]!.y) * share;
       await page.evaluate(() => Object.assign(window, { clicked: undefined }));
-      await page.mouse.click(box.x + x, box.y + y);
+      await host.click({ position: { x, y } });
       const handle = await page.waitForFunction(
         () => (window as unknown as { clicked?: [number, number] }).clicked,
       );
