@@ -36,8 +36,21 @@ export function ensureLighthouse(): void {
     throw new Error('Lighthouse could not be installed: npm install failed in tools/lighthouse');
 }
 
+/** On a busy machine Lighthouse sometimes loses the trace of a load, and says itself that it should be run again. */
+const ATTEMPTS = 4;
+
 /** Loads a page in Chromium as Lighthouse's mobile preset does, and reads its report. */
 export async function runLighthouse(url: string): Promise<LighthouseReport> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return readReport(await lighthouseOutput(url));
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw new Error(`Lighthouse gives no report of ${url}`, { cause: error });
+    }
+  }
+}
+
+async function lighthouseOutput(url: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -50,7 +63,11 @@ export async function runLighthouse(url: string): Promise<LighthouseReport> {
     ],
     { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: chromium() } },
   );
-  const report = JSON.parse(stdout) as {
+  return stdout;
+}
+
+function readReport(output: string): LighthouseReport {
+  const report = JSON.parse(output) as {
     categories: Record<string, { score: number | null }>;
     audits: LighthouseReport['audits'];
   };

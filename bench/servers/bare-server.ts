@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
+import { endWithParent } from './end-with-parent.ts';
 import { answerUsage } from './usage.ts';
+
+endWithParent();
 
 /** An answer as it went over the wire: status, header lines as a flat list, body as base64. */
 export type RecordedAnswer = { status: number; headers: string[]; body: string };

@@ -1,5 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { endWithParent } from './end-with-parent.ts';
 import { type Asked, toRequests } from './requests.ts';
+
+endWithParent();
 
 /**
  * How a client asks: so many connections, each with its next request as soon as it has its answer, or, all together, so

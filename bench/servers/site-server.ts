@@ -2,7 +2,10 @@ import pino from 'pino';
 import { createServing } from '#server/serve.ts';
 import { readSettings } from '#server/settings.ts';
 import { startWebsite } from '#server/website.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { answerUsage } from './usage.ts';
+
+endWithParent();
 
 /** The whole server, API and built website, on a free port that it tells its parent. */
 const settings = readSettings(process.env);
