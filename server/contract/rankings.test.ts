@@ -31,6 +31,17 @@ describeContract('rankings', ({ data }) => {
       assert.deepEqual(scope, { type: 'world', continent: null, country: null, region: null });
     });
 
+    test('are answered alike when asked for again, and each limit by itself', async () => {
+      const ask = (limit: number) =>
+        data('listBestGolfCoursesWorldwide', `/public/best/world?limit=${limit}`);
+      const first = [await ask(1), await ask(2)];
+      assert.deepEqual([await ask(1), await ask(2)], first);
+      assert.deepEqual(
+        first.map(({ golfs }) => golfs.length),
+        [1, 2],
+      );
+    });
+
     test('of an area and a region are the world ranking, narrowed and numbered anew', async () => {
       for (const [path, slug, belongs] of [
         ['/public/best/europe', 'listBestGolfCoursesByArea', 'europe'],

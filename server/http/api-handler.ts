@@ -168,8 +168,9 @@ function respond(
     isSpared
       ? notModified(tags.of(actual), request.requestId)
       : success(request, endpoint, tags.of(actual), body, actual);
-  // What needs no work to encode is not kept, nor looked for.
-  const isKept = encoding !== 'identity' || endpoint.operation.isStoredCompressed === true;
+  // Where there is no work to spare a body is not kept, nor looked for.
+  const { isStoredCompressed, isAskedForAgain } = endpoint.operation;
+  const isKept = encoding !== 'identity' || isStoredCompressed === true || isAskedForAgain === true;
   const key = isKept ? `${encoding} ${request.path}?${request.query}` : '';
   const cached = isKept ? bodies.get(key) : undefined;
   if (cached) return send(cached, encoding);
@@ -182,7 +183,9 @@ function respond(
   };
   const body = typeof answer.body === 'string' ? answer.body : bufferOf(answer.body);
   const encoded = encode(body, answer.isBrotli, encoding);
-  if (encoded === null) return send(body, 'identity');
+  if (encoded === null) {
+    return isAskedForAgain && encoding === 'identity' ? keep(bytesOf(body)) : send(body, 'identity');
+  }
   return encoded instanceof Promise ? encoded.then(keep) : keep(encoded);
 }
 
@@ -195,7 +198,12 @@ function encode(
   if (isBrotli && typeof body !== 'string')
     return encoding === 'br' ? body : compress(decompressBrotli(body), encoding);
   if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return null;
-  return compress(typeof body === 'string' ? Buffer.from(body, 'latin1') : body, encoding);
+  return compress(bytesOf(body), encoding);
+}
+
+/** The bytes of a byte string. */
+function bytesOf(body: Buffer | string): Buffer {
+  return typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
 }
 
 /** The same bytes as a Buffer. */

@@ -11,7 +11,6 @@ export type Failure = { kind: 'failure'; error: ErrorKind; message: string; para
 /** What an operation makes of a request. */
 export type Answer = Found | Moved | Failure;
 
-/** A document: text, or its bytes, which may be brotli already. */
 /** A document as text. */
 export function found(text: string): Found {
   return foundBytes(toByteString(text));

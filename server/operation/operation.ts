@@ -52,6 +52,8 @@ export type Operation<
 > = OperationContract<Params, Query> & {
   /** Answered from finished documents that are stored compressed by brotli: sent as they are where br is accepted. */
   isStoredCompressed?: boolean;
+  /** Has few answers, asked for again and again: they are kept as they are sent, also where nothing is compressed. */
+  isAskedForAgain?: boolean;
   /** What to answer while no dataset has been published, where there is anything. */
   answerWithoutDataset?: (site: Site) => Answer;
   answer: (dataset: Dataset, input: z.output<Params> & z.output<Query>, site: Site) => Answer;
@@ -60,6 +62,7 @@ export type Operation<
 /** An operation whose parameters' types have been forgotten: what a list of different operations holds. */
 export type AnyOperation = OperationContract & {
   isStoredCompressed?: boolean;
+  isAskedForAgain?: boolean;
   answerWithoutDataset?: (site: Site) => Answer;
   answer: (dataset: Dataset, input: never, site: Site) => Answer;
 };

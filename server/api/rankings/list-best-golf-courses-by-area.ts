@@ -21,6 +21,7 @@ export const listBestGolfCoursesByArea = defineOperation({
   content: { data: BestCourses },
   missing: ['area'],
   example: '/public/best/isle-of-man?limit=2',
+  isAskedForAgain: true,
   answer(dataset, { slug, limit }) {
     const area = findArea(dataset, slug);
     if (area.kind === 'failure') return area;

@@ -19,6 +19,7 @@ export const listBestGolfCoursesByRegion = defineOperation({
   content: { data: BestCourses },
   missing: ['area', 'region'],
   example: '/public/best/isle-of-man/middle?limit=2',
+  isAskedForAgain: true,
   answer(dataset, { country, region: slug, limit }) {
     const region = findRegion(dataset, { country, region: slug });
     if (region.kind === 'failure') return region;

@@ -18,6 +18,7 @@ export const listBestGolfCoursesWorldwide = defineOperation({
   content: { data: BestCourses },
   missing: [],
   example: '/public/best/world?limit=2',
+  isAskedForAgain: true,
   answer: (dataset, { limit }) =>
     bestCourses(
       dataset,
