@@ -111,3 +111,11 @@ test('a cluster says at which zoom it falls apart', () => {
 test('a tile without courses has no bytes', () => {
   assert.equal(createCourseTiles([])(3, 1, 1).length, 0);
 });
+
+test('the tiles of the world seen whole are made once, those of closer zooms when asked for', () => {
+  const base = { hole_count: null, par: null, has_geometry: false, name: 'x', latitude: 0 };
+  const tile = createCourseTiles([{ ...base, golf_id: 1, slug: 'a', longitude: 10 }]);
+  assert.equal(tile(2, 2, 2), tile(2, 2, 2));
+  assert.notEqual(tile(3, 4, 4), tile(3, 4, 4));
+  assert.deepEqual(onTile(tile(2, 2, 2)), onTile(tile(3, 4, 4)));
+});

@@ -20,6 +20,12 @@ const LAST_CLUSTER_ZOOM = 9;
 /** Closest zoom that has tiles of its own. */
 export const COURSE_TILES_MAX_ZOOM = LAST_CLUSTER_ZOOM + 1;
 
+/** Tiles up to this zoom, 21 of a kilobyte each, are made together with the clusters, which takes far longer. */
+const LAST_PREPARED_ZOOM = 2;
+
+/** Gives the bytes of the tile in column x, row y of zoom z; empty where nothing is. */
+type TileMaker = (z: number, x: number, y: number) => Uint8Array;
+
 /** Tags of a single course's point; keys without a value are left out. */
 interface CourseTags {
   slug: string;
@@ -35,16 +41,14 @@ interface CourseTags {
  * exactly one of them, so that the counts sum to the number of courses. The returned function gives one tile's
  * bytes, empty where nothing is.
  */
-export function createCourseTiles(
-  courses: Iterable<TileCourse>,
-): (z: number, x: number, y: number) => Uint8Array {
+export function createCourseTiles(courses: Iterable<TileCourse>): TileMaker {
   const index = new Supercluster<CourseTags, CourseTags>({
     extent: TILE_EXTENT,
     radius: RADIUS,
     maxZoom: LAST_CLUSTER_ZOOM,
   });
   index.load(Array.from(courses, toPoint));
-  return (z, x, y) => {
+  return prepareWorld((z, x, y) => {
     const found = index.getTile(z, x, y);
     if (!found) return new Uint8Array();
     const cluster: TileFeature[] = [];
@@ -58,7 +62,15 @@ export function createCourseTiles(
       }
     }
     return encodeTile({ cluster, course });
-  };
+  });
+}
+
+/** Makes the tiles of the world seen whole at once and keeps them; those of closer zooms are made when asked for. */
+function prepareWorld(make: TileMaker): TileMaker {
+  const prepared = Array.from({ length: LAST_PREPARED_ZOOM + 1 }, (_, z) =>
+    Array.from({ length: 4 ** z }, (_, place) => make(z, place >> z, place % 2 ** z)),
+  );
+  return (z, x, y) => prepared[z]?.[x * 2 ** z + y] ?? make(z, x, y);
 }
 
 function toPoint(course: TileCourse) {
