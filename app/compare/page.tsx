@@ -10,6 +10,7 @@ import { Section } from '#components/site/section.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
 import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { numberWord } from '#lib/text/number-word.ts';
 import { findAddable } from './find-addable.ts';
 
 type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -33,7 +34,7 @@ export default async function Compare({ searchParams }: CompareProps) {
   const courses = known.map(toComparedCourse);
   return (
     <div className="pt-10">
-      <PageHead title="Compare" lead={`Two to ${MOST_COMPARED} courses side by side.`}>
+      <PageHead title="Compare" lead={`Two to ${numberWord(MOST_COMPARED)} courses side by side.`}>
         {courses.length > 1 && <UnitsSwitch />}
       </PageHead>
       {courses.length < profiles.length && (

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { CourseRow } from '#lib/api/records.ts';
+import { placeNames } from '#lib/golf/place-names.ts';
 import { SearchButton } from '../site/search-button.tsx';
 import { comparePath } from './compare-path.ts';
 
@@ -80,18 +81,18 @@ function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: rea
         <bdi>{title}</bdi>
       </h2>
       <ul className="border-rule-strong border-t-2" aria-labelledby="addable">
-        {courses.map(({ slug, name, city, country }) => (
+        {courses.map(({ slug, name, city, region, country }) => (
           <li key={slug} className="border-rule border-b">
             <Link
               href={comparePath([...chosen, slug])}
               prefetch={false}
-              className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2.5 hover:text-deep"
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 hover:text-deep sm:grid-cols-[auto_minmax(0,1fr)_auto]"
             >
               <span dir="auto">{name}</span>
-              <span className="text-sm text-soft">
-                {[city?.name, country.name].filter(Boolean).join(', ')}
+              <span className="row-start-2 text-sm text-soft sm:row-start-1">
+                {placeNames((city ?? region)?.name, country.name).join(', ')}
               </span>
-              <span className="ml-auto text-sm underline">Add</span>
+              <span className="text-sm underline">Add</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import { type ContourOrnament, contourOrnament } from '#lib/drawing/contour-ornament.ts';
 import { courseShapes } from '#lib/drawing/course-shapes.ts';
+import { placeNames } from '#lib/golf/place-names.ts';
 
 /** Width by height of an engraving. */
 const ENGRAVING_ASPECT = 1.6;
@@ -37,7 +38,7 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
   return {
     slug: profile.slug,
     name: profile.name,
-    place: [(city ?? region)?.name, country.name].filter(Boolean).join(', '),
+    place: placeNames((city ?? region)?.name, country.name).join(', '),
     hole_count: profile.hole_count,
     par: profile.par,
     longest: profile.teeboxes[0] ?? null,

@@ -1,6 +1,7 @@
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseLength } from '#lib/golf/course-totals.ts';
+import { placeNames } from '#lib/golf/place-names.ts';
 import { siteName } from '#lib/site/settings.ts';
 import { formatCount } from '#lib/text/format.ts';
 import { CourseDrawing } from './course-drawing.tsx';
@@ -16,7 +17,7 @@ export function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: Dra
         <bdi>{profile.name}</bdi>
       </h1>
       <p className="book-place">
-        {[profile.location.city?.name, profile.location.country.name].filter(Boolean).join(', ')}
+        {placeNames(profile.location.city?.name, profile.location.country.name).join(', ')}
       </p>
       <div className="book-plan">
         <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />

@@ -6,12 +6,12 @@ import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseClimb, courseLength, shorterRound } from '#lib/golf/course-totals.ts';
 import { defaultCardFirst } from '#lib/golf/default-card-first.ts';
+import { placeNames } from '#lib/golf/place-names.ts';
 import { formatAverage, formatCount } from '#lib/text/format.ts';
 
 /** The course's name, club and place, and its figures as on the cover of a card. */
 export function CourseHead({ profile }: { profile: GolfProfile }) {
   const { city, region, country } = profile.location;
-  const place = [city?.name, city?.name === region?.name ? null : region?.name, country.name];
   return (
     <PageHead
       title={<bdi>{profile.name}</bdi>}
@@ -22,7 +22,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
               <bdi>{profile.club_name}</bdi> ·{' '}
             </>
           )}
-          {place.filter(Boolean).join(', ')}
+          {placeNames(city?.name, region?.name, country.name).join(', ')}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { LandPart } from '#components/site/land-part.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { boxAround } from '#lib/drawing/box.ts';
 import { worldPoint } from '#lib/drawing/world-frame.ts';
+import { placeNames } from '#lib/golf/place-names.ts';
 import './course-locator.css';
 
 /** Size of the sketch in the world's frame, a thousandth of whose width is some 40 km at the equator. */
@@ -48,7 +49,7 @@ export function CourseLocator({ profile, nearest }: CourseLocatorProps) {
         <path className="locator-flag" d={`M${x.toFixed(2)} ${(y - 1.36).toFixed(2)}l.88.32-.88.32z`} />
       </svg>
       <div>
-        <h2 id="whereabouts">{[(city ?? region)?.name, country.name].filter(Boolean).join(', ')}</h2>
+        <h2 id="whereabouts">{placeNames((city ?? region)?.name, country.name).join(', ')}</h2>
         <p>
           No hole of this course has been traced yet, so there is no plan to show: below is what else is
           known.

@@ -2,6 +2,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { coursePictureSvg } from '#lib/drawing/course-picture-svg.ts';
 import { courseShapes } from '#lib/drawing/course-shapes.ts';
 import { courseLength } from '#lib/golf/course-totals.ts';
+import { placeNames } from '#lib/golf/place-names.ts';
 import { siteName } from '#lib/site/settings.ts';
 import { formatAverage, formatWhole } from '#lib/text/format.ts';
 import { toLatin } from '#lib/text/latin.ts';
@@ -18,7 +19,7 @@ export function CoursePicture({ profile }: { profile: GolfProfile }) {
   const shapes = courseShapes(profile);
   const picture = shapes && shapes.extent.length > 1 ? coursePictureSvg(shapes, 680, 630) : null;
   const name = shorten(toLatin(profile.name) || profile.slug.replaceAll('-', ' '));
-  const place = [profile.location.city?.name, profile.location.country.name].filter(Boolean).join(', ');
+  const place = placeNames(profile.location.city?.name, profile.location.country.name).join(', ');
   return (
     <div
       style={{

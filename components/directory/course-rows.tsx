@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
+import { placeNames } from '#lib/golf/place-names.ts';
 import { Rating } from '../site/rating.tsx';
 import { Length } from '../units/length.tsx';
 
@@ -26,7 +27,7 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRow
               {course.name}
             </Link>
             <p className="truncate text-sm text-soft" dir="auto">
-              {[course.club_name, ...placeNames(course, placeWithin)].filter(Boolean).join(' · ')}
+              {[course.club_name, ...placesToName(course, placeWithin)].filter(Boolean).join(' · ')}
             </p>
           </div>
           <p className="course-row-facts">
@@ -51,14 +52,12 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRow
   );
 }
 
-function placeNames(
+function placesToName(
   { city, region, country }: CourseRow,
   within: NonNullable<CourseRowsProps['placeWithin']>,
-): (string | undefined)[] {
+): string[] {
   if (within === 'city') return [];
-  if (within === 'region') return [city?.name];
-  const place = city?.name ?? region?.name;
-  if (within === 'country')
-    return [place, city && region && city.name !== region.name ? region.name : undefined];
-  return [place, country.name];
+  if (within === 'region') return placeNames(city?.name);
+  if (within === 'country') return placeNames(city?.name, region?.name);
+  return placeNames((city ?? region)?.name, country.name);
 }

@@ -1,4 +1,5 @@
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
+import { placeNames } from '#lib/golf/place-names.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
 import { MOST_COURSES } from './use-courses-in-window.ts';
 
@@ -37,7 +38,7 @@ export function CourseList({ courses, foundCount, inView, state, litId, light }:
             >
               <a href={`/golfs/${course.slug}`}>{course.name}</a>
               <p className="course-list-facts">
-                {[course.city?.name ?? course.region?.name, course.country.name].filter(Boolean).join(', ')}
+                {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
               </p>
               <p className="course-list-facts">{describe(course)}</p>
             </li>

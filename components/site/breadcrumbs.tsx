@@ -2,18 +2,20 @@ import Link from 'next/link';
 import type { Breadcrumb } from '#lib/api/records.ts';
 import { siteUrl } from '#lib/site/settings.ts';
 import { JsonLd } from './json-ld.tsx';
+import { shownTrail } from './shown-trail.ts';
 
 /** The trail from home to this page, whose last step is the page itself; for people and for search engines. */
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+  const shown = shownTrail(trail);
   return (
     <nav aria-label="Breadcrumbs" className="pt-5 text-sm text-soft sm:pt-7">
       <ol className="flex flex-wrap">
-        {trail.map(({ name, path }, index) => (
+        {shown.map(({ name, path }, index) => (
           <li
             key={path}
             className="flex items-center after:px-2 after:text-rule last:after:hidden after:content-['/']"
           >
-            {index === trail.length - 1 ? (
+            {index === shown.length - 1 ? (
               <span
                 aria-current="page"
                 className="inline-flex min-h-8 pointer-coarse:min-h-11 max-w-[18rem] items-center truncate"
@@ -35,7 +37,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
       <JsonLd
         data={{
           '@type': 'BreadcrumbList',
-          itemListElement: trail.map(({ name, path }, index) => ({
+          itemListElement: shown.map(({ name, path }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name,

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
+import { placeNames } from '#lib/golf/place-names.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Typing faster than this asks once. */
@@ -52,7 +53,7 @@ function Options({ id, text, active, onCourses }: SearchSuggestionsProps) {
       prefetch={false}
     >
       <span dir="auto">{name}</span>
-      <span dir="auto">{[(city ?? region)?.name, country.name].filter(Boolean).join(', ')}</span>
+      <span dir="auto">{placeNames((city ?? region)?.name, country.name).join(', ')}</span>
     </Link>
   ));
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '#lib/text/format.ts';
 import { courseLength, shorterRound, type TotalledCourse } from './course-totals.ts';
+import { placeNames } from './place-names.ts';
 
 /** What is needed of a profile to describe a course in a sentence. */
 export interface DescribedCourse extends TotalledCourse {
@@ -13,7 +14,7 @@ export interface DescribedCourse extends TotalledCourse {
 /** A course in one or two sentences of its own data, for search results and shared links. */
 export function courseDescription(course: DescribedCourse): string {
   const { city, region, country } = course.location;
-  const place = [city?.name, region?.name === city?.name ? null : region?.name, country.name].filter(Boolean);
+  const place = placeNames(city?.name, region?.name, country.name);
   const length = courseLength(course);
   const round = shorterRound(course);
   const facts = [
