@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import { courseHandicap } from '#lib/golf/course-handicap.ts';
 import { findCourse } from './find-course.ts';
@@ -105,31 +104,6 @@ test('everything but the calculator is there without JavaScript', async ({ brows
   await expect(plain).toHaveURL(/#hole-7$/);
   await context.close();
 });
-
-for (const [kind, holeCount] of [
-  ['nine', 9],
-  ['eighteen', 18],
-  ['twenty-seven', 27],
-] as const) {
-  test(`axe finds nothing on a course of ${kind} holes, in light and dark`, async ({ page }) => {
-    const course = await findCourse(
-      page.request,
-      (profile) => profile.holes.length > 0,
-      (row) => row.hole_count === holeCount && row.has_geometry,
-    );
-    // Where WebGL is missing the plan stays: it is what is judged here, the map has tests of its own.
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    test.slow();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`/golfs/${course.slug}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    }
-  });
-}
 
 test('a course without geometry has a decent page, a yardage book it has not', async ({ page }) => {
   const course = await findCourse(
