@@ -1,6 +1,7 @@
 import type { Area } from '#lib/contract/geometry.ts';
 import type { Carry } from '#lib/contract/golf-profile.ts';
 import { isPointInRing, polygonsOf } from '#lib/geo/area.ts';
+import { segmentsCross } from '#lib/geo/segments-cross.ts';
 import { type HoleLine, offsetFromLine } from './hole-line.ts';
 
 /** Half the width of the corridor along a hole's line in which a hazard is in play, metres. */
@@ -106,22 +107,4 @@ function crossesLine({ xs, ys }: HoleLine, ring: PlaneRing): boolean {
     }
   }
   return false;
-}
-
-function segmentsCross(
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  cx: number,
-  cy: number,
-  dx: number,
-  dy: number,
-): boolean {
-  const side = (px: number, py: number, qx: number, qy: number, x: number, y: number) =>
-    (qx - px) * (y - py) - (qy - py) * (x - px) > 0;
-  return (
-    side(ax, ay, bx, by, cx, cy) !== side(ax, ay, bx, by, dx, dy) &&
-    side(cx, cy, dx, dy, ax, ay) !== side(cx, cy, dx, dy, bx, by)
-  );
 }

@@ -1,5 +1,6 @@
 import { type AreaGeometry, isPointInArea, polygonsOf } from './area.ts';
 import { type LonLat, rulerAt } from './ruler.ts';
+import { segmentsCross } from './segments-cross.ts';
 
 /** Metres from a point to the nearest place on a line, at the size of a course. */
 export function distanceToLine(point: LonLat, line: readonly LonLat[]): number {
@@ -73,11 +74,7 @@ function squaredBetweenSegments(
   dx: number,
   dy: number,
 ): number {
-  const cSide = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-  const dSide = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
-  const aSide = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx);
-  const bSide = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx);
-  if (cSide * dSide < 0 && aSide * bSide < 0) return 0;
+  if (segmentsCross(ax, ay, bx, by, cx, cy, dx, dy)) return 0;
   return Math.min(
     squaredToSegment(ax, ay, cx, cy, dx, dy),
     squaredToSegment(bx, by, cx, cy, dx, dy),
