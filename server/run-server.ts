@@ -4,7 +4,7 @@ import type { ProcessLog } from './observe/create-log.ts';
 import { createMetricsServer } from './observe/serve-metrics.ts';
 import { createServingMetrics } from './observe/serving-metrics.ts';
 import { shareMetrics } from './observe/shared-metrics.ts';
-import { createServing, type Serving } from './serve.ts';
+import { createServing, type Serving } from './serving.ts';
 import type { Settings } from './settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { countInValkey } from './valkey/count-in-valkey.ts';

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { createServing } from '#server/serve.ts';
+import { createServing } from '#server/serving.ts';
 import { readSettings } from '#server/settings.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { answerUsage } from './usage.ts';

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { createServing } from '#server/serve.ts';
+import { createServing } from '#server/serving.ts';
 import { readSettings } from '#server/settings.ts';
 import { startWebsite } from '#server/website.ts';
 import { endWithParent } from './end-with-parent.ts';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import type { Registry } from 'prom-client';
-import type { Serving } from '../serve.ts';
+import type { Serving } from '../serving.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { createMetrics, type Reading } from './create-metrics.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import pino from 'pino';
 import { findInProcessDoor } from '#lib/api/in-process-door.ts';
-import { createServing, type Serving } from '../serve.ts';
+import { createServing, type Serving } from '../serving.ts';
 import { readSettings } from '../settings.ts';
 import { publishFixtureDataset } from './write-fixture-dataset.ts';
 
