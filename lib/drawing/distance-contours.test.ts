@@ -37,6 +37,17 @@ test('a contour that leaves the field ends at its edge', () => {
   assert.deepEqual(ends, [0, 100]);
 });
 
+test('a contour within the field is closed, also where the step does not divide the field', () => {
+  const dot: [number, number][] = [
+    [50, 50],
+    [50, 50],
+  ];
+  const [[ring]] = distanceContours([dot], [20], { width: 100, height: 71, step: 4 }) as [
+    [[number, number][]],
+  ];
+  assert.deepEqual(ring.at(0), ring.at(-1));
+});
+
 test('two lines far apart have contours of their own, near ones share one', () => {
   const pair = (gap: number) =>
     [50 - gap / 2, 50 + gap / 2].map((x): [number, number][] => [

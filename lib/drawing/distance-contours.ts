@@ -1,7 +1,7 @@
 import type { PlanePoint } from './plane.ts';
 import { distanceToSegment } from './simplify-line.ts';
 
-/** Where the contours are drawn, and how fine: the field is sampled every `step` units. */
+/** Where the contours are drawn, and how fine: the field is sampled every `step` units, to its edge or just beyond. */
 export type ContourField = { width: number; height: number; step: number };
 
 /**
@@ -14,8 +14,8 @@ export function distanceContours(
   levels: readonly number[],
   { width, height, step }: ContourField,
 ): PlanePoint[][][] {
-  const columns = Math.floor(width / step) + 1;
-  const rows = Math.floor(height / step) + 1;
+  const columns = Math.ceil(width / step) + 1;
+  const rows = Math.ceil(height / step) + 1;
   const distances = Array.from({ length: rows }, (_, row) =>
     Float64Array.from({ length: columns }, (_, column) =>
       distanceToLines([column * step, row * step], lines),
