@@ -23,12 +23,18 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
             </>
           )}
           {placeNames(city?.name, region?.name, country.name).join(', ')}
+          {isUnnamed(profile) && '. No source says what it is called.'}
         </>
       }
     >
       <Facts facts={factsOf(profile)} />
     </PageHead>
   );
+}
+
+/** Whether the name is one that the atlas gave, after the nearest place. */
+function isUnnamed({ data_quality }: GolfProfile): boolean {
+  return data_quality.checks.some(({ id, passed }) => id === 'named' && !passed);
 }
 
 function factsOf(profile: GolfProfile): Fact[] {

@@ -25,7 +25,13 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
           <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
         </CourseMap>
       </div>
-      {entries.length > 0 && <HoleIndex holes={entries} />}
+      {entries.length > 0 ? (
+        <HoleIndex holes={entries} />
+      ) : (
+        <p className="course-plan-note">
+          No hole of this course has been traced yet: the plan shows what else there is.
+        </p>
+      )}
     </section>
   );
 }

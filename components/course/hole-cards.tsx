@@ -13,7 +13,7 @@ export function HoleCards({ drawn, holes }: HoleCardsProps) {
     <Section id="holes" title="The holes" note="To scale. Distance lines to the middle of the green.">
       {holes.some(({ hole }) => hole.number === null) && (
         <p className="prose unnumbered-note">
-          Holes with a letter are traced but not numbered: which of them is which on the card isn’t known yet.
+          Holes with a letter are traced but not numbered: in which order they are played isn’t known yet.
         </p>
       )}
       <ol className="hole-cards">

@@ -31,7 +31,11 @@ export async function HomeCover({ dataset, best }: HomeCoverProps) {
           <WayIn href="/golf-courses">Browse by country</WayIn>
         </p>
       </div>
-      {engraving && <ContourPlate {...engraving} />}
+      {engraving && (
+        <div className="mx-auto w-full max-w-lg lg:max-w-none">
+          <ContourPlate {...engraving} />
+        </div>
+      )}
     </div>
   );
 }

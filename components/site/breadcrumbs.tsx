@@ -18,7 +18,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
             {index === shown.length - 1 ? (
               <span
                 aria-current="page"
-                className="inline-flex min-h-8 pointer-coarse:min-h-11 max-w-[18rem] items-center truncate"
+                className="block max-w-[18rem] truncate leading-8 sm:max-w-[24rem] pointer-coarse:leading-11"
               >
                 {name}
               </span>

@@ -7,7 +7,7 @@ export type Fact = { label: string; value: ReactNode; note?: ReactNode };
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="flex flex-wrap border-rule-strong border-t-2 border-b border-b-rule">
+    <dl className="facts flex flex-wrap border-rule-strong border-t-2 border-b border-b-rule">
       {facts.map(({ label, value, note }) => (
         <div
           key={label}

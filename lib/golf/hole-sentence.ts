@@ -21,10 +21,11 @@ export interface SentenceHole {
   carries: readonly SentenceCarry[];
 }
 
+/** As golfers say it: a hazard of lateral water is water, to the side or across. */
 const HAZARD_NAMES: Record<string, string> = {
   bunker: 'bunker',
   water: 'water',
-  lateral_water: 'lateral water',
+  lateral_water: 'water',
   waste: 'waste area',
   trees: 'trees',
   out_of_bounds: 'out of bounds',
