@@ -255,7 +255,7 @@ describe('without a dataset', () => {
     assert.equal((await rawRequest(fixture.port(), '/v2/nope')).status, 404);
     assert.equal((await rawRequest(fixture.port(), '/healthz')).status, 200);
     publishFixtureDataset(fixture.dataDir());
-    fixture.serving().follower.check();
+    await fixture.serving().follower.check();
     assert.equal((await rawRequest(fixture.port(), '/v2/golfs')).status, 200);
   });
 });

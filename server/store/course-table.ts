@@ -46,13 +46,18 @@ type Row = [
   string,
 ];
 
-/** Reads the course table into memory. */
-export function readCourseTable(database: DatabaseSync): CourseTable {
+const ROWS_PER_STEP = 1000;
+
+/** Reads the course table into memory, in steps of some milliseconds. */
+export function* readCourseTable(database: DatabaseSync): Generator<void, CourseTable, void> {
   const table = emptyTable(Number(database.prepare('SELECT count(*) AS n FROM course').get()?.n));
   const statement = database.prepare(`SELECT ${columns} FROM course ORDER BY golf_id`);
   statement.setReturnArrays(true);
   let index = 0;
-  for (const row of statement.iterate() as Iterable<unknown> as Iterable<Row>) setCourse(table, index++, row);
+  for (const row of statement.iterate() as Iterable<unknown> as Iterable<Row>) {
+    setCourse(table, index++, row);
+    if (index % ROWS_PER_STEP === 0) yield;
+  }
   return table;
 }
 

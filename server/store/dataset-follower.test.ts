@@ -22,12 +22,12 @@ function follow(name: string, count = 0) {
   return { dataDir, version, follower, errors };
 }
 
-test('the first dataset is opened when it comes, though the directory comes with it', () => {
+test('the first dataset is opened when it comes, though the directory comes with it', async () => {
   const { dataDir, follower } = follow('new');
   assert.equal(follower.current(), null);
   assert.equal(follower.pin(), null);
   const version = publishFixtureDataset(dataDir, 10);
-  follower.check();
+  await follower.check();
   assert.equal(follower.current()?.version, version);
 });
 
@@ -41,11 +41,11 @@ test('a publish is noticed within two seconds by itself', async () => {
   }
 });
 
-test('what was pinned stays readable after a switch, and a switch is seen by whoever asks next', () => {
+test('what was pinned stays readable after a switch, and a switch is seen by whoever asks next', async () => {
   const { dataDir, version, follower } = follow('pinned', 10);
   const pin = follower.pin()!;
   const second = publishFixtureDataset(dataDir, 12);
-  follower.check();
+  await follower.check();
   assert.equal(follower.current()?.version, second);
   assert.equal(pin.dataset.version, version);
   assert.ok(pin.dataset.readProfile(1).length > 100);
@@ -53,7 +53,21 @@ test('what was pinned stays readable after a switch, and a switch is seen by who
   pin.release();
 });
 
-test('a file that is cut short, of another kind or missing is refused once, and the former one stays', () => {
+test('what is served is served on while a newer version is opened, and one published meanwhile after it', async () => {
+  const { dataDir, version, follower } = follow('beside', 10);
+  await follower.check();
+  const second = publishFixtureDataset(dataDir, 11);
+  const opened = follower.check();
+  assert.equal(follower.current()?.version, version);
+  const third = publishFixtureDataset(dataDir, 12);
+  const openedNext = follower.check();
+  await opened;
+  assert.equal(follower.current()?.version, second);
+  await openedNext;
+  assert.equal(follower.current()?.version, third);
+});
+
+test('a file that is cut short, of another kind or missing is refused once, and the former one stays', async () => {
   const { dataDir, version, follower, errors } = follow('bad', 10);
   const manifestFile = join(dataDir, 'current.json');
   const good = readFileSync(manifestFile, 'utf8');
@@ -91,14 +105,14 @@ test('a file that is cut short, of another kind or missing is refused once, and 
   for (const [how, spoil] of Object.entries(broken)) {
     errors.length = 0;
     spoil();
-    follower.check();
-    follower.check();
+    await follower.check();
+    await follower.check();
     assert.equal(follower.current()?.version, version, how);
     assert.equal(errors.length, 1, `${how}: ${errors}`);
   }
   writeFileSync(manifestFile, good);
   const mended = publishFixtureDataset(dataDir, 15);
-  follower.check();
+  await follower.check();
   assert.equal(follower.current()?.version, mended);
 });
 
@@ -108,14 +122,14 @@ test('a file that is lost is served on, and opened again when it is put back', a
   const opened = follower.current();
   assert.equal(follower.failure(), null);
   renameSync(path, `${path}.away`);
-  follower.check();
-  follower.check();
+  await follower.check();
+  await follower.check();
   assert.equal(errors.length, 1);
   assert.match(errors[0]!, /it is gone/);
   assert.match(String(follower.failure()), /it is gone/);
   assert.ok(opened!.readSummary(1).length > 0);
   renameSync(`${path}.away`, path);
-  follower.check();
+  await follower.check();
   await follower.verify();
   assert.equal(follower.failure(), null);
   assert.notEqual(follower.current(), opened);
@@ -130,11 +144,11 @@ test('a file that is cut short fails what reads it, not the process', async () =
   assert.throws(() => {
     for (let golfId = 1; golfId <= 60; golfId++) follower.current()!.readProfile(golfId);
   });
-  follower.check();
+  await follower.check();
   await follower.verify();
   assert.equal(errors.length, 1);
   writeFileSync(path, bytes);
-  follower.check();
+  await follower.check();
   await follower.verify();
   assert.equal(follower.failure(), null);
   assert.ok(follower.current()!.readProfile(60).length > 0);
@@ -148,13 +162,13 @@ test('a file whose bytes changed is said to be damaged, once, until the right by
   damaged.fill(0xff, damaged.length - 2000, damaged.length - 1000);
   for (let i = 0; i < 2; i++) {
     writeFileSync(path, damaged);
-    follower.check();
+    await follower.check();
     await follower.verify();
   }
   assert.equal(errors.length, 1);
   assert.match(errors[0]!, /not those of its SHA-256/);
   writeFileSync(path, bytes);
-  follower.check();
+  await follower.check();
   await follower.verify();
   assert.equal(follower.failure(), null);
   assert.equal(follower.current()?.version, version);

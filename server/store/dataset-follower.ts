@@ -4,7 +4,8 @@ import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { checkDatasetFile } from './check-dataset-file.ts';
 import { DatasetRefused } from './dataset-refused.ts';
 import { type FileGuard, guardDatasetFile } from './guard-dataset-file.ts';
-import { type Dataset, openDataset } from './open-dataset.ts';
+import { type Dataset, openDataset, openDatasetInSteps } from './open-dataset.ts';
+import { doStepwise } from './stepwise.ts';
 
 /** What the follower says of itself. */
 export type FollowerLog = {
@@ -27,8 +28,8 @@ export type DatasetFollower = {
   failure: () => string | null;
   /** Reads the file that is served from end to end, as after an error in reading it. */
   verify: () => Promise<void>;
-  /** Looks at the manifest now: opens what it names if that is new. */
-  check: () => void;
+  /** Looks at the manifest now and opens what it names if that is new; resolves when that is served or refused. */
+  check: () => Promise<void>;
   close: () => void;
 };
 
@@ -41,35 +42,37 @@ const VERIFY_MILLISECONDS = 3_600_000;
 type Held = { dataset: Dataset; guard: FileGuard; pins: number; isReplaced: boolean };
 
 /**
- * Follows `current.json` in the data directory: opens and checks the version that it names, switches to it within two
- * seconds of a publish, and closes the former one when the last request that uses it has ended. A file that can't be
- * served is refused with a log line, once; what was served before stays. The file that is served is watched too: once
+ * Follows `current.json` in the data directory: opens and checks the version that it names, and closes the former one
+ * when the last request that uses it has ended. The first is opened at once; a later one in steps beside the one that is
+ * served, and is switched to when all of it is in memory: two seconds after a publish. A file that can't be served is refused with a log line, once; what was served before stays. The file that is served is watched too: once
  * it was damaged or lost and is back with the right bytes, it is opened again.
  */
 export function followDataset(dataDir: string, log: FollowerLog): DatasetFollower {
   let held: Held | null = null;
   let servedManifest = '';
   let lastRefusal = '';
+  let opening: Promise<void> | null = null;
+  let isClosed = false;
 
-  const open = (text: string, isAgain: boolean) => {
+  const open = async (text: string, isAgain: boolean) => {
     const { version, path, size, sha256 } = fileOfManifest(dataDir, text);
     if (version === held?.dataset.version && !isAgain) return;
     checkDatasetFile(path, size);
-    const dataset = openDataset(path, version);
-    const onRestored = () => attempt(text, true);
-    const former = held;
-    held = {
-      dataset,
-      guard: guardDatasetFile({ path, sha256 }, { log, onRestored }),
-      pins: 0,
-      isReplaced: false,
+    const onRestored = async () => {
+      await opening;
+      if (held?.guard === guard) await attempt(text, true);
     };
+    const guard = guardDatasetFile({ path, sha256 }, { log, onRestored });
+    const dataset = held ? await openBeside(path, version) : openDataset(path, version);
+    if (isClosed) return dataset.close();
+    const former = held;
+    held = { dataset, guard, pins: 0, isReplaced: false };
     if (former) retire(former);
     log.info({ version, courses: dataset.courses.length }, 'Dataset opened');
   };
-  const attempt = (text: string, isAgain: boolean) => {
+  const openOrRefuse = async (text: string, isAgain: boolean) => {
     try {
-      open(text, isAgain);
+      await open(text, isAgain);
       servedManifest = text;
       lastRefusal = '';
     } catch (error) {
@@ -79,35 +82,54 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
       lastRefusal = reason;
     }
   };
-  const check = () => {
+  /** One opening at a time. */
+  const attempt = (text: string, isAgain: boolean) => {
+    opening ??= openOrRefuse(text, isAgain).finally(() => {
+      opening = null;
+    });
+    return opening;
+  };
+  const check = async () => {
+    if (opening) await opening;
     const text = readManifestText(dataDir);
-    if (text !== null && text !== servedManifest) attempt(text, false);
+    if (text !== null && text !== servedManifest) await attempt(text, false);
     else held?.guard.look();
   };
   const verify = async () => held?.guard.verify();
 
-  check();
+  void check();
   const stop = watchDirectory(dataDir, check);
   const scrub = setInterval(verify, VERIFY_MILLISECONDS).unref();
   return {
     current: () => held?.dataset ?? null,
     pin: () => (held ? pin(held) : null),
-    problem() {
-      if (held) return null;
-      return lastRefusal === ''
-        ? 'No dataset has been published yet.'
-        : 'The published dataset can not be served: the log says why.';
-    },
+    problem: () => (held ? null : problemWithout(lastRefusal)),
     failure: () => (lastRefusal === '' ? (held?.guard.damage() ?? null) : lastRefusal),
     verify,
     check,
     close() {
+      isClosed = true;
       stop();
       clearInterval(scrub);
       held?.dataset.close();
       held = null;
     },
   };
+}
+
+function problemWithout(refusal: string): string {
+  return refusal === ''
+    ? 'No dataset has been published yet.'
+    : 'The published dataset can not be served: the log says why.';
+}
+
+/** Opens a dataset while another is served: requests are answered between the steps, and none waits for its words. */
+async function openBeside(path: string, version: string): Promise<Dataset> {
+  const steps = doStepwise(openDatasetInSteps(path, version));
+  await steps.ended;
+  const dataset = steps.finish();
+  await dataset.wordsRead;
+  return dataset;
 }
 
 function pin(held: Held): Pin {
@@ -160,13 +182,13 @@ function parseJson(text: string): unknown {
 }
 
 /** Calls back when the manifest may have changed; the clock stands in where the file system can't tell. */
-function watchDirectory(dataDir: string, onChange: () => void): () => void {
+function watchDirectory(dataDir: string, onChange: () => Promise<void>): () => void {
   const poll = setInterval(onChange, POLL_MILLISECONDS);
   poll.unref();
   let watcher: ReturnType<typeof watch> | null = null;
   try {
     watcher = watch(dataDir, { persistent: false }, (_, name) => {
-      if (name === MANIFEST_FILE) onChange();
+      if (name === MANIFEST_FILE) void onChange();
     });
     watcher.on('error', () => watcher?.close());
   } catch {

@@ -18,7 +18,7 @@ export type FileGuard = {
 export type FileGuardOptions = {
   log: { error: (details: object, message: string) => void };
   /** The file was replaced, written to or put back, and has the right bytes: it can be opened again. */
-  onRestored: () => void;
+  onRestored: () => Promise<void>;
 };
 
 /**
@@ -38,7 +38,7 @@ export function guardDatasetFile(file: ServedFile, { log, onRestored }: FileGuar
     const wasTouched = damage !== null;
     const hash = await sha256Of(file.path);
     if (hash !== file.sha256) note('its bytes are not those of its SHA-256: answers may be wrong or fail');
-    else if (wasTouched) onRestored();
+    else if (wasTouched) await onRestored();
   };
   const verify = () => {
     reading ??= read().finally(() => {

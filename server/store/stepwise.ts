@@ -2,6 +2,8 @@
 export type Stepwise<Result> = {
   /** The result; what is still to be done for it is done now. Throws, each time, what a step has thrown. */
   finish: () => Result;
+  /** Resolves once no step is left to take: all are done, one has thrown, or they were stopped. */
+  ended: Promise<void>;
   /** No further steps are taken. */
   stop: () => void;
 };
@@ -11,6 +13,7 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
   let done: { result: Result } | null = null;
   let failed: { error: unknown } | null = null;
   let next: NodeJS.Immediate | null = null;
+  const ended = Promise.withResolvers<void>();
   const step = () => {
     try {
       const { done: isDone, value } = steps.next();
@@ -19,28 +22,40 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
       // Nobody waits for it here: whoever wants the result hears of it.
       failed = { error };
     }
+    if (done || failed) ended.resolve();
   };
-  const stop = () => {
+  const pause = () => {
     if (next) clearImmediate(next);
     next = null;
   };
   const stepLater = () => {
+    // Not unref'd: the event loop would sleep before each step until something else wakes it.
     next = setImmediate(() => {
       step();
       if (done || failed) next = null;
       else stepLater();
     });
-    // Nobody's process stays for it.
-    next.unref();
   };
   stepLater();
   return {
     finish() {
-      stop();
+      pause();
       while (!done && !failed) step();
       if (!done) throw failed?.error;
       return done.result;
     },
-    stop,
+    ended: ended.promise,
+    stop() {
+      pause();
+      ended.resolve();
+    },
   };
+}
+
+/** Takes all steps now. */
+export function doAtOnce<Result>(steps: Generator<void, Result, void>): Result {
+  for (;;) {
+    const { done: isDone, value } = steps.next();
+    if (isDone) return value;
+  }
 }
