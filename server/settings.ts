@@ -48,7 +48,7 @@ const settingsSchema = z.object({
   TRUSTED_PROXY_HOPS: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20).default(0),
   WORKERS: workers.default(1),
   DATASET_URL: datasetAddress.optional(),
-  DATASET_POLL_SECONDS: wholeNumber('DATASET_POLL_SECONDS', 1, 3600).default(2),
+  DATASET_POLL_SECONDS: wholeNumber('DATASET_POLL_SECONDS', 1, 3600).default(1),
   VALKEY_URL: valkeyAddress.optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {

@@ -1,17 +1,18 @@
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { renameDurably, sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
 import { FetchFailed } from './fetch-failed.ts';
+import { openResponse } from './open-response.ts';
 import { openPartialFile, type PartialFile } from './partial-file.ts';
 
 /** A dataset that is to be fetched, and where to. */
 export type Download = {
-  /** The manifest's address; the file stands beside it. */
-  address: URL;
+  /** Of the file. */
+  address: string;
   manifest: DatasetManifest;
   dataDir: string;
-  closing: AbortSignal;
   /** A download that brings nothing for so long is given up until the next attempt. */
   stallMilliseconds: number;
 };
@@ -30,7 +31,7 @@ export async function downloadDataset(download: Download): Promise<void> {
   if (await isThere(target, manifest)) return;
   const partial = `${target}.part`;
   await removeOtherPartials(dataDir, `${manifest.file}.part`);
-  const file = await openPartialFile(partial, manifest.size);
+  const file = openPartialFile(partial, manifest.size);
   let isWrong = true;
   try {
     await checkRoom(dataDir, manifest.size - file.size());
@@ -43,7 +44,7 @@ export async function downloadDataset(download: Download): Promise<void> {
     isWrong = isWrong && (file.size() >= manifest.size || isDiskFull(error));
     throw error;
   } finally {
-    await file.close();
+    file.close();
     if (isWrong) await rm(partial, { force: true });
   }
   await renameDurably(partial, target);
@@ -72,44 +73,36 @@ function isDiskFull(error: unknown): boolean {
 }
 
 /** Appends what is missing, or all of it anew where the server knows no ranges (RFC 9110, section 14). */
-async function fetchRest({ address, manifest, closing, stallMilliseconds }: Download, file: PartialFile) {
-  const fileAddress = new URL(manifest.file, address);
-  const stall = new AbortController();
-  const onStall = () => stall.abort(new FetchFailed(`${fileAddress} sends nothing any more`));
-  let timer = setTimeout(onStall, stallMilliseconds);
-  try {
-    const start = file.size();
-    const response = await fetch(fileAddress, {
-      // A compressed answer's ranges would be those of the compressed bytes.
-      headers: { 'accept-encoding': 'identity', ...(start > 0 && { range: `bytes=${start}-` }) },
-      signal: AbortSignal.any([closing, stall.signal]),
-    });
-    if (response.status === 200) await file.empty();
-    else checkRange(response, start, manifest.size, fileAddress);
-    for await (const chunk of response.body ?? []) {
-      clearTimeout(timer);
-      if (file.size() + chunk.length > manifest.size) {
-        await file.empty();
-        throw new FetchFailed(`${fileAddress} is longer than the ${manifest.size} bytes of its manifest`);
-      }
-      await file.append(chunk);
-      timer = setTimeout(onStall, stallMilliseconds);
+async function fetchRest({ address, manifest, stallMilliseconds }: Download, file: PartialFile) {
+  const start = file.size();
+  const headers = {
+    // A compressed answer's ranges would be those of the compressed bytes.
+    'accept-encoding': 'identity',
+    ...(start > 0 && { range: `bytes=${start}-` }),
+  };
+  const response = await openResponse(new URL(address), headers, stallMilliseconds);
+  if (response.statusCode === 200) file.empty();
+  else checkRange(response, start, manifest.size, address);
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    if (file.size() + chunk.length > manifest.size) {
+      file.empty();
+      throw new FetchFailed(`${address} is longer than the ${manifest.size} bytes of its manifest`);
     }
-  } finally {
-    clearTimeout(timer);
+    file.append(chunk);
   }
   if (file.size() < manifest.size) {
-    throw new FetchFailed(`${fileAddress} ended after ${file.size()} of ${manifest.size} bytes`);
+    throw new FetchFailed(`${address} ended after ${file.size()} of ${manifest.size} bytes`);
   }
 }
 
-function checkRange(response: Response, start: number, size: number, address: URL): void {
-  const range = response.headers.get('content-range');
-  if (response.status === 206 && range === `bytes ${start}-${size - 1}/${size}`) return;
-  void response.body?.cancel();
+function checkRange(response: IncomingMessage, start: number, size: number, address: string): void {
+  const { statusCode: status, headers } = response;
+  const range = headers['content-range'];
+  if (status === 206 && range === `bytes ${start}-${size - 1}/${size}`) return;
+  response.destroy();
   throw new FetchFailed(
-    response.status === 206
+    status === 206
       ? `${address} sends the range ${range} where ${start}- of ${size} bytes was asked for`
-      : `${address} answers ${response.status}`,
+      : `${address} answers ${status}`,
   );
 }

@@ -14,7 +14,8 @@ const MOST_BYTES = 64 * 1024;
 
 /** The address of the manifest itself: a folder's stands for the file in it. */
 export function manifestAddress(datasetUrl: string): URL {
-  return datasetUrl.endsWith('.json') ? new URL(datasetUrl) : new URL(MANIFEST_FILE, `${datasetUrl}/`);
+  if (datasetUrl.endsWith('.json')) return new URL(datasetUrl);
+  return new URL(MANIFEST_FILE, datasetUrl.endsWith('/') ? datasetUrl : `${datasetUrl}/`);
 }
 
 /** The published manifest; null when it is the one that `known` was said of. Throws FetchFailed or DatasetFileError. */

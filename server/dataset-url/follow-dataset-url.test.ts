@@ -100,6 +100,28 @@ test('a server without ranges gets the file through as a whole', async (t) => {
   await until(async () => (await served()) === version);
 });
 
+test('a file is followed to where its address has moved', async (t) => {
+  const { version, host, served, fileRequests, follow } = await setUp(t);
+  host.misbehave(
+    spoil(1, (_, response) => {
+      response.writeHead(307, { location: '?moved' }).end();
+      return true;
+    }),
+  );
+  follow();
+  await until(async () => (await served()) === version);
+  assert.equal(fileRequests().length, 1);
+});
+
+test('of two instances that share a data directory one fetches for both', async (t) => {
+  const { version, fileRequests, warnings, served, follow } = await setUp(t);
+  follow();
+  follow();
+  await until(async () => (await served()) === version);
+  assert.equal(fileRequests().length, 1);
+  assert.deepEqual(warnings, []);
+});
+
 const silence = 'nothing any more after the first bytes';
 const wrongs: Record<string, Misbehaviour> = {
   'other bytes of the same length': (_, response, body) => {

@@ -7,7 +7,7 @@ import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import { removeOldVersions } from '#lib/dataset-file/remove-old-versions.ts';
 import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
 import { checkDatasetFile } from '../store/check-dataset-file.ts';
-import { downloadDataset } from './download-dataset.ts';
+import { downloadInThread } from './download-in-thread.ts';
 import { FetchFailed } from './fetch-failed.ts';
 import { fetchManifest, manifestAddress, type Validators } from './fetch-manifest.ts';
 
@@ -25,6 +25,9 @@ export type FollowedUrl = {
   random?: () => number;
   stallMilliseconds?: number;
 };
+
+/** As with instances that share a data directory: one of them fetches for all. */
+class DataDirBusy extends Error {}
 
 const STALL_MILLISECONDS = 15_000;
 /** Between attempts at most, however many have failed. */
@@ -51,10 +54,16 @@ export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<
       lastReason = '';
     } catch (error) {
       if (closing.signal.aborted) return;
-      failures++;
       const reason = reasonOf(error);
-      if (reason !== lastReason) log.warn({ reason }, 'The published dataset could not be had; trying again');
+      const isNew = reason !== lastReason;
       lastReason = reason;
+      if (error instanceof DataDirBusy) {
+        if (isNew)
+          log.info({ reason }, 'The published dataset is fetched by another process, or waits for it');
+        return;
+      }
+      failures++;
+      if (isNew) log.warn({ reason }, 'The published dataset could not be had; trying again');
     }
   };
   const goOn = async () => {
@@ -94,10 +103,11 @@ async function fetchPublished(
   const present = await readManifest(dataDir).catch(() => null);
   if (present?.version === manifest.version) return validators;
   const unlock = tryLockDataDir(dataDir);
-  if (!unlock) throw new FetchFailed(`Another process is writing to ${dataDir}`);
+  if (!unlock) throw new DataDirBusy(`Another process is writing to ${dataDir}`);
   try {
     const started = performance.now();
-    await downloadDataset({ address, manifest, dataDir, closing, stallMilliseconds });
+    const fileAddress = String(new URL(manifest.file, address));
+    await downloadInThread({ address: fileAddress, manifest, dataDir, stallMilliseconds }, closing);
     checkDatasetFile(join(dataDir, manifest.file), manifest.size);
     await writeManifest(dataDir, manifest);
     await removeOldVersions(dataDir, manifest);

@@ -44,8 +44,9 @@ type Held = { dataset: Dataset; guard: FileGuard; pins: number; isReplaced: bool
 /**
  * Follows `current.json` in the data directory: opens and checks the version that it names, and closes the former one
  * when the last request that uses it has ended. The first is opened at once; a later one in steps beside the one that is
- * served, and is switched to when all of it is in memory: two seconds after a publish. A file that can't be served is refused with a log line, once; what was served before stays. The file that is served is watched too: once
- * it was damaged or lost and is back with the right bytes, it is opened again.
+ * served, and is switched to when all of it is in memory: two seconds after a publish. A file that can't be served is
+ * refused with a log line, once; what was served before stays. The file that is served is watched too: once it was
+ * damaged or lost and is back with the right bytes, it is opened again.
  */
 export function followDataset(dataDir: string, log: FollowerLog): DatasetFollower {
   let held: Held | null = null;

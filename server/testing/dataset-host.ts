@@ -24,7 +24,7 @@ export async function hostDataset(dataDir: string): Promise<DatasetHost> {
   const server = createServer((request, response) => {
     const { range, 'if-none-match': ifNoneMatch } = request.headers;
     requests.push({ path: request.url ?? '', range, ifNoneMatch });
-    const body = readOrNull(join(dataDir, request.url ?? ''));
+    const body = readOrNull(join(dataDir, (request.url ?? '').split('?')[0]!));
     if (!body) {
       response.writeHead(404).end();
       return;

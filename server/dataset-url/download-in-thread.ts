@@ -1,0 +1,23 @@
+import { Worker } from 'node:worker_threads';
+import type { Download } from './download-dataset.ts';
+
+const THREAD = new URL('download-thread.ts', import.meta.url);
+
+/**
+ * Downloads a dataset in a thread of its own: requests don't wait for its hundreds of megabytes, nor these for the turns of an
+ * event loop that is busy with requests. Throws what the download throws; where it is stopped, it is broken off.
+ */
+export function downloadInThread(download: Download, closing: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(THREAD, { workerData: download });
+    const stop = () => void thread.terminate();
+    closing.addEventListener('abort', stop, { once: true });
+    thread.on('error', reject);
+    thread.on('exit', () => {
+      closing.removeEventListener('abort', stop);
+      // After an error it is rejected already.
+      if (closing.aborted) reject(closing.reason);
+      else resolve();
+    });
+  });
+}
