@@ -6,6 +6,7 @@ import { siteName } from '#lib/site/settings.ts';
 import { formatCount } from '#lib/text/format.ts';
 import { CourseDrawing } from './course-drawing.tsx';
 import type { DrawnProfile } from './drawn-profile.ts';
+import { NorthArrow } from './north-arrow.tsx';
 
 /** The first page: name, plan, figures, and whom the data is from. */
 export function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnProfile }) {
@@ -21,6 +22,7 @@ export function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: Dra
       </p>
       <div className="book-plan">
         <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
+        <NorthArrow degrees={drawn.plan.degrees} />
       </div>
       <p className="book-figures">
         {profile.hole_count !== null && <span>{formatCount(profile.hole_count, 'hole')}</span>}

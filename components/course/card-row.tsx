@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { Length } from '#components/units/length.tsx';
 import type { CardColumn } from '#lib/golf/card-columns.ts';
@@ -15,7 +14,7 @@ type CardRowProps = {
   className?: string;
 };
 
-/** A row of a printed card. A client component only because the page's payload then has numbers in place of cells. */
+/** A row of a printed card. */
 export function CardRow({ head, cells, layout, className }: CardRowProps) {
   return (
     <tr className={className}>

@@ -1,4 +1,3 @@
-'use client';
 import { Length } from '#components/units/length.tsx';
 import { groupCarries } from '#lib/golf/group-carries.ts';
 import { hazardPhrase, type SentenceCarry } from '#lib/golf/hole-sentence.ts';

@@ -1,3 +1,4 @@
+import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
@@ -33,7 +34,9 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
   return (
     <article className="course" data-default-units={unit}>
       <Breadcrumbs trail={profile.breadcrumbs} />
-      <CourseHead profile={profile} />
+      <HtmlOnly>
+        <CourseHead profile={profile} />
+      </HtmlOnly>
       {drawn ? (
         <CoursePlan profile={profile} drawn={drawn} holes={holes} />
       ) : (
@@ -42,18 +45,30 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
       <div className="mt-14">
         <Scorecards profile={profile} unit={unit} />
         <div className="section-pair">
-          <TeeboxTable profile={profile} />
+          <HtmlOnly>
+            <TeeboxTable profile={profile} />
+          </HtmlOnly>
           <HandicapSection profile={profile} />
         </div>
-        <HoleCards drawn={drawn} holes={holes} />
-        <ElevationProfile holes={holes} />
-        <div className="section-pair">
-          <HazardTable profile={profile} />
-          <ReviewHistogram profile={profile} />
-        </div>
-        <AboutCourse profile={profile} />
+        <HtmlOnly>
+          <HoleCards drawn={drawn} holes={holes} />
+        </HtmlOnly>
+        <HtmlOnly>
+          <ElevationProfile holes={holes} />
+        </HtmlOnly>
+        <HtmlOnly>
+          <div className="section-pair">
+            <HazardTable profile={profile} />
+            <ReviewHistogram profile={profile} />
+          </div>
+        </HtmlOnly>
+        <HtmlOnly>
+          <AboutCourse profile={profile} />
+        </HtmlOnly>
         <NearestCourses courses={nearest} />
-        <DataSources profile={profile} />
+        <HtmlOnly>
+          <DataSources profile={profile} />
+        </HtmlOnly>
         <TakeAlong profile={profile} />
       </div>
       <JsonLd data={courseJsonLd(profile)} />

@@ -1,8 +1,10 @@
+import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { CourseMap } from '#components/map/course-map.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { CourseDrawing } from './course-drawing.tsx';
 import type { DrawnProfile, PageHole } from './drawn-profile.ts';
 import { type HoleEntry, HoleIndex } from './hole-index.tsx';
+import { NorthArrow } from './north-arrow.tsx';
 import './course-plan.css';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnProfile; holes: readonly PageHole[] };
@@ -22,11 +24,16 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
     <section className="course-plan" aria-label="Course plan">
       <div className="course-plan-frame">
         <CourseMap slug={profile.slug} name={profile.name}>
-          <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
+          <HtmlOnly>
+            <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
+          </HtmlOnly>
+          <NorthArrow degrees={drawn.plan.degrees} />
         </CourseMap>
       </div>
       {entries.length > 0 ? (
-        <HoleIndex holes={entries} />
+        <HtmlOnly>
+          <HoleIndex holes={entries} />
+        </HtmlOnly>
       ) : (
         <p className="course-plan-note">
           No hole of this course has been traced yet: the plan shows what else there is.

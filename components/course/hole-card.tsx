@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { Length } from '#components/units/length.tsx';
 import { compassWord } from '#lib/golf/compass-word.ts';
@@ -19,10 +18,7 @@ type HoleCardProps = {
   children: ReactNode;
 };
 
-/**
- * A hole as in a yardage book: its drawing, figures, sentence and carries. A client component only because a page's
- * payload then has the hole's figures in place of its elements, and is half as large.
- */
+/** A hole as in a yardage book: its drawing, figures, sentence and carries. */
 export function HoleCard(props: HoleCardProps) {
   const { anchor, label, name, bearing, told, children } = props;
   return (

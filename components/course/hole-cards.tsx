@@ -35,7 +35,7 @@ export function HoleCards({ drawn, holes }: HoleCardsProps) {
   );
 }
 
-/** What a card shows, and no more: all of it is sent to the browser. */
+/** What a card shows. */
 function cardFacts({ hole, anchor, label, facts }: PageHole) {
   const { par, strokeIndex, length, lengthYards } = facts;
   return {

@@ -3,7 +3,6 @@ import { holeView } from '#lib/drawing/hole-view.ts';
 import { holeViewBox, holeViewSvg } from '#lib/drawing/hole-view-svg.ts';
 import { DrawingSvg } from './drawing-svg.tsx';
 import { DRAWING_PREFIX, type DrawnProfile } from './drawn-profile.ts';
-import { keepMarkup } from './kept-markup.ts';
 
 type HoleDrawingProps = {
   drawn: DrawnProfile;
@@ -18,6 +17,7 @@ type HoleDrawingProps = {
 /** One hole to scale, the tee at the bottom. Needs the page's CourseDrawing, whose shapes it shows again. */
 export function HoleDrawing({ drawn, hole, index, aspect, label }: HoleDrawingProps) {
   const view = holeView(drawn.shapes, hole, aspect);
-  const markup = keepMarkup(holeViewSvg(view, index, DRAWING_PREFIX));
-  return <DrawingSvg key={markup} markup={markup} viewBox={holeViewBox(view)} label={label} />;
+  return (
+    <DrawingSvg markup={holeViewSvg(view, index, DRAWING_PREFIX)} viewBox={holeViewBox(view)} label={label} />
+  );
 }

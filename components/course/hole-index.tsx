@@ -1,4 +1,3 @@
-'use client';
 import { Length } from '#components/units/length.tsx';
 
 /** A hole to choose: the word that addresses it, its number, par and length. */
@@ -10,7 +9,7 @@ export type HoleEntry = {
   lengthYards: number | null;
 };
 
-/** The holes to choose from beside the plan. A client component only to keep the page's payload small. */
+/** The holes to choose from beside the plan. */
 export function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
   const isNamed = holes.some(({ label }) => label.length > 2);
   return (

@@ -1,3 +1,4 @@
+import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { Section } from '#components/site/section.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
@@ -20,33 +21,35 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
       title={cards.length > 1 ? 'Scorecards' : 'Scorecard'}
       note={<UnitsSwitch byCustom={unit} />}
     >
-      <div className="cards">
-        {cards.length > 1 && (
-          <nav className="card-tabs" aria-label="Scorecards">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of numbers alone */}
-            <style dangerouslySetInnerHTML={{ __html: tabStyles(cards.length) }} />
-            <ul>
-              {cards.map((card, index) => (
-                <li key={card.scorecard_id}>
-                  <a href={`#card-${index + 1}`} className={`card-tab-${index + 1}`}>
-                    <bdi>{cardName(card, cards)}</bdi>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {cards.map((card, index) => (
-          <div key={card.scorecard_id} id={`card-${index + 1}`} className="card">
-            {cards.length > 1 && (
-              <h3 className="card-name">
-                <bdi>{cardName(card, cards)}</bdi>
-              </h3>
-            )}
-            <ScorecardTable card={card} teeboxes={profile.teeboxes} />
-          </div>
-        ))}
-      </div>
+      <HtmlOnly>
+        <div className="cards">
+          {cards.length > 1 && (
+            <nav className="card-tabs" aria-label="Scorecards">
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: of numbers alone */}
+              <style dangerouslySetInnerHTML={{ __html: tabStyles(cards.length) }} />
+              <ul>
+                {cards.map((card, index) => (
+                  <li key={card.scorecard_id}>
+                    <a href={`#card-${index + 1}`} className={`card-tab-${index + 1}`}>
+                      <bdi>{cardName(card, cards)}</bdi>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {cards.map((card, index) => (
+            <div key={card.scorecard_id} id={`card-${index + 1}`} className="card">
+              {cards.length > 1 && (
+                <h3 className="card-name">
+                  <bdi>{cardName(card, cards)}</bdi>
+                </h3>
+              )}
+              <ScorecardTable card={card} teeboxes={profile.teeboxes} />
+            </div>
+          ))}
+        </div>
+      </HtmlOnly>
     </Section>
   );
 }

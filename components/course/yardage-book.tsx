@@ -1,3 +1,4 @@
+import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
@@ -33,13 +34,15 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
         </p>
         <UnitsSwitch byCustom={unit} />
       </div>
-      <div className="book">
-        <BookCover profile={profile} drawn={drawn} />
-        {card && cardPages.map((tees, page) => <BookCard key={page} card={card} tees={tees} />)}
-        {holes.map((pageHole) => (
-          <BookHole key={pageHole.hole.hole_id} profile={profile} drawn={drawn} pageHole={pageHole} />
-        ))}
-      </div>
+      <HtmlOnly>
+        <div className="book">
+          <BookCover profile={profile} drawn={drawn} />
+          {card && cardPages.map((tees, page) => <BookCard key={page} card={card} tees={tees} />)}
+          {holes.map((pageHole) => (
+            <BookHole key={pageHole.hole.hole_id} profile={profile} drawn={drawn} pageHole={pageHole} />
+          ))}
+        </div>
+      </HtmlOnly>
     </article>
   );
 }

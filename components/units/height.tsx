@@ -1,8 +1,7 @@
-'use client';
 import { toFeet } from '#lib/golf/yards.ts';
 import { formatWhole } from '#lib/text/format.ts';
 
-/** A height or a climb in metres, and in feet where lengths are in yards. A client component as `Length` is. */
+/** A height or a climb in metres, and in feet where lengths are in yards. */
 export function Height({ metres, bare = false }: { metres: number; bare?: boolean }) {
   return (
     <>

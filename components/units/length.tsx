@@ -1,4 +1,3 @@
-'use client';
 import { formatWhole } from '#lib/text/format.ts';
 
 const METRES_PER_YARD = 0.9144;
@@ -12,10 +11,7 @@ type LengthProps = {
   bare?: boolean;
 };
 
-/**
- * A length in metres and in yards; the document shows one of the two (globals.css, UnitsSwitch). A client component only
- * because a page's payload then has two numbers in place of two elements: a course page has hundreds.
- */
+/** A length in metres and in yards; the document shows one of the two (globals.css, UnitsSwitch). */
 export function Length({ metres, yards, bare = false }: LengthProps) {
   const wholeYards = yards ?? metres / METRES_PER_YARD;
   return (
