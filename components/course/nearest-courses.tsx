@@ -36,8 +36,12 @@ export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse
   );
 }
 
+/** Below this a course stands on the same ground, as far as their points tell. */
+const ALONGSIDE = 100;
+
 /** Kilometres and miles, one decimal under ten. */
 function Distance({ metres }: { metres: number }) {
+  if (metres < ALONGSIDE) return 'alongside';
   const format = (value: number) => (value < 9.95 ? value.toFixed(1) : String(Math.round(value)));
   return (
     <>

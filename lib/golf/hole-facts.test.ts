@@ -3,11 +3,13 @@ import { test } from 'node:test';
 import { holeFacts } from './hole-facts.ts';
 
 const card = (is_default: boolean, par: number | null, stroke_index: number | null) => ({
+  scorecard_id: is_default ? 'default' : 'other',
   is_default,
   holes: [{ hole_id: 'h1', par, stroke_index }],
 });
-const teebox = (name: string, length: number | null) => ({
+const teebox = (name: string, length: number | null, card = 'default') => ({
   name,
+  scorecard_ids: [card],
   holes: [{ hole_id: 'h1', length, length_yards: length === null ? null : 400 }],
 });
 
@@ -23,6 +25,15 @@ test('par and stroke index are of the default card, the length of the longest te
     lengthYards: 400,
     teebox: 'White',
   });
+});
+
+test('par and length are of the same card, whatever longer tees another has', () => {
+  const course = {
+    scorecards: [card(false, 5, 3), card(true, 3, 7)],
+    teeboxes: [teebox('White', 515, 'other'), teebox('White', 155)],
+  };
+  const { par, length } = holeFacts(course, { hole_id: 'h1', length: 160 });
+  assert.deepEqual({ par, length }, { par: 3, length: 155 });
 });
 
 test('a hole on no card has its traced length alone', () => {

@@ -3,11 +3,13 @@ import { toYards } from './yards.ts';
 /** What is needed of a course to look up a hole's card. */
 export interface HoleFactsCourse {
   scorecards: readonly {
+    scorecard_id: string;
     is_default: boolean;
     holes: readonly { hole_id: string | null; par: number | null; stroke_index: number | null }[];
   }[];
   teeboxes: readonly {
     name: string;
+    scorecard_ids: readonly string[];
     holes: readonly { hole_id: string | null; length: number | null; length_yards: number | null }[];
   }[];
 }
@@ -16,7 +18,7 @@ export interface HoleFactsCourse {
 export interface HoleFacts {
   par: number | null;
   strokeIndex: number | null;
-  /** Metres: from the longest teebox that has the hole, else along the traced line. */
+  /** Metres: from the longest teebox of the card that the par is of, else along the traced line. */
   length: number | null;
   /** Yards of the same length; as printed, where the card is in yards. */
   lengthYards: number | null;
@@ -24,16 +26,26 @@ export interface HoleFacts {
   teebox: string | null;
 }
 
-/** Par and stroke index from the default card (else the first that has the hole), length from the longest teebox. */
+/**
+ * Par and stroke index from the default card (else the first that has the hole), length from the longest of that
+ * card's teeboxes: of 27 holes played as three rounds, several cards may have a hole each by its own number.
+ */
 export function holeFacts(
   course: HoleFactsCourse,
   hole: { hole_id: string; length: number | null },
 ): HoleFacts {
-  const cards = [...course.scorecards].sort((a, b) => Number(b.is_default) - Number(a.is_default));
-  const onCards = cards.flatMap((card) => card.holes).filter((each) => each.hole_id === hole.hole_id);
-  const onTees = course.teeboxes.flatMap(({ name, holes }) =>
-    holes.filter((each) => each.hole_id === hole.hole_id && each.length).map((each) => ({ ...each, name })),
-  );
+  const isHole = ({ hole_id }: { hole_id: string | null }) => hole_id === hole.hole_id;
+  const cards = course.scorecards
+    .toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
+    .filter(({ holes }) => holes.some(isHole));
+  const onCards = cards.flatMap((card) => card.holes).filter(isHole);
+  const isOfCard = ({ scorecard_ids }: { scorecard_ids: readonly string[] }) =>
+    cards[0] === undefined || scorecard_ids.includes(cards[0].scorecard_id);
+  const onTees = course.teeboxes
+    .filter(isOfCard)
+    .flatMap(({ name, holes }) =>
+      holes.filter((each) => each.hole_id === hole.hole_id && each.length).map((each) => ({ ...each, name })),
+    );
   const longest = onTees.reduce<(typeof onTees)[number] | null>(
     (best, each) => (best === null || (each.length ?? 0) > (best.length ?? 0) ? each : best),
     null,

@@ -1,0 +1,56 @@
+import { expect, test } from 'playwright/test';
+import { openFullCourse } from './open-full-course.ts';
+import { samplePages } from './sample-pages.ts';
+
+/** The width of A4 between its margins of 14 mm, in CSS pixels. */
+const A4 = { width: Math.floor(((210 - 2 * 14) * 96) / 25.4), height: 1000 };
+
+test('on paper a course has its plan, cards and holes, and nothing that only a screen can do', async ({
+  page,
+}) => {
+  await openFullCourse(page);
+  const onlyOnScreen = [
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Breadcrumbs' }),
+    page.getByRole('navigation', { name: 'Holes' }),
+    page.getByRole('button', { name: 'Open the map' }),
+    page.getByRole('heading', { name: 'Course handicap' }),
+    page.getByRole('heading', { name: 'Take it along' }),
+  ];
+  for (const part of onlyOnScreen) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const part of onlyOnScreen) await expect(part).toBeHidden();
+  await expect(page.locator('.course-plan svg.drawing')).toBeVisible();
+  await expect(page.locator('.hole-card')).toHaveCount(18);
+  for (const card of await page.locator('table.scorecard').all()) await expect(card).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('GeoNames');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('no page is wider than a sheet of A4', async ({ page }) => {
+  const paths = await samplePages(page.request);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(A4);
+  for (const [kind, path] of Object.entries(paths)) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBe(A4.width);
+  }
+});
+
+test('everything on a page of the yardage book fits on its sheet', async ({ page }) => {
+  const course = await openFullCourse(page);
+  await page.goto(`/golfs/${course.slug}/yardage-book`);
+  await page.emulateMedia({ media: 'print' });
+  const sheets = await page
+    .locator('.book-page')
+    .evaluateAll((pages) =>
+      pages.map((each) => [each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth]),
+    );
+  expect(sheets).toEqual(Array(20).fill([0, 0]));
+  const breaks = await page
+    .locator('.book-page + .book-page')
+    .evaluateAll((pages) => pages.map((each) => getComputedStyle(each).breakBefore));
+  expect(breaks).toEqual(Array(19).fill('page'));
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('.book-head')).toBeHidden();
+});
