@@ -46,6 +46,7 @@ test('choosing a hole turns the map with the tee at the bottom; keys leaf on; a 
   const { slug, holes } = await findCourse(page);
   await page.goto(`/golfs/${slug}`);
   const host = await waitForMap(page);
+  const whole = await lookOf(host);
   await page.locator('[data-hole="7"]').first().click();
   await settle(host);
   await expect(page).toHaveURL(/#hole-7$/);
@@ -79,7 +80,16 @@ test('choosing a hole turns the map with the tee at the bottom; keys leaf on; a 
   await page.keyboard.press('Escape');
   await settle(host);
   await expect(page).not.toHaveURL(/#hole/);
-  expect(turn((await lookOf(host)).bearing, 0)).toBeLessThan(0.01);
+  expect(turn((await lookOf(host)).bearing, whole.bearing)).toBeLessThan(0.01);
+});
+
+test('the map of the whole course is turned as the plan that it takes the place of', async ({ page }) => {
+  const { slug } = await findCourse(page);
+  await page.goto(`/golfs/${slug}`);
+  const arrow = await page.locator('.course-plan .north g').getAttribute('transform');
+  const host = await waitForMap(page);
+  const turned = Number(/rotate\((-?\d+(?:\.\d+)?)/.exec(arrow ?? '')?.[1] ?? 0);
+  expect(turn((await lookOf(host)).bearing, -turned)).toBeLessThan(0.01);
 });
 
 test('a link to a hole opens the map at that hole', async ({ page }) => {

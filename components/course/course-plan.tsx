@@ -23,7 +23,7 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
   return (
     <section className="course-plan" aria-label="Course plan">
       <div className="course-plan-frame">
-        <CourseMap slug={profile.slug} name={profile.name}>
+        <CourseMap slug={profile.slug} name={profile.name} turn={drawn.plan.degrees}>
           <HtmlOnly>
             <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
           </HtmlOnly>

@@ -25,6 +25,8 @@ import { useMapScale } from './use-map-scale.ts';
 
 export interface CourseMapViewProps {
   name: string;
+  /** Degrees clockwise by which the plan is turned, and with it the map of the whole course. */
+  turn: number;
   profile: CourseProfile;
   /** The chosen hole's anchor; null for the whole course. */
   hole: string | null;
@@ -33,7 +35,7 @@ export interface CourseMapViewProps {
 }
 
 /** The running map of a course, over its plan. */
-export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: CourseMapViewProps) {
+export function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: CourseMapViewProps) {
   const live = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const holes = useMemo(() => {
@@ -42,7 +44,7 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
   }, [profile]);
   const chosen = holes.find(({ anchor }) => anchor === hole)?.hole;
   const features = useMemo(() => courseFeatures(profile), [profile]);
-  const [plan] = useState(() => courseMapPlan(profile, features, name));
+  const [plan] = useState(() => courseMapPlan(profile, features, { name, turn }));
   const { map, status } = useMap(container, plan);
   useEffect(() => onStatus(status), [status, onStatus]);
 
@@ -56,8 +58,8 @@ export function CourseMapView({ profile, name, hole, chooseHole, onStatus }: Cou
   useMapScale(map, unit);
   useHoleView(map, chosen, hole, unit, () =>
     chosen
-      ? holeCamera(profile, chosen, viewport(container.current))
-      : courseCamera(profile, viewport(container.current)),
+      ? holeCamera(profile, chosen, turn, viewport(container.current))
+      : courseCamera(profile, turn, viewport(container.current)),
   );
   const { measured, clearMeasured } = useHoleClicks(map, holes, chosen, chooseHole, unit);
   const [share, setShare] = useHoleWalk(map, chosen);

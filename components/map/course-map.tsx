@@ -11,11 +11,19 @@ const CourseMapLoader = lazy(async () => ({
   default: (await import('./course-map-loader.tsx')).CourseMapLoader,
 }));
 
+type CourseMapProps = {
+  slug: string;
+  name: string;
+  /** Degrees clockwise by which the plan is turned. */
+  turn: number;
+  children: ReactNode;
+};
+
 /**
  * The map of one course. `children` is the server-rendered plan, which gives the map its size and stays until
  * and unless the map runs. Everything heavy (MapLibre, the profile) is fetched only when the map is wanted.
  */
-export function CourseMap({ slug, name, children }: { slug: string; name: string; children: ReactNode }) {
+export function CourseMap({ children, ...course }: CourseMapProps) {
   const frame = useRef<HTMLElement>(null);
   const [hole, chooseHole] = useHoleInUrl();
   const [isWanted, want] = useWanted(frame);
@@ -28,14 +36,14 @@ export function CourseMap({ slug, name, children }: { slug: string; name: string
   const onStatus = useCallback((next: MapStatus) => setStatus(next), []);
 
   return (
-    <section ref={frame} className="course-map" data-map-status={status} aria-label={`Map of ${name}`}>
+    <section ref={frame} className="course-map" data-map-status={status} aria-label={`Map of ${course.name}`}>
       <style href="course-map" precedence="default">
         {SHELL_CSS}
       </style>
       <div className="course-map-plan">{children}</div>
       {isWanted && !isGone && (
         <Suspense fallback={<MapStatusNote status="starting" />}>
-          <CourseMapLoader slug={slug} name={name} hole={hole} chooseHole={chooseHole} onStatus={onStatus} />
+          <CourseMapLoader {...course} hole={hole} chooseHole={chooseHole} onStatus={onStatus} />
         </Suspense>
       )}
       {!isWanted && (

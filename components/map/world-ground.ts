@@ -9,6 +9,18 @@ const FADE = [9, 10.2] as const;
 /** Rivers are drawn for whole continents, in strokes of some kilometres: they go before towns stand beside them. */
 const RIVER_FADE = [7.2, 8.4] as const;
 
+/** Where a town's name is tried beside its dot, in ems: each side close by, then clear of a cluster that lies on it. */
+const TOWN_NAME_PLACES = [0.45, 1.5].flatMap((away): (string | [number, number])[] => [
+  'left',
+  [away, 0],
+  'right',
+  [-away, 0],
+  'bottom',
+  [0, -away],
+  'top',
+  [0, away],
+]);
+
 /** Land, waters, borders and place names of the site's own base map. */
 export const worldGround: DrawContent = (palette, fonts) => ({
   sources: {
@@ -37,8 +49,9 @@ export function worldSources(dataset: readonly MapSource[], isOwnGround: boolean
 
 function landLayers(palette: MapPalette): LayerSpecification[] {
   const { paper, ink, water, rough, isDark } = palette;
-  const land = isDark ? mixColours(paper, rough, 0.9) : mixColours(paper, rough, 0.18);
-  const sea = isDark ? mixColours(paper, water, 0.2) : mixColours(paper, water, 0.3);
+  // Land is the lighter of the two in both: by hue alone a coast is hard to see at night.
+  const land = isDark ? mixColours(rough, ink, 0.05) : mixColours(paper, rough, 0.18);
+  const sea = isDark ? mixColours(paper, water, 0.15) : mixColours(paper, water, 0.3);
   const shore = isDark ? mixColours(paper, water, 0.55) : mixColours(paper, water, 0.85);
   const river = isDark ? mixColours(land, water, 0.5) : mixColours(land, water, 0.55);
   const border = mixColours(land, ink, isDark ? 0.3 : 0.32);
@@ -141,9 +154,7 @@ function nameLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[
         ],
         'text-max-width': 7,
         'text-padding': 4,
-        // Beside its place, on whichever side neither courses nor larger towns are.
-        'text-variable-anchor': ['left', 'right', 'bottom', 'top', 'bottom-left', 'top-left'],
-        'text-radial-offset': 0.45,
+        'text-variable-anchor-offset': TOWN_NAME_PLACES,
         'text-justify': 'auto',
         'icon-image': 'town',
         'icon-allow-overlap': true,
