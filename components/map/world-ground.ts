@@ -10,7 +10,7 @@ const FADE = [9, 10.2] as const;
 const RIVER_FADE = [7.2, 8.4] as const;
 
 /** Where a town's name is tried beside its dot, in ems: each side close by, then clear of a cluster that lies on it. */
-const TOWN_NAME_PLACES = [0.45, 1.5].flatMap((away): (string | [number, number])[] => [
+const TOWN_NAME_PLACES = [0.45, 1.3, 2.1].flatMap((away): (string | [number, number])[] => [
   'left',
   [away, 0],
   'right',
