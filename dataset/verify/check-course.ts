@@ -1,16 +1,32 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { CourseRow } from '#lib/contract/course-row.ts';
-import type { Area, LineString } from '#lib/contract/geometry.ts';
-import { GolfProfile, GolfSummary, Hazard, Hole, Surface } from '#lib/contract/golf-profile.ts';
+import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
+import {
+  GolfProfile,
+  GolfSummary,
+  Hazard,
+  Hole,
+  Surface,
+  Teebox,
+  TeeboxHole,
+} from '#lib/contract/golf-profile.ts';
 import { toCourseRow, toGolfSummary } from '../profile/to-course-row.ts';
 import { checkProfile } from './check-profile.ts';
-import { isArea, isLineString } from './geometry-shape.ts';
+import { isArea, isLineString, isPoint } from './geometry-shape.ts';
 
+const QuickPoint = z.custom<Point>(isPoint);
 /** The contract's profile with quicker checks of the same geometry. */
 const QuickProfile = GolfProfile.extend({
-  holes: z.array(Hole.extend({ line: z.custom<LineString>(isLineString).nullable() })),
-  hazards: z.array(Hazard.extend({ geometry: z.custom<Area>(isArea) })),
+  teeboxes: z.array(Teebox.extend({ holes: z.array(TeeboxHole.extend({ tee: QuickPoint.nullable() })) })),
+  holes: z.array(
+    Hole.extend({
+      tee: QuickPoint.nullable(),
+      green: QuickPoint.nullable(),
+      line: z.custom<LineString>(isLineString).nullable(),
+    }),
+  ),
+  hazards: z.array(Hazard.extend({ centroid: QuickPoint, geometry: z.custom<Area>(isArea) })),
   surfaces: z.array(
     Surface.extend({
       geometry: z.custom<Area | LineString>((value) => isArea(value) || isLineString(value)),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Area, LineString } from '#lib/contract/geometry.ts';
-import { isArea, isLineString } from './geometry-shape.ts';
+import { Area, LineString, Point } from '#lib/contract/geometry.ts';
+import { isArea, isLineString, isPoint } from './geometry-shape.ts';
 
 const degrees = fc.oneof(
   { weight: 20, arbitrary: fc.double({ min: -90, max: 90, noNaN: true }) },
@@ -19,6 +19,7 @@ const geometry = fc.oneof(
   fc.record({ type: fc.constant('MultiPolygon'), coordinates: fc.array(rings, { maxLength: 2 }) }),
   fc.record({ type: fc.constant('LineString'), coordinates: fc.array(position, { maxLength: 4 }) }),
   fc.record({ type: fc.constant('Polygon') }),
+  fc.record({ type: fc.constantFrom('Point', 'LineString'), coordinates: position }),
   fc.anything(),
 );
 
@@ -28,6 +29,7 @@ test('the predicates accept exactly what the schemas accept', () => {
     fc.property(geometry, (value) => {
       assert.equal(isArea(value), Area.safeParse(value).success);
       assert.equal(isLineString(value), LineString.safeParse(value).success);
+      assert.equal(isPoint(value), Point.safeParse(value).success);
       if (isArea(value) || isLineString(value)) accepted += 1;
     }),
     { numRuns: 5000 },

@@ -3,6 +3,11 @@
  * schemas copy each. A test holds the two to the same answers.
  */
 
+/** Whether a value is a GeoJSON Point as the contract has it. */
+export function isPoint(value: unknown): boolean {
+  return isGeometry(value, 'Point') && isPosition(value.coordinates);
+}
+
 /** Whether a value is a GeoJSON LineString as the contract has it. */
 export function isLineString(value: unknown): boolean {
   return isGeometry(value, 'LineString') && isListOf(value.coordinates, 2, isPosition);

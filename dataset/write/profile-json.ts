@@ -1,4 +1,4 @@
-import type { Area, LineString } from '#lib/contract/geometry.ts';
+import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { BYTES_A_POSITION, countPositions, writeCoordinates } from './write-coordinates.ts';
 
@@ -8,7 +8,7 @@ const COORDINATES = '"coordinates":';
 /** Most bytes that a UTF-16 unit takes in UTF-8. */
 const BYTES_A_UNIT = 3;
 
-type Geometry = Area | LineString;
+type Geometry = Area | LineString | Point;
 
 /**
  * The bytes of `JSON.stringify({ data: profile })`. Half of a profile are coordinates, whose few decimals are
@@ -20,10 +20,25 @@ export function profileJson(profile: GolfProfile): Buffer {
     geometries.push(geometry);
     return { type: geometry.type, coordinates: null };
   };
+  const orNull = <T extends Geometry>(geometry: T | null) => geometry && emptied(geometry);
+  // In the order of the text, because the gaps are filled one after the other.
   const rest = {
     ...profile,
-    holes: profile.holes.map((hole) => ({ ...hole, line: hole.line && emptied(hole.line) })),
-    hazards: profile.hazards.map((hazard) => ({ ...hazard, geometry: emptied(hazard.geometry) })),
+    teeboxes: profile.teeboxes.map((teebox) => ({
+      ...teebox,
+      holes: teebox.holes.map((hole) => ({ ...hole, tee: orNull(hole.tee) })),
+    })),
+    holes: profile.holes.map((hole) => ({
+      ...hole,
+      tee: orNull(hole.tee),
+      green: orNull(hole.green),
+      line: orNull(hole.line),
+    })),
+    hazards: profile.hazards.map((hazard) => ({
+      ...hazard,
+      centroid: emptied(hazard.centroid),
+      geometry: emptied(hazard.geometry),
+    })),
     surfaces: profile.surfaces.map((surface) => ({ ...surface, geometry: emptied(surface.geometry) })),
   };
   const [first, ...others] = JSON.stringify({ data: rest }).split(GAP);

@@ -1,4 +1,4 @@
-import type { Area, LineString, Position } from '#lib/contract/geometry.ts';
+import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
 import { polygonsOf } from '#lib/geo/area.ts';
 
 type Line = readonly Position[];
@@ -15,7 +15,8 @@ const OPEN = codeOf('[');
 const CLOSE = codeOf(']');
 
 /** The positions in a geometry. */
-export function countPositions(geometry: Area | LineString): number {
+export function countPositions(geometry: Area | LineString | Point): number {
+  if (geometry.type === 'Point') return 1;
   if (geometry.type === 'LineString') return geometry.coordinates.length;
   return polygonsOf(geometry).reduce(
     (sum, rings) => sum + rings.reduce((all, ring) => all + ring.length, 0),
@@ -24,7 +25,8 @@ export function countPositions(geometry: Area | LineString): number {
 }
 
 /** Writes a geometry's coordinates as JSON.stringify does, from a byte on; the answer is where they end. There must be room. */
-export function writeCoordinates(bytes: Buffer, start: number, geometry: Area | LineString): number {
+export function writeCoordinates(bytes: Buffer, start: number, geometry: Area | LineString | Point): number {
+  if (geometry.type === 'Point') return writePosition(bytes, start, geometry.coordinates);
   if (geometry.type === 'LineString') return writeLine(bytes, start, geometry.coordinates);
   if (geometry.type === 'Polygon') return writeLines(bytes, start, geometry.coordinates);
   let end = open(bytes, start);

@@ -3,7 +3,9 @@ import { distance, lineLength, ringArea, type XY } from './plane.ts';
 import { type OrderedWing, orderWing } from './play-order.ts';
 import type { Ring } from './shapes.ts';
 import { convexRing, isSimpleRing } from './simple-ring.ts';
-import { layWing, spacingNeeded, type Wing, type WingPlan } from './wing.ts';
+import { layWing, type Wing } from './wing.ts';
+import type { WingPlan } from './wing-plan.ts';
+import { spacingNeeded } from './wing-route.ts';
 
 /** Where a wing stands: its base's middle, and which way its lanes run. */
 type Stand = { angle: number; offset: XY };

@@ -32,7 +32,7 @@ export function ringArea(ring: readonly XY[]): number {
   let twice = 0;
   for (let i = 0; i < ring.length; i++) {
     const [ax, ay] = ring[i]!;
-    const [bx, by] = ring[(i + 1) % ring.length]!;
+    const [bx, by] = ring[i + 1 === ring.length ? 0 : i + 1]!;
     twice += ax * by - bx * ay;
   }
   return twice / 2;

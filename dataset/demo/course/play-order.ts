@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import type { WishedHole } from './layout.ts';
-import { drawWingManner, layWing, routingsOf, unevenness, type WingPlan, type WingShape } from './wing.ts';
+import { drawWingManner, routingsOf, type WingPlan, type WingShape } from './wing-plan.ts';
+import { routeWing, unevenness } from './wing-route.ts';
 
 /** A wing with its holes in the order of play. */
 export type OrderedWing = { plan: WingPlan; holes: WishedHole[] };
@@ -32,7 +33,7 @@ export function orderWing(
     const plan: WingPlan = { ...manner, legs: random.pick(routings) };
     const lengths = order.map((hole) => hole.length);
     const cost =
-      unevenness(layWing(plan, lengths, spacing), plan, lengths, spacing) + FAULT_METRES * parFaults(order);
+      unevenness(routeWing(plan, lengths, spacing), plan, lengths, spacing) + FAULT_METRES * parFaults(order);
     if (cost < least || best === null) [best, least] = [{ plan, holes: order }, cost];
   }
   return best!;

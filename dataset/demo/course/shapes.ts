@@ -16,25 +16,46 @@ export type BlobForm = {
   direction: number;
 };
 
+/** The waves that an edge swings in. */
+const WAVES = [2, 3, 5];
+/** Cosine and sine of the angles of a shape's vertices, and of those angles times 2, 3 and 5. */
+type Turns = { cos: Float64Array; sin: Float64Array; waves: { cos: Float64Array; sin: Float64Array }[] };
+const turnsByVertices = new Map<number, Turns>();
+
+function turnsOf(vertices: number): Turns {
+  let turns = turnsByVertices.get(vertices);
+  if (!turns) {
+    const times = (count: number) => {
+      const angles = Float64Array.from({ length: vertices }, (_, i) => (2 * Math.PI * i * count) / vertices);
+      return { cos: angles.map(Math.cos), sin: angles.map(Math.sin) };
+    };
+    turns = { ...times(1), waves: WAVES.map(times) };
+    turnsByVertices.set(vertices, turns);
+  }
+  return turns;
+}
+
 /**
  * A rounded shape around a point with exactly the area asked for: an ellipse whose radius swings with two, three and
  * more waves. Every ray from the point meets its edge once, so it never crosses itself.
  */
 export function blob(centre: XY, form: BlobForm, random: Random): Ring {
-  const waves = [2, 3, 5].map((count) => ({
-    count,
-    height: (form.unrest * random.between(0.4, 1)) / Math.sqrt(count - 1),
-    phase: random.between(0, 2 * Math.PI),
-  }));
-  const [cos, sin] = [Math.cos(form.direction), Math.sin(form.direction)];
+  const { cos, sin, waves } = turnsOf(form.vertices);
+  const radii = new Float64Array(form.vertices).fill(1);
+  WAVES.forEach((count, k) => {
+    const height = (form.unrest * random.between(0.4, 1)) / Math.sqrt(count - 1);
+    const phase = random.between(0, 2 * Math.PI);
+    // height · cos(count · angle + phase), by the sum of the angles.
+    const [ahead, aside] = [height * Math.cos(phase), height * Math.sin(phase)];
+    const wave = waves[k]!;
+    for (let i = 0; i < radii.length; i++) radii[i]! += ahead * wave.cos[i]! - aside * wave.sin[i]!;
+  });
+  const [east, north] = [Math.cos(form.direction), Math.sin(form.direction)];
   const ring: [number, number][] = [];
-  for (let i = 0; i < form.vertices; i++) {
-    const angle = (2 * Math.PI * i) / form.vertices;
-    let radius = 1;
-    for (const { count, height, phase } of waves) radius += height * Math.cos(count * angle + phase);
-    const along = radius * form.stretch * Math.cos(angle);
-    const across = radius * Math.sin(angle);
-    ring.push([along * cos - across * sin, along * sin + across * cos]);
+  for (let i = 0; i < radii.length; i++) {
+    const along = radii[i]! * form.stretch * cos[i]!;
+    const across = radii[i]! * sin[i]!;
+    ring.push([along * east - across * north, along * north + across * east]);
   }
   const scale = Math.sqrt(form.area / ringArea(ring));
   return ring.map(([x, y]) => [centre[0] + x * scale, centre[1] + y * scale]);
@@ -44,9 +65,10 @@ export function blob(centre: XY, form: BlobForm, random: Random): Ring {
 export function radiusTowards(ring: Ring, centre: XY, angle: number): number {
   let best = 0;
   let bestCos = Number.NEGATIVE_INFINITY;
+  const [east, north] = [Math.cos(angle), Math.sin(angle)];
   for (const point of ring) {
     const away = distance(centre, point);
-    const cos = ((point[0] - centre[0]) * Math.cos(angle) + (point[1] - centre[1]) * Math.sin(angle)) / away;
+    const cos = ((point[0] - centre[0]) * east + (point[1] - centre[1]) * north) / away;
     if (cos > bestCos) {
       bestCos = cos;
       best = away;
@@ -80,7 +102,8 @@ export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): R
     // Steps are closer together at the ends, where the edge bends most.
     const share = (1 - Math.cos((Math.PI * i) / form.steps)) / 2;
     const { point, direction } = along(line, form.from + (form.to - form.from) * share);
-    const end = Math.min(1, Math.sqrt(Math.max(0, 1 - (2 * share - 1) ** 6)));
+    const fromMiddle = (2 * share - 1) ** 2;
+    const end = Math.sqrt(Math.max(0, 1 - fromMiddle * fromMiddle * fromMiddle));
     const width = (phase: number) =>
       form.halfWidth * end * (1 + form.unrest * Math.sin(phase + share * swings * 2 * Math.PI));
     if (i === 0 || i === form.steps) right.push(beside(point, direction, 0, form.offset));
