@@ -59,11 +59,11 @@ export function toCourseRecord(input: ProfileInput): CourseRecord {
   };
 }
 
-/** Brotli at quality 3: quality 4 makes profiles 3 % smaller and takes nearly twice as long. */
+/** Brotli at quality 2: quality 3 makes profiles 1.3 % smaller and takes a fifth longer. */
 function compress(json: Buffer): Uint8Array<ArrayBuffer> {
   const body = brotliCompressSync(json, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 3,
+      [constants.BROTLI_PARAM_QUALITY]: 2,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
     },

@@ -1,13 +1,14 @@
 import type { Leg, WingPlan } from './wing-plan.ts';
 
 /** How far from the base a lane's holes begin and how far out they reach, metres. */
-export type LaneReach = { bottom: number; top: number };
+export type LaneReach = { lane: number; bottom: number; top: number };
 
 /** Where a wing's holes begin and end, metres away from its base: all that tells whether it fills its ground. */
 export type WingRoute = {
   starts: number[];
   ends: number[];
-  lanes: Map<number, LaneReach>;
+  /** The lanes that are played, in the order of play. */
+  lanes: LaneReach[];
   /** The lowest of all: where the base is. */
   lowest: number;
 };
@@ -34,9 +35,9 @@ export function unevenness(
   spacing: number,
 ): number {
   let highest = Number.NEGATIVE_INFINITY;
-  for (const { top } of lanes.values()) highest = Math.max(highest, top);
+  for (const { top } of lanes) highest = Math.max(highest, top);
   let sum = 2 * (starts[0]! + ends.at(-1)! - 2 * lowest);
-  for (const { bottom, top } of lanes.values()) sum += bottom - lowest + (highest - top) * 0.4;
+  for (const { bottom, top } of lanes) sum += bottom - lowest + (highest - top) * 0.4;
   let hole = 0;
   for (const leg of plan.legs) {
     if (leg.kind === 'lane') hole += leg.holes;
@@ -63,7 +64,7 @@ type Draft = {
   spacing: number;
   starts: number[];
   ends: number[];
-  lanes: Map<number, LaneReach>;
+  lanes: LaneReach[];
   /** How far out a lane may reach that a cross hole passes above. */
   ceilings: Map<number, number>;
   /** Where the last hole ended. */
@@ -78,7 +79,7 @@ export function routeWing(plan: WingPlan, lengths: readonly number[], spacing: n
     spacing,
     starts: [],
     ends: [],
-    lanes: new Map(),
+    lanes: [],
     ceilings: new Map(),
     y: 0,
   };
@@ -88,7 +89,7 @@ export function routeWing(plan: WingPlan, lengths: readonly number[], spacing: n
   });
   const { starts, ends, lanes } = draft;
   let lowest = Number.POSITIVE_INFINITY;
-  for (const { bottom } of lanes.values()) lowest = Math.min(lowest, bottom);
+  for (const { bottom } of lanes) lowest = Math.min(lowest, bottom);
   return { starts, ends, lanes, lowest };
 }
 
@@ -102,7 +103,7 @@ function routeCross(draft: Draft, leg: Extract<Leg, { kind: 'cross' }>, next: Le
   const passed = lanesBetween(leg.from - beyond, leg.to + beyond).filter(
     (lane) => lane !== leg.from && lane !== leg.to,
   );
-  const over = Math.max(draft.y, ...passed.map((lane) => lanes.get(lane)?.top ?? 0)) + CROSS_ROOM;
+  const over = Math.max(draft.y, ...passed.map((lane) => laneOf(lanes, lane)?.top ?? 0)) + CROSS_ROOM;
   // High enough for the next lane to come back to the base.
   const nextHoles = next?.kind === 'lane' ? next.holes : 0;
   const level = Math.max(over, laneLength(lengths, plan.gaps, hole + 1, nextHoles) * 0.9);
@@ -135,9 +136,15 @@ function routeLane(draft: Draft, leg: Extract<Leg, { kind: 'lane' }>, isLast: bo
   draft.y = y;
 }
 
-function extend(lanes: Map<number, LaneReach>, lane: number, y: number): void {
-  const known = lanes.get(lane);
-  if (!known) lanes.set(lane, { bottom: y, top: y });
+/** The few lanes of a wing are found sooner one by one than by a map, and sixteen routes are tried for each wing. */
+function laneOf(lanes: readonly LaneReach[], lane: number): LaneReach | null {
+  for (const each of lanes) if (each.lane === lane) return each;
+  return null;
+}
+
+function extend(lanes: LaneReach[], lane: number, y: number): void {
+  const known = laneOf(lanes, lane);
+  if (!known) lanes.push({ lane, bottom: y, top: y });
   else {
     known.bottom = Math.min(known.bottom, y);
     known.top = Math.max(known.top, y);

@@ -15,14 +15,14 @@ export type Wing = {
 /** Lays the holes out by their lengths. */
 export function layWing(plan: WingPlan, lengths: readonly number[], spacing: number): Wing {
   const route = routeWing(plan, lengths, spacing);
-  const lanes = [...route.lanes.keys()];
+  const lanes = route.lanes.map(({ lane }) => lane);
   const middle = ((Math.min(...lanes) + Math.max(...lanes)) / 2) * spacing;
   const turn = plan.isMirrored ? -1 : 1;
   const toWing = ([x, y]: XY): XY => [turn * (x - middle), y - route.lowest];
   return {
     lines: linesOf(route, plan, lengths, spacing).map((line) => line.map(toWing)),
-    lanes: [...route.lanes]
-      .map(([lane, { bottom, top }]) => ({
+    lanes: route.lanes
+      .map(({ lane, bottom, top }) => ({
         x: turn * (lane * spacing - middle),
         bottom: bottom - route.lowest,
         top: top - route.lowest,
