@@ -4,7 +4,7 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Waits until a file's bytes, or a directory's names, are on the disk. */
-async function syncToDisk(path: string): Promise<void> {
+export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -13,6 +13,8 @@ export const DatasetManifest = z.object({
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .nullable(),
+  /** The file may not be on the disk yet: after a loss of power its SHA-256 tells whether it got there. */
+  unsynced: z.literal(true).optional(),
 });
 export type DatasetManifest = z.infer<typeof DatasetManifest>;
 

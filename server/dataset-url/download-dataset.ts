@@ -1,7 +1,7 @@
-import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { renameDurably, sha256OfFile } from '#lib/dataset-file/durable-file.ts';
+import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
 import { FetchFailed } from './fetch-failed.ts';
 import { openResponse } from './open-response.ts';
@@ -21,7 +21,7 @@ export type Download = {
 const SPARE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Brings the file that a manifest names into the data directory, whole: size and SHA-256 are those of the manifest, or
+ * Brings the file that a manifest names into the data directory, whole, though not yet to its disk: size and SHA-256 are those of the manifest, or
  * it throws (FetchFailed, or what network and disk say) and nothing has its name. What a broken download brought stays
  * beside it, and the next attempt asks for the rest; what turns out to be wrong is thrown away.
  */
@@ -47,7 +47,7 @@ export async function downloadDataset(download: Download): Promise<void> {
     file.close();
     if (isWrong) await rm(partial, { force: true });
   }
-  await renameDurably(partial, target);
+  await rename(partial, target);
 }
 
 async function isThere(path: string, { size, sha256 }: DatasetManifest): Promise<boolean> {

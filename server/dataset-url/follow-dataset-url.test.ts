@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
 import { hostDataset, type Misbehaviour } from '../testing/dataset-host.ts';
 import { publishFixtureDataset } from '../testing/write-fixture-dataset.ts';
 import { followDatasetUrl } from './follow-dataset-url.ts';
@@ -120,6 +121,18 @@ test('of two instances that share a data directory one fetches for both', async 
   await until(async () => (await served()) === version);
   assert.equal(fileRequests().length, 1);
   assert.deepEqual(warnings, []);
+});
+
+test('a file that the machine lost on its way to the disk is fetched again', async (t) => {
+  const { published, dataDir, version, fileRequests, follow } = await setUp(t);
+  const manifest = (await readManifest(published))!;
+  await mkdir(dataDir);
+  await writeManifest(dataDir, { ...manifest, unsynced: true });
+  await writeFile(join(dataDir, manifest.file), Buffer.alloc(manifest.size));
+  follow();
+  await until(async () => (await readManifest(dataDir))?.unsynced === undefined);
+  assert.equal((await readManifest(dataDir))?.version, version);
+  assert.equal(fileRequests().length, 1);
 });
 
 const silence = 'nothing any more after the first bytes';

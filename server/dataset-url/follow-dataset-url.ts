@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
 import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
+import { syncToDisk } from '#lib/dataset-file/durable-file.ts';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import { removeOldVersions } from '#lib/dataset-file/remove-old-versions.ts';
@@ -98,25 +99,30 @@ async function fetchPublished(
   const address = manifestAddress(datasetUrl);
   const fetched = await fetchManifest(address, known, closing);
   if (!fetched) return known;
-  const { manifest, validators } = fetched;
+  const { validators } = fetched;
+  const { unsynced: _ofItsHost, ...manifest } = fetched.manifest;
   checkNames(manifest);
   const present = await readManifest(dataDir).catch(() => null);
-  if (present?.version === manifest.version) return validators;
+  if (present?.version === manifest.version && !present.unsynced) return validators;
   const unlock = tryLockDataDir(dataDir);
   if (!unlock) throw new DataDirBusy(`Another process is writing to ${dataDir}`);
   try {
     const started = performance.now();
     const fileAddress = String(new URL(manifest.file, address));
     await downloadInThread({ address: fileAddress, manifest, dataDir, stallMilliseconds }, closing);
-    checkDatasetFile(join(dataDir, manifest.file), manifest.size);
-    await writeManifest(dataDir, manifest);
-    await removeOldVersions(dataDir, manifest);
+    const path = join(dataDir, manifest.file);
+    checkDatasetFile(path, manifest.size);
+    // Served at once: a disk that writes 150 MB a second has it some seconds later.
+    await writeManifest(dataDir, { ...manifest, unsynced: true });
+    onPublished?.();
     const seconds = Math.round(performance.now() - started) / 1000;
     log.info({ version: manifest.version, bytes: manifest.size, seconds }, 'Dataset fetched');
+    await syncToDisk(path);
+    await writeManifest(dataDir, manifest);
+    await removeOldVersions(dataDir, manifest);
   } finally {
     unlock();
   }
-  onPublished?.();
   return validators;
 }
 

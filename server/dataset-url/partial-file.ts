@@ -1,14 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import {
-  closeSync,
-  constants,
-  fdatasync,
-  fstatSync,
-  ftruncateSync,
-  openSync,
-  readSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 
 /**
  * A file that is being downloaded: what is there already counts, and its hash is kept up with. It blocks its thread,
@@ -25,8 +16,6 @@ export type PartialFile = {
 };
 
 const READ_BYTES = 1 << 20;
-/** So much is on its way to the disk at a time; what is left for the end takes no more than a moment. */
-const UNSYNCED_BYTES = 32 << 20;
 
 /** Opens what an earlier download left at `path`, or begins there. What is longer than `mostBytes` is thrown away. */
 export function openPartialFile(path: string, mostBytes: number): PartialFile {
@@ -37,7 +26,6 @@ export function openPartialFile(path: string, mostBytes: number): PartialFile {
     size = 0;
   }
   let hash = hashOf(file, size);
-  const disk = createDiskWriter(file);
   return {
     size: () => size,
     append(bytes) {
@@ -46,7 +34,6 @@ export function openPartialFile(path: string, mostBytes: number): PartialFile {
       }
       hash.update(bytes);
       size += bytes.length;
-      disk.keepUpWith(size);
     },
     empty() {
       ftruncateSync(file, 0);
@@ -54,7 +41,7 @@ export function openPartialFile(path: string, mostBytes: number): PartialFile {
       hash = createHash('sha256');
     },
     sha256: () => hash.digest('hex'),
-    close: disk.close,
+    close: () => closeSync(file),
   };
 }
 
@@ -68,28 +55,4 @@ function hashOf(file: number, size: number): Hash {
     position += bytesRead;
   }
   return hash;
-}
-
-/** Has the disk write while more is downloaded, so that nobody waits for all of it at the end. */
-function createDiskWriter(file: number) {
-  let synced = 0;
-  let isSyncing = false;
-  let isClosing = false;
-  return {
-    keepUpWith(size: number) {
-      if (isSyncing || Math.abs(size - synced) < UNSYNCED_BYTES) return;
-      synced = size;
-      isSyncing = true;
-      // A failure shows again when the finished file is synced.
-      fdatasync(file, () => {
-        isSyncing = false;
-        if (isClosing) closeSync(file);
-      });
-    },
-    /** Closes the file, once nothing is under way. */
-    close() {
-      isClosing = true;
-      if (!isSyncing) closeSync(file);
-    },
-  };
 }

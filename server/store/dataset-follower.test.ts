@@ -154,6 +154,29 @@ test('a file that is cut short fails what reads it, not the process', async () =
   assert.ok(follower.current()!.readProfile(60).length > 0);
 });
 
+test('a file that was on its way to the disk when the machine went down is opened only if it is whole', async () => {
+  for (const isWhole of [true, false]) {
+    const dataDir = join(root, `unsynced-${isWhole}`);
+    const version = publishFixtureDataset(dataDir, 10);
+    const manifestFile = join(dataDir, 'current.json');
+    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+    writeFileSync(manifestFile, JSON.stringify({ ...manifest, unsynced: true }));
+    const path = join(dataDir, manifest.file);
+    const bytes = readFileSync(path);
+    if (!isWhole) writeFileSync(path, Buffer.from(bytes).fill(0, bytes.length - 4096));
+    const errors: string[] = [];
+    const log = { info: () => {}, error: (details: object) => errors.push(JSON.stringify(details)) };
+    const follower = followDataset(dataDir, log);
+    after(() => follower.close());
+    await follower.check();
+    assert.equal(follower.current()?.version ?? null, isWhole ? version : null);
+    assert.equal(errors.length, isWhole ? 0 : 1);
+    writeFileSync(path, bytes);
+    await follower.check();
+    assert.equal(follower.current()?.version, version);
+  }
+});
+
 test('a file whose bytes changed is said to be damaged, once, until the right bytes are back', async () => {
   const { dataDir, version, follower, errors } = follow('damaged', 10);
   const path = join(dataDir, `dataset-${version}.sqlite`);

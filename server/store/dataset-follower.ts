@@ -1,5 +1,6 @@
 import { readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { checkDatasetFile } from './check-dataset-file.ts';
 import { DatasetRefused } from './dataset-refused.ts';
@@ -50,15 +51,17 @@ type Held = { dataset: Dataset; guard: FileGuard; pins: number; isReplaced: bool
  */
 export function followDataset(dataDir: string, log: FollowerLog): DatasetFollower {
   let held: Held | null = null;
+  const foundAtStart = readManifestText(dataDir);
   let servedManifest = '';
   let lastRefusal = '';
   let opening: Promise<void> | null = null;
   let isClosed = false;
 
   const open = async (text: string, isAgain: boolean) => {
-    const { version, path, size, sha256 } = fileOfManifest(dataDir, text);
+    const { version, path, size, sha256, unsynced } = fileOfManifest(dataDir, text);
     if (version === held?.dataset.version && !isAgain) return;
     checkDatasetFile(path, size);
+    if (unsynced && text === foundAtStart) await checkArrived(path, sha256);
     const onRestored = async () => {
       await opening;
       if (held?.guard === guard) await attempt(text, true);
@@ -116,6 +119,13 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
       held = null;
     },
   };
+}
+
+/** Refuses a file that was still on its way to the disk when the machine went down. */
+async function checkArrived(path: string, sha256: string): Promise<void> {
+  if ((await sha256OfFile(path)) !== sha256) {
+    throw new DatasetRefused(`${path} is not whole: the machine went down before all of it was on the disk`);
+  }
 }
 
 function problemWithout(refusal: string): string {
