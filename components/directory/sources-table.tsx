@@ -6,7 +6,7 @@ import { ScrollFrame } from '../site/scroll-frame.tsx';
 export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
   return (
     <ScrollFrame label="Sources">
-      <table className="data-table">
+      <table className="data-table min-w-[36rem]">
         <thead>
           <tr>
             <th scope="col">Source</th>
