@@ -68,6 +68,17 @@ describe('two workers behind one port', () => {
     assert.match(text, /^fairway_http_request_duration_seconds_bucket\{route="api",le="\+Inf"\} \d+$/m);
   });
 
+  test('show the metrics of those that answer, and that one does not', async () => {
+    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    assert.match(await metrics(), /^fairway_workers_silent 0$/m);
+    process.kill(pids()[0]!, 'SIGSTOP');
+    const text = await metrics();
+    process.kill(pids()[0]!, 'SIGCONT');
+    assert.match(text, /^fairway_workers 2$/m);
+    assert.match(text, /^fairway_workers_silent 1$/m);
+    assert.match(text, /^fairway_ready 1$/m);
+  });
+
   // What the kernel and V8 send a process for which there is no memory left.
   for (const [place, signal] of (['SIGKILL', 'SIGABRT'] as const).entries()) {
     test(`one that ends by ${signal} is replaced, while the other answers`, async () => {
