@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createServingMetrics } from '#server/observe/serving-metrics.ts';
+import { createMetricsOfWorkers } from '#server/observe/shared-metrics.ts';
 import { serveFixture } from '#server/testing/served-fixture.ts';
 import { assertNone, documents } from './documents.ts';
 
 describe('the documents and /metrics', () => {
   const fixture = serveFixture();
 
-  test('every metric that the documents name is one that a server has', async () => {
+  /** What one process shows, and what a supervisor adds to that. */
+  const shown = async () => {
     const registry = createServingMetrics(fixture.serving(), { logFailures: () => 0 });
-    const text = await registry.metrics();
-    const known = new Set([...text.matchAll(/^(?:# TYPE )?(\w+)(?:\{| )/gm)].map(([, name]) => name));
+    const text = `${await registry.metrics()}\n${await createMetricsOfWorkers().text()}`;
+    return new Set([...text.matchAll(/^(?:# TYPE )?(\w+)(?:\{| )/gm)].map(([, name]) => name!));
+  };
+
+  test('every metric that the documents name is one that a server has', async () => {
+    const known = await shown();
     const written = documents.filter(({ path }) => path.endsWith('.md'));
     const named = written.flatMap(({ path, text: words }) =>
       [...words.matchAll(/\b(?:fairway|process|nodejs)_[a-z0-9_]+/g)].map(([name]) => ({ path, name })),
@@ -23,9 +29,9 @@ describe('the documents and /metrics', () => {
   });
 
   test('docs/operations.md tells of every metric of our own', async () => {
-    const registry = createServingMetrics(fixture.serving(), { logFailures: () => 0 });
     const operations = documents.find(({ path }) => path === 'docs/operations.md')?.text ?? '';
-    const names = (await registry.getMetricsAsJSON()).map(({ name }) => name);
+    // Of a histogram the documents name what they use.
+    const names = [...(await shown())].filter((name) => !/_(?:sum|count|bucket)$/.test(name));
     assertNone(
       names.filter((name) => name.startsWith('fairway_') && !operations.includes(name)),
       'Say in docs/operations.md what these are for:',
