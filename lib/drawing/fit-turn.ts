@@ -1,5 +1,4 @@
-import { boxAround } from './box.ts';
-import { type PlanePoint, turnPoint } from './plane.ts';
+import type { PlanePoint } from './plane.ts';
 
 /** A course that nearly fits with north up keeps north up: it must gain more than this to be turned. */
 const WORTH_TURNING = 1.12;
@@ -21,8 +20,25 @@ export function fitTurn(points: readonly PlanePoint[], aspect: number): number {
   return best;
 }
 
-/** How large the turned points can stand in a frame `aspect` wide and 1 high. */
+/**
+ * How large the turned points can stand in a frame `aspect` wide and 1 high. Turns them as `turnPoint` does, without
+ * making them: it is asked for three dozen turns of every course.
+ */
 function scaleAt(points: readonly PlanePoint[], degrees: number, aspect: number): number {
-  const { left, top, right, bottom } = boxAround(points.map((point) => turnPoint(point, degrees)));
+  const angle = (degrees * Math.PI) / 180;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (const [x, y] of points) {
+    const turnedX = x * cos - y * sin;
+    const turnedY = x * sin + y * cos;
+    left = Math.min(left, turnedX);
+    right = Math.max(right, turnedX);
+    top = Math.min(top, turnedY);
+    bottom = Math.max(bottom, turnedY);
+  }
   return Math.min(aspect / (right - left), 1 / (bottom - top));
 }

@@ -138,17 +138,16 @@ function distanceMarks(line: readonly PlanePoint[], unitsPerStep: number): Dista
 
 /** The last point of the line, coming from the tee, at which it enters the circle around the green. */
 function pointAtDistance(line: readonly PlanePoint[], green: PlanePoint, radius: number): PlanePoint {
-  const away = ([x, y]: PlanePoint) => Math.hypot(x - green[0], y - green[1]);
   for (let i = line.length - 1; i > 0; i--) {
-    let inner = line[i]!;
-    let outer = line[i - 1]!;
-    if (away(outer) < radius) continue;
-    for (let step = 0; step < 24; step++) {
-      const middle: PlanePoint = [(inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2];
-      if (away(middle) < radius) inner = middle;
-      else outer = middle;
-    }
-    return outer;
+    const [outerX, outerY] = [line[i - 1]![0] - green[0], line[i - 1]![1] - green[1]];
+    if (Math.hypot(outerX, outerY) < radius) continue;
+    // |outer + share · side| = radius, the smaller of whose two solutions is where the line enters.
+    const [sideX, sideY] = [line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]];
+    const a = sideX ** 2 + sideY ** 2;
+    const b = outerX * sideX + outerY * sideY;
+    const c = outerX ** 2 + outerY ** 2 - radius ** 2;
+    const share = a === 0 ? 0 : Math.min(1, Math.max(0, (-b - Math.sqrt(Math.max(0, b * b - a * c))) / a));
+    return [line[i - 1]![0] + share * sideX, line[i - 1]![1] + share * sideY];
   }
   return line[0]!;
 }

@@ -25,7 +25,7 @@ function spline(points: readonly PlanePoint[]): string {
   const x = controlsAlong(points.map((point) => point[0]));
   const y = controlsAlong(points.map((point) => point[1]));
   const last = points.length - 1;
-  const middle = (along: Float64Array, i: number) => (along[i]! + along[i === last ? 0 : i + 1]!) / 2;
+  const middle = (along: readonly number[], i: number) => (along[i]! + along[i === last ? 0 : i + 1]!) / 2;
   let [atX, atY] = [middle(x, last), middle(y, last)];
   const start = [atX, atY];
   const steps: number[] = [];
@@ -39,10 +39,11 @@ function spline(points: readonly PlanePoint[]): string {
 }
 
 /** One coordinate of a spline's control points, from that of the points it passes by. */
-function controlsAlong(points: readonly number[]): Float64Array {
+function controlsAlong(points: readonly number[]): number[] {
   const last = points.length - 1;
-  let before = Float64Array.from(points);
-  let controls = new Float64Array(points.length);
+  // Plain arrays: a typed one has memory of its own, which costs more than all that is done in it.
+  let before = [...points];
+  let controls = [...points];
   for (let round = 0; round < SPLINE_ROUNDS; round++) {
     for (let i = 0; i <= last; i++) {
       const bend = before[i === 0 ? last : i - 1]! - 2 * before[i]! + before[i === last ? 0 : i + 1]!;

@@ -5,9 +5,10 @@ import type { PlanePoint } from './plane.ts';
  * Works on a stack, so that a long line can't exhaust the call stack.
  */
 export function simplifyLine(points: readonly PlanePoint[], tolerance: number): PlanePoint[] {
-  const kept = new Uint8Array(points.length);
-  kept[0] = 1;
-  kept[points.length - 1] = 1;
+  // A plain array: a typed one has memory of its own, and most lines are short.
+  const isKept = points.map(() => false);
+  isKept[0] = true;
+  isKept[points.length - 1] = true;
   const spans: [number, number][] = [[0, points.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [first, last] = span;
@@ -21,10 +22,10 @@ export function simplifyLine(points: readonly PlanePoint[], tolerance: number): 
       }
     }
     if (at < 0 || farthest <= tolerance) continue;
-    kept[at] = 1;
+    isKept[at] = true;
     spans.push([first, at], [at, last]);
   }
-  return points.filter((_, i) => kept[i] === 1);
+  return points.filter((_, i) => isKept[i]);
 }
 
 /** Distance from a point to a segment, in the points' own units. */
