@@ -11,7 +11,8 @@ import { createPageSecurity } from './pages/page-security.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
 import { sharePageStore } from './pages/shared-page-store.ts';
-import { shortenBufferJson } from './pages/short-buffer-json.ts';
+
+import { leavePagesUnmeasured } from './pages/unmeasured-pages.ts';
 import type { Settings } from './settings.ts';
 import type { Valkey } from './valkey/open-valkey.ts';
 import { createValkeyPages } from './valkey/valkey-pages.ts';
@@ -68,7 +69,7 @@ async function prepare(options: WebsiteOptions): Promise<Website> {
   // Another instance's data may change at any moment: pages made from them are kept nowhere.
   const hasOwnDataset = settings.apiBaseUrl === undefined;
   if (hasOwnDataset && !isDevelopment) sharePageStore(openPageStore(options));
-  shortenBufferJson();
+  leavePagesUnmeasured();
   const { default: next } = await import('next');
   const app = next({
     dev: isDevelopment,

@@ -22,14 +22,9 @@ const NAMES: Readonly<Record<string, string>> = {
  * in them. The same as `renderToStaticMarkup` gives, without all that React does to be able to hydrate it.
  */
 export function renderMarkup(node: ReactNode): string {
-  if (typeof node === 'string') return escapeMarkup(node);
-  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
-  if (node === null || node === undefined || typeof node === 'boolean') return '';
-  if (isValidElement<ElementProps>(node)) return elementMarkup(node);
-  if (!(Symbol.iterator in node)) throw new Error('What waits can’t be written as plain markup.');
-  let written = '';
-  for (const child of node) written += renderMarkup(child);
-  return written;
+  const pieces: string[] = [];
+  write(node, pieces);
+  return pieces.join('');
 }
 
 /** Runs the components of an element until it is one of HTML, with its content as markup; null for nothing. */
@@ -40,8 +35,8 @@ export function resolveHost(
   if (!isValidElement<ElementProps>(node)) throw new Error('One element is wanted, not several or a text.');
   if (typeof node.type === 'function') return resolveHost(runComponent(node));
   if (typeof node.type !== 'string') throw new Error('An element of HTML is wanted, not a fragment.');
-  const { children: _children, dangerouslySetInnerHTML: _markup, ...attributes } = node.props;
-  return { tag: node.type, attributes, content: contentOf(node.props) };
+  const { children, dangerouslySetInnerHTML: markup, ...attributes } = node.props;
+  return { tag: node.type, attributes, content: markup ? markup.__html : renderMarkup(children) };
 }
 
 /** What the elements of plain components are given. */
@@ -51,15 +46,35 @@ export type ElementProps = {
   readonly [name: string]: unknown;
 };
 
-function elementMarkup(element: ReactElement<ElementProps>): string {
+function write(node: ReactNode, pieces: string[]): void {
+  if (typeof node === 'string') pieces.push(escapeMarkup(node));
+  else if (typeof node === 'number' || typeof node === 'bigint') pieces.push(String(node));
+  else if (node === null || node === undefined || typeof node === 'boolean') return;
+  else if (isValidElement<ElementProps>(node)) writeElement(node, pieces);
+  else if (Symbol.iterator in node) for (const child of node) write(child, pieces);
+  else throw new Error('What waits can’t be written as plain markup.');
+}
+
+function writeElement(element: ReactElement<ElementProps>, pieces: string[]): void {
   const { type, props } = element;
-  if (type === Fragment) return renderMarkup(props.children);
-  if (typeof type !== 'string') return renderMarkup(runComponent(element));
-  let written = `<${type}`;
+  if (typeof type === 'string') writeHost(type, props, pieces);
+  else write(type === Fragment ? props.children : runComponent(element), pieces);
+}
+
+function writeHost(type: string, props: ElementProps, pieces: string[]): void {
+  pieces.push('<', type);
   for (const name in props) {
-    if (name !== 'children' && name !== 'dangerouslySetInnerHTML') written += attribute(name, props[name]);
+    if (name !== 'children' && name !== 'dangerouslySetInnerHTML') pieces.push(attribute(name, props[name]));
   }
-  return VOID.has(type) ? `${written}/>` : `${written}>${contentOf(props)}</${type}>`;
+  if (VOID.has(type)) {
+    pieces.push('/>');
+    return;
+  }
+  pieces.push('>');
+  const { dangerouslySetInnerHTML: markup } = props;
+  if (markup) pieces.push(markup.__html);
+  else write(props.children, pieces);
+  pieces.push('</', type, '>');
 }
 
 /** A component of the browser's throws here, as it does wherever a server component calls one. */
@@ -67,10 +82,6 @@ function runComponent({ type, props }: ReactElement<ElementProps>): ReactNode {
   if (typeof type !== 'function') throw new Error('Only plain components can be written as plain markup.');
   // React's type allows for classes too, which no component of ours is.
   return (type as (props: ElementProps) => ReactNode)(props);
-}
-
-function contentOf({ children, dangerouslySetInnerHTML: markup }: ElementProps): string {
-  return markup ? markup.__html : renderMarkup(children);
 }
 
 function attribute(name: string, value: unknown): string {

@@ -20,6 +20,8 @@ export const encodings: readonly Encoding[] = ['identity', 'br', 'gzip', 'zstd']
 export const SMALLEST_COMPRESSED = 512;
 /** Above this, compressing is left to the thread pool, so that other requests needn't wait. */
 const LARGEST_AT_ONCE = 64 * 1024;
+/** What comes back from the thread pool at once: nearly every page whole, in place of 16 kB at a time. */
+const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Compresses a body: at once when it's small, beside other requests when it's large. The quality is brotli's: 2
@@ -28,11 +30,12 @@ const LARGEST_AT_ONCE = 64 * 1024;
 export function compress(body: Buffer, encoding: Encoding, quality: 2 | 4 | 5 = 4): Buffer | Promise<Buffer> {
   const isSmall = body.length <= LARGEST_AT_ONCE;
   if (encoding === 'br') {
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality }, chunkSize: CHUNK_BYTES };
     return isSmall ? brotliCompressSync(body, options) : brotliLarge(body, options);
   }
-  if (encoding === 'gzip') return isSmall ? gzipSync(body) : gzipLarge(body);
-  if (encoding === 'zstd') return isSmall ? zstdCompressSync(body) : zstdLarge(body);
+  if (encoding === 'gzip') return isSmall ? gzipSync(body) : gzipLarge(body, { chunkSize: CHUNK_BYTES });
+  if (encoding === 'zstd')
+    return isSmall ? zstdCompressSync(body) : zstdLarge(body, { chunkSize: CHUNK_BYTES });
   return body;
 }
 
