@@ -107,11 +107,15 @@ describe('the invented world', () => {
     assertNear(quantile(areasOf('green'), 0.5), 309, 0.1, 'green');
     assertNear(quantile(areasOf('tee'), 0.5), 74, 0.1, 'tee');
     assertNear(quantile(areasOf('fairway'), 0.75), 6870, 0.2, 'fairway');
-    const outlines = eighteens.map((course) => {
-      const outline = course.surfaces.find((surface) => surface.type === 'outline')!.geometry;
-      return outline.type === 'Polygon' ? areaSquareMetres(outline) / 10_000 : 0;
-    });
-    assertNear(quantile(outlines, 0.5), 64, 0.08, 'hectares of 18 holes');
+    const hectares = (some: typeof traced) =>
+      some.map((course) => {
+        const outline = course.surfaces.find((surface) => surface.type === 'outline')!.geometry;
+        return outline.type === 'Polygon' ? areaSquareMetres(outline) / 10_000 : 0;
+      });
+    assertNear(quantile(hectares(eighteens), 0.5), 64, 0.08, 'hectares of 18 holes');
+    const nines = hectares(traced.filter((course) => course.holes.length === 9));
+    assertNear(quantile(nines, 0.5), 19, 0.15, 'hectares of nine holes');
+    assert.ok(quantile(nines, 0.05) < 9, 'some nines are small');
   });
 
   it('has about 1.3 million hazards for 641,499 holes', () => {
@@ -130,6 +134,8 @@ describe('the invented world', () => {
       4,
     );
     assert.ok(Math.max(...counts) <= 2000);
+    const lonely = courses.filter((course) => course.reviewDistribution.join() === '0,0,0,0,1').length;
+    assertNear(lonely / COURSES, 0.01, 0.5, 'share with a single review of five stars');
   });
 
   it('knows heights for 91 % of the holes, by whole courses', () => {

@@ -3,6 +3,7 @@ import { distance, lineLength, ringArea, type XY } from './plane.ts';
 import { type OrderedWing, orderWing } from './play-order.ts';
 import type { Ring } from './shapes.ts';
 import { convexRing, isSimpleRing } from './simple-ring.ts';
+import { drawWarp, type Warp } from './warp.ts';
 import { layWing, type Wing } from './wing.ts';
 import type { WingPlan } from './wing-plan.ts';
 import { spacingNeeded } from './wing-route.ts';
@@ -39,15 +40,20 @@ export type LayoutWish = {
   hasRange: boolean;
 };
 
-const LEAST_SPACING = 50;
+/** Short holes may stand closer together than long ones: spacing against their mean length. */
+const LEAST_SPACING = 34;
+const LEAST_OF_LONG = 40;
+const LEAST_OF_LENGTH = 0.28;
 const MOST_SPACING = 165;
+/** Ground behind the far ends of lanes and before their near ends, metres; less where lanes stand close together. */
 const OUTLINE_MARGIN = 46;
 const BASE_MARGIN = 34;
+const WIDE_SPACING = 70;
+/** Half the width and the depth of the ground around the clubhouse, and the spacing below which it stays as it is. */
+const DOORSTEP = [75, 78] as const;
+const LEAST_FOR_A_DOORSTEP = 50;
 const RANGE_WIDTH = 84;
 const RANGE_LENGTH = 235;
-
-/** A smooth change of the plane that keeps areas and lets no lines cross that did not before. */
-type Warp = (point: XY) => XY;
 
 /**
  * Lays a course out: wings of lanes around a clubhouse, bent by shears, corrected until holes have the lengths
@@ -59,10 +65,10 @@ export function layCourse(wish: LayoutWish, random: Random): Layout {
   const ordered = orderWings(wish, spacing, isStar(arrange), random);
   const plans = ordered.map((wing) => wing.plan);
   const targets = ordered.flatMap((wing) => wing.holes.map((hole) => hole.length));
-  const warp = drawWarp(wish, random);
+  const warp = drawWarp(Math.sqrt(wish.areaSquareMetres), wish.isLinks, random);
   let lengths = [...targets];
   const least = Math.max(
-    LEAST_SPACING,
+    leastSpacing(wish),
     ...ordered.map(({ plan, holes }) =>
       spacingNeeded(
         plan,
@@ -94,7 +100,12 @@ function orderWings(wish: LayoutWish, spacing: number, isStarred: boolean, rando
 
 function firstSpacing(wish: LayoutWish): number {
   const played = wish.holes.reduce((sum, { length }) => sum + length + 60, 0);
-  return Math.max(LEAST_SPACING, Math.min(MOST_SPACING, wish.areaSquareMetres / played));
+  return Math.max(leastSpacing(wish), Math.min(MOST_SPACING, wish.areaSquareMetres / played));
+}
+
+function leastSpacing({ holes }: LayoutWish): number {
+  const mean = holes.reduce((sum, { length }) => sum + length, 0) / holes.length;
+  return Math.max(LEAST_SPACING, Math.min(LEAST_OF_LONG, mean * LEAST_OF_LENGTH));
 }
 
 type Arrangement = { sideBySide: boolean; angles: number[]; hasRange: boolean };
@@ -136,7 +147,7 @@ function place(
   const stripReach = arrange.sideBySide
     ? 0.8 * Math.min(wings[0]!.lanes.at(-1)!.top, wings[1]!.lanes[0]!.top)
     : 0;
-  const corners = joinEdges(edges, arrange, angle, stripReach);
+  const corners = joinEdges(edges, arrange, spacing, stripReach);
   const outline = rounded(corners).map(warp);
   return {
     lines: wings.flatMap((wing, i) =>
@@ -176,7 +187,8 @@ function withToe(wing: Wing, spacing: number, step: number): Wing {
 }
 
 /** Joins the edges of the wings, clockwise, with the ground of the clubhouse and of the driving range. */
-function joinEdges(edges: XY[][], arrange: Arrangement, angle: number, stripReach: number): XY[] {
+function joinEdges(edges: XY[][], arrange: Arrangement, spacing: number, stripReach: number): XY[] {
+  const angle = arrange.angles[0]!;
   const far = Math.max(RANGE_LENGTH + 30, stripReach);
   const strip: XY[] = arrange.hasRange
     ? [
@@ -185,7 +197,8 @@ function joinEdges(edges: XY[][], arrange: Arrangement, angle: number, stripReac
       ]
     : [];
   const stripCorners = strip.map((corner) => turned(corner, angle));
-  const doorstep = [turned([75, -78], angle), turned([-75, -78], angle)];
+  const [half, deep] = DOORSTEP.map((metres) => snug(metres, Math.max(spacing, LEAST_FOR_A_DOORSTEP)));
+  const doorstep = [turned([half!, -deep!], angle), turned([-half!, -deep!], angle)];
   const [first, second] = edges;
   if (arrange.sideBySide) {
     return [...first!.slice(0, -1), ...stripCorners, ...second!.slice(1), ...doorstep];
@@ -228,18 +241,25 @@ function turned([x, y]: XY, angle: number): XY {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
+/** Small courses keep little ground around their holes. */
+function snug(margin: number, spacing: number): number {
+  return margin * Math.min(1, spacing / WIDE_SPACING);
+}
+
 /** The wing's edge from its base's left end over the tops of its lanes to the right end. */
 function skyline(wing: Wing, spacing: number): XY[] {
   const half = spacing * 0.46;
+  const base = -snug(BASE_MARGIN, spacing);
+  const margin = snug(OUTLINE_MARGIN, spacing);
   const left = wing.lanes[0]!;
   const right = wing.lanes.at(-1)!;
-  const points: XY[] = [[left.x - spacing / 2, -BASE_MARGIN]];
+  const points: XY[] = [[left.x - spacing / 2, base]];
   for (const lane of wing.lanes) {
     const reach = lane === left || lane === right ? spacing / 2 : half;
-    points.push([lane.x - (lane === left ? reach : half), lane.top + OUTLINE_MARGIN]);
-    points.push([lane.x + (lane === right ? reach : half), lane.top + OUTLINE_MARGIN]);
+    points.push([lane.x - (lane === left ? reach : half), lane.top + margin]);
+    points.push([lane.x + (lane === right ? reach : half), lane.top + margin]);
   }
-  points.push([right.x + spacing / 2, -BASE_MARGIN]);
+  points.push([right.x + spacing / 2, base]);
   return points;
 }
 
@@ -271,22 +291,4 @@ function towards([x, y]: XY, [tx, ty]: XY, metres: number): XY {
   const length = Math.hypot(tx - x, ty - y);
   const share = length === 0 ? 0 : Math.min(metres, length * 0.45) / length;
   return [x + (tx - x) * share, y + (ty - y) * share];
-}
-
-/** Two shears by waves of the ground: each moves points along one axis only, so nothing overlaps and areas stay. */
-function drawWarp(wish: LayoutWish, random: Random): Warp {
-  const size = Math.sqrt(wish.areaSquareMetres);
-  const shear = () => {
-    const wavelength = size * random.between(1.1, 1.9) * (wish.isLinks ? 1.6 : 1);
-    const steepness = random.between(0.16, wish.isLinks ? 0.42 : 0.36);
-    const wave = (2 * Math.PI) / wavelength;
-    const phase = random.between(0, 2 * Math.PI);
-    const still = Math.sin(phase);
-    return (at: number) => (steepness / wave) * (Math.sin(at * wave + phase) - still);
-  };
-  const [shearX, shearY] = [shear(), shear()];
-  return ([x, y]) => {
-    const movedX = x + shearX(y);
-    return [movedX, y + shearY(movedX)];
-  };
 }

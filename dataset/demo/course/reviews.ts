@@ -16,8 +16,10 @@ export function drawReviews(random: Random): CourseDetails['reviewDistribution']
   if (kind < NONE_SHARE + SINGLE_FIVE_STAR_SHARE) return [0, 0, 0, 0, 1];
   const count = Math.max(1, Math.min(MOST, Math.round(MEDIAN * Math.exp(SPREAD * random.normal(0, 1)))));
   const mean = random.normal(3.9, 0.45);
+  // Courses with one review of five stars have been drawn above: no more than their share.
+  const most = count === 1 ? 4 : 5;
   for (let i = 0; i < count; i++) {
-    const rating = Math.max(1, Math.min(5, Math.round(random.normal(mean, 0.9))));
+    const rating = Math.max(1, Math.min(most, Math.round(random.normal(mean, 0.9))));
     stars[rating - 1]!++;
   }
   return stars;
