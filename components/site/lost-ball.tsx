@@ -1,7 +1,7 @@
 /** A ball outside the contour lines of a green, with white stakes between. Ornament only. */
 export function LostBall() {
   return (
-    <svg viewBox="0 0 320 260" className="hidden w-full lg:block" aria-hidden="true" fill="none">
+    <svg viewBox="-62 -10 372 304" className="hidden w-full lg:block" aria-hidden="true" fill="none">
       {[0, 1, 2, 3, 4, 5].map((line) => (
         <path
           key={line}
