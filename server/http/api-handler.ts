@@ -83,7 +83,7 @@ export function createApiHandler({
         operation.answerWithoutDataset?.(site) ?? failure('unavailable', 'No dataset has been published yet.')
       );
     };
-    return respond(request, matched.value, { tags, bodies, root }, make);
+    return respond(request, matched.value, { tags, bodies, root, values: read.values }, make);
   };
 
   return (request) => {
@@ -158,7 +158,7 @@ function notModified(tag: string, requestId: string): ApiResponse {
 function respond(
   request: ApiRequest,
   endpoint: Endpoint,
-  { tags, bodies, root }: Versioned & { root: string },
+  { tags, bodies, root, values }: Versioned & { root: string; values: Record<string, unknown> },
   make: () => Answer,
 ): ApiResponse | Promise<ApiResponse> {
   const encoding = endpoint.negotiate(request.acceptEncoding);
@@ -171,7 +171,8 @@ function respond(
   // Where there is no work to spare a body is not kept, nor looked for.
   const { isStoredCompressed, isAskedForAgain } = endpoint.operation;
   const isKept = encoding !== 'identity' || isStoredCompressed === true || isAskedForAgain === true;
-  const key = isKept ? `${encoding} ${request.path}?${request.query}` : '';
+  // By what was read: parameters that nobody knows, and other ways to write those that are known, multiply nothing.
+  const key = isKept ? `${encoding} ${endpoint.operation.path} ${JSON.stringify(values)}` : '';
   const cached = isKept ? bodies.get(key) : undefined;
   if (cached) return send(cached, encoding);
   const answer = make();
