@@ -27,6 +27,22 @@ test('on paper a course has its plan, cards and holes, and nothing that only a s
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('on paper no heading stands over nothing', async ({ page }) => {
+  const paths = await samplePages(page.request);
+  for (const [kind, path] of Object.entries(paths)) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const bare = await page.locator('main .section:visible').evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const isBare = [...section.children].slice(1).every((child) => child.getClientRects().length === 0);
+        return isBare ? [section.querySelector('h2')?.textContent] : [];
+      }),
+    );
+    expect.soft(bare, kind).toEqual([]);
+  }
+});
+
 test('no page is wider than a sheet of A4', async ({ page }) => {
   const paths = await samplePages(page.request);
   await page.emulateMedia({ media: 'print' });

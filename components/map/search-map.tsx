@@ -72,5 +72,5 @@ body:has(.map-page) > footer { display: none; }
 .search-map[data-map-status="ready"] .search-map-still { display: none; }
 .map-start, .search-map > .map-note { position: absolute; z-index: 2; left: .75rem; bottom: .75rem; margin: 0; }
 .map-start { min-height: 44px; padding: 0 1rem; color: var(--ink); background: var(--paper); border: 1px solid currentColor; border-radius: 2px; }
-@media print { .search-map { display: none; } }
+@media print { .search-map, .section:has(> .search-map) { display: none; } }
 `;
