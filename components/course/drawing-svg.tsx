@@ -5,14 +5,19 @@ type DrawingSvgProps = {
   label: string;
 };
 
-/** A drawing in the page, in the page's colours (drawing.css). */
+/**
+ * A drawing in the page, in the page's colours (drawing.css). Its shape is told apart from its content, which a style
+ * sheet may leave unmade until it is near the window.
+ */
 export function DrawingSvg({ markup, viewBox, label }: DrawingSvgProps) {
+  const [, , width, height] = viewBox.split(' ');
   return (
     <svg
       className="drawing"
       viewBox={viewBox}
       role="img"
       aria-label={label}
+      style={{ aspectRatio: `${width} / ${height}` }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/drawing of numbers and its own words
       dangerouslySetInnerHTML={{ __html: markup }}
     />
