@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { NEXT_VARIES_ON } from '#server/pages/page-key.ts';
-import { type NginxProcess, noNginx, startOurNginx } from '#server/testing/nginx-process.ts';
+import {
+  type NginxProcess,
+  noNginx,
+  ourConfiguration,
+  startNginxProcess,
+} from '#server/testing/nginx-process.ts';
 import { serveFixture } from '#server/testing/served-fixture.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -44,7 +49,7 @@ describe('nginx in front of an instance', { skip: noNginx }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   let nginx: NginxProcess;
   before(async () => {
-    nginx = await startOurNginx(folder, [fixture.port()]);
+    nginx = await startNginxProcess(folder, ourConfiguration([fixture.port()]));
   });
   after(async () => {
     await nginx.stop();
@@ -105,9 +110,9 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
       await once(server, 'listening');
       instances.push(server);
     }
-    nginx = await startOurNginx(
+    nginx = await startNginxProcess(
       folder,
-      instances.map((server) => (server.address() as { port: number }).port),
+      ourConfiguration(instances.map((server) => (server.address() as { port: number }).port)),
     );
   });
   after(async () => {

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NginxProcess } from '#server/testing/nginx-process.ts';
 import type { Ground } from './ground.ts';
-import { type Nginx, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 
 /** A host that gives out a folder's files: nginx with the least that it needs for that. */
-export function startStaticHost(ground: Ground, root: string): Promise<Nginx> {
+export function startStaticHost(ground: Ground, root: string): Promise<NginxProcess> {
   return startNginx(ground, (port, folder) =>
     writeFileSync(
       join(folder, 'nginx.conf'),

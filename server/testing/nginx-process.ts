@@ -7,40 +7,48 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-/** Why tests that need nginx are skipped here; false where one is installed. */
+/** Why what needs nginx is skipped here; false where one is installed. */
 export const noNginx: string | false =
   spawnSync('nginx', ['-v']).status === 0 ? false : 'nginx is not installed (apt-get install nginx-light)';
 
 export type NginxProcess = {
   port: number;
-  /** Where its logs and what it keeps stand. */
+  /** Where its configuration, its logs and what it keeps stand. */
   prefix: string;
   stop: () => Promise<void>;
 };
 
-/** Our configuration of nginx in front of these instances, as an operator starts it, in a folder of the test's own. */
-export async function startOurNginx(folder: string, instances: readonly number[]): Promise<NginxProcess> {
-  const configuration = join(folder, 'configuration');
-  for (const part of ['nginx.conf', 'nginx']) {
-    const from = fileURLToPath(new URL(`../../deploy/${part}`, import.meta.url));
-    cpSync(from, join(configuration, part), { recursive: true });
-  }
-  const port = await freePort();
-  const servers = instances.map((instance) => `server 127.0.0.1:${instance} max_fails=3 fail_timeout=1s;\n`);
-  writeFileSync(join(configuration, 'nginx/instances.conf'), servers.join(''));
-  writeFileSync(join(configuration, 'nginx/listen.conf'), `listen 127.0.0.1:${port};\n`);
-  return startNginx(folder, join(configuration, 'nginx.conf'), port);
+/** Writes `nginx.conf`, which listens on the port, into nginx's folder. */
+export type Configure = (port: number, prefix: string) => void;
+
+const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
+
+/** `deploy/nginx.conf` in front of the instances on these ports; `more` is added to its server. */
+export function ourConfiguration(instances: readonly number[], more = ''): Configure {
+  return (port, prefix) => {
+    for (const part of ['nginx.conf', 'nginx']) {
+      cpSync(join(DEPLOY, part), join(prefix, part), { recursive: true });
+    }
+    const servers = instances.map(
+      (instance) => `server 127.0.0.1:${instance} max_fails=3 fail_timeout=1s;\n`,
+    );
+    writeFileSync(join(prefix, 'nginx/instances.conf'), servers.join(''));
+    writeFileSync(join(prefix, 'nginx/listen.conf'), `listen 127.0.0.1:${port};\n${more}\n`);
+  };
 }
 
-/** Starts nginx and waits until it listens on `port`, which its configuration names. */
-async function startNginx(folder: string, file: string, port: number): Promise<NginxProcess> {
-  const prefix = join(folder, 'prefix');
+/** Starts nginx as an operator does, on a free port in the folder `prefix`, and waits until it listens. */
+export async function startNginxProcess(prefix: string, configure: Configure): Promise<NginxProcess> {
+  const port = await freePort();
   mkdirSync(prefix, { recursive: true });
   // nginx's workers give up root's rights, and yet read there.
-  chmodSync(folder, 0o755);
-  const child = spawn('nginx', ['-e', 'stderr', '-p', prefix, '-c', file, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  chmodSync(prefix, 0o755);
+  configure(port, prefix);
+  const child = spawn(
+    'nginx',
+    ['-e', 'stderr', '-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', 'daemon off;'],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   const exited = once(child, 'exit');
   while (child.exitCode === null && !(await isListening(port))) await delay(20);
   if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
