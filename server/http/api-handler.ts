@@ -1,4 +1,5 @@
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import { ownBytes } from '#lib/cache/own-bytes.ts';
 import { type Answer, failure } from '../operation/answer.ts';
 import type { AnyOperation, Site } from '../operation/operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -179,7 +180,7 @@ function respond(
   if (answer.kind === 'failure') return refuse(request, answer);
   if (answer.kind === 'moved') return movedPermanently(request, `${root}${answer.path}`);
   const keep = (body: Buffer) => {
-    bodies.set(key, body);
+    bodies.set(key, ownBytes(body));
     return send(body, encoding);
   };
   const body = typeof answer.body === 'string' ? answer.body : bufferOf(answer.body);

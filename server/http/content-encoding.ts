@@ -30,8 +30,10 @@ const CHUNK_BYTES = 64 * 1024;
 export function compress(body: Buffer, encoding: Encoding, quality: 2 | 4 | 5 = 4): Buffer | Promise<Buffer> {
   const isSmall = body.length <= LARGEST_AT_ONCE;
   if (encoding === 'br') {
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality }, chunkSize: CHUNK_BYTES };
-    return isSmall ? brotliCompressSync(body, options) : brotliLarge(body, options);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    return isSmall
+      ? brotliCompressSync(body, { params })
+      : brotliLarge(body, { params, chunkSize: CHUNK_BYTES });
   }
   if (encoding === 'gzip') return isSmall ? gzipSync(body) : gzipLarge(body, { chunkSize: CHUNK_BYTES });
   if (encoding === 'zstd')

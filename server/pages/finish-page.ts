@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { ownBytes } from '#lib/cache/own-bytes.ts';
 import { compress, type Encoding, SMALLEST_COMPRESSED } from '../http/content-encoding.ts';
 import type { CapturedResponse } from './capture-response.ts';
 
@@ -56,7 +57,7 @@ export async function finishPage(
     encoding !== 'identity' &&
     headers['content-encoding'] === undefined &&
     isWorthCompressing(String(headers['content-type'] ?? ''), body.length);
-  const sent = isCompressed ? await compress(body, encoding, effort === 'quick' ? 2 : 5) : body;
+  const sent = isCompressed ? ownBytes(await compress(body, encoding, effort === 'quick' ? 2 : 5)) : body;
   const etag = status === 200 ? tagOf(body) : null;
   const kept: OutgoingHttpHeaders = {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !PER_SENDING.includes(name))),

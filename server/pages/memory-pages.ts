@@ -1,4 +1,5 @@
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import { ownBytes } from '#lib/cache/own-bytes.ts';
 import type { PageBytes } from './page-bytes.ts';
 
 /** What a page takes beside its bytes: its key, the map's own. A guess on the high side. */
@@ -9,6 +10,6 @@ export function createMemoryPages(maxBytes: number): PageBytes {
   const pages = createBoundedCache<Buffer>(maxBytes, ({ length }) => length + OVERHEAD_BYTES);
   return {
     get: async (version, name) => pages.get(`${version} ${name}`),
-    set: async (version, name, bytes) => pages.set(`${version} ${name}`, bytes),
+    set: async (version, name, bytes) => pages.set(`${version} ${name}`, ownBytes(bytes)),
   };
 }

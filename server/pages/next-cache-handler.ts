@@ -1,5 +1,6 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { findInProcessDoor } from '#lib/api/in-process-door.ts';
+import { countLifetime } from './count-lifetime.ts';
 import { findPageStore } from './shared-page-store.ts';
 
 /**
@@ -20,6 +21,7 @@ export default class VersionedCacheHandler implements CacheHandler {
     value: CacheHandlerValue['value'],
     context: { cacheControl?: CacheHandlerValue['cacheControl'] },
   ): Promise<void> {
+    countLifetime();
     if (this.#version === null || value === null) return;
     // Next holds the answer back until this is done: the places, which fail by themselves, are not waited for.
     const page = {
