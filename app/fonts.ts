@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-fraunces',
   display: 'swap',
@@ -18,7 +18,7 @@ const inter = localFont({
 
 // The letters beyond Latin-1 are a file of their own, fetched only by a page that has one (unicode-range).
 const frauncesExtended = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
+  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-fraunces-extended',
   preload: false,
