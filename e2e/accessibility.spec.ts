@@ -45,10 +45,21 @@ for (const [kind, holeCount] of [
 /** What axe finds on the page in light, and in the colours of the dark scheme. */
 async function findBarriers(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const inLight = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const inLight = await judge(page, { type: 'tag', values: RULES });
   await page.emulateMedia({ colorScheme: 'dark' });
-  const inDark = await new AxeBuilder({ page }).withRules(COLOUR_RULES).analyze();
+  const inDark = await judge(page, { type: 'rule', values: COLOUR_RULES });
   return [...inLight.violations, ...inDark.violations].map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/**
+ * Judges the page as it is. In axe's older mode, which sees no frames of other hosts, of which there are none, and with
+ * nothing told of what passes: both together take a third of the time.
+ */
+function judge(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }) {
+  return new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], runOnly })
+    .analyze();
 }
 
 test('no page scrolls sideways from 320 pixels on', async ({ browser, baseURL }) => {
