@@ -13,7 +13,7 @@ export function startStaticHost(ground: Ground, root: string): Promise<NginxProc
 pid ${folder}/pid;
 error_log /dev/null;
 events { worker_connections 64; }
-http { access_log off; server { listen 127.0.0.1:${port}; root ${root}; } }
+http { access_log off; sendfile on; server { listen 127.0.0.1:${port}; root ${root}; } }
 `,
     ),
   );
