@@ -21,9 +21,9 @@ export type Download = {
 const SPARE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Brings the file that a manifest names into the data directory, whole, though not yet to its disk: size and SHA-256 are those of the manifest, or
- * it throws (FetchFailed, or what network and disk say) and nothing has its name. What a broken download brought stays
- * beside it, and the next attempt asks for the rest; what turns out to be wrong is thrown away.
+ * Brings the file that a manifest names into the data directory, whole, though not yet to its disk: size and SHA-256 are
+ * those of the manifest, or it throws (FetchFailed, or what network and disk say) and nothing has its name. What a broken
+ * download brought stays beside it, and the next attempt asks for the rest; what turns out to be wrong is thrown away.
  */
 export async function downloadDataset(download: Download): Promise<void> {
   const { manifest, dataDir } = download;
