@@ -86,13 +86,12 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
       lastRefusal = reason;
     }
   };
-  /** One opening at a time. */
-  const attempt = (text: string, isAgain: boolean) => {
-    opening ??= openOrRefuse(text, isAgain).finally(() => {
-      opening = null;
-    });
-    return opening;
+  const ended = () => {
+    opening = null;
   };
+  /** One opening at a time. */
+  const attempt = (text: string, isAgain: boolean) =>
+    (opening ??= openOrRefuse(text, isAgain).finally(ended));
   const check = async () => {
     if (opening) await opening;
     const text = readManifestText(dataDir);
