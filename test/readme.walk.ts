@@ -83,12 +83,13 @@ function copyProject(): void {
   for (const modules of ['node_modules', 'tools/openapi-types/node_modules']) linkFiles(modules);
 }
 
-/** Gives the copy the same files without their bytes being written again. */
+/** Gives the copy the same files without their bytes being written again; what tools have kept there is not of the packages. */
 function linkFiles(folder: string): void {
   if (!existsSync(join(root, folder))) return;
   mkdirSync(join(clone, folder), { recursive: true });
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name);
+    if (entry.name === '.cache') continue;
     if (entry.isDirectory()) linkFiles(path);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(join(root, path)), join(clone, path));
     else linkSync(join(root, path), join(clone, path));
