@@ -11,7 +11,6 @@ import { createPageSecurity } from './pages/page-security.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
 import { sharePageStore } from './pages/shared-page-store.ts';
-
 import { leavePagesUnmeasured } from './pages/unmeasured-pages.ts';
 import type { Settings } from './settings.ts';
 import type { Valkey } from './valkey/open-valkey.ts';
