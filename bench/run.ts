@@ -6,7 +6,7 @@ import type { BenchOptions } from './suite.ts';
 import { suites } from './suites.ts';
 
 const usage = `npm run bench -- [SUITE…] [--courses N] [--data DIR] [--growth-data DIR] [--rounds N] [--milliseconds N]
-  [--extract-megabytes N] [--pages N]
+  [--extract-megabytes N]
 Suites: ${suites.map(({ name }) => name).join(', ')}. Without any, all are run.
 Each replaces its section of bench/RESULTS.md.`;
 
@@ -22,8 +22,6 @@ const { values, positionals } = parseArgs({
     milliseconds: { type: 'string', default: '500' },
     /** The extract that the builder reads is made of at least this size. */
     'extract-megabytes': { type: 'string', default: '1000' },
-    /** The crawl ends after so many pages; without it, it visits all. */
-    pages: { type: 'string', default: 'Infinity' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -39,7 +37,6 @@ const options: BenchOptions = {
   rounds: Number(values.rounds),
   milliseconds: Number(values.milliseconds),
   extractMegabytes: Number(values['extract-megabytes']),
-  pages: Number(values.pages),
 };
 for (const { name, title, measure } of suites) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

@@ -9,8 +9,6 @@ export type BenchOptions = {
   milliseconds: number;
   /** Size of the synthetic OpenStreetMap extract that the builder reads. */
   extractMegabytes: number;
-  /** At most so many pages are crawled. */
-  pages: number;
 };
 
 /** Measurements that belong together: one section of `bench/RESULTS.md`. */
@@ -19,6 +17,6 @@ export type Suite = {
   name: string;
   /** Heading of its section. */
   title: string;
-  /** Measures, and gives the section's text as markdown, without heading. Under five minutes, but for the whole crawl. */
+  /** Measures, and gives the section's text as markdown, without heading. Under five minutes. */
   measure: (options: BenchOptions) => string | Promise<string>;
 };

@@ -7,7 +7,6 @@ import { lighthouseSuite } from './lighthouse/lighthouse-suite.ts';
 import { mapSuite } from './map/map-suite.ts';
 import { nearestSuite } from './nearest/nearest-suite.ts';
 import { cachedPagesSuite } from './pages/cached-pages-suite.ts';
-import { crawlSuite } from './pages/crawl-suite.ts';
 import { renderSuite } from './pages/render-suite.ts';
 import type { Suite } from './suite.ts';
 import { tileSuite } from './tiles/tile-suite.ts';
@@ -24,6 +23,5 @@ export const suites: readonly Suite[] = [
   mapSuite,
   cachedPagesSuite,
   renderSuite,
-  crawlSuite,
   lighthouseSuite,
 ];
