@@ -14,8 +14,8 @@ export async function listSampled(dataDir: string): Promise<Sampled> {
   }
 }
 
-/** So many requests until the same are asked again. */
-const TARGETS = 16_384;
+/** So many requests until the same are asked again: as many as the client sends from different addresses. */
+const TARGETS = 32_768;
 /** Of a thousand requests: for the API by kinds, for pages that are asked for over and over, and for any page. */
 const SHARES = { profile: 400, list: 100, nearest: 150, text: 100, region: 50, popularPage: 199, anyPage: 1 };
 const POPULAR = { courses: 200, regions: 50 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createAsker } from './asker.ts';
 import type { Drill, Finding } from './drill.ts';
 import { type Instance, listPagesKept, PAGES_KEPT, startInstance } from './instance.ts';
-import { fitLine } from './linear-fit.ts';
+import { describeTrend, memoryTrend } from './memory-trend.ts';
 
 const AT_ONCE = 2;
 const LIST_LIMIT = 100;
@@ -12,8 +12,7 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 const DISK_BYTES = 512 * 1024 * 1024;
 /** Between two looks at what is kept. */
 const STEP = 100;
-/** A line through fewer says nothing. */
-const FEWEST_LOOKS = 8;
+const LOOKS_IN_MEAN = 25;
 
 /** A crawl of every course page leaves what is kept within its bounds. */
 export const pageCacheStaysBounded: Drill = {
@@ -37,7 +36,7 @@ export const pageCacheStaysBounded: Drill = {
     return [
       {
         promised: `finished pages in memory stay within ${megabytes(KEPT_BYTES)}, rendered ones on disk within ${megabytes(DISK_BYTES)}`,
-        measured: `at most ${megabytes(most('kept'))} and ${megabytes(most('disk'))} while ${last.pages.toLocaleString('en')} of ${slugs.length.toLocaleString('en')} pages were crawled; ${last.failed} failed`,
+        measured: `at most ${megabytes(most('kept'))} and ${megabytes(most('disk'))} while ${last.pages.toLocaleString('en')} of ${slugs.length.toLocaleString('en')} pages were crawled, ${last.perSecond.toFixed(0)} a second; ${last.failed} failed`,
         holds: most('kept') <= KEPT_BYTES && most('disk') <= DISK_BYTES && last.failed === 0,
       },
       ...judgeMemory(looks),
@@ -49,24 +48,29 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
 /** Nothing is said of a crawl that ended before what is kept in memory was full for long enough. */
 function judgeMemory(looks: readonly Look[]): Finding[] {
-  const full = looks.filter(({ kept }) => kept > 0.9 * KEPT_BYTES);
-  const late = full
-    .slice(full.length >> 2)
-    .map(({ pages, resident }) => [pages / 1000, resident / 1e6] as const);
-  if (late.length < FEWEST_LOOKS) return [];
-  const { slope, slopeError } = fitLine(late);
+  const full = looks.filter(({ kept }) => kept > 0.9 * KEPT_BYTES).map(({ resident }) => resident);
+  const trend = memoryTrend(full.slice(full.length >> 2), LOOKS_IN_MEAN);
+  if (!trend) return [];
   return [
     {
-      promised: 'once they are full, memory grows no more: its slope is within three times its error',
-      measured: `at most ${megabytes(Math.max(...full.map(({ resident }) => resident)))} resident, slope ${slope.toFixed(2)} ± ${slopeError.toFixed(2)} MB a thousand pages`,
-      holds: slope <= 3 * slopeError,
+      promised:
+        'once they are full, memory grows no more: the slope of its means is within three times its error',
+      measured: describeTrend(trend, `from one ${LOOKS_IN_MEAN * STEP} pages to the next`),
+      holds: trend.isFlat,
       isTimed: true,
     },
   ];
 }
 
-/** What is kept after so many pages: bytes. */
-type Look = { pages: number; failed: number; kept: number; disk: number; resident: number };
+/** What is kept after so many pages, made at this rate so far: bytes. */
+type Look = {
+  pages: number;
+  perSecond: number;
+  failed: number;
+  kept: number;
+  disk: number;
+  resident: number;
+};
 
 async function crawl(
   instance: Instance,
@@ -75,7 +79,8 @@ async function crawl(
   diskBytes: () => number,
 ): Promise<Look[]> {
   const asker = createAsker(instance.port);
-  const until = performance.now() + seconds * 1000;
+  const started = performance.now();
+  const until = started + seconds * 1000;
   const looks: Look[] = [];
   let failed = 0;
   for (let from = 0; from < slugs.length && performance.now() < until; from += STEP) {
@@ -86,8 +91,10 @@ async function crawl(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, visit));
+    const pages = Math.min(from + STEP, slugs.length);
     looks.push({
-      pages: Math.min(from + STEP, slugs.length),
+      pages,
+      perSecond: (1000 * pages) / (performance.now() - started),
       failed,
       kept: await instance.metric('fairway_page_cache_bytes'),
       disk: diskBytes(),

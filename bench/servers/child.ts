@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { startOptions } from '#server/testing/start-options.ts';
 import type { Recording } from './bare-server.ts';
 import type { ClientMessage, LoadRequest, LoadResult } from './load.ts';
 import type { Asked } from './requests.ts';
@@ -44,12 +44,6 @@ async function startServer(
   });
   const [port] = await once(child, 'message');
   return { port: Number(port), child };
-}
-
-/** Node's options of `npm start`: what is measured runs as what is served. */
-function startOptions(): string[] {
-  const { scripts } = JSON.parse(readFileSync(fileOf('../../package.json'), 'utf8'));
-  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
 }
 
 /** A client process that sends load when asked. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { startOptions } from './start-options.ts';
 
 /** A line of the server's log. */
 export type LogLine = { msg: string } & Record<string, unknown>;
@@ -18,7 +19,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Starts the server as an operator does, in a process of its own. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...startOptions(), main], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
