@@ -37,6 +37,7 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
           Handicap index
           <input
             id={`${id}i`}
+            className="field"
             inputMode="decimal"
             autoComplete="off"
             placeholder="12.4"
@@ -124,6 +125,7 @@ function Choice<Value extends string>({
     <label>
       {label}
       <select
+        className="field"
         value={value}
         onChange={(event) => onChoose(choices.find((each) => each === event.target.value) ?? value)}
       >

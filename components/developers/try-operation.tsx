@@ -63,7 +63,7 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
       </label>
       <input
         id={id}
-        className="needs-script"
+        className="field needs-script"
         required={isRequired}
         autoComplete="off"
         spellCheck={false}

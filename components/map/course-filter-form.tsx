@@ -57,7 +57,12 @@ interface ChoiceProps {
 
 function Choice({ label, name, options, value, onChoose }: ChoiceProps) {
   return (
-    <select aria-label={label} value={value} onChange={(event) => onChoose(name, event.target.value)}>
+    <select
+      className="field"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(name, event.target.value)}
+    >
       {options.map(([each, text]) => (
         <option key={each} value={each}>
           {text}
