@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: softwareChromium,
+    // WebGL drawn in software costs enough: pages around it are put together without it.
+    launchOptions: { ...softwareChromium, args: [...softwareChromium.args, '--disable-gpu-compositing'] },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
   webServer: {

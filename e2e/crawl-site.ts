@@ -25,7 +25,9 @@ export async function crawlSite(
   const taken = new Set(waiting);
 
   async function visit(path: string): Promise<void> {
-    const response = await fetch(site + path, { redirect: 'manual' });
+    // Uncompressed: thousands of pages would be compressed here to be unpacked at once.
+    const headers = { 'Accept-Encoding': 'identity' };
+    const response = await fetch(site + path, { redirect: 'manual', headers });
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     const body = await response.text();
     visited.set(path, { status: response.status, html: isPage ? body : '' });
