@@ -4,7 +4,7 @@ import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
 import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import { BuildError } from './build-error.ts';
-import type { CourseDrafts } from './courses/course-draft.ts';
+import type { CourseDrafts } from './draft/course-draft.ts';
 import { identifyCourses, readPreviousLedger } from './identify-courses.ts';
 import type { Ledger } from './identity/ledger.ts';
 import type { Place, Places } from './places/place.ts';

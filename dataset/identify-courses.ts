@@ -1,7 +1,7 @@
 import { DatasetFileError } from '#lib/dataset-file/dataset-file-error.ts';
 import type { BuildOptions } from './build-dataset.ts';
 import { BuildError } from './build-error.ts';
-import type { CourseDrafts } from './courses/course-draft.ts';
+import type { CourseDrafts } from './draft/course-draft.ts';
 import { assignIdentities, type Identities } from './identity/assign-identities.ts';
 import { formatLedgerEntry, type LedgerEntry } from './identity/ledger.ts';
 import { type RestoredLedger, readLedger } from './identity/restore-ledger.ts';

@@ -2,9 +2,9 @@ import type { Area, LineString, Point, Position } from '#lib/contract/geometry.t
 import { areaCentroid, isPointInArea } from '#lib/geo/area.ts';
 import { indexBoxes } from '#lib/geo/box-index.ts';
 import { distanceBetweenLines, distanceFromArea } from '#lib/geo/line-distance.ts';
-import type { CourseArea } from './course-sites.ts';
-import { boxOfCoordinates } from './positions.ts';
-import type { SiteHole } from './site-hole.ts';
+import { boxOfCoordinates } from '../geometry/positions.ts';
+import type { SiteHole } from './holes/site-hole.ts';
+import type { CourseArea } from './sites/course-sites.ts';
 
 /** A course by its place in the list, with the areas and holes that are its own. */
 export type GroundCourse = { areas: CourseArea[]; holes: SiteHole[] };

@@ -1,9 +1,9 @@
 import type { Position } from '#lib/contract/geometry.ts';
+import type { HazardDraft, SurfaceDraft, TeeDraft } from '../draft/course-draft.ts';
 import type { Finding, FindingAction } from '../finding.ts';
-import type { HazardDraft, SurfaceDraft, TeeDraft } from './course-draft.ts';
-import type { CourseArea } from './course-sites.ts';
+import type { SiteHole } from './holes/site-hole.ts';
 import type { OsmFeature } from './osm-feature.ts';
-import type { SiteHole } from './site-hole.ts';
+import type { CourseArea } from './sites/course-sites.ts';
 
 /** A course while its parts are gathered. */
 export type CoursePlan = {

@@ -1,15 +1,15 @@
 import { indexBoxes } from '#lib/geo/box-index.ts';
+import type { CourseDrafts } from '../draft/course-draft.ts';
 import type { Finding } from '../finding.ts';
-import type { CourseDrafts } from './course-draft.ts';
+import { boxOfCoordinates } from '../geometry/positions.ts';
 import { surveyGround } from './course-ground.ts';
 import type { CoursePlan } from './course-plan.ts';
 import { detailsOfPlan, draftOfPlan } from './draft-of-plan.ts';
+import { settleHoles } from './holes/settle-holes.ts';
 import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
-import { placeHazards } from './place-hazards.ts';
-import { placeSurfaces, placeTees } from './place-surfaces.ts';
-import { planCourses } from './plan-courses.ts';
-import { boxOfCoordinates } from './positions.ts';
-import { settleHoles } from './settle-holes.ts';
+import { placeHazards } from './parts/place-hazards.ts';
+import { placeSurfaces, placeTees } from './parts/place-surfaces.ts';
+import { planCourses } from './sites/plan-courses.ts';
 import { type FeaturesByKind, sortByKind } from './sort-by-kind.ts';
 
 /** All that was read of OpenStreetMap. */

@@ -1,19 +1,19 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { areaCentroid, isPointInArea } from '#lib/geo/area.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import { insidePoints } from './area-overlap.ts';
-import { type CourseAttributes, readAttributes } from './course-attributes.ts';
-import type { CourseDetails, CourseHead, HoleDraft, SurfaceDraft } from './course-draft.ts';
+import type { CourseDetails, CourseHead, HoleDraft, SurfaceDraft } from '../draft/course-draft.ts';
+import { nothingKnown } from '../draft/nothing-known.ts';
+import { insidePoints } from '../geometry/area-overlap.ts';
+import { normalizeArea, roundPosition } from '../geometry/normalize-area.ts';
+import { boxOfCoordinates } from '../geometry/positions.ts';
+import { type CourseAttributes, readAttributes } from './attributes/course-attributes.ts';
+import { readWhole } from './attributes/declared-numbers.ts';
 import { pointOf } from './course-ground.ts';
 import { type CoursePlan, osmFinding } from './course-plan.ts';
-import type { CourseArea } from './course-sites.ts';
-import { readWhole } from './declared-numbers.ts';
-import { threePoints } from './hole-line.ts';
-import { normalizeArea, roundPosition } from './normalize-area.ts';
-import { nothingKnown } from './nothing-known.ts';
+import { threePoints } from './holes/hole-line.ts';
+import type { SiteHole } from './holes/site-hole.ts';
 import { compareOsmIds } from './osm-feature.ts';
-import { boxOfCoordinates } from './positions.ts';
-import type { SiteHole } from './site-hole.ts';
+import type { CourseArea } from './sites/course-sites.ts';
 
 /** The head of a course and what its details are made of when they are asked for. */
 export type PlannedDraft = { head: CourseHead; plan: CoursePlan; attributes: CourseAttributes };

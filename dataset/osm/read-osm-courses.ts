@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CourseDrafts } from '../courses/course-draft.ts';
 import { draftCourses, type PartCounts } from '../courses/draft-courses.ts';
 import { compareOsmIds, type OsmFeature } from '../courses/osm-feature.ts';
+import type { CourseDrafts } from '../draft/course-draft.ts';
 import type { Finding } from '../finding.ts';
 import { type Extraction, extractGolf, extractSurroundings } from './extract-features.ts';
 import { readExtractTimestamp } from './extract-timestamp.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { Area, LineString } from '#lib/contract/geometry.ts';
 import { signedRingArea } from '#lib/geo/area.ts';
-import type { CourseDetails } from '../courses/course-draft.ts';
+import type { CourseDetails } from '../draft/course-draft.ts';
 import { courseNamed, readIn, scratchFolder, withoutOsmium } from './fixtures/scratch.ts';
 import type { OsmCourses } from './read-osm-courses.ts';
 

@@ -1,7 +1,7 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import type { PlainBox } from '#lib/geo/box-index.ts';
 import type { OsmFeature } from '../courses/osm-feature.ts';
-import { boxOfCoordinates, forEachPosition } from '../courses/positions.ts';
+import { boxOfCoordinates, forEachPosition } from '../geometry/positions.ts';
 
 /** A closed rectangle of longitudes and latitudes. */
 export type RegionRing = Position[];

@@ -1,4 +1,4 @@
-import type { HoleDraft } from '../courses/course-draft.ts';
+import type { HoleDraft } from '../draft/course-draft.ts';
 import { idFromKey, slugPart, uniqueId } from './stable-id.ts';
 
 /** Holes by loop, number and key, so that ids and lists don't depend on the order of the sources. */

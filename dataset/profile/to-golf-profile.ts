@@ -1,6 +1,6 @@
 import type { GolfProfile, Hole, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
-import type { HoleDraft } from '../courses/course-draft.ts';
+import type { HoleDraft } from '../draft/course-draft.ts';
 import { toSources } from '../source-catalogue.ts';
 import { toDataQuality } from './data-quality.ts';
 import { geometryBox } from './geometry-box.ts';

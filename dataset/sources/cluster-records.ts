@@ -1,5 +1,5 @@
 import { compareTellingWords, tellingWords } from '#lib/text/course-name.ts';
-import { disjointSets } from '../courses/disjoint-sets.ts';
+import { disjointSets } from '../disjoint-sets.ts';
 import type { CourseRecord } from './course-record.ts';
 import { nearFinder } from './near-finder.ts';
 

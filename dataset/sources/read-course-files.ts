@@ -1,5 +1,5 @@
 import { distance } from 'geokdbush';
-import { findOtherGame } from '../courses/other-games.ts';
+import { findOtherGame } from '../courses/sites/other-games.ts';
 import type { Finding } from '../finding.ts';
 import { isCountryNear } from '../places/country-at.ts';
 import { type CourseRecord, toCourseRecord } from './course-record.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { tellingWords } from '#lib/text/course-name.ts';
 import { COMMON_WORDS } from '#lib/text/golf-words.ts';
-import type { CourseDrafts } from '../courses/course-draft.ts';
+import type { CourseDrafts } from '../draft/course-draft.ts';
 import { readIn, scratchFolder, withoutOsmium } from '../osm/fixtures/scratch.ts';
 import { readCombinations } from './card-combinations.ts';
 import { mergeSources } from './merge-sources.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CourseDetails } from '../courses/course-draft.ts';
+import type { CourseDetails } from '../draft/course-draft.ts';
 import type { CourseTask, DetailsMaker } from './course-records.ts';
 import { toCourseRecord } from './to-course-record.ts';
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { CourseDetails, DetailsRecipe } from '../courses/course-draft.ts';
+import type { CourseDetails, DetailsRecipe } from '../draft/course-draft.ts';
 import type { ProfileInput } from '../profile/profile-input.ts';
 import type { DatasetContents } from './dataset-contents.ts';
 import type { Directory } from './directory.ts';

@@ -1,4 +1,4 @@
-import type { CourseDrafts } from '../courses/course-draft.ts';
+import type { CourseDrafts } from '../draft/course-draft.ts';
 import type { Place } from '../places/place.ts';
 
 /** A course on its way into the file: where its draft is, what it is called and where it stands. */

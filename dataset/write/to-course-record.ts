@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import type { CourseDetails, Origin } from '../courses/course-draft.ts';
+import type { CourseDetails, Origin } from '../draft/course-draft.ts';
 import type { Finding } from '../finding.ts';
 import type { ProfileInput } from '../profile/profile-input.ts';
 import { toCourseRow, toGolfSummary } from '../profile/to-course-row.ts';

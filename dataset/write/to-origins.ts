@@ -1,4 +1,4 @@
-import type { CourseDetails, Origin } from '../courses/course-draft.ts';
+import type { CourseDetails, Origin } from '../draft/course-draft.ts';
 
 /** Where each value of a course comes from: an OSM id, a file and line, or a source's key; sorted, each pair once. */
 export function toOrigins(details: CourseDetails): Origin[] {

@@ -1,4 +1,4 @@
-import type { OsmTags } from './osm-feature.ts';
+import type { OsmTags } from '../osm-feature.ts';
 
 /** Holes that a course says it has: `golf:course=18_hole`, `golf:holes=9 + 9`, `holes=18`; null when it does not. */
 export function readHoleCount(tags: OsmTags): number | null {

@@ -1,14 +1,14 @@
 import type { SurfaceType } from '#lib/contract/golf-profile.ts';
 import { areaSquareMetres } from '#lib/geo/area.ts';
-import { shareInside } from './area-overlap.ts';
-import type { SurfaceDraft } from './course-draft.ts';
-import { distanceToGeometry, pointOf } from './course-ground.ts';
-import type { CoursePlan } from './course-plan.ts';
-import { normalizeLine } from './normalize-area.ts';
-import type { OsmFeature } from './osm-feature.ts';
+import type { SurfaceDraft } from '../../draft/course-draft.ts';
+import { shareInside } from '../../geometry/area-overlap.ts';
+import { normalizeLine } from '../../geometry/normalize-area.ts';
+import { distanceToGeometry, pointOf } from '../course-ground.ts';
+import type { CoursePlan } from '../course-plan.ts';
+import type { SiteHole } from '../holes/site-hole.ts';
+import { addTees, findHoleOfTee, teeMetres, toTeeDrafts } from '../holes/tee-of-hole.ts';
+import type { OsmFeature } from '../osm-feature.ts';
 import { areaOfPart, type Placing, rejectPart, touch } from './placing.ts';
-import type { SiteHole } from './site-hole.ts';
-import { addTees, findHoleOfTee, teeMetres, toTeeDrafts } from './tee-of-hole.ts';
 
 /** A green or fairway that no hole touches is the nearest hole's within this. Metres. */
 const partOfHoleMetres = 40;

@@ -1,9 +1,9 @@
 import { nameKey } from '#lib/text/course-name.ts';
+import type { ClubFacts } from '../../draft/course-draft.ts';
+import type { OsmFeature, OsmTags } from '../osm-feature.ts';
+import { nameOf } from '../sites/course-sites.ts';
 import { readAccess } from './course-access.ts';
-import type { ClubFacts } from './course-draft.ts';
-import { nameOf } from './course-sites.ts';
 import { readHoleCount, readPar } from './declared-numbers.ts';
-import type { OsmFeature, OsmTags } from './osm-feature.ts';
 
 /** What the tags of a course's objects say about it. */
 export type CourseAttributes = ClubFacts & {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { area, box, draft, draftOne, hole, type Metres, node, rulesOf } from './fixtures/sketch.ts';
+import { area, box, draft, draftOne, hole, type Metres, node, rulesOf } from '../fixtures/sketch.ts';
 
 const golf = { leisure: 'golf_course' };
 

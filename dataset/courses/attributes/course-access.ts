@@ -1,5 +1,5 @@
 import type { Access } from '#lib/contract/golf-profile.ts';
-import type { OsmTags } from './osm-feature.ts';
+import type { OsmTags } from '../osm-feature.ts';
 
 const byAccess: ReadonlyMap<string, Access> = new Map([
   ['yes', 'public'],

@@ -1,17 +1,17 @@
 import { areaSquareMetres } from '#lib/geo/area.ts';
 import { distanceToLine } from '#lib/geo/line-distance.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../finding.ts';
+import { pointOf } from '../course-ground.ts';
+import { type CoursePlan, emptyPlan, osmFinding } from '../course-plan.ts';
+import { type HoleLine, toHoleLine } from '../holes/hole-line.ts';
+import { readHoleLabel } from '../holes/hole-number.ts';
+import type { SiteHole } from '../holes/site-hole.ts';
+import type { OsmFeature } from '../osm-feature.ts';
+import type { FeaturesByKind } from '../sort-by-kind.ts';
 import { assignHoles } from './assign-holes.ts';
 import { clusterHoles } from './cluster-holes.ts';
 import { findExclusion, isPitchAndPutt } from './course-exclusion.ts';
-import { pointOf } from './course-ground.ts';
-import { type CoursePlan, emptyPlan, osmFinding } from './course-plan.ts';
 import { type CourseArea, findResortLand, groupCourseSites, nameOf } from './course-sites.ts';
-import { type HoleLine, toHoleLine } from './hole-line.ts';
-import { readHoleLabel } from './hole-number.ts';
-import type { OsmFeature } from './osm-feature.ts';
-import type { SiteHole } from './site-hole.ts';
-import type { FeaturesByKind } from './sort-by-kind.ts';
 import { splitCluster } from './split-cluster.ts';
 
 /** Shorter lines are no holes of golf: miniature golf is often tagged so. Metres. */

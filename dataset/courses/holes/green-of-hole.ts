@@ -1,8 +1,8 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { distanceToArea } from '#lib/geo/line-distance.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import { pointOf } from './course-ground.ts';
-import type { OsmFeature } from './osm-feature.ts';
+import { pointOf } from '../course-ground.ts';
+import type { OsmFeature } from '../osm-feature.ts';
 import type { SiteHole } from './site-hole.ts';
 
 /** A line that stops this short of a green is meant to end on it. Metres. */

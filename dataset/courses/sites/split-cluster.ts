@@ -1,7 +1,7 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { distanceToLine } from '#lib/geo/line-distance.ts';
+import type { HoleLine } from '../holes/hole-line.ts';
 import { clusterHoles } from './cluster-holes.ts';
-import type { HoleLine } from './hole-line.ts';
 
 /** Gaps that neighbouring clubs are told apart by, the widest first: holes of one club lie nearer. Metres. */
 const gapMetres = [150, 100, 60];

@@ -12,7 +12,7 @@ import {
   relation,
   rulesOf,
   through,
-} from './fixtures/sketch.ts';
+} from '../fixtures/sketch.ts';
 
 const club = area(1, box(-200, -200, 1000, 1000), { leisure: 'golf_course', name: 'Sketch Golf Club' });
 const first = hole(10, through([0, 0], [0, 300]), { ref: '1' });

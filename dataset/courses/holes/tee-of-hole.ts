@@ -1,11 +1,11 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { distanceBetweenLines } from '#lib/geo/line-distance.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { TeeDraft } from './course-draft.ts';
-import { pointOf } from './course-ground.ts';
-import type { CoursePlan } from './course-plan.ts';
+import type { TeeDraft } from '../../draft/course-draft.ts';
+import { pointOf } from '../course-ground.ts';
+import type { CoursePlan } from '../course-plan.ts';
+import type { OsmFeature } from '../osm-feature.ts';
 import { readHoleLabel } from './hole-number.ts';
-import type { OsmFeature } from './osm-feature.ts';
 import type { SiteHole } from './site-hole.ts';
 
 /** A tee belongs to a hole whose line passes this near. Metres. */

@@ -3,11 +3,10 @@ import { areaSquareMetres, isPointInArea } from '#lib/geo/area.ts';
 import { type BoxIndex, indexBoxes } from '#lib/geo/box-index.ts';
 import { distanceBetweenLines, distanceToArea } from '#lib/geo/line-distance.ts';
 import { compareCourseNames, nameKey } from '#lib/text/course-name.ts';
-import { shareInside } from './area-overlap.ts';
-import { type DisjointSets, disjointSets } from './disjoint-sets.ts';
-
-import type { OsmFeature } from './osm-feature.ts';
-import { boxOfCoordinates } from './positions.ts';
+import { type DisjointSets, disjointSets } from '../../disjoint-sets.ts';
+import { shareInside } from '../../geometry/area-overlap.ts';
+import { boxOfCoordinates } from '../../geometry/positions.ts';
+import type { OsmFeature } from '../osm-feature.ts';
 
 /** An area of a course, or of a layout within a facility. */
 export type CourseArea = { id: string; name: string | null; area: Area; squareMetres: number };

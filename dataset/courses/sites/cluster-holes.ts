@@ -1,7 +1,7 @@
 import { indexBoxes } from '#lib/geo/box-index.ts';
 import { distanceBetweenLines } from '#lib/geo/line-distance.ts';
-import { disjointSets } from './disjoint-sets.ts';
-import type { HoleLine } from './hole-line.ts';
+import { disjointSets } from '../../disjoint-sets.ts';
+import type { HoleLine } from '../holes/hole-line.ts';
 
 /** Groups holes so that each is within the given metres of another one of its group. */
 export function clusterHoles(holes: HoleLine[], metres: number): HoleLine[][] {

@@ -1,8 +1,8 @@
 import type { LineString, Position } from '#lib/contract/geometry.ts';
 import type { PlainBox } from '#lib/geo/box-index.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { OsmFeature, OsmTags } from './osm-feature.ts';
-import { boxOfCoordinates } from './positions.ts';
+import { boxOfCoordinates } from '../../geometry/positions.ts';
+import type { OsmFeature, OsmTags } from '../osm-feature.ts';
 
 /** A `golf=hole` line while it is sorted to its course. */
 export type HoleLine = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { area, at, box, draftOne, hole, node, pad, rulesOf, through } from './fixtures/sketch.ts';
+import { area, at, box, draftOne, hole, node, pad, rulesOf, through } from '../fixtures/sketch.ts';
 
 const club = area(1, box(-200, -200, 1000, 1000), { leisure: 'golf_course', name: 'Sketch Golf Club' });
 

@@ -1,9 +1,9 @@
 import type { Area } from '#lib/contract/geometry.ts';
-import type { Finding } from '../finding.ts';
-import type { CourseGround } from './course-ground.ts';
-import { type CoursePlan, osmFinding } from './course-plan.ts';
-import { normalizeArea } from './normalize-area.ts';
-import type { OsmFeature } from './osm-feature.ts';
+import type { Finding } from '../../finding.ts';
+import { normalizeArea } from '../../geometry/normalize-area.ts';
+import type { CourseGround } from '../course-ground.ts';
+import { type CoursePlan, osmFinding } from '../course-plan.ts';
+import type { OsmFeature } from '../osm-feature.ts';
 
 /** What parts of courses are placed into. */
 export type Placing = { plans: CoursePlan[]; ground: CourseGround; findings: Finding[] };

@@ -1,4 +1,4 @@
-import type { OsmTags } from './osm-feature.ts';
+import type { OsmTags } from '../osm-feature.ts';
 
 /** What a hole's tags say about which hole it is. */
 export type HoleLabel = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { area, box, draftOne, hole, line, type Metres, through } from './fixtures/sketch.ts';
-import type { OsmFeature } from './osm-feature.ts';
+import { area, box, draftOne, hole, line, type Metres, through } from '../fixtures/sketch.ts';
+import type { OsmFeature } from '../osm-feature.ts';
 
 /** A row of parallel holes, each tee 60 m beside the green before it. */
 function row(firstId: number, [west, south]: Metres, labels: Record<string, string>[]): OsmFeature[] {

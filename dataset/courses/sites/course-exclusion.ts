@@ -1,4 +1,4 @@
-import type { OsmTags } from './osm-feature.ts';
+import type { OsmTags } from '../osm-feature.ts';
 import { findOtherGame } from './other-games.ts';
 
 const rulesByValue: ReadonlyMap<string, string> = new Map([

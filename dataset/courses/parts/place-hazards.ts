@@ -1,8 +1,8 @@
 import type { Area } from '#lib/contract/geometry.ts';
 import type { HazardType } from '#lib/contract/golf-profile.ts';
 import { areaSquareMetres } from '#lib/geo/area.ts';
-import { type CourseGround, type NearHole, pointOf } from './course-ground.ts';
-import type { OsmFeature } from './osm-feature.ts';
+import { type CourseGround, type NearHole, pointOf } from '../course-ground.ts';
+import type { OsmFeature } from '../osm-feature.ts';
 import { areaOfPart, type Placing, rejectPart, touch } from './placing.ts';
 
 /** A bunker belongs to the nearest hole within this. Metres. */

@@ -1,14 +1,14 @@
 import type { BoxIndex } from '#lib/geo/box-index.ts';
-import { distanceToGeometry, pointOf } from './course-ground.ts';
-import { type CoursePlan, osmFinding } from './course-plan.ts';
+import { normalizeLine, roundPosition } from '../../geometry/normalize-area.ts';
+import { boxOfCoordinates } from '../../geometry/positions.ts';
+import { distanceToGeometry, pointOf } from '../course-ground.ts';
+import { type CoursePlan, osmFinding } from '../course-plan.ts';
+import type { OsmFeature } from '../osm-feature.ts';
 import { findDoubleLines, findRepeatedNumbers } from './double-holes.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { findGreenOfHole, greenPoint } from './green-of-hole.ts';
 import { findReversedByNumber, isReversed } from './hole-direction.ts';
 import { findLayouts, groupByLoop } from './layouts.ts';
-import { normalizeLine, roundPosition } from './normalize-area.ts';
-import type { OsmFeature } from './osm-feature.ts';
-import { boxOfCoordinates } from './positions.ts';
 import type { SiteHole } from './site-hole.ts';
 import { addTees, toTeeDrafts } from './tee-of-hole.ts';
 

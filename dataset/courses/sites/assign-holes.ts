@@ -2,9 +2,9 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { isPointInArea } from '#lib/geo/area.ts';
 import { type BoxIndex, indexBoxes } from '#lib/geo/box-index.ts';
 import { distanceToArea } from '#lib/geo/line-distance.ts';
+import { boxOfCoordinates } from '../../geometry/positions.ts';
+import { type HoleLine, threePoints } from '../holes/hole-line.ts';
 import type { CourseArea, CourseSite } from './course-sites.ts';
-import { type HoleLine, threePoints } from './hole-line.ts';
-import { boxOfCoordinates } from './positions.ts';
 
 /** A hole this far outside every course still belongs to the nearest. Metres. */
 const nearestCourseMetres = 150;

@@ -1,8 +1,8 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { distanceToArea } from '#lib/geo/line-distance.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import type { OsmFeature } from '../osm-feature.ts';
 import { walkBetween } from './hole-chain.ts';
-import type { OsmFeature } from './osm-feature.ts';
 import type { SiteHole } from './site-hole.ts';
 
 /** How far from a mapped green or tee an end may lie and still be meant to be on it. Metres. */

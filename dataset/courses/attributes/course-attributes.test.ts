@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { node } from '../fixtures/sketch.ts';
 import { readAttributes } from './course-attributes.ts';
-import { node } from './fixtures/sketch.ts';
 
 const read = (tags: Record<string, string>) =>
   readAttributes([node(1, [0, 0], { leisure: 'golf_course', ...tags })]);
