@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SearchMap } from '#components/map/search-map.tsx';
+import { SearchMap } from '#components/map/search/search-map.tsx';
 import { pageMetadata } from '#lib/site/page-metadata.ts';
 
 export const metadata: Metadata = pageMetadata({

@@ -1,10 +1,10 @@
 import { HtmlOnly } from '#components/html-only/html-only.tsx';
-import { CourseMap } from '#components/map/course-map.tsx';
+import { CourseMap } from '#components/map/course/course-map.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { CourseDrawing } from './course-drawing.tsx';
-import type { DrawnProfile, PageHole } from './drawn-profile.ts';
-import { type HoleEntry, HoleIndex } from './hole-index.tsx';
-import { NorthArrow } from './north-arrow.tsx';
+import { CourseDrawing } from './drawing/course-drawing.tsx';
+import type { DrawnProfile, PageHole } from './drawing/drawn-profile.ts';
+import { NorthArrow } from './drawing/north-arrow.tsx';
+import { type HoleEntry, HoleIndex } from './hole/hole-index.tsx';
 import './course-plan.css';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnProfile; holes: readonly PageHole[] };

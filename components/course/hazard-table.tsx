@@ -3,7 +3,7 @@ import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { YARD_METRES } from '#lib/golf/yards.ts';
 import { formatWhole } from '#lib/text/format.ts';
-import './tee-swatch.css';
+import './card/tee-swatch.css';
 
 const names = {
   bunker: 'Bunkers',

@@ -4,7 +4,7 @@ import { pagePath } from '#lib/golf/page-path.ts';
 import { usualUnit } from '#lib/golf/usual-unit.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
 import { nameInSentence } from '#lib/text/name-in-sentence.ts';
-import { SearchMap } from '../map/search-map.tsx';
+import { SearchMap } from '../map/search/search-map.tsx';
 import { Facts } from '../site/facts.tsx';
 import { PageHead } from '../site/page-head.tsx';
 import { Section } from '../site/section.tsx';

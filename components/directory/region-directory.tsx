@@ -5,7 +5,7 @@ import { bboxOf } from '#lib/geo/bbox.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
 import { usualUnit } from '#lib/golf/usual-unit.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
-import { SearchMap } from '../map/search-map.tsx';
+import { SearchMap } from '../map/search/search-map.tsx';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { Facts } from '../site/facts.tsx';
 import { PageHead } from '../site/page-head.tsx';

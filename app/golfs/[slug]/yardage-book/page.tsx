@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { YardageBook } from '#components/course/yardage-book.tsx';
+import { YardageBook } from '#components/course/book/yardage-book.tsx';
 import { pagePath } from '#lib/golf/page-path.ts';
 import { pageMetadata } from '#lib/site/page-metadata.ts';
 import { readCourse } from '../read-course.ts';

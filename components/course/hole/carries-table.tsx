@@ -1,0 +1,37 @@
+import { Length } from '#components/units/length.tsx';
+import { groupCarries } from '#lib/golf/group-carries.ts';
+import { hazardPhrase, type SentenceCarry } from '#lib/golf/hole-sentence.ts';
+import './carries-table.css';
+import '../card/tee-swatch.css';
+
+/** What stands beside or across a hole, from the tee on: where it begins (reach) and where it ends (carry). */
+export function CarriesTable({ carries }: { carries: readonly SentenceCarry[] }) {
+  if (carries.length === 0) return null;
+  return (
+    <table className="carries">
+      <thead>
+        <tr>
+          <th scope="col">Hazard</th>
+          <th scope="col">Reach</th>
+          <th scope="col">Carry</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groupCarries(carries).map((group) => (
+          <tr key={`${group.type}${group.side}${group.reach}`}>
+            <th scope="row">
+              <span className={`hazard-dot hazard-${group.type}`} aria-hidden="true" />
+              {capital(hazardPhrase(group))}
+            </th>
+            <td>{group.reach > 0 ? <Length metres={group.reach} bare /> : 'tee'}</td>
+            <td>
+              <Length metres={group.carry} bare />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

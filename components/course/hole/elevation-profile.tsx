@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import { ScrollFrame } from '#components/site/scroll-frame.tsx';
+import { Section } from '#components/site/section.tsx';
+import { Height } from '#components/units/height.tsx';
+import type { PageHole } from '../drawing/drawn-profile.ts';
+import './elevation.css';
+
+/** A bar for each hole: how far its green lies above or below its tee. Nothing where no hole's climb is known. */
+export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
+  const known = holes.flatMap((each) =>
+    each.hole.elevation_change === null ? [] : [{ ...each, change: Math.round(each.hole.elevation_change) }],
+  );
+  if (known.length === 0) return null;
+  const most = Math.max(4, ...known.map(({ change }) => Math.abs(change)));
+  const steepest = known.reduce((a, b) => (Math.abs(b.change) > Math.abs(a.change) ? b : a));
+  return (
+    <Section id="elevation" title="Elevation" note="From tee to green, good to about two metres.">
+      <p className="prose">
+        {steepest.change === 0 ? (
+          'Every hole is level.'
+        ) : (
+          <>
+            The steepest is hole <bdi>{steepest.label}</bdi>, which {steepest.change > 0 ? 'climbs' : 'falls'}{' '}
+            <Height metres={Math.abs(steepest.change)} />.
+          </>
+        )}
+      </p>
+      <ScrollFrame label="Elevation by hole">
+        <ol className="elevation-bars">
+          {known.map(({ hole, label, change }) => (
+            <li key={hole.hole_id}>
+              <span
+                className={`elevation-plot ${change < 0 ? 'elevation-fall' : 'elevation-climb'}`}
+                style={barStyle(change / most)}
+              >
+                <span className="elevation-change">
+                  {change !== 0 && (change > 0 ? '+' : '−')}
+                  <Height metres={Math.abs(change)} bare />
+                </span>
+              </span>
+              <span className="elevation-hole">
+                <span className="sr-only">hole </span>
+                <bdi>{label}</bdi>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </ScrollFrame>
+    </Section>
+  );
+}
+
+/** Where a bar stands between the steepest climb (1) and fall (−1): shares of the plot, for the style sheet. */
+function barStyle(share: number): CSSProperties & Record<`--${string}`, string> {
+  return {
+    '--bar-top': `${(50 - 38 * Math.max(0, share)).toFixed(1)}%`,
+    '--bar-bottom': `${(50 - 38 * Math.max(0, -share)).toFixed(1)}%`,
+  };
+}

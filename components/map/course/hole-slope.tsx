@@ -1,0 +1,87 @@
+import type { PointerEvent } from 'react';
+import { Height } from '#components/units/height.tsx';
+import { Length } from '#components/units/length.tsx';
+import { formatWhole } from '#lib/text/format.ts';
+import type { CourseHole } from '../course-profile.ts';
+
+interface HoleSlopeProps {
+  hole: CourseHole;
+  /** Metres from tee to green along the traced line. */
+  length: number;
+  /** The place pointed at, as a share of the way from tee to green. */
+  share: number | null;
+  onPoint: (share: number | null) => void;
+}
+
+const WIDTH = 260;
+const HEIGHT = 64;
+/** Room for the ends' dots, and below the ground for the hazards. */
+const EDGE = { side: 6, top: 10, bottom: 14 };
+/** The least span of heights drawn, in metres, so that a level hole looks level. */
+const LEAST_SPAN = 12;
+
+/**
+ * The hole from the side: heights are known at tee and green, so the ground between is drawn straight, with the
+ * hazards on the way. Nothing where a height is unknown.
+ */
+export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
+  const { tee_elevation: tee, green_elevation: green } = hole;
+  if (tee === null || green === null || length <= 0) return null;
+  const span = Math.max(Math.abs(green - tee), LEAST_SPAN);
+  const middle = (tee + green) / 2;
+  const x = (at: number) => EDGE.side + at * (WIDTH - 2 * EDGE.side);
+  const y = (height: number) =>
+    EDGE.top + (0.5 - (height - middle) / span) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const at = (((event.clientX - left) / width) * WIDTH - EDGE.side) / (WIDTH - 2 * EDGE.side);
+    onPoint(Math.min(1, Math.max(0, at)));
+  };
+  const ground = `M${x(0)},${y(tee)}L${x(1)},${y(green)}`;
+  return (
+    <figure className="hole-slope">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`From the side: tee at ${formatWhole(tee)} metres, green at ${formatWhole(green)} metres above the sea`}
+        onPointerMove={point}
+        onPointerLeave={() => onPoint(null)}
+      >
+        <path d={`${ground}V${HEIGHT}H${x(0)}Z`} fill="var(--rough)" />
+        {hole.carries.map(({ hazard_id, type, reach, carry }) => (
+          <rect
+            key={hazard_id}
+            x={x(Math.min(reach / length, 1))}
+            y={HEIGHT - 9}
+            width={Math.max(2, x(Math.min(carry / length, 1)) - x(Math.min(reach / length, 1)))}
+            height={6}
+            fill={/water/.test(type) ? 'var(--water)' : type === 'trees' ? 'var(--woods)' : 'var(--sand)'}
+          />
+        ))}
+        <path d={ground} stroke="var(--deep-green)" strokeWidth="1.5" fill="none" />
+        <circle cx={x(0)} cy={y(tee)} r="3" fill="var(--paper)" stroke="var(--ink)" />
+        <circle cx={x(1)} cy={y(green)} r="3" fill="var(--flag)" />
+        {share !== null && (
+          <path
+            d={`M${x(share)},4V${HEIGHT}`}
+            stroke="var(--flag)"
+            strokeWidth="1.25"
+            className="hole-slope-place"
+          />
+        )}
+      </svg>
+      <figcaption>
+        {share === null ? (
+          <>
+            Tee <Height metres={tee} />, green <Height metres={green} /> above the sea
+          </>
+        ) : (
+          <>
+            <Length metres={share * length} /> from the tee, about{' '}
+            <Height metres={tee + (green - tee) * share} /> above the sea
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

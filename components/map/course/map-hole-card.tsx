@@ -1,0 +1,145 @@
+import { Height } from '#components/units/height.tsx';
+import { Length } from '#components/units/length.tsx';
+import { compassWord } from '#lib/golf/compass-word.ts';
+import { holeFacts } from '#lib/golf/hole-facts.ts';
+import { holeLabels } from '#lib/golf/hole-labels.ts';
+import type { CourseHole, CourseProfile } from '../course-profile.ts';
+import { holeBearing, type PointOnHole } from '../hole-geometry.ts';
+import { HoleSlope } from './hole-slope.tsx';
+import type { AnchoredCourseHole } from './use-hole-clicks.ts';
+import { nextIndex } from './use-hole-keys.ts';
+
+interface MapHoleCardProps {
+  profile: CourseProfile;
+  hole: CourseHole;
+  holes: readonly AnchoredCourseHole[];
+  measured: PointOnHole | null;
+  /** The place pointed at, as a share of the way from tee to green. */
+  share: number | null;
+  onPoint: (share: number | null) => void;
+  chooseHole: (hole: string | null) => void;
+  clearMeasured: () => void;
+}
+
+/** The chosen hole's facts and carries on the map, with the way to its neighbours and back. */
+export function MapHoleCard(props: MapHoleCardProps) {
+  const { profile, hole, holes, measured, share, onPoint, chooseHole, clearMeasured } = props;
+  const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
+  const bearing = holeBearing(hole);
+  const anchor = holes.find((each) => each.hole === hole)?.anchor ?? null;
+  const step = (by: number) => chooseHole(holes[nextIndex(holes, anchor, by)]?.anchor ?? null);
+  return (
+    <div className="map-hole">
+      <div className="map-hole-head">
+        <h3 aria-live="polite">
+          Hole {holeLabels(profile.holes).get(hole.hole_id) ?? anchor}
+          {hole.name !== null && <small>{hole.name}</small>}
+        </h3>
+        <button type="button" className="map-hole-button" aria-label="Previous hole" onClick={() => step(-1)}>
+          ←
+        </button>
+        <button type="button" className="map-hole-button" aria-label="Next hole" onClick={() => step(1)}>
+          →
+        </button>
+        <button
+          type="button"
+          className="map-hole-button"
+          aria-label="Show the whole course"
+          onClick={() => chooseHole(null)}
+        >
+          ×
+        </button>
+      </div>
+      <dl className="map-hole-facts">
+        {par !== null && <Fact name="Par">{par}</Fact>}
+        {strokeIndex !== null && <Fact name="Index">{strokeIndex}</Fact>}
+        {length !== null && (
+          <Fact name="Length">
+            <Length metres={length} yards={lengthYards} />
+          </Fact>
+        )}
+        {hole.elevation_change !== null && (
+          <Fact name="Height">
+            <Change metres={hole.elevation_change} />
+          </Fact>
+        )}
+        {bearing !== null && <Fact name="Plays">{compassWord(bearing)}</Fact>}
+      </dl>
+      {measured && (
+        <p className="map-hole-measured" role="status">
+          <b>
+            <Length metres={measured.fromTee} />
+          </b>{' '}
+          from the tee,{' '}
+          <b>
+            <Length metres={measured.toGreen} />
+          </b>{' '}
+          to the green{' '}
+          <button type="button" className="map-hole-button" onClick={clearMeasured}>
+            Clear
+          </button>
+        </p>
+      )}
+      {hole.length !== null && <HoleSlope hole={hole} length={hole.length} share={share} onPoint={onPoint} />}
+      {hole.carries.length > 0 && <CarryTable hole={hole} />}
+      {!measured && <p className="map-hole-hint">Click anywhere on the hole to measure from there.</p>}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function CarryTable({ hole }: { hole: CourseHole }) {
+  return (
+    <table className="map-hole-carries">
+      <thead>
+        <tr>
+          <th scope="col">From the tee</th>
+          <th scope="col">Reach</th>
+          <th scope="col">Carry</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hole.carries.map(({ hazard_id, type, side, reach, carry }) => (
+          <tr key={hazard_id}>
+            <th scope="row">
+              {HAZARD_WORDS[type]} {side === 'cross' ? 'across' : side}
+            </th>
+            <td>
+              <Length metres={reach} />
+            </td>
+            <td>
+              <Length metres={carry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const HAZARD_WORDS: Record<CourseHole['carries'][number]['type'], string> = {
+  bunker: 'Bunker',
+  water: 'Water',
+  lateral_water: 'Water',
+  waste: 'Waste',
+  trees: 'Trees',
+  out_of_bounds: 'Out of bounds',
+  other: 'Hazard',
+};
+
+function Change({ metres }: { metres: number }) {
+  if (Math.round(metres) === 0) return 'level';
+  return (
+    <>
+      {metres > 0 ? 'climbs' : 'falls'} <Height metres={Math.abs(metres)} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { MapGeoJSONFeature, Map as MapLibreMap, MapMouseEvent, Point } from 'maplibre-gl';
+import { useCallback, useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
+
+/** A course as its point on the map has it. */
+export interface CourseOnMap {
+  golfId: number;
+  slug: string;
+  name: string;
+  holes: number | null;
+  par: number | null;
+  at: [lon: number, lat: number];
+}
+
+/** Fingers need more room than pointers do. */
+const REACH_PIXELS = 8;
+
+/**
+ * What the pointer and taps mean on the map of courses: over a course it is `hovered` (and lit), clicked it is
+ * `chosen`, and a clicked cluster is entered.
+ */
+export function useCourseHits(
+  map: MapLibreMap | null,
+  light: (golfId: number | null) => void,
+): { hovered: CourseOnMap | null; chosen: CourseOnMap | null; close: () => void } {
+  const [hovered, setHovered] = useState<CourseOnMap | null>(null);
+  const [chosen, setChosen] = useState<CourseOnMap | null>(null);
+
+  useEffect(() => {
+    if (!map) return;
+    const onMove = ({ point }: MapMouseEvent) => {
+      const hit = findHit(map, point);
+      const course = hit && toCourse(hit);
+      map.getCanvas().style.cursor = hit ? 'pointer' : '';
+      setHovered((before) => (before?.golfId === course?.golfId ? before : (course ?? null)));
+      light(course?.golfId ?? null);
+    };
+    const onLeave = () => {
+      setHovered(null);
+      light(null);
+    };
+    const onClick = ({ point }: MapMouseEvent) => {
+      const hit = findHit(map, point);
+      setChosen((hit && toCourse(hit)) ?? null);
+      if (hit?.layer.id === 'cluster') enterCluster(map, hit);
+    };
+    map.on('mousemove', onMove);
+    map.on('mouseout', onLeave);
+    map.on('click', onClick);
+    return () => {
+      map.off('mousemove', onMove);
+      map.off('mouseout', onLeave);
+      map.off('click', onClick);
+    };
+  }, [map, light]);
+
+  return { hovered, chosen, close: useCallback(() => setChosen(null), []) };
+}
+
+function findHit(map: MapLibreMap, { x, y }: Point): MapGeoJSONFeature | undefined {
+  const hits = map.queryRenderedFeatures(
+    [
+      [x - REACH_PIXELS, y - REACH_PIXELS],
+      [x + REACH_PIXELS, y + REACH_PIXELS],
+    ],
+    { layers: ['cluster', 'course'] },
+  );
+  const distance = (hit: MapGeoJSONFeature) => {
+    const at = pointOf(hit);
+    const drawn = map.project(at);
+    return Math.hypot(drawn.x - x, drawn.y - y);
+  };
+  return hits.sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function pointOf({ geometry }: MapGeoJSONFeature): [lon: number, lat: number] {
+  const [lon = 0, lat = 0] = geometry.type === 'Point' ? geometry.coordinates : [];
+  return [lon, lat];
+}
+
+function toCourse(hit: MapGeoJSONFeature): CourseOnMap | undefined {
+  if (hit.layer.id !== 'course') return undefined;
+  const { slug, name, holes, par } = hit.properties;
+  return {
+    golfId: Number(hit.id),
+    slug: String(slug),
+    name: String(name),
+    holes: typeof holes === 'number' ? holes : null,
+    par: typeof par === 'number' ? par : null,
+    at: pointOf(hit),
+  };
+}
+
+function enterCluster(map: MapLibreMap, hit: MapGeoJSONFeature): void {
+  const zoom = Number(hit.properties.expand);
+  // Half a zoom further, so that what was one is clearly several.
+  map.easeTo({ center: pointOf(hit), zoom: zoom + 0.5, duration: prefersReducedMotion() ? 0 : 500 });
+}

@@ -1,0 +1,156 @@
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type { LabelFonts } from '../label-fonts.ts';
+import { ROOM_PIXELS } from '../map-images.ts';
+import { type MapPalette, mixColours } from '../map-palette.ts';
+import type { DrawContent } from '../start-map.ts';
+
+/** The id (golf_id) of the course that list and map light up together; 0 for none. */
+const isLit: ExpressionSpecification = ['==', ['id'], ['global-state', 'lit']];
+
+/**
+ * All courses from the server's tiles: clusters with counts, single courses, their names at street zoom.
+ * `query` is the filter as the tiles' address takes it. Global state `lit` is the golf_id of one course to light.
+ */
+export function worldCourses(query: string): DrawContent {
+  return (palette, fonts) => ({
+    state: { lit: { default: 0 } },
+    sources: { courses: { type: 'vector', url: courseTilesUrl(query) } },
+    layers: [...courseLayers(palette, fonts), ...clusterLayers(palette, fonts)],
+  });
+}
+
+/** Where the TileJSON of the courses that pass a filter is. */
+export function courseTilesUrl(query: string): string {
+  return `/tiles/courses.json${query && `?${query}`}`;
+}
+
+/** Pixels between a cluster's middle and its edge, by its count; on a world of a phone's width they are smaller. */
+const clusterRadius = (scale: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  0,
+  radiusByCount(0.7 * scale),
+  2,
+  radiusByCount(scale),
+];
+
+const radiusByCount = (scale: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['sqrt', ['get', 'count']],
+  ...[1.4, 10, 5, 13, 20, 19, 60, 27, 150, 36].map((value, i) => (i % 2 === 0 ? value : value * scale)),
+];
+
+/** Image size at which `room` is as wide as a circle of one pixel's radius. */
+const ROOM_OF_RADIUS = 2 / ROOM_PIXELS;
+
+function clusterLayers(
+  { deepGreen, onDeepGreen, paper }: MapPalette,
+  fonts: LabelFonts,
+): LayerSpecification[] {
+  return [
+    {
+      id: 'cluster',
+      type: 'circle',
+      source: 'courses',
+      'source-layer': 'cluster',
+      paint: {
+        'circle-color': deepGreen,
+        'circle-radius': clusterRadius(1),
+        'circle-stroke-color': paper,
+        'circle-stroke-width': 2,
+        'circle-stroke-opacity': 0.7,
+        'circle-opacity': 0.94,
+      },
+    },
+    {
+      id: 'cluster-count',
+      type: 'symbol',
+      source: 'courses',
+      'source-layer': 'cluster',
+      layout: {
+        'text-field': [
+          'case',
+          ['>=', ['get', 'count'], 10_000],
+          ['concat', ['round', ['/', ['get', 'count'], 1000]], 'k'],
+          ['>=', ['get', 'count'], 1000],
+          ['concat', ['/', ['round', ['/', ['get', 'count'], 100]], 10], 'k'],
+          ['to-string', ['get', 'count']],
+        ],
+        'text-font': fonts('semibold'),
+        'text-size': ['interpolate', ['linear'], ['sqrt', ['get', 'count']], 1.4, 11, 20, 12.5, 60, 14],
+        'text-allow-overlap': true,
+        // Towns' and countries' names keep clear of the circle.
+        'icon-image': 'room',
+        'icon-size': clusterRadius(ROOM_OF_RADIUS),
+        'icon-allow-overlap': true,
+      },
+      paint: { 'text-color': onDeepGreen },
+    },
+  ];
+}
+
+function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[] {
+  const { deepGreen, paper, ink, flag } = palette;
+  return [
+    {
+      id: 'course',
+      type: 'circle',
+      source: 'courses',
+      'source-layer': 'course',
+      paint: {
+        // Filled where the holes are mapped, a ring where only the place is known.
+        'circle-color': ['case', isLit, flag, ['==', ['get', 'map'], 1], deepGreen, paper],
+        'circle-radius': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          2,
+          ['case', isLit, 7, 3],
+          9,
+          ['case', isLit, 9, 5],
+          13,
+          ['case', isLit, 11, 7],
+        ],
+        'circle-stroke-color': ['case', ['==', ['get', 'map'], 1], paper, deepGreen],
+        'circle-stroke-width': ['case', ['==', ['get', 'map'], 1], 1.2, 1.8],
+      },
+    },
+    {
+      id: 'course-name',
+      type: 'symbol',
+      source: 'courses',
+      'source-layer': 'course',
+      minzoom: 9,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': fonts('medium'),
+        'text-size': ['interpolate', ['linear'], ['zoom'], 9, 11, 14, 14],
+        'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],
+        'text-radial-offset': 0.8,
+        'text-justify': 'auto',
+        'text-max-width': 9,
+        'text-padding': 3,
+      },
+      paint: {
+        'text-color': ['case', isLit, flag, mixColours(ink, deepGreen, 0.6)],
+        'text-halo-color': paper,
+        'text-halo-width': 1.6,
+      },
+    },
+    {
+      // Above the names and so placed before them: no name runs over another course's dot.
+      id: 'course-room',
+      type: 'symbol',
+      source: 'courses',
+      'source-layer': 'course',
+      layout: {
+        'icon-image': 'room',
+        'icon-size': ['interpolate', ['linear'], ['zoom'], 2, 4 * ROOM_OF_RADIUS, 13, 8 * ROOM_OF_RADIUS],
+        'icon-allow-overlap': true,
+        'icon-padding': 0,
+      },
+    },
+  ];
+}

@@ -1,0 +1,197 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import type { LabelFonts } from '../label-fonts.ts';
+import type { MapSource } from '../map-attribution.tsx';
+import { type MapPalette, mixColours } from '../map-palette.ts';
+import type { DrawContent } from '../start-map.ts';
+
+/** Zooms between which land and sea become one plain ground: beyond, the coast would be wrong by fairways. */
+const FADE = [9, 10.2] as const;
+/** Rivers are drawn for whole continents, in strokes of some kilometres: they go before towns stand beside them. */
+const RIVER_FADE = [7.2, 8.4] as const;
+
+/** Where a town's name is tried beside its dot, in ems: each side close by, then clear of a cluster that lies on it. */
+const TOWN_NAME_PLACES = [0.45, 1.3, 2.1].flatMap((away): (string | [number, number])[] => [
+  'left',
+  [away, 0],
+  'right',
+  [-away, 0],
+  'bottom',
+  [0, -away],
+  'top',
+  [0, away],
+]);
+
+/** Land, waters, borders and place names of the site's own base map. */
+export const worldGround: DrawContent = (palette, fonts) => ({
+  sources: {
+    land: { type: 'vector', url: '/basemap/land.json' },
+    places: { type: 'vector', url: '/basemap/places.json' },
+  },
+  layers: [...landLayers(palette), ...nameLayers(palette, fonts)],
+});
+
+/** Who made the base map's data, for the map's attribution. */
+const WORLD_SOURCES: MapSource[] = [
+  { name: 'Natural Earth', attribution: null, url: 'https://www.naturalearthdata.com/' },
+  { name: 'GeoNames', attribution: null, url: 'https://www.geonames.org/' },
+];
+
+/**
+ * The attribution of a map of courses: the dataset's sources that ask for one, and, on the site's own base map, its
+ * sources that these don't name.
+ */
+export function worldSources(dataset: readonly MapSource[], isOwnGround: boolean): MapSource[] {
+  const named = dataset.filter(({ attribution }) => attribution !== null);
+  if (!isOwnGround) return named;
+  const isNew = ({ name }: MapSource) => !named.some(({ attribution }) => attribution?.includes(name));
+  return [...named, ...WORLD_SOURCES.filter(isNew)];
+}
+
+function landLayers(palette: MapPalette): LayerSpecification[] {
+  const { paper, ink, water, rough, isDark } = palette;
+  // Land is the lighter of the two in both: by hue alone a coast is hard to see at night.
+  const land = isDark ? mixColours(rough, ink, 0.05) : mixColours(paper, rough, 0.18);
+  const sea = isDark ? mixColours(paper, water, 0.15) : mixColours(paper, water, 0.3);
+  const shore = isDark ? mixColours(paper, water, 0.55) : mixColours(paper, water, 0.85);
+  const river = isDark ? mixColours(land, water, 0.5) : mixColours(land, water, 0.55);
+  const border = mixColours(land, ink, isDark ? 0.3 : 0.32);
+  return [
+    {
+      id: 'sea',
+      type: 'background',
+      paint: { 'background-color': ['interpolate', ['linear'], ['zoom'], FADE[0], sea, FADE[1], land] },
+    },
+    {
+      id: 'land',
+      type: 'fill',
+      source: 'land',
+      'source-layer': 'land',
+      paint: { 'fill-color': land, 'fill-antialias': false },
+    },
+    {
+      id: 'lake',
+      type: 'fill',
+      source: 'land',
+      'source-layer': 'lake',
+      paint: { 'fill-color': ['interpolate', ['linear'], ['zoom'], FADE[0], sea, FADE[1], land] },
+    },
+    waterLine('river', 'river', river, [2, 0, 4, 0.4, 6, 0.8, 9, 1.6], 1, RIVER_FADE),
+    waterLine('coast-shade', 'coast', shore, [0, 0, 3, 2, 8, 4], 0.25),
+    waterLine('coast', 'coast', shore, [0, 0.3, 4, 0.7, 9, 1.1]),
+    waterLine('shore', 'lake', shore, [3, 0.2, 8, 0.8]),
+    {
+      id: 'border',
+      type: 'line',
+      source: 'land',
+      'source-layer': 'border',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': border,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.3, 5, 0.8, 9, 1.4],
+        // Dashes of a pixel or two are noise on a map of the world.
+        'line-dasharray': ['step', ['zoom'], ['literal', [1, 0]], 4, ['literal', [5, 2]]],
+        'line-opacity': fading(1),
+      },
+    },
+  ];
+}
+
+/** A line along or in water, widths given as zoom, pixels, zoom, pixels …; it fades with the sea. */
+function waterLine(
+  id: string,
+  sourceLayer: string,
+  colour: string,
+  widths: number[],
+  opacity = 1,
+  fade: readonly [from: number, to: number] = FADE,
+): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: 'land',
+    'source-layer': sourceLayer,
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: {
+      'line-color': colour,
+      'line-width': ['interpolate', ['linear'], ['zoom'], widths[0]!, widths[1]!, ...widths.slice(2)],
+      'line-opacity': fading(opacity, fade),
+      ...(opacity < 1 ? { 'line-blur': 1.5 } : {}),
+    },
+  };
+}
+
+function fading(opacity: number, [from, to]: readonly [from: number, to: number] = FADE) {
+  return ['interpolate', ['linear'], ['zoom'], from, opacity, to, 0] as [
+    'interpolate',
+    ['linear'],
+    ['zoom'],
+    ...number[],
+  ];
+}
+
+function nameLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[] {
+  const { paper, ink, inkSoft } = palette;
+  return [
+    {
+      id: 'town-name',
+      type: 'symbol',
+      source: 'places',
+      'source-layer': 'town',
+      minzoom: 3,
+      // A town's `rank` is the zoom from which it is shown.
+      filter: ['<=', ['get', 'rank'], ['zoom']],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': fonts(),
+        'text-size': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          4,
+          ['interpolate', ['linear'], ['get', 'rank'], 3, 12, 7, 10],
+          10,
+          ['interpolate', ['linear'], ['get', 'rank'], 3, 18, 6, 15, 10, 11],
+        ],
+        'text-max-width': 7,
+        'text-padding': 4,
+        'text-variable-anchor-offset': TOWN_NAME_PLACES,
+        'text-justify': 'auto',
+        'icon-image': 'town',
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+        'symbol-sort-key': ['-', ['get', 'people']],
+      },
+      paint: { 'text-color': inkSoft, 'text-halo-color': paper, 'text-halo-width': 1.2 },
+    },
+    {
+      id: 'country-name',
+      type: 'symbol',
+      source: 'places',
+      'source-layer': 'country',
+      maxzoom: 8,
+      // Named while its largest part is some 60 to 2,500 pixels across; `size` is log₂ of its share of the sphere.
+      filter: [
+        'all',
+        ['>=', ['+', ['zoom'], ['/', ['get', 'size'], 2]], -3.4],
+        ['<=', ['+', ['zoom'], ['/', ['get', 'size'], 2]], 1.8],
+      ],
+      layout: {
+        'text-field': ['upcase', ['get', 'name']],
+        'text-font': fonts('medium'),
+        'text-size': ['interpolate', ['linear'], ['zoom'], 1, 9, 4, 11, 7, 14],
+        'text-letter-spacing': 0.12,
+        'text-max-width': 7,
+        'text-padding': 5,
+        'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+        'text-radial-offset': 1.6,
+        'symbol-sort-key': ['-', ['get', 'size']],
+      },
+      paint: {
+        'text-color': mixColours(inkSoft, ink, 0.2),
+        'text-halo-color': paper,
+        'text-halo-width': 1.4,
+        'text-opacity': 0.9,
+      },
+    },
+  ];
+}
