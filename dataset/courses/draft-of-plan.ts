@@ -3,6 +3,7 @@ import { areaCentroid, isPointInArea } from '#lib/geo/area.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseDetails, CourseHead, HoleDraft, SurfaceDraft } from '../draft/course-draft.ts';
 import { nothingKnown } from '../draft/nothing-known.ts';
+import { sortHoles } from '../draft/sort-holes.ts';
 import { insidePoints } from '../geometry/area-overlap.ts';
 import { normalizeArea, roundPosition } from '../geometry/normalize-area.ts';
 import { boxOfCoordinates } from '../geometry/positions.ts';
@@ -95,7 +96,7 @@ export function detailsOfPlan(
     phone: known.phone,
     email: known.email,
     website: known.website,
-    holes: plan.holes.map((hole) => toHoleDraft(hole, plan, findings)).sort(compareHoles),
+    holes: sortHoles(plan.holes.map((hole) => toHoleDraft(hole, plan, findings))),
     hazards: plan.hazards,
     surfaces: [...outlineSurfaces(plan, findings), ...plan.surfaces],
     findings,
@@ -128,16 +129,6 @@ function toHoleDraft(siteHole: SiteHole, plan: CoursePlan, findings: CoursePlan[
     green: plan.greenPoints.get(hole.id) ?? line.at(-1)!,
     tees: plan.tees.get(hole.id) ?? [],
   };
-}
-
-/** As they are played: by loop, then number; unnumbered ones last. */
-function compareHoles(a: HoleDraft, b: HoleDraft): number {
-  const [aLoop, bLoop] = [a.loop ?? '', b.loop ?? ''];
-  return (
-    (aLoop < bLoop ? -1 : aLoop > bLoop ? 1 : 0) ||
-    (a.number ?? Number.MAX_SAFE_INTEGER) - (b.number ?? Number.MAX_SAFE_INTEGER) ||
-    compareOsmIds(a.key, b.key)
-  );
 }
 
 function outlineSurfaces({ outlines }: CoursePlan, findings: CoursePlan['findings']): SurfaceDraft[] {

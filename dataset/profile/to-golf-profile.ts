@@ -1,10 +1,11 @@
 import type { GolfProfile, Hole, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import { pagePath } from '#lib/golf/page-path.ts';
 import type { HoleDraft } from '../draft/course-draft.ts';
+import { sortHoles } from '../draft/sort-holes.ts';
 import { toSources } from '../source-catalogue.ts';
 import { toDataQuality } from './data-quality.ts';
 import { geometryBox } from './geometry-box.ts';
-import { sortHoles, toHoleIds } from './hole-ids.ts';
+import { toHoleIds } from './hole-ids.ts';
 import type { ProfileInput } from './profile-input.ts';
 import { reviewAverage, toReviewDistribution } from './review-average.ts';
 import { toHazardSummary, toHazards, toSurfaces } from './to-hazards.ts';
