@@ -4,6 +4,7 @@ import type { Drill, Finding } from './drill.ts';
 import { createHostileRequests } from './hostile-requests.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { formatLatency, latencyOf } from './latency.ts';
+import { judgeGrowth } from './memory-growth.ts';
 import { checkAnswered, mixedTargets } from './mixed-targets.ts';
 import { describeFailures, startSteadyLoad } from './steady-load.ts';
 
@@ -16,8 +17,6 @@ const SEED = 20_261_121;
 /** As long as the server gives a request to arrive, and a little. */
 const PATIENCE_MILLISECONDS = 25_000;
 const ANSWERED_MILLISECONDS = 1000;
-/** What memory may grow by over the second half of them. */
-const MOST_GROWTH_BYTES = 64e6;
 
 /** Requests as attackers and broken programs send them fail by themselves, and hurt nobody else. */
 export const hostileRequestsHarmNothing: Drill = {
@@ -39,16 +38,11 @@ export const hostileRequestsHarmNothing: Drill = {
     const first = await attack(instance, nextRequest, half);
     const halfway = instance.residentBytes();
     const second = await attack(instance, nextRequest, half);
-    const growth = instance.residentBytes() - halfway;
+    const end = instance.residentBytes();
     await load.stop();
     return [
       ...judge([...first, ...second], instance),
-      {
-        promised: `memory stays bounded: the second half of them adds less than ${MOST_GROWTH_BYTES / 1e6} MB`,
-        measured: `${(halfway / 1e6).toFixed(0)} MB resident after the first half, ${(growth / 1e6).toFixed(0)} MB more after the second`,
-        holds: growth < MOST_GROWTH_BYTES,
-        isTimed: true,
-      },
+      judgeGrowth(halfway, end),
       {
         promised: 'normal clients beside them are answered',
         measured: `${load.count().toLocaleString('en')} requests, ${describeFailures(load.failures)}; ${formatLatency(latencyOf(load.milliseconds))}`,

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAsker } from './asker.ts';
-import type { Drill, Finding } from './drill.ts';
+import type { Drill } from './drill.ts';
 import { type Instance, listPagesKept, PAGES_KEPT, startInstance } from './instance.ts';
-import { describeTrend, memoryTrend } from './memory-trend.ts';
+import { judgeGrowth } from './memory-growth.ts';
 
 const AT_ONCE = 2;
 const LIST_LIMIT = 100;
@@ -12,13 +12,12 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 const DISK_BYTES = 512 * 1024 * 1024;
 /** Between two looks at what is kept. */
 const STEP = 100;
-const LOOKS_IN_MEAN = 25;
 
 /** A crawl of every course page leaves what is kept within its bounds. */
 export const pageCacheStaysBounded: Drill = {
   name: 'page-cache',
   title: 'A crawl of every course page',
-  seconds: 900,
+  seconds: 2400,
   boundSeconds: 120,
   async run(ground, { dataDir, seconds }) {
     const before = new Set(listPagesKept());
@@ -39,28 +38,12 @@ export const pageCacheStaysBounded: Drill = {
         measured: `at most ${megabytes(most('kept'))} and ${megabytes(most('disk'))} while ${last.pages.toLocaleString('en')} of ${slugs.length.toLocaleString('en')} pages were crawled, ${last.perSecond.toFixed(0)} a second; ${last.failed} failed`,
         holds: most('kept') <= KEPT_BYTES && most('disk') <= DISK_BYTES && last.failed === 0,
       },
-      ...judgeMemory(looks),
+      judgeGrowth(looks[looks.length >> 1]!.resident, last.resident),
     ];
   },
 };
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-
-/** Nothing is said of a crawl that ended before what is kept in memory was full for long enough. */
-function judgeMemory(looks: readonly Look[]): Finding[] {
-  const full = looks.filter(({ kept }) => kept > 0.9 * KEPT_BYTES).map(({ resident }) => resident);
-  const trend = memoryTrend(full.slice(full.length >> 2), LOOKS_IN_MEAN);
-  if (!trend) return [];
-  return [
-    {
-      promised:
-        'once they are full, memory grows no more: the slope of its means is within three times its error',
-      measured: describeTrend(trend, `from one ${LOOKS_IN_MEAN * STEP} pages to the next`),
-      holds: trend.isFlat,
-      isTimed: true,
-    },
-  ];
-}
 
 /** What is kept after so many pages, made at this rate so far: bytes. */
 type Look = {
