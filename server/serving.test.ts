@@ -187,12 +187,13 @@ describe('hostile requests', () => {
   });
 
   test('a request too large or malformed gets an envelope and the connection is closed', async () => {
-    for (const [bytes, status] of [
-      [`GET /v2/${'a'.repeat(1024 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-      [`GET /v2/golfs HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
-      ['GET /v2/golfs\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-      ['NONSENSE\r\n\r\n', 400],
-      ['GET /v2/golfs HTTP/1.1\r\nContent-Length: -5\r\nHost: x\r\n\r\n', 400],
+    for (const [bytes, status, said] of [
+      [`GET /v2/${'a'.repeat(1024 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, /16 kB/],
+      [`GET /v2/golfs HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`, 431, /16 kB/],
+      ['GET /v2/golfs\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400, /percent-encoded/],
+      ['GET /v2/search/golfs?q=\u00e9 HTTP/1.1\r\nHost: x\r\n\r\n', 400, /percent-encoded/],
+      ['NONSENSE\r\n\r\n', 400, /well-formed/],
+      ['GET /v2/golfs HTTP/1.1\r\nContent-Length: -5\r\nHost: x\r\n\r\n', 400, /well-formed/],
     ] as const) {
       const answer = await sendBytes(fixture.port(), bytes);
       const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -200,6 +201,7 @@ describe('hostile requests', () => {
       assert.match(head, /X-Request-Id: /);
       assert.match(head, /Cache-Control: no-store/);
       assert.ok(isEnvelope(body));
+      assert.match(body, said);
     }
   });
 

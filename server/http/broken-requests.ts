@@ -9,6 +9,10 @@ const problems: Record<string, { status: number; message: string }> = {
     status: 431,
     message: 'The request line and headers are larger than 16 kB together.',
   },
+  HPE_INVALID_URL: {
+    status: 400,
+    message: 'The address has a character that may only be sent percent-encoded.',
+  },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
 };
 const malformed = { status: 400, message: 'This is not a well-formed HTTP request.' };
