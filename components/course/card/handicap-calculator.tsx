@@ -33,19 +33,7 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
   return (
     <div className="calculator">
       <div className="calculator-fields">
-        <label htmlFor={`${id}i`}>
-          Handicap index
-          <input
-            id={`${id}i`}
-            className="field"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="12.4"
-            value={text}
-            aria-describedby={`${id}o`}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <IndexField id={`${id}i`} answerId={`${id}o`} text={text} onText={setText} />
         <Choice
           label="Tee"
           value={tee}
@@ -78,6 +66,26 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
         )}
       </output>
     </div>
+  );
+}
+
+type IndexFieldProps = { id: string; answerId: string; text: string; onText: (text: string) => void };
+
+function IndexField({ id, answerId, text, onText }: IndexFieldProps) {
+  return (
+    <label htmlFor={id}>
+      Handicap index
+      <input
+        id={id}
+        className="field"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="12.4"
+        value={text}
+        aria-describedby={answerId}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </label>
   );
 }
 
