@@ -27,6 +27,16 @@ test('the defaults are those that the README names', () => {
   }
 });
 
+test('the interval of looking for a new version may be parts of a second', () => {
+  assert.equal(readSettings({ DATASET_POLL_SECONDS: '2.5' }).datasetPollSeconds, 2.5);
+  for (const wrong of ['0', '0.05', '3601', '1e3', '-1']) {
+    assert.throws(
+      () => readSettings({ DATASET_POLL_SECONDS: wrong }),
+      /^SettingsError: .*DATASET_POLL_SECONDS/s,
+    );
+  }
+});
+
 test('an empty variable is one that is not set', () => {
   assert.deepEqual(readSettings({ PORT: '', HOST: '', SITE_URL: '' }), readSettings({}));
 });

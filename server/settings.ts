@@ -9,6 +9,17 @@ const wholeNumber = (name: string, minimum: number, maximum: number) =>
     .transform(Number)
     .pipe(z.number().min(minimum).max(maximum, `${name} must be from ${minimum} to ${maximum}`));
 
+const decimal = (name: string, minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^[0-9]+(\.[0-9]+)?$/, `${name} must be a number such as 0.5`)
+    .transform(Number)
+    .pipe(
+      z.number().refine((value) => value >= minimum && value <= maximum, {
+        error: `${name} must be from ${minimum} to ${maximum}`,
+      }),
+    );
+
 const address = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http or https address` })
@@ -48,7 +59,7 @@ const settingsSchema = z.object({
   TRUSTED_PROXY_HOPS: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20).default(0),
   WORKERS: workers.default(1),
   DATASET_URL: datasetAddress.optional(),
-  DATASET_POLL_SECONDS: wholeNumber('DATASET_POLL_SECONDS', 1, 3600).default(1),
+  DATASET_POLL_SECONDS: decimal('DATASET_POLL_SECONDS', 0.1, 3600).default(0.5),
   VALKEY_URL: valkeyAddress.optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
