@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { Area, LineString } from '#lib/contract/geometry.ts';
 import { signedRingArea } from '#lib/geo/area.ts';
 import type { CourseDetails } from '../draft/course-draft.ts';
-import { courseNamed, readIn, scratchFolder, withoutOsmium } from './fixtures/scratch.ts';
+import { courseNamed, readIn, scratchFolder, wholeOf, withoutOsmium } from './fixtures/scratch.ts';
 import type { OsmCourses } from './read-osm-courses.ts';
 
 const extracts = join(import.meta.dirname, '../../../shared/data/osm');
@@ -59,6 +59,19 @@ describe('eight countries', { skip }, () => {
           assert.ok(signedRingArea(polygon[0] as [number, number][]) > 0);
         }
       }
+    }
+  });
+});
+
+describe('Portugal and Iceland', { skip }, () => {
+  test('give the same courses in either order', async () => {
+    const { folder, remove } = scratchFolder();
+    try {
+      const files = ['portugal', 'iceland'].map((name) => join(extracts, `${name}.golf.osm.pbf`));
+      const read = await readIn(folder, ...files);
+      assert.deepEqual(wholeOf(await readIn(folder, ...files.toReversed())), wholeOf(read));
+    } finally {
+      remove();
     }
   });
 });
