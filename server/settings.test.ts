@@ -37,6 +37,12 @@ test('the interval of looking for a new version may be parts of a second', () =>
   }
 });
 
+test('a number out of its bounds is refused with them', () => {
+  assert.throws(() => readSettings({ WORKERS: '0' }), /WORKERS must be from 1 to 128/);
+  assert.throws(() => readSettings({ MAX_CONNECTIONS: '0' }), /MAX_CONNECTIONS must be from 1 to 1000000/);
+  assert.throws(() => readSettings({ PORT: '65536' }), /PORT must be from 0 to 65535/);
+});
+
 test('an empty variable is one that is not set', () => {
   assert.deepEqual(readSettings({ PORT: '', HOST: '', SITE_URL: '' }), readSettings({}));
 });

@@ -6,19 +6,18 @@ const wholeNumber = (name: string, minimum: number, maximum: number) =>
   z
     .string()
     .regex(/^[0-9]+$/, `${name} must be a whole number`)
-    .transform(Number)
-    .pipe(z.number().min(minimum).max(maximum, `${name} must be from ${minimum} to ${maximum}`));
+    .pipe(numberWithin(name, minimum, maximum));
 
 const decimal = (name: string, minimum: number, maximum: number) =>
   z
     .string()
     .regex(/^[0-9]+(\.[0-9]+)?$/, `${name} must be a number such as 0.5`)
-    .transform(Number)
-    .pipe(
-      z.number().refine((value) => value >= minimum && value <= maximum, {
-        error: `${name} must be from ${minimum} to ${maximum}`,
-      }),
-    );
+    .pipe(numberWithin(name, minimum, maximum));
+
+const numberWithin = (name: string, minimum: number, maximum: number) => {
+  const error = `${name} must be from ${minimum} to ${maximum}`;
+  return z.string().transform(Number).pipe(z.number().min(minimum, error).max(maximum, error));
+};
 
 const address = (name: string) =>
   z
