@@ -1,3 +1,4 @@
+import { compareText } from '#lib/text/compare-text.ts';
 import type { BuildReport } from '../build-dataset.ts';
 import { formatBytes, formatCount, formatDuration } from '../progress/format.ts';
 import { formatTable } from '../progress/format-table.ts';
@@ -39,7 +40,7 @@ function rejections(tallies: readonly SourceTally[]): string[] {
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   if (counts.size === 0) return [];
-  const rows = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const rows = [...counts].sort(([a, n], [b, m]) => m - n || compareText(a, b));
   return [
     formatTable(
       ['left out or rejected because', 'count'],

@@ -1,4 +1,5 @@
 import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
+import { compareText } from '#lib/text/compare-text.ts';
 
 /** Keys and values as mapped, slips included. */
 export type OsmTags = Readonly<Record<string, string>>;
@@ -27,6 +28,6 @@ export function compareOsmIds(a: string, b: string): number {
   return (
     (typeRanks.get(aType) ?? 3) - (typeRanks.get(bType) ?? 3) ||
     Number(aNumber) - Number(bNumber) ||
-    (a < b ? -1 : a > b ? 1 : 0)
+    compareText(a, b)
   );
 }

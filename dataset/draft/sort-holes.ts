@@ -1,3 +1,4 @@
+import { compareText } from '#lib/text/compare-text.ts';
 import type { HoleDraft } from './course-draft.ts';
 
 type Sorted = Pick<HoleDraft, 'loop' | 'number' | 'key'>;
@@ -21,7 +22,3 @@ export function sortHoles<Hole extends Sorted>(holes: readonly Hole[]): Hole[] {
 }
 
 const place = (number: number | null) => number ?? Number.MAX_SAFE_INTEGER;
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}

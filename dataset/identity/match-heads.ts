@@ -1,6 +1,7 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { compareText } from '#lib/text/compare-text.ts';
 import { compareTellingWords } from '#lib/text/course-name.ts';
 import type { LedgerEntry } from './ledger.ts';
 
@@ -67,10 +68,6 @@ function sortClaims(heads: readonly Recognisable[], claims: Claim[]): Claim[] {
       a.entry.golf_id - b.entry.golf_id ||
       compareText(heads[a.head]!.key, heads[b.head]!.key),
   );
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** A claim for each head and entry that share source ids, the more of them the stronger. */

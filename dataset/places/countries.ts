@@ -1,4 +1,5 @@
 import { continents, countries as countriesList } from 'countries-list';
+import { compareText } from '#lib/text/compare-text.ts';
 import { giveSlug } from '#lib/text/slug.ts';
 import type { Country, Named } from './place.ts';
 
@@ -37,7 +38,7 @@ export const COUNTRIES: ReadonlyMap<string, Country> = makeCountries();
 function makeCountries(): Map<string, Country> {
   const made = new Map<string, Country>();
   const taken = new Set([...CONTINENTS.values()].map((continent) => continent.slug));
-  for (const [code, entry] of Object.entries(countriesList).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [code, entry] of Object.entries(countriesList).sort(([a], [b]) => compareText(a, b))) {
     const continent = CONTINENTS.get(entry.continent);
     if (!continent) throw new Error(`countries-list names no continent '${entry.continent}' (of ${code})`);
     const name = NAMES[code] ?? entry.name;

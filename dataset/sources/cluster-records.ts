@@ -1,3 +1,4 @@
+import { compareText } from '#lib/text/compare-text.ts';
 import { compareTellingWords, tellingWords } from '#lib/text/course-name.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { CourseRecord } from './course-record.ts';
@@ -44,10 +45,6 @@ function isOneCourse(a: string[] | null, b: string[] | null, metres: number): bo
 /** By source id; then by line, so that doubled ids have an order. */
 function compareRecords(a: CourseRecord, b: CourseRecord): number {
   return compareText(a.sourceId, b.sourceId) || compareText(a.place, b.place);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** How many things a line says. */
