@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from './commands/run-command.ts';
 
 // Commands are loaded by runCommand: from the second time on without stripping types and compiling again.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/dataset', import.meta.url)));
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 
 // A reader that has seen enough ('… | head') is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

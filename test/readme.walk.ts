@@ -83,7 +83,10 @@ function copyProject(): void {
   for (const modules of ['node_modules', 'tools/openapi-types/node_modules']) linkFiles(modules);
 }
 
-/** Gives the copy the same files without their bytes being written again; what tools have kept there is not of the packages. */
+/**
+ * Gives the copy the same files without their bytes being written again; what tools have kept there is not of the
+ * packages.
+ */
 function linkFiles(folder: string): void {
   if (!existsSync(join(root, folder))) return;
   mkdirSync(join(clone, folder), { recursive: true });

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
-/** The environment of every command: the project's own binaries (Node 24 among them) come first, no code is compiled twice. */
+/**
+ * The environment of every command: the project's own binaries (Node 24 among them) come first, and what Node compiles
+ * is kept.
+ */
 export function projectEnvironment(extra = {}) {
   const bin = join(root, 'node_modules', '.bin');
   return {
