@@ -19,7 +19,7 @@ process.on('uncaughtException', (error) => {
 
 // Either part is loaded alone: the supervisor of several workers needs none of the server.
 if (settings.workers > 1 && !isDevelopment && cluster.isPrimary) {
-  const { superviseWorkers } = await import('./workers/supervise-workers.ts');
+  const { superviseWorkers } = await import('./instances/supervise-workers.ts');
   superviseWorkers(settings, processLog);
 } else {
   const { runServer } = await import('./run-server.ts');

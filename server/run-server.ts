@@ -1,17 +1,17 @@
-import { followDatasetUrl } from './dataset-url/follow-dataset-url.ts';
-import type { SharedCount } from './http/shared-quota.ts';
+import { countInSupervisor } from './instances/count-in-supervisor.ts';
+import { countInValkey } from './instances/count-in-valkey.ts';
+import { followDatasetUrl } from './instances/follow-dataset-url.ts';
+import { openValkey, type Valkey } from './instances/open-valkey.ts';
+import { isWorker, supervisorChannel } from './instances/worker-channel.ts';
 import type { ProcessLog } from './observe/create-log.ts';
 import { createMetricsServer } from './observe/serve-metrics.ts';
 import { createServingMetrics } from './observe/serving-metrics.ts';
 import { shareMetrics } from './observe/shared-metrics.ts';
+import type { SharedCount } from './quota/shared-quota.ts';
 import { createServing, type Serving } from './serving.ts';
 import type { Settings } from './settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
-import { countInValkey } from './valkey/count-in-valkey.ts';
-import { openValkey, type Valkey } from './valkey/open-valkey.ts';
 import { startWebsite } from './website.ts';
-import { countInSupervisor } from './workers/count-in-supervisor.ts';
-import { isWorker, supervisorChannel } from './workers/worker-channel.ts';
 
 export type RunOptions = { settings: Settings; processLog: ProcessLog; isDevelopment: boolean };
 

@@ -5,6 +5,8 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import type { Logger } from 'pino';
+import type { Valkey } from './instances/open-valkey.ts';
+import { createValkeyPages } from './instances/valkey-pages.ts';
 import { createDiskPages } from './pages/disk-pages.ts';
 import { createMemoryPages } from './pages/memory-pages.ts';
 import { createPageSecurity } from './pages/page-security.ts';
@@ -13,8 +15,6 @@ import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
 import { sharePageStore } from './pages/shared-page-store.ts';
 import { leavePagesUnmeasured } from './pages/unmeasured-pages.ts';
 import type { Settings } from './settings.ts';
-import type { Valkey } from './valkey/open-valkey.ts';
-import { createValkeyPages } from './valkey/valkey-pages.ts';
 
 export type WebsiteOptions = {
   isDevelopment: boolean;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress } from '../quota/client-address.ts';
+import type { Quota, QuotaState } from '../quota/quota.ts';
+import { createQuotaHeaders, tooManyRequests } from '../quota/quota-headers.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiResponse } from './api-message.ts';
-import { clientAddress } from './client-address.ts';
-import type { Quota, QuotaState } from './quota.ts';
-import { createQuotaHeaders, tooManyRequests } from './quota-headers.ts';
 
 export type NodeAdapterOptions = {
   handler: ApiHandler;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { believedAddress, networkOf } from '../http/client-address.ts';
+import { believedAddress, networkOf } from '../quota/client-address.ts';
 
 /** How much of a client's address the log may hold. */
 export type AddressDetail = 'none' | 'truncated' | 'full';

@@ -1,5 +1,5 @@
 import { type CommandParser, defineScript } from '@redis/client';
-import type { QuotaState } from '../http/quota.ts';
+import type { QuotaState } from '../quota/quota.ts';
 
 /**
  * Counts a request in Valkey by its own clock, atomically: allowed when fewer than `limit` allowed ones are younger

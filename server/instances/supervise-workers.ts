@@ -1,12 +1,12 @@
 import cluster, { type Worker } from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { followDatasetUrl } from '../dataset-url/follow-dataset-url.ts';
-import { createQuota } from '../http/quota.ts';
 import type { ProcessLog } from '../observe/create-log.ts';
 import { createMetricsServer } from '../observe/serve-metrics.ts';
 import { createMetricsOfWorkers } from '../observe/shared-metrics.ts';
+import { createQuota } from '../quota/quota.ts';
 import type { Settings } from '../settings.ts';
 import { answerCounts } from './answer-counts.ts';
+import { followDatasetUrl } from './follow-dataset-url.ts';
 import { countEarlyDeaths, restartDelay } from './restart-delay.ts';
 
 /** Workers that don't end by themselves after SIGTERM are ended so much later than they let requests run. */

@@ -1,5 +1,5 @@
-import type { QuotaState } from '../http/quota.ts';
-import type { SharedCount } from '../http/shared-quota.ts';
+import type { QuotaState } from '../quota/quota.ts';
+import type { SharedCount } from '../quota/shared-quota.ts';
 import { withinDeadline } from '../within-deadline.ts';
 import { CountAnswer, type CountQuestion } from './count-messages.ts';
 

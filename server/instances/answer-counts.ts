@@ -1,4 +1,4 @@
-import type { OwnQuota } from '../http/quota.ts';
+import type { OwnQuota } from '../quota/quota.ts';
 import { type CountAnswer, CountQuestion } from './count-messages.ts';
 
 /** The supervisor's answer to what a worker sends it; null for what is no question about a quota. */

@@ -1,5 +1,5 @@
-import type { ApiResponse } from './api-message.ts';
-import { errorResponse } from './error-response.ts';
+import type { ApiResponse } from '../http/api-message.ts';
+import { errorResponse } from '../http/error-response.ts';
 import type { QuotaState } from './quota.ts';
 
 /**

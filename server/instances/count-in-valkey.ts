@@ -1,4 +1,4 @@
-import type { SharedCount } from '../http/shared-quota.ts';
+import type { SharedCount } from '../quota/shared-quota.ts';
 import type { Valkey } from './open-valkey.ts';
 
 /** Counts requests where all instances can see them. */

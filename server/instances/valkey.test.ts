@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createSharedQuota } from '../http/shared-quota.ts';
+import { createSharedQuota } from '../quota/shared-quota.ts';
 import { noRedis, prepareRedis, type RedisProcess } from '../testing/redis-process.ts';
 import { countInValkey } from './count-in-valkey.ts';
 import { openValkey, type Valkey } from './open-valkey.ts';
