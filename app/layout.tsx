@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DemoNotice } from '#components/site/demo-notice.tsx';
+import { mapStyleUrl, siteName, siteUrl } from '#components/site/settings.ts';
 import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
 import { findDataset } from '#lib/api/find-dataset.ts';
 import { applyPreferencesScript } from '#lib/site/apply-preferences.ts';
-import { mapStyleUrl, siteName, siteUrl } from '#lib/site/settings.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 

@@ -5,10 +5,10 @@ import { CourseRows } from '#components/directory/course-rows.tsx';
 import { HomeCover } from '#components/directory/home-cover.tsx';
 import { WorldPlate } from '#components/directory/world-plate.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
+import { isSiteBuild, siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
-import { isSiteBuild, siteName, siteUrl } from '#lib/site/settings.ts';
 import { formatCount } from '#lib/text/format.ts';
 
 export const revalidate = 604800;

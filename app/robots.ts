@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '#lib/site/settings.ts';
+import { siteUrl } from '#components/site/settings.ts';
 
 /** Everything may be read; searches have no end, so they are left out. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { geodesicInverse } from '#lib/geo/geodesic.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { geodesicInverse } from '#server/store/geodesic.ts';
 import { findCourse as findFullCourse, isFull } from './find-course.ts';
 import { lookOf, type MapHost, settle, waitForMap } from './map-on-page.ts';
 

@@ -6,10 +6,10 @@ import { MOST_COMPARED, parseCompared } from '#components/compare/compare-path.t
 import { toComparedCourse } from '#components/compare/compared-course.ts';
 import { ComparisonTable } from '#components/compare/comparison-table.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
 import { numberWord } from '#lib/text/number-word.ts';
 import { findAddable } from './find-addable.ts';
 

@@ -4,10 +4,10 @@ import { CountriesByLetter } from '#components/directory/countries-by-letter.tsx
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { Facts } from '#components/site/facts.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
+import { isSiteBuild } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
-import { isSiteBuild } from '#lib/site/settings.ts';
 import { formatWhole } from '#lib/text/format.ts';
 
 export const revalidate = 604800;

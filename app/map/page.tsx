@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SearchMap } from '#components/map/search/search-map.tsx';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { pageMetadata } from '#components/site/page-metadata.ts';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Map of all golf courses',

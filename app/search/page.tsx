@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { SearchResults } from '#components/directory/search-results.tsx';
 import { SearchStart } from '#components/directory/search-start.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { parsePageNumber } from '#components/site/page-params.ts';
 import { SearchForm } from '#components/site/search-form.tsx';
 import { api } from '#lib/api/server.ts';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
-import { parsePageNumber } from '#lib/site/page-params.ts';
 
 const RESULTS_A_PAGE = 25;
 

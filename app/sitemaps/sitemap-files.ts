@@ -1,8 +1,8 @@
 import { COURSES_A_PAGE } from '#components/directory/courses-a-page.ts';
+import { pagedPath } from '#components/site/page-params.ts';
 import { api } from '#lib/api/server.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { pagedPath } from '#lib/site/page-params.ts';
-import type { SitemapEntry } from '#lib/site/sitemap-xml.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** Courses in one file: far under the protocol's 50,000, so that a file is made in a moment. */
 const COURSES_A_FILE = 10_000;

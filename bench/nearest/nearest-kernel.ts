@@ -1,6 +1,6 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import { geodesicInverse } from '#lib/geo/geodesic.ts';
+import { geodesicInverse } from '#server/store/geodesic.ts';
 import { createNearestIndex } from '#server/store/nearest-index.ts';
 import { type Spread, spreadOf } from '../spread.ts';
 import type { GatheredPoints } from './gathered-points.ts';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
+import { placeNames } from '#components/site/place-names.ts';
 import type { CourseRow } from '#lib/api/records.ts';
-import { placeNames } from '#lib/golf/place-names.ts';
 import { SearchButton } from '../site/search-button.tsx';
 import { comparePath } from './compare-path.ts';
 

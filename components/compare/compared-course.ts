@@ -1,7 +1,7 @@
+import { type ContourOrnament, contourOrnament } from '#components/drawing/contour-ornament.ts';
+import { courseShapes } from '#components/drawing/course-shapes.ts';
+import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
-import { type ContourOrnament, contourOrnament } from '#lib/drawing/contour-ornament.ts';
-import { courseShapes } from '#lib/drawing/course-shapes.ts';
-import { placeNames } from '#lib/golf/place-names.ts';
 
 /** Width by height of an engraving. */
 const ENGRAVING_ASPECT = 1.6;

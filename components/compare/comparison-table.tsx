@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { formatWhole } from '#lib/text/format.ts';
 import { ContourEngraving } from '../site/contour-engraving.tsx';
 import { Rating } from '../site/rating.tsx';

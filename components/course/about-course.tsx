@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '#components/site/section.tsx';
 import { Height } from '#components/units/height.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { toSafeLink } from '#lib/text/safe-link.ts';
+import { toSafeLink } from './safe-link.ts';
 import './about.css';
 
 const accessNames = {

@@ -1,12 +1,12 @@
 import { type Fact, Facts } from '#components/site/facts.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
+import { placeNames } from '#components/site/place-names.ts';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseClimb, courseLength, shorterRound } from '#lib/golf/course-totals.ts';
 import { defaultCardFirst } from '#lib/golf/default-card-first.ts';
-import { placeNames } from '#lib/golf/place-names.ts';
 import { formatAverage, formatCount } from '#lib/text/format.ts';
 
 /** The course's name, club and place, and its figures as on the cover of a card. */

@@ -1,6 +1,6 @@
+import { siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { siteUrl } from '#lib/site/settings.ts';
-import { toSafeLink } from '#lib/text/safe-link.ts';
+import { toSafeLink } from './safe-link.ts';
 
 /** The course as schema.org's GolfCourse; `aggregateRating` only where there are reviews. */
 export function courseJsonLd(profile: GolfProfile): Record<string, unknown> {

@@ -1,9 +1,9 @@
 import Link from 'next/link';
+import { boxAround } from '#components/drawing/box.ts';
+import { worldPoint } from '#components/drawing/world-frame.ts';
 import { LandPart } from '#components/site/land-part.tsx';
+import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
-import { boxAround } from '#lib/drawing/box.ts';
-import { worldPoint } from '#lib/drawing/world-frame.ts';
-import { placeNames } from '#lib/golf/place-names.ts';
 import './course-locator.css';
 
 /** Size of the sketch in the world's frame, a thousandth of whose width is some 40 km at the equator. */

@@ -1,11 +1,11 @@
+import { coursePictureSvg } from '#components/drawing/course-picture-svg.ts';
+import { courseShapes } from '#components/drawing/course-shapes.ts';
+import { placeNames } from '#components/site/place-names.ts';
+import { siteName } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { coursePictureSvg } from '#lib/drawing/course-picture-svg.ts';
-import { courseShapes } from '#lib/drawing/course-shapes.ts';
 import { courseLength } from '#lib/golf/course-totals.ts';
-import { placeNames } from '#lib/golf/place-names.ts';
-import { siteName } from '#lib/site/settings.ts';
 import { formatAverage, formatWhole } from '#lib/text/format.ts';
-import { toLatin } from '#lib/text/latin.ts';
+import { toLatin } from './latin.ts';
 
 const ink = '#17211b';
 const soft = '#566059';

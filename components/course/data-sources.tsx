@@ -1,6 +1,6 @@
 import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { toSafeLink } from '#lib/text/safe-link.ts';
+import { toSafeLink } from './safe-link.ts';
 
 /** What each check of `data_quality` asks, for readers; a new check shows its id. */
 const checkNames: Record<string, string> = {

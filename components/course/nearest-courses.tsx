@@ -3,7 +3,7 @@ import { Rating } from '#components/site/rating.tsx';
 import { Section } from '#components/site/section.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount } from '#lib/text/format.ts';
 
 /** The courses nearest this one. */

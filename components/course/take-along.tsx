@@ -1,6 +1,6 @@
 import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
 /** Downloads, the printable book, and ways to share the page. */

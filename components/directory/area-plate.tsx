@@ -1,4 +1,4 @@
-import { worldPoint } from '#lib/drawing/world-frame.ts';
+import { worldPoint } from '#components/drawing/world-frame.ts';
 import { LandPart } from '../site/land-part.tsx';
 
 /** A place to mark, larger the more courses it stands for. */

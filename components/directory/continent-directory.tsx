@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Answer } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
 import { Facts } from '../site/facts.tsx';
 import { PageHead } from '../site/page-head.tsx';

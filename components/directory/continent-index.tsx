@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Continent } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount } from '#lib/text/format.ts';
 
 /** The continents, each with its counts. */

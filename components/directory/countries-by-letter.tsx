@@ -1,5 +1,5 @@
 import type { Country } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
 import { PlaceIndex } from './place-index.tsx';
 

@@ -1,9 +1,8 @@
 import Link from 'next/link';
 import type { Answer } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
 import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
-import { nameInSentence } from '#lib/text/name-in-sentence.ts';
 import { SearchMap } from '../map/search/search-map.tsx';
 import { Facts } from '../site/facts.tsx';
 import { PageHead } from '../site/page-head.tsx';
@@ -11,6 +10,7 @@ import { Section } from '../site/section.tsx';
 import { AreaPlate, type PlatePoint } from './area-plate.tsx';
 import { CourseListJsonLd } from './course-list-json-ld.tsx';
 import { CourseRows } from './course-rows.tsx';
+import { nameInSentence } from './name-in-sentence.ts';
 import { PlaceIndex } from './place-index.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { country: unknown }>;

@@ -1,6 +1,6 @@
+import { siteUrl } from '#components/site/settings.ts';
 import type { CourseRow } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { siteUrl } from '#lib/site/settings.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { JsonLd } from '../site/json-ld.tsx';
 
 /** A list of courses for search engines; `firstPosition` counts on over the pages of a list. */

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { placeNames } from '#components/site/place-names.ts';
 import type { CourseRow } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { placeNames } from '#lib/golf/place-names.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { Rating } from '../site/rating.tsx';
 import { Length } from '../units/length.tsx';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { DatasetInfo } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { formatWhole } from '#lib/text/format.ts';
 import { ScrollFrame } from '../site/scroll-frame.tsx';
 

@@ -1,8 +1,8 @@
+import { type ContourOrnament, contourOrnament } from '#components/drawing/contour-ornament.ts';
+import { courseShapes } from '#components/drawing/course-shapes.ts';
 import type { CourseRow } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { type ContourOrnament, contourOrnament } from '#lib/drawing/contour-ornament.ts';
-import { courseShapes } from '#lib/drawing/course-shapes.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 
 /** A course as an ornament, with what its caption says. */
 export type Engraving = {

@@ -1,5 +1,5 @@
+import { pagedPath } from '#components/site/page-params.ts';
 import type { CourseRow } from '#lib/api/records.ts';
-import { pagedPath } from '#lib/site/page-params.ts';
 import { Pagination } from '../site/pagination.tsx';
 import { CourseListJsonLd } from './course-list-json-ld.tsx';
 import { CourseRows } from './course-rows.tsx';

@@ -1,5 +1,5 @@
+import { WORLD_FRAME, worldPoint } from '#components/drawing/world-frame.ts';
 import type { Country } from '#lib/api/records.ts';
-import { WORLD_FRAME, worldPoint } from '#lib/drawing/world-frame.ts';
 import { formatCount } from '#lib/text/format.ts';
 
 /** Diameters of the dots, in thousandths of the map's width, up to such a share of the largest country's courses. */

@@ -33,7 +33,7 @@ export function HtmlOnlyElement({ tag, attributes, markup }: HtmlOnlyElementProp
     ref: element,
     'data-html-only': markup,
     suppressHydrationWarning: true,
-    // Made by renderMarkup, which escapes, or by lib/drawing of numbers and its own words.
+    // Made by renderMarkup, which escapes, or by components/drawing of numbers and its own words.
     dangerouslySetInnerHTML: { __html: content },
   });
 }

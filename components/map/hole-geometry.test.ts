@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { geodesicInverse } from '#lib/geo/geodesic.ts';
+import { geodesicInverse } from '#server/store/geodesic.ts';
 import type { CourseHole } from './course-profile.ts';
 import {
   distanceToHole,

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Breadcrumb } from '#lib/api/records.ts';
-import { siteUrl } from '#lib/site/settings.ts';
 import { JsonLd } from './json-ld.tsx';
+import { siteUrl } from './settings.ts';
 import { shownTrail } from './shown-trail.ts';
 
 /** The trail from home to this page, whose last step is the page itself; for people and for search engines. */

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { ContourOrnament } from '#lib/drawing/contour-ornament.ts';
+import type { ContourOrnament } from '#components/drawing/contour-ornament.ts';
 import { ContourEngraving } from './contour-engraving.tsx';
 
 type ContourPlateProps = { ornament: ContourOrnament; course: { name: string; path: string; place: string } };

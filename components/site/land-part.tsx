@@ -1,7 +1,7 @@
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
-import type { Box } from '#lib/drawing/box.ts';
-import { type LandTopology, landRings } from '#lib/drawing/land-rings.ts';
-import { boxedRings, landWithin } from '#lib/drawing/land-within.ts';
+import type { Box } from '#components/drawing/box.ts';
+import { type LandTopology, landRings } from '#components/drawing/land-rings.ts';
+import { boxedRings, landWithin } from '#components/drawing/land-within.ts';
 
 const rings = boxedRings(landRings(land as unknown as LandTopology));
 

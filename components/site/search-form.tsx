@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import type { CourseRow } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { SearchButton } from './search-button.tsx';
 
 // Fetched when the field is first used: no page pays for suggestions that nobody asks for.

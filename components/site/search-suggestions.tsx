@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { useEffect } from 'react';
 import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
 import type { CourseRow } from '#lib/api/records.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { placeNames } from '#lib/golf/place-names.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { placeNames } from './place-names.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Typing faster than this asks once. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { DatasetInfo } from '#lib/api/records.ts';
-import { siteName } from '#lib/site/settings.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
+import { siteName } from './settings.ts';
 
 const links = [
   { href: '/golf-courses', name: 'All countries' },

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { siteName } from '#lib/site/settings.ts';
 import { SearchForm } from './search-form.tsx';
+import { siteName } from './settings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const places = [

@@ -1,4 +1,4 @@
-import { compareText } from '#lib/text/compare-text.ts';
+import { compareText } from '#dataset/text/compare-text.ts';
 import type { BuildReport } from '../build-dataset.ts';
 import { formatBytes, formatCount, formatDuration } from '../progress/format.ts';
 import { formatTable } from '../progress/format-table.ts';

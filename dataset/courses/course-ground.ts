@@ -1,7 +1,7 @@
+import { areaCentroid, isPointInArea } from '#dataset/geometry/area.ts';
+import { indexBoxes } from '#dataset/geometry/box-index.ts';
+import { distanceBetweenLines, distanceFromArea } from '#dataset/geometry/line-distance.ts';
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
-import { areaCentroid, isPointInArea } from '#lib/geo/area.ts';
-import { indexBoxes } from '#lib/geo/box-index.ts';
-import { distanceBetweenLines, distanceFromArea } from '#lib/geo/line-distance.ts';
 import { boxOfCoordinates } from '../geometry/positions.ts';
 import type { SiteHole } from './holes/site-hole.ts';
 import type { CourseArea } from './sites/course-sites.ts';

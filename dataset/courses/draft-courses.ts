@@ -1,4 +1,4 @@
-import { indexBoxes } from '#lib/geo/box-index.ts';
+import { indexBoxes } from '#dataset/geometry/box-index.ts';
 import type { CourseDrafts } from '../draft/course-draft.ts';
 import type { Finding } from '../finding.ts';
 import { boxOfCoordinates } from '../geometry/positions.ts';

@@ -1,5 +1,5 @@
+import { areaCentroid, isPointInArea } from '#dataset/geometry/area.ts';
 import type { Position } from '#lib/contract/geometry.ts';
-import { areaCentroid, isPointInArea } from '#lib/geo/area.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseDetails, CourseHead, HoleDraft, SurfaceDraft } from '../draft/course-draft.ts';
 import { nothingKnown } from '../draft/nothing-known.ts';

@@ -1,5 +1,5 @@
+import { compareText } from '#dataset/text/compare-text.ts';
 import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
-import { compareText } from '#lib/text/compare-text.ts';
 
 /** Keys and values as mapped, slips included. */
 export type OsmTags = Readonly<Record<string, string>>;

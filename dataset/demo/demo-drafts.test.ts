@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { areaSquareMetres } from '#lib/geo/area.ts';
+import { areaSquareMetres } from '#dataset/geometry/area.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { demoDrafts } from './demo-drafts.ts';

@@ -1,4 +1,4 @@
-import { giveSlug } from '#lib/text/slug.ts';
+import { giveSlug } from '#dataset/text/slug.ts';
 import type { CourseDrafts, CourseHead } from '../draft/course-draft.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import type { Places } from '../places/place.ts';

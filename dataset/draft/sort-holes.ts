@@ -1,4 +1,4 @@
-import { compareText } from '#lib/text/compare-text.ts';
+import { compareText } from '#dataset/text/compare-text.ts';
 import type { HoleDraft } from './course-draft.ts';
 
 type Sorted = Pick<HoleDraft, 'loop' | 'number' | 'key'>;

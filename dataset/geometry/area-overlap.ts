@@ -1,5 +1,5 @@
 import type { Area, Position } from '#lib/contract/geometry.ts';
-import { isPointInArea } from '#lib/geo/area.ts';
+import { isPointInArea } from './area.ts';
 import { boxOfCoordinates } from './positions.ts';
 
 /** Points a side of the sampling grid: shares are good to about a twentieth. */

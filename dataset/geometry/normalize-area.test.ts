@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Position } from '#lib/contract/geometry.ts';
-import { areaSquareMetres, signedRingArea } from '#lib/geo/area.ts';
+import { areaSquareMetres, signedRingArea } from './area.ts';
 import { normalizeArea } from './normalize-area.ts';
 
 const square: Position[] = [

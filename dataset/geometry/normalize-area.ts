@@ -1,5 +1,5 @@
 import type { Area, Position } from '#lib/contract/geometry.ts';
-import { signedRingArea } from '#lib/geo/area.ts';
+import { signedRingArea } from './area.ts';
 
 /** An area by RFC 7946, or null when no ring of it is valid; rings left out are counted. */
 export type NormalizedArea = { area: Area | null; invalidRings: number };

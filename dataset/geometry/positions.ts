@@ -1,5 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import type { PlainBox } from '#lib/geo/box-index.ts';
+import type { PlainBox } from './box-index.ts';
 
 /** The coordinates of a GeoJSON geometry of any kind. */
 export type Coordinates = Position | readonly Coordinates[];

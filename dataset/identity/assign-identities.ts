@@ -1,5 +1,5 @@
-import { nameKey } from '#lib/text/course-name.ts';
-import { giveSlug, toSlug } from '#lib/text/slug.ts';
+import { nameKey } from '#dataset/text/course-name.ts';
+import { giveSlug, toSlug } from '#dataset/text/slug.ts';
 import type { CourseHead } from '../draft/course-draft.ts';
 import type { Place } from '../places/place.ts';
 import { courseDisplayName } from './course-display-name.ts';

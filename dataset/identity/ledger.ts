@@ -17,7 +17,7 @@ export const LedgerEntry = z.strictObject({
   /** Every other id that a source ever knew it by. */
   former_source_ids: z.array(z.string()),
   wikidata: z.string().nullable(),
-  /** As lib/text/course-name.ts reduces it; null for an unnamed course. */
+  /** As dataset/text/course-name.ts reduces it; null for an unnamed course. */
   name_key: z.string().nullable(),
   /** `[lon, lat]` of the course's centre. */
   position: z.tuple([Longitude, Latitude]),

@@ -1,8 +1,8 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
+import { compareText } from '#dataset/text/compare-text.ts';
+import { compareTellingWords } from '#dataset/text/course-name.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import { compareText } from '#lib/text/compare-text.ts';
-import { compareTellingWords } from '#lib/text/course-name.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 /** A course of this build, as far as recognising it goes. `key` is unique and the same in every build. */

@@ -1,5 +1,5 @@
+import { cleanText } from '#dataset/text/clean-text.ts';
 import type { Position } from '#lib/contract/geometry.ts';
-import { cleanText } from '#lib/text/clean-text.ts';
 import type { OsmFeature } from '../courses/osm-feature.ts';
 
 type ExportedFeature = {

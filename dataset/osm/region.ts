@@ -1,5 +1,5 @@
+import type { PlainBox } from '#dataset/geometry/box-index.ts';
 import type { Position } from '#lib/contract/geometry.ts';
-import type { PlainBox } from '#lib/geo/box-index.ts';
 import type { OsmFeature } from '../courses/osm-feature.ts';
 import { boxOfCoordinates, forEachPosition } from '../geometry/positions.ts';
 

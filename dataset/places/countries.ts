@@ -1,6 +1,6 @@
 import { continents, countries as countriesList } from 'countries-list';
-import { compareText } from '#lib/text/compare-text.ts';
-import { giveSlug } from '#lib/text/slug.ts';
+import { compareText } from '#dataset/text/compare-text.ts';
+import { giveSlug } from '#dataset/text/slug.ts';
 import type { Country, Named } from './place.ts';
 
 /** Where countries-list spells a name otherwise than an English-speaking golfer, or without its accents. */

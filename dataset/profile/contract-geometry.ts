@@ -1,5 +1,5 @@
+import { polygonsOf, signedRingArea } from '#dataset/geometry/area.ts';
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
-import { polygonsOf, signedRingArea } from '#lib/geo/area.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 
 /** A position to six decimals: 0.11 m at the equator, finer than any tracing. */

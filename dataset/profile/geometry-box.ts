@@ -1,6 +1,6 @@
+import { polygonsOf } from '#dataset/geometry/area.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { Bbox } from '#lib/contract/primitives.ts';
-import { polygonsOf } from '#lib/geo/area.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 
 /**

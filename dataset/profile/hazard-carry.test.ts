@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isPointInArea } from '#dataset/geometry/area.ts';
 import type { Area, Position } from '#lib/contract/geometry.ts';
-import { isPointInArea } from '#lib/geo/area.ts';
 import { CORRIDOR_METRES, hazardCarry } from './hazard-carry.ts';
 import { toHoleLine } from './hole-line.ts';
 

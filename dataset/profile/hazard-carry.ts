@@ -1,7 +1,7 @@
+import { isPointInRing, polygonsOf } from '#dataset/geometry/area.ts';
+import { segmentsCross } from '#dataset/geometry/segments-cross.ts';
 import type { Area } from '#lib/contract/geometry.ts';
 import type { Carry } from '#lib/contract/golf-profile.ts';
-import { isPointInRing, polygonsOf } from '#lib/geo/area.ts';
-import { segmentsCross } from '#lib/geo/segments-cross.ts';
 import { type HoleLine, offsetFromLine } from './hole-line.ts';
 
 /** Half the width of the corridor along a hole's line in which a hazard is in play, metres. */

@@ -1,5 +1,5 @@
 import type { GolfProfile, Hole, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import type { HoleDraft } from '../draft/course-draft.ts';
 import { sortHoles } from '../draft/sort-holes.ts';
 import { toSources } from '../source-catalogue.ts';

@@ -1,5 +1,5 @@
+import { areaCentroid, areaSquareMetres } from '#dataset/geometry/area.ts';
 import type { GolfProfile, Hazard, Surface } from '#lib/contract/golf-profile.ts';
-import { areaCentroid, areaSquareMetres } from '#lib/geo/area.ts';
 import type { HazardDraft, SurfaceDraft } from '../draft/course-draft.ts';
 import { toArea, toLineString, toPoint } from './contract-geometry.ts';
 import { roundTo } from './round-to.ts';

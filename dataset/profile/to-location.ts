@@ -1,6 +1,6 @@
 import type { Contact, Location } from '#lib/contract/golf-profile.ts';
 import type { Breadcrumb, NamedSlug } from '#lib/contract/primitives.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { toPosition } from './contract-geometry.ts';
 import type { ProfileInput } from './profile-input.ts';
 

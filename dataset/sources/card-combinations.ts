@@ -1,4 +1,4 @@
-import { nameKey } from '#lib/text/course-name.ts';
+import { nameKey } from '#dataset/text/course-name.ts';
 
 /** A card's name read as a facility and one combination of its nines. */
 export type Combination = { facility: string; name: string; nines: string[] };

@@ -1,5 +1,5 @@
-import { compareText } from '#lib/text/compare-text.ts';
-import { compareTellingWords, tellingWords } from '#lib/text/course-name.ts';
+import { compareText } from '#dataset/text/compare-text.ts';
+import { compareTellingWords, tellingWords } from '#dataset/text/course-name.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { CourseRecord } from './course-record.ts';
 import { nearFinder } from './near-finder.ts';

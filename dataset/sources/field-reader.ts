@@ -1,4 +1,4 @@
-import { cleanText } from '#lib/text/clean-text.ts';
+import { cleanText } from '#dataset/text/clean-text.ts';
 import type { Finding } from '../finding.ts';
 import { isObject } from './read-ndjson.ts';
 

@@ -1,5 +1,5 @@
+import { compareTellingWords, tellingWords } from '#dataset/text/course-name.ts';
 import type { Position } from '#lib/contract/geometry.ts';
-import { compareTellingWords, tellingWords } from '#lib/text/course-name.ts';
 import { nearFinder } from './near-finder.ts';
 
 /** A course as far as matching goes: names it goes by (none when unnamed), ids and place. */

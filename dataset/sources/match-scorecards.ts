@@ -1,5 +1,5 @@
 import { distance } from 'geokdbush';
-import { compareTellingWords, tellingWords } from '#lib/text/course-name.ts';
+import { compareTellingWords, tellingWords } from '#dataset/text/course-name.ts';
 import { fold } from '#lib/text/fold.ts';
 import type { CourseHead } from '../draft/course-draft.ts';
 import type { Finding } from '../finding.ts';

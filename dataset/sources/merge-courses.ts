@@ -1,4 +1,4 @@
-import { nameKey } from '#lib/text/course-name.ts';
+import { nameKey } from '#dataset/text/course-name.ts';
 import type { CourseHead } from '../draft/course-draft.ts';
 import { clusterRecords } from './cluster-records.ts';
 import type { CourseRecord } from './course-record.ts';

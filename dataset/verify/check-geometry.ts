@@ -1,6 +1,6 @@
+import { polygonsOf, signedRingArea } from '#dataset/geometry/area.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { polygonsOf, signedRingArea } from '#lib/geo/area.ts';
 
 type Geometry = GolfProfile['surfaces'][number]['geometry'];
 

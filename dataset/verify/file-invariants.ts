@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { RESERVED_SLUGS } from '#lib/text/slug.ts';
+import { RESERVED_SLUGS } from '#dataset/text/slug.ts';
 
 /** Something that must hold of the whole file; the query's rows are what breaks it, as text. */
 type FileInvariant = { holds: string; query: string };

@@ -1,5 +1,5 @@
+import { polygonsOf } from '#dataset/geometry/area.ts';
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
-import { polygonsOf } from '#lib/geo/area.ts';
 
 type Line = readonly Position[];
 

@@ -11,6 +11,7 @@ const SOURCES = [
   'lib/dataset-file',
   'lib/geo',
   'lib/golf',
+  'lib/site',
   'lib/text',
   'package-lock.json',
 ];

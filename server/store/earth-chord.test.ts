@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { geodesicInverse } from '#lib/geo/geodesic.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import {
   earthPosition,
@@ -9,6 +8,7 @@ import {
   shortestChord,
   shortestGeodesic,
 } from './earth-chord.ts';
+import { geodesicInverse } from './geodesic.ts';
 
 test('a geodesic is never outside the bounds that its chord gives, nor the chord outside those of the geodesic', () => {
   const random = seededRandom(11);

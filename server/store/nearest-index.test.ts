@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
-import { geodesicInverse } from '#lib/geo/geodesic.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
+import { geodesicInverse } from './geodesic.ts';
 import { createNearestIndex, type NearestRequest } from './nearest-index.ts';
 
 /** Points over the whole sphere, many in clusters, at the poles and on the antimeridian, some twice. */

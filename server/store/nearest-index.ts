@@ -1,8 +1,6 @@
 import KDBush from 'kdbush';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
-import { geodesicInverse } from '#lib/geo/geodesic.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { reducedLatitude, vincentyInverse } from '#lib/geo/vincenty.ts';
 import {
   earthPosition,
   longestChord,
@@ -10,8 +8,10 @@ import {
   shortestChord,
   shortestGeodesic,
 } from './earth-chord.ts';
+import { geodesicInverse } from './geodesic.ts';
 import { buildKdTree, createKdSearch, type KdSearch } from './kd-tree.ts';
 import { quickselect } from './quickselect.ts';
+import { reducedLatitude, vincentyInverse } from './vincenty.ts';
 
 /** A course found near a point: its index, metres and initial bearing on the WGS84 ellipsoid. */
 export type Near = { index: number; distance: number; bearing: number };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isOneEditApart } from '#lib/text/one-edit.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { bestMatches } from './best-matches.ts';
+import { isOneEditApart } from './one-edit.ts';
 import { CITY, CLUB, FIELD_BITS, NAME, type TextIndex } from './text-index.ts';
 import { createTextSearch } from './text-search.ts';
 import { createVocabulary } from './vocabulary.ts';

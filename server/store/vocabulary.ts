@@ -1,4 +1,4 @@
-import { isOneEditApart } from '#lib/text/one-edit.ts';
+import { isOneEditApart } from './one-edit.ts';
 
 /** The distinct words of a text index; a word's number is its place in byte order. */
 export type Vocabulary = {

@@ -1,9 +1,9 @@
+import { areaSquareMetres } from '#dataset/geometry/area.ts';
 import type { GolfProfile, Hazard, Hole, Surface, Teebox } from '#lib/contract/golf-profile.ts';
 import type { Breadcrumb } from '#lib/contract/primitives.ts';
-import { areaSquareMetres } from '#lib/geo/area.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import type { FixtureCity, FixtureCountry, FixtureRegion } from './fixture-places.ts';
 
 /** What is settled of a course of the fixture. */

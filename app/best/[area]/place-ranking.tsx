@@ -1,5 +1,5 @@
+import { nameInSentence } from '#components/directory/name-in-sentence.ts';
 import { Ranking } from '#components/directory/ranking.tsx';
-import { nameInSentence } from '#lib/text/name-in-sentence.ts';
 import type { readRanking } from './read-ranking.ts';
 
 type Place = NonNullable<Awaited<ReturnType<typeof readRanking>>>;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
-import { nameInSentence } from '#lib/text/name-in-sentence.ts';
+import { nameInSentence } from '#components/directory/name-in-sentence.ts';
+import { pageMetadata } from '#components/site/page-metadata.ts';
 
 type Place = { name: string; path: string; ranking: { total: number } };
 

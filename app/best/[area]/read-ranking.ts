@@ -1,7 +1,7 @@
 import { cache } from 'react';
+import { areSlugs } from '#components/site/page-params.ts';
 import type { Breadcrumb } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { areSlugs } from '#lib/site/page-params.ts';
 
 const limit = 100;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Ranking } from '#components/directory/ranking.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { isSiteBuild } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
-import { isSiteBuild } from '#lib/site/settings.ts';
 
 export const revalidate = 604800;
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ContinentDirectory } from '#components/directory/continent-directory.tsx';
 import { CountryDirectory } from '#components/directory/country-directory.tsx';
+import { nameInSentence } from '#components/directory/name-in-sentence.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount } from '#lib/text/format.ts';
-import { nameInSentence } from '#lib/text/name-in-sentence.ts';
 import { readArea } from './read-area.ts';
 
 export const revalidate = 604800;

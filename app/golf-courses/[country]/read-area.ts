@@ -1,6 +1,6 @@
 import { cache } from 'react';
+import { areSlugs } from '#components/site/page-params.ts';
 import { api } from '#lib/api/server.ts';
-import { areSlugs } from '#lib/site/page-params.ts';
 
 /** A continent or country with its trail, read once for a render; null where there is none. */
 export const readArea = cache(async (slug: string) => {

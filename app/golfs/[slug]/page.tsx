@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { courseDescription } from '#components/course/course-description.ts';
 import { CoursePage } from '#components/course/course-page.tsx';
-import { courseDescription } from '#lib/golf/course-description.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { readCourse, readNearest } from './read-course.ts';
 
 export const revalidate = 604800;

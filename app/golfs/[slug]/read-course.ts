@@ -1,7 +1,7 @@
 import { cache } from 'react';
+import { areSlugs } from '#components/site/page-params.ts';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { areSlugs } from '#lib/site/page-params.ts';
 
 /** How many neighbours a course's page shows. */
 const NEAREST = 6;

@@ -1,5 +1,5 @@
-import { siteUrl } from '#lib/site/settings.ts';
-import { type SitemapEntry, sitemapXml } from '#lib/site/sitemap-xml.ts';
+import { type SitemapEntry, sitemapXml } from '#app/sitemaps/sitemap-xml.ts';
+import { siteUrl } from '#components/site/settings.ts';
 import { listCoursePages, listPlacePages } from '../sitemap-files.ts';
 
 export const dynamic = 'force-static';

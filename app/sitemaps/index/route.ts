@@ -1,5 +1,5 @@
-import { isSiteBuild, siteUrl } from '#lib/site/settings.ts';
-import { sitemapIndexXml } from '#lib/site/sitemap-xml.ts';
+import { sitemapIndexXml } from '#app/sitemaps/sitemap-xml.ts';
+import { isSiteBuild, siteUrl } from '#components/site/settings.ts';
 import { countCourseFiles } from '../sitemap-files.ts';
 
 export const dynamic = 'force-static';

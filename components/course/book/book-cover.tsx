@@ -1,8 +1,8 @@
+import { placeNames } from '#components/site/place-names.ts';
+import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseLength } from '#lib/golf/course-totals.ts';
-import { placeNames } from '#lib/golf/place-names.ts';
-import { siteName } from '#lib/site/settings.ts';
 import { formatCount } from '#lib/text/format.ts';
 import { CourseDrawing } from '../drawing/course-drawing.tsx';
 import type { DrawnProfile } from '../drawing/drawn-profile.ts';

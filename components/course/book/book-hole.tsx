@@ -1,7 +1,7 @@
+import { playsLike } from '#components/course/hole/plays-like.ts';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
-import { playsLike } from '#lib/golf/plays-like.ts';
 import { TeeSwatch } from '../card/tee-swatch.tsx';
 import type { DrawnProfile, PageHole } from '../drawing/drawn-profile.ts';
 import { HoleDrawing } from '../drawing/hole-drawing.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
 import { courseHandicap } from '#lib/golf/course-handicap.ts';
-import type { HandicapOption } from '#lib/golf/handicap-options.ts';
-import { parseHandicapIndex } from '#lib/golf/parse-handicap-index.ts';
 import { strokesReceived } from '#lib/golf/strokes-received.ts';
+import type { HandicapOption } from './handicap-options.ts';
+import { parseHandicapIndex } from './parse-handicap-index.ts';
 import { showStrokes } from './show-strokes.ts';
 
 const genderNames = { men: 'Men', women: 'Women', all: 'All' } as const;

@@ -1,7 +1,7 @@
 import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { handicapOptions } from '#lib/golf/handicap-options.ts';
 import { HandicapCalculator } from './handicap-calculator.tsx';
+import { handicapOptions } from './handicap-options.ts';
 import './handicap.css';
 
 /** The course handicap calculator, where a tee is rated; without JavaScript the formula stands alone. */

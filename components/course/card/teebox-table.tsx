@@ -2,7 +2,7 @@ import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 import { Section } from '#components/site/section.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
-import { teeLabels } from '#lib/golf/tee-labels.ts';
+import { teeLabels } from './tee-labels.ts';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 const genderNames = { men: 'Men', women: 'Women', all: 'All' } as const;

@@ -1,4 +1,4 @@
-import { coursePlanSvg, planViewBox } from '#lib/drawing/course-plan-svg.ts';
+import { coursePlanSvg, planViewBox } from '#components/drawing/course-plan-svg.ts';
 import { DrawingSvg } from './drawing-svg.tsx';
 import { DRAWING_PREFIX, type DrawnProfile } from './drawn-profile.ts';
 import './drawing.css';

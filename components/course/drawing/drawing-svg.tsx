@@ -1,5 +1,5 @@
 type DrawingSvgProps = {
-  /** The content, from lib/drawing. */
+  /** The content, from components/drawing. */
   markup: string;
   viewBox: string;
   label: string;
@@ -18,7 +18,7 @@ export function DrawingSvg({ markup, viewBox, label }: DrawingSvgProps) {
       role="img"
       aria-label={label}
       style={{ aspectRatio: `${width} / ${height}` }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by lib/drawing of numbers and its own words
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

@@ -1,9 +1,9 @@
+import { type CoursePlan, coursePlan } from '#components/drawing/course-plan.ts';
+import { type CourseShapes, courseShapes, type PlaneHole } from '#components/drawing/course-shapes.ts';
+import { holeAnchors } from '#components/drawing/hole-anchors.ts';
+import { holeLabels } from '#components/drawing/hole-labels.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
-import { type CoursePlan, coursePlan } from '#lib/drawing/course-plan.ts';
-import { type CourseShapes, courseShapes, type PlaneHole } from '#lib/drawing/course-shapes.ts';
-import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { type HoleFacts, holeFacts } from '#lib/golf/hole-facts.ts';
-import { holeLabels } from '#lib/golf/hole-labels.ts';
 
 /** Width / height of the frame that a course is turned to fit. */
 const PLAN_ASPECT = 1.3;

@@ -1,6 +1,6 @@
-import type { PlaneHole } from '#lib/drawing/course-shapes.ts';
-import { holeView } from '#lib/drawing/hole-view.ts';
-import { holeViewBox, holeViewSvg } from '#lib/drawing/hole-view-svg.ts';
+import type { PlaneHole } from '#components/drawing/course-shapes.ts';
+import { holeView } from '#components/drawing/hole-view.ts';
+import { holeViewBox, holeViewSvg } from '#components/drawing/hole-view-svg.ts';
 import { DrawingSvg } from './drawing-svg.tsx';
 import { DRAWING_PREFIX, type DrawnProfile } from './drawn-profile.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Length } from '#components/units/length.tsx';
-import { compassWord } from '#lib/golf/compass-word.ts';
 import { holeSentence, type SentenceHole } from '#lib/golf/hole-sentence.ts';
-import { playsLike } from '#lib/golf/plays-like.ts';
 import { CarriesTable } from './carries-table.tsx';
+import { compassWord } from './compass-word.ts';
+import { playsLike } from './plays-like.ts';
 
 type HoleCardProps = {
   anchor: string;

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
-import { holeAnchors } from '#lib/golf/hole-anchors.ts';
-import { holeLetters } from '#lib/golf/hole-letters.ts';
+import { holeAnchors } from '#components/drawing/hole-anchors.ts';
+import { holeLetters } from '#components/drawing/hole-letters.ts';
 import type { CourseProfile } from '../course-profile.ts';
 import { holeLine } from '../hole-geometry.ts';
 

@@ -1,8 +1,8 @@
+import { compassWord } from '#components/course/hole/compass-word.ts';
+import { holeLabels } from '#components/drawing/hole-labels.ts';
 import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
-import { compassWord } from '#lib/golf/compass-word.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
-import { holeLabels } from '#lib/golf/hole-labels.ts';
 import type { CourseHole, CourseProfile } from '../course-profile.ts';
 import { holeBearing, type PointOnHole } from '../hole-geometry.ts';
 import { HoleSlope } from './hole-slope.tsx';

@@ -1,5 +1,5 @@
+import { placeNames } from '#components/site/place-names.ts';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
-import { placeNames } from '#lib/golf/place-names.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
 import { MOST_COURSES } from './use-courses-in-window.ts';
 

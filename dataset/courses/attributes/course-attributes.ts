@@ -1,4 +1,4 @@
-import { nameKey } from '#lib/text/course-name.ts';
+import { nameKey } from '#dataset/text/course-name.ts';
 import type { ClubFacts } from '../../draft/course-draft.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
 import { nameOf } from '../sites/course-sites.ts';

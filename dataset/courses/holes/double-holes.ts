@@ -1,4 +1,4 @@
-import { distanceToLine } from '#lib/geo/line-distance.ts';
+import { distanceToLine } from '#dataset/geometry/line-distance.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { SiteHole } from './site-hole.ts';
 

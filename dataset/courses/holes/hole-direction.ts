@@ -1,5 +1,5 @@
+import { distanceToArea } from '#dataset/geometry/line-distance.ts';
 import type { Position } from '#lib/contract/geometry.ts';
-import { distanceToArea } from '#lib/geo/line-distance.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { OsmFeature } from '../osm-feature.ts';
 import { walkBetween } from './hole-chain.ts';

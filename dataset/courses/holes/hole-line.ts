@@ -1,5 +1,5 @@
+import type { PlainBox } from '#dataset/geometry/box-index.ts';
 import type { LineString, Position } from '#lib/contract/geometry.ts';
-import type { PlainBox } from '#lib/geo/box-index.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { boxOfCoordinates } from '../../geometry/positions.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';

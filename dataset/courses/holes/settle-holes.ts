@@ -1,4 +1,4 @@
-import type { BoxIndex } from '#lib/geo/box-index.ts';
+import type { BoxIndex } from '#dataset/geometry/box-index.ts';
 import { normalizeLine, roundPosition } from '../../geometry/normalize-area.ts';
 import { boxOfCoordinates } from '../../geometry/positions.ts';
 import { distanceToGeometry, pointOf } from '../course-ground.ts';

@@ -1,5 +1,5 @@
+import { distanceBetweenLines } from '#dataset/geometry/line-distance.ts';
 import type { Position } from '#lib/contract/geometry.ts';
-import { distanceBetweenLines } from '#lib/geo/line-distance.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { TeeDraft } from '../../draft/course-draft.ts';
 import { pointOf } from '../course-ground.ts';

@@ -1,5 +1,5 @@
+import { areaSquareMetres } from '#dataset/geometry/area.ts';
 import type { SurfaceType } from '#lib/contract/golf-profile.ts';
-import { areaSquareMetres } from '#lib/geo/area.ts';
 import type { SurfaceDraft } from '../../draft/course-draft.ts';
 import { shareInside } from '../../geometry/area-overlap.ts';
 import { normalizeLine } from '../../geometry/normalize-area.ts';

@@ -1,7 +1,7 @@
+import { isPointInArea } from '#dataset/geometry/area.ts';
+import { type BoxIndex, indexBoxes } from '#dataset/geometry/box-index.ts';
+import { distanceToArea } from '#dataset/geometry/line-distance.ts';
 import type { Position } from '#lib/contract/geometry.ts';
-import { isPointInArea } from '#lib/geo/area.ts';
-import { type BoxIndex, indexBoxes } from '#lib/geo/box-index.ts';
-import { distanceToArea } from '#lib/geo/line-distance.ts';
 import { boxOfCoordinates } from '../../geometry/positions.ts';
 import { type HoleLine, threePoints } from '../holes/hole-line.ts';
 import type { CourseArea, CourseSite } from './course-sites.ts';

@@ -1,5 +1,5 @@
-import { indexBoxes } from '#lib/geo/box-index.ts';
-import { distanceBetweenLines } from '#lib/geo/line-distance.ts';
+import { indexBoxes } from '#dataset/geometry/box-index.ts';
+import { distanceBetweenLines } from '#dataset/geometry/line-distance.ts';
 import { disjointSets } from '../../disjoint-sets.ts';
 import type { HoleLine } from '../holes/hole-line.ts';
 

@@ -1,8 +1,8 @@
+import { areaSquareMetres, isPointInArea } from '#dataset/geometry/area.ts';
+import { type BoxIndex, indexBoxes } from '#dataset/geometry/box-index.ts';
+import { distanceBetweenLines, distanceToArea } from '#dataset/geometry/line-distance.ts';
+import { compareCourseNames, nameKey } from '#dataset/text/course-name.ts';
 import type { Area, Position } from '#lib/contract/geometry.ts';
-import { areaSquareMetres, isPointInArea } from '#lib/geo/area.ts';
-import { type BoxIndex, indexBoxes } from '#lib/geo/box-index.ts';
-import { distanceBetweenLines, distanceToArea } from '#lib/geo/line-distance.ts';
-import { compareCourseNames, nameKey } from '#lib/text/course-name.ts';
 import { type DisjointSets, disjointSets } from '../../disjoint-sets.ts';
 import { shareInside } from '../../geometry/area-overlap.ts';
 import { boxOfCoordinates } from '../../geometry/positions.ts';

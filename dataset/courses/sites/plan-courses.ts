@@ -1,5 +1,5 @@
-import { areaSquareMetres } from '#lib/geo/area.ts';
-import { distanceToLine } from '#lib/geo/line-distance.ts';
+import { areaSquareMetres } from '#dataset/geometry/area.ts';
+import { distanceToLine } from '#dataset/geometry/line-distance.ts';
 import type { Finding } from '../../finding.ts';
 import { pointOf } from '../course-ground.ts';
 import { type CoursePlan, emptyPlan, osmFinding } from '../course-plan.ts';

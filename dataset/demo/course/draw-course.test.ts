@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { areaSquareMetres, signedRingArea } from '#dataset/geometry/area.ts';
 import type { Position } from '#lib/contract/geometry.ts';
-import { areaSquareMetres, signedRingArea } from '#lib/geo/area.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseDetails } from '../../draft/course-draft.ts';
 import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';

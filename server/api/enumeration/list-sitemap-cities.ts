@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { SitemapCity } from '#lib/contract/directory.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { foundData } from '../../operation/answer.ts';
 import { defineOperation } from '../../operation/operation.ts';
 import { noParameters, totalCount } from '../parameters.ts';

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '#lib/contract/primitives.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 
 type Named = { name: string; slug: string };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
-import { pagedPath } from '#lib/site/page-params.ts';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { pagedPath } from '#components/site/page-params.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount } from '#lib/text/format.ts';
 
 type List = {

@@ -1,6 +1,6 @@
-import { courseGpx } from '#lib/download/course-gpx.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { siteUrl } from '#lib/site/settings.ts';
+import { courseGpx } from '#components/download/course-gpx.ts';
+import { siteUrl } from '#components/site/settings.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { courseFileRoute, ofTracedHoles } from '../course-file.ts';
 
 export { generateStaticParams } from '../course-file.ts';

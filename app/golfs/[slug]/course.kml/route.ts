@@ -1,6 +1,6 @@
-import { courseKml } from '#lib/download/course-kml.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { siteUrl } from '#lib/site/settings.ts';
+import { courseKml } from '#components/download/course-kml.ts';
+import { siteUrl } from '#components/site/settings.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { courseFileRoute, ofTracedHoles } from '../course-file.ts';
 
 export { generateStaticParams } from '../course-file.ts';

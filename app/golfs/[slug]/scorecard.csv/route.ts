@@ -1,4 +1,4 @@
-import { scorecardCsv } from '#lib/download/scorecard-csv.ts';
+import { scorecardCsv } from '#components/download/scorecard-csv.ts';
 import { courseFileRoute } from '../course-file.ts';
 
 export { generateStaticParams } from '../course-file.ts';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { YardageBook } from '#components/course/book/yardage-book.tsx';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { readCourse } from '../read-course.ts';
 
 export const revalidate = 604800;

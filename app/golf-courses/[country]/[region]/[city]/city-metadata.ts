@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '#lib/site/page-metadata.ts';
-import { pagedPath } from '#lib/site/page-params.ts';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { pagedPath } from '#components/site/page-params.ts';
 import { formatCount } from '#lib/text/format.ts';
 
 type List = { country: { name: string }; city: string; page: number; path: string; total: number };

@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import { COURSES_A_PAGE } from '#components/directory/courses-a-page.ts';
+import { areSlugs } from '#components/site/page-params.ts';
 import type { Breadcrumb } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { pagePath } from '#lib/golf/page-path.ts';
-import { areSlugs } from '#lib/site/page-params.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 
 /** A city with fewer courses has no page of its own. */
 const FEWEST_COURSES = 2;

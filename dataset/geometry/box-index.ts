@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import { rulerAt } from './ruler.ts';
+import { rulerAt } from '#lib/geo/ruler.ts';
 
 /** `[west, south, east, north]` with west ≤ east. */
 export type PlainBox = readonly [west: number, south: number, east: number, north: number];

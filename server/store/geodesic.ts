@@ -1,5 +1,5 @@
 import geographiclib from 'geographiclib-geodesic';
-import type { LonLat } from './ruler.ts';
+import type { LonLat } from '#lib/geo/ruler.ts';
 
 /**
  * The shortest way over the WGS84 ellipsoid (Karney 2013), exact across the antimeridian and at the poles.

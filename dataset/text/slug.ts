@@ -1,4 +1,4 @@
-import { toAscii } from './ascii.ts';
+import { toAscii } from '#lib/text/ascii.ts';
 
 /** Literal path segments of the API: never given out as slugs. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([

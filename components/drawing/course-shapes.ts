@@ -1,6 +1,6 @@
-import { holeLetters } from '#lib/golf/hole-letters.ts';
 import { type Box, boxAround } from './box.ts';
 import type { DrawnCourse, DrawnGeometry } from './drawn-course.ts';
+import { holeLetters } from './hole-letters.ts';
 import { pathData } from './path-data.ts';
 import { type PlanePoint, planeAround, UNITS_PER_METRE } from './plane.ts';
 import { SHAPE_KINDS, type ShapeKind, shapeStyle } from './shape-kind.ts';

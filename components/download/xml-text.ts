@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#lib/drawing/svg-markup.ts';
+import { escapeMarkup } from '#components/drawing/svg-markup.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 §2.2 forbids.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { indexBoxes, type PlainBox } from './box-index.ts';
 import { distanceBetweenLines, distanceToArea, distanceToLine } from './line-distance.ts';
-import { type LonLat, rulerAt } from './ruler.ts';
 
 const point: fc.Arbitrary<LonLat> = fc
   .tuple(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 10_000 }))

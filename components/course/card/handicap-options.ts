@@ -1,5 +1,5 @@
-import { sumColumn } from './card-columns.ts';
-import { defaultCardFirst } from './default-card-first.ts';
+import { sumColumn } from '#lib/golf/card-columns.ts';
+import { defaultCardFirst } from '#lib/golf/default-card-first.ts';
 import { teeLabels } from './tee-labels.ts';
 
 /** What is needed of a profile to offer course handicaps. */

@@ -1,4 +1,4 @@
-import { EQUAL_EARTH_EXTENT, equalEarth } from '#lib/geo/equal-earth.ts';
+import { EQUAL_EARTH_EXTENT, equalEarth } from './equal-earth.ts';
 
 /** Nobody plays golf beyond these parallels. */
 const NORTH = 84;

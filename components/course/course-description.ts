@@ -1,6 +1,6 @@
+import { placeNames } from '#components/site/place-names.ts';
+import { courseLength, shorterRound, type TotalledCourse } from '#lib/golf/course-totals.ts';
 import { formatCount } from '#lib/text/format.ts';
-import { courseLength, shorterRound, type TotalledCourse } from './course-totals.ts';
-import { placeNames } from './place-names.ts';
 
 /** What is needed of a profile to describe a course in a sentence. */
 export interface DescribedCourse extends TotalledCourse {

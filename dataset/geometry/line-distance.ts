@@ -1,5 +1,5 @@
+import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { type AreaGeometry, isPointInArea, polygonsOf } from './area.ts';
-import { type LonLat, rulerAt } from './ruler.ts';
 import { segmentsCross } from './segments-cross.ts';
 
 /** Metres from a point to the nearest place on a line, at the size of a course. */

@@ -1,4 +1,4 @@
-import { type LonLat, rulerAt } from './ruler.ts';
+import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 
 type Ring = readonly LonLat[];
 /** A GeoJSON Polygon or MultiPolygon. */

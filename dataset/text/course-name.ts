@@ -1,4 +1,4 @@
-import { foldedWords } from './fold.ts';
+import { foldedWords } from '#lib/text/fold.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from './golf-words.ts';
 
 /** Names at least this alike (token Dice) may mean one course. */

@@ -1,6 +1,6 @@
+import { teeLabels } from '#components/course/card/tee-labels.ts';
 import { type CardColumn, cardColumns, sumColumn } from '#lib/golf/card-columns.ts';
 import { cardLengths, type LengthTeebox, sumLengths } from '#lib/golf/card-lengths.ts';
-import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { csvRow } from './csv-row.ts';
 
 /** What a scorecard file needs of a profile. */

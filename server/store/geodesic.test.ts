@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rulerAt } from '#lib/geo/ruler.ts';
 import { geodesicInverse } from './geodesic.ts';
-import { rulerAt } from './ruler.ts';
 
 test('the geodesic distance is exact across the antimeridian and between the poles', () => {
   // A quarter meridian of WGS84 is 10,001,965.729 m (Karney 2013).

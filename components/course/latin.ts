@@ -1,4 +1,4 @@
-import { toAscii } from './ascii.ts';
+import { toAscii } from '#lib/text/ascii.ts';
 
 /** Latin-1 and Latin Extended-A, and the dashes and quotes beside them: what the site's own fonts have. */
 const IN_FONT = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f–—‘’“”…]$/;
