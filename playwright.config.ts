@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { softwareChromium } from './test/software-chromium.ts';
+import { softwareChromium } from '#testing/software-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 

@@ -7,13 +7,8 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { NEXT_VARIES_ON } from '#server/pages/page-key.ts';
-import {
-  type NginxProcess,
-  noNginx,
-  ourConfiguration,
-  startNginxProcess,
-} from '#server/testing/nginx-process.ts';
-import { serveFixture } from '#server/testing/served-fixture.ts';
+import { type NginxProcess, noNginx, ourConfiguration, startNginxProcess } from '#testing/nginx-process.ts';
+import { serveFixture } from '#testing/served-fixture.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 

@@ -1,4 +1,4 @@
-import { type NginxProcess, ourConfiguration } from '#server/testing/nginx-process.ts';
+import { type NginxProcess, ourConfiguration } from '#testing/nginx-process.ts';
 import type { Ground } from './ground.ts';
 import { startNginx } from './nginx.ts';
 

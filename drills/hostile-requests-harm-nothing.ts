@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { seededRandom } from '#server/testing/seeded-random.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
 import type { Drill, Finding } from './drill.ts';
 import { createHostileRequests } from './hostile-requests.ts';
 import { type Instance, startInstance } from './instance.ts';

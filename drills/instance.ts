@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#server/testing/free-port.ts';
-import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { freePort } from '#testing/free-port.ts';
+import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
 import type { Ground } from './ground.ts';
 
 /** A server process as an operator starts it, with its metrics. */

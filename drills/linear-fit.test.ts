@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededRandom } from '#server/testing/seeded-random.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
 import { fitLine } from './linear-fit.ts';
 
 test('points on a line give its slope, without error', () => {

@@ -1,6 +1,6 @@
 import { startClient } from '#bench/servers/child.ts';
 import type { LoadResult } from '#bench/servers/load.ts';
-import { seededRandom } from '#server/testing/seeded-random.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
 import { createAsker } from './asker.ts';
 import type { Drill, Finding } from './drill.ts';
 import { startInstance } from './instance.ts';

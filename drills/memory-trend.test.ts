@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededRandom } from '#server/testing/seeded-random.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
 import { describeTrend, memoryTrend } from './memory-trend.ts';
 
 /** Garbage that grows to 20 MB and is collected, over and over, on memory that grows by so many bytes a look. */

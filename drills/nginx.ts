@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Configure, type NginxProcess, startNginxProcess } from '#server/testing/nginx-process.ts';
+import { type Configure, type NginxProcess, startNginxProcess } from '#testing/nginx-process.ts';
 import type { Ground } from './ground.ts';
 
 /** Starts nginx in a folder of its own, until the drill is over. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NginxProcess } from '#server/testing/nginx-process.ts';
+import type { NginxProcess } from '#testing/nginx-process.ts';
 import type { Ground } from './ground.ts';
 import { startNginx } from './nginx.ts';
 

@@ -1,4 +1,4 @@
-import { prepareRedis, type RedisProcess } from '#server/testing/redis-process.ts';
+import { prepareRedis, type RedisProcess } from '#testing/redis-process.ts';
 import type { Ground } from './ground.ts';
 
 /** A Valkey (Debian's Redis) of the drill's own, running. */

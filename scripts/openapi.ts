@@ -10,7 +10,7 @@ import { createApiHandler } from '#server/http/api-handler.ts';
 import { createFetchDoor } from '#server/http/fetch-door.ts';
 import type { AnyOperation } from '#server/operation/operation.ts';
 import { followDataset } from '#server/store/dataset-follower.ts';
-import { publishFixtureDataset } from '#server/testing/write-fixture-dataset.ts';
+import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 
 /** Where the contract's snapshot and the client's types stand. */
 export const DOCUMENT_FILE = new URL('../docs/openapi.json', import.meta.url);

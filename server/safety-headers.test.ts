@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, test } from 'node:test';
-import { serveFixture } from './testing/served-fixture.ts';
+import { serveFixture } from '#testing/served-fixture.ts';
 
 /** The site of the fixture is reached over https, as its SITE_URL says. */
 describe('over https every answer tells browsers to stay with it and to guess no type', () => {

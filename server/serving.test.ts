@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { findInProcessDoor } from '#lib/api/in-process-door.ts';
-import { serveFixture } from './testing/served-fixture.ts';
-import { publishFixtureDataset } from './testing/write-fixture-dataset.ts';
+import { serveFixture } from '#testing/served-fixture.ts';
+import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 
 type RawAnswer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
@@ -206,7 +206,7 @@ describe('hostile requests', () => {
   });
 
   test('seeded garbage never gives a failure of the server', async () => {
-    const { seededRandom } = await import('./testing/seeded-random.ts');
+    const { seededRandom } = await import('#testing/seeded-random.ts');
     const random = seededRandom(9);
     const pieces = [
       '%',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createServingMetrics } from '#server/observe/serving-metrics.ts';
 import { createMetricsOfWorkers } from '#server/observe/shared-metrics.ts';
-import { serveFixture } from '#server/testing/served-fixture.ts';
+import { serveFixture } from '#testing/served-fixture.ts';
 import { assertNone, documents } from './documents.ts';
 
 describe('the documents and /metrics', () => {

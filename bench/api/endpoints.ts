@@ -1,4 +1,4 @@
-import { seededRandom } from '#server/testing/seeded-random.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
 
 /** An endpoint under test: the targets that are asked for in turn, and headers that every request carries. */
 export type Endpoint = { name: string; floor: number; targets: string[]; headers: Record<string, string> };

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { softwareChromium } from '#test/software-chromium.ts';
+import { softwareChromium } from '#testing/software-chromium.ts';
 
 /** Chromium that draws WebGL in software, as a machine without a graphics card does. */
 export function startBrowser(): Promise<Browser> {

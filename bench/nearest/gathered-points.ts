@@ -1,4 +1,4 @@
-import { seededRandom } from '#server/testing/seeded-random.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
 
 /** Points to search among, by index, and points to search around. */
 export type GatheredPoints = {

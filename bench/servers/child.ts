@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { startOptions } from '#server/testing/start-options.ts';
+import { startOptions } from '#testing/start-options.ts';
 import type { Recording } from './bare-server.ts';
 import type { ClientMessage, LoadRequest, LoadResult } from './load.ts';
 import type { Asked } from './requests.ts';

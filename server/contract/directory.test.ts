@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { contractCourses as courses, describeContract } from '../testing/describe-contract.ts';
+import { contractCourses as courses, describeContract } from '#testing/describe-contract.ts';
 
 describeContract('the directory', ({ data, assertFails, pages }) => {
   describe('the directory', () => {

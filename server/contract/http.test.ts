@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OperationId } from '#lib/api/records.ts';
+import { describeContract } from '#testing/describe-contract.ts';
 import { operations } from '../api/operations.ts';
-import { describeContract } from '../testing/describe-contract.ts';
 
 describeContract('every operation', ({ ask, data, assertFails }) => {
   test('every operation answers its example with its record', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { geodesicInverse } from '#server/store/geodesic.ts';
-import { contractCourses as courses, describeContract } from '../testing/describe-contract.ts';
+import { contractCourses as courses, describeContract } from '#testing/describe-contract.ts';
 
 describeContract('the list of courses', ({ data, assertFails, pages }) => {
   describe('listGolfCourses', () => {

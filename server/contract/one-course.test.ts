@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Answer } from '#lib/api/records.ts';
-import { contractCourses as courses, describeContract } from '../testing/describe-contract.ts';
+import { contractCourses as courses, describeContract } from '#testing/describe-contract.ts';
 
 describeContract('one course', ({ ask, data, assertFails }) => {
   describe('one course', () => {

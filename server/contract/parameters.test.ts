@@ -1,5 +1,5 @@
 import { describe, test } from 'node:test';
-import { describeContract } from '../testing/describe-contract.ts';
+import { describeContract } from '#testing/describe-contract.ts';
 
 describeContract('parameters', ({ data, assertFails }) => {
   describe('bounds of parameters', () => {

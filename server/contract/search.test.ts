@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { geodesicInverse } from '#server/store/geodesic.ts';
-import { contractCourses as courses, describeContract } from '../testing/describe-contract.ts';
+import { contractCourses as courses, describeContract } from '#testing/describe-contract.ts';
 
 describeContract('searches', ({ data, assertFails, pages }) => {
   describe('searchGolfCoursesByLocation', () => {

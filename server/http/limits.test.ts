@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { test } from 'node:test';
-import { serveFixture } from '../testing/served-fixture.ts';
+import { serveFixture } from '#testing/served-fixture.ts';
 
 const fixture = serveFixture();
 

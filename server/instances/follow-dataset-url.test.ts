@@ -8,8 +8,8 @@ import { after, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
-import { hostDataset, type Misbehaviour } from '../testing/dataset-host.ts';
-import { publishFixtureDataset } from '../testing/write-fixture-dataset.ts';
+import { hostDataset, type Misbehaviour } from '#testing/dataset-host.ts';
+import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { followDatasetUrl } from './follow-dataset-url.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'dataset-url-'));

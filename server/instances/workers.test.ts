@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../testing/free-port.ts';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { publishFixtureDataset } from '../testing/write-fixture-dataset.ts';
+import { freePort } from '#testing/free-port.ts';
+import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 
 describe('two workers behind one port', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'workers-'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { serveFixture } from '../testing/served-fixture.ts';
+import { serveFixture } from '#testing/served-fixture.ts';
 import { createServingMetrics } from './serving-metrics.ts';
 
 /** https://prometheus.io/docs/practices/naming */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { publishFixtureDataset } from '../testing/write-fixture-dataset.ts';
+import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { followDataset } from './dataset-follower.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'follower-'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
 import { geodesicInverse } from './geodesic.ts';
 import { createNearestIndex, type NearestRequest } from './nearest-index.ts';
 

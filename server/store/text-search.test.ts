@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
 import { bestMatches } from './best-matches.ts';
 import { isOneEditApart } from './one-edit.ts';
 import { CITY, CLUB, FIELD_BITS, NAME, type TextIndex } from './text-index.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { z } from 'zod';
 import type { Answer, OperationId } from '#lib/api/records.ts';
-import { operations } from '../api/operations.ts';
-import type { AnyOperation } from '../operation/operation.ts';
+import { operations } from '#server/api/operations.ts';
+import type { AnyOperation } from '#server/operation/operation.ts';
 import { fixtureCourses } from './fixture-courses.ts';
 import { type Ask, serveFixture } from './served-fixture.ts';
 

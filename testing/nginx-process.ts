@@ -21,7 +21,7 @@ export type NginxProcess = {
 /** Writes `nginx.conf`, which listens on the port, into nginx's folder. */
 export type Configure = (port: number, prefix: string) => void;
 
-const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
+const DEPLOY = fileURLToPath(new URL('../deploy', import.meta.url));
 
 /** `deploy/nginx.conf` in front of the instances on these ports; `more` is added to its server. */
 export function ourConfiguration(instances: readonly number[], more = ''): Configure {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import pino from 'pino';
 import { findInProcessDoor } from '#lib/api/in-process-door.ts';
-import { createServing, type Serving } from '../serving.ts';
-import { readSettings } from '../settings.ts';
+import { createServing, type Serving } from '#server/serving.ts';
+import { readSettings } from '#server/settings.ts';
 import { publishFixtureDataset } from './write-fixture-dataset.ts';
 
 /** Asks the API for a path under `/v2`. */

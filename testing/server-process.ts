@@ -15,7 +15,7 @@ export type ServerProcess = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
 /** Starts the server as an operator does, in a process of its own. */
 export function startServerProcess(environment: Record<string, string>): ServerProcess {
