@@ -4,19 +4,19 @@ import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
 import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import { BuildError } from './build-error.ts';
-import type { CourseDrafts } from './draft/course-draft.ts';
-import { identifyCourses, readPreviousLedger } from './identify-courses.ts';
+import type { CourseDrafts } from './course/course-draft.ts';
+import { BUILDING_FILE, cleanLeftovers } from './file/publish/clean-leftovers.ts';
+import { lockDataDir } from './file/publish/data-dir-lock.ts';
+import { publishDataset } from './file/publish/publish-dataset.ts';
+import { verifyDataset } from './file/verify/verify-dataset.ts';
+import type { DatasetTotals } from './file/write/dataset-totals.ts';
+import { writeDataset } from './file/write/write-dataset.ts';
+import { identifyCourses, readPreviousLedger } from './identity/identify-courses.ts';
 import type { Ledger } from './identity/ledger.ts';
 import type { Place, Places } from './places/place.ts';
 import type { PhaseCost, Progress } from './progress/progress.ts';
-import { BUILDING_FILE, cleanLeftovers } from './publish/clean-leftovers.ts';
-import { lockDataDir } from './publish/data-dir-lock.ts';
-import { publishDataset } from './publish/publish-dataset.ts';
 import { refuseEmpty, refuseRejects } from './refuse-rejects.ts';
 import type { SourceTally } from './source-tally.ts';
-import { verifyDataset } from './verify/verify-dataset.ts';
-import type { DatasetTotals } from './write/dataset-totals.ts';
-import { writeDataset } from './write/write-dataset.ts';
 
 /** All sources of a build, read and merged. */
 export type Sources = { drafts: CourseDrafts; tallies: SourceTally[] };

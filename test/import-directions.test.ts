@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   {
     promise: 'nothing that runs for users is built on what is made for tests',
     of: ['app', 'components', 'lib', 'server', 'dataset', 'basemap'],
-    never: ['testing', 'dataset/fixtures', 'dataset/courses/fixtures', 'dataset/osm/fixtures'],
+    never: ['testing', 'dataset/fixtures', 'dataset/osm/rules/fixtures', 'dataset/osm/extract/fixtures'],
   },
   {
     promise: 'pages and components know the data only through lib/api',
@@ -109,16 +109,9 @@ const RULES: readonly Rule[] = [
     never: ['server/api'],
   },
   {
-    promise: 'rules for courses are pure: dataset/courses does no input or output',
-    of: ['dataset/courses', 'dataset/draft', 'dataset/geometry', 'dataset/validate', 'dataset/profile'],
-    never: [
-      ...NODE,
-      'dataset/osm',
-      'dataset/sources',
-      'dataset/write',
-      'dataset/publish',
-      'dataset/commands',
-    ],
+    promise: 'rules for courses are pure: dataset/osm/rules does no input or output',
+    of: ['dataset/osm/rules', 'dataset/course', 'dataset/geometry', 'dataset/validate', 'dataset/profile'],
+    never: [...NODE, 'dataset/osm/extract', 'dataset/sources', 'dataset/file', 'dataset/commands'],
     but: ['node:crypto'],
   },
 ];

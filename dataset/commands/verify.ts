@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readManifest } from '#lib/dataset-file/read-manifest.ts';
 import { BuildError } from '../build-error.ts';
+import { verifyDataset } from '../file/verify/verify-dataset.ts';
 import { formatDuration } from '../progress/format.ts';
 import { createProgress } from '../progress/progress.ts';
-import { verifyDataset } from '../verify/verify-dataset.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 
 /** `verify`: everything that must hold of a dataset file; 1 when something doesn't. */

@@ -1,6 +1,6 @@
 import { nameKey } from '#dataset/text/course-name.ts';
 import { giveSlug, toSlug } from '#dataset/text/slug.ts';
-import type { CourseHead } from '../draft/course-draft.ts';
+import type { CourseHead } from '../course/course-draft.ts';
 import type { Place } from '../places/place.ts';
 import { courseDisplayName } from './course-display-name.ts';
 import { type Ledger, type LedgerEntry, resolveGolfId } from './ledger.ts';

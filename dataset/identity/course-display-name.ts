@@ -1,4 +1,4 @@
-import type { CourseHead } from '../draft/course-draft.ts';
+import type { CourseHead } from '../course/course-draft.ts';
 import type { Place } from '../places/place.ts';
 
 /** The name a course is shown under; one that no source names is called after its place. */

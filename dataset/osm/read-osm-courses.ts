@@ -1,15 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { draftCourses, type PartCounts } from '../courses/draft-courses.ts';
-import { compareOsmIds, type OsmFeature } from '../courses/osm-feature.ts';
-import type { CourseDrafts } from '../draft/course-draft.ts';
+import type { CourseDrafts } from '../course/course-draft.ts';
 import type { Finding } from '../finding.ts';
-import { type Extraction, extractGolf, extractSurroundings } from './extract-features.ts';
-import { readExtractTimestamp } from './extract-timestamp.ts';
-import { fetchExtract } from './fetch-extract.ts';
-import { addNewest, type FeatureSet, sortedFeatures } from './merge-features.ts';
-import { coverFeatures } from './region.ts';
-import type { Unassembled } from './unassembled.ts';
+import { type Extraction, extractGolf, extractSurroundings } from './extract/extract-features.ts';
+import { readExtractTimestamp } from './extract/extract-timestamp.ts';
+import { fetchExtract } from './extract/fetch-extract.ts';
+import { addNewest, type FeatureSet, sortedFeatures } from './extract/merge-features.ts';
+import { coverFeatures } from './extract/region.ts';
+import type { Unassembled } from './extract/unassembled.ts';
+import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
+import { draftCourses, type PartCounts } from './rules/draft-courses.ts';
 
 export type OsmOptions = {
   /**

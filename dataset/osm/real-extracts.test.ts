@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { signedRingArea } from '#dataset/geometry/area.ts';
 import { Area, LineString } from '#lib/contract/geometry.ts';
-import type { CourseDetails } from '../draft/course-draft.ts';
+import type { CourseDetails } from '../course/course-draft.ts';
 import { courseNamed, readIn, scratchFolder, wholeOf, withoutOsmium } from './fixtures/scratch.ts';
 import type { OsmCourses } from './read-osm-courses.ts';
 

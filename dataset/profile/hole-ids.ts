@@ -1,4 +1,4 @@
-import type { HoleDraft } from '../draft/course-draft.ts';
+import type { HoleDraft } from '../course/course-draft.ts';
 import { idFromKey, slugPart, uniqueId } from './stable-id.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CourseDetails, CourseHead } from '../draft/course-draft.ts';
+import type { CourseDetails, CourseHead } from '../course/course-draft.ts';
 import type { Place } from '../places/place.ts';
 
 /** Everything that a course's records are made from. */

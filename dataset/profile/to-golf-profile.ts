@@ -1,7 +1,7 @@
 import type { GolfProfile, Hole, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import type { HoleDraft } from '../draft/course-draft.ts';
-import { sortHoles } from '../draft/sort-holes.ts';
+import type { HoleDraft } from '../course/course-draft.ts';
+import { sortHoles } from '../course/sort-holes.ts';
 import { toSources } from '../source-catalogue.ts';
 import { toDataQuality } from './data-quality.ts';
 import { geometryBox } from './geometry-box.ts';

@@ -1,6 +1,6 @@
 import { areaCentroid, areaSquareMetres } from '#dataset/geometry/area.ts';
 import type { GolfProfile, Hazard, Surface } from '#lib/contract/golf-profile.ts';
-import type { HazardDraft, SurfaceDraft } from '../draft/course-draft.ts';
+import type { HazardDraft, SurfaceDraft } from '../course/course-draft.ts';
 import { toArea, toLineString, toPoint } from './contract-geometry.ts';
 import { roundTo } from './round-to.ts';
 import { idFromKey, uniqueId } from './stable-id.ts';

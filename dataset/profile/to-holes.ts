@@ -1,6 +1,6 @@
 import type { Carry, Hazard, Hole } from '#lib/contract/golf-profile.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, HoleDraft } from '../draft/course-draft.ts';
+import type { CourseDetails, HoleDraft } from '../course/course-draft.ts';
 import { LONGEST_HOLE_METRES } from '../validate/length-rules.ts';
 import { toLineString, toPoint } from './contract-geometry.ts';
 import { hazardCarry } from './hazard-carry.ts';

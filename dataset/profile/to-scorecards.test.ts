@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { ScorecardDraft } from '../draft/course-draft.ts';
+import type { ScorecardDraft } from '../course/course-draft.ts';
 import { holeDraft } from '../fixtures/tiny-drafts.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 import { toScorecards } from './to-scorecards.ts';

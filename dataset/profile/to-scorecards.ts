@@ -1,5 +1,5 @@
 import type { Scorecard, ScorecardHole } from '#lib/contract/golf-profile.ts';
-import type { CardHoleDraft, HoleDraft, ScorecardDraft } from '../draft/course-draft.ts';
+import type { CardHoleDraft, HoleDraft, ScorecardDraft } from '../course/course-draft.ts';
 import { isWholeCard } from '../validate/card-rules.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 

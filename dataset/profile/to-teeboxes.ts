@@ -1,6 +1,6 @@
 import type { Point } from '#lib/contract/geometry.ts';
 import type { Teebox, TeeboxHole, TeeboxRating } from '#lib/contract/golf-profile.ts';
-import type { HoleDraft, RatingDraft, TeeboxDraft } from '../draft/course-draft.ts';
+import type { HoleDraft, RatingDraft, TeeboxDraft } from '../course/course-draft.ts';
 import { toPoint } from './contract-geometry.ts';
 import { roundTo } from './round-to.ts';
 import { slugPart, uniqueId } from './stable-id.ts';

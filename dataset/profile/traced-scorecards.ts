@@ -1,4 +1,4 @@
-import type { CardHoleDraft, HoleDraft, ScorecardDraft } from '../draft/course-draft.ts';
+import type { CardHoleDraft, HoleDraft, ScorecardDraft } from '../course/course-draft.ts';
 
 /**
  * Cards made from traced holes that carry a number, where no source prints one: a card for each loop, and for a

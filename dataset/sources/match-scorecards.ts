@@ -1,7 +1,7 @@
 import { distance } from 'geokdbush';
 import { compareTellingWords, tellingWords } from '#dataset/text/course-name.ts';
 import { fold } from '#lib/text/fold.ts';
-import type { CourseHead } from '../draft/course-draft.ts';
+import type { CourseHead } from '../course/course-draft.ts';
 import type { Finding } from '../finding.ts';
 import { countryAt } from '../places/country-at.ts';
 import { type Combination, readCombinations } from './card-combinations.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { CourseHead } from '../draft/course-draft.ts';
+import type { CourseHead } from '../course/course-draft.ts';
 import { headDraft } from '../fixtures/tiny-drafts.ts';
 import type { CourseRecord } from './course-record.ts';
 import { toCourseRecord } from './course-record.ts';

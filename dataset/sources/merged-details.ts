@@ -1,5 +1,5 @@
-import type { CourseDetails } from '../draft/course-draft.ts';
-import { nothingKnown } from '../draft/nothing-known.ts';
+import type { CourseDetails } from '../course/course-draft.ts';
+import { nothingKnown } from '../course/nothing-known.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
 import { toCardDrafts } from './card-drafts.ts';
 import type { CourseRecord } from './course-record.ts';

@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
-import { findOtherGame } from '../courses/sites/other-games.ts';
 import type { Finding } from '../finding.ts';
+import { findOtherGame } from '../osm/rules/sites/other-games.ts';
 import { isCountryNear } from '../places/country-at.ts';
 import { type CourseRecord, toCourseRecord } from './course-record.ts';
 import { fieldReader } from './field-reader.ts';

@@ -1,12 +1,12 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, HoleDraft, ScorecardDraft, TeeboxDraft } from '../draft/course-draft.ts';
+import type { CourseDetails, HoleDraft, ScorecardDraft, TeeboxDraft } from '../course/course-draft.ts';
 import type { Finding } from '../finding.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 import { suitsPar } from './par-rules.ts';
 
 const METRES_PER_YARD = 0.9144;
 
-/** Metres that a hole of golf can have. Shorter lines are no holes of OpenStreetMap's (dataset/courses). */
+/** Metres that a hole of golf can have. Shorter lines are no holes of OpenStreetMap's (dataset/osm/rules). */
 const SHORTEST = 30;
 /** Longer than any hole of a card or a line should be: a greater length is taken for a slip. */
 export const LONGEST_HOLE_METRES = 900;

@@ -1,4 +1,4 @@
-import type { ScorecardDraft } from '../../draft/course-draft.ts';
+import type { ScorecardDraft } from '../../course/course-draft.ts';
 import type { Random } from '../random.ts';
 import type { Loop } from './loops.ts';
 

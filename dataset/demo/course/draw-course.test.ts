@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { areaSquareMetres, signedRingArea } from '#dataset/geometry/area.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails } from '../../draft/course-draft.ts';
+import type { CourseDetails } from '../../course/course-draft.ts';
 import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';
 import type { Site } from '../world/sites.ts';
 import type { CoursePlan } from './course-plan.ts';

@@ -1,5 +1,5 @@
-import type { CourseDetails, HoleDraft, ScorecardDraft } from '../../draft/course-draft.ts';
-import { nothingKnown } from '../../draft/nothing-known.ts';
+import type { CourseDetails, HoleDraft, ScorecardDraft } from '../../course/course-draft.ts';
+import { nothingKnown } from '../../course/nothing-known.ts';
 import { type Random, randomOf } from '../random.ts';
 import { makeCards } from './cards.ts';
 import { drawClubFacts } from './club-facts.ts';

@@ -1,4 +1,4 @@
-import type { ScorecardDraft, TeeboxDraft } from '../../draft/course-draft.ts';
+import type { ScorecardDraft, TeeboxDraft } from '../../course/course-draft.ts';
 import type { Random } from '../random.ts';
 import type { CoursePlan } from './course-plan.ts';
 import type { Loop } from './loops.ts';

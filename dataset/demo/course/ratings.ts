@@ -1,4 +1,4 @@
-import type { RatingDraft } from '../../draft/course-draft.ts';
+import type { RatingDraft } from '../../course/course-draft.ts';
 import type { Random } from '../random.ts';
 
 const METRES_PER_YARD = 0.9144;

@@ -1,4 +1,4 @@
-import type { CourseDetails } from '../../draft/course-draft.ts';
+import type { CourseDetails } from '../../course/course-draft.ts';
 import type { Random } from '../random.ts';
 
 const NONE_SHARE = 0.6;

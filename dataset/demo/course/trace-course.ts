@@ -1,5 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import type { HazardDraft, HoleDraft, SurfaceDraft } from '../../draft/course-draft.ts';
+import type { HazardDraft, HoleDraft, SurfaceDraft } from '../../course/course-draft.ts';
 import { type Quantiles, valueAtShare } from '../quantiles.ts';
 import type { Random } from '../random.ts';
 import type { CoursePlan } from './course-plan.ts';

@@ -1,5 +1,5 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, CourseHead, HoleDraft } from '../../draft/course-draft.ts';
+import type { CourseDetails, CourseHead, HoleDraft } from '../../course/course-draft.ts';
 import type { Finding } from '../../finding.ts';
 import type { OsmCourses } from '../../osm/read-osm-courses.ts';
 import { validateCourse } from '../../validate/validate-course.ts';

@@ -6,7 +6,7 @@ import type {
   HazardDraft,
   HoleDraft,
   SurfaceDraft,
-} from '../../draft/course-draft.ts';
+} from '../../course/course-draft.ts';
 import { isSimpleRing } from '../course/simple-ring.ts';
 import { type Random, randomOf } from '../random.ts';
 import { MESS_SHARES, type Mess, type MessKind } from './mess.ts';

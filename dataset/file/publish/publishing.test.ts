@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { listVersions } from '#lib/dataset-file/dataset-version.ts';
+import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
+import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
+import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { buildTiny } from '../../fixtures/build-tiny.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { rollBack } from './roll-back.ts';
+
+const script = fileURLToPath(new URL('../../fixtures/run-build-tiny.ts', import.meta.url));
+
+async function dataDir(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The published dataset, after checking that its file is whole. */
+async function wholeDataset(folder: string): Promise<DatasetManifest> {
+  const manifest = await readManifest(folder);
+  assert.ok(manifest, 'nothing is published');
+  const path = join(folder, manifest.file);
+  assert.equal((await stat(path)).size, manifest.size);
+  assert.equal(await sha256OfFile(path), manifest.sha256);
+  return manifest;
+}
+
+function spawnBuild(folder: string, copies: number, command = process.execPath, before: string[] = []) {
+  return spawn(command, [...before, script, folder, String(copies)], { stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Exit code, signal and what was said on stderr. */
+async function ended(child: ChildProcess): Promise<{ code: number | null; said: string }> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said };
+}
+
+test('publishing again and again keeps five versions, and rollback goes back one by one', async (t) => {
+  const folder = await dataDir(t);
+  const versions: string[] = [];
+  for (const copies of [1, 2, 3, 4, 5, 6, 7])
+    versions.push((await buildTiny(folder, copies)).manifest.version);
+  const kept = (await listVersions(folder)).map(({ version }) => version);
+  assert.deepEqual(kept, versions.slice(2).reverse());
+  assert.equal((await rollBack(folder)).version, versions[5]);
+  assert.equal((await rollBack(folder)).version, versions[4]);
+  assert.equal((await wholeDataset(folder)).version, versions[4]);
+  const next = (await buildTiny(folder, 8)).manifest;
+  assert.equal(next.previous, versions[4]);
+});
+
+test('rollback refuses when there is nothing to go back to or the file is damaged', async (t) => {
+  const folder = await dataDir(t);
+  await assert.rejects(rollBack(folder), /Nothing is published/);
+  const first = (await buildTiny(folder, 1)).manifest;
+  await assert.rejects(rollBack(folder), /No version before/);
+  await buildTiny(folder, 2);
+  await writeFile(join(folder, first.file), 'damage');
+  await assert.rejects(rollBack(folder), /is damaged/);
+  assert.notEqual((await wholeDataset(folder)).version, first.version);
+});
+
+test('the same dataset published twice is one version, and rollback still finds the one before', async (t) => {
+  const folder = await dataDir(t);
+  const first = (await buildTiny(folder, 1)).manifest;
+  const second = (await buildTiny(folder, 2)).manifest;
+  assert.deepEqual((await buildTiny(folder, 2)).manifest, second);
+  assert.equal((await rollBack(folder)).version, first.version);
+});
+
+test('of two builds into one directory one is refused with a sentence', async (t) => {
+  const folder = await dataDir(t);
+  const unlock = lockDataDir(folder);
+  const { code, said } = await ended(spawnBuild(folder, 1));
+  unlock();
+  assert.equal(code, 1);
+  assert.match(said, /Another build or rollback is at work in .*: start again when it has ended\.\n$/);
+  assert.equal(await readManifest(folder), null);
+  const both = await Promise.all([1, 2].map((copies) => ended(spawnBuild(folder, copies))));
+  assert.ok(both.some(({ code }) => code === 0));
+  await wholeDataset(folder);
+});
+
+/** How often a build is killed; KILL_ROUNDS=50 for a longer trial. */
+const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
+/** From the end of preparing to well after the end of publishing, milliseconds. */
+const KILL_SPAN = 700;
+
+test('a build killed at any moment leaves the old dataset or the new one, whole', async (t) => {
+  const folder = await dataDir(t);
+  await buildTiny(folder, 60);
+  const expected = await publishedElsewhere(t, [60, 61]);
+  for (let round = 0; round < killRounds; round++) {
+    const child = spawnBuild(folder, 61);
+    // Reading the places of the world takes most of the time and touches nothing: the clock starts after it.
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Giving ids'))
+        setTimeout(() => child.kill('SIGKILL'), (round * KILL_SPAN) / killRounds);
+    });
+    await ended(child);
+    assert.ok(expected.has((await wholeDataset(folder)).version), `round ${round}`);
+  }
+  const last = await ended(spawnBuild(folder, 61));
+  assert.equal(last.code, 0, last.said);
+  const { file } = await wholeDataset(folder);
+  const names = await readdir(folder);
+  assert.ok(names.includes(file));
+  assert.deepEqual(
+    names.filter((name) => /building|\.new$/.test(name)),
+    [],
+  );
+});
+
+test('a full disk stops the build with a sentence and leaves the published dataset as it was', async (t) => {
+  const folder = await dataDir(t);
+  const { manifest } = await buildTiny(folder, 1);
+  const before = await readFile(join(folder, 'current.json'));
+  // A limit on the size of files (here 200 kB) fails a write just as a full disk does.
+  const limited = ['-c', 'ulimit -f "$0" && exec "$@"', '400', process.execPath];
+  const { code, said } = await ended(spawnBuild(folder, 60, 'sh', limited));
+  assert.equal(code, 1);
+  assert.match(said, /\nThe dataset could not be written: [^\n]*; nothing is published\.\n$/);
+  assert.deepEqual(await readFile(join(folder, 'current.json')), before);
+  assert.deepEqual(await wholeDataset(folder), manifest);
+});
+
+async function publishedElsewhere(t: TestContext, copies: number[]): Promise<Set<string>> {
+  const versions = new Set<string>();
+  for (const count of copies) versions.add((await buildTiny(await dataDir(t), count)).manifest.version);
+  return versions;
+}

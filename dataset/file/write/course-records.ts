@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os';
+import type { CourseDetails, DetailsRecipe } from '../../course/course-draft.ts';
+import type { ProfileInput } from '../../profile/profile-input.ts';
+import type { DatasetContents } from './dataset-contents.ts';
+import type { Directory } from './directory.ts';
+import { startThreads } from './threads.ts';
+import { type CourseRecord, toCourseRecord } from './to-course-record.ts';
+
+/** A course as it is sent to a thread: with its details, or with the plan to make them of. */
+export type CourseTask = Omit<ProfileInput, 'details'> & ({ details: CourseDetails } | { plan: unknown });
+
+/** The function that a thread makes details of plans with; null where details are sent. */
+export type DetailsMaker = Pick<DetailsRecipe, 'module' | 'exportName'> | null;
+
+/** Courses sent to a thread at a time. */
+const BATCH = 16;
+/** Batches under way for each thread: one in work, one waiting, so that none idles. */
+const BATCHES_A_THREAD = 2;
+/** Fewer courses than this are done sooner than a thread starts. */
+const FEWEST_FOR_THREADS = 500;
+
+/** The finished records in the order of the entries, computed on all cores. Memory is bounded by the batches. */
+export async function* courseRecords(
+  contents: DatasetContents,
+  directory: Directory,
+): AsyncGenerator<CourseRecord> {
+  const { entries, drafts } = contents;
+  const pagedCities = new Set(directory.cities.filter((city) => city.courseCount > 1).map(({ id }) => id));
+  const toInput = (position: number): Omit<ProfileInput, 'details'> => {
+    const { golfId, slug, name, place, index } = entries[position]!;
+    const { cityId } = directory.idsOf[position]!;
+    const cityHasPage = cityId !== null && pagedCities.has(cityId);
+    return { golfId, slug, name, place, head: drafts.heads[index]!, cityHasPage };
+  };
+  if (entries.length < FEWEST_FOR_THREADS) {
+    for (const [position, { index }] of entries.entries()) {
+      yield toCourseRecord({ ...toInput(position), details: drafts.details(index) });
+    }
+    return;
+  }
+  const { recipe } = drafts;
+  const toTask = (position: number): CourseTask => {
+    const { index } = entries[position]!;
+    const input = toInput(position);
+    return recipe ? { ...input, plan: recipe.planOf(index) } : { ...input, details: drafts.details(index) };
+  };
+  const maker: DetailsMaker = recipe ? { module: recipe.module, exportName: recipe.exportName } : null;
+  const count = availableParallelism();
+  const script = new URL('./course-record-worker.ts', import.meta.url);
+  const threads = startThreads<CourseTask[], CourseRecord[]>(script, maker, count);
+  try {
+    const underWay: Promise<CourseRecord[]>[] = [];
+    for (let start = 0; start < entries.length; start += BATCH) {
+      const batch = entries.slice(start, start + BATCH).map((_, i) => toTask(start + i));
+      underWay.push(threads.run(batch));
+      if (underWay.length >= count * BATCHES_A_THREAD) yield* await underWay.shift()!;
+    }
+    for (const batch of underWay) yield* await batch;
+  } finally {
+    await threads.stop();
+  }
+}

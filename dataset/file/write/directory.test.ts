@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LonLat } from '#lib/geo/ruler.ts';
+import type { Place } from '../../places/place.ts';
+import type { CourseEntry } from './dataset-contents.ts';
+import { toDirectory } from './directory.ts';
+import { nameRanks } from './name-ranks.ts';
+
+const named = (name: string) => ({ name, slug: name.toLowerCase() });
+
+function entry(golfId: number, path: string, name = 'x'): CourseEntry {
+  const [continent, country, region, city] = path.split('/');
+  const place: Place = {
+    continent: named(continent!),
+    country: { ...named(country!), code: country!.slice(0, 2).toUpperCase(), continent: named(continent!) },
+    region: named(region!),
+    city: city ? named(city) : null,
+    timezone: null,
+    elevation: null,
+  };
+  return { golfId, slug: `${name}-${golfId}`, name, place, index: golfId - 1 };
+}
+
+const entries = [
+  entry(1, 'Europe/Portugal/Faro/Lagos'),
+  entry(2, 'Europe/Portugal/Faro/Lagos'),
+  entry(3, 'Europe/Portugal/Faro'),
+  entry(4, 'Europe/Portugal/Porto/Lagos'),
+  entry(5, 'Africa/Nigeria/Lagos/Lagos'),
+];
+const positions: LonLat[] = [
+  [-8, 37],
+  [-8.2, 37.2],
+  [-8.1, 37.1],
+  [-8.6, 41],
+  [3.4, 6.5],
+];
+const positionOf = ({ index }: CourseEntry) => positions[index]!;
+
+test('every place counts its courses and its parts', () => {
+  const { continents, countries, regions, cities } = toDirectory(entries, positionOf);
+  const counts = (nodes: typeof cities) =>
+    nodes.map((node) => [node.slug, node.courseCount, node.childCount]);
+  assert.deepEqual(counts(continents), [
+    ['africa', 1, 1],
+    ['europe', 4, 1],
+  ]);
+  assert.deepEqual(counts(countries), [
+    ['nigeria', 1, 1],
+    ['portugal', 4, 2],
+  ]);
+  assert.deepEqual(counts(regions), [
+    ['lagos', 1, 1],
+    ['faro', 3, 1],
+    ['porto', 1, 1],
+  ]);
+  assert.deepEqual(
+    cities.map((city) => [city.slug, city.parentId, city.courseCount]),
+    [
+      ['lagos', 1, 1],
+      ['lagos', 2, 2],
+      ['lagos', 3, 1],
+    ],
+  );
+});
+
+test('places are numbered by their names, whatever the order of the courses', () => {
+  const there = toDirectory(entries, positionOf);
+  const back = toDirectory(entries.toReversed(), positionOf);
+  const withoutOrder = ({ idsOf: _, ...directory }: typeof there) => directory;
+  assert.deepEqual(withoutOrder(back).cities, withoutOrder(there).cities);
+  assert.deepEqual(back.idsOf.toReversed(), there.idsOf);
+  assert.deepEqual(there.idsOf[2], { countryId: 2, regionId: 2, cityId: null });
+});
+
+test('names are ranked as a reader sorts them, and namesakes by golf_id', () => {
+  const names = ['Zebra', 'Ålesund', 'zebra', 'Alba', 'Ömer', 'Alba'];
+  const ranked = names.map((name, index) => entry(index + 1, 'Europe/Norway/Viken', name));
+  const ranks = nameRanks(ranked);
+  const order = ranked.toSorted((a, b) => ranks[a.index]! - ranks[b.index]!);
+  assert.deepEqual(
+    order.map(({ name, golfId }) => `${name} ${golfId}`),
+    ['Alba 4', 'Alba 6', 'Ålesund 2', 'Ömer 5', 'zebra 3', 'Zebra 1'],
+  );
+});

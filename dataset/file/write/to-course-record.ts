@@ -1,0 +1,73 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { CourseRow } from '#lib/contract/course-row.ts';
+import type { CourseDetails, Origin } from '../../course/course-draft.ts';
+import type { Finding } from '../../finding.ts';
+import type { ProfileInput } from '../../profile/profile-input.ts';
+import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
+import { toGolfProfile } from '../../profile/to-golf-profile.ts';
+import { validateCourse } from '../../validate/validate-course.ts';
+import { type DatasetTotals, totalsOf } from './dataset-totals.ts';
+import { profileJson } from './profile-json.ts';
+import { toOrigins } from './to-origins.ts';
+
+/** What the file keeps of one course, finished. */
+export type CourseRecord = {
+  golfId: number;
+  row: CourseRow;
+  /** JSON of the row. */
+  rowDoc: string;
+  /** JSON of `{"data": GolfSummary}`. */
+  summaryDoc: string;
+  /** Brotli of the JSON of `{"data": GolfProfile}`. */
+  body: Uint8Array<ArrayBuffer>;
+  jsonBytes: number;
+  /** Number of reviews with one to five stars. */
+  reviews: CourseDetails['reviewDistribution'];
+  /** JSON of the cards and teeboxes that a scorecards file supplies. */
+  scorecardDoc: string | null;
+  updatedAt: string | null;
+  totals: DatasetTotals;
+  findings: Finding[];
+  origins: Origin[];
+  /** Keys of the sources that it draws on. */
+  sourceKeys: string[];
+};
+
+/** Checks a course and computes its documents. */
+export function toCourseRecord(input: ProfileInput): CourseRecord {
+  const checked = validateCourse(input.details, input.head.sourceIds[0]!);
+  const findings = [...input.details.findings, ...checked.findings];
+  const profile = toGolfProfile({ ...input, details: { ...checked.details, findings } });
+  const row = toCourseRow(profile);
+  const json = profileJson(profile);
+  return {
+    golfId: input.golfId,
+    row,
+    rowDoc: JSON.stringify(row),
+    summaryDoc: JSON.stringify({ data: toGolfSummary(profile) }),
+    body: compress(json),
+    jsonBytes: json.length,
+    reviews: input.details.reviewDistribution,
+    scorecardDoc: input.details.sources.includes('scorecards')
+      ? JSON.stringify({ scorecards: profile.scorecards, teeboxes: profile.teeboxes })
+      : null,
+    updatedAt: profile.updated_at,
+    totals: totalsOf(profile),
+    findings,
+    origins: toOrigins(checked.details),
+    sourceKeys: input.details.sources,
+  };
+}
+
+/** Brotli at quality 2: quality 3 makes profiles 1.3 % smaller and takes a fifth longer. */
+function compress(json: Buffer): Uint8Array<ArrayBuffer> {
+  const body = brotliCompressSync(json, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 2,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+    },
+  });
+  // A copy of its own, so that handing it to another thread takes nothing else along.
+  return new Uint8Array(body);
+}

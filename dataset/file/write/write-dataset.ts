@@ -1,0 +1,109 @@
+import { rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
+import { sourceCatalogue } from '../../source-catalogue.ts';
+import type { SourceTally } from '../../source-tally.ts';
+import { fillCourseTable, SCRATCH_SCHEMA } from './course-row-table.ts';
+import type { DatasetContents } from './dataset-contents.ts';
+import type { DatasetTotals } from './dataset-totals.ts';
+import { toDirectory } from './directory.ts';
+import { fillDirectoryTables } from './fill-directory-tables.ts';
+import { fillTextIndex } from './fill-text-index.ts';
+import { writeCourses } from './write-courses.ts';
+
+/**
+ * Writes a dataset file. Rows go in in one fixed order inside one transaction, and nothing of the clock or the
+ * machine goes in at all, so that the same contents always give the same bytes. `onCourse` is called with the
+ * number of courses done.
+ */
+export async function writeDataset(
+  path: string,
+  contents: DatasetContents,
+  tallies: readonly SourceTally[],
+  onCourse: (done: number) => void,
+): Promise<DatasetTotals> {
+  const scratch = `${path}.scratch`;
+  // Profiles come before their courses; verification checks every reference of the finished file.
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
+  try {
+    begin(database, scratch);
+    const directory = toDirectory(contents.entries, ({ index }) => contents.drafts.heads[index]!.position);
+    fillDirectoryTables(database, directory);
+    fillIdentityTables(database, contents);
+    fillTextIndex(database, contents);
+    fillFindings(database, tallies);
+    const { totals, coursesBySource } = await writeCourses(database, contents, directory, onCourse);
+    fillSources(database, tallies, coursesBySource);
+    fillCourseTable(database);
+    fillMeta(database, contents, totals);
+    database.exec('COMMIT');
+    return totals;
+  } finally {
+    database.close();
+    rmSync(scratch, { force: true });
+  }
+}
+
+/** Nothing is journalled: a build that breaks off is thrown away, and publishing syncs the finished file. */
+function begin(database: DatabaseSync, scratch: string): void {
+  database.exec(`
+    PRAGMA page_size = 4096;
+    PRAGMA journal_mode = OFF;
+    PRAGMA synchronous = OFF;
+    PRAGMA locking_mode = EXCLUSIVE;
+    PRAGMA cache_size = -65536;
+    PRAGMA application_id = ${DATASET_APPLICATION_ID};
+    PRAGMA user_version = ${DATASET_FORMAT_VERSION};
+  `);
+  database.prepare('ATTACH ? AS scratch').run(scratch);
+  database.exec('PRAGMA scratch.journal_mode = OFF; PRAGMA scratch.synchronous = OFF;');
+  database.exec(`BEGIN; ${DATASET_SCHEMA} ${SCRATCH_SCHEMA}`);
+}
+
+function fillIdentityTables(database: DatabaseSync, { redirects, merged, ledger }: DatasetContents): void {
+  const redirect = database.prepare('INSERT INTO redirect VALUES (?, ?)');
+  for (const { slug, golfId } of redirects) redirect.run(slug, golfId);
+  const mergedId = database.prepare('INSERT INTO merged_id VALUES (?, ?)');
+  for (const { golfId, intoGolfId } of merged) mergedId.run(golfId, intoGolfId);
+  const entry = database.prepare('INSERT INTO ledger VALUES (?, ?)');
+  for (const each of ledger) entry.run(each.golfId, each.entry);
+}
+
+/** The findings that belong to no course. */
+function fillFindings(database: DatabaseSync, tallies: readonly SourceTally[]): void {
+  const finding = database.prepare(
+    'INSERT INTO finding (source, place, rule, value, action) VALUES (?, ?, ?, ?, ?)',
+  );
+  for (const { source, place, rule, value, action } of tallies.flatMap(({ findings }) => findings)) {
+    finding.run(source, place, rule, value, action);
+  }
+}
+
+/** Every source with its licence: those that were read, and those that came inside them. */
+function fillSources(
+  database: DatabaseSync,
+  tallies: readonly SourceTally[],
+  coursesBySource: ReadonlyMap<string, number>,
+): void {
+  const insert = database.prepare('INSERT INTO source VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const tallyOf = new Map(tallies.map((tally) => [tally.key, tally]));
+  let sourceId = 0;
+  for (const [key, { name, licence, url, attribution }] of Object.entries(sourceCatalogue)) {
+    const tally = tallyOf.get(key);
+    const courses = coursesBySource.get(key);
+    if (!tally && courses === undefined) continue;
+    const counts = tally
+      ? [tally.itemsRead, tally.itemsKept, tally.itemsRejected]
+      : [courses ?? 0, courses ?? 0, 0];
+    insert.run(++sourceId, key, name, licence, url, attribution, ...counts);
+  }
+}
+
+function fillMeta(database: DatabaseSync, { kind }: DatasetContents, totals: DatasetTotals): void {
+  const meta = database.prepare('INSERT INTO meta VALUES (?, ?)');
+  meta.run('kind', kind);
+  for (const [key, value] of Object.entries(totals)) meta.run(key, String(value));
+  database.exec(`
+    INSERT INTO meta SELECT 'updated_at', max(updated_at) FROM continent HAVING max(updated_at) IS NOT NULL;
+  `);
+}

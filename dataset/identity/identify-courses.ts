@@ -1,0 +1,77 @@
+import { DatasetFileError } from '#lib/dataset-file/dataset-file-error.ts';
+import type { BuildOptions } from '../build-dataset.ts';
+import { BuildError } from '../build-error.ts';
+import type { CourseDrafts } from '../course/course-draft.ts';
+import type { DatasetContents } from '../file/write/dataset-contents.ts';
+import type { Place } from '../places/place.ts';
+import { assignIdentities, type Identities } from './assign-identities.ts';
+import { formatLedgerEntry, type LedgerEntry } from './ledger.ts';
+import { type RestoredLedger, readLedger } from './restore-ledger.ts';
+
+/** Courses whose vanishing is named one by one. */
+const NAMED = 5;
+
+/**
+ * Gives the courses their public ids and slugs: what goes into the file, and the entries to add to the ledger.
+ * Throws BuildError when a published golf_id would vanish.
+ */
+export function identifyCourses(
+  drafts: CourseDrafts,
+  places: readonly Place[],
+  { ledger: previous, restored }: RestoredLedger,
+  { kind, allowRejects }: Pick<BuildOptions, 'kind' | 'allowRejects'>,
+): { contents: DatasetContents; newLedgerEntries: LedgerEntry[] } {
+  const identities = assignIdentities(drafts.heads, places, previous);
+  if (!allowRejects) refuseVanishing(identities.retired);
+  return {
+    contents: toContents(kind, drafts, places, identities),
+    newLedgerEntries: kind === 'demo' ? [] : [...restored, ...identities.appended],
+  };
+}
+
+/**
+ * The ledger of earlier builds. An invented world always starts from an empty one and leaves none behind, so that
+ * no invented course ever takes a real one's id. Throws BuildError on a damaged ledger.
+ */
+export async function readPreviousLedger({
+  kind,
+  outDir,
+}: Pick<BuildOptions, 'kind' | 'outDir'>): Promise<RestoredLedger> {
+  if (kind === 'demo') return { ledger: new Map(), restored: [] };
+  try {
+    return await readLedger(outDir);
+  } catch (error) {
+    // The system's errors have a code and are told in its words; all others are about the ledger's lines.
+    if (!(error instanceof Error) || 'code' in error || error instanceof DatasetFileError) throw error;
+    throw new BuildError(`${error.message}.`, { cause: error });
+  }
+}
+
+function refuseVanishing(retired: readonly LedgerEntry[]): void {
+  if (retired.length === 0) return;
+  const named = retired.slice(0, NAMED).map(({ golf_id, slug }) => `${slug} (${golf_id})`);
+  const others = retired.length > NAMED ? ` and ${retired.length - NAMED} more` : '';
+  throw new BuildError(
+    `Published courses would vanish, because no source knows them any more: ${named.join(', ')}${others}; ` +
+      'nothing is published. Add the source that knows them, or let them retire with --allow-rejects.',
+  );
+}
+
+function toContents(
+  kind: DatasetContents['kind'],
+  drafts: CourseDrafts,
+  places: readonly Place[],
+  { courses, redirects, merges, ledger }: Identities,
+): DatasetContents {
+  const entries = courses.map((course, index) => ({ ...course, place: places[index]!, index }));
+  return {
+    kind,
+    drafts,
+    entries: entries.sort((a, b) => a.golfId - b.golfId),
+    redirects,
+    merged: merges,
+    ledger: [...ledger.values()]
+      .sort((a, b) => a.golf_id - b.golf_id)
+      .map((entry) => ({ golfId: entry.golf_id, entry: formatLedgerEntry(entry).trimEnd() })),
+  };
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { linksExtract, scratchFolder, withoutOsmium } from '../fixtures/scratch.ts';
+import type { OsmFeature } from '../osm-feature.ts';
+import { type Extraction, extractGolf, extractSurroundings } from './extract-features.ts';
+import { coverFeatures } from './region.ts';
+
+describe('woods and waters', { skip: withoutOsmium }, () => {
+  const { folder, remove } = scratchFolder();
+  after(remove);
+
+  test('are the same whether osmium cuts them to the region or not', async () => {
+    const extraction: Extraction = { file: linksExtract, path: linksExtract, workFolder: folder, index: 0 };
+    const golf: OsmFeature[] = [];
+    await extractGolf(extraction, (feature) => golf.push(feature));
+    const region = coverFeatures(golf.filter(({ tags }) => tags.leisure === 'golf_course'));
+    const read = async (cutAboveBytes: number) => {
+      const found: OsmFeature[] = [];
+      await extractSurroundings({ ...extraction, cutAboveBytes }, region, (feature) => found.push(feature));
+      return found;
+    };
+    const cut = await read(0);
+    assert.deepEqual(
+      cut.map(({ id }) => id),
+      ['way/1110', 'way/1111'],
+    );
+    assert.deepEqual(await read(1_000_000), cut);
+  });
+});

@@ -1,0 +1,139 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OsmFeature } from '../osm-feature.ts';
+import { exportConfiguration, golfFilter, outlineConfiguration, surroundingsFilter } from './golf-filter.ts';
+import { parseFeature } from './parse-feature.ts';
+import { type Region, regionConfiguration } from './region.ts';
+import { runOsmium } from './run-osmium.ts';
+import { parseUnassembled, type Unassembled } from './unassembled.ts';
+
+/** One extract on its way through osmium; intermediate files lie in the work folder. */
+export type Extraction = {
+  /** The extract as the user named it, for messages. */
+  file: string;
+  /** Where it can be read. */
+  path: string;
+  workFolder: string;
+  /** Distinguishes this extract's intermediate files. */
+  index: number;
+  osmium?: string | undefined;
+  /** Larger copies of woods and waters are cut to the region before they are exported. Bytes, 4 MB by default. */
+  cutAboveBytes?: number;
+};
+
+/**
+ * Reads the golf objects of an extract. A first pass copies what any rule may want into the work folder, so that
+ * memory follows the golf in an extract and not its size; everything after it reads that small copy.
+ */
+export async function extractGolf(
+  extraction: Extraction,
+  onFeature: (feature: OsmFeature) => void,
+): Promise<Unassembled[]> {
+  const all = intermediate(extraction, 'all');
+  const golf = intermediate(extraction, 'golf');
+  await filterTags(extraction, extraction.path, all, [...golfFilter, ...surroundingsFilter]);
+  await filterTags(extraction, all, golf, golfFilter);
+  const seen = new Set<string>();
+  await exportFeatures(extraction, golf, exportConfiguration, (feature) => {
+    seen.add(feature.id);
+    onFeature(feature);
+  });
+  const unassembled = await findUnassembled(extraction, golf, seen);
+  return rescueOutlines(extraction, golf, unassembled, onFeature);
+}
+
+/** A course whose outline is broken is handed on as a line, which still says where and what it is. */
+async function rescueOutlines(
+  extraction: Extraction,
+  golf: string,
+  unassembled: Unassembled[],
+  onFeature: (feature: OsmFeature) => void,
+): Promise<Unassembled[]> {
+  const broken = new Set(unassembled.filter(({ isCourse }) => isCourse).map(({ id }) => id));
+  const rescued = new Set<string>();
+  if (broken.size > 0) {
+    await exportFeatures(extraction, golf, outlineConfiguration, (feature) => {
+      if (!broken.has(feature.id)) return;
+      rescued.add(feature.id);
+      onFeature(feature);
+    });
+  }
+  return unassembled.filter(({ id }) => !rescued.has(id));
+}
+
+/** Reads the ponds and woods within a region; `extractGolf` must have been run before. */
+export async function extractSurroundings(
+  extraction: Extraction,
+  region: Region,
+  onFeature: (feature: OsmFeature) => void,
+): Promise<void> {
+  const woodsAndWater = intermediate(extraction, 'surroundings');
+  await filterTags(extraction, intermediate(extraction, 'all'), woodsAndWater, surroundingsFilter);
+  // Cutting a small copy takes longer than reading all of it.
+  const isLarge = (await stat(woodsAndWater)).size > (extraction.cutAboveBytes ?? 4_000_000);
+  const near = isLarge ? await cutToRegion(extraction, woodsAndWater, region) : woodsAndWater;
+  await exportFeatures(extraction, near, exportConfiguration, (feature) => {
+    if (region.touches(feature)) onFeature(feature);
+  });
+}
+
+/** Copies what has a part in the region, multipolygons whole; gives the copy's path. */
+async function cutToRegion(extraction: Extraction, from: string, region: Region): Promise<string> {
+  const near = intermediate(extraction, 'near');
+  const path = join(extraction.workFolder, `${extraction.index}.region.json`);
+  await writeFile(path, JSON.stringify(regionConfiguration(region.rings, near)));
+  const options = ['--config', path, '--strategy', 'smart', '--overwrite', '--no-progress'];
+  await run(extraction, ['extract', ...options, from]);
+  return near;
+}
+
+function intermediate({ workFolder, index }: Extraction, step: string): string {
+  return join(workFolder, `${index}.${step}.osm.pbf`);
+}
+
+async function filterTags(extraction: Extraction, from: string, to: string, filter: string[]): Promise<void> {
+  await run(extraction, [
+    'tags-filter',
+    '--remove-tags',
+    '--overwrite',
+    '--no-progress',
+    '--output',
+    to,
+    '--output-format',
+    'pbf,pbf_compression=none',
+    from,
+    ...filter,
+  ]);
+}
+
+async function exportFeatures(
+  extraction: Extraction,
+  from: string,
+  configuration: object,
+  onFeature: (feature: OsmFeature) => void,
+): Promise<void> {
+  const path = join(extraction.workFolder, `${extraction.index}.export.json`);
+  await writeFile(path, JSON.stringify(configuration));
+  const args = ['export', '--config', path, '--add-unique-id', 'type_id', '--no-progress'];
+  const format = ['--output-format', 'geojsonseq', '--format-option', 'print_record_separator=false'];
+  await run(extraction, [...args, ...format, from], (line) => onFeature(parseFeature(line)));
+}
+
+/** osmium leaves out in silence what it cannot assemble: whatever is tagged in the copy and was not exported. */
+async function findUnassembled(
+  extraction: Extraction,
+  golf: string,
+  seen: Set<string>,
+): Promise<Unassembled[]> {
+  const missing: Unassembled[] = [];
+  const args = ['cat', golf, '-t', 'way', '-t', 'relation', '-f', 'opl', '--no-progress'];
+  await run(extraction, args, (line) => {
+    const unassembled = parseUnassembled(line);
+    if (unassembled && !seen.has(unassembled.id)) missing.push(unassembled);
+  });
+  return missing;
+}
+
+function run({ osmium, file }: Extraction, args: string[], onLine?: (line: string) => void): Promise<void> {
+  return runOsmium(args, { osmium, file, ...(onLine && { onLine }) });
+}

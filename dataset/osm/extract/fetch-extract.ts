@@ -1,0 +1,19 @@
+import { stat } from 'node:fs/promises';
+import { SourceError } from '../../source-error.ts';
+import { type DownloadOptions, downloadExtract } from './download-extract.ts';
+
+/**
+ * Where an extract can be read: the path itself, or the copy in the cache folder of what an http(s) address
+ * gives. Throws a SourceError when there is nothing to read.
+ */
+export async function fetchExtract(file: string, options: DownloadOptions): Promise<string> {
+  if (/^https?:\/\//i.test(file)) return downloadExtract(new URL(file), options);
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+      throw new SourceError(`There is no file ${file}`);
+    throw new SourceError(`${file} could not be read: ${error.message}`);
+  });
+  if (found.isDirectory()) throw new SourceError(`${file} is a folder, not an OpenStreetMap extract`);
+  if (found.size === 0) throw new SourceError(`${file} is empty`);
+  return file;
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { SourceError } from '../../source-error.ts';
+import { explainOsmiumFailure } from './osmium-failure.ts';
+
+/** One call of osmium-tool. */
+export type OsmiumRun = {
+  /** The program to run; 'osmium' by default. */
+  osmium?: string | undefined;
+  /** The extract that a message names. */
+  file: string;
+  /** Called for each line of standard output, without its line break. */
+  onLine?: (line: string) => void;
+  /** Called for each line of standard error of a run that may still succeed. */
+  onRemark?: (line: string) => void;
+};
+
+/** Lines of standard error that are kept for the message of a failed run. */
+const keptRemarks = 20;
+
+/**
+ * Runs osmium-tool with the given arguments and without a shell, handing over its output line by line.
+ * Rejects with a SourceError that names the extract when osmium is missing, fails or is killed.
+ */
+export function runOsmium(
+  args: string[],
+  { osmium = 'osmium', file, onLine, onRemark }: OsmiumRun,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(osmium, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const remarks: string[] = [];
+    let failure: unknown;
+    const output = lineSplitter((line) => {
+      if (failure) return;
+      try {
+        onLine?.(line);
+      } catch (error) {
+        failure = error;
+        child.kill();
+      }
+    });
+    const remark = lineSplitter((line) => {
+      onRemark?.(line);
+      remarks.push(line);
+      if (remarks.length > keptRemarks) remarks.shift();
+    });
+    child.stdout.on('data', output.push);
+    child.stderr.on('data', remark.push);
+    child.on('error', (error) => reject(spawnFailure(osmium, error)));
+    child.on('close', (code, signal) => {
+      output.end();
+      remark.end();
+      if (failure) reject(failure);
+      else if (code === 0) resolve();
+      else reject(new SourceError(explainOsmiumFailure({ file, remarks, signal })));
+    });
+  });
+}
+
+function spawnFailure(osmium: string, error: NodeJS.ErrnoException): SourceError {
+  if (error.code !== 'ENOENT') return new SourceError(`${osmium} could not be started: ${error.message}`);
+  return new SourceError(
+    `${osmium} was not found: OpenStreetMap extracts are read by osmium-tool; ` +
+      'install it (Debian and Ubuntu: apt install osmium-tool, macOS: brew install osmium-tool) and build again',
+  );
+}
+
+/** Cuts a stream of UTF-8 chunks into lines. */
+function lineSplitter(onLine: (line: string) => void): { push(chunk: Buffer): void; end(): void } {
+  const decoder = new TextDecoder();
+  let rest = '';
+  const take = (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line !== '') onLine(line);
+  };
+  return {
+    push: (chunk) => take(decoder.decode(chunk, { stream: true })),
+    end: () => take(`${decoder.decode()}\n`),
+  };
+}

@@ -1,0 +1,140 @@
+import { nameKey } from '#dataset/text/course-name.ts';
+import type { ClubFacts } from '../../../course/course-draft.ts';
+import type { OsmFeature, OsmTags } from '../../osm-feature.ts';
+import { nameOf } from '../sites/course-sites.ts';
+import { readAccess } from './course-access.ts';
+import { readHoleCount, readPar } from './declared-numbers.ts';
+
+/** What the tags of a course's objects say about it. */
+export type CourseAttributes = ClubFacts & {
+  name: string | null;
+  nameEnglish: string | null;
+  alternateNames: string[];
+  clubName: string | null;
+  wikidata: string | null;
+  countryCode: string | null;
+  regionCode: string | null;
+  cityName: string | null;
+  /** Tags that could not be used: rule and tag. */
+  unusable: { rule: string; value: string }[];
+};
+
+/** Reads the attributes of a course; where several objects know a value the first of them is believed. */
+export function readAttributes(objects: OsmFeature[]): CourseAttributes {
+  const unusable: CourseAttributes['unusable'] = [];
+  const first = (...keys: string[]): string | null => {
+    for (const { tags } of objects) {
+      for (const key of keys) {
+        const value = tags[key]?.trim();
+        if (value) return value;
+      }
+    }
+    return null;
+  };
+  const firstRead = <T>(read: (tags: OsmTags) => T | null): T | null => {
+    for (const { tags } of objects) {
+      const value = read(tags);
+      if (value !== null) return value;
+    }
+    return null;
+  };
+  const check = <T>(value: string | null, rule: string, read: (text: string) => T | null): T | null => {
+    const good = value === null ? null : read(value);
+    if (value !== null && good === null) unusable.push({ rule, value });
+    return good;
+  };
+  const name = objects.map(nameOf).find((each) => each !== null) ?? null;
+  const operator = first('operator', 'club:name');
+  const email = first('email', 'contact:email');
+  const accesses = objects.map(({ tags }) => readAccess(tags));
+  for (const { value } of accesses) if (value !== null) unusable.push({ rule: 'access-unknown', value });
+  return {
+    name,
+    nameEnglish: first('name:en', 'int_name'),
+    alternateNames: alternateNames(objects, name),
+    clubName: operator !== null && !isEmail(operator) && !isSameName(operator, name) ? operator : null,
+    wikidata: check(first('wikidata'), 'wikidata-malformed', (text) => /^Q[1-9]\d*/.exec(text)?.[0] ?? null),
+    countryCode: check(first('addr:country'), 'country-code-malformed', (text) =>
+      /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : null,
+    ),
+    regionCode: first('addr:state', 'addr:province', 'addr:region'),
+    cityName: first('addr:city', 'addr:town', 'addr:village', 'addr:hamlet'),
+    description: first('description:en', 'description'),
+    declaredHoleCount: firstRead(readHoleCount),
+    declaredPar: firstRead(readPar),
+    openedYear: check(first('start_date', 'opening_date'), 'opening-year-malformed', readYear),
+    architects: (first('architect', 'golf:architect', 'designer') ?? '')
+      .split(';')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+    access: accesses.find(({ access }) => access !== 'unknown')?.access ?? 'unknown',
+    address: firstRead(readAddress),
+    postalCode: first('addr:postcode', 'postal_code'),
+    phone: first('phone', 'contact:phone', 'contact:mobile'),
+    // Slip: an operator that is an address.
+    email: check(
+      email ?? (operator !== null && isEmail(operator) ? operator : null),
+      'email-malformed',
+      (text) => {
+        const one = text
+          .split(/[;,]/)[0]!
+          .trim()
+          .replace(/^mailto:/i, '');
+        return isEmail(one) ? one : null;
+      },
+    ),
+    website: check(first('website', 'contact:website', 'url'), 'website-malformed', readWebsite),
+    unusable,
+  };
+}
+
+function alternateNames(objects: OsmFeature[], name: string | null): string[] {
+  const keys = [
+    'name',
+    'name:en',
+    'int_name',
+    'alt_name',
+    'short_name',
+    'official_name',
+    'loc_name',
+    'old_name',
+  ];
+  const names = objects.flatMap(({ tags }) => keys.flatMap((key) => tags[key]?.split(';') ?? []));
+  const trimmed = names.map((each) => each.trim()).filter((each) => each !== '' && each !== name);
+  return [...new Set(trimmed)];
+}
+
+function isSameName(a: string, b: string | null): boolean {
+  return b !== null && nameKey(a) === nameKey(b);
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]+$/.test(text);
+}
+
+/** `start_date` may be "1894", "1894-05-01", "C18", "~1920", "1920s": the year where it is one. */
+function readYear(text: string): number | null {
+  const year = Number(/^~?(\d{4})(?:-\d\d){0,2}$/.exec(text)?.[1] ?? Number.NaN);
+  return year >= 1400 && year <= 2100 ? year : null;
+}
+
+function readAddress(tags: OsmTags): string | null {
+  const full = tags['addr:full']?.trim();
+  if (full) return full;
+  const street = tags['addr:street']?.trim() || tags['addr:place']?.trim() || '';
+  const number = tags['addr:housenumber']?.trim() ?? '';
+  const house = tags['addr:housename']?.trim() ?? '';
+  const line = [house, [number, street].filter((part) => part !== '').join(' ')]
+    .filter((part) => part !== '')
+    .join(', ');
+  return street === '' && house === '' ? null : line;
+}
+
+/** The first of several addresses; one without a scheme is taken for http. */
+function readWebsite(text: string): string | null {
+  const one = text.split(/[;\s]/)[0]!;
+  const url = /^[a-z][a-z0-9+.-]*:/i.test(one) ? one : `http://${one}`;
+  if (!URL.canParse(url)) return null;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) && hostname.includes('.') ? url : null;
+}

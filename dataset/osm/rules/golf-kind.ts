@@ -1,0 +1,139 @@
+import type { OsmTags } from '../osm-feature.ts';
+
+/** What an OSM object is to a golf course. */
+export type GolfKind =
+  | 'course'
+  /** A place of another game (miniature golf, disc golf): explains the short lines within it. */
+  | 'other_game'
+  | 'hole'
+  | 'green'
+  | 'tee'
+  | 'pin'
+  | 'fairway'
+  | 'rough'
+  | 'bunker'
+  | 'water'
+  | 'lateral_water'
+  | 'waste'
+  | 'out_of_bounds'
+  /** A penalty area without water. */
+  | 'other'
+  | 'path'
+  | 'driving_range'
+  | 'clubhouse'
+  | 'trees';
+
+/** `slip` is the tag as mapped where it had to be read as another. */
+export type Classified = { kind: GolfKind | null; slip: string | null };
+
+/** https://wiki.openstreetmap.org/wiki/Key:golf */
+const kindsByGolf: ReadonlyMap<string, GolfKind> = new Map([
+  ['hole', 'hole'],
+  ['green', 'green'],
+  ['tee', 'tee'],
+  ['pin', 'pin'],
+  ['fairway', 'fairway'],
+  ['rough', 'rough'],
+  ['bunker', 'bunker'],
+  ['water_hazard', 'water'],
+  ['lateral_water_hazard', 'lateral_water'],
+  ['waste_area', 'waste'],
+  ['out_of_bounds', 'out_of_bounds'],
+  ['cartpath', 'path'],
+  ['path', 'path'],
+  ['driving_range', 'driving_range'],
+  ['clubhouse', 'clubhouse'],
+]);
+
+/** Slips of `golf=*` seen in the database, and what was meant. */
+const slips: ReadonlyMap<string, string> = new Map([
+  ['faiway', 'fairway'],
+  ['fairways', 'fairway'],
+  ['farway', 'fairway'],
+  ['fareway', 'fairway'],
+  ['sand_trap', 'bunker'],
+  ['sandtrap', 'bunker'],
+  ['sand', 'bunker'],
+  ['bunkers', 'bunker'],
+  ['sand_bunker', 'bunker'],
+  ['putting_green', 'green'],
+  ['greens', 'green'],
+  ['tee_box', 'tee'],
+  ['teebox', 'tee'],
+  ['tees', 'tee'],
+  ['tee_area', 'tee'],
+  ['holes', 'hole'],
+  ['flag', 'pin'],
+  ['water', 'water_hazard'],
+  ['water_hazzard', 'water_hazard'],
+  ['lateral_water', 'lateral_water_hazard'],
+  ['waste', 'waste_area'],
+  ['waste_bunker', 'waste_area'],
+  ['semi_rough', 'rough'],
+  ['roughs', 'rough'],
+  ['cart_path', 'cartpath'],
+  ['cartway', 'cartpath'],
+  ['club_house', 'clubhouse'],
+  ['drivingrange', 'driving_range'],
+  ['range', 'driving_range'],
+  ['ob', 'out_of_bounds'],
+]);
+
+const otherGames = new Set(['miniature_golf', 'disc_golf_course']);
+
+/** What an object is, slips of tagging mended. Null when its tags say nothing that a course needs. */
+export function classify(tags: OsmTags): Classified {
+  const mapped = tags.golf?.split(';')[0]?.trim();
+  const golf = mapped === undefined ? undefined : (slips.get(mapped.toLowerCase()) ?? mapped.toLowerCase());
+  const kind = golf === undefined ? undefined : kindOfGolf(golf, tags);
+  const slip = kind && golf !== mapped ? `golf=${mapped}` : null;
+  if (tags.leisure === 'golf_course') {
+    return kind && isPart(kind, tags)
+      ? { kind, slip: slip ?? 'leisure=golf_course' }
+      : { kind: 'course', slip: null };
+  }
+  if (kind) return { kind, slip };
+  if (tags.leisure === 'golf_pin') return { kind: 'pin', slip: 'leisure=golf_pin' };
+  if (otherGames.has(tags.leisure ?? '')) return { kind: 'other_game', slip: null };
+  return { kind: kindOfSurroundings(tags), slip: null };
+}
+
+/**
+ * A part that is also called a course is a part. A range or clubhouse says what the course is or has, and
+ * grass with a name is the course.
+ */
+function isPart(kind: GolfKind, { name }: OsmTags): boolean {
+  if (kind === 'driving_range' || kind === 'clubhouse') return false;
+  return (kind !== 'rough' && kind !== 'fairway') || name === undefined;
+}
+
+function kindOfGolf(golf: string, tags: OsmTags): GolfKind | undefined {
+  if (golf === 'penalty_area' || golf === 'hazard') return kindOfPenaltyArea(tags);
+  return kindsByGolf.get(golf);
+}
+
+/** Since 2019 a penalty area may hold anything (Rules of Golf 17): it is water only where a tag says so. */
+function kindOfPenaltyArea(tags: OsmTags): GolfKind {
+  if (!hasWater(tags)) return 'other';
+  return /red|lateral/.test(tags.penalty_area ?? tags['golf:penalty_area'] ?? tags.colour ?? '')
+    ? 'lateral_water'
+    : 'water';
+}
+
+function hasWater(tags: OsmTags): boolean {
+  return (
+    tags.natural === 'water' ||
+    tags.water !== undefined ||
+    tags.waterway !== undefined ||
+    tags.landuse === 'reservoir' ||
+    tags.landuse === 'basin'
+  );
+}
+
+function kindOfSurroundings(tags: OsmTags): GolfKind | null {
+  if (tags.natural === 'water') return 'water';
+  if (tags.natural === 'wood' || tags.landuse === 'forest') return 'trees';
+  const isGolfBuilding =
+    tags.building && tags.building !== 'no' && (tags.club === 'golf' || tags.sport === 'golf');
+  return isGolfBuilding ? 'clubhouse' : null;
+}

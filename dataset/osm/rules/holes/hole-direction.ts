@@ -1,0 +1,64 @@
+import { distanceToArea } from '#dataset/geometry/line-distance.ts';
+import type { Position } from '#lib/contract/geometry.ts';
+import { rulerAt } from '#lib/geo/ruler.ts';
+import type { OsmFeature } from '../../osm-feature.ts';
+import { walkBetween } from './hole-chain.ts';
+import type { SiteHole } from './site-hole.ts';
+
+/** How far from a mapped green or tee an end may lie and still be meant to be on it. Metres. */
+const tolerance = 10;
+
+/** Metres by which a turned hole must fit better between its neighbours. */
+const betterByMetres = 150;
+
+/** What lies near a hole and tells its ends apart. */
+export type Landmarks = { greens: OsmFeature[]; tees: OsmFeature[] };
+
+/**
+ * Whether a line runs from green to tee: it starts on a green and not on a tee, and ends on a tee and not on a
+ * green. Undecided (null) when the landmarks at its ends do not say.
+ */
+export function isReversed(line: Position[], { greens, tees }: Landmarks): boolean | null {
+  const start = line[0]!;
+  const end = line.at(-1)!;
+  const [startOnGreen, endOnGreen] = [isOn(start, greens), isOn(end, greens)];
+  const [startOnTee, endOnTee] = [isOn(start, tees), isOn(end, tees)];
+  if (endOnGreen && !startOnGreen) return false;
+  if (startOnTee && !endOnTee) return false;
+  if (startOnGreen && !endOnGreen) return endOnTee || tees.length === 0 ? true : null;
+  // Tees alone are weaker: a line may end beside the next hole's tee.
+  if (endOnTee && !startOnTee) return greens.length === 0 ? null : false;
+  return null;
+}
+
+function isOn(point: Position, features: OsmFeature[]): boolean {
+  return features.some(({ geometry }) => {
+    if (geometry.type === 'Point') {
+      return rulerAt(point[1]).distance(point, geometry.coordinates) <= tolerance;
+    }
+    return geometry.type !== 'LineString' && distanceToArea([point], geometry) <= tolerance;
+  });
+}
+
+/**
+ * Of the holes whose landmarks do not tell, those that fit between their neighbours only when turned: the walk
+ * from the green before and to the tee after is shorter by 150 m or more. Both neighbours must be known.
+ */
+export function findReversedByNumber(undecided: SiteHole[], all: SiteHole[]): SiteHole[] {
+  const byNumber = new Map<string, SiteHole[]>();
+  for (const hole of all) {
+    const key = `${hole.loop} ${hole.number}`;
+    byNumber.set(key, [...(byNumber.get(key) ?? []), hole]);
+  }
+  const only = (hole: SiteHole, step: number) => {
+    const found = hole.number === null ? [] : (byNumber.get(`${hole.loop} ${hole.number + step}`) ?? []);
+    return found.length === 1 ? found[0] : undefined;
+  };
+  return undecided.filter((hole) => {
+    const [before, after] = [only(hole, -1), only(hole, 1)];
+    if (!before || !after || undecided.includes(before) || undecided.includes(after)) return false;
+    const turned = { ...hole, line: hole.line.toReversed() };
+    const asMapped = walkBetween(before, hole) + walkBetween(hole, after);
+    return walkBetween(before, turned) + walkBetween(turned, after) + betterByMetres <= asMapped;
+  });
+}

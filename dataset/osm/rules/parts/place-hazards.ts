@@ -1,0 +1,61 @@
+import { areaSquareMetres } from '#dataset/geometry/area.ts';
+import type { Area } from '#lib/contract/geometry.ts';
+import type { HazardType } from '#lib/contract/golf-profile.ts';
+import type { OsmFeature } from '../../osm-feature.ts';
+import { type CourseGround, type NearHole, pointOf } from '../course-ground.ts';
+import { areaOfPart, type Placing, rejectPart, touch } from './placing.ts';
+
+/** A bunker belongs to the nearest hole within this. Metres. */
+const bunkerMetres = 60;
+/** Water comes into play on every hole that it is this near to. Metres. */
+const waterMetres = 40;
+/** Waters without a golf tag that are larger are landscape rather than a part of the course. Square metres. */
+const landscapeSquareMetres = 1_000_000;
+
+/**
+ * Gives hazards of one type to courses and holes: bunkers and waste to the nearest hole within 60 m, others to
+ * every hole within 40 m. One away from all holes stays with the course around it, without holes.
+ */
+export function placeHazards(features: OsmFeature[], type: HazardType, placing: Placing): void {
+  for (const feature of features) {
+    const geometry = areaOfPart(feature, placing);
+    if (!geometry || isLandscape(feature, geometry)) continue;
+    const around = placing.ground.courseAround(pointOf(geometry));
+    const courses = groupByCourse(
+      type === 'bunker' || type === 'waste'
+        ? nearestHole(geometry, around, placing.ground)
+        : placing.ground.holesNear(geometry, waterMetres),
+    );
+    if (courses.size === 0 && around !== null) courses.set(around, []);
+    if (courses.size === 0) rejectPart(feature, 'hazard-outside-courses', placing);
+    for (const [course, holeKeys] of courses) {
+      const plan = placing.plans[course]!;
+      plan.hazards.push({
+        key: feature.id,
+        type,
+        name: feature.tags.name?.trim() || null,
+        geometry,
+        holeKeys,
+      });
+      touch(plan, feature);
+    }
+  }
+}
+
+function isLandscape({ tags }: OsmFeature, area: Area): boolean {
+  return tags.golf === undefined && areaSquareMetres(area) > landscapeSquareMetres;
+}
+
+/** The nearest hole of the course around, else of any course. */
+function nearestHole(geometry: Area, around: number | null, ground: CourseGround): NearHole[] {
+  const near = ground.holesNear(geometry, bunkerMetres);
+  const nearest = near.find(({ course }) => course === around) ?? near[0];
+  return nearest ? [nearest] : [];
+}
+
+function groupByCourse(holes: NearHole[]): Map<number, string[]> {
+  const keys = new Map<number, string[]>();
+  for (const { course, hole } of holes) keys.set(course, [...(keys.get(course) ?? []), hole.hole.id]);
+  for (const each of keys.values()) each.sort();
+  return keys;
+}

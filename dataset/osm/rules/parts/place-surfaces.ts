@@ -1,0 +1,103 @@
+import { areaSquareMetres } from '#dataset/geometry/area.ts';
+import type { SurfaceType } from '#lib/contract/golf-profile.ts';
+import type { SurfaceDraft } from '../../../course/course-draft.ts';
+import { shareInside } from '../../../geometry/area-overlap.ts';
+import { normalizeLine } from '../../../geometry/normalize-area.ts';
+import type { OsmFeature } from '../../osm-feature.ts';
+import { distanceToGeometry, pointOf } from '../course-ground.ts';
+import type { CoursePlan } from '../course-plan.ts';
+import type { SiteHole } from '../holes/site-hole.ts';
+import { addTees, findHoleOfTee, teeMetres, toTeeDrafts } from '../holes/tee-of-hole.ts';
+import { areaOfPart, type Placing, rejectPart, touch } from './placing.ts';
+
+/** A green or fairway that no hole touches is the nearest hole's within this. Metres. */
+const partOfHoleMetres = 40;
+/** A line that stops this short of a green is meant to end on it. Metres. */
+const greenMetres = 15;
+/** Outside every outline a part belongs to the course of the nearest hole within this. Metres. */
+const partOfCourseMetres = 100;
+/** A practice range or clubhouse may stand farther off. Metres. */
+const buildingMetres = 250;
+
+/** Gives areas and paths of one type to their courses, and to the holes that they are played on. */
+export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing: Placing): void {
+  for (const feature of features) {
+    const course = findCourse(feature, type, placing);
+    if (course === null) {
+      rejectPart(feature, 'surface-outside-courses', placing);
+      continue;
+    }
+    const plan = placing.plans[course]!;
+    const geometry = surfaceGeometry(feature, type, placing);
+    if (!geometry || (type === 'trees' && !standsOnCourse(geometry, plan))) continue;
+    const holeKeys = holesOfSurface(feature, type, course, placing);
+    plan.surfaces.push({ key: feature.id, type, geometry, holeKeys });
+    touch(plan, feature);
+  }
+}
+
+/** Gives tees to their holes by place, number and colour, and draws those that have an area. */
+export function placeTees(features: OsmFeature[], placing: Placing): void {
+  for (const feature of features) {
+    const course = findCourse(feature, 'tee', placing);
+    if (course === null) {
+      rejectPart(feature, 'surface-outside-courses', placing);
+      continue;
+    }
+    const plan = placing.plans[course]!;
+    const near = placing.ground.holesNear(feature.geometry, teeMetres);
+    const hole = findHoleOfTee(
+      feature,
+      near.filter((each) => each.course === course).map((each) => each.hole),
+    );
+    if (hole) addTees(plan, hole, toTeeDrafts(feature));
+    touch(plan, feature);
+    if (feature.geometry.type === 'Point' || feature.geometry.type === 'LineString') continue;
+    const geometry = areaOfPart(feature, placing);
+    if (geometry)
+      plan.surfaces.push({ key: feature.id, type: 'tee', geometry, holeKeys: hole ? [hole.hole.id] : [] });
+  }
+}
+
+function findCourse({ geometry }: OsmFeature, type: SurfaceType, { ground }: Placing): number | null {
+  const around = ground.courseAround(pointOf(geometry));
+  // Woods are a course's only within its outline.
+  if (around !== null || type === 'trees') return around;
+  const metres = type === 'clubhouse' || type === 'driving_range' ? buildingMetres : partOfCourseMetres;
+  return ground.holesNear(geometry, metres)[0]?.course ?? null;
+}
+
+function surfaceGeometry(
+  feature: OsmFeature,
+  type: SurfaceType,
+  placing: Placing,
+): SurfaceDraft['geometry'] | null {
+  if (type !== 'path' || feature.geometry.type !== 'LineString') return areaOfPart(feature, placing);
+  const coordinates = normalizeLine(feature.geometry.coordinates);
+  return coordinates.length < 2 ? null : { type: 'LineString', coordinates };
+}
+
+/** Most of a wood must stand within the outline; a forest beside the course is not part of it. */
+function standsOnCourse(wood: SurfaceDraft['geometry'], { outlines }: CoursePlan): boolean {
+  if (wood.type === 'LineString') return false;
+  const squareMetres = areaSquareMetres(wood);
+  return outlines.some(
+    (outline) => squareMetres < outline.squareMetres && shareInside(wood, outline.area) > 0.5,
+  );
+}
+
+function holesOfSurface(
+  { geometry }: OsmFeature,
+  type: SurfaceType,
+  course: number,
+  { ground }: Placing,
+): string[] {
+  if (type !== 'fairway' && type !== 'green' && type !== 'rough') return [];
+  const near = ground.holesNear(geometry, partOfHoleMetres).filter((each) => each.course === course);
+  // A green is played by the holes that end on it, whatever lines pass it.
+  const played = (hole: SiteHole, metres: number) =>
+    type === 'green' ? distanceToGeometry([hole.line.at(-1)!], geometry) <= greenMetres : metres === 0;
+  const touching = near.filter(({ hole, metres }) => played(hole, metres));
+  if (touching.length > 0 || type === 'rough') return touching.map(({ hole }) => hole.hole.id).sort();
+  return near[0] ? [near[0].hole.hole.id] : [];
+}

@@ -1,0 +1,207 @@
+import { areaSquareMetres, isPointInArea } from '#dataset/geometry/area.ts';
+import { type BoxIndex, indexBoxes } from '#dataset/geometry/box-index.ts';
+import { distanceBetweenLines, distanceToArea } from '#dataset/geometry/line-distance.ts';
+import { compareCourseNames, nameKey } from '#dataset/text/course-name.ts';
+import type { Area, Position } from '#lib/contract/geometry.ts';
+import { type DisjointSets, disjointSets } from '../../../disjoint-sets.ts';
+import { shareInside } from '../../../geometry/area-overlap.ts';
+import { boxOfCoordinates } from '../../../geometry/positions.ts';
+import type { OsmFeature } from '../../osm-feature.ts';
+
+/** An area of a course, or of a layout within a facility. */
+export type CourseArea = { id: string; name: string | null; area: Area; squareMetres: number };
+
+/** One course, however often it is mapped. */
+export type CourseSite = {
+  /** The objects that describe it: named areas first, larger ones before smaller, then nodes. */
+  objects: OsmFeature[];
+  outlines: CourseArea[];
+  /** Areas within the outlines that have names of their own: the layouts of a facility. */
+  layouts: CourseArea[];
+};
+
+/** Areas of one name this near are one course, cut by a road or a river. Metres. */
+const adjoiningMetres = 500;
+/** A node this near to an area of a like name is the same course. Metres. */
+const nodeMetres = 300;
+/** Token Dice from which names are alike. */
+const alike = 0.6;
+/** Share from which an area lies within another, and ratio from which two such are the same. */
+const mostly = 0.8;
+
+type Candidate = { index: number; name: string | null; point: Position | null; area: CourseArea | null };
+type AreaCandidate = Candidate & { area: CourseArea };
+
+const boxOf = ({ area }: AreaCandidate) => boxOfCoordinates(area.area.coordinates);
+
+/** The name of an object, in the language that is there. */
+export function nameOf({ tags }: OsmFeature): string | null {
+  return tags.name?.trim() || tags['name:en']?.trim() || tags.official_name?.trim() || null;
+}
+
+/**
+ * Joins what is one course: a node and its area, a relation and its outer way, adjoining areas of one name.
+ * An area within a larger one is a layout of that facility, unless it has no name or the same one.
+ */
+export function groupCourseSites(features: OsmFeature[]): CourseSite[] {
+  const candidates = features.map(toCandidate);
+  const areas = candidates
+    .filter((candidate): candidate is AreaCandidate => candidate.area !== null)
+    .sort((a, b) => b.area.squareMetres - a.area.squareMetres || a.index - b.index);
+  const areaIndex = indexBoxes(areas, boxOf);
+  const sets = disjointSets(features.length);
+  const nestedIn = joinAreas(areas, areaIndex, sets);
+  joinNodes(candidates, areaIndex, sets);
+  const facilityOf = topOfNesting(nestedIn, sets);
+  const sites = new Map<number, CourseSite>();
+  for (const candidate of [...areas, ...candidates.filter(({ area }) => !area)]) {
+    const facility = facilityOf(candidate.index);
+    const site = sites.get(facility) ?? { objects: [], outlines: [], layouts: [] };
+    sites.set(facility, site);
+    const isLayout = sets.find(candidate.index) !== facility;
+    if (candidate.area) site[isLayout ? 'layouts' : 'outlines'].push(candidate.area);
+    if (!isLayout) site.objects.push(features[candidate.index]!);
+  }
+  for (const { objects } of sites.values()) {
+    objects.sort((a, b) => Number(nameOf(a) === null) - Number(nameOf(b) === null));
+  }
+  return [...sites].sort(([a], [b]) => a - b).map(([, site]) => site);
+}
+
+function toCandidate(feature: OsmFeature, index: number): Candidate {
+  const { geometry } = feature;
+  const name = nameOf(feature);
+  if (geometry.type === 'Point') return { index, name, point: geometry.coordinates, area: null };
+  // An outline that does not close or crosses itself still says where the course is.
+  if (geometry.type === 'LineString') return { index, name, point: meanOf(geometry.coordinates), area: null };
+  const area = { id: feature.id, name, area: geometry, squareMetres: areaSquareMetres(geometry) };
+  return { index, name, point: null, area };
+}
+
+function meanOf(line: Position[]): Position {
+  const sum = line.reduce(([x, y], [lon, lat]) => [x + lon, y + lat], [0, 0]);
+  return [sum[0] / line.length, sum[1] / line.length];
+}
+
+/**
+ * Unnamed areas around several courses of different names: the land of a resort. They would make one unnamed
+ * course of several named ones, so they are to be left out.
+ */
+export function findResortLand(features: OsmFeature[]): OsmFeature[] {
+  const areas = features.map(toCandidate).filter((each): each is AreaCandidate => each.area !== null);
+  const index = indexBoxes(areas, boxOf);
+  return areas
+    .filter((outer) => {
+      if (outer.name !== null) return false;
+      const within = index
+        .near(boxOf(outer), 0)
+        .filter((inner) => inner.name !== null && shareInside(inner.area.area, outer.area.area) >= mostly);
+      return new Set(within.map(({ name }) => nameKey(name!))).size > 1;
+    })
+    .map(({ index: which }) => features[which]!);
+}
+
+/** Joins areas that are one course; gives for each nested area the smallest area of another name around it. */
+function joinAreas(
+  areas: AreaCandidate[],
+  index: BoxIndex<AreaCandidate>,
+  sets: DisjointSets,
+): Map<number, number> {
+  const nestedIn = new Map<number, number>();
+  const ranks = new Map(areas.map((candidate, rank) => [candidate, rank]));
+  for (const inner of areas) {
+    const around = index.near(boxOf(inner), adjoiningMetres);
+    for (const outer of around) {
+      if (ranks.get(outer)! >= ranks.get(inner)!) continue;
+      const bond = bondOf(inner, outer);
+      if (bond === 'same') sets.join(inner.index, outer.index);
+      // Larger areas come first: the last one around it is the smallest.
+      else if (bond === 'nested') nestedIn.set(inner.index, outer.index);
+    }
+  }
+  return nestedIn;
+}
+
+function bondOf(inner: AreaCandidate, outer: AreaCandidate): 'same' | 'nested' | null {
+  const isUnnamed = inner.name === null || outer.name === null;
+  const isSameName = !isUnnamed && nameKey(inner.name!) === nameKey(outer.name!);
+  const share = shareInside(inner.area.area, outer.area.area);
+  if (share >= mostly) {
+    const isSameSize = inner.area.squareMetres >= mostly * outer.area.squareMetres;
+    return isUnnamed || isSameName || isSameSize ? 'same' : 'nested';
+  }
+  if (isUnnamed) return share >= 0.5 ? 'same' : null;
+  return isSameName && metresBetween(inner.area.area, outer.area.area) <= adjoiningMetres ? 'same' : null;
+}
+
+function metresBetween(a: Area, b: Area): number {
+  const exteriors = (area: Area) =>
+    area.type === 'Polygon' ? [area.coordinates[0]!] : area.coordinates.map((rings) => rings[0]!);
+  return Math.min(
+    ...exteriors(a).flatMap((ring) => exteriors(b).map((other) => distanceBetweenLines(ring, other))),
+  );
+}
+
+/**
+ * A node belongs to the area that it lies in, else to one of a like name nearby, else to the only unnamed area
+ * nearby, else to a node of a like name.
+ */
+function joinNodes(candidates: Candidate[], areas: BoxIndex<AreaCandidate>, sets: DisjointSets): void {
+  const nodes = candidates.filter((candidate) => candidate.point !== null);
+  const nodeIndex = indexBoxes(nodes, ({ point }) => boxOfCoordinates(point!));
+  for (const node of nodes) {
+    const box = boxOfCoordinates(node.point!);
+    const near = areas.near(box, nodeMetres);
+    const within = near.filter(({ area }) => distanceToArea([node.point!], area.area) <= nodeMetres);
+    // The most alike; the larger of equals: a club's node describes the facility rather than one layout.
+    const same =
+      mostAlike(
+        node,
+        near.filter(({ area }) => isPointInArea(node.point!, area.area)),
+        0,
+      ) ??
+      mostAlike(node, within, alike) ??
+      onlyUnnamed(within) ??
+      mostAlike(
+        node,
+        nodeIndex.near(box, nodeMetres).filter(({ index }) => index < node.index),
+        alike,
+      );
+    if (same) sets.join(node.index, same.index);
+  }
+}
+
+/** The area that a club's node names, where there is no choice and no named course to mistake it for. */
+function onlyUnnamed(areas: AreaCandidate[]): AreaCandidate | undefined {
+  return areas.length === 1 && areas[0]!.name === null ? areas[0] : undefined;
+}
+
+function mostAlike<T extends Candidate>({ name }: Candidate, others: T[], least: number): T | undefined {
+  const likeness = (other: T) =>
+    name === null || other.name === null ? 0 : compareCourseNames(name, other.name).dice;
+  return others
+    .filter((other) => likeness(other) >= least)
+    .reduce<T | undefined>(
+      (best, other) => (best && likeness(best) >= likeness(other) ? best : other),
+      undefined,
+    );
+}
+
+/** The set at the top of the nesting that an object belongs to. */
+function topOfNesting(nestedIn: Map<number, number>, sets: DisjointSets): (index: number) => number {
+  const outerOf = new Map([...nestedIn].map(([inner, outer]) => [sets.find(inner), sets.find(outer)]));
+  return (index) => {
+    const visited = new Set<number>();
+    let facility = sets.find(index);
+    // Joined names can close a circle: then the last set that was not yet visited stands for all.
+    for (
+      let outer: number | undefined = facility;
+      outer !== undefined && !visited.has(outer);
+      outer = outerOf.get(facility)
+    ) {
+      facility = outer;
+      visited.add(facility);
+    }
+    return facility;
+  };
+}
