@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { type Examples, openApiDocument } from '#server/api/open-api-document.ts';
 import { operations } from '#server/api/operations.ts';
 import { createApiHandler } from '#server/http/api-handler.ts';
-import { createFetchDoor } from '#server/http/fetch-door.ts';
+import { createInProcessFetch } from '#server/http/in-process-fetch.ts';
 import type { AnyOperation } from '#server/operation/operation.ts';
 import { followDataset } from '#server/store/dataset-follower.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
@@ -35,7 +35,7 @@ async function readExamples(): Promise<Examples> {
   });
   const onError = (error: unknown) => console.error(error);
   const handler = createApiHandler({ operations, site: SITE, root: '/v2', revision: 'openapi', onError });
-  const fetch = createFetchDoor(handler, follower.current, () => 'openapi');
+  const fetch = createInProcessFetch(handler, follower.current, () => 'openapi');
   try {
     const answers = operations.filter(hasExample).map(async ({ operationId, example }) => {
       const response = await fetch(new Request(`${SITE.url}/v2${example}`));

@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { findInProcessDoor } from '#lib/api/in-process-door.ts';
+import { findInProcessClient } from '#lib/api/in-process-client.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 
@@ -144,7 +144,7 @@ describe('the quota', () => {
   });
   test('does not count what the website reads in process', async () => {
     for (let i = 0; i < 20; i++) {
-      const answer = await findInProcessDoor()!.fetch(new Request('http://in-process/v2/golfs?limit=1'));
+      const answer = await findInProcessClient()!.fetch(new Request('http://in-process/v2/golfs?limit=1'));
       assert.equal(answer.status, 200);
       assert.equal(answer.headers.get('ratelimit-limit'), null);
     }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
-import { putInProcessDoor } from '#lib/api/in-process-door.ts';
+import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { rootFiles } from './api/agent-files/root-files.ts';
 import { operations } from './api/operations.ts';
@@ -10,7 +10,7 @@ import { alwaysHeaders, strictTransport } from './http/always-headers.ts';
 import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
-import { createFetchDoor } from './http/fetch-door.ts';
+import { createInProcessFetch } from './http/in-process-fetch.ts';
 import { limitServer, serverOptions } from './http/limits.ts';
 import { createNodeAdapter } from './http/node-adapter.ts';
 import { createRequestIds } from './http/request-id.ts';
@@ -64,7 +64,7 @@ export function createServing(options: ServeOptions): Serving {
   const version = () => dataset()?.version ?? null;
   const nextRequestId = createRequestIds();
   const { api, ...answers } = createAnswers({ settings, log, shareCount, follower });
-  putInProcessDoor({ fetch: createFetchDoor(api, dataset, nextRequestId), version });
+  putInProcessClient({ fetch: createInProcessFetch(api, dataset, nextRequestId), version });
 
   const traffic = createTraffic();
   let isStopping = false;

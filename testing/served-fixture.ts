@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import pino from 'pino';
-import { findInProcessDoor } from '#lib/api/in-process-door.ts';
+import { findInProcessClient } from '#lib/api/in-process-client.ts';
 import { createServing, type Serving } from '#server/serving.ts';
 import { readSettings } from '#server/settings.ts';
 import { publishFixtureDataset } from './write-fixture-dataset.ts';
@@ -58,6 +58,6 @@ export function serveFixture(
     serving: () => serving!,
     askOverHttp: (path, init) => fetch(url(`/v2${path}`), init),
     askInProcess: (path, init) =>
-      findInProcessDoor()!.fetch(new Request(`http://in-process/v2${path}`, init)),
+      findInProcessClient()!.fetch(new Request(`http://in-process/v2${path}`, init)),
   };
 }

@@ -46,7 +46,7 @@ type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer> };
 /**
  * Answers requests to the operations: matches the path, reads parameters strictly, spares what the caller has already
  * (304), asks the operation, encodes. Everything that is the same for every operation is here and nowhere else, and it
- * knows nothing of sockets: the network and the in-process door call the same function.
+ * knows nothing of sockets: the network and the in-process client call the same function.
  */
 export function createApiHandler({
   operations,

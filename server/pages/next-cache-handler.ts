@@ -1,5 +1,5 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
-import { findInProcessDoor } from '#lib/api/in-process-door.ts';
+import { findInProcessClient } from '#lib/api/in-process-client.ts';
 import { countLifetime } from './count-lifetime.ts';
 import { findPageStore } from './shared-page-store.ts';
 
@@ -9,7 +9,7 @@ import { findPageStore } from './shared-page-store.ts';
  * being built, nothing is kept. A failed render never gets here. Next makes a handler for every request.
  */
 export default class VersionedCacheHandler implements CacheHandler {
-  readonly #version = findInProcessDoor()?.version() ?? null;
+  readonly #version = findInProcessClient()?.version() ?? null;
   readonly #store = findPageStore();
 
   async get(name: string): Promise<CacheHandlerValue | null> {

@@ -8,7 +8,7 @@ const MOST_REDIRECTS = 5;
  * The API as a `fetch` for this process: no socket, no quota, no compression; redirects of renamed courses are
  * followed, as a network's fetch would.
  */
-export function createFetchDoor(
+export function createInProcessFetch(
   handler: ApiHandler,
   dataset: () => Dataset | null,
   nextRequestId: () => string,
