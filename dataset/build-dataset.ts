@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
-import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
-import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { BuildError } from './build-error.ts';
 import type { CourseDrafts } from './course/course-draft.ts';
 import { BUILDING_FILE, cleanLeftovers } from './file/publish/clean-leftovers.ts';

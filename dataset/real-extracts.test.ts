@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
-import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { withoutOsmium } from './osm/fixtures/scratch.ts';
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync } f
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
+import { writeManifest } from '#lib/dataset-file/manifest.ts';
 import { type Answer, createAsker } from './asker.ts';
 import type { Drill, DrillOptions, Finding } from './drill.ts';
 import { type Edition, editionsIn, makeEdition, markOf } from './editions.ts';

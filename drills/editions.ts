@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
-import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 
 /** A course whose name says which edition it is of. */
 export type MarkedCourse = { golfId: number; slug: string; latitude: number; longitude: number };

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
+import { writeManifest } from '#lib/dataset-file/manifest.ts';
 import { createAsker } from './asker.ts';
 import { startBalancer } from './balance.ts';
 import type { Drill, DrillOptions, Finding } from './drill.ts';

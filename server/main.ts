@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
-import { adoptConsole } from './observe/adopt-console.ts';
-import { createLog } from './observe/create-log.ts';
+import { adoptConsole, createLog } from './observe/log.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const settings = readSettingsOrExit();

@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Exchange } from './observe/watch-exchange.ts';
+import type { Exchange } from './observe/traffic.ts';
 import type { DatasetFollower, Pin } from './store/dataset-follower.ts';
 import type { Website } from './website.ts';
 

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isRootFile } from './api/agent-files/root-files.ts';
 import { errorResponse, type Problem } from './http/error-response.ts';
 import { findExcess, hasEndlessBody } from './http/limits.ts';
 import type { NodeAdapter } from './http/node-adapter.ts';
-import type { Exchange } from './observe/watch-exchange.ts';
-import { routeOf } from './route-of.ts';
+import type { Exchange, Route } from './observe/traffic.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => void;
 
@@ -88,4 +89,20 @@ function refuse(response: ServerResponse, problem: Problem, always: readonly str
 /** Sets headers that stand as names and values in turn. */
 function setAll(response: ServerResponse, headers: readonly string[]): void {
   for (let i = 0; i + 1 < headers.length; i += 2) response.setHeader(headers[i]!, headers[i + 1]!);
+}
+
+/** Which part of the server answers a path. */
+export function routeOf(path: string): Route {
+  if (path === '/v2' || path.startsWith('/v2/')) return 'api';
+  if (path.startsWith('/_next/')) return 'asset';
+  if (path.startsWith('/tiles/') || path.startsWith('/basemap/')) return 'tile';
+  if (path === '/healthz' || path === '/readyz') return 'probe';
+  return isRootFile(path) ? 'file' : 'page';
+}
+
+/** Makes ids of requests: distinct within the process by a counter, between processes by a random beginning. */
+export function createRequestIds(): () => string {
+  const process = randomBytes(5).toString('hex');
+  let count = 0;
+  return () => `${process}-${(count++).toString(36)}`;
 }

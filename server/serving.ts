@@ -6,27 +6,27 @@ import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { rootFiles } from './api/agent-files/root-files.ts';
 import { operations } from './api/operations.ts';
-import { alwaysHeaders, strictTransport } from './http/always-headers.ts';
 import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
-import { answerBrokenRequests } from './http/broken-requests.ts';
+import { alwaysHeaders, strictTransport } from './http/headers.ts';
 import { createInProcessFetch } from './http/in-process-fetch.ts';
-import { limitServer, serverOptions } from './http/limits.ts';
+import { answerBrokenRequests, limitServer, serverOptions } from './http/limits.ts';
 import { createNodeAdapter } from './http/node-adapter.ts';
-import { createRequestIds } from './http/request-id.ts';
-import { createClientDescription } from './observe/describe-client.ts';
-import { createTraffic, type Traffic } from './observe/traffic.ts';
-import { createExchangeWatch } from './observe/watch-exchange.ts';
+import {
+  createClientDescription,
+  createExchangeWatch,
+  createTraffic,
+  type Traffic,
+} from './observe/traffic.ts';
 import { createPageAnswer } from './page-answer.ts';
-import { createQuota, type Quota } from './quota/quota.ts';
-import { createSharedQuota, type SharedCount } from './quota/shared-quota.ts';
-import { createRequestListener } from './request-listener.ts';
+import { createQuota, createSharedQuota, type Quota, type SharedCount } from './quota/quota.ts';
+import { createRequestIds, createRequestListener } from './request-listener.ts';
 import { SERVER_VERSION } from './server-version.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset, type Pin } from './store/dataset-follower.ts';
 import { openBasemapTiles } from './tiles/basemap-tiles.ts';
-import { createTileAdapter } from './tiles/tile-adapter.ts';
-import { toTileDataset } from './tiles/tile-dataset.ts';
+import { toTileDataset } from './tiles/course-tiles.ts';
+import { createTileAdapter } from './tiles/tile-handler.ts';
 import type { Website } from './website.ts';
 
 export type ServeOptions = {

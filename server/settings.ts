@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import type { AddressDetail } from './observe/describe-client.ts';
+import type { AddressDetail } from './observe/traffic.ts';
 
 const wholeNumber = (name: string, minimum: number, maximum: number) =>
   z

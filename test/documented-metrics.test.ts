@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createServingMetrics } from '#server/observe/serving-metrics.ts';
-import { createMetricsOfWorkers } from '#server/observe/shared-metrics.ts';
+import { createServingMetrics } from '#server/observe/metrics.ts';
+import { createMetricsOfWorkers } from '#server/observe/serve-metrics.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
 import { assertNone, documents } from './documents.ts';
 
@@ -24,7 +24,7 @@ describe('the documents and /metrics', () => {
     assert.ok(named.length >= 10);
     assertNone(
       named.filter(({ name }) => !known.has(name)).map(({ path, name }) => `${path}: ${name}`),
-      'No server shows these metrics; server/observe/serving-metrics.ts lists our own:',
+      'No server shows these metrics; server/observe/metrics.ts lists our own:',
     );
   });
 

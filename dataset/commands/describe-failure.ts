@@ -1,4 +1,4 @@
-import { DatasetFileError } from '#lib/dataset-file/dataset-file-error.ts';
+import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
 import { BuildError } from '../build-error.ts';
 import { SourceError } from '../source-error.ts';
 import { describeSystemError } from './describe-system-error.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { BuildError } from '../build-error.ts';
 import { formatCount } from '../progress/format.ts';
 import { formatTable } from '../progress/format-table.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { listVersions } from '#lib/dataset-file/dataset-version.ts';
-import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { formatBytes } from '../progress/format.ts';
 import { formatTable } from '../progress/format-table.ts';
 import { type CommandContext, dataDirOf } from './command.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { BuildError } from '../build-error.ts';
 import { verifyDataset } from '../file/verify/verify-dataset.ts';
 import { formatDuration } from '../progress/format.ts';

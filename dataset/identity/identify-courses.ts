@@ -1,4 +1,4 @@
-import { DatasetFileError } from '#lib/dataset-file/dataset-file-error.ts';
+import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
 import type { BuildOptions } from '../build-dataset.ts';
 import { BuildError } from '../build-error.ts';
 import type { CourseDrafts } from '../course/course-draft.ts';

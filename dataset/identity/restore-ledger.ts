@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
-import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { type Ledger, type LedgerEntry, parseLedger } from './ledger.ts';
 import { readLedgerFile } from './ledger-file.ts';
 

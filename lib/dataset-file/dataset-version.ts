@@ -1,5 +1,10 @@
-import { readdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { DatasetFileError, type DatasetManifest } from './manifest.ts';
+import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION } from './schema.ts';
 
 /** A dataset file in the data directory. */
 export type DatasetVersion = { version: string; file: string; size: number; modifiedAt: Date };
@@ -23,4 +28,50 @@ export async function listVersions(dataDir: string): Promise<DatasetVersion[]> {
     versions.push({ version, file, size, modifiedAt: mtime });
   }
   return versions.sort((a, b) => +b.modifiedAt - +a.modifiedAt || (a.version < b.version ? -1 : 1));
+}
+
+/** Dataset files that stay for `rollback`, the published one among them. */
+const KEPT_VERSIONS = 5;
+
+/** Removes all but the five newest dataset files; the published one and the one before it always stay. */
+export async function removeOldVersions(
+  dataDir: string,
+  { version, previous }: DatasetManifest,
+): Promise<void> {
+  const versions = await listVersions(dataDir);
+  const removable = versions.filter((each) => each.version !== version && each.version !== previous);
+  for (const { file } of removable.slice(KEPT_VERSIONS - 2)) await rm(join(dataDir, file));
+}
+
+/**
+ * Opens a published dataset file read-only. Immutable: SQLite takes no locks and never looks for a journal.
+ * Throws DatasetFileError when the file is missing, is no dataset or has another format version.
+ */
+export function openDatasetFile(path: string): DatabaseSync {
+  if (!existsSync(path)) throw new DatasetFileError(`${path} does not exist.`);
+  const url = pathToFileURL(path);
+  url.searchParams.set('immutable', '1');
+  try {
+    const database = new DatabaseSync(url, { readOnly: true });
+    checkHeader(database, path);
+    return database;
+  } catch (error) {
+    if (error instanceof DatasetFileError) throw error;
+    throw new DatasetFileError(`${path} is not a SQLite file that can be read.`, { cause: error });
+  }
+}
+
+function checkHeader(database: DatabaseSync, path: string): void {
+  const { application_id } = database.prepare('PRAGMA application_id').get() ?? {};
+  const { user_version } = database.prepare('PRAGMA user_version').get() ?? {};
+  if (application_id !== DATASET_APPLICATION_ID) {
+    database.close();
+    throw new DatasetFileError(`${path} is not a dataset of this program.`);
+  }
+  if (user_version !== DATASET_FORMAT_VERSION) {
+    database.close();
+    throw new DatasetFileError(
+      `${path} has format version ${user_version}; this program reads version ${DATASET_FORMAT_VERSION}: build it again.`,
+    );
+  }
 }

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from './durable-file.ts';
 
 /** `current.json` in the data directory: which dataset version is served. Replaced by rename, never edited. */
 export const DatasetManifest = z.object({
@@ -20,3 +23,39 @@ export type DatasetManifest = z.infer<typeof DatasetManifest>;
 
 /** The manifest's file name. */
 export const MANIFEST_FILE = 'current.json';
+
+/** Which dataset is published in a data directory; null where none is. Throws DatasetFileError on a damaged manifest. */
+export async function readManifest(dataDir: string): Promise<DatasetManifest | null> {
+  const path = join(dataDir, MANIFEST_FILE);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw new DatasetFileError(`${path} can't be read (${error.code}).`, { cause: error });
+  });
+  return text === null ? null : parseManifest(text, path);
+}
+
+/** A manifest's text, checked. `place` names it in errors. */
+export function parseManifest(text: string, place: string): DatasetManifest {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new DatasetFileError(`${place} is not JSON.`, { cause: error });
+  }
+  const manifest = DatasetManifest.safeParse(value);
+  if (manifest.success) return manifest.data;
+  const [issue] = manifest.error.issues;
+  throw new DatasetFileError(
+    `${place} is not a dataset manifest: ${issue?.path.join('.')}: ${issue?.message}.`,
+  );
+}
+
+/** Publishes what the manifest names, whose file must be in place already. */
+export async function writeManifest(dataDir: string, manifest: DatasetManifest): Promise<void> {
+  await replaceFile(join(dataDir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** A dataset file or manifest that can't be used; the message says why in one sentence. */
+export class DatasetFileError extends Error {
+  override name = 'DatasetFileError';
+}

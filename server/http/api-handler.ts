@@ -4,18 +4,18 @@ import { type Answer, failure } from '../operation/answer.ts';
 import type { AnyOperation, Site } from '../operation/operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiRequest, ApiResponse } from './api-message.ts';
-import {
-  compress,
-  decompressBrotli,
-  type Encoding,
-  rememberEncodings,
-  SMALLEST_COMPRESSED,
-} from './content-encoding.ts';
-import { createEntityTags, type EntityTags } from './entity-tags.ts';
 import { errorResponse } from './error-response.ts';
 import { CACHE_CONTROL, commonHeaders, PREFLIGHT_HEADERS } from './headers.ts';
-import { createParameterReader, type ParameterReader } from './read-parameters.ts';
-import { createRouter } from './router.ts';
+import { createParameterReader, createRouter, type ParameterReader } from './read-request.ts';
+import {
+  compress,
+  createEntityTags,
+  decompressBrotli,
+  type Encoding,
+  type EntityTags,
+  rememberEncodings,
+  SMALLEST_COMPRESSED,
+} from './representation.ts';
 
 export type ApiHandlerOptions = {
   operations: readonly AnyOperation[];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from '../quota/client-address.ts';
+import { createQuotaHeaders, tooManyRequests } from '../quota/limit-callers.ts';
 import type { Quota, QuotaState } from '../quota/quota.ts';
-import { createQuotaHeaders, tooManyRequests } from '../quota/quota-headers.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiResponse } from './api-message.ts';
 

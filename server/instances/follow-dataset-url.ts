@@ -1,16 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
-import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
+import { datasetFileName, removeOldVersions } from '#lib/dataset-file/dataset-version.ts';
 import { syncToDisk } from '#lib/dataset-file/durable-file.ts';
-import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
-import { readManifest } from '#lib/dataset-file/read-manifest.ts';
-import { removeOldVersions } from '#lib/dataset-file/remove-old-versions.ts';
-import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
-import { checkDatasetFile } from '../store/check-dataset-file.ts';
+import {
+  type DatasetManifest,
+  MANIFEST_FILE,
+  parseManifest,
+  readManifest,
+  writeManifest,
+} from '#lib/dataset-file/manifest.ts';
+import { checkDatasetFile } from '../store/guard-dataset-file.ts';
 import { downloadInThread } from './download-in-thread.ts';
 import { FetchFailed } from './fetch-failed.ts';
-import { fetchManifest, manifestAddress, type Validators } from './fetch-manifest.ts';
 
 /** What to follow, and whom to tell. */
 export type FollowedUrl = {
@@ -139,4 +141,60 @@ function checkNames({ version, file, sha256 }: DatasetManifest): void {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+/** What a server said of the manifest's state, to ask next time whether it has changed (RFC 9110, section 13). */
+export type Validators = { etag: string | null; lastModified: string | null };
+
+/** A manifest, and what to ask by whether it has changed. */
+export type FetchedManifest = { manifest: DatasetManifest; validators: Validators };
+
+const TIMEOUT_MILLISECONDS = 5000;
+/** A manifest has some 300 bytes. */
+const MOST_BYTES = 64 * 1024;
+
+/** The address of the manifest itself: a folder's stands for the file in it. */
+function manifestAddress(datasetUrl: string): URL {
+  if (datasetUrl.endsWith('.json')) return new URL(datasetUrl);
+  return new URL(MANIFEST_FILE, datasetUrl.endsWith('/') ? datasetUrl : `${datasetUrl}/`);
+}
+
+/** The published manifest; null when it is the one that `known` was said of. Throws FetchFailed or DatasetFileError. */
+async function fetchManifest(
+  address: URL,
+  known: Validators | null,
+  closing: AbortSignal,
+): Promise<FetchedManifest | null> {
+  const response = await fetch(address, {
+    headers: {
+      // Whatever stands between asks the origin again.
+      'cache-control': 'no-cache',
+      ...(known?.etag && { 'if-none-match': known.etag }),
+      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    },
+    signal: AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
+  });
+  if (response.status === 304) {
+    await response.body?.cancel();
+    return null;
+  }
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new FetchFailed(`${address} answers ${response.status}`);
+  }
+  const { headers } = response;
+  return {
+    manifest: parseManifest(await readText(response, address), String(address)),
+    validators: { etag: headers.get('etag'), lastModified: headers.get('last-modified') },
+  };
+}
+
+async function readText(response: Response, address: URL): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MOST_BYTES) throw new FetchFailed(`${address} is too long for a manifest`);
+  }
+  return text;
 }

@@ -1,13 +1,11 @@
 import cluster, { type Worker } from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import type { ProcessLog } from '../observe/create-log.ts';
-import { createMetricsServer } from '../observe/serve-metrics.ts';
-import { createMetricsOfWorkers } from '../observe/shared-metrics.ts';
+import type { ProcessLog } from '../observe/log.ts';
+import { createMetricsOfWorkers, createMetricsServer } from '../observe/serve-metrics.ts';
 import { createQuota } from '../quota/quota.ts';
 import type { Settings } from '../settings.ts';
-import { answerCounts } from './answer-counts.ts';
 import { followDatasetUrl } from './follow-dataset-url.ts';
-import { countEarlyDeaths, restartDelay } from './restart-delay.ts';
+import { answerCounts } from './worker-counts.ts';
 
 /** Workers that don't end by themselves after SIGTERM are ended so much later than they let requests run. */
 const GRACE_MILLISECONDS = 5_000;
@@ -86,4 +84,19 @@ function endOf(worker: Worker): Promise<void> {
 
 function killAll(workers: readonly Worker[]): void {
   for (const worker of workers) worker.process.kill('SIGKILL');
+}
+
+/** A worker that lived as long as this had started well: another takes its place at once. */
+const STEADY_MILLISECONDS = 10_000;
+const FIRST_MILLISECONDS = 500;
+const MOST_MILLISECONDS = 30_000;
+
+/** How many deaths in a row came too early. */
+export function countEarlyDeaths(before: number, livedMilliseconds: number): number {
+  return livedMilliseconds >= STEADY_MILLISECONDS ? 0 : before + 1;
+}
+
+/** How long to wait before another worker starts: nothing at first, then twice as long each time. */
+export function restartDelay(earlyDeaths: number): number {
+  return earlyDeaths === 0 ? 0 : Math.min(MOST_MILLISECONDS, FIRST_MILLISECONDS * 2 ** (earlyDeaths - 1));
 }

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { noRedis, prepareRedis, type RedisProcess } from '#testing/redis-process.ts';
-import { createSharedQuota } from '../quota/shared-quota.ts';
-import { countInValkey } from './count-in-valkey.ts';
-import { openValkey, type Valkey } from './open-valkey.ts';
-import { createValkeyPages } from './valkey-pages.ts';
+import { createSharedQuota } from '../quota/quota.ts';
+import { countInValkey, createValkeyPages, openValkey, type Valkey } from './valkey.ts';
 
 describe('with a Redis', { skip: noRedis }, () => {
   let redis: RedisProcess;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createMetrics } from './create-metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { createTraffic } from './traffic.ts';
 
 test('metrics show what was counted, in cumulative buckets by kind of route', async () => {

@@ -21,7 +21,7 @@ export type AnswerContent = { data: z.ZodType } | { mediaType: string; document:
 /**
  * One operation of the API, described once: matching, validation, types and the OpenAPI document come from it.
  * `path` is relative to `/v2`. Parameters are described as what they mean (a number, an integer): the strict
- * reading from text is done in one place, `server/http/read-parameters.ts`.
+ * reading from text is done in one place, `server/http/read-request.ts`.
  */
 export type OperationContract<
   Params extends z.ZodObject = z.ZodObject,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { ownBytes } from '#lib/cache/own-bytes.ts';
-import { compress, type Encoding, SMALLEST_COMPRESSED } from '../http/content-encoding.ts';
+import { compress, type Encoding, SMALLEST_COMPRESSED } from '../http/representation.ts';
 import type { CapturedResponse } from './capture-response.ts';
 
 /** A finished response, compressed, ready to be sent again. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Encoding } from '../http/content-encoding.ts';
+import type { Encoding } from '../http/representation.ts';
 
 /** The request headers that Next's answers depend on, beside the address. */
 export const NEXT_VARIES_ON = [

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, rememberEncodings } from '../http/content-encoding.ts';
+import { type Encoding, rememberEncodings } from '../http/representation.ts';
 import { createCapture, forgetHeaders, type Render } from './capture-page.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';

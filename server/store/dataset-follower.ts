@@ -2,9 +2,7 @@ import { readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
-import { checkDatasetFile } from './check-dataset-file.ts';
-import { DatasetRefused } from './dataset-refused.ts';
-import { type FileGuard, guardDatasetFile } from './guard-dataset-file.ts';
+import { checkDatasetFile, DatasetRefused, type FileGuard, guardDatasetFile } from './guard-dataset-file.ts';
 import { type Dataset, openDataset, openDatasetInSteps } from './open-dataset.ts';
 import { doStepwise } from './stepwise.ts';
 

@@ -1,14 +1,17 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { bestMatches } from './best-matches.ts';
-import { rememberCommonTexts, type SearchText } from './common-texts.ts';
-import { type CourseGroups, groupCourses, orderByRank } from './course-groups.ts';
-import { type CourseTable, readCourseTable } from './course-table.ts';
+import {
+  type CourseGroups,
+  type CourseTable,
+  groupCourses,
+  orderByRank,
+  readCourseTable,
+} from './course-table.ts';
 import { type CityEntry, type Directory, readDirectory } from './directory.ts';
 import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
-import { doAtOnce, doStepwise, type Stepwise } from './stepwise.ts';
-import { readTextIndex, type TextIndex } from './text-index.ts';
-import { createTextSearch, type TextSearch } from './text-search.ts';
+import { doAtOnce, doStepwise } from './stepwise.ts';
+import { readTextIndex } from './text-index.ts';
+import { type SearchText, textPages } from './text-pages.ts';
 
 /** The orders that lists of courses come in, each ready made. */
 export type CourseLists = {
@@ -128,26 +131,6 @@ function toLists(courses: CourseTable): CourseLists {
     bestOfCountry: groupCourses(courses.countryIds, best),
     bestOfRegion: groupCourses(courses.regionIds, best),
   };
-}
-
-/** The text search: its index is read after the start, which needn't wait for it, or by the first who searches. */
-function textPages(index: Stepwise<TextIndex>, table: CourseTable): Dataset['searchText'] {
-  let opened: { courses: Uint32Array; search: TextSearch } | undefined;
-  const open = () => {
-    const read = index.finish();
-    return { courses: read.courses, search: createTextSearch(read) };
-  };
-  return rememberCommonTexts(({ text, countryId, skip, limit }) => {
-    opened ??= open();
-    const { courses, search } = opened;
-    const isWanted =
-      countryId === null ? undefined : (course: number) => table.countryIds[course] === countryId;
-    const matches = search(text, isWanted);
-    return {
-      total: matches.length,
-      courses: bestMatches(matches, skip, limit).map((place) => courses[place]!),
-    };
-  });
 }
 
 function lookUps(database: DatabaseSync) {

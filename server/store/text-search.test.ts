@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '#testing/seeded-random.ts';
-import { bestMatches } from './best-matches.ts';
 import { isOneEditApart } from './one-edit.ts';
-import { CITY, CLUB, FIELD_BITS, NAME, type TextIndex } from './text-index.ts';
+import { CITY, CLUB, createVocabulary, FIELD_BITS, NAME, type TextIndex } from './text-index.ts';
+import { bestMatches } from './text-pages.ts';
 import { createTextSearch } from './text-search.ts';
-import { createVocabulary } from './vocabulary.ts';
 
 type Course = { name: string[]; club: string[]; city: string[] };
 

@@ -1,5 +1,8 @@
+import type { DatabaseSync } from 'node:sqlite';
 import Supercluster from 'supercluster';
+import { type CourseFilter, formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
+import type { Dataset } from '../store/open-dataset.ts';
 
 /** What a map tile says of a course. */
 export interface TileCourse {
@@ -83,4 +86,49 @@ function toPoint(course: TileCourse) {
     geometry: { type: 'Point' as const, coordinates: [course.longitude, course.latitude] },
     properties,
   };
+}
+
+/** The dataset that is being served, as far as tiles go. */
+export interface TileDataset {
+  version: string;
+  /** All courses; read at most once for each version. */
+  courses: () => TileCourse[];
+}
+
+/** Filters that have been asked for keep their clusters; the least recently asked makes room. */
+const KEPT_FILTERS = 8;
+
+/** Course tiles of the current dataset for each filter that was asked for, made on first use. */
+export function keepCourseTiles() {
+  let version = '';
+  const kept = new Map<string, ReturnType<typeof createCourseTiles>>();
+  return (current: TileDataset, filter: CourseFilter): ReturnType<typeof createCourseTiles> => {
+    if (current.version !== version) {
+      kept.clear();
+      version = current.version;
+    }
+    const key = formatCourseFilter(filter).toString();
+    const tiles =
+      kept.get(key) ?? createCourseTiles(current.courses().filter((course) => isWanted(filter, course)));
+    kept.delete(key);
+    kept.set(key, tiles);
+    if (kept.size > KEPT_FILTERS) kept.delete(kept.keys().next().value ?? '');
+    return tiles;
+  };
+}
+
+/** Reads what the map shows of every course from a dataset file, by golf_id ascending. */
+function readTileCourses(database: DatabaseSync): TileCourse[] {
+  const rows = database
+    .prepare(
+      `SELECT golf_id, slug, name, latitude, longitude, hole_count, par, has_geometry
+       FROM course ORDER BY golf_id`,
+    )
+    .all() as unknown as (Omit<TileCourse, 'has_geometry'> & { has_geometry: number })[];
+  return rows.map((row) => ({ ...row, has_geometry: row.has_geometry === 1 }));
+}
+
+/** What tiles need of a dataset. */
+export function toTileDataset({ version, read, memo }: Dataset): TileDataset {
+  return { version, courses: () => memo('tile courses', () => read(readTileCourses)) };
 }

@@ -7,8 +7,7 @@ import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from './basemap-tiles.ts';
-import type { TileCourse } from './course-tiles.ts';
-import type { TileDataset } from './keep-course-tiles.ts';
+import type { TileCourse, TileDataset } from './course-tiles.ts';
 import { createTileHandler, type TileHandlerOptions } from './tile-handler.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basemap-'));

@@ -2,12 +2,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { BASEMAP_LAYERS, BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
 import { formatCourseFilter, parseCourseFilter } from '#lib/golf/course-filter.ts';
 import type { ApiResponse } from '../http/api-message.ts';
-import { negotiateEncoding } from '../http/content-encoding.ts';
-import { createRouter } from '../http/router.ts';
+import { errorResponse } from '../http/error-response.ts';
+import type { NodeAdapter } from '../http/node-adapter.ts';
+import { createRouter } from '../http/read-request.ts';
+import { negotiateEncoding } from '../http/representation.ts';
 import { type BasemapTiles, isBasemapSet } from './basemap-tiles.ts';
-import { COURSE_TILES_MAX_ZOOM } from './course-tiles.ts';
-import { keepCourseTiles, type TileDataset } from './keep-course-tiles.ts';
-import { parseTileAddress } from './tile-address.ts';
+import { COURSE_TILES_MAX_ZOOM, keepCourseTiles, type TileDataset } from './course-tiles.ts';
 
 export interface TileHandlerOptions {
   /** The dataset to serve at this moment; undefined while none is published. */
@@ -156,4 +156,50 @@ function send(status: number, type: string, cacheControl: string, body: Buffer):
     cacheControl,
   ];
   return { status, headers: [...headers, 'X-Content-Type-Options', 'nosniff'], body };
+}
+
+/** A tile's place in the pyramid: zoom, column from the west, row from the north. */
+export interface TileAddress {
+  z: number;
+  x: number;
+  y: number;
+}
+
+/** Reads the last three segments of a tile's URL (`4`, `8`, `5.mvt`); undefined unless they name a tile to `maxZoom`. */
+function parseTileAddress(segments: readonly string[], maxZoom: number): TileAddress | undefined {
+  const [z = '', x = '', y = ''] = segments.slice(-3);
+  const isNumber = /^(0|[1-9][0-9]{0,6})$/;
+  const row = /^(.+)\.mvt$/.exec(y)?.[1] ?? '';
+  if (!isNumber.test(z) || !isNumber.test(x) || !isNumber.test(row)) return undefined;
+  const address = { z: Number(z), x: Number(x), y: Number(row) };
+  if (address.z > maxZoom) return undefined;
+  const size = 2 ** address.z;
+  return address.x < size && address.y < size ? address : undefined;
+}
+
+export interface TileAdapterOptions extends TileHandlerOptions {
+  /** Told of whatever a tile could not be made for. */
+  onError: (error: unknown, requestId: string) => void;
+}
+
+/** Joins the tiles to Node's HTTP server. They are not counted: a map asks for dozens at once. */
+export function createTileAdapter({ onError, ...options }: TileAdapterOptions): NodeAdapter {
+  const answerTile = createTileHandler(options);
+  return (request, response, { path, query, requestId }) => {
+    const answer = () => {
+      try {
+        return answerTile({ path, query, acceptEncoding: request.headers['accept-encoding'] });
+      } catch (error) {
+        onError(error, requestId);
+        return errorResponse({
+          error: 'internal',
+          message: 'The server failed to make this tile.',
+          requestId,
+        });
+      }
+    };
+    const { status, headers, body } = answer();
+    response.writeHead(status, headers);
+    response.end(request.method === 'HEAD' ? undefined : (body ?? undefined));
+  };
 }

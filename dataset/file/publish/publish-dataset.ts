@@ -1,11 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
+import { datasetFileName, removeOldVersions } from '#lib/dataset-file/dataset-version.ts';
 import { renameDurably, sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
-import { readManifest } from '#lib/dataset-file/read-manifest.ts';
-import { removeOldVersions } from '#lib/dataset-file/remove-old-versions.ts';
-import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
+import { readManifest, writeManifest } from '#lib/dataset-file/manifest.ts';
 import type { LedgerEntry } from '../../identity/ledger.ts';
 import { appendToLedgerFile } from '../../identity/ledger-file.ts';
 

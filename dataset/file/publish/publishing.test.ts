@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { listVersions } from '#lib/dataset-file/dataset-version.ts';
 import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
-import { readManifest } from '#lib/dataset-file/read-manifest.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { buildTiny } from '../../fixtures/build-tiny.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { rollBack } from './roll-back.ts';

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { DatasetFileError } from '#lib/dataset-file/dataset-file-error.ts';
 import { listVersions } from '#lib/dataset-file/dataset-version.ts';
 import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
-import { readManifest } from '#lib/dataset-file/read-manifest.ts';
-import { writeManifest } from '#lib/dataset-file/write-manifest.ts';
+import { DatasetFileError, readManifest, writeManifest } from '#lib/dataset-file/manifest.ts';
 import { BuildError } from '../../build-error.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 

@@ -1,4 +1,4 @@
-import { openDatasetFile } from '#lib/dataset-file/open-dataset-file.ts';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { addTotals, type DatasetTotals, noTotals, totalsOf } from '../write/dataset-totals.ts';
 import { type CourseDocuments, checkCourse } from './check-course.ts';
 

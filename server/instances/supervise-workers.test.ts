@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#testing/free-port.ts';
 import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
+import { countEarlyDeaths, restartDelay } from './supervise-workers.ts';
 
 describe('two workers behind one port', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'workers-'));
@@ -105,3 +106,13 @@ describe('two workers behind one port', () => {
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await delay(5);
 }
+
+test('a worker that dies after a while is replaced at once, one that keeps dying ever later', () => {
+  assert.equal(restartDelay(countEarlyDeaths(7, 60_000)), 0);
+  let deaths = 0;
+  const delays = Array.from({ length: 9 }, () => {
+    deaths = countEarlyDeaths(deaths, 100);
+    return restartDelay(deaths);
+  });
+  assert.deepEqual(delays, [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { serveFixture } from '#testing/served-fixture.ts';
-import { createServingMetrics } from './serving-metrics.ts';
+import { createServingMetrics } from './metrics.ts';
 
 /** https://prometheus.io/docs/practices/naming */
 describe('metrics are named by the rules of Prometheus', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { compress, negotiateEncoding } from './content-encoding.ts';
+import { compress, createEntityTags, negotiateEncoding } from './representation.ts';
 
 const preference = ['br', 'zstd', 'gzip'] as const;
 
@@ -35,4 +35,17 @@ test('every encoding gives the body back, small and large', async () => {
     assert.deepEqual(gunzipSync(await compress(body, 'gzip')), body);
     assert.equal(await compress(body, 'identity'), body);
   }
+});
+
+test('tags differ by version, revision and encoding', () => {
+  const tags = [createEntityTags('a', '1'), createEntityTags('b', '1'), createEntityTags('a', '2')];
+  const all = tags.flatMap((each) => (['identity', 'br', 'gzip', 'zstd'] as const).map(each.of));
+  assert.equal(new Set(all).size, 12);
+});
+
+test('a list of tags matches by any of them, weak or strong', () => {
+  const tags = createEntityTags('a', '1');
+  assert.ok(tags.match(`"x" , W/${tags.of('br')}`));
+  assert.ok(!tags.match('"x", "a-1-br'));
+  assert.ok(!tags.match(createEntityTags('b', '1').of('br')));
 });

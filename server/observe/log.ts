@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import pino, { type Logger } from 'pino';
 
 /** The log of this process. */
@@ -44,4 +45,15 @@ export function createLog(level: string, descriptor = 1): ProcessLog {
     },
     failures: () => failures,
   };
+}
+
+/** What libraries print (Next says on the console why a page failed) becomes lines of the log, in order with ours. */
+export function adoptConsole(log: Logger): void {
+  const says =
+    (level: 'info' | 'warn' | 'error') =>
+    (...parts: unknown[]) => {
+      const error = parts.find((part) => part instanceof Error);
+      log[level](error ? { err: error } : {}, format(...parts.filter((part) => part !== error)).trim());
+    };
+  Object.assign(console, { log: says('info'), info: says('info'), warn: says('warn'), error: says('error') });
 }

@@ -1,7 +1,23 @@
-import type { QuotaState } from '../quota/quota.ts';
-import type { SharedCount } from '../quota/shared-quota.ts';
+import cluster from 'node:cluster';
+import { z } from 'zod';
+import type { OwnQuota, QuotaState, SharedCount } from '../quota/quota.ts';
 import { withinDeadline } from '../within-deadline.ts';
-import { CountAnswer, type CountQuestion } from './count-messages.ts';
+
+/** A worker's question to its supervisor: count these callers' requests, in this order. */
+export const CountQuestion = z.object({
+  kind: z.literal('count'),
+  id: z.number(),
+  callers: z.string().array(),
+});
+export type CountQuestion = z.infer<typeof CountQuestion>;
+
+/** The answer, one state for each caller. */
+export const CountAnswer = z.object({
+  kind: z.literal('counted'),
+  id: z.number(),
+  states: z.object({ isAllowed: z.boolean(), remaining: z.number(), waitMilliseconds: z.number() }).array(),
+});
+export type CountAnswer = z.infer<typeof CountAnswer>;
 
 /** A worker's end of the channel to its supervisor. */
 export type Channel = {
@@ -48,4 +64,23 @@ export function countInSupervisor({ send, onMessage }: Channel): SharedCount {
     const outcome = await withinDeadline(asked, DEADLINE_MILLISECONDS);
     return outcome.kind === 'answer' ? outcome.value : undefined;
   };
+}
+
+/** Whether this process is one of a supervisor's. Its supervisor's end is its own: the cluster module sees to that. */
+export const isWorker: boolean = cluster.isWorker;
+
+/** A worker's channel to its supervisor. */
+export const supervisorChannel: Channel = {
+  send: (question) => {
+    if (process.connected) process.send?.(question);
+  },
+  onMessage: (listener) => process.on('message', listener),
+};
+
+/** The supervisor's answer to what a worker sends it; null for what is no question about a quota. */
+export function answerCounts(quota: OwnQuota, message: unknown, now: number): CountAnswer | null {
+  const question = CountQuestion.safeParse(message);
+  if (!question.success) return null;
+  const { id, callers } = question.data;
+  return { kind: 'counted', id, states: callers.map((caller) => quota.count(caller, now)) };
 }

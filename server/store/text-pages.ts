@@ -1,0 +1,109 @@
+import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import { foldedWords } from '#lib/text/fold.ts';
+import type { CourseTable } from './course-table.ts';
+import { quickselect } from './quickselect.ts';
+import type { Stepwise } from './stepwise.ts';
+import type { TextIndex } from './text-index.ts';
+import { createTextSearch, type Matches, type TextSearch } from './text-search.ts';
+
+/** A page of the courses that a text finds, best first, as indexes of the course table; `total` counts them all. */
+type TextPage = { total: number; courses: number[] };
+/** A page of what a text finds, in one country or anywhere. */
+export type TextRequest = { text: string; countryId: number | null; skip: number; limit: number };
+/** Answers such requests. */
+export type SearchText = (request: TextRequest) => TextPage;
+
+/** The text search: its index is read after the start, which needn't wait for it, or by the first who searches. */
+export function textPages(index: Stepwise<TextIndex>, table: CourseTable): SearchText {
+  let opened: { courses: Uint32Array; search: TextSearch } | undefined;
+  const open = () => {
+    const read = index.finish();
+    return { courses: read.courses, search: createTextSearch(read) };
+  };
+  return rememberCommonTexts(({ text, countryId, skip, limit }) => {
+    opened ??= open();
+    const { courses, search } = opened;
+    const isWanted =
+      countryId === null ? undefined : (course: number) => table.countryIds[course] === countryId;
+    const matches = search(text, isWanted);
+    return {
+      total: matches.length,
+      courses: bestMatches(matches, skip, limit).map((place) => courses[place]!),
+    };
+  });
+}
+
+/** A text that finds fewer courses than this is searched in less time than it would take up room. */
+const COMMON_MATCHES = 1000;
+/** Of a common text so many courses are kept, and so many texts: about two megabytes. */
+const KEPT_COURSES = 200;
+const KEPT_TEXTS = 1000;
+
+/**
+ * The search, remembering what common texts find. The more courses a text finds the longer it is searched for, and the
+ * oftener it is asked for: "gol" is a beginning of every other search.
+ */
+export function rememberCommonTexts(search: SearchText): SearchText {
+  const common = createBoundedCache<TextPage>(KEPT_TEXTS, () => 1);
+  return (request) => {
+    const { text, countryId, skip, limit } = request;
+    if (skip + limit > KEPT_COURSES) return search(request);
+    const key = `${countryId} ${foldedWords(text).join(' ')}`;
+    let beginning = common.get(key);
+    if (!beginning) {
+      const page = search(request);
+      if (page.total < COMMON_MATCHES) return page;
+      beginning = search({ text, countryId, skip: 0, limit: KEPT_COURSES });
+      common.set(key, beginning);
+    }
+    return { total: beginning.total, courses: beginning.courses.slice(skip, skip + limit) };
+  };
+}
+
+/** Pages that end later than this are cut out by selection; until here it costs less to keep the best in order. */
+const KEPT_IN_ORDER = 200;
+
+/** The page [skip, skip + limit) of matches, best first, as places: by score, then by place. */
+export function bestMatches(matches: Matches, skip: number, limit: number): number[] {
+  if (skip >= matches.length || limit === 0) return [];
+  const end = Math.min(skip + limit, matches.length);
+  return end <= KEPT_IN_ORDER ? keepBest(matches, end).slice(skip) : selectPage(matches, skip, end);
+}
+
+/** The best `wanted` in order. Matches come by place, so of two with the same score the earlier stays ahead. */
+function keepBest({ length, places, scores }: Matches, wanted: number): number[] {
+  const best: number[] = [];
+  const bestScores = new Float64Array(wanted + 1);
+  let least = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < length; i++) {
+    const score = scores[i]!;
+    if (score <= least) continue;
+    let at = Math.min(best.length, wanted - 1);
+    while (at > 0 && bestScores[at - 1]! < score) {
+      best[at] = best[at - 1]!;
+      bestScores[at] = bestScores[at - 1]!;
+      at--;
+    }
+    best[at] = places[i]!;
+    bestScores[at] = score;
+    if (best.length === wanted) least = bestScores[wanted - 1]!;
+  }
+  return best;
+}
+
+/** A page far down the list: only those whose scores lie between those of its first and its last are sorted. */
+function selectPage({ length, places, scores }: Matches, skip: number, end: number): number[] {
+  const selecting = scores.slice(0, length);
+  const highest = quickselect(selecting, length - 1 - skip);
+  const lowest = quickselect(selecting, length - end);
+  let before = 0;
+  const between: number[] = [];
+  for (let i = 0; i < length; i++) {
+    if (scores[i]! > highest) before++;
+    else if (scores[i]! >= lowest) between.push(i);
+  }
+  return between
+    .sort((a, b) => scores[b]! - scores[a]! || places[a]! - places[b]!)
+    .slice(skip - before, end - before)
+    .map((i) => places[i]!);
+}
