@@ -4,8 +4,8 @@ import { open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Position } from '#lib/contract/geometry.ts';
+import { makeDefectiveWorld } from '../../dataset/demo/defects/write-defective-world.ts';
 import { demoDrafts } from '../../dataset/demo/demo-drafts.ts';
-import { makeMessyWorld } from '../../dataset/demo/messy/messy-world.ts';
 import { landscapeBlobs } from './landscape.ts';
 import { endOfHeader, headerBlob } from './pbf-blocks.ts';
 
@@ -51,9 +51,9 @@ export async function makeExtract(
 
 type GolfParts = { parts: Record<(typeof TYPES)[number], Buffer>; holes: number };
 
-/** A messy invented world as PBF blocks without a header, for each type of object. */
+/** An invented world with mappers' defects, as PBF blocks without a header for each type of object. */
 async function writeGolf(folder: string, drafts: ReturnType<typeof demoDrafts>): Promise<GolfParts> {
-  const { xml, holes } = makeMessyWorld(drafts, SEED);
+  const { xml, holes } = makeDefectiveWorld(drafts, SEED);
   const source = join(folder, 'golf.osm');
   await writeFile(source, xml);
   const partOf = (type: string): Buffer => {

@@ -1,34 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildDataset } from '../build-dataset.ts';
+import { defectTable, measureDefects } from '../demo/defects/measure-defects.ts';
+import { makeDefectiveWorld } from '../demo/defects/write-defective-world.ts';
 import { demoDrafts, SMALL_COURSES } from '../demo/demo-drafts.ts';
+import { readOsmCourses } from '../osm/read-osm-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { createProgress } from '../progress/progress.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, parseWholeNumber } from './command.ts';
-import { measureMessyWorld } from './demo-messy.ts';
 
 const DEFAULT_SEED = 1;
+const COURSES_WITH_DEFECTS = 300;
 
-/** What `demo` takes from the command line. */
+/** The options of `demo`. */
 export const demoOptions = {
   courses: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
-  messy: { type: 'boolean', default: false },
+  defects: { type: 'boolean', default: false },
 } as const;
 
-/** `demo`: the invented world, published like any other dataset and labelled as invented. */
+/** `demo`: builds and publishes the invented world, labelled as invented. */
 export async function runDemo(args: string[], context: CommandContext): Promise<number> {
   const { values } = parseArgs({ args, options: demoOptions });
   const asked = parseWholeNumber('courses', values.courses, 1);
   const seed = parseWholeNumber('seed', values.seed, 0) ?? DEFAULT_SEED;
-  if (values.messy) return measureMessyWorld({ courses: asked, seed, out: values.out }, context);
+  const outDir = dataDirOf(values.out, context);
+  if (values.defects) {
+    return measureRules({ courses: asked ?? COURSES_WITH_DEFECTS, seed, folder: outDir }, context);
+  }
   const courses = asked ?? SMALL_COURSES;
   const places = loadPlaces();
   const progress = createProgress(context.stderr);
   const report = await buildDataset({
     kind: 'demo',
-    outDir: dataDirOf(values.out, context),
+    outDir,
     allowRejects: false,
     progress,
     places: () => places,
@@ -41,5 +49,30 @@ export async function runDemo(args: string[], context: CommandContext): Promise<
     },
   });
   context.stdout.write(closingTable(report));
+  return 0;
+}
+
+/**
+ * `demo --defects`: writes the invented world as mappers would, reads it back by the rules for OSM golf and prints how
+ * much of each kind of defect was repaired, left out or missed. Publishes nothing.
+ */
+async function measureRules(
+  { courses, seed, folder }: { courses: number; seed: number; folder: string },
+  context: CommandContext,
+): Promise<number> {
+  const progress = createProgress(context.stderr);
+  const extract = join(folder, 'defects.osm');
+  const truth = join(folder, 'defects.truth.ndjson');
+  progress.start('Inventing a world with defects');
+  const world = makeDefectiveWorld(demoDrafts({ courses, seed }), seed);
+  await mkdir(folder, { recursive: true });
+  await writeFile(extract, world.xml);
+  await writeFile(truth, world.defects.map((defect) => `${JSON.stringify(defect)}\n`).join(''));
+  progress.start('Reading it by the rules for OSM golf');
+  const read = await readOsmCourses([extract], { cacheFolder: folder });
+  progress.finish();
+  context.stdout.write(
+    `${defectTable(measureDefects(world.defects, read))}\nWritten: ${extract}, and the truth: ${truth}\n`,
+  );
   return 0;
 }

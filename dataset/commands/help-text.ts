@@ -13,8 +13,8 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
   demo                     Builds and publishes the invented world, labelled as such everywhere.
       --courses N          how many courses (35165 is the full scale; about 2,000 by default)
       --seed N             another world of the same kind
-      --messy              writes it as an untidy OpenStreetMap extract instead, reads that by the rules and says
-                           how much of each kind of mess was repaired, left out or missed; publishes nothing
+      --defects            instead writes it as an OpenStreetMap extract with mappers' mistakes, reads that back and
+                           prints how much of each kind was repaired, left out or missed; publishes nothing
   verify [FILE]            Checks everything that must hold of a dataset file (the published one by default).
   info [FILE]              What is in a dataset: counts, sources, licences, findings.
       --course SLUG        where each value of one course comes from, and what was refused

@@ -22,7 +22,7 @@ function assertNear(actual: number, expected: number, tolerance: number, what: s
 }
 
 describe('the invented world', () => {
-  it('has a course in each of 205 countries and territories, where the places say it is, on land', () => {
+  it('has a course in each of 205 countries and territories, on land and in the right country', () => {
     const isLand = readLand();
     assert.equal(world.heads.length, COURSES);
     assert.equal(new Set(world.heads.map((head) => head.countryCode)).size, 205);
@@ -30,11 +30,11 @@ describe('the invented world', () => {
       assert.equal(places.locate(position).country.code, countryCode, `${name} ${position}`);
     }
     const wet = world.heads.filter((head) => !isLand(head.position));
-    // The coarse coastline lacks some atolls.
+    // The coastline lacks some atolls.
     assert.ok(wet.length <= 4, wet.map((head) => head.countryCode).join(' '));
   });
 
-  it('is the same each time it is made, whichever course is asked for first', () => {
+  it('is the same each time it is made, whichever course is read first', () => {
     const again = demoDrafts({ courses: COURSES, seed: 1, places });
     assert.deepEqual(again.heads, world.heads);
     for (let i = COURSES - 1; i > 0; i -= 97) assert.deepEqual(again.details(i), courses[i]);
@@ -46,7 +46,7 @@ describe('the invented world', () => {
     assert.notDeepEqual(other.heads[5], same.heads[5]);
   });
 
-  it('has unique source ids, a name for every course and Latin names beside other scripts', () => {
+  it('has unique source ids, a name for every course, and Latin names for other scripts', () => {
     assert.equal(new Set(world.heads.flatMap((head) => head.sourceIds)).size, COURSES);
     for (const { name, nameEnglish } of world.heads) {
       assert.ok(name);
@@ -61,7 +61,7 @@ describe('the invented world', () => {
     assert.ok(world.heads.filter((head) => head.clubName !== null).length >= 20);
   });
 
-  it('has some courses without geometry, and cards without hazards', () => {
+  it('has some courses without geometry, and some without hazards', () => {
     assert.equal(courses.length - traced.length, Math.round(COURSES * 0.03));
     const withHazards = traced.filter((course) => course.hazards.length > 0).length;
     assertNear(withHazards / traced.length, 0.63, 0.06, 'share of courses with hazards');
@@ -123,7 +123,7 @@ describe('the invented world', () => {
     assertNear((hazards / holes.length) * 641_499, 1_300_000, 0.06, 'hazards at full scale');
   });
 
-  it('has reviews on two courses of five, four in the median', () => {
+  it('has reviews on two courses in five, with a median of four', () => {
     const counts = courses.map((course) => course.reviewDistribution.reduce((a, b) => a + b, 0));
     assertNear(counts.filter((count) => count === 0).length / COURSES, 0.6, 0.05, 'share without reviews');
     assert.equal(

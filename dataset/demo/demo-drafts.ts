@@ -2,40 +2,40 @@ import { giveSlug } from '#dataset/text/slug.ts';
 import type { CourseDrafts, CourseHead } from '../course/course-draft.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import type { Places } from '../places/place.ts';
-import type { CoursePlan } from './course/course-plan.ts';
+import type { CourseSpec } from './course/course-spec.ts';
 import { drawCourse } from './course/draw-course.ts';
-import { holeCounts, holesWithoutElevation } from './hole-counts.ts';
 import { courseNamesOf, inventName } from './names/invent-name.ts';
+import { holeCounts, holesWithoutElevation } from './quotas.ts';
 import { type Random, randomOf } from './random.ts';
 import { chooseSites, type Site } from './world/sites.ts';
 
-/** The scale of the published description: 35,165 courses, 641,499 holes. */
+/** The size of the world profile: 35,165 courses with 641,499 holes. */
 const FULL_SCALE_COURSES = 35_165;
 
-/** The size of the demo world unless another is asked for. */
+/** The size of the demo world unless another is given. */
 export const SMALL_COURSES = 2000;
 
 const HAZARDS_SHARE = 0.63;
 const RATINGS_SHARE = 0.55;
 /**
- * At full scale every hole has its tee and green, as the description has it; smaller worlds also have courses of
- * which only name and place are known, so that every kind of page can be seen.
+ * At full scale every hole has its tee and green, as in the profile. In smaller worlds some courses have no more than a
+ * name and a place, so that every kind of page can be seen.
  */
 const UNTRACED_SHARE = 0.03;
 
-export type DemoOptions = {
+type DemoOptions = {
   courses: number;
   seed: number;
-  /** Places loaded already, so that they need not be read twice. */
+  /** Places that have been loaded already. */
   places?: Places;
 };
 
-/** What a stream of random numbers is for, where it is for the whole world. */
+/** Keys of the random streams that are for the whole world. */
 const PURPOSE = { holes: 1, heights: 2, hazards: 3, ratings: 4, traced: 5, names: 6 } as const;
 
 /**
- * The invented world: courses with invented names near real places in all 205 countries and territories, to the
- * numbers of the world profile. The same options give the same world, and details may be asked for in any order.
+ * Invents a world: courses with invented names near real places in all 205 countries and territories, in the numbers
+ * of the world profile. The same options give the same world, and details can be read in any order.
  */
 export function demoDrafts({ courses, seed, places = loadPlaces() }: DemoOptions): CourseDrafts {
   const sites = chooseSites(courses, seed, places);
@@ -49,7 +49,7 @@ export function demoDrafts({ courses, seed, places = loadPlaces() }: DemoOptions
   const hazards = drawShare(courses, HAZARDS_SHARE, randomOf(seed, PURPOSE.hazards));
   const ratings = drawShare(courses, RATINGS_SHARE, randomOf(seed, PURPOSE.ratings));
   const heads = makeHeads(sites, seed);
-  const planOf = (index: number): CoursePlan => ({
+  const specOf = (index: number): CourseSpec => ({
     seed,
     index,
     site: sites[index]!,
@@ -62,16 +62,16 @@ export function demoDrafts({ courses, seed, places = loadPlaces() }: DemoOptions
   });
   return {
     heads,
-    details: (index) => drawCourse(planOf(index)),
+    details: (index) => drawCourse(specOf(index)),
     recipe: {
       module: new URL('./course/draw-course.ts', import.meta.url).href,
       exportName: drawCourse.name,
-      planOf,
+      planOf: specOf,
     },
   };
 }
 
-/** Marks exactly a share of the courses. */
+/** Marks exactly this share of the courses, at random. */
 function drawShare(courses: number, share: number, random: Random): Uint8Array {
   const marks = new Uint8Array(courses);
   marks.fill(1, 0, Math.round(courses * share));
@@ -89,7 +89,7 @@ function makeHeads(sites: readonly Site[], seed: number): CourseHead[] {
     const isSister = site.isSister;
     const hasSister = sites[index + 1]?.isSister === true;
     if (isSister) {
-      // Named together with the course before it.
+      // It was named together with the course before it.
       return;
     }
     const invented = inventName(site.countryCode, random);

@@ -1,23 +1,23 @@
-/** A seeded stream of numbers and the draws that the invented world is made with. */
+/** A seeded stream of random numbers, and the draws that the invented world needs. */
 export type Random = {
   /** Uniform in [0, 1). */
   next(): number;
   between(low: number, high: number): number;
   /** A whole number, both ends included. */
   whole(low: number, high: number): number;
-  /** Normal with the given mean and standard deviation, never further than three deviations. */
+  /** From a normal distribution, but never more than three deviations from the mean. */
   normal(mean: number, deviation: number): number;
   chance(share: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** An item with a chance proportional to its weight. */
+  /** An item, with a chance in proportion to its weight. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
   /** A new array in random order. */
   shuffled<T>(items: readonly T[]): T[];
 };
 
 /**
- * A stream that depends on nothing but the numbers given: the same seed, course and purpose always draw the
- * same, whatever was drawn before. (sfc32 by Chris Doty-Humphrey, seeded by murmur3's finaliser.)
+ * A stream that depends on its keys alone: the same seed, course and purpose always draw the same numbers, no matter
+ * what was drawn before. The generator is sfc32 by Chris Doty-Humphrey, seeded with murmur3's finaliser.
  */
 export function randomOf(...keys: readonly number[]): Random {
   let hash = 0x9e3779b9;
@@ -77,4 +77,20 @@ function drawsFrom(next: () => number): Random {
       return made;
     },
   };
+}
+
+/** Known quantiles of a measured quantity: the share of cases below a value, and the value; ascending in both. */
+export type Quantiles = readonly (readonly [share: number, value: number])[];
+
+/**
+ * The value that a share of cases lies below, interpolated between known quantiles: linearly, or by the logarithm
+ * where the quantity spreads over orders of magnitude.
+ */
+export function valueAtShare(quantiles: Quantiles, share: number, scale: 'linear' | 'log' = 'log'): number {
+  let i = 1;
+  while (i < quantiles.length - 1 && share > quantiles[i]![0]) i++;
+  const [fromShare, from] = quantiles[i - 1]!;
+  const [toShare, to] = quantiles[i]!;
+  const t = Math.max(0, Math.min(1, (share - fromShare) / (toShare - fromShare)));
+  return scale === 'linear' ? from + (to - from) * t : from * (to / from) ** t;
 }

@@ -2,7 +2,7 @@ import type { CourseDetails } from '../../course/course-draft.ts';
 import type { Settlement } from '../../places/place.ts';
 import type { Random } from '../random.ts';
 
-/** First year of a decade and how many courses opened in it (United States). */
+/** How many courses opened in each decade, by its first year (United States). */
 const OPENED = [
   [1890, 160],
   [1900, 350],
@@ -20,7 +20,7 @@ const OPENED = [
   [2020, 60],
 ] as const;
 
-/** Of 15,667 US courses so many name a year. */
+/** The share of 15,667 US courses whose year of opening is known. */
 const OPENED_SHARE = 0.865;
 
 const ACCESS = [
@@ -32,42 +32,14 @@ const ACCESS = [
   ['unknown', 6],
 ] as const satisfies readonly (readonly [CourseDetails['access'], number])[];
 
-const FIRST_NAMES = [
-  'Agnes',
-  'Bertram',
-  'Clara',
-  'Desmond',
-  'Edith',
-  'Fergus',
-  'Greta',
-  'Hamish',
-  'Ines',
-  'Jasper',
-  'Kenji',
-  'Lorna',
-  'Magnus',
-  'Nora',
-  'Oswin',
-  'Petra',
-];
-const LAST_NAMES = [
-  'Ardley',
-  'Brackenridge',
-  'Calloway-Finch',
-  'Dunmore',
-  'Ellersby',
-  'Fairhaven',
-  'Greaves',
-  'Hollin',
-  'Inverarity',
-  'Jessop',
-  'Kettlewell',
-  "O'Rourke-Bell",
-  'Penhallow',
-  'Quillfeather',
-  'Strand',
-  'Thornbury',
-];
+const FIRST_NAMES =
+  'Agnes Bertram Clara Desmond Edith Fergus Greta Hamish Ines Jasper Kenji Lorna Magnus Nora Oswin Petra'.split(
+    ' ',
+  );
+const LAST_NAMES =
+  "Ardley Brackenridge Calloway-Finch Dunmore Ellersby Fairhaven Greaves Hollin Inverarity Jessop Kettlewell O'Rourke-Bell Penhallow Quillfeather Strand Thornbury".split(
+    ' ',
+  );
 const STREETS = [
   'Fairway Lane',
   'Mill Road',
@@ -90,7 +62,7 @@ type ClubFacts = Pick<
   | 'description'
 >;
 
-/** What a course says about itself: all invented; addresses and sites are under names reserved for examples (RFC 2606). */
+/** What a club says about itself, all invented. E-mail and web addresses use names reserved for examples (RFC 2606). */
 export function drawClubFacts(slug: string, town: Settlement, style: string, random: Random): ClubFacts {
   const openedYear = random.chance(OPENED_SHARE) ? random.weighted(OPENED) + random.whole(0, 9) : null;
   const year = openedYear === null ? null : Math.min(openedYear, 2025);
@@ -102,7 +74,7 @@ export function drawClubFacts(slug: string, town: Settlement, style: string, ran
     access: random.weighted(ACCESS),
     address: random.chance(0.6) ? `${random.whole(1, 240)} ${random.pick(STREETS)}, ${town.name}` : null,
     postalCode: random.chance(0.5) ? String(random.whole(10_000, 99_999)) : null,
-    // 555-01xx is kept for fiction in North America; elsewhere no such block is shared, hence the same everywhere.
+    // 555-01xx is reserved for fiction in North America. Few other countries have such numbers, so all clubs use it.
     phone:
       hasContact && random.chance(0.8)
         ? `+1 202 555 01${String(random.whole(0, 99)).padStart(2, '0')}`
@@ -154,4 +126,31 @@ function describe(
     ]),
   );
   return sentences.join(' ');
+}
+
+const NO_REVIEWS_SHARE = 0.6;
+const SINGLE_FIVE_STAR_SHARE = 0.01;
+/** The number of reviews is lognormal: median 4, 90th percentile about 30, 99th about 200. */
+const MEDIAN_REVIEWS = 4;
+const REVIEWS_SPREAD = 1.63;
+const MOST_REVIEWS = 2000;
+
+/** How many reviews give one star, two, and so on to five. */
+export function drawReviews(random: Random): CourseDetails['reviewDistribution'] {
+  const stars: CourseDetails['reviewDistribution'] = [0, 0, 0, 0, 0];
+  const kind = random.next();
+  if (kind < NO_REVIEWS_SHARE) return stars;
+  if (kind < NO_REVIEWS_SHARE + SINGLE_FIVE_STAR_SHARE) return [0, 0, 0, 0, 1];
+  const count = Math.max(
+    1,
+    Math.min(MOST_REVIEWS, Math.round(MEDIAN_REVIEWS * Math.exp(REVIEWS_SPREAD * random.normal(0, 1)))),
+  );
+  const mean = random.normal(3.9, 0.45);
+  // Courses whose only review has five stars were drawn above.
+  const most = count === 1 ? 4 : 5;
+  for (let i = 0; i < count; i++) {
+    const rating = Math.max(1, Math.min(most, Math.round(random.normal(mean, 0.9))));
+    stars[rating - 1]!++;
+  }
+  return stars;
 }

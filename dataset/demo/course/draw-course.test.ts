@@ -6,13 +6,13 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseDetails } from '../../course/course-draft.ts';
 import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';
 import type { Site } from '../world/sites.ts';
-import type { CoursePlan } from './course-plan.ts';
+import type { CourseSpec } from './course-spec.ts';
 import { drawCourse } from './draw-course.ts';
 
 const COUNTRIES = ['US', 'GB', 'JP', 'SE', 'AE', 'FR'];
 const HOLE_COUNTS = [18, 9, 27, 36, 45, 54, 12, 6, 72];
 
-function planOf(index: number): CoursePlan {
+function specOf(index: number): CourseSpec {
   const countryCode = COUNTRIES[index % COUNTRIES.length]!;
   const position: Position = [(index % 300) - 150, ((index * 7) % 130) - 60];
   const town: Site['town'] = {
@@ -40,7 +40,7 @@ function planOf(index: number): CoursePlan {
   };
 }
 
-const COURSES = Array.from({ length: 180 }, (_, i) => drawCourse(planOf(i)));
+const COURSES = Array.from({ length: 180 }, (_, i) => drawCourse(specOf(i)));
 
 function ringsOf(course: CourseDetails): { key: string; ring: Position[] }[] {
   return [...course.hazards, ...course.surfaces].flatMap(({ key, geometry }) =>
@@ -68,11 +68,11 @@ function isSimple(ring: Position[]): boolean {
 }
 
 describe('drawCourse', () => {
-  it('draws the same course from the same plan', () => {
-    for (const index of [0, 17, 44]) assert.deepEqual(drawCourse(planOf(index)), COURSES[index]);
+  it('draws the same course from the same spec', () => {
+    for (const index of [0, 17, 44]) assert.deepEqual(drawCourse(specOf(index)), COURSES[index]);
   });
 
-  it('closes every ring, winds it counter-clockwise and lets it cross itself nowhere', () => {
+  it('closes every ring, counter-clockwise and without crossings', () => {
     for (const [index, course] of COURSES.entries()) {
       for (const { key, ring } of ringsOf(course)) {
         assert.ok(ring.length >= 4, `${index} ${key}`);
@@ -83,7 +83,7 @@ describe('drawCourse', () => {
     }
   });
 
-  it('lets no hole cross another', () => {
+  it('never lets two holes cross', () => {
     for (const [index, { holes }] of COURSES.entries()) {
       const segments = holes.flatMap(({ line }, hole) =>
         line.slice(1).map((to, i) => ({ hole, from: line[i]!, to })),
@@ -100,7 +100,7 @@ describe('drawCourse', () => {
     }
   });
 
-  it('has the holes that were asked for, each with a tee, a green and a length that suits its par', () => {
+  it('has the right number of holes, each with a tee, a green and a length that suits its par', () => {
     const bounds: Record<number, [number, number]> = {
       3: [80, 255],
       4: [205, 475],
@@ -108,7 +108,7 @@ describe('drawCourse', () => {
       6: [600, 720],
     };
     for (const [index, { holes }] of COURSES.entries()) {
-      assert.equal(holes.length, planOf(index).holeCount);
+      assert.equal(holes.length, specOf(index).holeCount);
       assert.equal(new Set(holes.map((hole) => hole.key)).size, holes.length);
       for (const { line, tee, green, par } of holes) {
         assert.deepEqual(line[0], tee);
@@ -120,7 +120,7 @@ describe('drawCourse', () => {
     }
   });
 
-  it('keeps its greens apart from each other and within the outline', () => {
+  it('keeps greens at a distance from each other, and has an outline', () => {
     for (const [index, { holes, surfaces }] of COURSES.entries()) {
       const outline = surfaces.find((surface) => surface.type === 'outline')!.geometry;
       assert.ok(outline.type === 'Polygon' && areaSquareMetres(outline) > 30_000);
@@ -134,7 +134,7 @@ describe('drawCourse', () => {
     }
   });
 
-  it('prints stroke indexes that are permutations and lengths that agree with the traced holes', () => {
+  it('prints valid stroke indexes, and lengths that match the traced holes', () => {
     for (const course of COURSES) {
       for (const card of course.scorecards) {
         assert.ok(isStrokeIndexSet(card.holes.map((hole) => hole.strokeIndex)));
@@ -155,7 +155,7 @@ describe('drawCourse', () => {
     }
   });
 
-  it('rates tees within the bounds of the World Handicap System, the nines summing to the whole', () => {
+  it('rates tees within the bounds of the World Handicap System, and nines that add up to the whole', () => {
     for (const { teeboxes } of COURSES) {
       for (const { par, courseRating, slope, front, back, ratedHoles } of teeboxes.flatMap(
         (tee) => tee.ratings,

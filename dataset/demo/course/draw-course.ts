@@ -1,43 +1,38 @@
 import type { CourseDetails, HoleDraft, ScorecardDraft } from '../../course/course-draft.ts';
 import { nothingKnown } from '../../course/nothing-known.ts';
 import { type Random, randomOf } from '../random.ts';
-import { makeCards } from './cards.ts';
-import { drawClubFacts } from './club-facts.ts';
-import type { CoursePlan } from './course-plan.ts';
-import { drawArea } from './draw-area.ts';
-import { drawHeights } from './heights.ts';
+import { drawClubFacts, drawReviews } from './club-facts.ts';
+import type { CourseSpec } from './course-spec.ts';
+import { drawArea, drawFullNine, drawHeights, drawLengths, drawPars } from './holes.ts';
 import { layCourse } from './layout.ts';
-import { drawLengths } from './lengths.ts';
 import { drawLoops, groupByLoop, type Loop, offsetOfLoop } from './loops.ts';
-import { makeTeeboxes } from './make-teeboxes.ts';
-import { drawFullNine, drawPars } from './pars.ts';
-import { drawReviews } from './reviews.ts';
+import { makeCards, makeTeeboxes } from './scorecards.ts';
 import { drawStyle } from './style.ts';
 import { drawTeeSets } from './tee-sets.ts';
 import { traceCourse } from './trace-course.ts';
 
-/** The last change of any demo course: the day that the rules of this world were settled. */
+/** When every demo course was last changed: the day that the rules of this world were settled. */
 const UPDATED_AT = '2026-11-21T00:00:00Z';
 
-/** Draws everything about a course. Depends on nothing but its plan, so courses may be drawn in any order. */
-export function drawCourse(plan: CoursePlan): CourseDetails {
-  const random = (purpose: number) => randomOf(plan.seed, plan.index, purpose);
-  const { site } = plan;
+/** Draws everything about a course. It depends on the spec alone, so courses can be drawn in any order. */
+export function drawCourse(spec: CourseSpec): CourseDetails {
+  const random = (purpose: number) => randomOf(spec.seed, spec.index, purpose);
+  const { site } = spec;
   const { countryCode, town } = site;
   const style = drawStyle({ countryCode, regionCode: town.regionCode, elevation: town.elevation }, random(1));
   const isLinks = style.name === 'links';
-  const loops = drawLoops(plan.holeCount, isLinks, random(2));
-  const facts = drawClubFacts(plan.slug, town, style.name, random(3));
+  const loops = drawLoops(spec.holeCount, isLinks, random(2));
+  const facts = drawClubFacts(spec.slug, town, style.name, random(3));
   const rest = {
     ...nothingKnown(),
     ...facts,
     updatedAt: UPDATED_AT,
-    declaredHoleCount: plan.holeCount,
+    declaredHoleCount: spec.holeCount,
     reviewDistribution: drawReviews(random(4)),
     elevation: town.elevation,
     sources: ['demo'],
   };
-  if (plan.isUntraced) return rest;
+  if (spec.isUntraced) return rest;
   const isFullNines = loops.length > 1;
   const pars = loops.map((loop) =>
     isFullNines && loop.holes === 9
@@ -49,14 +44,14 @@ export function drawCourse(plan: CoursePlan): CourseDetails {
     {
       wings: loops.flatMap((loop) => loop.wings),
       holes: pars.flat().map((par, i) => ({ par, length: lengths[i]! })),
-      areaSquareMetres: drawArea(plan.holeCount, pars.flat(), random(31)),
-      isLinks: isLinks && plan.holeCount === 18,
-      hasRange: plan.hasHazards && plan.holeCount >= 18 && !isLinks,
+      areaSquareMetres: drawArea(spec.holeCount, pars.flat(), random(31)),
+      isLinks: isLinks && spec.holeCount === 18,
+      hasRange: spec.hasHazards && spec.holeCount >= 18 && !isLinks,
     },
     random(32),
   );
   const teeSets = drawTeeSets(countryCode, random(33));
-  const traced = traceCourse(plan, loops, layout, teeSets, style, random(34));
+  const traced = traceCourse(spec, loops, layout, teeSets, style, random(34));
   const cardHoles = groupByLoop(loops, traced.holes).map((holes, i) =>
     holes.map((hole, k) => ({
       number: hole.number!,
@@ -72,12 +67,12 @@ export function drawCourse(plan: CoursePlan): CourseDetails {
     hazards: traced.hazards,
     surfaces: traced.surfaces,
     scorecards,
-    teeboxes: makeTeeboxes(plan, loops, scorecards, cardHoles, teeSets, random(36)),
-    elevations: makeElevations(plan, traced.holes, town.elevation ?? 50, random(37)),
+    teeboxes: makeTeeboxes(spec, loops, scorecards, cardHoles, teeSets, random(36)),
+    elevations: makeElevations(spec, traced.holes, town.elevation ?? 50, random(37)),
   };
 }
 
-/** A traced hole carries the stroke index of the first card that it is on. */
+/** Gives each hole the stroke index from the first card that has it. */
 function giveStrokeIndexes(
   holes: HoleDraft[],
   loops: readonly Loop[],
@@ -93,12 +88,12 @@ function giveStrokeIndexes(
 }
 
 function makeElevations(
-  plan: CoursePlan,
+  spec: CourseSpec,
   holes: readonly HoleDraft[],
   base: number,
   random: Random,
 ): CourseDetails['elevations'] {
   const heights = drawHeights(holes.length, base, random);
-  const known = holes.length - plan.holesWithoutElevation;
+  const known = holes.length - spec.holesWithoutElevation;
   return new Map(holes.slice(0, known).map((hole, i) => [hole.key, heights[i]!]));
 }

@@ -1,29 +1,26 @@
 import type { HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
 import type { Random } from '../random.ts';
-import { growBunkers } from './grow-bunkers.ts';
-import { growPonds } from './grow-ponds.ts';
-import { growRough, growWoods } from './grow-rough.ts';
-import { growFairway, growGreen, growTees } from './grow-short-grass.ts';
-import type { HoleFeatures, HoleWish, Shape, Side } from './hole-wish.ts';
-import { beside, lineLength, pointAlong, smoothed, type XY } from './plane.ts';
+import type { HoleFeatures, HoleSpec, Shape, Side } from './course-spec.ts';
+import { growFairway, growGreen, growRough, growTees, growWoods } from './grow-grass.ts';
+import { growBunkers, growPonds } from './grow-hazards.ts';
+import { isSimpleRing, lineLength, pointAlong, smoothed, stepFrom, type XY } from './plane.ts';
 import { ribbon } from './shapes.ts';
-import { isSimpleRing } from './simple-ring.ts';
 
-/** Everything around one hole: green, tees, fairway, bunkers, water, woods, rough, path. */
-export function growHole(wish: HoleWish, random: Random): HoleFeatures {
-  const line = smoothed(wish.line, 2);
+/** Draws everything around a hole: green, tees, fairway, bunkers, water, woods, rough and path. */
+export function growHole(spec: HoleSpec, random: Random): HoleFeatures {
+  const line = smoothed(spec.line, 2);
   const length = lineLength(line);
-  const green = growGreen(wish, line, random);
+  const green = growGreen(spec, line, random);
   const hazards: Shape<HazardType>[] = [];
   const surfaces: Shape<SurfaceType>[] = [{ type: 'green', ring: green }];
-  for (const ring of growTees(wish, line, length, random)) surfaces.push({ type: 'tee', ring });
-  if (!wish.isDetailed) return { hazards, surfaces, path: null };
-  const halfWidth = Math.min(random.between(11, 17) * wish.style.fairwayWidth, wish.spacing * 0.22);
-  const fairway = growFairway(wish, line, length, halfWidth, random);
+  for (const ring of growTees(spec, line, length, random)) surfaces.push({ type: 'tee', ring });
+  if (!spec.isDetailed) return { hazards, surfaces, path: null };
+  const halfWidth = Math.min(random.between(11, 17) * spec.style.fairwayWidth, spec.spacing * 0.22);
+  const fairway = growFairway(spec, line, length, halfWidth, random);
   const waterSide: Side = random.chance(0.5) ? 1 : -1;
-  const ponds = growPonds(wish, line, length, halfWidth, waterSide, random);
+  const ponds = growPonds(spec, line, length, halfWidth, waterSide, random);
   for (const ring of growBunkers(
-    wish,
+    spec,
     line,
     length,
     halfWidth,
@@ -33,9 +30,9 @@ export function growHole(wish: HoleWish, random: Random): HoleFeatures {
   )) {
     hazards.push({ type: 'bunker', ring });
   }
-  // Water on the inside of a sharp bend can fold over itself: there is none then.
+  // Water on the inside of a sharp bend can fold over itself; it's left out then.
   for (const pond of ponds) if (isSimpleRing(pond.ring)) hazards.push(pond);
-  if (random.chance(wish.style.waste)) {
+  if (random.chance(spec.style.waste)) {
     const from = random.between(0.25, 0.5) * length;
     const offset = -waterSide * (halfWidth + 9);
     const to = Math.min(length - 40, from + random.between(60, 140));
@@ -47,15 +44,15 @@ export function growHole(wish: HoleWish, random: Random): HoleFeatures {
     }
   }
   if (fairway) surfaces.push({ type: 'fairway', ring: fairway });
-  if (wish.style.hasRough)
-    surfaces.push({ type: 'rough', ring: growRough(wish, line, length, halfWidth, random) });
-  for (const ring of growWoods(wish, line, length, halfWidth, waterSide, ponds.length > 0, random)) {
+  if (spec.style.hasRough)
+    surfaces.push({ type: 'rough', ring: growRough(spec, line, length, halfWidth, random) });
+  for (const ring of growWoods(spec, line, length, halfWidth, waterSide, ponds.length > 0, random)) {
     surfaces.push({ type: 'trees', ring });
   }
   return {
     hazards,
     surfaces,
-    path: wish.style.hasPaths ? layPath(line, length, (halfWidth + 8) * -waterSide, random) : null,
+    path: spec.style.hasPaths ? layPath(line, length, (halfWidth + 8) * -waterSide, random) : null,
   };
 }
 
@@ -64,7 +61,7 @@ function layPath(line: readonly XY[], length: number, lateral: number, random: R
   const steps = Math.max(3, Math.round(length / 110));
   for (let i = 0; i <= steps; i++) {
     const { point, direction } = pointAlong(line, (length * i) / steps);
-    points.push(beside(point, direction, i === 0 ? -6 : 0, lateral * random.between(0.9, 1.2)));
+    points.push(stepFrom(point, direction, i === 0 ? -6 : 0, lateral * random.between(0.9, 1.2)));
   }
   return points;
 }

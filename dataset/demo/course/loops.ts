@@ -1,12 +1,12 @@
 import type { Random } from '../random.ts';
 
-/** A layout that is played as a whole: a nine or eighteen with its numbers, and the wings that it is laid out in. */
+/** Holes that are played as a whole, such as a nine or an eighteen, and how many each of its wings has. */
 export type Loop = { name: string | null; holes: number; firstNumber: number; wings: number[] };
 
 const NINES = ['Red', 'Blue', 'White', 'Yellow', 'Green'];
 const LAYOUTS = ['North', 'South', 'East', 'West', 'Lake'];
 
-/** How a number of holes is split into loops. Nines of a club number on; layouts of 18 each begin at 1. */
+/** Splits a number of holes into loops. Three nines are numbered 1 to 27; loops of 18 each start at 1. */
 export function drawLoops(holeCount: number, isLinks: boolean, random: Random): Loop[] {
   const wings18 = isLinks ? [18] : [9, 9];
   switch (holeCount) {
@@ -36,12 +36,12 @@ export function drawLoops(holeCount: number, isLinks: boolean, random: Random): 
   }
 }
 
-/** How many holes come before a loop's first one. */
+/** How many holes come before a loop. */
 export function offsetOfLoop(loops: readonly Loop[], index: number): number {
   return loops.slice(0, index).reduce((sum, loop) => sum + loop.holes, 0);
 }
 
-/** What each hole has, in the course's order, by loop. */
+/** Splits a list with an item for each hole into one list for each loop. */
 export function groupByLoop<T>(loops: readonly Loop[], items: readonly T[]): T[][] {
   return loops.map((loop, i) => items.slice(offsetOfLoop(loops, i), offsetOfLoop(loops, i) + loop.holes));
 }

@@ -1,21 +1,22 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 
-/** A point of a course's own plane: metres east and north of its clubhouse. */
+/** A point in a course's own plane: metres east and north of its clubhouse. */
 export type XY = readonly [x: number, y: number];
 
-/** Maps a course's plane onto the world around a position: degrees with six decimals (a tenth of a metre). */
+/** An open ring of points, counter-clockwise. */
+export type Ring = XY[];
+
+/** Puts a course's plane on the world around a position: degrees with six decimals (a tenth of a metre). */
 export function toPositions([lon, lat]: Position): (point: XY) => Position {
   const { kx, ky } = rulerAt(lat);
   return ([x, y]) => [Math.round((lon + x / kx) * 1e6) / 1e6, Math.round((lat + y / ky) * 1e6) / 1e6];
 }
 
-/** Metres between two points. */
 export function distance([ax, ay]: XY, [bx, by]: XY): number {
   return Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2);
 }
 
-/** The point a share of the way from one to the other. */
 function between([ax, ay]: XY, [bx, by]: XY, share: number): XY {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
@@ -27,7 +28,7 @@ export function lineLength(line: readonly XY[]): number {
   return sum;
 }
 
-/** Signed area of an open ring in square metres: positive when it runs counter-clockwise. */
+/** Signed area of an open ring in square metres: positive if it runs counter-clockwise. */
 export function ringArea(ring: readonly XY[]): number {
   let twice = 0;
   for (let i = 0; i < ring.length; i++) {
@@ -38,7 +39,7 @@ export function ringArea(ring: readonly XY[]): number {
   return twice / 2;
 }
 
-/** Where a line is after some metres, and the unit direction that it has there; it goes straight on past its ends. */
+/** Where a line is after some metres, and its unit direction there. Past its ends it goes straight on. */
 export function pointAlong(line: readonly XY[], metres: number): { point: XY; direction: XY } {
   let left = metres;
   for (let i = 1; i < line.length; i++) {
@@ -53,12 +54,12 @@ export function pointAlong(line: readonly XY[], metres: number): { point: XY; di
   throw new RangeError('A line needs two points');
 }
 
-/** A point beside another: metres ahead in a direction and metres to the left of it. */
-export function beside([x, y]: XY, [dx, dy]: XY, ahead: number, left: number): XY {
+/** The point that lies some metres ahead of another in a direction, and some metres to the left. */
+export function stepFrom([x, y]: XY, [dx, dy]: XY, ahead: number, left: number): XY {
   return [x + dx * ahead - dy * left, y + dy * ahead + dx * left];
 }
 
-/** A copy of the line with its corners cut (Chaikin), ends kept. */
+/** The line with its corners cut (Chaikin's algorithm); its ends stay. */
 export function smoothed(line: readonly XY[], rounds: number): readonly XY[] {
   let made = line;
   for (let round = 0; round < rounds && made.length > 2; round++) {
@@ -71,4 +72,45 @@ export function smoothed(line: readonly XY[], rounds: number): readonly XY[] {
     made = next;
   }
   return made;
+}
+
+/** Whether an open ring never crosses itself. */
+export function isSimpleRing(ring: Ring): boolean {
+  const { length } = ring;
+  for (let i = 0; i < length; i++) {
+    const [a, b] = [ring[i]!, ring[(i + 1) % length]!];
+    for (let j = i + 2; j < length; j++) {
+      if (i === 0 && j === length - 1) continue;
+      const [c, d] = [ring[j]!, ring[(j + 1) % length]!];
+      if (Math.max(a[0], b[0]) < Math.min(c[0], d[0]) || Math.max(c[0], d[0]) < Math.min(a[0], b[0]))
+        continue;
+      if (turn(a, b, c) > 0 !== turn(a, b, d) > 0 && turn(c, d, a) > 0 !== turn(c, d, b) > 0) return false;
+    }
+  }
+  return true;
+}
+
+/** The smallest convex ring around the points, counter-clockwise (Andrew's monotone chain). */
+export function convexRing(points: readonly XY[]): Ring {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (ordered: readonly XY[]) => {
+    const chain: XY[] = [];
+    for (const point of ordered) {
+      while (chain.length >= 2 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+/** Positive if the way from a through b to c turns left. */
+function turn([ax, ay]: XY, [bx, by]: XY, [cx, cy]: XY): number {
+  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+}
+
+/** Turns a point counter-clockwise around the origin; the angle is in radians. */
+export function turned([x, y]: XY, angle: number): XY {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [x * cos - y * sin, x * sin + y * cos];
 }

@@ -1,24 +1,21 @@
 import type { Random } from '../random.ts';
-import { beside, distance, pointAlong, ringArea, type XY } from './plane.ts';
+import { distance, pointAlong, type Ring, ringArea, stepFrom, type XY } from './plane.ts';
 
-/** An open ring of points, counter-clockwise. */
-export type Ring = XY[];
-
-/** How a shape that has been grown around a point looks. */
-export type BlobForm = {
+/** A rounded shape around a point. */
+type BlobForm = {
   area: number;
   vertices: number;
-  /** Length against width, 1 or more. */
+  /** Length divided by width, 1 or more. */
   stretch: number;
   /** How far the edge swings in and out, 0 to about 0.25. */
   unrest: number;
-  /** Radians from east that it is stretched along. */
+  /** The direction that it's stretched in, radians from east. */
   direction: number;
 };
 
-/** The waves that an edge swings in. */
+/** How many waves an edge swings in. */
 const WAVES = [2, 3, 5];
-/** Cosine and sine of the angles of a shape's vertices, and of those angles times 2, 3 and 5. */
+/** Cosine and sine of the angles of a shape's vertices, and of those angles times each number of waves. */
 type Turns = { cos: Float64Array; sin: Float64Array; waves: { cos: Float64Array; sin: Float64Array }[] };
 const turnsByVertices = new Map<number, Turns>();
 
@@ -36,8 +33,8 @@ function turnsOf(vertices: number): Turns {
 }
 
 /**
- * A rounded shape around a point with exactly the area asked for: an ellipse whose radius swings with two, three and
- * more waves. Every ray from the point meets its edge once, so it never crosses itself.
+ * A rounded shape around a point, with exactly the area given (square metres): an ellipse whose radius swings in
+ * waves. Every ray from the point meets its edge once, so it never crosses itself.
  */
 export function blob(centre: XY, form: BlobForm, random: Random): Ring {
   const { cos, sin, waves } = turnsOf(form.vertices);
@@ -45,7 +42,7 @@ export function blob(centre: XY, form: BlobForm, random: Random): Ring {
   WAVES.forEach((count, k) => {
     const height = (form.unrest * random.between(0.4, 1)) / Math.sqrt(count - 1);
     const phase = random.between(0, 2 * Math.PI);
-    // height · cos(count · angle + phase), by the sum of the angles.
+    // height · cos(count · angle + phase), written as a sum.
     const [ahead, aside] = [height * Math.cos(phase), height * Math.sin(phase)];
     const wave = waves[k]!;
     for (let i = 0; i < radii.length; i++) radii[i]! += ahead * wave.cos[i]! - aside * wave.sin[i]!;
@@ -61,7 +58,7 @@ export function blob(centre: XY, form: BlobForm, random: Random): Ring {
   return ring.map(([x, y]) => [centre[0] + x * scale, centre[1] + y * scale]);
 }
 
-/** The distance from a point within a blob to its edge in a direction (radians): the nearest vertex's. */
+/** Metres from a blob's centre to its edge in a direction (radians), by the nearest vertex. */
 export function radiusTowards(ring: Ring, centre: XY, angle: number): number {
   let best = 0;
   let bestCos = Number.NEGATIVE_INFINITY;
@@ -77,11 +74,11 @@ export function radiusTowards(ring: Ring, centre: XY, angle: number): number {
   return best;
 }
 
-/** A band along a line. */
-export type RibbonForm = {
+/** A band along a line; lengths are metres. */
+type RibbonForm = {
   from: number;
   to: number;
-  /** Metres to the left of the line that its middle runs at. */
+  /** How far to the left of the line its middle runs. */
   offset: number;
   halfWidth: number;
   /** Points on each side. */
@@ -90,7 +87,7 @@ export type RibbonForm = {
   unrest: number;
 };
 
-/** A band along part of a line with rounded ends and edges that swing gently: a fairway, a long pond, a wood. */
+/** A band along part of a line, with rounded ends and gently swinging edges: a fairway, a long pond, a wood. */
 export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): Ring {
   const left: XY[] = [];
   const right: XY[] = [];
@@ -106,23 +103,23 @@ export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): R
     const end = Math.sqrt(Math.max(0, 1 - fromMiddle * fromMiddle * fromMiddle));
     const width = (phase: number) =>
       form.halfWidth * end * (1 + form.unrest * Math.sin(phase + share * swings * 2 * Math.PI));
-    if (i === 0 || i === form.steps) right.push(beside(point, direction, 0, form.offset));
+    if (i === 0 || i === form.steps) right.push(stepFrom(point, direction, 0, form.offset));
     else {
-      left.push(beside(point, direction, 0, form.offset + width(phases[0]!)));
-      right.push(beside(point, direction, 0, form.offset - width(phases[1]!)));
+      left.push(stepFrom(point, direction, 0, form.offset + width(phases[0]!)));
+      right.push(stepFrom(point, direction, 0, form.offset - width(phases[1]!)));
     }
   }
   return [...right, ...left.reverse()];
 }
 
-/** Half widths of bands on their line (fairways) that cannot fold where it bends. */
+/** Half widths at which a band on its own line (a fairway) can't fold where the line bends. */
 const LEAST_PLAIN = 8;
 const MOST_PLAIN = 24;
 
-/** Half the stretch that a band's direction is taken over. */
+/** A band's direction at a point is the mean over this far before and after it. */
 const BLUR_METRES = 22;
 
-/** As pointAlong, with the direction blurred, so that a band beside a bend does not fold. */
+/** Like pointAlong, but with a blurred direction, so that a band next to a bend doesn't fold. */
 function gentlyAlong(line: readonly XY[], metres: number): { point: XY; direction: XY } {
   const { point: from } = pointAlong(line, metres - BLUR_METRES);
   const { point: to } = pointAlong(line, metres + BLUR_METRES);
@@ -131,13 +128,13 @@ function gentlyAlong(line: readonly XY[], metres: number): { point: XY; directio
   return { point, direction: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] };
 }
 
-/** A rectangle around a point, `length` along the direction. */
+/** A rectangle around a point; its length runs in the direction given. */
 export function rectangle(centre: XY, direction: XY, length: number, width: number): Ring {
   const [along, across] = [length / 2, width / 2];
   return [
-    beside(centre, direction, -along, -across),
-    beside(centre, direction, along, -across),
-    beside(centre, direction, along, across),
-    beside(centre, direction, -along, across),
+    stepFrom(centre, direction, -along, -across),
+    stepFrom(centre, direction, along, -across),
+    stepFrom(centre, direction, along, across),
+    stepFrom(centre, direction, -along, across),
   ];
 }

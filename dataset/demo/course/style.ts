@@ -1,17 +1,17 @@
 import type { Random } from '../random.ts';
 
-/** The kind of ground that a course lies on, and what it looks like there. */
+/** The kind of ground that a course is on, and how that looks. */
 export type CourseStyle = {
   name: 'parkland' | 'links' | 'heathland' | 'desert' | 'mountain' | 'meadow';
-  /** Chance of a wood beside a stretch of a hole. */
+  /** The chance of a wood next to a stretch of a hole. */
   woods: number;
   hasRough: boolean;
   hasPaths: boolean;
-  /** How much the edges of its shapes swing. */
+  /** How much the edges of its shapes swing, 0 to about 0.25. */
   unrest: number;
-  /** Factor on fairway width. */
+  /** A factor on the width of fairways. */
   fairwayWidth: number;
-  /** Share of holes with a sandy waste area beside them. */
+  /** The share of holes with a sandy waste area next to them. */
   waste: number;
 };
 
@@ -74,10 +74,10 @@ const STYLES: Record<CourseStyle['name'], CourseStyle> = {
 
 const DESERT_COUNTRIES = new Set(['AE', 'SA', 'QA', 'OM', 'BH', 'KW', 'EG', 'NA', 'JO']);
 const LINKS_COUNTRIES = new Set(['GB', 'IE', 'NL', 'DK', 'BE', 'JE', 'GG', 'IM', 'FK', 'IS']);
-/** Arizona, Nevada, New Mexico: GeoNames admin-1 codes. */
+/** Arizona, Nevada and New Mexico, as GeoNames admin-1 codes. */
 const DESERT_STATES = new Set(['AZ', 'NV', 'NM']);
 
-/** Draws a style that suits the country, the state and the height. */
+/** Draws a style that suits the country, the state and the height above sea level (metres). */
 export function drawStyle(
   place: { countryCode: string; regionCode: string; elevation: number | null },
   random: Random,

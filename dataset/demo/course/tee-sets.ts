@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** A set of tees across a course: its colour, and its length against the back tee. */
+/** A set of tees across a course; `share` is its length as a share of the back tees' length. */
 export type TeeSet = { name: string; color: string; hex: string; share: number };
 
 const HEX: Record<string, string> = {
@@ -15,7 +15,7 @@ const HEX: Record<string, string> = {
   Red: '#c8412b',
 };
 
-/** From the back; a course with fewer sets leaves out those that the list has last. */
+/** Tee colours from the back, and which of them a course has first: with fewer sets, the last in `first` are missing. */
 const NORTH_AMERICA = {
   order: ['Black', 'Blue', 'White', 'Gold', 'Green', 'Red'],
   first: ['White', 'Red', 'Blue', 'Gold', 'Black', 'Green'],
@@ -33,40 +33,9 @@ const ASIA = {
   first: ['White', 'Red', 'Blue', 'Gold', 'Black', 'Silver'],
 };
 
-const NORTH_AMERICANS = new Set([
-  'US',
-  'CA',
-  'PR',
-  'GU',
-  'VI',
-  'AS',
-  'MP',
-  'BM',
-  'BS',
-  'KY',
-  'MX',
-  'JM',
-  'BB',
-]);
-const BRITISH = new Set([
-  'GB',
-  'IE',
-  'IM',
-  'JE',
-  'GG',
-  'GI',
-  'AU',
-  'NZ',
-  'ZA',
-  'KE',
-  'ZW',
-  'IN',
-  'PK',
-  'LK',
-  'MT',
-  'FK',
-]);
-const ASIANS = new Set(['JP', 'KR', 'CN', 'TW', 'HK', 'MO', 'TH', 'MY', 'SG', 'PH', 'VN', 'ID']);
+const NORTH_AMERICANS = new Set('US CA PR GU VI AS MP BM BS KY MX JM BB'.split(' '));
+const BRITISH = new Set('GB IE IM JE GG GI AU NZ ZA KE ZW IN PK LK MT FK'.split(' '));
+const ASIANS = new Set('JP KR CN TW HK MO TH MY SG PH VN ID'.split(' '));
 
 /** Countries whose cards print yards. */
 const YARDS = new Set(
@@ -91,7 +60,7 @@ export function unitOf(countryCode: string): 'm' | 'yd' {
   return YARDS.has(countryCode) ? 'yd' : 'm';
 }
 
-/** Draws a course's tee sets, back tees first. */
+/** Draws a course's tee sets, from the back. */
 export function drawTeeSets(countryCode: string, random: Random): TeeSet[] {
   const count = random.weighted(COUNTS);
   const custom = NORTH_AMERICANS.has(countryCode)

@@ -1,18 +1,16 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import type { HazardDraft, HoleDraft, SurfaceDraft } from '../../course/course-draft.ts';
-import { type Quantiles, valueAtShare } from '../quantiles.ts';
-import type { Random } from '../random.ts';
-import type { CoursePlan } from './course-plan.ts';
+import { type Quantiles, type Random, valueAtShare } from '../random.ts';
+import type { CourseSpec, HoleFeatures } from './course-spec.ts';
 import { growHole } from './grow-hole.ts';
-import type { HoleFeatures } from './hole-wish.ts';
 import type { Layout } from './layout.ts';
 import type { Loop } from './loops.ts';
-import { beside, lineLength, pointAlong, toPositions, type XY } from './plane.ts';
-import { type Ring, rectangle } from './shapes.ts';
+import { lineLength, pointAlong, type Ring, stepFrom, toPositions, type XY } from './plane.ts';
+import { rectangle } from './shapes.ts';
 import type { CourseStyle } from './style.ts';
 import type { TeeSet } from './tee-sets.ts';
 
-/** Bunkers and ponds of a mapped course of 18 holes. */
+/** How many bunkers and ponds a mapped course of 18 holes has. */
 const BUNKERS: Quantiles = [
   [0, 0],
   [0.1, 5],
@@ -33,17 +31,17 @@ const PONDS: Quantiles = [
 
 const CLUBHOUSE_METRES = [46, 19] as const;
 
-/** What a surveyor would trace of a course; `lengths` are the holes' in metres. */
-export type TracedCourse = {
+/** What a mapper would trace of a course; `lengths` has the metres of each hole. */
+type TracedCourse = {
   holes: HoleDraft[];
   hazards: HazardDraft[];
   surfaces: SurfaceDraft[];
   lengths: number[];
 };
 
-/** Lays everything that is traced over the layout's lines: holes, and the features around each. */
+/** Draws everything that mappers trace along the layout's lines: the holes and what is around each of them. */
 export function traceCourse(
-  plan: CoursePlan,
+  spec: CourseSpec,
   loops: readonly Loop[],
   layout: Layout,
   teeSets: readonly TeeSet[],
@@ -51,12 +49,12 @@ export function traceCourse(
   random: Random,
 ): TracedCourse {
   const { pars } = layout;
-  const toPosition = toPositions(plan.site.position);
+  const toPosition = toPositions(spec.site.position);
   const toRing = (ring: Ring): Position[] => closed(ring.map(toPosition));
-  const bunkers = plan.hasHazards
-    ? spread(drawTotal(BUNKERS, plan.holeCount, random), pars.length, random)
+  const bunkers = spec.hasHazards
+    ? spread(drawTotal(BUNKERS, spec.holeCount, random), pars.length, random)
     : [];
-  const ponds = plan.hasHazards ? spread(drawTotal(PONDS, plan.holeCount, random), pars.length, random) : [];
+  const ponds = spec.hasHazards ? spread(drawTotal(PONDS, spec.holeCount, random), pars.length, random) : [];
   const sizeRank = random.next();
   const traced: TracedCourse = { holes: [], hazards: [], surfaces: [], lengths: [] };
   traced.surfaces.push({
@@ -75,7 +73,7 @@ export function traceCourse(
         ponds: ponds[i] ?? 0,
         spacing: layout.spacing,
         style,
-        isDetailed: plan.hasHazards,
+        isDetailed: spec.hasHazards,
         sizeRank,
       },
       random,
@@ -91,7 +89,7 @@ export function traceCourse(
       addFeatures(traced, features[index]!, key, index, toRing, toPosition);
     }
   }
-  addGrounds(traced, layout, plan.hasHazards, toRing);
+  addGrounds(traced, layout, spec.hasHazards, toRing);
   return traced;
 }
 
@@ -107,7 +105,7 @@ function drawTotal(quantiles: Quantiles, holeCount: number, random: Random): num
   return Math.round((valueAtShare(quantiles, random.next(), 'linear') * holeCount) / 18);
 }
 
-/** Deals things out among holes: at random, though no hole gets more than twelve. */
+/** Deals things out to holes at random; no hole gets more than twelve. */
 function spread(total: number, holes: number, random: Random): number[] {
   const counts = new Array<number>(holes).fill(0);
   for (let i = 0; i < Math.min(total, holes * 10); i++) {
@@ -210,10 +208,10 @@ function addGrounds(
   }
 }
 
-/** An L of two wings around a terrace. */
+/** An L-shaped building around a terrace. */
 function clubhouseRing({ clubhouse, facing }: Layout): Ring {
   const [long, wide] = CLUBHOUSE_METRES;
-  const at = (ahead: number, left: number) => beside(clubhouse, facing, ahead, left);
+  const at = (ahead: number, left: number) => stepFrom(clubhouse, facing, ahead, left);
   return [
     at(-wide / 2, -long / 2),
     at(wide, -long / 2),

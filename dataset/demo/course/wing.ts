@@ -1,10 +1,64 @@
+import type { Random } from '../random.ts';
 import type { XY } from './plane.ts';
-import type { WingPlan } from './wing-plan.ts';
-import { routeWing, type WingRoute } from './wing-route.ts';
+import {
+  drawWingDetails,
+  routeWing,
+  routingsOf,
+  unevenness,
+  type WingPlan,
+  type WingRoute,
+  type WingShape,
+} from './routing.ts';
+
+/** A hole to be laid out: its par and its metres. */
+export type HoleToLay = { par: number; length: number };
+
+/** A wing's plan, and its holes in the order of play. */
+export type OrderedWing = { plan: WingPlan; holes: HoleToLay[] };
+
+const TRIES = 16;
+/** What a par 3 as the first hole, or two par 3s or par 5s in a row, cost compared with metres of unevenness. */
+const FAULT_METRES = 260;
 
 /**
- * A wing is six to eighteen holes in parallel lanes that start and end near one base line. Its own plane: x across
- * the lanes, y away from the base. Holes keep to their lanes, so they never cross.
+ * Chooses the order of play of a wing's holes, and their routing: the best of some random ones, so that nines come back
+ * to the clubhouse and lanes fill the ground. In a wing of eighteen no hole changes halves.
+ */
+export function orderWing(
+  holes: readonly HoleToLay[],
+  shape: WingShape,
+  spacing: number,
+  random: Random,
+): OrderedWing {
+  const details = drawWingDetails(holes.length, random);
+  const routings = routingsOf(holes.length, shape);
+  let best: OrderedWing | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const order =
+      holes.length === 18
+        ? [...random.shuffled(holes.slice(0, 9)), ...random.shuffled(holes.slice(9))]
+        : random.shuffled(holes);
+    const plan: WingPlan = { ...details, legs: random.pick(routings) };
+    const lengths = order.map((hole) => hole.length);
+    const cost =
+      unevenness(routeWing(plan, lengths, spacing), plan, lengths, spacing) + FAULT_METRES * parFaults(order);
+    if (cost < least || best === null) [best, least] = [{ plan, holes: order }, cost];
+  }
+  return best!;
+}
+
+function parFaults(holes: readonly HoleToLay[]): number {
+  let faults = holes[0]!.par === 3 ? 1 : 0;
+  for (let i = 1; i < holes.length; i++) {
+    if (holes[i]!.par !== 4 && holes[i]!.par === holes[i - 1]!.par) faults++;
+  }
+  return faults;
+}
+
+/**
+ * Six to eighteen holes in parallel lanes that start and end near one base line. In a wing's own plane x runs across
+ * the lanes and y away from the base. Holes keep to their lanes, so they never cross.
  */
 export type Wing = {
   /** A line for each hole, tee first. */
@@ -12,7 +66,6 @@ export type Wing = {
   lanes: { x: number; bottom: number; top: number }[];
 };
 
-/** Lays the holes out by their lengths. */
 export function layWing(plan: WingPlan, lengths: readonly number[], spacing: number): Wing {
   const route = routeWing(plan, lengths, spacing);
   const lanes = route.lanes.map(({ lane }) => lane);
@@ -31,7 +84,7 @@ export function layWing(plan: WingPlan, lengths: readonly number[], spacing: num
   };
 }
 
-/** The holes' lines, with lane 0 in the middle of the plane. */
+/** The holes' lines, with lane 0 at x = 0. */
 function linesOf(
   { starts, ends }: WingRoute,
   { legs, sways, bends }: WingPlan,
@@ -60,7 +113,7 @@ function linesOf(
   return lines;
 }
 
-/** A par 4 has one bend at its landing area, a par 5 two; short holes are straight. */
+/** A hole of a par 4's length has one bend, where drives land; a par 5's has two; short holes are straight. */
 function withBends(tee: XY, green: XY, length: number, spacing: number, bend: number): XY[] {
   if (length < 250) return [tee, green];
   const at = (share: number, sideways: number): XY => [

@@ -1,51 +1,80 @@
 import { toAscii } from '#lib/text/ascii.ts';
 import type { Random } from '../random.ts';
-import type { Word } from './name-words.ts';
-import { nameWordsOf } from './name-words-of.ts';
+import { LATIN_LANGUAGES, type Language } from './latin-languages.ts';
+import { OTHER_LANGUAGES } from './other-languages.ts';
 
-/** A club's name, invented: own writing, Latin spelling where the writing is another, and the place in it. */
+/** A text in the country's own writing, and in Latin letters (the same text where the writing is Latin). */
+type Word = { own: string; latin: string };
+
+/** A club's invented name. */
 export type InventedName = {
   name: string;
+  /** Null where the name is in Latin letters already. */
   nameEnglish: string | null;
   alternateNames: string[];
 };
 
-const own = (word: Word) => (typeof word === 'string' ? word : word[0]);
-const latin = (word: Word) => (typeof word === 'string' ? word : word[1]);
+const languageByCountry = new Map<string, Language>(
+  Object.values({ ...LATIN_LANGUAGES, ...OTHER_LANGUAGES }).flatMap((language) =>
+    language.countries.split(' ').map((code) => [code, language] as const),
+  ),
+);
 
 /** Invents a club's name in the manner of a country. */
 export function inventName(countryCode: string, random: Random): InventedName {
-  const words = nameWordsOf(countryCode);
-  const a = random.pick(words.a);
-  const b = random.pick(words.b);
-  // The first ways of naming a club are the commonest.
-  const [pattern, latinPattern] = words.clubs[Math.floor(random.next() ** 1.6 * words.clubs.length)]!;
-  const place = join(words.place, own(a), own(b));
-  const latinPlace = capitalised(join(words.place, latin(a), latin(b)));
-  const isLatin = latinPattern === '';
-  const name = pattern.replace('{p}', place);
-  const nameEnglish = isLatin ? null : latinPattern.replace('{p}', latinPlace);
+  const { first, second, clubs, join } = wordsOf(countryCode);
+  const a = random.pick(first);
+  const b = random.pick(second);
+  // The first ways to name a club are the most common.
+  const club = clubs[Math.floor(random.next() ** 1.6 * clubs.length)]!;
+  const place = compound(a.own, join, b.own);
+  const latinPlace = capitalised(compound(a.latin, join, b.latin));
+  const isLatin = club.own === club.latin && a.own === a.latin;
+  const name = club.own.replace('{p}', place);
+  const nameEnglish = isLatin ? null : club.latin.replace('{p}', latinPlace);
   const alternateNames = random.chance(0.12) ? [isLatin ? toAscii(place) : latinPlace] : [];
   return { name, nameEnglish, alternateNames: alternateNames.filter((other) => other !== name) };
 }
 
-/** Names for the courses of one club ("Old Course"), each in own writing and Latin. */
-export function courseNamesOf(
-  countryCode: string,
-  count: number,
-  random: Random,
-): { own: string; latin: string }[] {
-  const names = random.shuffled(nameWordsOf(countryCode).courses);
-  return Array.from({ length: count }, (_, i) => {
-    const word = names[i % names.length]!;
-    return { own: own(word), latin: latin(word) };
-  });
+/** Names for several courses of one club, such as "Old" and "New". */
+export function courseNamesOf(countryCode: string, count: number, random: Random): Word[] {
+  const names = random.shuffled(wordsOf(countryCode).courses);
+  return Array.from({ length: count }, (_, i) => names[i % names.length]!);
 }
 
-function join(pattern: string, a: string, b: string): string {
-  const joined = pattern.replace('{a}', a).replace('{b}', b);
-  // Two like letters in a row at the seam of a compound are two at most.
-  return joined.replace(/(\p{Ll})\1\1/gu, '$1$1');
+type Words = { first: Word[]; second: Word[]; clubs: Word[]; courses: Word[]; join: string };
+const wordsByLanguage = new Map<Language, Words>();
+
+function wordsOf(countryCode: string): Words {
+  const language: Language = languageByCountry.get(countryCode) ?? LATIN_LANGUAGES.english;
+  let words = wordsByLanguage.get(language);
+  if (!words) {
+    words = {
+      first: readWords(language.first),
+      second: readWords(language.second),
+      clubs: language.clubs.split('|').map((name) => wordOf(name.trim().split(' = '))),
+      courses: readWords(language.courses),
+      join: language.join,
+    };
+    wordsByLanguage.set(language, words);
+  }
+  return words;
+}
+
+function readWords(list: string): Word[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .map((word) => wordOf(word.replaceAll('_', ' ').split('/')));
+}
+
+function wordOf([own = '', latin = own]: string[]): Word {
+  return { own, latin };
+}
+
+function compound(a: string, join: string, b: string): string {
+  // A compound never has three of the same letter in a row.
+  return `${a}${join}${b}`.replace(/(\p{Ll})\1\1/gu, '$1$1');
 }
 
 function capitalised(text: string): string {

@@ -1,35 +1,37 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { countryAt } from '../../places/country-at.ts';
 import type { Places, Settlement } from '../../places/place.ts';
+import { countryQuotas } from '../quotas.ts';
 import { type Random, randomOf } from '../random.ts';
-import { countryQuotas } from './country-quotas.ts';
 import { type IsLand, readLand } from './land.ts';
-import { makeRoom, type Room } from './room.ts';
 
-/** Where a course stands, and the town it stands near. */
+/** Where a course is, and the town it's near. */
 export type Site = {
   position: Position;
   countryCode: string;
   town: Settlement;
-  /** It belongs to the club of the site before it. */
+  /** Whether it belongs to the same club as the site before it. */
   isSister: boolean;
 };
 
 const METRES_PER_DEGREE = 111_195;
+/** The least distance between two courses. */
+const ROOM_METRES = 2000;
+const CELL_DEGREES = ROOM_METRES / METRES_PER_DEGREE;
 const TRIES = 40;
-/** A course reaches about this far from its clubhouse: these points must be dry, too. */
+/** A course reaches about this far from its clubhouse, so the ground must be dry that far out. */
 const REACH_METRES = 500;
 
 /** Clubs with a second course next to the first. */
 const SISTER_SHARE = 0.04;
 
-/** Golf's share in Scotland is well over Britain's mean (614 of 2,884 courses for 8 % of the people). */
+/** Scotland has far more golf than its 8 % of Britain's people would suggest: 614 of 2,884 courses. */
 const SCOTLAND = 'SCT';
 const SCOTLAND_WEIGHT = 3.1;
 
 /**
- * A site for each course, country by country: a few kilometres from a town that is drawn by its population, in
- * the country meant, on land, and away from other courses where there is room.
+ * Chooses a site for each course, country by country: a few kilometres from a town (larger towns get more courses), in
+ * the right country, on land, and away from other courses if there's room.
  */
 export function chooseSites(courses: number, seed: number, places: Places): Site[] {
   const isLand = readLand();
@@ -46,7 +48,7 @@ export function chooseSites(courses: number, seed: number, places: Places): Site
   });
 }
 
-/** A second course of the last site's club, next to its first. */
+/** A site for a second course of the last site's club, next to the first; null if it won't fit. */
 function chooseSister(last: Site | undefined, random: Random, isLand: IsLand, room: Room): Site | null {
   if (!last || last.isSister) return null;
   const position = moved(last.position, random.between(2050, 2600), random.between(0, 2 * Math.PI));
@@ -56,7 +58,7 @@ function chooseSister(last: Site | undefined, random: Random, isLand: IsLand, ro
 }
 
 function townDrawer(towns: Settlement[], random: Random): () => Settlement {
-  if (towns.length === 0) throw new RangeError('A country without a town cannot have a course');
+  if (towns.length === 0) throw new RangeError('A country needs a town to have a course');
   let sum = 0;
   const sums = towns.map((town) => {
     const weight = (town.population + 500) ** 0.7;
@@ -94,11 +96,44 @@ function chooseSite(
     if (isDryAround(position, isLand) && room.take(position)) return site;
     second ??= site;
   }
-  // Atolls and city states have no room: the town itself, if nothing better was met.
+  // Atolls and city states have little room: take the best place seen, or else the town itself.
   const town = drawTown();
   const site = second ?? { position: town.position, countryCode, town, isSister: false };
   room.take(site.position);
   return site;
+}
+
+/** Keeps courses at a distance from each other. */
+type Room = {
+  /** Takes a position, unless one within two kilometres has been taken. */
+  take(position: Position): boolean;
+};
+
+/** An empty world. Its cells are as wide as the least distance, so nine cells hold every position that's too near. */
+function makeRoom(): Room {
+  const cells = new Map<number, Position[]>();
+  const keyOf = (column: number, row: number) => row * 100_000 + column;
+  return {
+    take([lon, lat]) {
+      const row = Math.floor(lat / CELL_DEGREES);
+      // A row's columns are as wide in metres as the row is high.
+      const wide = Math.cos(((row + 0.5) * CELL_DEGREES * Math.PI) / 180);
+      for (let r = row - 1; r <= row + 1; r++) {
+        const wideHere = Math.cos(((r + 0.5) * CELL_DEGREES * Math.PI) / 180);
+        const column = Math.floor((lon * wideHere) / CELL_DEGREES);
+        for (let c = column - 1; c <= column + 1; c++) {
+          for (const [x, y] of cells.get(keyOf(c, r)) ?? []) {
+            if (Math.hypot((x - lon) * wide, y - lat) < CELL_DEGREES) return false;
+          }
+        }
+      }
+      const key = keyOf(Math.floor((lon * wide) / CELL_DEGREES), row);
+      const cell = cells.get(key);
+      if (cell) cell.push([lon, lat]);
+      else cells.set(key, [[lon, lat]]);
+      return true;
+    },
+  };
 }
 
 function isDryAround(position: Position, isLand: IsLand): boolean {
@@ -106,7 +141,7 @@ function isDryAround(position: Position, isLand: IsLand): boolean {
   return true;
 }
 
-/** A position some metres away in a direction (radians from east, counter-clockwise), on a sphere. */
+/** The position some metres away in a direction (radians from east, counter-clockwise), on a sphere. */
 function moved([lon, lat]: Position, metres: number, direction: number): Position {
   const degrees = metres / METRES_PER_DEGREE;
   const north = degrees * Math.sin(direction);
