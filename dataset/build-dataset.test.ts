@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
-import type { CourseDrafts } from './course/course-draft.ts';
+import type { CourseDrafts } from './course/course-in-progress.ts';
 import { buildDrafts, buildTiny } from './fixtures/build-tiny.ts';
 import { tinyDetails, tinyDrafts } from './fixtures/tiny-drafts.ts';
 

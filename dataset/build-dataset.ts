@@ -1,22 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
-import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
-import { readManifest } from '#lib/dataset-file/manifest.ts';
-import { BuildError } from './build-error.ts';
-import type { CourseDrafts } from './course/course-draft.ts';
-import { BUILDING_FILE, cleanLeftovers } from './file/publish/clean-leftovers.ts';
-import { lockDataDir } from './file/publish/data-dir-lock.ts';
-import { publishDataset } from './file/publish/publish-dataset.ts';
+import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
+import type { CourseDrafts } from './course/course-in-progress.ts';
+import { BuildError } from './errors.ts';
+import { BUILDING_FILE, cleanLeftovers, lockDataDir, publishDataset } from './file/publish.ts';
 import { verifyDataset } from './file/verify/verify-dataset.ts';
-import type { DatasetTotals } from './file/write/dataset-totals.ts';
+import type { DatasetTotals } from './file/write/dataset-contents.ts';
 import { writeDataset } from './file/write/write-dataset.ts';
 import { identifyCourses, readPreviousLedger } from './identity/identify-courses.ts';
 import type { Ledger } from './identity/ledger.ts';
 import type { Place, Places } from './places/place.ts';
-import type { PhaseCost, Progress } from './progress/progress.ts';
-import { refuseEmpty, refuseRejects } from './refuse-rejects.ts';
-import type { SourceTally } from './source-tally.ts';
+import type { PhaseCost, Progress } from './progress.ts';
+import { refuseEmpty, refuseRejects, type SourceTally } from './source-tally.ts';
 
 /** All sources of a build, read and merged. */
 export type Sources = { drafts: CourseDrafts; tallies: SourceTally[] };

@@ -1,3 +1,4 @@
+import { BuildError } from './errors.ts';
 import type { Finding } from './finding.ts';
 
 /** What came in from one source and what became of it. */
@@ -11,3 +12,34 @@ export type SourceTally = {
   /** Findings that belong to no course of the dataset; the others travel with their course's details. */
   findings: Finding[];
 };
+
+/** The share of a source's items that may be rejected before the source itself is doubted. */
+const MOST_REJECTED = 0.02;
+
+/** Throws BuildError, with the commonest reasons, when more than 2 % of a source was rejected. */
+export function refuseRejects(tallies: readonly SourceTally[]): void {
+  for (const { key, itemsRead, itemsRejected, findings } of tallies) {
+    if (itemsRejected <= itemsRead * MOST_REJECTED) continue;
+    const share = ((100 * itemsRejected) / itemsRead).toFixed(1);
+    throw new BuildError(
+      `${itemsRejected} of ${itemsRead} items of the source '${key}' (${share} %) were rejected${reasons(findings)}; ` +
+        'nothing is published. Mend the source, or build with --allow-rejects.',
+    );
+  }
+}
+
+/** Throws BuildError, with the commonest reasons, when no source holds a course. */
+export function refuseEmpty(courses: number, tallies: readonly SourceTally[]): void {
+  if (courses > 0) return;
+  const findings = tallies.flatMap((tally) => tally.findings);
+  throw new BuildError(`The sources hold no golf course${reasons(findings)}; nothing is published.`);
+}
+
+function reasons(findings: SourceTally['findings']): string {
+  const counts = new Map<string, number>();
+  for (const { rule, action } of findings) {
+    if (action === 'rejected') counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  const commonest = [...counts].sort(([, a], [, b]) => b - a).slice(0, 3);
+  return commonest.length === 0 ? '' : ` (${commonest.map(([rule, n]) => `${rule} ${n}`).join(', ')})`;
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { suites } from '#bench/suites.ts';
-import { helpText } from '#dataset/commands/help-text.ts';
+import { helpText } from '#dataset/commands/run-command.ts';
 import { drills } from '#drills/drills.ts';
 import { assertNone, codeIn, documents } from './documents.ts';
 

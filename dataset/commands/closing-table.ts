@@ -1,7 +1,6 @@
 import { compareText } from '#dataset/text/compare-text.ts';
 import type { BuildReport } from '../build-dataset.ts';
-import { formatBytes, formatCount, formatDuration } from '../progress/format.ts';
-import { formatTable } from '../progress/format-table.ts';
+import { formatBytes, formatCount, formatDuration, formatTable } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
 
 /** What a build says at its end: what came in, what was kept, what was rejected and why, and what it cost. */

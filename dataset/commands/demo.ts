@@ -7,7 +7,7 @@ import { makeDefectiveWorld } from '../demo/defects/write-defective-world.ts';
 import { demoDrafts, SMALL_COURSES } from '../demo/demo-drafts.ts';
 import { readOsmCourses } from '../osm/read-osm-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
-import { createProgress } from '../progress/progress.ts';
+import { createProgress } from '../progress.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, parseWholeNumber } from './command.ts';
 

@@ -1,11 +1,45 @@
 import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
-import { BuildError } from '../build-error.ts';
-import { SourceError } from '../source-error.ts';
-import { describeSystemError } from './describe-system-error.ts';
+import { BuildError, SourceError } from '../errors.ts';
 
 /** One sentence for a failure that was to be expected; null for a mistake of ours, which deserves its stack. */
 export function describeFailure(error: unknown): string | null {
   const isOurs =
     error instanceof BuildError || error instanceof SourceError || error instanceof DatasetFileError;
   return isOurs ? error.message : describeSystemError(error);
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file would grow beyond the limit set for this process',
+  EROFS: 'the file system is read-only',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  ENOENT: 'there is no such file or directory',
+  ENOTDIR: 'a part of the path is not a directory',
+  EISDIR: 'it is a directory',
+  EEXIST: 'something else is in its place',
+  EMFILE: 'too many files are open',
+  EIO: 'the disk reports an error',
+};
+
+/** SQLite's primary result codes (https://sqlite.org/rescode.html) that tell of the disk and not of a mistake. */
+const sqliteMeanings: Readonly<Record<number, string>> = {
+  8: 'the file system is read-only',
+  10: 'the disk is full or reports an error',
+  13: 'the disk is full',
+  14: 'the file can not be created there',
+};
+
+/** A sentence for a failure of the disk or the file system, in the operator's words; null for any other error. */
+function describeSystemError(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  if (error.code === 'ERR_SQLITE_ERROR' && 'errcode' in error) {
+    const meaning = sqliteMeanings[Number(error.errcode) & 0xff];
+    return meaning ? `The dataset could not be written: ${meaning}; nothing is published.` : null;
+  }
+  const meaning = meanings[String(error.code)];
+  if (!meaning) return null;
+  const path = 'path' in error && typeof error.path === 'string' ? `${error.path}: ` : '';
+  return `${path}${meaning}; what was published stays as it was.`;
 }

@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
-import { BuildError } from '../build-error.ts';
-import { formatCount } from '../progress/format.ts';
-import { formatTable } from '../progress/format-table.ts';
+import { BuildError } from '../errors.ts';
+import { formatCount, formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 import { publishedFile } from './verify.ts';
 

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { listVersions } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
-import { formatBytes } from '../progress/format.ts';
-import { formatTable } from '../progress/format-table.ts';
+import { formatBytes, formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf } from './command.ts';
 
 /** `list`: the versions in the data directory, the newest first. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { rollBack } from '../file/publish/roll-back.ts';
+import { rollBack } from '../file/publish.ts';
 import { type CommandContext, dataDirOf } from './command.ts';
 
 /** `rollback`: publishes the version before the published one. */

@@ -7,9 +7,8 @@ import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { buildTiny } from '../fixtures/build-tiny.ts';
 import { buildOptions } from './build.ts';
 import { demoOptions } from './demo.ts';
-import { helpText } from './help-text.ts';
 import { infoOptions } from './info.ts';
-import { runCommand } from './run-command.ts';
+import { helpText, runCommand } from './run-command.ts';
 
 async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'commands-'));

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
-import { BuildError } from '../build-error.ts';
+import { BuildError } from '../errors.ts';
 import { verifyDataset } from '../file/verify/verify-dataset.ts';
-import { formatDuration } from '../progress/format.ts';
-import { createProgress } from '../progress/progress.ts';
+import { createProgress, formatDuration } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 
 /** `verify`: everything that must hold of a dataset file; 1 when something doesn't. */

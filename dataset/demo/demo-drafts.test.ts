@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { areaSquareMetres } from '#dataset/geometry/area.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { areaSquareMetres } from '../geometry/area.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { demoDrafts } from './demo-drafts.ts';
 import { readLand } from './world/land.ts';

@@ -1,5 +1,5 @@
 import { giveSlug } from '#dataset/text/slug.ts';
-import type { CourseDrafts, CourseHead } from '../course/course-draft.ts';
+import type { CourseDrafts, CourseHead } from '../course/course-in-progress.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import type { Places } from '../places/place.ts';
 import type { CourseSpec } from './course/course-spec.ts';

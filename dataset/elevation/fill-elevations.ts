@@ -1,6 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, CourseDrafts, HoleDraft } from '../course/course-draft.ts';
+import type { CourseDetails, CourseDrafts, HoleDraft } from '../course/course-in-progress.ts';
 import type { SourceTally } from '../source-tally.ts';
 import type { ElevationSource } from './open-elevation.ts';
 

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import type { Position } from '#lib/contract/geometry.ts';
 import { randomOf } from '../demo/random.ts';
-import { SourceError } from '../source-error.ts';
+import { SourceError } from '../errors.ts';
 import { openElevation } from './open-elevation.ts';
 import { type GridFixture, hgtOf, tiffOf, zipOf } from './write-tile.ts';
 

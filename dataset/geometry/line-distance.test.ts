@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { indexBoxes, type PlainBox } from './box-index.ts';
-import { distanceBetweenLines, distanceToArea, distanceToLine } from './line-distance.ts';
+import { distanceBetweenLines, distanceToArea, distanceToLine, segmentsCross } from './line-distance.ts';
 
 const point: fc.Arbitrary<LonLat> = fc
   .tuple(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 10_000 }))
@@ -134,4 +134,17 @@ test('the box index finds what brute force finds, in the order of the items', ()
     ),
     { numRuns: 300 },
   );
+});
+
+test('segments cross where each parts the ends of the other, whichever way they run', () => {
+  assert.ok(segmentsCross(0, 0, 2, 2, 0, 2, 2, 0));
+  assert.ok(segmentsCross(2, 2, 0, 0, 0, 2, 2, 0));
+  assert.ok(segmentsCross(0, 2, 2, 0, 0, 0, 2, 2));
+});
+
+test('segments that are apart, parallel or only a point do not cross', () => {
+  assert.ok(!segmentsCross(0, 0, 2, 2, 3, 0, 5, 0));
+  assert.ok(!segmentsCross(0, 0, 2, 2, 2, 0, 1.5, 0.5), 'the line of one would, past its end');
+  assert.ok(!segmentsCross(0, 0, 2, 2, 1, 0, 3, 2));
+  assert.ok(!segmentsCross(1, 1, 1, 1, 0, 2, 2, 0));
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { isGivableSlug } from '#dataset/text/slug.ts';
-import type { CourseHead } from '../course/course-draft.ts';
+import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Place } from '../places/place.ts';
 import { assignIdentities, type Identities } from './assign-identities.ts';
 import { formatLedgerEntry, type Ledger, parseLedger } from './ledger.ts';

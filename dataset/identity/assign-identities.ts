@@ -1,13 +1,19 @@
-import { nameKey } from '#dataset/text/course-name.ts';
-import { giveSlug, toSlug } from '#dataset/text/slug.ts';
-import type { CourseHead } from '../course/course-draft.ts';
+import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Place } from '../places/place.ts';
-import { courseDisplayName } from './course-display-name.ts';
+import { nameKey } from '../text/course-name.ts';
+import { giveSlug, toSlug } from '../text/slug.ts';
 import { type Ledger, type LedgerEntry, resolveGolfId } from './ledger.ts';
 import { matchHeads, type Recognisable } from './match-heads.ts';
 
+/** The name a course is shown under; one that no source names is called after its place. */
+function courseDisplayName(head: CourseHead, place: Place): string {
+  if (head.name !== null) return head.name;
+  if (head.nameEnglish !== null) return head.nameEnglish;
+  return place.city ? `Unnamed course near ${place.city.name}` : `Unnamed course in ${place.region.name}`;
+}
+
 /** Who a course is, publicly and for ever. */
-export type CourseIdentity = { golfId: number; slug: string; name: string };
+type CourseIdentity = { golfId: number; slug: string; name: string };
 
 /** Who each course is for ever, and what became of those that were. */
 export type Identities = {

@@ -1,12 +1,11 @@
 import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
 import type { BuildOptions } from '../build-dataset.ts';
-import { BuildError } from '../build-error.ts';
-import type { CourseDrafts } from '../course/course-draft.ts';
+import type { CourseDrafts } from '../course/course-in-progress.ts';
+import { BuildError } from '../errors.ts';
 import type { DatasetContents } from '../file/write/dataset-contents.ts';
 import type { Place } from '../places/place.ts';
 import { assignIdentities, type Identities } from './assign-identities.ts';
-import { formatLedgerEntry, type LedgerEntry } from './ledger.ts';
-import { type RestoredLedger, readLedger } from './restore-ledger.ts';
+import { formatLedgerEntry, type LedgerEntry, type RestoredLedger, readLedger } from './ledger.ts';
 
 /** Courses whose vanishing is named one by one. */
 const NAMED = 5;

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { ledgerEntry } from './fixtures/ledger-entry.ts';
-import { formatLedgerEntry, type LedgerEntry, parseLedger, resolveGolfId } from './ledger.ts';
+import {
+  appendToLedgerFile,
+  formatLedgerEntry,
+  type LedgerEntry,
+  parseLedger,
+  readLedgerFile,
+  resolveGolfId,
+} from './ledger.ts';
 
 const entry = ledgerEntry({ golf_id: 7, slug: 'oitavos-dunes' });
 
@@ -44,5 +54,32 @@ describe('resolveGolfId', () => {
     assert.equal(resolveGolfId(ledger, 7)?.golf_id, 7);
     assert.equal(resolveGolfId(ledger, 12), undefined);
     assert.equal(resolveGolfId(ledger, 11)?.golf_id, 10);
+  });
+});
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'ledger-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+describe('the ledger’s file', () => {
+  it('is empty before the first build and grows by what is appended', () => {
+    assert.equal(readLedgerFile(directory).size, 0);
+    appendToLedgerFile(directory, [ledgerEntry({ golf_id: 1 })]);
+    appendToLedgerFile(directory, [ledgerEntry({ golf_id: 2 })]);
+    assert.deepEqual(
+      [...readLedgerFile(directory).values()],
+      [ledgerEntry({ golf_id: 1 }), ledgerEntry({ golf_id: 2 })],
+    );
+  });
+
+  it('survives a build that was killed while it wrote a line', () => {
+    appendToLedgerFile(directory, [ledgerEntry({ golf_id: 1 })]);
+    appendFileSync(join(directory, 'ids.ndjson'), '{"golf_id":2,"sl');
+    assert.deepEqual([...readLedgerFile(directory).keys()], [1]);
+    appendToLedgerFile(directory, [ledgerEntry({ golf_id: 3 })]);
+    assert.deepEqual([...readLedgerFile(directory).keys()], [1, 3]);
+    assert.equal(readFileSync(join(directory, 'ids.ndjson'), 'utf8').split('\n').length, 3);
   });
 });

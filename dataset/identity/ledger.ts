@@ -1,5 +1,9 @@
+import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { Latitude, Longitude, Slug } from '#lib/contract/primitives.ts';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 
 /**
  * What is remembered of one golf_id for ever. `live`: a course of the latest build. `retired`: no source knows it
@@ -30,7 +34,7 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>;
 export type Ledger = ReadonlyMap<number, LedgerEntry>;
 
 /** The ledger's file in the data directory: one entry a line, only ever added to; the last line of a golf_id counts. */
-export const LEDGER_FILE = 'ids.ndjson';
+const LEDGER_FILE = 'ids.ndjson';
 
 /** Reads a ledger's lines. Throws a sentence with file and line on anything else. */
 export function parseLedger(text: string, fileName: string): Map<number, LedgerEntry> {
@@ -79,4 +83,75 @@ export function resolveGolfId(ledger: Ledger, golfId: number): LedgerEntry | und
     entry = ledger.get(entry.merged_into);
   }
   return entry;
+}
+
+/** Reads the ledger of a data directory; empty when it has none yet. A half-written last line is passed over. */
+export function readLedgerFile(directory: string): Map<number, LedgerEntry> {
+  const path = join(directory, LEDGER_FILE);
+  return parseLedger(finishedLines(readIfThere(path)).toString('utf8'), path);
+}
+
+/**
+ * Appends entries to the ledger of a data directory and waits until they are on the disk. What a killed build left
+ * of its last line is cut off first.
+ */
+export function appendToLedgerFile(directory: string, entries: readonly LedgerEntry[]): void {
+  if (entries.length === 0) return;
+  const path = join(directory, LEDGER_FILE);
+  const kept = finishedLines(readIfThere(path)).length;
+  const file = openSync(path, 'a');
+  try {
+    ftruncateSync(file, kept);
+    writeSync(file, entries.map(formatLedgerEntry).join(''));
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readIfThere(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}
+
+function finishedLines(file: Buffer): Buffer {
+  return file.subarray(0, file.lastIndexOf('\n') + 1);
+}
+
+/** The ledger of a data directory, and those of its entries that its file lacked. */
+export type RestoredLedger = { ledger: Ledger; restored: LedgerEntry[] };
+
+/**
+ * The ledger of a data directory: its file, and what only the published dataset's own copy remembers. So neither a
+ * lost file nor one put back from an older backup costs a course its golf_id. Throws a sentence with file and line
+ * on a damaged ledger, DatasetFileError on a damaged dataset.
+ */
+export async function readLedger(dataDir: string): Promise<RestoredLedger> {
+  const ledger = new Map(readLedgerFile(dataDir));
+  const restored: LedgerEntry[] = [];
+  for (const entry of await publishedEntries(dataDir)) {
+    if (ledger.has(entry.golf_id)) continue;
+    ledger.set(entry.golf_id, entry);
+    restored.push(entry);
+  }
+  return { ledger, restored };
+}
+
+/** The entries in the published dataset, by golf_id; none of an invented world's, whose ids are nobody's. */
+async function publishedEntries(dataDir: string): Promise<LedgerEntry[]> {
+  const manifest = await readManifest(dataDir);
+  if (!manifest) return [];
+  const database = openDatasetFile(join(dataDir, manifest.file));
+  try {
+    const { value: kind } = database.prepare("SELECT value FROM meta WHERE key = 'kind'").get() ?? {};
+    if (kind !== 'real') return [];
+    const rows = database.prepare('SELECT entry FROM ledger ORDER BY golf_id').all();
+    return [...parseLedger(rows.map(({ entry }) => `${entry}\n`).join(''), manifest.file).values()];
+  } finally {
+    database.close();
+  }
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { areaSquareMetres } from '#dataset/geometry/area.ts';
+import { areaSquareMetres } from '../geometry/area.ts';
 import {
   courseNamed,
   linksExtract,

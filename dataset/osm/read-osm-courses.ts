@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CourseDrafts } from '../course/course-draft.ts';
+import type { CourseDrafts } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { type Extraction, extractGolf, extractSurroundings } from './extract/extract-features.ts';
 import { readExtractTimestamp } from './extract/extract-timestamp.ts';

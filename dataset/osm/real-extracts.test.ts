@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { signedRingArea } from '#dataset/geometry/area.ts';
 import { Area, LineString } from '#lib/contract/geometry.ts';
-import type { CourseDetails } from '../course/course-draft.ts';
+import type { CourseDetails } from '../course/course-in-progress.ts';
+import { signedRingArea } from '../geometry/area.ts';
 import { courseNamed, readIn, scratchFolder, wholeOf, withoutOsmium } from './fixtures/scratch.ts';
 import type { OsmCourses } from './read-osm-courses.ts';
 

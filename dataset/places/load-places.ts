@@ -2,15 +2,11 @@ import { createRequire } from 'node:module';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
-import { COUNTRIES } from './countries.ts';
-import { countryAt, isCountryNear, isSovereignOf } from './country-at.ts';
-import { type Gazetteer, makeGazetteer, type Town } from './gazetteer.ts';
+import { COUNTRIES, countryAt, isCountryNear, isSovereignOf } from './countries.ts';
 import type { Country, Place, PlaceHints, Places, Settlement } from './place.ts';
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
-import { readRegions } from './region-names.ts';
-import { makeRegionFinder, type RegionFinder } from './region-of.ts';
-import { readRegionOutlines } from './region-outlines.ts';
-import { townOf } from './town-of.ts';
+import { makeRegionFinder, type RegionFinder, readRegionOutlines, readRegions } from './regions.ts';
+import { type Gazetteer, makeGazetteer, type Town, townOf } from './towns.ts';
 
 const NO_HINTS: PlaceHints = { countryCode: null, regionCode: null, cityName: null };
 

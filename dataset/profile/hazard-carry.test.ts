@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isPointInArea } from '#dataset/geometry/area.ts';
 import type { Area, Position } from '#lib/contract/geometry.ts';
-import { CORRIDOR_METRES, hazardCarry } from './hazard-carry.ts';
-import { toHoleLine } from './hole-line.ts';
+import { isPointInArea } from '../geometry/area.ts';
+import { CORRIDOR_METRES, hazardCarry, toHoleLine } from './hazard-carry.ts';
 
 /** Degrees that make a metre at the equator, near enough for whole metres. */
 const METRE = 1 / 111_319.5;

@@ -1,19 +1,42 @@
-import type { GolfProfile, Hole, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
+import type {
+  Contact,
+  GolfProfile,
+  Hole,
+  Location,
+  ReviewDistribution,
+  Scorecard,
+  Teebox,
+} from '#lib/contract/golf-profile.ts';
+import type { Breadcrumb, NamedSlug } from '#lib/contract/primitives.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import type { HoleDraft } from '../course/course-draft.ts';
-import { sortHoles } from '../course/sort-holes.ts';
+import {
+  type CourseDetails,
+  type CourseHead,
+  type HoleDraft,
+  sortHoles,
+} from '../course/course-in-progress.ts';
+import type { Place } from '../places/place.ts';
 import { toSources } from '../source-catalogue.ts';
+import { geometryBox, toPosition } from './contract-geometry.ts';
 import { toDataQuality } from './data-quality.ts';
-import { geometryBox } from './geometry-box.ts';
-import { toHoleIds } from './hole-ids.ts';
-import type { ProfileInput } from './profile-input.ts';
-import { reviewAverage, toReviewDistribution } from './review-average.ts';
+import { toHoleIds } from './stable-id.ts';
 import { toHazardSummary, toHazards, toSurfaces } from './to-hazards.ts';
 import { toHoles } from './to-holes.ts';
-import { toBreadcrumbs, toContact, toLocation } from './to-location.ts';
-import { toScorecards } from './to-scorecards.ts';
+import { toScorecards, tracedScorecards } from './to-scorecards.ts';
 import { toTeeboxes } from './to-teeboxes.ts';
-import { tracedScorecards } from './traced-scorecards.ts';
+
+/** Everything that a course's records are made from. */
+export type ProfileInput = {
+  golfId: number;
+  slug: string;
+  /** The head's name, or the one given to an unnamed course after its place. */
+  name: string;
+  head: CourseHead;
+  details: CourseDetails;
+  place: Place;
+  /** Whether the course's city has a page of its own: two courses or more. */
+  cityHasPage: boolean;
+};
 
 /** Hole counts that golf courses have; a trace with another count is taken for unfinished. */
 const usualHoleCounts = new Set([6, 9, 12, 18, 27, 36, 45, 54, 63, 72, 81, 90]);
@@ -105,4 +128,80 @@ function holesOfCard({ hole_count, holes }: Scorecard): number {
 
 function positive(value: number | null): number | null {
   return value !== null && value > 0 ? value : null;
+}
+
+/** Where a course is: position, metres above sea level, address and directory places. */
+function toLocation({ head, details, place }: ProfileInput): Location {
+  const [longitude, latitude] = toPosition(head.position);
+  // The nearest town's height is rough, but a golfer's ball flies by hundreds of metres and not by tens.
+  const elevation = details.elevation ?? place.elevation;
+  return {
+    latitude,
+    longitude,
+    elevation: elevation === null ? null : Math.round(elevation),
+    address: details.address,
+    postal_code: details.postalCode,
+    city: place.city && toNamedSlug(place.city),
+    region: toNamedSlug(place.region),
+    country: toNamedSlug(place.country),
+    continent: toNamedSlug(place.continent),
+    country_code: place.country.code,
+    timezone: place.timezone,
+  };
+}
+
+/** Only the two keys: places carry more than the contract says. */
+function toNamedSlug({ name, slug }: NamedSlug): NamedSlug {
+  return { name, slug };
+}
+
+/** A website that is no http or https address is left out: a link must never run anything. */
+function toContact({ details }: ProfileInput): Contact {
+  return { phone: details.phone, email: details.email, website: toWebsite(details.website) };
+}
+
+function toWebsite(text: string | null): string | null {
+  if (text === null || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  return new URL(text).href;
+}
+
+/** From the home page down to the course; a city without a page of its own is left out. */
+function toBreadcrumbs({ place, cityHasPage, slug, name }: ProfileInput): Breadcrumb[] {
+  const { continent, country, region, city } = place;
+  const steps: Omit<Breadcrumb, 'position'>[] = [
+    { type: 'home', name: 'Home', slug: null, path: pagePath.home },
+    { type: 'continent', ...toNamedSlug(continent), path: pagePath.continent(continent.slug) },
+    { type: 'country', ...toNamedSlug(country), path: pagePath.country(country.slug) },
+    { type: 'region', ...toNamedSlug(region), path: pagePath.region(country.slug, region.slug) },
+  ];
+  if (city && cityHasPage) {
+    const path = pagePath.city(country.slug, region.slug, city.slug);
+    steps.push({ type: 'city', ...toNamedSlug(city), path });
+  }
+  steps.push({ type: 'course', name, slug, path: pagePath.course(slug) });
+  return steps.map((step, index) => ({ position: index + 1, ...step }));
+}
+
+/**
+ * Count and mean of reviews from the number with one to five stars. The mean has two decimals, halves rounded up
+ * (in whole numbers, so that 4.125 is 4.13 on every machine); null without reviews.
+ */
+export function reviewAverage(distribution: readonly number[]): {
+  count: number;
+  average: number | null;
+} {
+  const count = distribution.reduce((sum, number) => sum + number, 0);
+  const stars = distribution.reduce((sum, number, index) => sum + number * (index + 1), 0);
+  return { count, average: count === 0 ? null : Math.floor((stars * 200 + count) / (2 * count)) / 100 };
+}
+
+/** Counts of one to five stars as the record has them. */
+function toReviewDistribution([one, two, three, four, five]: readonly [
+  number,
+  number,
+  number,
+  number,
+  number,
+]): ReviewDistribution {
+  return { '1': one, '2': two, '3': three, '4': four, '5': five };
 }

@@ -1,8 +1,7 @@
-import { areaCentroid, areaSquareMetres } from '#dataset/geometry/area.ts';
 import type { GolfProfile, Hazard, Surface } from '#lib/contract/golf-profile.ts';
-import type { HazardDraft, SurfaceDraft } from '../course/course-draft.ts';
-import { toArea, toLineString, toPoint } from './contract-geometry.ts';
-import { roundTo } from './round-to.ts';
+import type { HazardDraft, SurfaceDraft } from '../course/course-in-progress.ts';
+import { areaCentroid, areaSquareMetres } from '../geometry/area.ts';
+import { roundTo, toArea, toLineString, toPoint } from './contract-geometry.ts';
 import { idFromKey, uniqueId } from './stable-id.ts';
 
 /** The traced hazards, in the order of their keys; those whose rings collapse are left out. */

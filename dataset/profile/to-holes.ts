@@ -1,11 +1,9 @@
 import type { Carry, Hazard, Hole } from '#lib/contract/golf-profile.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, HoleDraft } from '../course/course-draft.ts';
+import type { CourseDetails, HoleDraft } from '../course/course-in-progress.ts';
 import { LONGEST_HOLE_METRES } from '../validate/length-rules.ts';
-import { toLineString, toPoint } from './contract-geometry.ts';
-import { hazardCarry } from './hazard-carry.ts';
-import { toHoleLine } from './hole-line.ts';
-import { roundTo } from './round-to.ts';
+import { roundTo, toLineString, toPoint } from './contract-geometry.ts';
+import { hazardCarry, toHoleLine } from './hazard-carry.ts';
 
 /** The traced holes in the drafts' order, with lengths, bearings, heights and the carries of their hazards. */
 export function toHoles(

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { ScorecardDraft } from '../course/course-draft.ts';
+import type { ScorecardDraft } from '../course/course-in-progress.ts';
 import { holeDraft } from '../fixtures/tiny-drafts.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
-import { toScorecards } from './to-scorecards.ts';
-import { tracedScorecards } from './traced-scorecards.ts';
+import { toScorecards, tracedScorecards } from './to-scorecards.ts';
 
 const nine = (loop: string | null, from = 1) =>
   Array.from({ length: 9 }, (_, i) => holeDraft([0, 0], i + from, { key: `${loop}:${i + from}`, loop }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RatingDraft, TeeboxDraft } from '../course/course-draft.ts';
+import type { RatingDraft, TeeboxDraft } from '../course/course-in-progress.ts';
 import { holeDraft } from '../fixtures/tiny-drafts.ts';
 import { toTeeboxes } from './to-teeboxes.ts';
 

@@ -1,8 +1,7 @@
 import type { Point } from '#lib/contract/geometry.ts';
 import type { Teebox, TeeboxHole, TeeboxRating } from '#lib/contract/golf-profile.ts';
-import type { HoleDraft, RatingDraft, TeeboxDraft } from '../course/course-draft.ts';
-import { toPoint } from './contract-geometry.ts';
-import { roundTo } from './round-to.ts';
+import type { HoleDraft, RatingDraft, TeeboxDraft } from '../course/course-in-progress.ts';
+import { roundTo, toPoint } from './contract-geometry.ts';
 import { slugPart, uniqueId } from './stable-id.ts';
 import { teeColorHex } from './tee-color-hex.ts';
 

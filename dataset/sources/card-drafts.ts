@@ -1,5 +1,5 @@
 import { fold } from '#lib/text/fold.ts';
-import type { CardHoleDraft, HoleDraft, ScorecardDraft, TeeboxDraft } from '../course/course-draft.ts';
+import type { CardHoleDraft, HoleDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
 import type { MatchedScorecard, PrintedTee } from './scorecard-record.ts';
 import { teeColor } from './tee-color.ts';
 

@@ -1,6 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import type { Access } from '#lib/contract/golf-profile.ts';
-import type { CardHoleDraft } from '../course/course-draft.ts';
+import type { CardHoleDraft } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { parseAccess } from './access-words.ts';
 import type { FieldReader } from './field-reader.ts';

@@ -1,4 +1,4 @@
-import type { CourseDetails, Origin } from '../course/course-draft.ts';
+import type { CourseDetails, Origin } from '../course/course-in-progress.ts';
 import type { CourseRecord } from './course-record.ts';
 import type { MergedCourse } from './merged-course.ts';
 

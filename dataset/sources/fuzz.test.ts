@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { SourceError } from '../source-error.ts';
+import { SourceError } from '../errors.ts';
 import { mergeSources, type SourceFiles } from './merge-sources.ts';
 import { ndjson, sourceFolder } from './source-folder.ts';
 

@@ -1,9 +1,9 @@
 import { distance } from 'geokdbush';
 import { compareTellingWords, tellingWords } from '#dataset/text/course-name.ts';
 import { fold } from '#lib/text/fold.ts';
-import type { CourseHead } from '../course/course-draft.ts';
+import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
-import { countryAt } from '../places/country-at.ts';
+import { countryAt } from '../places/countries.ts';
 import { type Combination, readCombinations } from './card-combinations.ts';
 import { namesOf } from './merge-courses.ts';
 import type { MatchedScorecard, ScorecardRecord } from './scorecard-record.ts';

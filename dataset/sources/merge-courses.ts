@@ -1,5 +1,5 @@
 import { nameKey } from '#dataset/text/course-name.ts';
-import type { CourseHead } from '../course/course-draft.ts';
+import type { CourseHead } from '../course/course-in-progress.ts';
 import { clusterRecords } from './cluster-records.ts';
 import type { CourseRecord } from './course-record.ts';
 import { type ClusterMatch, matchClusters } from './match-clusters.ts';

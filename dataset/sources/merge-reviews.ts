@@ -1,6 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { Ledger } from '../identity/ledger.ts';
-import { resolveGolfId } from '../identity/ledger.ts';
+import { type Ledger, resolveGolfId } from '../identity/ledger.ts';
 import type { MergedCourse } from './merged-course.ts';
 import type { ReviewRecord } from './read-review-files.ts';
 

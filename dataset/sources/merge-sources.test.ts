@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
+import { SourceError } from '../errors.ts';
 import { detailsDraft, headDraft, tinyDrafts } from '../fixtures/tiny-drafts.ts';
 import { assignIdentities } from '../identity/assign-identities.ts';
 import { loadPlaces } from '../places/load-places.ts';
-import { SourceError } from '../source-error.ts';
 import { mergeSources } from './merge-sources.ts';
 import { ndjson, sourceFolder } from './source-folder.ts';
 

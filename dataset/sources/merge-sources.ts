@@ -1,4 +1,4 @@
-import type { CourseDrafts } from '../course/course-draft.ts';
+import type { CourseDrafts } from '../course/course-in-progress.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import type { SourceTally } from '../source-tally.ts';
 import { matchScorecards } from './match-scorecards.ts';

@@ -1,4 +1,4 @@
-import type { CourseHead } from '../course/course-draft.ts';
+import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import type { CourseRecord } from './course-record.ts';
 import type { MatchedScorecard } from './scorecard-record.ts';

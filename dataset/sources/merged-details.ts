@@ -1,5 +1,4 @@
-import type { CourseDetails } from '../course/course-draft.ts';
-import { nothingKnown } from '../course/nothing-known.ts';
+import { type CourseDetails, nothingKnown } from '../course/course-in-progress.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
 import { toCardDrafts } from './card-drafts.ts';
 import type { CourseRecord } from './course-record.ts';

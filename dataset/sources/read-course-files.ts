@@ -1,7 +1,7 @@
 import { distance } from 'geokdbush';
 import type { Finding } from '../finding.ts';
 import { findOtherGame } from '../osm/rules/sites/other-games.ts';
-import { isCountryNear } from '../places/country-at.ts';
+import { isCountryNear } from '../places/countries.ts';
 import { type CourseRecord, toCourseRecord } from './course-record.ts';
 import { fieldReader } from './field-reader.ts';
 import { readNdjson } from './read-ndjson.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { SourceError } from '../source-error.ts';
+import { SourceError } from '../errors.ts';
 import { readLines } from './read-lines.ts';
 import { sourceFolder } from './source-folder.ts';
 

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { SourceError } from '../source-error.ts';
+import { SourceError } from '../errors.ts';
 
 /** A line of a source file; `place` is 'file:line' for findings. */
 export type SourceLine = { place: string; text: string };

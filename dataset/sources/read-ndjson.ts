@@ -1,5 +1,5 @@
+import { SourceError } from '../errors.ts';
 import type { Finding } from '../finding.ts';
-import { SourceError } from '../source-error.ts';
 import { readLines } from './read-lines.ts';
 
 /** A line's JSON object, not yet looked into. */

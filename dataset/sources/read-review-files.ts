@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { SourceError } from '../errors.ts';
 import type { Finding } from '../finding.ts';
-import { SourceError } from '../source-error.ts';
 import { parseCsvLine } from './parse-csv-line.ts';
 import type { ReadRecords } from './read-course-files.ts';
 import { readLines } from './read-lines.ts';

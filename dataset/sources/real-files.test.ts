@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { tellingWords } from '#dataset/text/course-name.ts';
 import { COMMON_WORDS } from '#dataset/text/golf-words.ts';
-import type { CourseDrafts } from '../course/course-draft.ts';
+import type { CourseDrafts } from '../course/course-in-progress.ts';
 import { readIn, scratchFolder, withoutOsmium } from '../osm/fixtures/scratch.ts';
 import { readCombinations } from './card-combinations.ts';
 import { mergeSources } from './merge-sources.ts';

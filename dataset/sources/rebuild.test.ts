@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import type { CourseHead } from '../course/course-draft.ts';
+import type { CourseHead } from '../course/course-in-progress.ts';
 import { detailsDraft, headDraft } from '../fixtures/tiny-drafts.ts';
 import { assignIdentities, type Identities } from '../identity/assign-identities.ts';
 import type { Ledger } from '../identity/ledger.ts';

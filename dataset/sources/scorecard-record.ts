@@ -1,5 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import type { CardHoleDraft, RatingDraft } from '../course/course-draft.ts';
+import type { CardHoleDraft, RatingDraft } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import type { FieldReader } from './field-reader.ts';
 

@@ -1,5 +1,5 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails } from '../course/course-draft.ts';
+import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { type Checked, findingAt } from './checked.ts';
 

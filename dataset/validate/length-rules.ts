@@ -1,5 +1,5 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, HoleDraft, ScorecardDraft, TeeboxDraft } from '../course/course-draft.ts';
+import type { CourseDetails, HoleDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 import { suitsPar } from './par-rules.ts';

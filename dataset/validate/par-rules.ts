@@ -1,5 +1,5 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { HoleDraft, ScorecardDraft } from '../course/course-draft.ts';
+import type { HoleDraft, ScorecardDraft } from '../course/course-in-progress.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 
 /** Metres that each par is made for (World Handicap System, appendix F): from, to. */

@@ -1,4 +1,4 @@
-import type { RatingDraft, ScorecardDraft, TeeboxDraft } from '../course/course-draft.ts';
+import type { RatingDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { sumOfPars } from './card-rules.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';

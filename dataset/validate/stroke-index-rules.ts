@@ -1,4 +1,4 @@
-import type { HoleDraft, ScorecardDraft } from '../course/course-draft.ts';
+import type { HoleDraft, ScorecardDraft } from '../course/course-in-progress.ts';
 import { type Checked, findingAt } from './checked.ts';
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { HoleDraft, RatingDraft, ScorecardDraft, TeeboxDraft } from '../course/course-draft.ts';
+import type { HoleDraft, RatingDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
 import { detailsDraft, holeDraft } from '../fixtures/tiny-drafts.ts';
 import { validateCourse } from './validate-course.ts';
 

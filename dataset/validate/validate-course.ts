@@ -1,4 +1,4 @@
-import type { CourseDetails } from '../course/course-draft.ts';
+import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { checkDeclaredPar, checkNumbering } from './card-rules.ts';
 import { type Checked, checkEach } from './checked.ts';

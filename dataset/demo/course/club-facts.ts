@@ -1,4 +1,4 @@
-import type { CourseDetails } from '../../course/course-draft.ts';
+import type { CourseDetails } from '../../course/course-in-progress.ts';
 import type { Settlement } from '../../places/place.ts';
 import type { Random } from '../random.ts';
 

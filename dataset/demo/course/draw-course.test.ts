@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { areaSquareMetres, signedRingArea } from '#dataset/geometry/area.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails } from '../../course/course-draft.ts';
+import type { CourseDetails } from '../../course/course-in-progress.ts';
+import { areaSquareMetres, signedRingArea } from '../../geometry/area.ts';
 import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';
 import type { Site } from '../world/sites.ts';
 import type { CourseSpec } from './course-spec.ts';

@@ -1,5 +1,9 @@
-import type { CourseDetails, HoleDraft, ScorecardDraft } from '../../course/course-draft.ts';
-import { nothingKnown } from '../../course/nothing-known.ts';
+import {
+  type CourseDetails,
+  type HoleDraft,
+  nothingKnown,
+  type ScorecardDraft,
+} from '../../course/course-in-progress.ts';
 import { type Random, randomOf } from '../random.ts';
 import { drawClubFacts, drawReviews } from './club-facts.ts';
 import type { CourseSpec } from './course-spec.ts';

@@ -1,4 +1,4 @@
-import type { RatingDraft, ScorecardDraft, TeeboxDraft } from '../../course/course-draft.ts';
+import type { RatingDraft, ScorecardDraft, TeeboxDraft } from '../../course/course-in-progress.ts';
 import type { Random } from '../random.ts';
 import type { CourseSpec } from './course-spec.ts';
 import type { Loop } from './loops.ts';

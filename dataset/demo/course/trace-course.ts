@@ -1,5 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import type { HazardDraft, HoleDraft, SurfaceDraft } from '../../course/course-draft.ts';
+import type { HazardDraft, HoleDraft, SurfaceDraft } from '../../course/course-in-progress.ts';
 import { type Quantiles, type Random, valueAtShare } from '../random.ts';
 import type { CourseSpec, HoleFeatures } from './course-spec.ts';
 import { growHole } from './grow-hole.ts';

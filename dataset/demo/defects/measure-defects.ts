@@ -1,9 +1,8 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, CourseHead, HoleDraft } from '../../course/course-draft.ts';
+import type { CourseDetails, CourseHead, HoleDraft } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import type { OsmCourses } from '../../osm/read-osm-courses.ts';
-import { formatCount } from '../../progress/format.ts';
-import { formatTable } from '../../progress/format-table.ts';
+import { formatCount, formatTable } from '../../progress.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
 import type { Defect, DefectKind } from './defects.ts';
 

@@ -6,7 +6,7 @@ import type {
   HazardDraft,
   HoleDraft,
   SurfaceDraft,
-} from '../../course/course-draft.ts';
+} from '../../course/course-in-progress.ts';
 import { isSimpleRing } from '../course/plane.ts';
 import { type Random, randomOf } from '../random.ts';
 import { DEFECT_SHARES, type Defect, type DefectKind } from './defects.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import { countryAt } from '../../places/country-at.ts';
+import { countryAt } from '../../places/countries.ts';
 import type { Places, Settlement } from '../../places/place.ts';
 import { countryQuotas } from '../quotas.ts';
 import { type Random, randomOf } from '../random.ts';

@@ -1,4 +1,37 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type CourseCheckTask, checkCourses } from './check-courses.ts';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { addTotals, type DatasetTotals, noTotals, totalsOf } from '../write/dataset-contents.ts';
+import { type CourseDocuments, checkCourse } from './check-course.ts';
+
+/** The file, and the golf_id to go on with, which all threads share. */
+export type CourseCheckTask = { path: string; next: SharedArrayBuffer; lastGolfId: number };
+/** What was found, and the totals of the courses that could be read. */
+export type CourseCheck = { faults: string[]; totals: DatasetTotals };
+
+/** Width of the span of golf_ids taken at a time. */
+const CHUNK = 64;
+/** Faults reported by a thread; a file with more is broken anyhow. */
+const MOST_FAULTS = 50;
+
+/** Checks course after course until no thread has one left to take. */
+export function checkCourses({ path, next, lastGolfId }: CourseCheckTask): CourseCheck {
+  const database = openDatasetFile(path);
+  const select = database.prepare(`
+    SELECT golf_id, slug, body, row_doc, summary_doc FROM course JOIN profile USING (golf_id)
+    WHERE golf_id BETWEEN ? AND ? ORDER BY golf_id`);
+  const counter = new Int32Array(next);
+  const check: CourseCheck = { faults: [], totals: noTotals() };
+  for (;;) {
+    const first = Atomics.add(counter, 0, CHUNK);
+    if (first > lastGolfId) break;
+    for (const row of select.all(first, first + CHUNK - 1) as CourseDocuments[]) {
+      const { profile, faults } = checkCourse(row);
+      if (profile) addTotals(check.totals, totalsOf(profile));
+      if (check.faults.length < MOST_FAULTS) check.faults.push(...faults);
+    }
+  }
+  database.close();
+  return check;
+}
 
 parentPort?.postMessage(checkCourses(workerData as CourseCheckTask));

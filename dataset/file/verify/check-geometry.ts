@@ -1,6 +1,6 @@
-import { polygonsOf, signedRingArea } from '#dataset/geometry/area.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { polygonsOf, signedRingArea } from '../../geometry/area.ts';
 
 type Geometry = GolfProfile['surfaces'][number]['geometry'];
 
@@ -33,4 +33,53 @@ function positionsFault(positions: readonly Position[]): string | null {
 
 function hasSevenDecimals(degrees: number): boolean {
   return Math.round(degrees * 1e7) / 1e7 === degrees;
+}
+
+/*
+ * The shapes of lib/contract/geometry.ts as plain predicates: a dataset has a hundred million coordinates, and the
+ * schemas copy each. A test holds the two to the same answers.
+ */
+
+/** Whether a value is a GeoJSON Point as the contract has it. */
+export function isPoint(value: unknown): boolean {
+  return isGeometry(value, 'Point') && isPosition(value.coordinates);
+}
+
+/** Whether a value is a GeoJSON LineString as the contract has it. */
+export function isLineString(value: unknown): boolean {
+  return isGeometry(value, 'LineString') && isListOf(value.coordinates, 2, isPosition);
+}
+
+/** Whether a value is a GeoJSON Polygon or MultiPolygon as the contract has it. */
+export function isArea(value: unknown): boolean {
+  return (
+    (isGeometry(value, 'Polygon') && isPolygon(value.coordinates)) ||
+    (isGeometry(value, 'MultiPolygon') && isListOf(value.coordinates, 1, isPolygon))
+  );
+}
+
+function isGeometry(value: unknown, type: string): value is { coordinates: unknown } {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === type;
+}
+
+function isPolygon(value: unknown): boolean {
+  return isListOf(value, 1, isRing);
+}
+
+function isRing(value: unknown): boolean {
+  return isListOf(value, 4, isPosition);
+}
+
+function isListOf(value: unknown, atLeast: number, is: (item: unknown) => boolean): boolean {
+  if (!Array.isArray(value) || value.length < atLeast) return false;
+  for (let i = 0; i < value.length; i++) if (!is(value[i])) return false;
+  return true;
+}
+
+function isPosition(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && isDegrees(value[0], 180) && isDegrees(value[1], 90);
+}
+
+function isDegrees(value: unknown, most: number): boolean {
+  return typeof value === 'number' && value >= -most && value <= most;
 }

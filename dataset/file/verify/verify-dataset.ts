@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
-import { addTotals, type DatasetTotals, noTotals } from '../write/dataset-totals.ts';
-import { type CourseCheck, type CourseCheckTask, checkCourses } from './check-courses.ts';
+import { addTotals, type DatasetTotals, noTotals } from '../write/dataset-contents.ts';
+import { type CourseCheck, type CourseCheckTask, checkCourses } from './check-courses-worker.ts';
 import { checkFile } from './file-invariants.ts';
 
 /** Fewest courses that are worth a worker of their own. */

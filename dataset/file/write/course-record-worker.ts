@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CourseDetails } from '../../course/course-draft.ts';
+import type { CourseDetails } from '../../course/course-in-progress.ts';
+import { toCourseRecord } from './course-documents.ts';
 import type { CourseTask, DetailsMaker } from './course-records.ts';
-import { toCourseRecord } from './to-course-record.ts';
 
 const maker = workerData as DetailsMaker;
 const makeDetails: ((plan: unknown) => CourseDetails) | null =

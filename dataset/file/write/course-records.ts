@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { CourseDetails, DetailsRecipe } from '../../course/course-draft.ts';
-import type { ProfileInput } from '../../profile/profile-input.ts';
+import type { CourseDetails, DetailsRecipe } from '../../course/course-in-progress.ts';
+import type { ProfileInput } from '../../profile/to-golf-profile.ts';
+import { type CourseRecord, toCourseRecord } from './course-documents.ts';
 import type { DatasetContents } from './dataset-contents.ts';
 import type { Directory } from './directory.ts';
 import { startThreads } from './threads.ts';
-import { type CourseRecord, toCourseRecord } from './to-course-record.ts';
 
 /** A course as it is sent to a thread: with its details, or with the plan to make them of. */
 export type CourseTask = Omit<ProfileInput, 'details'> & ({ details: CourseDetails } | { plan: unknown });

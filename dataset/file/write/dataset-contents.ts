@@ -1,4 +1,5 @@
-import type { CourseDrafts } from '../../course/course-draft.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import type { CourseDrafts } from '../../course/course-in-progress.ts';
 import type { Place } from '../../places/place.ts';
 
 /** A course on its way into the file: where its draft is, what it is called and where it stands. */
@@ -24,3 +25,51 @@ export type DatasetContents = {
   /** The identity ledger, one JSON entry for each golf_id ever given. */
   ledger: { golfId: number; entry: string }[];
 };
+
+/** What a dataset holds in all; kept in its `meta` table. */
+export type DatasetTotals = {
+  courses: number;
+  courses_with_geometry: number;
+  holes: number;
+  holes_with_elevation: number;
+  hazards: number;
+  surfaces: number;
+  scorecards: number;
+  teeboxes: number;
+  reviews: number;
+};
+
+/** The totals before the first course. */
+export function noTotals(): DatasetTotals {
+  return {
+    courses: 0,
+    courses_with_geometry: 0,
+    holes: 0,
+    holes_with_elevation: 0,
+    hazards: 0,
+    surfaces: 0,
+    scorecards: 0,
+    teeboxes: 0,
+    reviews: 0,
+  };
+}
+
+/** What one course adds to the totals. */
+export function totalsOf(profile: GolfProfile): DatasetTotals {
+  return {
+    courses: 1,
+    courses_with_geometry: profile.holes.length > 0 ? 1 : 0,
+    holes: profile.holes.length,
+    holes_with_elevation: profile.holes.filter((hole) => hole.elevation_change !== null).length,
+    hazards: profile.hazards.length,
+    surfaces: profile.surfaces.length,
+    scorecards: profile.scorecards.length,
+    teeboxes: profile.teeboxes.length,
+    reviews: profile.review_count,
+  };
+}
+
+/** Adds totals to a sum. */
+export function addTotals(sum: DatasetTotals, totals: DatasetTotals): void {
+  for (const key of Object.keys(sum) as (keyof DatasetTotals)[]) sum[key] += totals[key];
+}

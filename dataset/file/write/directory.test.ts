@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import type { Place } from '../../places/place.ts';
+import { nameRanks } from './course-tables.ts';
 import type { CourseEntry } from './dataset-contents.ts';
 import { toDirectory } from './directory.ts';
-import { nameRanks } from './name-ranks.ts';
 
 const named = (name: string) => ({ name, slug: name.toLowerCase() });
 

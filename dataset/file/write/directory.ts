@@ -1,9 +1,10 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { type BboxTuple, bboxOf } from '#lib/geo/bbox.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import type { CourseEntry } from './dataset-contents.ts';
 
 /** One continent, country, region or city of the directory, numbered from 1 in the order of its parents and slugs. */
-export type DirectoryNode = {
+type DirectoryNode = {
   id: number;
   parentId: number;
   slug: string;
@@ -122,4 +123,32 @@ function centreOf(positions: readonly LonLat[]): LonLat {
   }
   const degrees = (radians: number) => Math.round((radians * 180e6) / Math.PI) / 1e6;
   return [degrees(Math.atan2(y, x)), degrees(Math.atan2(z, Math.hypot(x, y)))];
+}
+
+/** Writes continents, countries, regions and cities with their counts; `updated_at` comes with the courses. */
+export function fillDirectoryTables(database: DatabaseSync, directory: Directory): void {
+  const continent = database.prepare('INSERT INTO continent VALUES (?, ?, ?, ?, ?, NULL)');
+  for (const node of directory.continents) {
+    continent.run(node.id, node.slug, node.name, node.childCount, node.courseCount);
+  }
+  const country = database.prepare(
+    'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
+  );
+  for (const node of directory.countries) {
+    const [lon, lat] = node.centre;
+    const { courseCount, childCount } = node;
+    country.run(...naming(node), node.code, courseCount, childCount, lat, lon, ...node.bbox);
+  }
+  const region = database.prepare('INSERT INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)');
+  for (const node of directory.regions) {
+    region.run(...naming(node), node.courseCount, node.childCount, ...node.bbox);
+  }
+  const city = database.prepare('INSERT INTO city VALUES (?, ?, ?, ?, ?, NULL)');
+  for (const node of directory.cities) {
+    city.run(...naming(node), node.courseCount);
+  }
+}
+
+function naming({ id, parentId, slug, name }: DirectoryNode) {
+  return [id, parentId, slug, name] as const;
 }

@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { CourseRecord } from './course-documents.ts';
 import { courseRecords } from './course-records.ts';
-import type { DatasetContents } from './dataset-contents.ts';
-import { addTotals, type DatasetTotals, noTotals } from './dataset-totals.ts';
+import { nameRanks } from './course-tables.ts';
+import { addTotals, type DatasetContents, type DatasetTotals, noTotals } from './dataset-contents.ts';
 import type { Directory, DirectoryIds } from './directory.ts';
-import { nameRanks } from './name-ranks.ts';
-import type { CourseRecord } from './to-course-record.ts';
 
 /** Writes each course's profile and findings, and its row into the scratch table, in the order of golf_id. The answer says how many courses draw on each source. */
 export async function writeCourses(

@@ -3,12 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
 import type { SourceTally } from '../../source-tally.ts';
-import { fillCourseTable, SCRATCH_SCHEMA } from './course-row-table.ts';
-import type { DatasetContents } from './dataset-contents.ts';
-import type { DatasetTotals } from './dataset-totals.ts';
-import { toDirectory } from './directory.ts';
-import { fillDirectoryTables } from './fill-directory-tables.ts';
-import { fillTextIndex } from './fill-text-index.ts';
+import { fillCourseTable, fillTextIndex, SCRATCH_SCHEMA } from './course-tables.ts';
+import type { DatasetContents, DatasetTotals } from './dataset-contents.ts';
+import { fillDirectoryTables, toDirectory } from './directory.ts';
 import { writeCourses } from './write-courses.ts';
 
 /**

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
-import { SourceError } from '../../source-error.ts';
+import { SourceError } from '../../errors.ts';
 import { linksExtract, readIn, scratchFolder, withoutOsmium } from '../fixtures/scratch.ts';
 import { readOsmCourses } from '../read-osm-courses.ts';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { SourceError } from '../../source-error.ts';
+import { SourceError } from '../../errors.ts';
 import { scratchFolder } from '../fixtures/scratch.ts';
 import { downloadExtract } from './download-extract.ts';
 

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { SourceError } from '../../source-error.ts';
+import { SourceError } from '../../errors.ts';
 
 export type DownloadOptions = {
   cacheFolder: string;

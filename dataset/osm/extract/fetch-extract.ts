@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { SourceError } from '../../source-error.ts';
+import { SourceError } from '../../errors.ts';
 import { type DownloadOptions, downloadExtract } from './download-extract.ts';
 
 /**

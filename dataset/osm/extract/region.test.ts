@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isPointInRing } from '#dataset/geometry/area.ts';
 import type { Position } from '#lib/contract/geometry.ts';
+import { isPointInRing } from '../../geometry/area.ts';
 import type { OsmFeature } from '../osm-feature.ts';
 import { coverFeatures } from './region.ts';
 

@@ -1,6 +1,6 @@
-import type { PlainBox } from '#dataset/geometry/box-index.ts';
 import type { Position } from '#lib/contract/geometry.ts';
-import { boxOfCoordinates, forEachPosition } from '../../geometry/positions.ts';
+import type { PlainBox } from '../../geometry/box-index.ts';
+import { boxOfCoordinates, forEachPosition } from '../../geometry/box-index.ts';
 import type { OsmFeature } from '../osm-feature.ts';
 
 /** A closed rectangle of longitudes and latitudes. */

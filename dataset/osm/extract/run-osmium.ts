@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { SourceError } from '../../source-error.ts';
+import { SourceError } from '../../errors.ts';
 import { explainOsmiumFailure } from './osmium-failure.ts';
 
 /** One call of osmium-tool. */

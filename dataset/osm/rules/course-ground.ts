@@ -1,8 +1,7 @@
-import { areaCentroid, isPointInArea } from '#dataset/geometry/area.ts';
-import { indexBoxes } from '#dataset/geometry/box-index.ts';
-import { distanceBetweenLines, distanceFromArea } from '#dataset/geometry/line-distance.ts';
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
-import { boxOfCoordinates } from '../../geometry/positions.ts';
+import { areaCentroid, isPointInArea } from '../../geometry/area.ts';
+import { boxOfCoordinates, indexBoxes } from '../../geometry/box-index.ts';
+import { distanceBetweenLines, distanceFromArea } from '../../geometry/line-distance.ts';
 import type { SiteHole } from './holes/site-hole.ts';
 import type { CourseArea } from './sites/course-sites.ts';
 

@@ -1,5 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import type { HazardDraft, SurfaceDraft, TeeDraft } from '../../course/course-draft.ts';
+import type { HazardDraft, SurfaceDraft, TeeDraft } from '../../course/course-in-progress.ts';
 import type { Finding, FindingAction } from '../../finding.ts';
 import type { OsmFeature } from '../osm-feature.ts';
 import type { SiteHole } from './holes/site-hole.ts';

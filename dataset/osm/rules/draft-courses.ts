@@ -1,7 +1,6 @@
-import { indexBoxes } from '#dataset/geometry/box-index.ts';
-import type { CourseDrafts } from '../../course/course-draft.ts';
+import type { CourseDrafts } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
-import { boxOfCoordinates } from '../../geometry/positions.ts';
+import { boxOfCoordinates, indexBoxes } from '../../geometry/box-index.ts';
 import { compareOsmIds, type OsmFeature } from '../osm-feature.ts';
 import { surveyGround } from './course-ground.ts';
 import type { CoursePlan } from './course-plan.ts';

@@ -1,12 +1,16 @@
-import { areaCentroid, isPointInArea } from '#dataset/geometry/area.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, CourseHead, HoleDraft, SurfaceDraft } from '../../course/course-draft.ts';
-import { nothingKnown } from '../../course/nothing-known.ts';
-import { sortHoles } from '../../course/sort-holes.ts';
-import { insidePoints } from '../../geometry/area-overlap.ts';
+import {
+  type CourseDetails,
+  type CourseHead,
+  type HoleDraft,
+  nothingKnown,
+  type SurfaceDraft,
+  sortHoles,
+} from '../../course/course-in-progress.ts';
+import { areaCentroid, insidePoints, isPointInArea } from '../../geometry/area.ts';
+import { boxOfCoordinates } from '../../geometry/box-index.ts';
 import { normalizeArea, roundPosition } from '../../geometry/normalize-area.ts';
-import { boxOfCoordinates } from '../../geometry/positions.ts';
 import { compareOsmIds } from '../osm-feature.ts';
 import { type CourseAttributes, readAttributes } from './attributes/course-attributes.ts';
 import { readWhole } from './attributes/declared-numbers.ts';

@@ -1,5 +1,5 @@
 import { nameKey } from '#dataset/text/course-name.ts';
-import type { ClubFacts } from '../../../course/course-draft.ts';
+import type { ClubFacts } from '../../../course/course-in-progress.ts';
 import type { OsmFeature, OsmTags } from '../../osm-feature.ts';
 import { nameOf } from '../sites/course-sites.ts';
 import { readAccess } from './course-access.ts';

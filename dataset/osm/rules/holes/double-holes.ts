@@ -1,5 +1,5 @@
-import { distanceToLine } from '#dataset/geometry/line-distance.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { distanceToLine } from '../../../geometry/line-distance.ts';
 import type { SiteHole } from './site-hole.ts';
 
 /** Holes of one number that end this near to each other end on one green. Metres. */

@@ -1,6 +1,6 @@
-import { distanceToArea } from '#dataset/geometry/line-distance.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { distanceToArea } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { walkBetween } from './hole-chain.ts';
 import type { SiteHole } from './site-hole.ts';

@@ -1,7 +1,7 @@
-import type { PlainBox } from '#dataset/geometry/box-index.ts';
 import type { LineString, Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import { boxOfCoordinates } from '../../../geometry/positions.ts';
+import type { PlainBox } from '../../../geometry/box-index.ts';
+import { boxOfCoordinates } from '../../../geometry/box-index.ts';
 import type { OsmFeature, OsmTags } from '../../osm-feature.ts';
 
 /** A `golf=hole` line while it is sorted to its course. */

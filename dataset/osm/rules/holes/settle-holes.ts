@@ -1,6 +1,6 @@
-import type { BoxIndex } from '#dataset/geometry/box-index.ts';
+import type { BoxIndex } from '../../../geometry/box-index.ts';
+import { boxOfCoordinates } from '../../../geometry/box-index.ts';
 import { normalizeLine, roundPosition } from '../../../geometry/normalize-area.ts';
-import { boxOfCoordinates } from '../../../geometry/positions.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { distanceToGeometry, pointOf } from '../course-ground.ts';
 import { type CoursePlan, osmFinding } from '../course-plan.ts';

@@ -1,7 +1,7 @@
-import { distanceBetweenLines } from '#dataset/geometry/line-distance.ts';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { TeeDraft } from '../../../course/course-draft.ts';
+import type { TeeDraft } from '../../../course/course-in-progress.ts';
+import { distanceBetweenLines } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { pointOf } from '../course-ground.ts';
 import type { CoursePlan } from '../course-plan.ts';

@@ -1,6 +1,6 @@
-import { areaSquareMetres } from '#dataset/geometry/area.ts';
 import type { Area } from '#lib/contract/geometry.ts';
 import type { HazardType } from '#lib/contract/golf-profile.ts';
+import { areaSquareMetres } from '../../../geometry/area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { type CourseGround, type NearHole, pointOf } from '../course-ground.ts';
 import { areaOfPart, type Placing, rejectPart, touch } from './placing.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areaSquareMetres } from '#dataset/geometry/area.ts';
+import { areaSquareMetres } from '../../../geometry/area.ts';
 import {
   area,
   box,

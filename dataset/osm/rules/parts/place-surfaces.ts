@@ -1,7 +1,6 @@
-import { areaSquareMetres } from '#dataset/geometry/area.ts';
 import type { SurfaceType } from '#lib/contract/golf-profile.ts';
-import type { SurfaceDraft } from '../../../course/course-draft.ts';
-import { shareInside } from '../../../geometry/area-overlap.ts';
+import type { SurfaceDraft } from '../../../course/course-in-progress.ts';
+import { areaSquareMetres, shareInside } from '../../../geometry/area.ts';
 import { normalizeLine } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { distanceToGeometry, pointOf } from '../course-ground.ts';

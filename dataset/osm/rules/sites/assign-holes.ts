@@ -1,8 +1,7 @@
-import { isPointInArea } from '#dataset/geometry/area.ts';
-import { type BoxIndex, indexBoxes } from '#dataset/geometry/box-index.ts';
-import { distanceToArea } from '#dataset/geometry/line-distance.ts';
 import type { Position } from '#lib/contract/geometry.ts';
-import { boxOfCoordinates } from '../../../geometry/positions.ts';
+import { isPointInArea } from '../../../geometry/area.ts';
+import { type BoxIndex, boxOfCoordinates, indexBoxes } from '../../../geometry/box-index.ts';
+import { distanceToArea } from '../../../geometry/line-distance.ts';
 import { type HoleLine, threePoints } from '../holes/hole-line.ts';
 import type { CourseArea, CourseSite } from './course-sites.ts';
 

@@ -1,6 +1,6 @@
-import { indexBoxes } from '#dataset/geometry/box-index.ts';
-import { distanceBetweenLines } from '#dataset/geometry/line-distance.ts';
 import { disjointSets } from '../../../disjoint-sets.ts';
+import { indexBoxes } from '../../../geometry/box-index.ts';
+import { distanceBetweenLines } from '../../../geometry/line-distance.ts';
 import type { HoleLine } from '../holes/hole-line.ts';
 
 /** Groups holes so that each is within the given metres of another one of its group. */

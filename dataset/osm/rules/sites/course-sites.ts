@@ -1,11 +1,9 @@
-import { areaSquareMetres, isPointInArea } from '#dataset/geometry/area.ts';
-import { type BoxIndex, indexBoxes } from '#dataset/geometry/box-index.ts';
-import { distanceBetweenLines, distanceToArea } from '#dataset/geometry/line-distance.ts';
 import { compareCourseNames, nameKey } from '#dataset/text/course-name.ts';
 import type { Area, Position } from '#lib/contract/geometry.ts';
 import { type DisjointSets, disjointSets } from '../../../disjoint-sets.ts';
-import { shareInside } from '../../../geometry/area-overlap.ts';
-import { boxOfCoordinates } from '../../../geometry/positions.ts';
+import { areaSquareMetres, isPointInArea, shareInside } from '../../../geometry/area.ts';
+import { type BoxIndex, boxOfCoordinates, indexBoxes } from '../../../geometry/box-index.ts';
+import { distanceBetweenLines, distanceToArea } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 
 /** An area of a course, or of a layout within a facility. */

@@ -1,6 +1,6 @@
-import { areaSquareMetres } from '#dataset/geometry/area.ts';
-import { distanceToLine } from '#dataset/geometry/line-distance.ts';
 import type { Finding } from '../../../finding.ts';
+import { areaSquareMetres } from '../../../geometry/area.ts';
+import { distanceToLine } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { pointOf } from '../course-ground.ts';
 import { type CoursePlan, emptyPlan, osmFinding } from '../course-plan.ts';

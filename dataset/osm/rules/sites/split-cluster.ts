@@ -1,5 +1,5 @@
-import { distanceToLine } from '#dataset/geometry/line-distance.ts';
 import type { Position } from '#lib/contract/geometry.ts';
+import { distanceToLine } from '../../../geometry/line-distance.ts';
 import type { HoleLine } from '../holes/hole-line.ts';
 import { clusterHoles } from './cluster-holes.ts';
 

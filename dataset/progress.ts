@@ -1,4 +1,38 @@
-import { formatCount, formatDuration } from './format.ts';
+/** '35,165' */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** '4.2 s' or '3 min 20 s' */
+export function formatDuration(seconds: number): string {
+  if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** '12.3 MB', in units of 1000. */
+export function formatBytes(bytes: number): string {
+  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
+}
+
+/** Lines of a table for a terminal: columns of numbers to the right, all others to the left. */
+export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [header, ...rows];
+  const columns = header.map((_, column) => ({
+    width: Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+    isNumeric: rows.every((row) => /^([0-9][0-9.,]*( [a-zA-Z]+)*)*$/.test(row[column] ?? '')),
+  }));
+  const format = (line: readonly string[]) =>
+    columns
+      .map(({ width, isNumeric }, column) => {
+        const cell = line[column] ?? '';
+        return isNumeric && column > 0 ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  const rule = columns.map(({ width }) => '─'.repeat(width)).join('  ');
+  return [format(header), rule, ...rows.map(format)].map((line) => `${line}\n`).join('');
+}
 
 /** What a phase took. */
 export type PhaseCost = { name: string; seconds: number; peakBytes: number };

@@ -1,14 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import type { CourseDetails, Origin } from '../../course/course-draft.ts';
+import type { CourseDetails, Origin } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
-import type { ProfileInput } from '../../profile/profile-input.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
-import { toGolfProfile } from '../../profile/to-golf-profile.ts';
+import { type ProfileInput, toGolfProfile } from '../../profile/to-golf-profile.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
-import { type DatasetTotals, totalsOf } from './dataset-totals.ts';
+import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
 import { profileJson } from './profile-json.ts';
-import { toOrigins } from './to-origins.ts';
 
 /** What the file keeps of one course, finished. */
 export type CourseRecord = {
@@ -70,4 +68,23 @@ function compress(json: Buffer): Uint8Array<ArrayBuffer> {
   });
   // A copy of its own, so that handing it to another thread takes nothing else along.
   return new Uint8Array(body);
+}
+
+/** Where each value of a course comes from: an OSM id, a file and line, or a source's key; sorted, each pair once. */
+function toOrigins(details: CourseDetails): Origin[] {
+  const traced = details.holes.filter(({ key }) => key.includes('/')).map(({ key }) => key);
+  const origins: Origin[] = [
+    ...(details.origins ?? []),
+    ...details.scorecards.map(({ place }) => ({ value: 'scorecards', place })),
+    ...details.teeboxes.map(({ place }) => ({ value: 'teeboxes', place })),
+    ...traced.map((place) => ({ value: 'holes', place })),
+  ];
+  if (details.sources.includes('elevation')) origins.push({ value: 'elevations', place: 'elevation' });
+  if (details.sources.includes('reviews')) origins.push({ value: 'reviews', place: 'reviews' });
+  const byKey = new Map(origins.filter(({ place }) => place !== '').map((each) => [keyOf(each), each]));
+  return [...byKey.keys()].sort().map((key) => byKey.get(key)!);
+}
+
+function keyOf({ value, place }: Origin): string {
+  return `${value} ${place}`;
 }

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatBytes, formatDuration } from './format.ts';
-import { formatTable } from './format-table.ts';
-import { createProgress } from './progress.ts';
+import { createProgress, formatBytes, formatDuration, formatTable } from './progress.ts';
 
 /** An output that remembers, and a clock that is moved by hand. */
 function setUp(isTTY: boolean) {

@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { foldForIndex } from '#lib/text/fold.ts';
+import type { CourseEntry, DatasetContents } from './dataset-contents.ts';
 
 /** Reviews of the mean course that the weighted average mixes into each course's own (a Bayesian prior). */
 const PRIOR_REVIEWS = 10;
@@ -43,4 +45,35 @@ export function fillCourseTable(database: DatabaseSync): void {
     UPDATE continent SET updated_at =
       (SELECT max(updated_at) FROM country WHERE country.continent_id = continent.continent_id);
   `);
+}
+
+/** Each course's place, from 1, in the order of names by the Unicode collation, then golf_id. In the entries' order. */
+export function nameRanks(entries: readonly CourseEntry[]): number[] {
+  const { compare } = new Intl.Collator('en');
+  const order = entries.map((_, index) => index);
+  order.sort((a, b) => {
+    const [first, second] = [entries[a]!, entries[b]!];
+    return compare(first.name, second.name) || first.golfId - second.golfId;
+  });
+  const ranks = new Array<number>(entries.length);
+  order.forEach((entry, index) => {
+    ranks[entry] = index + 1;
+  });
+  return ranks;
+}
+
+/** Indexes the words of each course's names, club and city; the rowid is the golf_id. */
+export function fillTextIndex(database: DatabaseSync, { entries, drafts }: DatasetContents): void {
+  const text = database.prepare('INSERT INTO course_text (rowid, name, club, city) VALUES (?, ?, ?, ?)');
+  for (const { golfId, index, name, place } of entries) {
+    const { alternateNames, nameEnglish, clubName } = drafts.heads[index]!;
+    const names = new Set([name, nameEnglish ?? name, ...alternateNames].map(foldForIndex));
+    text.run(
+      golfId,
+      [...names].join(' '),
+      foldForIndex(clubName ?? ''),
+      foldForIndex(place.city?.name ?? ''),
+    );
+  }
+  database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize')`);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Area, LineString, Point } from '#lib/contract/geometry.ts';
-import { isArea, isLineString, isPoint } from './geometry-shape.ts';
+import { isArea, isLineString, isPoint } from './check-geometry.ts';
 
 const degrees = fc.oneof(
   { weight: 20, arbitrary: fc.double({ min: -90, max: 90, noNaN: true }) },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { reviewAverage } from './review-average.ts';
+import { reviewAverage } from './to-golf-profile.ts';
 
 test('no review has no average', () => {
   assert.deepEqual(reviewAverage([0, 0, 0, 0, 0]), { count: 0, average: null });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sortHoles } from './sort-holes.ts';
+import { sortHoles } from './course-in-progress.ts';
 
 const hole = (loop: string | null, number: number | null, key = `${loop}${number}`) => ({
   loop,

@@ -7,13 +7,11 @@ import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { listVersions } from '#lib/dataset-file/dataset-version.ts';
 import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
-import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
-import { readManifest } from '#lib/dataset-file/manifest.ts';
-import { buildTiny } from '../../fixtures/build-tiny.ts';
-import { lockDataDir } from './data-dir-lock.ts';
-import { rollBack } from './roll-back.ts';
+import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
+import { buildTiny } from '../fixtures/build-tiny.ts';
+import { lockDataDir, rollBack } from './publish.ts';
 
-const script = fileURLToPath(new URL('../../fixtures/run-build-tiny.ts', import.meta.url));
+const script = fileURLToPath(new URL('../fixtures/run-build-tiny.ts', import.meta.url));
 
 async function dataDir(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'publishing-'));

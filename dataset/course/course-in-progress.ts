@@ -2,6 +2,7 @@ import type { Area, LineString, Polygon, Position } from '#lib/contract/geometry
 import type { Access, Gender, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { Finding } from '../finding.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /**
  * What places, identity and slugs need to know of a course. Small: all heads are in memory at once,
@@ -161,3 +162,53 @@ export type CourseDrafts = {
 
 /** A module, by its URL, and the function in it that makes a course's details of its plan, which can be sent to a thread. */
 export type DetailsRecipe = { module: string; exportName: string; planOf(index: number): unknown };
+
+/** The details of a course of which no source says anything: what is known is put over them. */
+export function nothingKnown(): CourseDetails {
+  return {
+    updatedAt: null,
+    description: null,
+    declaredHoleCount: null,
+    declaredPar: null,
+    openedYear: null,
+    architects: [],
+    access: 'unknown',
+    address: null,
+    postalCode: null,
+    phone: null,
+    email: null,
+    website: null,
+    holes: [],
+    hazards: [],
+    surfaces: [],
+    scorecards: [],
+    teeboxes: [],
+    reviewDistribution: [0, 0, 0, 0, 0],
+    elevations: new Map(),
+    elevation: null,
+    findings: [],
+    sources: [],
+  };
+}
+
+type Sorted = Pick<HoleDraft, 'loop' | 'number' | 'key'>;
+
+/**
+ * Holes as they are played, whatever the order of the sources: loops by their first number (nines that number on from
+ * each other) and by name, holes by number, those without one last and by key.
+ */
+export function sortHoles<Hole extends Sorted>(holes: readonly Hole[]): Hole[] {
+  const firsts = new Map<string | null, number>();
+  for (const { loop, number } of holes) {
+    firsts.set(loop, Math.min(firsts.get(loop) ?? Number.MAX_SAFE_INTEGER, place(number)));
+  }
+  return holes.toSorted(
+    (a, b) =>
+      firsts.get(a.loop)! - firsts.get(b.loop)! ||
+      compareText(a.loop ?? '', b.loop ?? '') ||
+      place(a.number) - place(b.number) ||
+      compareText(a.key, b.key),
+  );
+}
+
+const place = (number: number | null) => number ?? Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,88 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
+import { datasetFileName, listVersions, removeOldVersions } from '#lib/dataset-file/dataset-version.ts';
+import { renameDurably, sha256OfFile } from '#lib/dataset-file/durable-file.ts';
+import {
+  DatasetFileError,
+  type DatasetManifest,
+  readManifest,
+  writeManifest,
+} from '#lib/dataset-file/manifest.ts';
+import { BuildError } from '../errors.ts';
+import { appendToLedgerFile, type LedgerEntry } from '../identity/ledger.ts';
+
+/**
+ * Makes a finished and verified file in the data directory the published dataset: first the file under its
+ * version, then the new lines of the ledger, last the manifest by rename, each after the one before is on the disk. A kill at any
+ * moment leaves the old dataset published or the new one. Only with the data directory's lock.
+ */
+export async function publishDataset(
+  dataDir: string,
+  buildingFile: string,
+  newLedgerEntries: readonly LedgerEntry[],
+): Promise<DatasetManifest> {
+  const sha256 = await sha256OfFile(buildingFile);
+  const version = sha256.slice(0, 16);
+  const file = datasetFileName(version);
+  const { size } = await stat(buildingFile);
+  const published = await readManifest(dataDir);
+  const previous = (published?.version === version ? published.previous : published?.version) ?? null;
+  const manifest: DatasetManifest = { version, file, size, sha256, previous };
+  await renameDurably(buildingFile, join(dataDir, file));
+  appendToLedgerFile(dataDir, newLedgerEntries);
+  await writeManifest(dataDir, manifest);
+  await removeOldVersions(dataDir, manifest);
+  return manifest;
+}
+
+/** Takes the data directory for one build; the answer lets go of it. Throws BuildError when another has it. */
+export function lockDataDir(dataDir: string): () => void {
+  const unlock = tryLockDataDir(dataDir);
+  if (unlock) return unlock;
+  throw new BuildError(`Another build or rollback is at work in ${dataDir}: start again when it has ended.`);
+}
+
+/** Where a build writes its file until it has a version. */
+export const BUILDING_FILE = 'building.sqlite';
+
+/** Removes what a killed build left behind. Only with the data directory's lock. */
+export async function cleanLeftovers(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(BUILDING_FILE) || name.endsWith('.new')) await rm(join(dataDir, name));
+  }
+}
+
+/**
+ * Publishes the version before the published one again, after checking that its file is whole. The ledger stays
+ * as it is: ids once given are never given again. Throws BuildError when there is nothing to go back to.
+ */
+export async function rollBack(dataDir: string): Promise<DatasetManifest> {
+  // Asked before the lock, which is a file in a directory that may not be there.
+  await readPublished(dataDir);
+  const unlock = lockDataDir(dataDir);
+  try {
+    const published = await readPublished(dataDir);
+    const versions = await listVersions(dataDir);
+    const index = versions.findIndex(({ version }) => version === published.previous);
+    const target = versions[index];
+    if (!target) throw new BuildError(`No version before ${published.version} is left in ${dataDir}.`);
+    const sha256 = await sha256OfFile(join(dataDir, target.file));
+    if (!sha256.startsWith(target.version)) {
+      throw new DatasetFileError(`${target.file} is damaged: its SHA-256 is not that of its version.`);
+    }
+    const older = versions.slice(index + 1).find(({ version }) => version !== published.version);
+    const { version, file, size } = target;
+    const manifest = { version, file, size, sha256, previous: older?.version ?? null };
+    await writeManifest(dataDir, manifest);
+    return manifest;
+  } finally {
+    unlock();
+  }
+}
+
+async function readPublished(dataDir: string): Promise<DatasetManifest> {
+  const published = await readManifest(dataDir);
+  if (published) return published;
+  throw new BuildError(`Nothing is published in ${dataDir}: there is nothing to roll back.`);
+}
