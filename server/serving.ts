@@ -4,14 +4,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
-import { rootFiles } from './api/agent-files/root-files.ts';
+import { isRootFile, rootFiles } from './api/agent-files/root-files.ts';
 import { operations } from './api/operations.ts';
 import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
-import { alwaysHeaders, strictTransport } from './http/headers.ts';
 import { createInProcessFetch } from './http/in-process-fetch.ts';
 import { answerBrokenRequests, limitServer, serverOptions } from './http/limits.ts';
-import { createNodeAdapter } from './http/node-adapter.ts';
+import { alwaysHeaders, strictTransport } from './http/representation.ts';
+import { createApiListener, createRequestIds, createRequestListener } from './http/request-listener.ts';
 import {
   createClientDescription,
   createExchangeWatch,
@@ -19,8 +19,8 @@ import {
   type Traffic,
 } from './observe/traffic.ts';
 import { createPageAnswer } from './page-answer.ts';
+import { limitCallers } from './quota/callers.ts';
 import { createQuota, createSharedQuota, type Quota, type SharedCount } from './quota/quota.ts';
-import { createRequestIds, createRequestListener } from './request-listener.ts';
 import { SERVER_VERSION } from './server-version.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset, type Pin } from './store/dataset-follower.ts';
@@ -32,23 +32,22 @@ import type { Website } from './website.ts';
 export type ServeOptions = {
   settings: Settings;
   log: Logger;
-  /** Counts requests over several processes; this one counts for itself where it is missing. */
+  /** Counts requests over several processes; without it this process counts for itself. */
   shareCount?: SharedCount | undefined;
-  /** Whether connections may become something else than HTTP, as Next's development server wants it. */
+  /** Whether connections may be upgraded from HTTP, as Next's development server needs. */
   takesUpgrades?: boolean;
   /** The website's pages; null serves the API alone. */
   startWebsite: ((server: Server, version: () => string | null) => Website) | null;
 };
 
-/** A server that has been put together. */
 export type Serving = {
   server: Server;
   follower: DatasetFollower;
   website: Website | null;
   traffic: Traffic;
-  /** Why requests should go elsewhere; null while they can be answered. */
+  /** Why requests should go to another instance; null while they can be answered here. */
   notReady: () => string | null;
-  /** From now on requests should go elsewhere, though they are answered. */
+  /** From now on requests should go to another instance; those that come are still answered. */
   retire: () => void;
 };
 
@@ -81,8 +80,8 @@ export function createServing(options: ServeOptions): Serving {
       log,
       traffic,
       describeClient: createClientDescription(settings.logClientAddress, settings.trustedProxyHops),
-      now: monotonicMilliseconds,
     }),
+    isRootFile,
     nextRequestId,
     always: alwaysHeaders(settings.siteUrl),
     isStopping: () => isStopping,
@@ -96,9 +95,7 @@ export function createServing(options: ServeOptions): Serving {
   return { server, follower, website, traffic, notReady, retire };
 }
 
-const monotonicMilliseconds = () => performance.now();
-
-/** What answers without the website: operations, the agent files at the root, and tiles. */
+/** What answers without the website: the operations, the agent files at the root, and tiles. */
 function createAnswers({
   settings,
   log,
@@ -115,25 +112,20 @@ function createAnswers({
   };
   const api = createApiHandler({ operations, root: '/v2', ...shared });
   const files = createApiHandler({ operations: rootFiles, root: '', ...shared });
-  const adapter = {
-    dataset: () => follower.current(),
-    trustedHops: settings.trustedProxyHops,
-    always: strictTransport(settings.siteUrl),
-    now: monotonicMilliseconds,
-  };
+  const always = strictTransport(settings.siteUrl);
+  const quota = openQuota(settings.rateLimitPerSecond, shareCount);
+  const answerApi = createApiListener(api, follower.current, always);
   return {
     api,
-    answerApi: createNodeAdapter({
-      ...adapter,
-      handler: api,
-      quota: openQuota(settings.rateLimitPerSecond, shareCount),
-    }),
-    answerFile: createNodeAdapter({ ...adapter, handler: files, quota: null }),
+    answerApi: quota
+      ? limitCallers(answerApi, { quota, trustedHops: settings.trustedProxyHops, always })
+      : answerApi,
+    answerFile: createApiListener(files, follower.current, always),
     answerTile: createTileAdapter({ ...tileSources(follower), onError: shared.onError }),
   };
 }
 
-/** Whether SQLite could not read the dataset file, by Node's code for that. */
+/** Whether SQLite couldn't read the dataset file. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }
@@ -155,7 +147,7 @@ function createLimitedServer(
   },
 ): Server {
   const server = createServer(serverOptions(takesUpgrades), listener);
-  // Nothing here wants a body, so nobody is told to go on and send it.
+  // Nothing here reads a body, so `Expect: 100-continue` is answered at once.
   server.on('checkContinue', listener);
   limitServer(server, settings.maxConnections, () => traffic.refused.connections++);
   answerBrokenRequests(server, {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { routeOf } from '#server/request-listener.ts';
+import { isRootFile } from '#server/api/agent-files/root-files.ts';
+import { routeOf } from '#server/http/request-listener.ts';
 import { assertNone, codeIn, documents, named } from './documents.ts';
 import { root } from './source-files.ts';
 
@@ -49,7 +50,7 @@ test('every address of the site that the documents name is a page or a file that
     codeIn(document)
       .filter((code) => /^\/[a-z][\w.{}/-]*$/.test(code) && !/^\/(var|etc|usr|srv|opt|tmp|run)\//.test(code))
       .filter((path) => !other.includes(path) && !/^\/(tiles|basemap|v2)$/.test(path))
-      .filter((path) => routeOf(path) === 'page' && !fits(path, pages))
+      .filter((path) => routeOf(path, isRootFile) === 'page' && !fits(path, pages))
       .map((path) => `${document.path}: ${path}`),
   );
   assertNone(wrong, 'Neither a folder of app/ nor the server answers these addresses:');

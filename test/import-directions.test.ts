@@ -89,7 +89,7 @@ const RULES: readonly Rule[] = [
   {
     promise: 'HTTP behaviour is the same whatever is answered: it knows operations by their shape alone',
     of: ['server/http'],
-    never: ['server/api', 'server/pages', 'server/tiles', 'server/instances'],
+    never: ['server/api', 'server/pages', 'server/tiles', 'server/quota', 'server/instances'],
   },
   {
     promise: 'operations look up and shape records: they know nothing of HTTP or pages',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import { createBoundedCache } from './bounded-cache.ts';
+import { createBoundedCache, ownBytes } from './bounded-cache.ts';
 
 const createTexts = (maxSize: number) => createBoundedCache<string>(maxSize, (text) => text.length);
 
@@ -53,4 +54,17 @@ test('the size is that of what is kept and never above the bound, whatever is do
       assert.equal(texts.size(), 0);
     }),
   );
+});
+
+test('a view of a larger block becomes the same bytes in a block of their size', () => {
+  const view = zstdCompressSync(Buffer.alloc(1000, 'golf'));
+  assert.ok(view.buffer.byteLength > view.length);
+  const own = ownBytes(view);
+  assert.deepEqual(own, view);
+  assert.equal(own.buffer.byteLength, view.length);
+});
+
+test('bytes that have their block to themselves are not copied', () => {
+  const bytes = Buffer.allocUnsafeSlow(20_000);
+  assert.equal(ownBytes(bytes), bytes);
 });

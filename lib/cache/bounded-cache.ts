@@ -1,17 +1,17 @@
 /** Values by key, bounded by the sum of their sizes. */
 export type BoundedCache<Value> = {
-  /** The value, which counts as used by being asked for. */
+  /** Asking for a value counts as using it. */
   get: (key: string) => Value | undefined;
   set: (key: string, value: Value) => void;
   delete: (key: string) => void;
   clear: () => void;
-  /** The sum of the sizes of what is kept. */
+  /** The sum of the sizes of the values kept. */
   size: () => number;
 };
 
 /**
- * Keeps values up to a total size, in the unit of `sizeOf`; the least recently used go first, the newest itself where
- * it is too large. `onOutgrown` hears of each key that went for want of room.
+ * Keeps values up to a total size, in the unit of `sizeOf`. The least recently used go first; a value that is too large
+ * by itself isn't kept. `onOutgrown` is called for each key that had to go.
  */
 export function createBoundedCache<Value>(
   maxSize: number,
@@ -20,6 +20,7 @@ export function createBoundedCache<Value>(
 ): BoundedCache<Value> {
   const values = new Map<string, Value>();
   let size = 0;
+  let latest: string | undefined;
 
   function drop(key: string): void {
     const value = values.get(key);
@@ -30,14 +31,16 @@ export function createBoundedCache<Value>(
   return {
     get(key) {
       const value = values.get(key);
-      if (value === undefined) return undefined;
+      if (value === undefined || key === latest) return value;
       values.delete(key);
       values.set(key, value);
+      latest = key;
       return value;
     },
     set(key, value) {
       drop(key);
       values.set(key, value);
+      latest = key;
       size += sizeOf(value, key);
       for (const oldest of values.keys()) {
         if (size <= maxSize) break;
@@ -52,4 +55,15 @@ export function createBoundedCache<Value>(
     },
     size: () => size,
   };
+}
+
+/**
+ * The same bytes in a block of memory of their own size, to be kept. Compression and sockets often give a view of a
+ * block several times as large, and keeping the view would keep all of the block.
+ */
+export function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }

@@ -1,18 +1,19 @@
-import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
-import { ownBytes } from '#lib/cache/own-bytes.ts';
+import { type BoundedCache, createBoundedCache, ownBytes } from '#lib/cache/bounded-cache.ts';
 import { type Answer, failure } from '../operation/answer.ts';
 import type { AnyOperation, Site } from '../operation/operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiRequest, ApiResponse } from './api-message.ts';
 import { errorResponse } from './error-response.ts';
-import { CACHE_CONTROL, commonHeaders, PREFLIGHT_HEADERS } from './headers.ts';
 import { createParameterReader, createRouter, type ParameterReader } from './read-request.ts';
 import {
+  CACHE_CONTROL,
+  commonHeaders,
   compress,
   createEntityTags,
   decompressBrotli,
   type Encoding,
   type EntityTags,
+  PREFLIGHT_HEADERS,
   rememberEncodings,
   SMALLEST_COMPRESSED,
 } from './representation.ts';

@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
 import { type ErrorKind, errorCodes } from '../operation/error-codes.ts';
 import { toByteString } from '../store/byte-string.ts';
 import type { ApiResponse } from './api-message.ts';
-import { commonHeaders } from './headers.ts';
+import { commonHeaders } from './representation.ts';
 
 /** What went wrong, for the one envelope that every failure comes in. */
 export type Problem = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { believedAddress, networkOf } from '../quota/client-address.ts';
+import { addressOf, networkOf } from '../quota/callers.ts';
 
 /** One request and its answer, as far as it is known before the answer is out. */
 export type Exchange = {
@@ -18,14 +18,19 @@ export type WatchOptions = {
   /** What the log says of the client's address; null: nothing. */
   describeClient: ((request: IncomingMessage) => string) | null;
   /** A clock that never goes back, in milliseconds. */
-  now: () => number;
+  now?: () => number;
 };
 
 /** A path longer than this is cut in the log. */
 const LONGEST_PATH = 300;
 
 /** Counts every answer and writes a line for it at level info, once it is out or its client gone. */
-export function createExchangeWatch({ log, traffic, describeClient, now }: WatchOptions) {
+export function createExchangeWatch({
+  log,
+  traffic,
+  describeClient,
+  now = () => performance.now(),
+}: WatchOptions) {
   const isLogged = log.isLevelEnabled('info');
   return (request: IncomingMessage, response: ServerResponse, exchange: Exchange): void => {
     const startedAt = now();
@@ -67,9 +72,7 @@ export function createClientDescription(
 ): ((request: IncomingMessage) => string) | null {
   if (detail === 'none') return null;
   return (request) => {
-    const header = request.headers['x-forwarded-for'];
-    const forwardedFor = Array.isArray(header) ? header.join(',') : header;
-    const address = believedAddress(request.socket.remoteAddress ?? '', forwardedFor, trustedHops);
+    const address = addressOf(request, trustedHops);
     return detail === 'full' ? address : networkOf(address);
   };
 }

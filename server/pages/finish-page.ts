@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { ownBytes } from '#lib/cache/own-bytes.ts';
+import { ownBytes } from '#lib/cache/bounded-cache.ts';
 import { compress, type Encoding, SMALLEST_COMPRESSED } from '../http/representation.ts';
 import type { CapturedResponse } from './capture-response.ts';
 

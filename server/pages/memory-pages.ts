@@ -1,5 +1,4 @@
-import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
-import { ownBytes } from '#lib/cache/own-bytes.ts';
+import { createBoundedCache, ownBytes } from '#lib/cache/bounded-cache.ts';
 import type { PageBytes } from './page-bytes.ts';
 
 /** What a page takes beside its bytes: its key, the map's own. A guess on the high side. */

@@ -1,4 +1,4 @@
-import { STRICT_TRANSPORT } from '../http/headers.ts';
+import { STRICT_TRANSPORT } from '../http/representation.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 
 export type PageSecurityOptions = {

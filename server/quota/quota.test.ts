@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { createQuota, createSharedQuota, type SharedCount } from './quota.ts';
 
-test('in no second are there more requests than the limit, and none is refused without need', () => {
+test('no second has more requests than the limit, and no request is refused needlessly', () => {
   const steps = fc.array(fc.integer({ min: 0, max: 600 }), { minLength: 1, maxLength: 80 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 7 }), steps, (limit, waits) => {
@@ -23,7 +23,7 @@ test('in no second are there more requests than the limit, and none is refused w
   );
 });
 
-test('waiting as long as it is told lets a caller through', () => {
+test('a caller who waits as long as the answer says is let through', () => {
   const quota = createQuota(5);
   for (let i = 0; i < 5; i++) assert.ok(quota.count('a', i * 10).isAllowed);
   const refused = quota.count('a', 60);
@@ -31,14 +31,14 @@ test('waiting as long as it is told lets a caller through', () => {
   assert.ok(quota.count('a', 60 + refused.waitMilliseconds).isAllowed);
 });
 
-test('callers are counted apart', () => {
+test('each caller is counted separately', () => {
   const quota = createQuota(1);
   assert.ok(quota.count('a', 0).isAllowed);
   assert.ok(quota.count('b', 0).isAllowed);
   assert.ok(!quota.count('a', 1).isAllowed);
 });
 
-test('a million callers in a second take bounded memory, and leave none behind', () => {
+test('a million callers in a second take bounded memory', () => {
   const quota = createQuota(5, 10_000);
   const before = process.memoryUsage().heapUsed;
   for (let i = 0; i < 1_000_000; i++) quota.count(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`, i / 1000);
@@ -46,7 +46,7 @@ test('a million callers in a second take bounded memory, and leave none behind',
   assert.ok(grown < 100 * 1024 * 1024, `${Math.round(grown / 1024 / 1024)} MB`);
 });
 
-test('what a caller sent counts over the turn of a second, among thousands of others', () => {
+test("a caller's requests still count across the turn of a second, among thousands of other callers", () => {
   const quota = createQuota(3);
   for (let i = 0; i < 3; i++) assert.ok(quota.count('a', 900 + i).isAllowed);
   for (let i = 0; i < 5000; i++) quota.count(`b${i}`, 905);
@@ -56,7 +56,7 @@ test('what a caller sent counts over the turn of a second, among thousands of ot
   assert.ok(quota.count('a', 1901).isAllowed);
 });
 
-/** A count that several quotas share, by the rule of one process, with a clock of the test's. */
+/** A count that several quotas share, by the rule of a single process, with the test's own clock. */
 function countTogether(limit: number) {
   const times: number[] = [];
   const shared = { now: 0, isAway: false, questions: 0 };
@@ -75,7 +75,7 @@ function countTogether(limit: number) {
   return { shared, count };
 }
 
-test('several instances let as many through as one that gets all requests', async () => {
+test('several instances together let as many requests through as one instance that gets them all', async () => {
   const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 2 })), {
     maxLength: 60,
   });
@@ -94,14 +94,14 @@ test('several instances let as many through as one that gets all requests', asyn
   );
 });
 
-test('a flood of one caller asks the shared count once a second', async () => {
+test("a caller's flood asks the shared count only a few times a second", async () => {
   const { shared, count } = countTogether(5);
   const quota = createSharedQuota(5, count);
   for (shared.now = 0; shared.now < 10_000; shared.now++) await quota.count('a', shared.now);
   assert.ok(shared.questions <= 10 * 6, `${shared.questions} questions`);
 });
 
-test('while the shared count is away, what was let through before still counts', async () => {
+test('while the shared count is away, requests let through before still count', async () => {
   const { shared, count } = countTogether(5);
   const quota = createSharedQuota(5, count);
   for (let index = 0; index < 3; index++) await quota.count('a', 0);

@@ -1,23 +1,28 @@
-/** What a caller may do: this request, so many more at once, and after the wait (0 for one allowed) another. */
+import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
+
+/**
+ * Whether a request is allowed, how many more may follow at once, and after how long the next one surely may (0 after an
+ * allowed one).
+ */
 export type QuotaState = { isAllowed: boolean; remaining: number; waitMilliseconds: number };
 
-/** Counts a request of a caller at a moment (milliseconds of a clock that never goes back). */
 export type Quota = {
   limit: number;
+  /** Counts a caller's request. `now` is in milliseconds, of a clock that never goes back. */
   count: (caller: string, now: number) => QuotaState | Promise<QuotaState>;
 };
 
-/** A quota that is counted in this process alone, and so at once. */
+/** A quota counted in this process alone, so without waiting. */
 export type OwnQuota = { limit: number; count: (caller: string, now: number) => QuotaState };
 
 const WINDOW_MILLISECONDS = 1000;
-/** Callers remembered at most, twice over. A caller forgotten too early may send more than it should: never fewer. */
+/** Up to twice as many callers are remembered. One forgotten too early may send too many requests, never too few. */
 const MOST_CALLERS = 100_000;
 
 /**
- * At most `limit` requests in any one second for each caller: a request is allowed when the one `limit` before it is a
- * second old. (Counting by fixed windows, as most limiters do, lets twice as many through around a window's end.)
- * Memory is bounded however many callers there are: those not seen for a second are dropped with the generation.
+ * Allows each caller `limit` requests within any second: a request is allowed when the one `limit` before it is a second
+ * old. (Counting by fixed windows, as most limiters do, lets twice as many through around a window's end.) Memory stays
+ * bounded however many callers there are: callers not seen for a second are forgotten, a whole generation at a time.
  */
 export function createQuota(limit: number, mostCallers = MOST_CALLERS): OwnQuota {
   let present = createCallerRings(limit);
@@ -56,25 +61,20 @@ export function createQuota(limit: number, mostCallers = MOST_CALLERS): OwnQuota
   };
 }
 
-/** Counts a request of a caller over all processes; undefined where that can't be done now. Never throws. */
+/** Counts a caller's request over all processes; undefined if that's impossible just now. Never throws. */
 export type SharedCount = (caller: string) => Promise<QuotaState | undefined>;
 
-/** Refused callers remembered at most; of one forgotten the shared count is asked again. */
+/** How many refused callers are remembered; about any other the shared count is asked again. */
 const MOST_REFUSED = 50_000;
 
 /**
- * The quota over several processes. What each lets through it also counts in its own memory, which goes on alone
- * while the shared count is away. A refused caller is refused from memory until its wait is over, as nobody will have
- * let it through by then: a flood costs the shared count a few questions a second.
+ * The quota over several processes. Each process also counts in its own memory what it lets through, and carries on from
+ * there while the shared count is away. A refused caller is refused from memory until its wait is over, because no
+ * process can have let it through by then: a flood costs the shared count only a few questions a second.
  */
 export function createSharedQuota(limit: number, askShared: SharedCount): Quota {
   const own = createQuota(limit);
-  const refusedUntil = new Map<string, number>();
-
-  const refuse = (caller: string, until: number) => {
-    if (refusedUntil.size >= MOST_REFUSED) refusedUntil.clear();
-    refusedUntil.set(caller, until);
-  };
+  const refusedUntil = createBoundedCache<number>(MOST_REFUSED, () => 1);
 
   return {
     limit,
@@ -85,7 +85,7 @@ export function createSharedQuota(limit: number, askShared: SharedCount): Quota 
       return askShared(caller).then((shared) => {
         if (!shared) return own.count(caller, now);
         if (shared.isAllowed) own.count(caller, now);
-        else refuse(caller, now + shared.waitMilliseconds);
+        else refusedUntil.set(caller, now + shared.waitMilliseconds);
         return shared;
       });
     },
@@ -93,31 +93,31 @@ export function createSharedQuota(limit: number, askShared: SharedCount): Quota 
 }
 
 /**
- * When callers' last requests were, `limit` of each, the oldest overwritten first: all in one array, as so many small
- * ones would keep the garbage collector busy. `next` is the place in a caller's ring of its oldest request.
+ * When each caller's last `limit` requests were, the oldest overwritten first. All are in one array, because so many small
+ * ones would keep the garbage collector busy.
  */
 type CallerRings = {
   size: () => number;
   clear: () => void;
-  /** Where a caller's ring begins in `times`; undefined where it has none. */
+  /** Where a caller's ring begins in the array; undefined if it has none. */
   find: (caller: string) => number | undefined;
-  /** Begins a ring: a copy of that at `from` in other rings, or one of requests that are long ago. */
+  /** Begins a ring: a copy of the one at `from` in other rings, or an empty one. */
   add: (caller: string, from?: { rings: CallerRings; at: number }) => number;
-  /** Writes a ring to a place in other times, the oldest first. */
+  /** Copies a ring into another array of times, the oldest first. */
   copy: (at: number, into: Float64Array, start: number) => void;
   oldest: (at: number) => number;
   /** Overwrites the oldest. */
   push: (at: number, time: number) => void;
-  /** How many of a ring are before a moment, or at it. */
+  /** How many of a ring's requests were before a moment, or exactly then. */
   countUntil: (at: number, moment: number) => number;
 };
 
 const FIRST_CALLERS = 256;
 
-/** Makes rings of `limit` times each, without any yet. */
 function createCallerRings(limit: number): CallerRings {
   const starts = new Map<string, number>();
   let times = new Float64Array(FIRST_CALLERS * limit);
+  /** Where in each ring its oldest request is. */
   let next = new Uint16Array(FIRST_CALLERS);
 
   const grow = () => {

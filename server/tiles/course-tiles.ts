@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Supercluster from 'supercluster';
+import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import { type CourseFilter, formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -101,18 +102,17 @@ const KEPT_FILTERS = 8;
 /** Course tiles of the current dataset for each filter that was asked for, made on first use. */
 export function keepCourseTiles() {
   let version = '';
-  const kept = new Map<string, ReturnType<typeof createCourseTiles>>();
-  return (current: TileDataset, filter: CourseFilter): ReturnType<typeof createCourseTiles> => {
+  const kept = createBoundedCache<TileMaker>(KEPT_FILTERS, () => 1);
+  return (current: TileDataset, filter: CourseFilter): TileMaker => {
     if (current.version !== version) {
       kept.clear();
       version = current.version;
     }
     const key = formatCourseFilter(filter).toString();
-    const tiles =
-      kept.get(key) ?? createCourseTiles(current.courses().filter((course) => isWanted(filter, course)));
-    kept.delete(key);
+    const known = kept.get(key);
+    if (known) return known;
+    const tiles = createCourseTiles(current.courses().filter((course) => isWanted(filter, course)));
     kept.set(key, tiles);
-    if (kept.size > KEPT_FILTERS) kept.delete(kept.keys().next().value ?? '');
     return tiles;
   };
 }

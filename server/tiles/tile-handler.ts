@@ -3,9 +3,9 @@ import { BASEMAP_LAYERS, BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts'
 import { formatCourseFilter, parseCourseFilter } from '#lib/golf/course-filter.ts';
 import type { ApiResponse } from '../http/api-message.ts';
 import { errorResponse } from '../http/error-response.ts';
-import type { NodeAdapter } from '../http/node-adapter.ts';
 import { createRouter } from '../http/read-request.ts';
 import { negotiateEncoding } from '../http/representation.ts';
+import type { ApiListener } from '../http/request-listener.ts';
 import { type BasemapTiles, isBasemapSet } from './basemap-tiles.ts';
 import { COURSE_TILES_MAX_ZOOM, keepCourseTiles, type TileDataset } from './course-tiles.ts';
 
@@ -183,7 +183,7 @@ export interface TileAdapterOptions extends TileHandlerOptions {
 }
 
 /** Joins the tiles to Node's HTTP server. They are not counted: a map asks for dozens at once. */
-export function createTileAdapter({ onError, ...options }: TileAdapterOptions): NodeAdapter {
+export function createTileAdapter({ onError, ...options }: TileAdapterOptions): ApiListener {
   const answerTile = createTileHandler(options);
   return (request, response, { path, query, requestId }) => {
     const answer = () => {

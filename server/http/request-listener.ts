@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Exchange, Route } from '../observe/traffic.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import type { ApiHandler, ApiResponse } from './api-message.ts';
+import { errorResponse, type Problem } from './error-response.ts';
+import { findExcess, hasEndlessBody } from './limits.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => void;
+
+/** What an API request asks for: the path below the API's root and the raw query. */
+export type ApiTarget = { path: string; query: string; requestId: string };
+
+/** Answers a request to the API; `headers` (names and values in turn) are added to the answer. */
+export type ApiListener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: ApiTarget,
+  headers?: readonly string[],
+) => void;
+
+/** The parts of the server that answer, and what all requests have in common. */
+export type RequestParts = {
+  answerApi: ApiListener;
+  answerFile: ApiListener;
+  answerTile: ApiListener;
+  answerProbe: Listener;
+  /** Null without a website: the API then answers its paths, as unknown ones. */
+  answerPage: () => Listener | null;
+  /** Whether a path is that of an agent file such as `/llms.txt`. */
+  isRootFile: (path: string) => boolean;
+  watch: Listener;
+  nextRequestId: () => string;
+  /** Headers of every answer: names and values in turn. The API, files and pages add them themselves. */
+  always: readonly string[];
+  /** Whether to close each connection after its next answer. */
+  isStopping: () => boolean;
+};
+
+/** Gives each request its id, refuses what nobody should answer, and passes the rest to the part that answers it. */
+export function createRequestListener(parts: RequestParts): RequestListener {
+  const { answerApi, answerFile, answerTile, answerProbe, answerPage, watch, nextRequestId } = parts;
+  return (request, response) => {
+    const [path, query] = splitTarget(request.url ?? '/');
+    const route = routeOf(path, parts.isRootFile);
+    const requestId = nextRequestId();
+    const exchange: Exchange = { requestId, route, path, cache: null };
+    watch(request, response, exchange);
+    if (parts.isStopping() || hasEndlessBody(request)) response.shouldKeepAlive = false;
+    const problem = findProblem(request, path);
+    if (problem) {
+      refuse(response, { ...problem, requestId }, parts.always);
+      return;
+    }
+    if (route === 'api') {
+      answerApi(request, response, { path: path.slice('/v2'.length), query, requestId });
+      return;
+    }
+    if (route === 'file') {
+      answerFile(request, response, { path, query, requestId });
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const message = 'Only GET and HEAD are answered here.';
+      refuse(response, { error: 'method', message, requestId }, parts.always);
+      return;
+    }
+    if (route === 'probe' || route === 'tile') setAll(response, parts.always);
+    if (route === 'probe') answerProbe(request, response, exchange);
+    else if (route === 'tile') answerTile(request, response, { path, query, requestId });
+    else {
+      const answer = answerPage();
+      if (answer) answer(request, response, exchange);
+      else answerApi(request, response, { path, query, requestId });
+    }
+  };
+}
+
+/** Makes request ids: a counter makes them unique within the process, a random beginning between processes. */
+export function createRequestIds(): () => string {
+  const process = randomBytes(5).toString('hex');
+  let count = 0;
+  return () => `${process}-${(count++).toString(36)}`;
+}
+
+/** Which part of the server answers a path. */
+export function routeOf(path: string, isRootFile: (path: string) => boolean): Route {
+  if (path === '/v2' || path.startsWith('/v2/')) return 'api';
+  if (path.startsWith('/_next/')) return 'asset';
+  if (path.startsWith('/tiles/') || path.startsWith('/basemap/')) return 'tile';
+  if (path === '/healthz' || path === '/readyz') return 'probe';
+  return isRootFile(path) ? 'file' : 'page';
+}
+
+/** A request's path and raw query. The target may be an absolute address (RFC 9112, section 3.2.2). */
+function splitTarget(target: string): [path: string, query: string] {
+  const relative = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
+  const mark = relative.indexOf('?');
+  return mark < 0 ? [relative, ''] : [relative.slice(0, mark), relative.slice(mark + 1)];
+}
+
+function findProblem(request: IncomingMessage, path: string): Omit<Problem, 'requestId'> | null {
+  const excess = findExcess(request);
+  if (excess) return { error: 'malformed', ...excess };
+  if (path.startsWith('/')) return null;
+  return { error: 'malformed', message: 'The target of a request begins with a slash.' };
+}
+
+/** Refuses, and closes the connection, because the rest of the request must not be read as another one. */
+function refuse(response: ServerResponse, problem: Problem, always: readonly string[]): void {
+  const { status, headers, body } = errorResponse(problem);
+  response.shouldKeepAlive = false;
+  setAll(response, always);
+  response.writeHead(status, headers);
+  response.end(body, 'latin1');
+}
+
+/** Sets headers given as names and values in turn. */
+function setAll(response: ServerResponse, headers: readonly string[]): void {
+  for (let i = 0; i + 1 < headers.length; i += 2) response.setHeader(headers[i]!, headers[i + 1]!);
+}
+
+/** Connects an API handler to Node's HTTP server. `always` are the added headers where the caller gives no others. */
+export function createApiListener(
+  handler: ApiHandler,
+  dataset: () => Dataset | null,
+  always: readonly string[],
+): ApiListener {
+  return (request, response, { path, query, requestId }, headers = always) => {
+    const answer = handler({
+      method: request.method ?? 'GET',
+      path,
+      query,
+      acceptEncoding: request.headers['accept-encoding'],
+      ifNoneMatch: request.headers['if-none-match'],
+      dataset: dataset(),
+      requestId,
+    });
+    if (answer instanceof Promise) answer.then((late) => writeAnswer(request, response, late, headers));
+    else writeAnswer(request, response, answer, headers);
+  };
+}
+
+/** Writes an answer with `headers` (names and values in turn) added to its own. */
+export function writeAnswer(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  answer: ApiResponse,
+  headers: readonly string[],
+): void {
+  for (const text of headers) answer.headers.push(text);
+  response.writeHead(answer.status, answer.headers);
+  if (method === 'HEAD' || answer.body === null) response.end();
+  else response.end(answer.body, 'latin1');
+}
