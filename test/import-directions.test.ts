@@ -42,7 +42,15 @@ const RULES: readonly Rule[] = [
   {
     promise: 'nothing that runs for users is built on what is made for tests',
     of: ['app', 'components', 'lib', 'server', 'dataset', 'basemap'],
-    never: ['testing', 'dataset/fixtures', 'dataset/osm/rules/fixtures', 'dataset/osm/extract/fixtures'],
+    never: [
+      'testing',
+      'dataset/fixtures',
+      'dataset/osm/rules/fixtures',
+      'dataset/osm/fixtures',
+      'dataset/sources/fixtures',
+      'dataset/elevation/fixtures',
+      'dataset/identity/fixtures',
+    ],
   },
   {
     promise: 'pages and components know the data only through lib/api',

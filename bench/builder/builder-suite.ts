@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { golfFilter } from '../../dataset/osm/extract/golf-filter.ts';
+import { golfFilter } from '#dataset/osm/extract/extract-features.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { Suite } from '../suite.ts';
 import { makeExtract, type SyntheticExtract } from './synthetic-extract.ts';

@@ -7,8 +7,8 @@ import { deflateRawSync } from 'node:zlib';
 import type { Position } from '#lib/contract/geometry.ts';
 import { randomOf } from '../demo/random.ts';
 import { SourceError } from '../errors.ts';
+import { type GridFixture, hgtOf, tiffOf, zipOf } from './fixtures/write-tile.ts';
 import { openElevation } from './open-elevation.ts';
-import { type GridFixture, hgtOf, tiffOf, zipOf } from './write-tile.ts';
 
 let root: string;
 before(async () => {

@@ -1,11 +1,19 @@
 import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
-import type { BuildOptions } from '../build-dataset.ts';
 import type { CourseDrafts } from '../course/course-in-progress.ts';
 import { BuildError } from '../errors.ts';
 import type { DatasetContents } from '../file/write/dataset-contents.ts';
 import type { Place } from '../places/place.ts';
 import { assignIdentities, type Identities } from './assign-identities.ts';
 import { formatLedgerEntry, type LedgerEntry, type RestoredLedger, readLedger } from './ledger.ts';
+
+/** What the build asks for. */
+type Wanted = {
+  kind: DatasetContents['kind'];
+  /** The data directory, which holds the ledger. */
+  outDir: string;
+  /** Let published courses retire. */
+  allowRejects: boolean;
+};
 
 /** Courses whose vanishing is named one by one. */
 const NAMED = 5;
@@ -18,7 +26,7 @@ export function identifyCourses(
   drafts: CourseDrafts,
   places: readonly Place[],
   { ledger: previous, restored }: RestoredLedger,
-  { kind, allowRejects }: Pick<BuildOptions, 'kind' | 'allowRejects'>,
+  { kind, allowRejects }: Pick<Wanted, 'kind' | 'allowRejects'>,
 ): { contents: DatasetContents; newLedgerEntries: LedgerEntry[] } {
   const identities = assignIdentities(drafts.heads, places, previous);
   if (!allowRejects) refuseVanishing(identities.retired);
@@ -35,7 +43,7 @@ export function identifyCourses(
 export async function readPreviousLedger({
   kind,
   outDir,
-}: Pick<BuildOptions, 'kind' | 'outDir'>): Promise<RestoredLedger> {
+}: Pick<Wanted, 'kind' | 'outDir'>): Promise<RestoredLedger> {
   if (kind === 'demo') return { ledger: new Map(), restored: [] };
   try {
     return await readLedger(outDir);

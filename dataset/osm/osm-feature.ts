@@ -1,5 +1,6 @@
-import { compareText } from '#dataset/text/compare-text.ts';
-import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
+import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /** Keys and values as mapped, slips included. */
 export type OsmTags = Readonly<Record<string, string>>;
@@ -30,4 +31,88 @@ export function compareOsmIds(a: string, b: string): number {
     Number(aNumber) - Number(bNumber) ||
     compareText(a, b)
   );
+}
+
+type ExportedFeature = {
+  id: string;
+  geometry:
+    | { type: 'Point'; coordinates: Position }
+    | { type: 'LineString'; coordinates: Position[] }
+    | { type: 'MultiPolygon'; coordinates: Position[][][] };
+  properties: Record<string, string | number>;
+};
+
+/**
+ * Reads one line of `osmium export -f geojsonseq --add-unique-id=type_id` with the attributes version and
+ * timestamp. osmium calls areas 'a' plus twice the way's id, or twice the relation's id plus one.
+ */
+export function parseFeature(line: string): OsmFeature {
+  const feature: ExportedFeature = JSON.parse(line);
+  const { '@version': version, '@timestamp': timestamp, ...tags } = feature.properties;
+  return {
+    id: toOsmId(feature.id),
+    version: Number(version ?? 0),
+    timestamp: Number(timestamp ?? 0),
+    tags: Object.fromEntries(Object.entries(tags).map(([key, value]) => [key, cleanText(String(value))])),
+    geometry: toGeometry(feature.geometry),
+  };
+}
+
+function toOsmId(uniqueId: string): string {
+  const number = Number(uniqueId.slice(1));
+  switch (uniqueId[0]) {
+    case 'n':
+      return `node/${number}`;
+    case 'w':
+      return `way/${number}`;
+    case 'a':
+      // Ids of objects that were never uploaded are negative.
+      return number % 2 === 0 ? `way/${number / 2}` : `relation/${(number - Math.sign(number)) / 2}`;
+    default:
+      throw new RangeError(`osmium wrote an id of an unknown kind: ${uniqueId}`);
+  }
+}
+
+function toGeometry(geometry: ExportedFeature['geometry']): OsmFeature['geometry'] {
+  if (geometry.type !== 'MultiPolygon' || geometry.coordinates.length !== 1) return geometry;
+  return { type: 'Polygon', coordinates: geometry.coordinates[0]! };
+}
+
+/** Features by id; the same object from several files is kept once. */
+export type FeatureSet = Map<string, OsmFeature>;
+
+/**
+ * Adds a feature unless the set holds the same object in a newer form. Files may overlap (a country and a
+ * continent, two neighbours) and differ in age, and a clipped file may hold only a part of a relation: the higher
+ * version wins, then the later change, then the fuller geometry, so that the order of files does not matter.
+ */
+export function addNewest(features: FeatureSet, feature: OsmFeature): void {
+  const known = features.get(feature.id);
+  if (!known || compareAge(feature, known) > 0) features.set(feature.id, feature);
+}
+
+function compareAge(a: OsmFeature, b: OsmFeature): number {
+  return (
+    a.version - b.version || a.timestamp - b.timestamp || shapeRank(a) - shapeRank(b) || compareContent(a, b)
+  );
+}
+
+/**
+ * A closed way may come both as a line and as an area. A hole or path is the line; the outline of a course is a
+ * line only in a file where it could not be closed.
+ */
+function shapeRank({ geometry, tags }: OsmFeature): number {
+  if (geometry.type !== 'LineString') return 1;
+  return tags.leisure === 'golf_course' ? 0 : 2;
+}
+
+function compareContent(a: OsmFeature, b: OsmFeature): number {
+  const aText = JSON.stringify([a.geometry.coordinates, Object.entries(a.tags).sort()]);
+  const bText = JSON.stringify([b.geometry.coordinates, Object.entries(b.tags).sort()]);
+  return aText.length - bText.length || (aText < bText ? -1 : aText > bText ? 1 : 0);
+}
+
+/** The features in the order of their ids, whatever order they came in. */
+export function sortedFeatures(features: FeatureSet): OsmFeature[] {
+  return [...features.values()].sort((a, b) => compareOsmIds(a.id, b.id));
 }

@@ -2,13 +2,16 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CourseDrafts } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
-import { type Extraction, extractGolf, extractSurroundings } from './extract/extract-features.ts';
-import { readExtractTimestamp } from './extract/extract-timestamp.ts';
+import {
+  type Extraction,
+  extractGolf,
+  extractSurroundings,
+  readExtractTimestamp,
+  type Unassembled,
+} from './extract/extract-features.ts';
 import { fetchExtract } from './extract/fetch-extract.ts';
-import { addNewest, type FeatureSet, sortedFeatures } from './extract/merge-features.ts';
 import { coverFeatures } from './extract/region.ts';
-import type { Unassembled } from './extract/unassembled.ts';
-import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
+import { addNewest, compareOsmIds, type FeatureSet, type OsmFeature, sortedFeatures } from './osm-feature.ts';
 import { draftCourses, type PartCounts } from './rules/draft-courses.ts';
 
 export type OsmOptions = {

@@ -1,6 +1,6 @@
 import { fold } from '#lib/text/fold.ts';
 import type { CardHoleDraft, HoleDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
-import type { MatchedScorecard, PrintedTee } from './scorecard-record.ts';
+import type { MatchedScorecard, PrintedTee } from './scorecard-files.ts';
 import { teeColor } from './tee-color.ts';
 
 /** Cards and the teeboxes played on them; a teebox knows its cards by their index. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { sourceFolder } from './fixtures/source-folder.ts';
 import { type MergedSources, mergeSources } from './merge-sources.ts';
-import { sourceFolder } from './source-folder.ts';
 
 const document = readFileSync(new URL('../../docs/data-formats.md', import.meta.url), 'utf8');
 

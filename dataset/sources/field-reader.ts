@@ -1,6 +1,6 @@
 import { cleanText } from '#dataset/text/clean-text.ts';
 import type { Finding } from '../finding.ts';
-import { isObject } from './read-ndjson.ts';
+import { isObject } from './read-lines.ts';
 
 /** Reads the fields of one record; a value of the wrong kind becomes null and a finding, a missing one just null. */
 export type FieldReader = {

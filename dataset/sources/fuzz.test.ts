@@ -4,8 +4,8 @@ import { after, describe, it } from 'node:test';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { SourceError } from '../errors.ts';
+import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
 import { mergeSources, type SourceFiles } from './merge-sources.ts';
-import { ndjson, sourceFolder } from './source-folder.ts';
 
 const folder = sourceFolder();
 after(() => folder.remove());

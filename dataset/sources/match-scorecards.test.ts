@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
 import { headDraft } from '../fixtures/tiny-drafts.ts';
 import { matchScorecards } from './match-scorecards.ts';
-import type { ScorecardRecord } from './scorecard-record.ts';
+import type { ScorecardRecord } from './scorecard-files.ts';
 
 const algarve: Position = [-8.2, 37.15];
 const card = (name: string, more: Partial<ScorecardRecord> = {}): ScorecardRecord => ({

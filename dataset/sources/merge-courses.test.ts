@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import { headDraft } from '../fixtures/tiny-drafts.ts';
-import { type CourseRecord, toCourseRecord } from './course-record.ts';
+import { type CourseRecord, toCourseRecord } from './course-files.ts';
 import { fieldReader } from './field-reader.ts';
 import { mergeCourses } from './merge-courses.ts';
 

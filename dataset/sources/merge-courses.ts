@@ -1,9 +1,24 @@
-import { nameKey } from '#dataset/text/course-name.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
-import { clusterRecords } from './cluster-records.ts';
-import type { CourseRecord } from './course-record.ts';
-import { type ClusterMatch, matchClusters } from './match-clusters.ts';
-import type { MergedCourse } from './merged-course.ts';
+import type { Finding } from '../finding.ts';
+import { nameKey } from '../text/course-name.ts';
+import type { CourseRecord } from './course-files.ts';
+import { type ClusterMatch, clusterRecords, matchClusters } from './match-courses.ts';
+import type { MatchedScorecard } from './scorecard-files.ts';
+
+/** A course on its way through the merging of sources. */
+export type MergedCourse = {
+  head: CourseHead;
+  /** Which OSM object or line its name and its club's name come from. */
+  namePlaces: { name: string | null; clubName: string | null };
+  /** Index of its draft from OpenStreetMap; null for a course that only other sources know. */
+  osmIndex: number | null;
+  /** Its lines of courses files, the richest first. */
+  records: CourseRecord[];
+  scorecards: MatchedScorecard[];
+  /** Reviews with one to five stars. */
+  reviews: [number, number, number, number, number];
+  findings: Finding[];
+};
 
 /**
  * Joins the lines of courses files to the courses that OpenStreetMap has, and adds those that it hasn't. Named

@@ -4,8 +4,8 @@ import { SourceError } from '../errors.ts';
 import { detailsDraft, headDraft, tinyDrafts } from '../fixtures/tiny-drafts.ts';
 import { assignIdentities } from '../identity/assign-identities.ts';
 import { loadPlaces } from '../places/load-places.ts';
+import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
 import { mergeSources } from './merge-sources.ts';
-import { ndjson, sourceFolder } from './source-folder.ts';
 
 const folder = sourceFolder();
 after(() => folder.remove());

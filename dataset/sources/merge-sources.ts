@@ -1,14 +1,12 @@
 import type { CourseDrafts } from '../course/course-in-progress.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import type { SourceTally } from '../source-tally.ts';
+import { readCourseFiles } from './course-files.ts';
 import { matchScorecards } from './match-scorecards.ts';
-import { mergeCourses } from './merge-courses.ts';
-import { mergeReviews } from './merge-reviews.ts';
-import type { MergedCourse } from './merged-course.ts';
+import { type MergedCourse, mergeCourses } from './merge-courses.ts';
 import { mergedDetails } from './merged-details.ts';
-import { readCourseFiles } from './read-course-files.ts';
-import { readReviewFiles } from './read-review-files.ts';
-import { readScorecardFiles } from './read-scorecard-files.ts';
+import { mergeReviews, readReviewFiles } from './review-files.ts';
+import { readScorecardFiles } from './scorecard-files.ts';
 
 /** Paths of the operator's own files, each list in any order. */
 export type SourceFiles = {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { SourceError } from '../errors.ts';
-import { readLines } from './read-lines.ts';
-import { sourceFolder } from './source-folder.ts';
+import { sourceFolder } from './fixtures/source-folder.ts';
+import { parseCsvLine, readLines } from './read-lines.ts';
 
 const folder = sourceFolder();
 after(() => folder.remove());
@@ -57,6 +58,41 @@ describe('readLines', () => {
     assert.match(
       await failure(folder.write('long.bin', 'x'.repeat(4_100_000))),
       /long\.bin:1: a line of more than 4 MB/,
+    );
+  });
+});
+
+const format = (fields: string[]) =>
+  fields.map((field) => (/[",]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',');
+
+describe('parseCsvLine', () => {
+  it('splits at commas outside quotes', () => {
+    assert.deepEqual(parseCsvLine('way/1,"Smith, J.",5,'), ['way/1', 'Smith, J.', '5', '']);
+    assert.deepEqual(parseCsvLine('"say ""hi""",""'), ['say "hi"', '']);
+    assert.deepEqual(parseCsvLine(''), ['']);
+  });
+
+  it('refuses quotes that are open or stand where none may', () => {
+    for (const line of ['"open', 'a,"b', '"a"b,c', 'a"b', '"', '"""'])
+      assert.equal(parseCsvLine(line), null, line);
+  });
+
+  it('reads back whatever fields were written', () => {
+    const field = fc.string({ unit: fc.constantFrom('a', '"', ',', ' ', 'é', "'") });
+    fc.assert(
+      fc.property(fc.array(field, { minLength: 1, maxLength: 6 }), (fields) => {
+        assert.deepEqual(parseCsvLine(format(fields)), fields);
+      }),
+    );
+  });
+
+  it('ends on any line, with fields or null', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('"', ',', 'x') }), (line) => {
+        const fields = parseCsvLine(line);
+        assert.ok(fields === null || fields.length >= 1);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -4,9 +4,13 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { SourceError } from '../errors.ts';
+import type { Finding } from '../finding.ts';
+
+/** What reading files gave: records, and findings about the lines that became none. */
+export type ReadRecords<R> = { records: R[]; findings: Finding[]; linesRead: number; linesRejected: number };
 
 /** A line of a source file; `place` is 'file:line' for findings. */
-export type SourceLine = { place: string; text: string };
+type SourceLine = { place: string; text: string };
 
 /** No record of a course is longer; a file without line breaks is some other kind of file. */
 const LONGEST_LINE = 4_000_000;
@@ -72,4 +76,90 @@ function reasonOf(error: unknown): string {
   if (code === 'Z_BUF_ERROR') return 'the gzip file is cut off; fetch it again';
   if (code.startsWith('Z_')) return 'the gzip file is damaged; fetch it again';
   return `the file could not be read (${code || String(error)})`;
+}
+
+/** A line's JSON object, not yet looked into. */
+type JsonLine = { place: string; object: Readonly<Record<string, unknown>> };
+
+/**
+ * The objects of a file of one JSON object a line (NDJSON), plain or gzip. A line that holds anything else becomes a
+ * finding; a file whose first line does is no NDJSON at all and stops the build.
+ */
+export async function readNdjson(
+  path: string,
+  source: string,
+  onObject: (line: JsonLine) => void,
+): Promise<{ lines: number; findings: Finding[] }> {
+  const findings: Finding[] = [];
+  let lines = 0;
+  for await (const { place, text } of readLines(path)) {
+    const object = parseObject(text.replace(/^\uFEFF/, ''));
+    if (!object && lines === 0) {
+      throw new SourceError(
+        `${place}: not a JSON object; ${source} are read from files with one JSON object a line`,
+      );
+    }
+    lines++;
+    if (object) onObject({ place, object });
+    else
+      findings.push({
+        source,
+        place,
+        rule: 'line-not-a-json-object',
+        value: excerpt(text),
+        action: 'rejected',
+      });
+  }
+  return { lines, findings };
+}
+
+function parseObject(text: string): JsonLine['object'] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a JSON value is an object (and neither null nor an array). */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function excerpt(text: string): string {
+  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
+}
+
+/**
+ * The fields of one line of CSV (RFC 4180): commas between, double quotes around fields that hold commas or quotes,
+ * quotes doubled inside. Null when a quote is left open or stands where none may. Fields can't hold line breaks.
+ */
+export function parseCsvLine(line: string): string[] | null {
+  const fields: string[] = [];
+  let at = 0;
+  for (;;) {
+    const quoted = line[at] === '"';
+    const end = quoted ? closingQuote(line, at + 1) + 1 : nextComma(line, at);
+    if (quoted && end === 0) return null;
+    const field = quoted ? line.slice(at + 1, end - 1).replaceAll('""', '"') : line.slice(at, end);
+    if (!quoted && field.includes('"')) return null;
+    fields.push(field);
+    if (end === line.length) return fields;
+    if (line[end] !== ',') return null;
+    at = end + 1;
+  }
+}
+
+/** The index of the quote that closes a field; -1 when none does. */
+function closingQuote(line: string, from: number): number {
+  for (let at = line.indexOf('"', from); at !== -1; at = line.indexOf('"', at + 2)) {
+    if (line[at + 1] !== '"') return at;
+  }
+  return -1;
+}
+
+function nextComma(line: string, from: number): number {
+  const comma = line.indexOf(',', from);
+  return comma === -1 ? line.length : comma;
 }

@@ -6,9 +6,9 @@ import { tellingWords } from '#dataset/text/course-name.ts';
 import { COMMON_WORDS } from '#dataset/text/golf-words.ts';
 import type { CourseDrafts } from '../course/course-in-progress.ts';
 import { readIn, scratchFolder, withoutOsmium } from '../osm/fixtures/scratch.ts';
-import { readCombinations } from './card-combinations.ts';
+import { readCombinations } from './match-scorecards.ts';
 import { mergeSources } from './merge-sources.ts';
-import { readScorecardFiles } from './read-scorecard-files.ts';
+import { readScorecardFiles } from './scorecard-files.ts';
 
 const shared = join(import.meta.dirname, '../../../shared/data');
 const portugal = join(shared, 'osm/portugal.golf.osm.pbf');

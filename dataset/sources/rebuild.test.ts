@@ -5,8 +5,8 @@ import { detailsDraft, headDraft } from '../fixtures/tiny-drafts.ts';
 import { assignIdentities, type Identities } from '../identity/assign-identities.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import type { Place } from '../places/place.ts';
+import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
 import { mergeSources } from './merge-sources.ts';
-import { ndjson, sourceFolder } from './source-folder.ts';
 
 const folder = sourceFolder();
 after(() => folder.remove());

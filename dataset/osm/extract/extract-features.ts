@@ -1,11 +1,96 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OsmFeature } from '../osm-feature.ts';
-import { exportConfiguration, golfFilter, outlineConfiguration, surroundingsFilter } from './golf-filter.ts';
-import { parseFeature } from './parse-feature.ts';
+import { type OsmFeature, parseFeature } from '../osm-feature.ts';
+import { runOsmium } from './osmium.ts';
 import { type Region, regionConfiguration } from './region.ts';
-import { runOsmium } from './run-osmium.ts';
-import { parseUnassembled, type Unassembled } from './unassembled.ts';
+
+/**
+ * osmium tag filters. `golfFilter` finds every object that a rule may want, slips of tagging included;
+ * `surroundingsFilter` finds what golf courses contain but mappers do not tag as golf.
+ * https://wiki.openstreetmap.org/wiki/Tag:leisure%3Dgolf_course
+ */
+export const golfFilter = [
+  'nwr/golf',
+  'nwr/leisure=golf_course,golf_pin,miniature_golf,disc_golf_course',
+  'nwr/club=golf',
+  'wr/sport=golf',
+];
+
+/** What `osmium tags-filter` takes around golf: waters and woods. */
+const surroundingsFilter = ['wr/natural=water,wood', 'wr/landuse=forest'];
+
+/**
+ * `osmium export` writes a closed way once as a line and once as an area unless it is told which tags mean
+ * what: holes and paths are lines also when they end where they begin.
+ */
+const exportConfiguration = {
+  attributes: { version: true, timestamp: true },
+  linear_tags: ['golf=hole,cartpath,cart_path,path'],
+  area_tags: ['golf!=hole,cartpath,cart_path,path', 'leisure', 'natural', 'landuse', 'building', 'sport'],
+};
+
+/** Outlines as lines, for those that make no area. */
+const outlineConfiguration = {
+  attributes: { version: true, timestamp: true },
+  linear_tags: ['leisure=golf_course'],
+  area_tags: [],
+};
+
+/** A tagged object that osmium could not make a feature of. */
+export type Unassembled = {
+  /** 'way/1' or 'relation/2'. */
+  id: string;
+  reason: 'invalid-geometry' | 'line-instead-of-area' | 'relation-not-an-area';
+  isCourse: boolean;
+};
+
+/**
+ * Reads a line of OPL (https://osmcode.org/opl-file-format/) as a way or relation that became no feature; null
+ * for an object without tags, which is there only as a part of others.
+ */
+export function parseUnassembled(line: string): Unassembled | null {
+  const fields = line.split(' ');
+  const tags = fields.find((field) => field.startsWith('T'))?.slice(1) ?? '';
+  if (tags === '') return null;
+  const number = fields[0]!.slice(1);
+  const isCourse = tags.split(',').includes('leisure=golf_course');
+  if (line.startsWith('r')) {
+    const isArea = /(^|,)type=(multipolygon|boundary)(,|$)/.test(tags);
+    return {
+      id: `relation/${number}`,
+      reason: isArea ? 'invalid-geometry' : 'relation-not-an-area',
+      isCourse,
+    };
+  }
+  const nodes =
+    fields
+      .find((field) => field.startsWith('N'))
+      ?.slice(1)
+      .split(',') ?? [];
+  const isClosed = nodes.length > 2 && nodes[0] === nodes.at(-1);
+  return { id: `way/${number}`, reason: isClosed ? 'invalid-geometry' : 'line-instead-of-area', isCourse };
+}
+
+type FileHeader = { header: { option?: { timestamp?: string; osmosis_replication_timestamp?: string } } };
+
+/** When an extract says it was made (RFC 3339 UTC), null when it does not. Fails on what is no OSM file. */
+export async function readExtractTimestamp(extract: {
+  file: string;
+  path: string;
+  osmium?: string | undefined;
+}): Promise<string | null> {
+  let json = '';
+  await runOsmium(['fileinfo', '--json', extract.path], {
+    osmium: extract.osmium,
+    file: extract.file,
+    onLine: (line) => {
+      json += line;
+    },
+  });
+  const { header }: FileHeader = JSON.parse(json);
+  const timestamp = header.option?.timestamp ?? header.option?.osmosis_replication_timestamp ?? '';
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(timestamp) ? timestamp : null;
+}
 
 /** One extract on its way through osmium; intermediate files lie in the work folder. */
 export type Extraction = {

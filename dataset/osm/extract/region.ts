@@ -1,6 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import type { PlainBox } from '../../geometry/box-index.ts';
-import { boxOfCoordinates, forEachPosition } from '../../geometry/box-index.ts';
+import { boxOfCoordinates, forEachPosition, type PlainBox } from '../../geometry/box-index.ts';
 import type { OsmFeature } from '../osm-feature.ts';
 
 /** A closed rectangle of longitudes and latitudes. */

@@ -2,14 +2,14 @@ import type { CourseDrafts } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import { boxOfCoordinates, indexBoxes } from '../../geometry/box-index.ts';
 import { compareOsmIds, type OsmFeature } from '../osm-feature.ts';
-import { surveyGround } from './course-ground.ts';
 import type { CoursePlan } from './course-plan.ts';
 import { detailsOfPlan, draftOfPlan } from './draft-of-plan.ts';
+import { type FeaturesByKind, sortByKind } from './golf-kind.ts';
 import { settleHoles } from './holes/settle-holes.ts';
 import { placeHazards } from './parts/place-hazards.ts';
 import { placeSurfaces, placeTees } from './parts/place-surfaces.ts';
+import { surveyGround } from './parts/placing.ts';
 import { planCourses } from './sites/plan-courses.ts';
-import { type FeaturesByKind, sortByKind } from './sort-by-kind.ts';
 
 /** All that was read of OpenStreetMap. */
 export type DraftInput = {

@@ -12,12 +12,11 @@ import { areaCentroid, insidePoints, isPointInArea } from '../../geometry/area.t
 import { boxOfCoordinates } from '../../geometry/box-index.ts';
 import { normalizeArea, roundPosition } from '../../geometry/normalize-area.ts';
 import { compareOsmIds } from '../osm-feature.ts';
-import { type CourseAttributes, readAttributes } from './attributes/course-attributes.ts';
-import { readWhole } from './attributes/declared-numbers.ts';
-import { pointOf } from './course-ground.ts';
+import { type CourseAttributes, readAttributes, readWhole } from './course-attributes.ts';
 import { type CoursePlan, osmFinding } from './course-plan.ts';
 import { threePoints } from './holes/hole-line.ts';
 import type { SiteHole } from './holes/site-hole.ts';
+import { pointOf } from './parts/placing.ts';
 import type { CourseArea } from './sites/course-sites.ts';
 
 /** The head of a course and what its details are made of when they are asked for. */

@@ -1,7 +1,9 @@
-import type { OsmTags } from '../osm-feature.ts';
+import type { Finding } from '../../finding.ts';
+import type { OsmFeature, OsmTags } from '../osm-feature.ts';
+import { osmFinding } from './course-plan.ts';
 
 /** What an OSM object is to a golf course. */
-export type GolfKind =
+type GolfKind =
   | 'course'
   /** A place of another game (miniature golf, disc golf): explains the short lines within it. */
   | 'other_game'
@@ -24,7 +26,7 @@ export type GolfKind =
   | 'trees';
 
 /** `slip` is the tag as mapped where it had to be read as another. */
-export type Classified = { kind: GolfKind | null; slip: string | null };
+type Classified = { kind: GolfKind | null; slip: string | null };
 
 /** https://wiki.openstreetmap.org/wiki/Key:golf */
 const kindsByGolf: ReadonlyMap<string, GolfKind> = new Map([
@@ -136,4 +138,28 @@ function kindOfSurroundings(tags: OsmTags): GolfKind | null {
   const isGolfBuilding =
     tags.building && tags.building !== 'no' && (tags.club === 'golf' || tags.sport === 'golf');
   return isGolfBuilding ? 'clubhouse' : null;
+}
+
+/** Features by what they are, each kind in the order in which they came. */
+export type FeaturesByKind = { of(kind: GolfKind): OsmFeature[]; findings: Finding[] };
+
+/** Sorts features by kind; slips of tagging are mended and noted, unknown values of `golf` noted. */
+export function sortByKind(features: OsmFeature[]): FeaturesByKind {
+  const byKind = new Map<GolfKind, OsmFeature[]>();
+  const findings: Finding[] = [];
+  for (const feature of features) {
+    const { kind, slip } = classify(feature.tags);
+    if (slip) findings.push(osmFinding(feature.id, 'tag-slip', 'mended', slip));
+    if (kind) append(byKind, kind, feature);
+    else if (feature.tags.golf) {
+      findings.push(osmFinding(feature.id, 'golf-value-unknown', 'rejected', `golf=${feature.tags.golf}`));
+    }
+  }
+  return { of: (kind) => byKind.get(kind) ?? [], findings };
+}
+
+function append(byKind: Map<GolfKind, OsmFeature[]>, kind: GolfKind, feature: OsmFeature): void {
+  const features = byKind.get(kind);
+  if (features) features.push(feature);
+  else byKind.set(kind, [feature]);
 }

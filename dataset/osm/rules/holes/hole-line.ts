@@ -1,7 +1,6 @@
 import type { LineString, Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { PlainBox } from '../../../geometry/box-index.ts';
-import { boxOfCoordinates } from '../../../geometry/box-index.ts';
+import { boxOfCoordinates, type PlainBox } from '../../../geometry/box-index.ts';
 import type { OsmFeature, OsmTags } from '../../osm-feature.ts';
 
 /** A `golf=hole` line while it is sorted to its course. */

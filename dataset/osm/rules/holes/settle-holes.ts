@@ -1,16 +1,14 @@
-import type { BoxIndex } from '../../../geometry/box-index.ts';
-import { boxOfCoordinates } from '../../../geometry/box-index.ts';
+import { type BoxIndex, boxOfCoordinates } from '../../../geometry/box-index.ts';
 import { normalizeLine, roundPosition } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
-import { distanceToGeometry, pointOf } from '../course-ground.ts';
 import { type CoursePlan, osmFinding } from '../course-plan.ts';
+import { distanceToGeometry, pointOf } from '../parts/placing.ts';
 import { findDoubleLines, findRepeatedNumbers } from './double-holes.ts';
 import { fillGaps } from './fill-gaps.ts';
-import { findGreenOfHole, greenPoint } from './green-of-hole.ts';
 import { findReversedByNumber, isReversed } from './hole-direction.ts';
+import { addTees, findGreenOfHole, greenPoint, toTeeDrafts } from './hole-ends.ts';
 import { findLayouts, groupByLoop } from './layouts.ts';
 import type { SiteHole } from './site-hole.ts';
-import { addTees, toTeeDrafts } from './tee-of-hole.ts';
 
 /** How far from a hole's ends its green and tee are looked for. Metres. */
 const landmarkMetres = 60;

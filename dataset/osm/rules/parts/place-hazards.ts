@@ -2,8 +2,15 @@ import type { Area } from '#lib/contract/geometry.ts';
 import type { HazardType } from '#lib/contract/golf-profile.ts';
 import { areaSquareMetres } from '../../../geometry/area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
-import { type CourseGround, type NearHole, pointOf } from '../course-ground.ts';
-import { areaOfPart, type Placing, rejectPart, touch } from './placing.ts';
+import {
+  areaOfPart,
+  type CourseGround,
+  type NearHole,
+  type Placing,
+  pointOf,
+  rejectPart,
+  touch,
+} from './placing.ts';
 
 /** A bunker belongs to the nearest hole within this. Metres. */
 const bunkerMetres = 60;

@@ -3,11 +3,10 @@ import type { SurfaceDraft } from '../../../course/course-in-progress.ts';
 import { areaSquareMetres, shareInside } from '../../../geometry/area.ts';
 import { normalizeLine } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
-import { distanceToGeometry, pointOf } from '../course-ground.ts';
 import type { CoursePlan } from '../course-plan.ts';
+import { addTees, findHoleOfTee, teeMetres, toTeeDrafts } from '../holes/hole-ends.ts';
 import type { SiteHole } from '../holes/site-hole.ts';
-import { addTees, findHoleOfTee, teeMetres, toTeeDrafts } from '../holes/tee-of-hole.ts';
-import { areaOfPart, type Placing, rejectPart, touch } from './placing.ts';
+import { areaOfPart, distanceToGeometry, type Placing, pointOf, rejectPart, touch } from './placing.ts';
 
 /** A green or fairway that no hole touches is the nearest hole's within this. Metres. */
 const partOfHoleMetres = 40;

@@ -1,21 +1,76 @@
 import type { Position } from '#lib/contract/geometry.ts';
+import { disjointSets } from '../../../disjoint-sets.ts';
 import { isPointInArea } from '../../../geometry/area.ts';
 import { type BoxIndex, boxOfCoordinates, indexBoxes } from '../../../geometry/box-index.ts';
-import { distanceToArea } from '../../../geometry/line-distance.ts';
+import { distanceBetweenLines, distanceToArea, distanceToLine } from '../../../geometry/line-distance.ts';
 import { type HoleLine, threePoints } from '../holes/hole-line.ts';
 import type { CourseArea, CourseSite } from './course-sites.ts';
+
+/** Groups holes so that each is within the given metres of another one of its group. */
+export function clusterHoles(holes: HoleLine[], metres: number): HoleLine[][] {
+  const sets = disjointSets(holes.length);
+  const numbered = holes.map((hole, index) => ({ hole, index }));
+  const index = indexBoxes(numbered, ({ hole }) => hole.box);
+  for (const one of numbered) {
+    for (const other of index.near(one.hole.box, metres)) {
+      if (other.index >= one.index || sets.find(other.index) === sets.find(one.index)) continue;
+      if (distanceBetweenLines(one.hole.line, other.hole.line) <= metres) sets.join(one.index, other.index);
+    }
+  }
+  return sets.groups().map((group) => group.map((each) => holes[each]!));
+}
+
+/** Gaps that neighbouring clubs are told apart by, the widest first: holes of one club lie nearer. Metres. */
+const gapMetres = [150, 100, 60];
+
+/**
+ * Parts a cluster of holes among the clubs that stand around it, where clubs without outlines lie so near that their
+ * holes make one cluster. A gap must leave each club a part of its own of at least `leastHoles`, the nearest to it;
+ * smaller parts go with the nearest larger one. The holes of each club, or null when no gap does.
+ */
+export function splitCluster(
+  holes: HoleLine[],
+  clubs: readonly Position[],
+  leastHoles: number,
+): HoleLine[][] | null {
+  for (const metres of gapMetres) {
+    const parts = clusterHoles(holes, metres);
+    const large = parts.filter((part) => part.length >= leastHoles);
+    const clubOf = new Map(large.map((part) => [part, nearestClub(part, clubs)]));
+    if (new Set(clubOf.values()).size < clubs.length) continue;
+    const split = clubs.map((): HoleLine[] => []);
+    for (const part of parts) {
+      const home = clubOf.has(part) ? part : nearestPart(part, large);
+      split[clubOf.get(home)!]!.push(...part);
+    }
+    return split;
+  }
+  return null;
+}
+
+function nearestClub(part: HoleLine[], clubs: readonly Position[]): number {
+  const metres = clubs.map((club) => Math.min(...part.map(({ line }) => distanceToLine(club, line))));
+  return metres.indexOf(Math.min(...metres));
+}
+
+function nearestPart(part: HoleLine[], large: HoleLine[][]): HoleLine[] {
+  const metresTo = (other: HoleLine[]) =>
+    Math.min(...part.flatMap(({ line: [start] }) => other.map(({ line }) => distanceToLine(start!, line))));
+  const metres = large.map(metresTo);
+  return large[metres.indexOf(Math.min(...metres))]!;
+}
 
 /** A hole this far outside every course still belongs to the nearest. Metres. */
 const nearestCourseMetres = 150;
 
 /** An area of a course, or one that only explains why a hole is none. */
-export type SiteArea = CourseArea & { site: CourseSite | null };
+type SiteArea = CourseArea & { site: CourseSite | null };
 
 /** A hole line and the course area that most of it lies in. */
-export type AssignedHole = { hole: HoleLine; site: CourseSite; area: CourseArea };
+type AssignedHole = { hole: HoleLine; site: CourseSite; area: CourseArea };
 
 /** Where each hole line belongs. */
-export type HoleAssignment = {
+type HoleAssignment = {
   assigned: AssignedHole[];
   /** Most of each lies in an area of another game. */
   ofOtherGames: { hole: HoleLine; area: CourseArea }[];

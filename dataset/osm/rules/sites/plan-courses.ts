@@ -2,17 +2,15 @@ import type { Finding } from '../../../finding.ts';
 import { areaSquareMetres } from '../../../geometry/area.ts';
 import { distanceToLine } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
-import { pointOf } from '../course-ground.ts';
 import { type CoursePlan, emptyPlan, osmFinding } from '../course-plan.ts';
+import type { FeaturesByKind } from '../golf-kind.ts';
 import { type HoleLine, toHoleLine } from '../holes/hole-line.ts';
 import { readHoleLabel } from '../holes/hole-number.ts';
 import type { SiteHole } from '../holes/site-hole.ts';
-import type { FeaturesByKind } from '../sort-by-kind.ts';
-import { assignHoles } from './assign-holes.ts';
-import { clusterHoles } from './cluster-holes.ts';
+import { pointOf } from '../parts/placing.ts';
+import { assignHoles, clusterHoles, splitCluster } from './assign-holes.ts';
 import { findExclusion, isPitchAndPutt } from './course-exclusion.ts';
 import { type CourseArea, findResortLand, groupCourseSites, nameOf } from './course-sites.ts';
-import { splitCluster } from './split-cluster.ts';
 
 /** Shorter lines are no holes of golf: miniature golf is often tagged so. Metres. */
 const shortestHoleMetres = 30;

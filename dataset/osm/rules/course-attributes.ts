@@ -1,9 +1,66 @@
-import { nameKey } from '#dataset/text/course-name.ts';
-import type { ClubFacts } from '../../../course/course-in-progress.ts';
-import type { OsmFeature, OsmTags } from '../../osm-feature.ts';
-import { nameOf } from '../sites/course-sites.ts';
-import { readAccess } from './course-access.ts';
-import { readHoleCount, readPar } from './declared-numbers.ts';
+import type { Access } from '#lib/contract/golf-profile.ts';
+import type { ClubFacts } from '../../course/course-in-progress.ts';
+import { nameKey } from '../../text/course-name.ts';
+import type { OsmFeature, OsmTags } from '../osm-feature.ts';
+import { nameOf } from './sites/course-sites.ts';
+
+const byAccess: ReadonlyMap<string, Access> = new Map([
+  ['yes', 'public'],
+  ['public', 'public'],
+  ['permissive', 'public'],
+  ['municipal', 'public'],
+  ['customers', 'public'],
+  ['private', 'private'],
+  ['members', 'private'],
+  ['no', 'private'],
+  ['permit', 'semi_private'],
+  ['semi-private', 'semi_private'],
+  ['semi_private', 'semi_private'],
+  ['members;guests', 'semi_private'],
+  ['resort', 'resort'],
+  ['military', 'military'],
+]);
+
+/**
+ * Who may play: from `golf:access`, `golf:membership`, `access`, `membership` or military land use. `customers`
+ * means whoever pays. `value` is a tag that says something this list does not know.
+ */
+function readAccess(tags: OsmTags): { access: Access; value: string | null } {
+  if (tags.military !== undefined || tags.landuse === 'military') return { access: 'military', value: null };
+  for (const key of ['golf:access', 'golf:membership', 'access', 'membership']) {
+    const value = tags[key]?.trim().toLowerCase();
+    if (value === undefined || value === 'unknown') continue;
+    const access = byAccess.get(value);
+    return access ? { access, value: null } : { access: 'unknown', value: `${key}=${tags[key]}` };
+  }
+  return { access: 'unknown', value: null };
+}
+
+/** Holes that a course says it has: `golf:course=18_hole`, `golf:holes=9 + 9`, `holes=18`; null when it does not. */
+export function readHoleCount(tags: OsmTags): number | null {
+  const byCourse = /^(\d{1,2})[\s_-]*(?:holes?|h)?$/i.exec(tags['golf:course']?.trim() ?? '')?.[1];
+  const count = byCourse === undefined ? readSum(tags['golf:holes'] ?? tags.holes ?? '') : Number(byCourse);
+  return count !== null && count >= 1 && count <= 108 ? count : null;
+}
+
+/** Par that a course says it has: `golf:par=72`, `par=36 + 36` (a sum); null when it does not. */
+export function readPar(tags: OsmTags): number | null {
+  const par = readSum(tags['golf:par'] ?? tags.par ?? '');
+  return par !== null && par >= 18 && par <= 432 ? par : null;
+}
+
+/** "72", "36 + 36", "36+36+36"; null for anything else. */
+function readSum(text: string): number | null {
+  const terms = text.trim().split(/\s*\+\s*/);
+  return terms.every((term) => /^\d{1,3}$/.test(term))
+    ? terms.reduce((sum, term) => sum + Number(term), 0)
+    : null;
+}
+
+/** The number in a hole's `par` or `handicap` tag, as long as it is one. */
+export function readWhole(text: string | undefined): number | null {
+  return text !== undefined && /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : null;
+}
 
 /** What the tags of a course's objects say about it. */
 export type CourseAttributes = ClubFacts & {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { explainOsmiumFailure } from './osmium-failure.ts';
+import { explainOsmiumFailure } from './osmium.ts';
 
 const explain = (...remarks: string[]) => explainOsmiumFailure({ file: 'x.osm.pbf', remarks, signal: null });
 

@@ -1,10 +1,11 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import type { CardHoleDraft, RatingDraft } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
-import type { FieldReader } from './field-reader.ts';
+import { type FieldReader, fieldReader } from './field-reader.ts';
+import { type ReadRecords, readNdjson } from './read-lines.ts';
 
 /** A hole as a tee's card prints it: `length` in the tee's unit. */
-export type PrintedHole = CardHoleDraft & { length: number | null };
+type PrintedHole = CardHoleDraft & { length: number | null };
 
 /** One tee for one gender, as a line of a scorecards file has it. */
 export type PrintedTee = {
@@ -36,11 +37,7 @@ export type MatchedScorecard = { record: ScorecardRecord; name: string | null; l
 const GENDERS = ['men', 'women', 'all'] as const;
 
 /** Cleans one line of a scorecards file; null when it has neither source_id nor name, or neither holes nor tees. */
-export function toScorecardRecord(
-  fields: FieldReader,
-  place: string,
-  findings: Finding[],
-): ScorecardRecord | null {
+function toScorecardRecord(fields: FieldReader, place: string, findings: Finding[]): ScorecardRecord | null {
   const sourceId = fields.text('source_id');
   const name = fields.text('name');
   const longitude = fields.number('longitude', -180, 180);
@@ -130,4 +127,27 @@ function readRating(fields: FieldReader, teeGender: RatingDraft['gender']): Rati
     front: nine('front'),
     back: nine('back'),
   };
+}
+
+/** Reads scorecards files (NDJSON, gzip allowed). The order of the files makes no difference. */
+export async function readScorecardFiles(paths: readonly string[]): Promise<ReadRecords<ScorecardRecord>> {
+  const records: ScorecardRecord[] = [];
+  const findings: Finding[] = [];
+  let linesRead = 0;
+  let linesRejected = 0;
+  for (const path of paths.toSorted()) {
+    const read = await readNdjson(path, 'scorecards', ({ place, object }) => {
+      const own: Finding[] = [];
+      const record = toScorecardRecord(fieldReader(object, 'scorecards', place, own), place, own);
+      if (record) records.push(record);
+      else {
+        linesRejected++;
+        findings.push(...own);
+      }
+    });
+    linesRead += read.lines;
+    linesRejected += read.findings.length;
+    findings.push(...read.findings);
+  }
+  return { records, findings, linesRead, linesRejected };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { node } from '../fixtures/sketch.ts';
-import { readAttributes } from './course-attributes.ts';
+import { readAttributes, readHoleCount, readPar } from './course-attributes.ts';
+import { node } from './fixtures/sketch.ts';
 
 const read = (tags: Record<string, string>) =>
   readAttributes([node(1, [0, 0], { leisure: 'golf_course', ...tags })]);
@@ -100,4 +100,20 @@ test('access is read from what the tags say', () => {
   assert.equal(access({ 'golf:access': 'semi_private', access: 'yes' }), 'semi_private');
   assert.equal(access({ landuse: 'military' }), 'military');
   assert.equal(access({ fee: 'yes' }), 'unknown');
+});
+
+test('golf:course tells a hole count', () => {
+  assert.equal(readHoleCount({ 'golf:course': '18_hole' }), 18);
+  assert.equal(readHoleCount({ 'golf:course': '9_holes' }), 9);
+  assert.equal(readHoleCount({ 'golf:course': '27' }), 27);
+  assert.equal(readHoleCount({ 'golf:course': 'links' }), null);
+  assert.equal(readHoleCount({ holes: '9 + 9' }), 18);
+});
+
+test('golf:par is a sum', () => {
+  assert.equal(readPar({ 'golf:par': '36 + 36' }), 72);
+  assert.equal(readPar({ 'golf:par': '72' }), 72);
+  assert.equal(readPar({ 'golf:par': '36+36+35' }), 107);
+  assert.equal(readPar({ 'golf:par': 'about 72' }), null);
+  assert.equal(readPar({ 'golf:par': '4' }), null);
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { SourceError } from '../errors.ts';
-import { readCourseFiles } from './read-course-files.ts';
-import { ndjson, sourceFolder } from './source-folder.ts';
+import { readCourseFiles } from './course-files.ts';
+import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
 
 const folder = sourceFolder();
 after(() => folder.remove());
