@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { ContinentIndex } from '#components/directory/continent-index.tsx';
 import { CourseRows } from '#components/directory/course-rows.tsx';
 import { HomeCover } from '#components/directory/home-cover.tsx';
@@ -40,13 +39,9 @@ export default async function Home() {
         id="map"
         title="The world’s courses"
         note={
-          <Link
-            href="/map"
-            prefetch={false}
-            className="inline-flex min-h-11 items-center underline hover:text-deep"
-          >
+          <a href="/map" className="inline-flex min-h-11 items-center underline hover:text-deep">
             Open the map
-          </Link>
+          </a>
         }
       >
         <WorldPlate countries={countries.items} />
@@ -62,13 +57,9 @@ export default async function Home() {
         >
           <CourseRows courses={best.golfs} leadOf={({ golf_id }) => ranks.get(golf_id)} />
           <p className="mt-3">
-            <Link
-              href="/best/world"
-              prefetch={false}
-              className="inline-flex min-h-11 items-center underline hover:text-deep"
-            >
+            <a href="/best/world" className="inline-flex min-h-11 items-center underline hover:text-deep">
               The hundred best
-            </Link>
+            </a>
           </p>
         </Section>
       )}
@@ -90,12 +81,8 @@ export default async function Home() {
 
 function AllCountries({ count }: { count: number }) {
   return (
-    <Link
-      href="/golf-courses"
-      prefetch={false}
-      className="inline-flex min-h-11 items-center underline hover:text-deep"
-    >
+    <a href="/golf-courses" className="inline-flex min-h-11 items-center underline hover:text-deep">
       All {formatCount(count, 'country', 'countries')}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { placeNames } from '#components/site/place-names.ts';
 import type { CourseRow } from '#lib/api/records.ts';
 import { SearchButton } from '../site/search-button.tsx';
@@ -58,15 +57,14 @@ function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
     <ul className="mb-4 flex flex-wrap gap-2" aria-label="Chosen courses">
       {chosen.map(({ slug, name }) => (
         <li key={slug}>
-          <Link
+          <a
             href={comparePath(slugs.filter((other) => other !== slug))}
-            prefetch={false}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-4 text-sm hover:border-ink"
           >
             <span dir="auto">{name}</span>
             <span aria-hidden="true">×</span>
             <span className="sr-only">: take away</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -83,9 +81,8 @@ function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: rea
       <ul className="border-rule-strong border-t-2" aria-labelledby="addable">
         {courses.map(({ slug, name, city, region, country }) => (
           <li key={slug} className="border-rule border-b">
-            <Link
+            <a
               href={comparePath([...chosen, slug])}
-              prefetch={false}
               className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 hover:text-deep sm:grid-cols-[auto_minmax(0,1fr)_auto]"
             >
               <span dir="auto">{name}</span>
@@ -93,7 +90,7 @@ function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: rea
                 {placeNames((city ?? region)?.name, country.name).join(', ')}
               </span>
               <span className="text-sm underline">Add</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

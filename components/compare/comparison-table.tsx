@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatWhole } from '#lib/text/format.ts';
@@ -57,9 +56,9 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
             </th>
             {courses.map(({ slug, name, place }) => (
               <th key={slug} scope="col">
-                <Link href={pagePath.course(slug)} prefetch={false} className="comparison-name" dir="auto">
+                <a href={pagePath.course(slug)} className="comparison-name" dir="auto">
                   {name}
-                </Link>
+                </a>
                 <span className="block text-sm text-soft">{place}</span>
               </th>
             ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { boxAround } from '#components/drawing/box.ts';
 import { worldPoint } from '#components/drawing/world-frame.ts';
 import { LandPart } from '#components/site/land-part.tsx';
@@ -55,9 +54,7 @@ export function CourseLocator({ profile, nearest }: CourseLocatorProps) {
           known.
         </p>
         <p>
-          <Link href={`/map?at=${latitude.toFixed(5)},${longitude.toFixed(5)},12`} prefetch={false}>
-            See it on the map
-          </Link>
+          <a href={`/map?at=${latitude.toFixed(5)},${longitude.toFixed(5)},12`}>See it on the map</a>
         </p>
       </div>
     </section>

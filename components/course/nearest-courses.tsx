@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Rating } from '#components/site/rating.tsx';
 import { Section } from '#components/site/section.tsx';
 import { Length } from '#components/units/length.tsx';
@@ -14,9 +13,9 @@ export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse
       <ol className="nearest">
         {courses.map((course) => (
           <li key={course.golf_id}>
-            <Link href={pagePath.course(course.slug)} prefetch={false}>
+            <a href={pagePath.course(course.slug)}>
               <bdi>{course.name}</bdi>
-            </Link>
+            </a>
             <span className="nearest-facts">
               <Distance metres={course.distance} />
               {course.hole_count !== null && ` · ${formatCount(course.hole_count, 'hole')}`}

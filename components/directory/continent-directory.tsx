@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Answer } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
@@ -28,9 +27,9 @@ export function ContinentDirectory({ directory: { continent, countries } }: { di
         id="countries"
         title="Countries and territories"
         note={
-          <Link href={`/best/${continent.slug}`} prefetch={false} className="underline hover:text-deep">
+          <a href={`/best/${continent.slug}`} className="underline hover:text-deep">
             Best courses in {continent.name}
-          </Link>
+          </a>
         }
       >
         <div className="border-rule-strong border-t-2 pt-3">

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Continent } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount } from '#lib/text/format.ts';
@@ -9,14 +8,14 @@ export function ContinentIndex({ continents }: { continents: readonly Continent[
     <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
       {continents.map(({ name, slug, country_count, course_count }) => (
         <li key={slug} className="border-rule border-b">
-          <Link href={pagePath.continent(slug)} prefetch={false} className="group block py-4">
+          <a href={pagePath.continent(slug)} className="group block py-4">
             <span className="block font-semibold font-serif text-deep text-xl group-hover:underline">
               {name}
             </span>
             <span className="mt-0.5 block text-sm text-soft">
               {formatCount(course_count, 'course')} in {formatCount(country_count, 'country', 'countries')}
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

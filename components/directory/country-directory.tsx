@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/usual-unit.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -35,9 +34,9 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
           id="regions"
           title="Regions"
           note={
-            <Link href={`/best/${country.slug}`} prefetch={false} className="underline hover:text-deep">
+            <a href={`/best/${country.slug}`} className="underline hover:text-deep">
               Best courses in {nameInSentence(country.name)}
-            </Link>
+            </a>
           }
         >
           <div className="border-rule-strong border-t-2 pt-3">
@@ -85,9 +84,9 @@ function WhereTheRestIs() {
         region
       </a>
       , and all are on the{' '}
-      <Link href="/map" prefetch={false} className="underline hover:text-deep">
+      <a href="/map" className="underline hover:text-deep">
         map
-      </Link>
+      </a>
       .
     </p>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { placeNames } from '#components/site/place-names.ts';
 import type { CourseRow } from '#lib/api/records.ts';
@@ -23,9 +22,9 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRow
         <li key={course.golf_id} className="course-row" data-ranked={leadOf ? true : undefined}>
           {leadOf && <span className="course-row-lead">{leadOf(course)}</span>}
           <div className="min-w-0">
-            <Link href={pagePath.course(course.slug)} prefetch={false} className="course-row-name" dir="auto">
+            <a href={pagePath.course(course.slug)} className="course-row-name" dir="auto">
               {course.name}
-            </Link>
+            </a>
             <p className="truncate text-sm text-soft" dir="auto">
               {[course.club_name, ...placesToName(course, placeWithin)].filter(Boolean).join(' · ')}
             </p>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatWhole } from '#lib/text/format.ts';
@@ -27,13 +26,9 @@ export function CoverageTable({ label, coverage }: CoverageTableProps) {
           {coverage.map(({ country, name, course_count, mapped_course_count }) => (
             <tr key={country}>
               <th scope="row">
-                <Link
-                  href={pagePath.country(country)}
-                  prefetch={false}
-                  className="hover:text-deep hover:underline"
-                >
+                <a href={pagePath.country(country)} className="hover:text-deep hover:underline">
                   {name}
-                </Link>
+                </a>
               </th>
               <td className="numeric">{formatWhole(course_count)}</td>
               <td className="numeric">{formatWhole(mapped_course_count)}</td>

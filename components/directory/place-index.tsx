@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
 
 /** A place of the directory with how many courses it has; `path` is null where it has no page. */
@@ -13,14 +12,14 @@ export function PlaceIndex({ places }: { places: readonly PlaceEntry[] }) {
           {path === null ? (
             <span className="flex min-h-11 items-baseline gap-2 py-2 text-soft">{name}</span>
           ) : (
-            <Link href={path} prefetch={false}>
+            <a href={path}>
               <span className="place-index-name">{name}</span>
               <span className="place-index-dots" aria-hidden="true" />
               <span className="place-index-count">
                 <span aria-hidden="true">{formatWhole(course_count)}</span>
                 <span className="sr-only">{formatCount(course_count, 'course')}</span>
               </span>
-            </Link>
+            </a>
           )}
         </li>
       ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Answer, Breadcrumb, RankedGolfCourse } from '#lib/api/records.ts';
 import { formatWhole } from '#lib/text/format.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
@@ -44,13 +43,9 @@ export function Ranking({ ranking, trail, title, directory }: RankingProps) {
         </>
       )}
       <p className="mt-4 text-sm">
-        <Link
-          href={directory.path}
-          prefetch={false}
-          className="inline-flex min-h-11 items-center underline hover:text-deep"
-        >
+        <a href={directory.path} className="inline-flex min-h-11 items-center underline hover:text-deep">
           {directory.name}
-        </Link>
+        </a>
       </p>
       <CourseListJsonLd courses={golfs} />
     </>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { City } from '#lib/api/list-region-cities.ts';
 import type { Answer, Breadcrumb } from '#lib/api/records.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
@@ -77,13 +76,12 @@ export function RegionDirectory({ list }: { list: RegionList }) {
             </section>
           )}
           <p className="mt-6 text-sm">
-            <Link
+            <a
               href={`/best/${country.slug}/${region.slug}`}
-              prefetch={false}
               className="inline-flex min-h-11 items-center underline hover:text-deep"
             >
               Best courses in {region.name}
-            </Link>
+            </a>
           </p>
         </div>
       </div>

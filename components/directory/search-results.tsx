@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CourseRow } from '#lib/api/records.ts';
 import { formatCount } from '#lib/text/format.ts';
 import { Pagination } from '../site/pagination.tsx';
@@ -25,9 +24,9 @@ export function SearchResults({ q, page, last, total, courses }: SearchResultsPr
       ) : (
         <p className="max-w-xl text-soft">
           Try fewer words, the name of the town, or look under the{' '}
-          <Link href="/golf-courses" prefetch={false} className="underline hover:text-deep">
+          <a href="/golf-courses" className="underline hover:text-deep">
             country
-          </Link>
+          </a>
           .
         </p>
       )}

@@ -1,15 +1,10 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 /** A link for whoever doesn't know where to begin, large enough for a thumb. */
 export function WayIn({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className="inline-flex min-h-11 items-center underline hover:text-deep"
-    >
+    <a href={href} className="inline-flex min-h-11 items-center underline hover:text-deep">
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Breadcrumb } from '#lib/api/records.ts';
 import { JsonLd } from './json-ld.tsx';
 import { siteUrl } from './settings.ts';
@@ -23,13 +22,12 @@ export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
                 {name}
               </span>
             ) : (
-              <Link
+              <a
                 href={path}
-                prefetch={false}
                 className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 hover:text-deep hover:underline"
               >
                 {name}
-              </Link>
+              </a>
             )}
           </li>
         ))}

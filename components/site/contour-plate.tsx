@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ContourOrnament } from '#components/drawing/contour-ornament.ts';
 import { ContourEngraving } from './contour-engraving.tsx';
 
@@ -10,13 +9,9 @@ export function ContourPlate({ ornament, course }: ContourPlateProps) {
     <figure>
       <ContourEngraving ornament={ornament} />
       <figcaption className="mt-1 text-right text-sm text-soft">
-        <Link
-          href={course.path}
-          prefetch={false}
-          className="inline-flex min-h-11 items-center hover:text-deep hover:underline"
-        >
+        <a href={course.path} className="inline-flex min-h-11 items-center hover:text-deep hover:underline">
           {course.name}, {course.place}
-        </Link>
+        </a>
       </figcaption>
     </figure>
   );

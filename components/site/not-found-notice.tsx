@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { LostBall } from './lost-ball.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -23,13 +22,9 @@ export function NotFoundNotice() {
         <ul className="mt-4 flex flex-wrap gap-x-6">
           {ways.map(({ href, name }) => (
             <li key={href}>
-              <Link
-                href={href}
-                prefetch={false}
-                className="inline-flex min-h-11 items-center underline hover:text-deep"
-              >
+              <a href={href} className="inline-flex min-h-11 items-center underline hover:text-deep">
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { pageNumbers } from './page-numbers.ts';
 
 type PaginationProps = { current: number; last: number; pathOf: (page: number) => string };
@@ -11,9 +10,9 @@ export function Pagination({ current, last, pathOf }: PaginationProps) {
   return (
     <nav aria-label="Pages" className="screen-only mt-8 flex flex-wrap items-center gap-1 text-sm">
       {current > 1 && (
-        <Link href={pathOf(current - 1)} rel="prev" prefetch={false} className={`${cell} hover:underline`}>
+        <a href={pathOf(current - 1)} rel="prev" className={`${cell} hover:underline`}>
           Previous
-        </Link>
+        </a>
       )}
       {pageNumbers(current, last).map((page, index) =>
         page === null ? (
@@ -29,21 +28,20 @@ export function Pagination({ current, last, pathOf }: PaginationProps) {
             {page}
           </span>
         ) : (
-          <Link
+          <a
             key={page}
             href={pathOf(page)}
-            prefetch={false}
             aria-label={`Page ${page}`}
             className={`${cell} text-soft hover:text-deep hover:underline`}
           >
             {page}
-          </Link>
+          </a>
         ),
       )}
       {current < last && (
-        <Link href={pathOf(current + 1)} rel="next" prefetch={false} className={`${cell} hover:underline`}>
+        <a href={pathOf(current + 1)} rel="next" className={`${cell} hover:underline`}>
           Next
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,5 +1,4 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -77,7 +76,6 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
 
 /** The courses that are suggested, which of them the arrow keys have reached, and whether they are to be seen. */
 function useSuggestions() {
-  const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const [courses, setCourses] = useState<readonly CourseRow[]>([]);
   const [active, setActive] = useState(-1);
@@ -90,7 +88,7 @@ function useSuggestions() {
     else if (event.key === 'ArrowUp') setActive((active <= 0 ? courses.length : active) - 1);
     else if (event.key === 'Enter' && courses[active]) {
       setIsOpen(false);
-      router.push(pagePath.course(courses[active].slug));
+      location.assign(pagePath.course(courses[active].slug));
     } else return;
     event.preventDefault();
   }

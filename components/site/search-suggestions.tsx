@@ -1,6 +1,5 @@
 'use client';
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useEffect } from 'react';
 import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
 import type { CourseRow } from '#lib/api/records.ts';
@@ -43,17 +42,16 @@ function Options({ id, text, active, onCourses }: SearchSuggestionsProps) {
   const courses = isEnough ? (data?.golfs.items ?? none) : none;
   useEffect(() => onCourses(courses), [courses, onCourses]);
   return courses.map(({ golf_id, slug, name, city, region, country }, index) => (
-    <Link
+    <a
       key={golf_id}
       id={`${id}-${index}`}
       role="option"
       aria-selected={index === active}
       tabIndex={-1}
       href={pagePath.course(slug)}
-      prefetch={false}
     >
       <span dir="auto">{name}</span>
       <span dir="auto">{placeNames((city ?? region)?.name, country.name).join(', ')}</span>
-    </Link>
+    </a>
   ));
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { UnitsSwitch } from '../units/units-switch.tsx';
 import { siteName } from './settings.ts';
@@ -29,13 +28,12 @@ export function SiteFooter({ dataset }: { dataset: DatasetInfo | null }) {
           <ul className="grid grid-cols-2 gap-x-8">
             {links.map(({ href, name }) => (
               <li key={href}>
-                <Link
+                <a
                   href={href}
-                  prefetch={false}
                   className="flex min-h-11 items-center text-sm text-soft hover:text-deep hover:underline"
                 >
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

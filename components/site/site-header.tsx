@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { SearchForm } from './search-form.tsx';
 import { siteName } from './settings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -14,34 +13,28 @@ export function SiteHeader() {
   return (
     <header className="screen-only border-rule border-b">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-6 px-5 py-2 sm:px-8">
-        <Link
+        <a
           href="/"
-          prefetch={false}
           className="flex min-h-11 items-center whitespace-nowrap font-semibold font-serif text-deep text-xl"
         >
           {siteName}
-        </Link>
+        </a>
         <nav aria-label="Main" className="order-3 -mx-2 flex w-full sm:order-none sm:w-auto">
           {places.map(({ href, name }) => (
-            <Link
+            <a
               key={href}
               href={href}
-              prefetch={false}
               className="flex min-h-11 items-center px-2 text-soft hover:text-deep sm:px-3"
             >
               {name}
-            </Link>
+            </a>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <SearchForm id="header-search" className="hidden w-60 md:block lg:w-72" />
-          <Link
-            href="/search"
-            prefetch={false}
-            className="flex min-h-11 items-center px-2 text-soft hover:text-deep md:hidden"
-          >
+          <a href="/search" className="flex min-h-11 items-center px-2 text-soft hover:text-deep md:hidden">
             Search
-          </Link>
+          </a>
           <ThemeSwitch />
         </div>
       </div>

@@ -1,5 +1,4 @@
 'use client';
-import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { setPreference, subscribeToPreferences } from '../site/preferences.ts';
 import { usePreference } from '../site/use-preference.ts';
@@ -54,8 +53,6 @@ export function UnitsSwitch({ byCustom }: { byCustom?: 'm' | 'yd' }) {
 
 /** The unit that holds on the page at hand until the reader chooses. */
 function useCustomUnit(): string {
-  // Also another page in the same document is a reason to look again.
-  usePathname();
   return useSyncExternalStore(subscribeToPreferences, readCustomUnit, () => 'm');
 }
 
