@@ -1,13 +1,28 @@
-import { fileURLToPath } from 'node:url';
+import { execFileSync } from 'node:child_process';
 
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Compressed once and kept by server/pages, not for every response.
+  // server/pages compresses and tags finished pages, once for all their visitors.
   compress: false,
-  // A page's tag is made there too, of the finished page.
   generateEtags: false,
-  cacheHandler: fileURLToPath(new URL('./server/pages/next-cache-handler.ts', import.meta.url)),
-  cacheMaxMemorySize: 0,
+  // The head names the same files.
+  reactMaxHeadersLength: 0,
+  // Only our own server asks (server/next/render.ts), and it wants whole documents.
+  htmlLimitedBots: /^fairway-atlas$/,
+  // No picture is resized: the server refuses /_next/image.
+  images: { unoptimized: true },
+  generateBuildId: findCommit,
 };
+
+/** The commit being built; null, for an id of Next's own, where files differ from it or there is no git. */
+function findCommit() {
+  const git = (...parameters) =>
+    execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null;
+  } catch {
+    return null;
+  }
+}

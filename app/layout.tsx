@@ -9,6 +9,9 @@ import { applyPreferencesScript } from '#lib/site/apply-preferences.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
+/** Every page is rendered when it's asked for; server/pages keeps it, by dataset version. */
+export const dynamic = 'force-dynamic';
+
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: { default: siteName, template: `%s · ${siteName}` },

@@ -6,11 +6,9 @@ import { WorldPlate } from '#components/directory/world-plate.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
-import { isSiteBuild, siteName, siteUrl } from '#components/site/settings.ts';
+import { siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { formatCount } from '#lib/text/format.ts';
-
-export const revalidate = 604800;
 
 export const metadata: Metadata = {
   ...pageMetadata({
@@ -24,7 +22,6 @@ export const metadata: Metadata = {
 
 /** The cover: search, the world, the best courses, countries by number of courses. */
 export default async function Home() {
-  if (isSiteBuild) return null;
   const [dataset, continents, countries, best] = await Promise.all([
     api.getDataset(),
     api.listContinents(),

@@ -9,7 +9,7 @@ const API_PATHS = [
 ];
 const PAGE_PATHS = [
   ...['/', '/golfs/', '/golf-courses/', '/best/world', '/_next/static/', '/_next/image', '/search', '/data'],
-  ...['/sitemaps/index', '/notices/failed', '/golfs/x/llm.md', '/api/x', '/shapes/land.svg', '/healthz'],
+  ...['/sitemaps/index', '/fallback/failed', '/golfs/x/llm.md', '/api/x', '/shapes/land.svg', '/healthz'],
 ];
 const BITS = [
   ...[

@@ -15,7 +15,7 @@ test('unknown things are 404, whole without JavaScript and out of search engines
     `${city}/page/2x`,
     '/best/nowhere',
     '/golfs/no-such-course',
-    '/notices/failed',
+    '/fallback/failed',
     '/sitemaps/nothing',
   ];
   for (const path of unknown) {

@@ -191,32 +191,6 @@ test('the yardage book prints a cover, the card and one hole a page on A6', asyn
   expect(boxes).toEqual(Array(20).fill([105, 148]));
 });
 
-test('a course reached from another one comes whole, and so does the first on the way back', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  const first = await openFullCourse(page);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const empty = page.locator('[data-html-only]:not(:has(*)), svg.drawing:not(:has(*))');
-  for (let i = 0; i < 2; i++) {
-    const href = await page.locator('section[aria-labelledby="nearest"] a').first().getAttribute('href');
-    await page.locator(`main a[href="${href}"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    expect(await empty.count()).toBe(0);
-  }
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
-  await expect(page.locator('.hole-card svg.drawing:has(path)')).toHaveCount(18);
-  await expect(empty).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
-  expect(errors).toEqual([]);
-});
-
 test('both units can be had without JavaScript', async ({ browser, page }) => {
   await openFullCourse(page);
   const context = await browser.newContext({ javaScriptEnabled: false });

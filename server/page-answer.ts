@@ -13,29 +13,32 @@ export type PageAnswerOptions = {
   log: Logger;
 };
 
-/** The headers of a page that could not be made, in place of what the attempt has set. */
+/** The headers of the answer when not even the page that says so could be rendered. */
 const FAILED = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A path that no page has: what can't be an address of ours is answered as that. */
-const NO_PAGE = '/notices/no-page';
+/** A path that no page has, for requests whose own can't be an address of this site. */
+const NO_PAGE = '/fallback/no-page';
 
-/** Answers requests by the website, each from one dataset version, whatever is published meanwhile. */
+/** Answers requests for pages, each from one dataset version even if another is published meanwhile. */
 export function createPageAnswer({ website, follower, pinned, log }: PageAnswerOptions) {
   return (request: IncomingMessage, response: ServerResponse, exchange: Exchange): void => {
     const { requestId, path } = exchange;
     request.url = toPageTarget(request.url ?? '/', path);
+    // Until the page is rendered, which goes on when its visitor has left: others may be waiting for it.
     const pin = follower.pin();
-    if (pin) response.once('close', pin.release);
     pinned.run(pin, () => {
-      website.handle(request, response, exchange).catch((error: unknown) => {
-        log.error({ err: error, requestId, path }, 'Page failed');
-        if (!response.headersSent) response.writeHead(500, FAILED);
-        response.end('The server failed to make this page.\n');
-      });
+      website
+        .handle(request, response, exchange)
+        .catch((error: unknown) => {
+          log.error({ err: error, requestId, path }, 'Page failed');
+          if (!response.headersSent) response.writeHead(500, FAILED);
+          response.end('The server failed to make this page.\n');
+        })
+        .finally(() => pin?.release());
     });
   };
 }

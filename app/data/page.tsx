@@ -7,11 +7,8 @@ import { Facts } from '#components/site/facts.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
-import { isSiteBuild } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { formatWhole } from '#lib/text/format.ts';
-
-export const revalidate = 604800;
 
 export const metadata: Metadata = pageMetadata({
   title: 'Data, sources and licences',
@@ -27,7 +24,6 @@ const trail = [
 
 /** What the data are made of: sources with their licences, coverage, what was rejected and why. */
 export default async function Data() {
-  if (isSiteBuild) return null;
   const dataset = await api.getDataset();
   return (
     <>

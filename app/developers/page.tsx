@@ -8,10 +8,7 @@ import { Facts } from '#components/site/facts.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
-import { isSiteBuild } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
-
-export const revalidate = 604800;
 
 export const metadata: Metadata = pageMetadata({
   title: 'Developers: the API',
@@ -27,7 +24,6 @@ const trail = [
 
 /** The API for people, made from its own description. */
 export default async function Developers() {
-  if (isSiteBuild) return null;
   const [document, examples] = await Promise.all([
     api.getOpenApiDocument(),
     api.listGolfCourses({ limit: 100 }),

@@ -6,11 +6,8 @@ import { Facts } from '#components/site/facts.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
-import { isSiteBuild } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { formatWhole } from '#lib/text/format.ts';
-
-export const revalidate = 604800;
 
 export const metadata: Metadata = pageMetadata({
   title: 'Golf courses of the world, by country',
@@ -25,7 +22,6 @@ const trail = [
 
 /** Every country with courses, by continent. */
 export default async function AllCountries() {
-  if (isSiteBuild) return null;
   const [continents, countries] = await Promise.all([api.listContinents(), api.listCountries()]);
   const courseCount = continents.items.reduce((sum, { course_count }) => sum + course_count, 0);
   return (

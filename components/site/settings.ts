@@ -11,6 +11,3 @@ export const siteUrl = (process.env.SITE_URL || `http://localhost:${process.env.
 const { NEXT_PUBLIC_MAP_STYLE_URL } = process.env;
 /** The MapLibre style that maps are drawn on in place of the site's own ground; undefined for the own. */
 export const mapStyleUrl = NEXT_PUBLIC_MAP_STYLE_URL || undefined;
-
-/** True while `next build` runs: there is no dataset then, and what is rendered is never served. */
-export const isSiteBuild = process.env.NEXT_PHASE === 'phase-production-build';

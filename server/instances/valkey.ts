@@ -1,4 +1,4 @@
-import type { PageBytes } from '../pages/page-bytes.ts';
+import type { PageBytes } from '../pages/page-store.ts';
 import type { SharedCount } from '../quota/quota.ts';
 import { withinDeadline } from '../within-deadline.ts';
 import type { ValkeyClient } from './valkey-client.ts';

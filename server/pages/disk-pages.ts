@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
-import type { PageBytes } from './page-bytes.ts';
+import type { PageBytes } from './page-store.ts';
 
 /** Requests that began before a switch still ask for the version before. */
 const VERSIONS_KEPT = 2;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { ownBytes } from '#lib/cache/bounded-cache.ts';
 import { compress, type Encoding, SMALLEST_COMPRESSED } from '../http/representation.ts';
-import type { CapturedResponse } from './capture-response.ts';
+import type { Rendered } from '../next/render.ts';
 
-/** A finished response, compressed, ready to be sent again. */
+/** An answer as it is sent, compressed, as often as it is asked for. */
 export type FinishedPage = {
   status: number;
   /** Names and values in turn. */
@@ -14,45 +14,37 @@ export type FinishedPage = {
   etag: string | null;
   /** What is sent to a client that has the page already. */
   headersUnchanged: readonly string[];
-  /** Milliseconds since 1970 from which it must be made anew. */
-  expiresAt: number;
 };
 
-/** Headers that belong to one sending of a page, not to the page. */
-const PER_SENDING = [
+/**
+ * What other caches may do with a page. A browser asks each time and gets a 304: anything longer would outlive the next
+ * publish. A proxy asks once a second, however many want the page, and shows an old one for a day if we fail.
+ */
+export const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+
+/** Headers of one sending, and those by which Next would have its own router's requests told apart: it gets none. */
+const NOT_KEPT = [
   'content-length',
   'transfer-encoding',
   'connection',
   'keep-alive',
   'date',
   'etag',
+  'vary',
   'x-nextjs-cache',
-  'x-request-id',
+  'x-nextjs-prerender',
+  'x-nextjs-stale-time',
 ];
 
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|.*\+(json|xml))|image\/svg\+xml)/;
 
-/**
- * What other caches may do with a page. A week, as Next says, would outlive the next publish: a browser asks each time, and
- * gets a 304; a proxy asks once a second, however many want the page, and shows an old one for a day if we fail.
- */
-const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
-
-const SECONDS_OF_A_YEAR = 31_536_000;
-
-/**
- * An answer as it is sent, now and again: compressed, tagged, and for browsers to ask after each time. It is compressed
- * quickly where somebody waits for it, well where it is kept.
- */
+/** Compresses quickly where somebody waits for the page, well where it is kept. */
 export async function finishPage(
-  { status, headers, body }: CapturedResponse,
+  { status, headers, body }: Rendered,
   encoding: Encoding,
-  now: number,
   effort: 'quick' | 'well',
 ): Promise<FinishedPage> {
-  const cacheControl = String(headers['cache-control'] ?? '');
-  const secondsGood = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? SECONDS_OF_A_YEAR);
   const isCompressed =
     encoding !== 'identity' &&
     headers['content-encoding'] === undefined &&
@@ -60,25 +52,34 @@ export async function finishPage(
   const sent = isCompressed ? ownBytes(await compress(body, encoding, effort === 'quick' ? 2 : 5)) : body;
   const etag = status === 200 ? tagOf(body) : null;
   const kept: OutgoingHttpHeaders = {
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !PER_SENDING.includes(name))),
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.includes(name))),
     // Next writes a redirect's address twice.
     ...(Array.isArray(headers.location) && { location: headers.location[0] }),
     ...(isCompressed && { 'content-encoding': encoding }),
-    ...(cacheControl.includes('s-maxage') && { 'cache-control': KEPT_BRIEFLY }),
     ...(etag !== null && { etag }),
-    vary: [...new Set([...String(headers.vary ?? '').split(/\s*,\s*/), 'accept-encoding'])]
-      .filter(Boolean)
-      .join(', '),
+    vary: 'accept-encoding',
   };
   const { 'content-type': _type, 'content-encoding': _encoding, ...unchanged } = kept;
   return {
     status,
     etag,
-    expiresAt: now + secondsGood * 1000,
     body: sent,
     headers: flatten({ ...kept, 'content-length': sent.length }),
     headersUnchanged: flatten(unchanged),
   };
+}
+
+/** Sends a finished page; without its body to a client that has it already, or that asks for its headers alone. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  requestId: string,
+): void {
+  const isUnchanged = page.etag !== null && request.headers['if-none-match'] === page.etag;
+  const headers = isUnchanged ? page.headersUnchanged : page.headers;
+  response.writeHead(isUnchanged ? 304 : page.status, [...headers, 'X-Request-Id', requestId]);
+  response.end(isUnchanged || request.method === 'HEAD' ? undefined : page.body);
 }
 
 /** Whether compressing a body of this type and size gains anything. */

@@ -1,20 +1,20 @@
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { FinishedPage } from './finish-page.ts';
 
-/** Finished pages by dataset version and key; times are milliseconds of the caller's clock. */
+/** Finished pages by dataset version and key. */
 export type FinishedPages = {
-  find: (version: string, key: string, now: number) => FinishedPage | undefined;
+  find: (version: string, key: string) => FinishedPage | undefined;
   keep: (version: string, key: string, page: FinishedPage) => void;
   /** Bytes kept. */
   size: () => number;
 };
 
-/** What a page takes beside its body and key: headers, the map's own. A guess on the high side. */
+/** What a page takes in memory besides its body and key, guessed on the high side: headers, the map's entry. */
 const OVERHEAD_BYTES = 2048;
 
 /**
- * Finished pages of the dataset version asked for last, bounded in bytes, the least recently used dropped first.
- * A page of another version is never given, and is dropped as soon as a newer version is kept.
+ * Finished pages in memory, bounded in bytes, the least recently used dropped first. Only those of one dataset version
+ * are kept: keeping a page of another drops them all.
  */
 export function createFinishedPages(maxBytes: number): FinishedPages {
   const pages = createBoundedCache<FinishedPage>(
@@ -24,13 +24,7 @@ export function createFinishedPages(maxBytes: number): FinishedPages {
   let current: string | null = null;
 
   return {
-    find(version, key, now) {
-      if (version !== current) return undefined;
-      const page = pages.get(key);
-      if (!page || page.expiresAt > now) return page;
-      pages.delete(key);
-      return undefined;
-    },
+    find: (version, key) => (version === current ? pages.get(key) : undefined),
     keep(version, key, page) {
       if (version !== current) pages.clear();
       current = version;

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
+import { applyPreferencesScript } from '#lib/site/apply-preferences.ts';
 import { STRICT_TRANSPORT } from '../http/representation.ts';
-import { inlineScriptSources } from './inline-scripts.ts';
 
 export type PageSecurityOptions = {
   /** The site's canonical address: over https, browsers are told to stay with it. */
@@ -10,6 +11,18 @@ export type PageSecurityOptions = {
 
 /** The headers that keep a page and what stands around it apart, for an answer of this type. */
 export type PageSecurity = (contentType: string, body: Buffer) => Readonly<Record<string, string>>;
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+/** Next hands its payload, and Turbopack the names of a page's scripts, over in calls like these, of nothing but data. */
+const HAND_OVERS = [
+  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/s,
+];
+/** What React and Next write into documents themselves, word for word. */
+const CONSTANTS = new Set([
+  applyPreferencesScript,
+  'requestAnimationFrame(function(){$RT=performance.now()});',
+]);
 
 /** Where somebody stands is asked for on the map and in searches; nothing else of the device is wanted. */
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
@@ -54,4 +67,37 @@ export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): 
     }
     return contentType.startsWith('image/svg+xml') ? picture : always;
   };
+}
+
+/**
+ * The sources that a page's content security policy may allow for its inline scripts: the hash of each that is known to
+ * be ours. One that slipped in by some text of the data is of neither form, and browsers then refuse to run it.
+ */
+function inlineScriptSources(html: string): string[] {
+  const sources = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+    if (!/\bsrc=/.test(attributes) && isOurs(code)) sources.add(sourceOf(code));
+  }
+  return [...sources];
+}
+
+function isOurs(code: string): boolean {
+  if (CONSTANTS.has(code)) return true;
+  return HAND_OVERS.some((form) => {
+    const data = form.exec(code)?.[1];
+    return data !== undefined && isJson(data);
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function sourceOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

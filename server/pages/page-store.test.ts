@@ -1,23 +1,31 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createMemoryPages } from './memory-pages.ts';
-import type { PageBytes } from './page-bytes.ts';
-import { createPageStore } from './page-store.ts';
+import { createPageStore, type PageBytes } from './page-store.ts';
 
-test('a page comes back as it was kept, buffers and maps included', async () => {
-  const store = createPageStore<unknown>('e', [createMemoryPages(1e6)]);
+const fail = (error: unknown) => assert.fail(String(error));
+
+/** A place that keeps everything, here. */
+function place(): PageBytes {
+  const pages = new Map<string, Buffer>();
+  return {
+    get: async (version, name) => pages.get(`${version} ${name}`),
+    set: async (version, name, bytes) => void pages.set(`${version} ${name}`, bytes),
+  };
+}
+
+test('a page comes back as it was kept, bytes and lists included', async () => {
+  const store = createPageStore<unknown>('e', [place()], fail);
   const page = {
-    kind: 'APP_PAGE',
-    html: '<p>ö</p>',
-    rscData: Buffer.from([1, 2]),
-    segmentData: new Map([['/a', Buffer.from('x')]]),
+    status: 200,
+    headers: { link: ['</a.css>', '</b.css>'] },
+    body: Buffer.from('<p>ö</p>'),
   };
   await store.set('v1', '/a', page);
   assert.deepEqual(await store.get('v1', '/a'), page);
 });
 
 test('a page of one dataset version is not given for another', async () => {
-  const store = createPageStore<string>('e', [createMemoryPages(1e6)]);
+  const store = createPageStore<string>('e', [place()], fail);
   await store.set('v1', '/a', 'old');
   assert.equal(await store.get('v2', '/a'), null);
   await store.set('v2', '/a', 'new');
@@ -26,35 +34,46 @@ test('a page of one dataset version is not given for another', async () => {
 });
 
 test('sites of different editions share a place, and never a page', async () => {
-  const place = createMemoryPages(1e6);
-  await createPageStore<string>('one.example', [place]).set('v1', '/a', 'page of one');
-  assert.equal(await createPageStore<string>('two.example', [place]).get('v1', '/a'), null);
+  const shared = place();
+  await createPageStore<string>('one.example', [shared], fail).set('v1', '/a', 'page of one');
+  assert.equal(await createPageStore<string>('two.example', [shared], fail).get('v1', '/a'), null);
 });
 
 test('a page from a farther place is given to the nearer ones', async () => {
-  const [near, far] = [createMemoryPages(1e6), createMemoryPages(1e6)];
-  await createPageStore<string>('e', [far]).set('v1', '/a', 'page');
-  assert.equal(await createPageStore<string>('e', [near]).get('v1', '/a'), null);
-  assert.equal(await createPageStore<string>('e', [near, far]).get('v1', '/a'), 'page');
-  assert.equal(await createPageStore<string>('e', [near]).get('v1', '/a'), 'page');
+  const [near, far] = [place(), place()];
+  await createPageStore<string>('e', [far], fail).set('v1', '/a', 'page');
+  assert.equal(await createPageStore<string>('e', [near], fail).get('v1', '/a'), null);
+  assert.equal(await createPageStore<string>('e', [near, far], fail).get('v1', '/a'), 'page');
+  assert.equal(await createPageStore<string>('e', [near], fail).get('v1', '/a'), 'page');
 });
 
 test('a page is given from the moment on that it is kept, before any place has it', async () => {
   const slow: PageBytes = { get: async () => undefined, set: () => new Promise(() => {}) };
-  const store = createPageStore<string>('e', [slow]);
+  const store = createPageStore<string>('e', [slow], fail);
   void store.set('v1', '/a', 'page');
   assert.equal(await store.get('v1', '/a'), 'page');
 });
 
 test('where places take no more pages, memory does not fill with them', async () => {
   const stuck: PageBytes = { get: async () => undefined, set: () => new Promise(() => {}) };
-  const store = createPageStore<string>('e', [stuck]);
+  const store = createPageStore<string>('e', [stuck], fail);
   for (let i = 0; i < 100; i++) void store.set('v1', `/${i}`, 'page');
   const given = await Promise.all(Array.from({ length: 100 }, (_, i) => store.get('v1', `/${i}`)));
   assert.equal(given.filter((page) => page !== null).length, 64);
 });
 
-test('a page whose bytes are damaged is none', async () => {
+test('a page that is damaged or out of reach is none, and nothing rejects', async () => {
   const damaged: PageBytes = { get: async () => Buffer.from('not a page'), set: async () => {} };
-  assert.equal(await createPageStore<string>('e', [damaged]).get('v1', '/a'), null);
+  const broken: PageBytes = {
+    get: () => Promise.reject(new Error('no disk')),
+    set: () => Promise.reject(new Error('no disk')),
+  };
+  for (const bad of [damaged, broken]) {
+    let failures = 0;
+    const store = createPageStore<string>('e', [bad], () => failures++);
+    assert.equal(await store.get('v1', '/a'), null);
+    assert.equal(failures, 1);
+    await store.set('v1', '/a', 'page');
+    assert.equal(failures, bad === broken ? 2 : 1);
+  }
 });

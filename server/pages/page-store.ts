@@ -2,15 +2,24 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import type { PageBytes } from './page-bytes.ts';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** Pages on their way to the places at one time; more are not kept. */
+/** Pages on their way to the places at one time; any more aren't kept. */
 const MOST_LEAVING = 64;
 
-/** Pages by dataset version and key, in whatever places keep them. */
+/**
+ * A place where rendered pages are kept as bytes, each with a bound of its own: a disk, a server that several instances
+ * share. A place that fails gives nothing and takes nothing: the page is then rendered again.
+ */
+export type PageBytes = {
+  /** `version` is the dataset's, `name` 40 hexadecimal digits. */
+  get: (version: string, name: string) => Promise<Buffer | undefined>;
+  set: (version: string, name: string, bytes: Buffer) => Promise<void>;
+};
+
+/** Pages by dataset version and key, wherever they are kept. */
 export type PageStore<Page> = {
   get: (version: string, key: string) => Promise<Page | null>;
   /** Keeps a page, which is given from now on; the places have it when the promise is fulfilled. */
@@ -18,12 +27,15 @@ export type PageStore<Page> = {
 };
 
 /**
- * Rendered pages by dataset version and key, compressed, in several places: the first that has one gives it, and those
- * before it are given it. `edition` names everything else that pages depend on (the build, the site's address): pages
- * of one edition are never given for another's.
+ * Pages by dataset version and key, compressed, in several places: the first that has a page gives it, to the places
+ * before it as well. `edition` names everything else that pages depend on (the build, the site's address): pages of one
+ * edition are never given for another's. Nothing here rejects: a page that can't be read or kept is rendered again.
  */
-export function createPageStore<Page>(edition: string, places: readonly PageBytes[]): PageStore<Page> {
-  /** On their way to the places. */
+export function createPageStore<Page>(
+  edition: string,
+  places: readonly PageBytes[],
+  onFailure: (error: unknown) => void,
+): PageStore<Page> {
   const leaving = new Map<string, Page>();
   const nameOf = (version: string, key: string) =>
     createHash('sha256').update(`${edition}\0${version}\0${key}`).digest('hex').slice(0, 40);
@@ -43,12 +55,12 @@ export function createPageStore<Page>(edition: string, places: readonly PageByte
       const name = nameOf(version, key);
       const page = leaving.get(name);
       if (page !== undefined) return page;
-      const bytes = await find(version, name);
-      if (!bytes) return null;
       try {
-        return deserialize(await decompress(bytes));
-      } catch {
-        // Cut short by a crash of the machine: the page is rendered again, and kept whole.
+        const bytes = await find(version, name);
+        return bytes ? deserialize(await decompress(bytes)) : null;
+      } catch (error) {
+        // A file cut short by a crash of the machine, for one.
+        onFailure(error);
         return null;
       }
     },
@@ -62,6 +74,8 @@ export function createPageStore<Page>(edition: string, places: readonly PageByte
         await new Promise((resolve) => setImmediate(resolve));
         const bytes = await compress(serialize(page));
         await Promise.all(places.map((place) => place.set(version, name, bytes)));
+      } catch (error) {
+        onFailure(error);
       } finally {
         if (leaving.get(name) === page) leaving.delete(name);
       }

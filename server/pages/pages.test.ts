@@ -1,33 +1,52 @@
 import assert from 'node:assert/strict';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Rendered } from '../next/render.ts';
+import { KEPT_BRIEFLY } from './finish-page.ts';
 import { createPages, type PagesSettings } from './pages.ts';
 
 const PAGE = `<p>${'fairway '.repeat(400)}</p>`;
-const ISR = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=604800', vary: 'rsc' };
 
-type Render = (request: IncomingMessage, response: ServerResponse) => void;
+/** An answer as Next gives it, which never says that a page may be kept. */
+const answer = (body: string | Buffer, status = 200, headers = {}): Rendered => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    vary: 'rsc',
+    ...headers,
+  },
+  body: Buffer.from(body),
+});
 
-/** A served site whose pages are what `render` answers, in place of Next. */
-async function site(t: TestContext, render: Render, settings: Partial<PagesSettings> = {}) {
-  let renders = 0;
+/** A served site whose pages are what `render` answers in place of Next. */
+async function site(
+  t: TestContext,
+  render: (target: string) => Rendered | Promise<Rendered>,
+  settings: Partial<PagesSettings> = {},
+) {
+  const rendered: string[] = [];
   const pages = createPages({
-    render: async (request, response) => {
-      renders++;
-      render(request, response);
+    async render(target) {
+      rendered.push(target);
+      return render(target);
     },
+    handler: async (_request, response) => void response.writeHead(206).end('part'),
     version: () => 'v1',
     hasOwnDataset: true,
     security: () => ({}),
+    store: null,
     maxBytes: 1e7,
-    now: () => 0,
     ...settings,
   });
   let handled = Promise.resolve();
+  let asked = 0;
   const server = createServer((request, response) => {
+    asked++;
     handled = pages.handle(request, response, { requestId: 'r1', cache: null });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,37 +54,89 @@ async function site(t: TestContext, render: Render, settings: Partial<PagesSetti
   const { port } = server.address() as AddressInfo;
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
-      request({ port, path, headers, method, agent: false }, async (answer) => {
-        resolve({ status: answer.statusCode!, headers: answer.headers, body: await buffer(answer) });
+      request({ port, path, headers, method, agent: false }, async (response) => {
+        resolve({ status: response.statusCode!, headers: response.headers, body: await buffer(response) });
       })
         .on('error', reject)
         .end();
     });
-  return { get, renders: () => renders, handled: () => handled };
+  return { get, rendered, asked: () => asked, handled: () => handled };
 }
 
-const answerPage: Render = (_request, response) => {
-  response.writeHead(200, ISR);
-  response.write(PAGE.slice(0, 100));
-  response.end(PAGE.slice(100));
-};
-
-test('a page is rendered once and sent again compressed, whatever its query', async (t) => {
-  const { get, renders } = await site(t, answerPage);
-  for (const path of ['/golfs/a', '/golfs/a', '/golfs/a?utm_source=x']) {
-    const { status, headers, body } = await get(path, { 'accept-encoding': 'gzip, br' });
+test('a page is rendered once, without its query, and sent compressed', async (t) => {
+  const { get, rendered } = await site(t, () => answer(PAGE));
+  for (const path of ['/golfs/a?utm_source=x', '/golfs/a', '/golfs/a?rsc=1']) {
+    const { status, headers, body } = await get(path, { 'accept-encoding': 'gzip, br', rsc: '1' });
     assert.equal(status, 200);
     assert.equal(headers['content-encoding'], 'br');
     assert.equal(headers['content-length'], String(body.length));
-    assert.equal(
-      headers['cache-control'],
-      'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
-    );
-    assert.equal(headers.vary, 'rsc, accept-encoding');
+    assert.equal(headers['cache-control'], KEPT_BRIEFLY);
+    assert.equal(headers.vary, 'accept-encoding');
     assert.equal(brotliDecompressSync(body).toString(), PAGE);
   }
-  assert.equal(renders(), 1);
+  assert.deepEqual(rendered, ['/golfs/a']);
   assert.equal((await get('/golfs/a')).body.toString(), PAGE);
+});
+
+test('pages that read their query are rendered with it each time, and kept nowhere', async (t) => {
+  const { get, rendered } = await site(t, (target) => answer(target));
+  for (const path of ['/search?q=a', '/search?q=a', '/compare?courses=a,b']) {
+    const { headers, body } = await get(path);
+    assert.equal(body.toString(), path);
+    assert.equal(headers['cache-control'], 'private, no-store');
+  }
+  assert.equal(rendered.length, 3);
+});
+
+test('visitors who ask while a page is being rendered share it, each in their encoding', async (t) => {
+  const { promise, resolve } = Promise.withResolvers<Rendered>();
+  const { get, rendered, asked } = await site(t, () => promise);
+  const answers = [get('/'), get('/', { 'accept-encoding': 'br' })];
+  while (asked() < 2) await setImmediate();
+  resolve(answer(PAGE));
+  const [plain, compressed] = await Promise.all(answers);
+  assert.equal(plain?.body.toString(), PAGE);
+  assert.equal(compressed?.headers['content-encoding'], 'br');
+  assert.deepEqual(rendered, ['/']);
+});
+
+test('visitors of a newer dataset never share a render of the older one', async (t) => {
+  const first = Promise.withResolvers<Rendered>();
+  let version = 'v1';
+  const { get, rendered } = await site(t, () => (version === 'v1' ? first.promise : answer('new')), {
+    version: () => version,
+  });
+  const old = get('/');
+  while (rendered.length === 0) await setImmediate();
+  version = 'v2';
+  assert.equal((await get('/')).body.toString(), 'new');
+  first.resolve(answer('old'));
+  assert.equal((await old).body.toString(), 'old');
+});
+
+test('a failed render is shared with nobody who asks later', async (t) => {
+  let failures = 1;
+  const { get } = await site(t, () =>
+    failures-- > 0 ? answer('<html id="__next_error__"></html>', 500) : answer('page'),
+  );
+  assert.equal((await get('/')).status, 500);
+  assert.equal((await get('/')).body.toString(), 'page');
+});
+
+test('a page is read where it is kept, and a rendered one is kept there', async (t) => {
+  const kept = new Map([['v1 /known', answer('known', 200, { 'cache-control': KEPT_BRIEFLY })]]);
+  const { get, rendered } = await site(t, (target) => answer(target), {
+    store: {
+      get: async (version, key) => kept.get(`${version} ${key}`) ?? null,
+      set: async (version, key, page) => void kept.set(`${version} ${key}`, page),
+    },
+  });
+  assert.equal((await get('/known')).body.toString(), 'known');
+  await get('/new');
+  await get('/search?q=a');
+  await get('/_next/static/a.js');
+  assert.deepEqual([...kept.keys()], ['v1 /known', 'v1 /new']);
+  assert.deepEqual(rendered, ['/new', '/search?q=a', '/_next/static/a.js']);
 });
 
 test('a page is compressed quickly for whoever waits for it, and well for those after', async (t) => {
@@ -73,7 +144,7 @@ test('a page is compressed quickly for whoever waits for it, and well for those 
     { length: 9000 },
     (_, i) => `hole ${(i * 7919) % 611} of ${(i * 104729) % 997}`,
   ).join();
-  const { get, handled } = await site(t, (_request, response) => response.writeHead(200, ISR).end(text));
+  const { get, handled } = await site(t, () => answer(text));
   const first = await get('/', { 'accept-encoding': 'br' });
   await handled();
   const second = await get('/', { 'accept-encoding': 'br' });
@@ -82,17 +153,8 @@ test('a page is compressed quickly for whoever waits for it, and well for those 
   for (const { body } of [first, second]) assert.equal(brotliDecompressSync(body).toString(), text);
 });
 
-test('what Next varies on makes a page of its own', async (t) => {
-  const { get } = await site(t, ({ headers }, response) => {
-    response.writeHead(200, ISR).end(headers.rsc === '1' ? 'payload' : 'document');
-  });
-  assert.equal((await get('/')).body.toString(), 'document');
-  assert.equal((await get('/', { rsc: '1' })).body.toString(), 'payload');
-  assert.equal((await get('/')).body.toString(), 'document');
-});
-
 test('a client that has the page gets 304, kept or not', async (t) => {
-  const { get } = await site(t, answerPage);
+  const { get } = await site(t, () => answer(PAGE));
   const etag = (await get('/')).headers.etag!;
   assert.match(etag, /^W\/"/);
   for (let i = 0; i < 2; i++) {
@@ -103,11 +165,7 @@ test('a client that has the page gets 304, kept or not', async (t) => {
 });
 
 test('HEAD has the headers of GET and no body', async (t) => {
-  const { get, renders } = await site(t, (request, response) => {
-    // Next writes no body where none is asked for.
-    if (request.method === 'HEAD') response.writeHead(200, ISR).end();
-    else answerPage(request, response);
-  });
+  const { get, rendered } = await site(t, () => answer(PAGE));
   const asked = await get('/', {}, 'HEAD');
   const got = await get('/');
   for (const { status, headers, body } of [asked, await get('/', {}, 'HEAD')]) {
@@ -116,88 +174,80 @@ test('HEAD has the headers of GET and no body', async (t) => {
     assert.equal(headers.etag, got.headers.etag);
     assert.equal(body.length, 0);
   }
-  assert.equal(renders(), 1);
+  assert.deepEqual(rendered, ['/']);
 });
 
-test('failures, missing pages and pages made for one request are never kept', async (t) => {
-  const answers = [
-    () => ({ status: 500, cacheControl: 'private, no-store' }),
-    () => ({ status: 404, cacheControl: 's-maxage=604800' }),
-    () => ({ status: 200, cacheControl: 'private, no-cache, no-store' }),
-  ];
-  for (const answer of answers) {
-    const { status, cacheControl } = answer();
-    const { get, renders } = await site(t, (_request, response) => {
-      response.writeHead(status, { 'cache-control': cacheControl }).end('x');
-    });
-    assert.equal((await get('/x')).status, status);
-    assert.equal((await get('/x')).status, status);
-    assert.equal(renders(), 2);
+test('failures, missing pages and answers with a cookie are never kept', async (t) => {
+  const answers = [answer('x', 500), answer('x', 404), answer('x', 200, { 'set-cookie': 'a=b' })];
+  for (const one of answers) {
+    const { get, rendered } = await site(t, () => one);
+    assert.equal((await get('/x')).status, one.status);
+    assert.equal((await get('/x')).status, one.status);
+    assert.equal(rendered.length, 2);
   }
 });
 
-test('a page is made anew after its time and after a publish', async (t) => {
-  let now = 0;
+test('a page is rendered again after a publish', async (t) => {
   let version = 'v1';
-  const { get, renders } = await site(
-    t,
-    (_request, response) => void response.writeHead(200, ISR).end(version),
-    {
-      now: () => now,
-      version: () => version,
-    },
-  );
+  const { get, rendered } = await site(t, () => answer(version), { version: () => version });
   await get('/');
   await get('/');
-  assert.equal(renders(), 1);
-  now = 604_800_001;
-  await get('/');
-  assert.equal(renders(), 2);
+  assert.equal(rendered.length, 1);
   version = 'v2';
   assert.equal((await get('/')).body.toString(), 'v2');
 });
 
+test("another instance's data are read again for each visitor, whose proxy may still keep the page for a second", async (t) => {
+  const { get, rendered } = await site(t, (target) => answer(target), {
+    version: () => null,
+    hasOwnDataset: false,
+  });
+  assert.equal((await get('/')).headers['cache-control'], KEPT_BRIEFLY);
+  await get('/');
+  assert.equal(rendered.length, 2);
+});
+
 test('without a dataset every page says so with 503, and files are served', async (t) => {
   let version: string | null = null;
-  const { get } = await site(t, ({ url }, response) => void response.writeHead(200, ISR).end(url), {
-    version: () => version,
-  });
+  const { get } = await site(t, (target) => answer(target), { version: () => version });
   const { status, headers, body } = await get('/golf-courses/france');
-  assert.deepEqual([status, body.toString()], [503, '/notices/no-dataset']);
+  assert.deepEqual([status, body.toString()], [503, '/fallback/no-dataset']);
   assert.equal(headers['cache-control'], 'no-store');
   assert.equal(headers['retry-after'], '10');
+  assert.equal((await get('/', { 'if-none-match': String(headers.etag) })).status, 503);
   assert.equal((await get('/_next/static/a.js')).body.toString(), '/_next/static/a.js');
   assert.equal((await get('/icon.svg')).status, 200);
   version = 'v1';
   assert.equal((await get('/golf-courses/france')).body.toString(), '/golf-courses/france');
 });
 
-test('a missing or failing page has a notice in place of the empty shell, with its status', async (t) => {
-  const { get } = await site(t, ({ url }, response) => {
-    const status = url === '/missing' ? 404 : url === '/failing' ? 500 : 200;
-    const body = status === 200 ? `whole ${url}` : '<html id="__next_error__"></html>';
-    response.writeHead(status, ISR).end(body);
+test('a whole page takes the place of the empty shell of a missing or failed one, with its status', async (t) => {
+  const { get } = await site(t, (target) => {
+    const status = target === '/missing' ? 404 : target === '/failing' ? 500 : 200;
+    return answer(status === 200 ? `whole ${target}` : '<html id="__next_error__"></html>', status);
   });
   const missing = await get('/missing');
   assert.deepEqual([missing.status, missing.body.toString()], [404, 'whole /_not-found']);
   assert.equal(missing.headers['cache-control'], 'no-store');
   const failing = await get('/failing');
-  assert.deepEqual([failing.status, failing.body.toString()], [500, 'whole /notices/failed']);
-  const payload = await get('/missing', { rsc: '1' });
-  assert.deepEqual([payload.status, payload.body.toString()], [404, '<html id="__next_error__"></html>']);
+  assert.deepEqual([failing.status, failing.body.toString()], [500, 'whole /fallback/failed']);
 });
 
-test('a notice has no address of its own', async (t) => {
-  const { get } = await site(t, ({ url }, response) => void response.writeHead(200, ISR).end(url));
-  assert.equal((await get('/notices/no-dataset')).body.toString(), '/_not-found');
+test('fallback pages have no address, and no picture is resized', async (t) => {
+  const { get } = await site(t, (target) => answer(target));
+  for (const path of [
+    '/fallback/no-dataset',
+    '/_next/image?url=%2Ficon.svg&w=64&q=75',
+    '/_next/data/a.json',
+  ]) {
+    const { status, body } = await get(path);
+    assert.deepEqual([status, body.toString()], [404, '/_not-found'], path);
+  }
 });
 
-test('an answer too large to hold back goes out whole', async (t) => {
-  const piece = Buffer.alloc(1024 * 1024, 'x');
-  const { get } = await site(t, (_request, response) => {
-    response.writeHead(200, ISR);
-    for (let i = 0; i < 12; i++) response.write(piece);
-    response.end('end');
-  });
-  assert.equal((await get('/large')).body.length, 12 * piece.length + 3);
+test('parts of a file come from Next itself; a page comes whole', async (t) => {
+  const { get } = await site(t, () => answer('whole'));
+  const range = { range: 'bytes=0-1' };
+  assert.equal((await get('/_next/static/a.js', range)).body.toString(), 'part');
+  assert.equal((await get('/golfs/a', range)).body.toString(), 'whole');
 });

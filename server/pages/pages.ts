@@ -1,19 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, rememberEncodings } from '../http/representation.ts';
-import { createCapture, forgetHeaders, type Render } from './capture-page.ts';
-import type { CapturedResponse } from './capture-response.ts';
-import { type FinishedPage, finishPage } from './finish-page.ts';
+import { rememberEncodings } from '../http/representation.ts';
+import type { NextHandler, Render, Rendered } from '../next/render.ts';
+import { createFallbackPages, FALLBACK_FOLDER, type FallbackPages } from './fallback-pages.ts';
+import { type FinishedPage, finishPage, KEPT_BRIEFLY, sendPage } from './finish-page.ts';
 import { createFinishedPages } from './finished-pages.ts';
-import { NEXT_VARIES_ON, pageKey } from './page-key.ts';
-import { createNotices } from './page-notices.ts';
 import type { PageSecurity } from './page-security.ts';
-import { sendPage } from './send-page.ts';
-import { createTurns } from './turns.ts';
+import type { PageStore } from './page-store.ts';
 
-/** The request's id; and told whether a page was there already. */
+/** The request's id; `cache` is set to whether the finished page was there already. */
 export type PageVisit = { requestId: string; cache: 'hit' | 'miss' | null };
 
-/** Answers the request for a page, and says in `visit` how it came by it. */
+/** Answers the request for a page, and notes in `visit` where it came from. */
 export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,127 +25,136 @@ export type Pages = {
 };
 
 export type PagesSettings = {
-  /** Next's request handler. */
   render: Render;
+  /** Next with the visitor's own request, for parts of its static files. */
+  handler: NextHandler;
   /** The dataset version that the present request reads; null while there is none. */
   version: () => string | null;
-  /** Whether the pages read this process's own dataset: with another instance's, pages aren't kept here. */
+  /** Whether pages read this process's own dataset. Another instance's may change at any moment: nothing is kept then. */
   hasOwnDataset: boolean;
   /** The headers that every answer gets for safety. */
   security: PageSecurity;
+  /** Where rendered pages are kept beyond this process's memory; null for nowhere. */
+  store: PageStore<Rendered> | null;
+  /** Bounds the finished pages in memory. */
   maxBytes: number;
-  now: () => number;
 };
 
+/** The pages that read their query. Every other page is rendered without one, so that it can't depend on it. */
+const READ_THEIR_QUERY = new Set(['/search', '/compare']);
+
+const STATIC_FILES = '/_next/static/';
 const NO_BODY = Buffer.alloc(0);
 
-/** A page as it was sent first, and what it was made of. */
-type SentPage = { answer: CapturedResponse; encoding: Encoding; page: FinishedPage };
-
 /**
- * The website's pages in front of Next: finished, compressed responses are kept in bounded memory by dataset version,
- * address and everything that Next varies on, so that an unchanged page costs no more than sending it. Without a
- * dataset every page is the one that says so, with status 503.
+ * The website's pages, in front of Next. What a page shows follows from the dataset and its path alone, so it is rendered
+ * once for each dataset version, kept in memory as it is sent, and as rendered wherever `store` keeps it. Visitors who ask
+ * for a page while it is being rendered share that render. Without a dataset every page is the one that says so.
  */
 export function createPages(settings: PagesSettings): Pages {
-  const { render, version, hasOwnDataset, security, maxBytes, now } = settings;
-  const captured = createCapture(settings);
-  const notices = createNotices(captured);
+  const { render, handler, version, hasOwnDataset, security, maxBytes } = settings;
+  const fallback = createFallbackPages(render);
+  const readPage = createPageReader(settings, fallback);
   const finished = createFinishedPages(maxBytes);
-  const takeTurn = createTurns();
   const chooseEncoding = rememberEncodings(['br', 'zstd', 'gzip']);
 
   const handle: PageHandler = async (request, response, visit) => {
     const dataset = version();
-    const path = request.url ?? '/';
-    if (path.startsWith('/notices/')) request.url = notices.missing;
-    if (hasOwnDataset && dataset === null && isPage(path)) {
-      const notice = await notices.ofNoDataset(request, response);
-      const encoding = chooseEncoding(request.headers['accept-encoding']);
-      if (notice) sendAnew(request, response, await finishPage(notice, encoding, now(), 'quick'), visit);
-      return;
-    }
+    const target = targetOf(request.url ?? '/');
     // Parts are sent of files; a page is small, and comes whole.
-    if (request.headers.range !== undefined && path.startsWith('/_next/')) {
-      announce(response, visit);
-      await render(request, response);
+    if (request.headers.range !== undefined && target.isFile) {
+      response.setHeader('X-Request-Id', visit.requestId);
+      for (const [name, value] of Object.entries(security('', NO_BODY))) response.setHeader(name, value);
+      await handler(request, response);
       return;
     }
-    delete request.headers.range;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const key = pageKey(request, path, encoding);
-    const kept = dataset === null ? undefined : finished.find(dataset, key, now());
+    const send = (page: FinishedPage) => sendPage(request, response, page, visit.requestId);
+    if (hasOwnDataset && dataset === null && isPage(target)) {
+      send(await finishPage(secured(await fallback.noDataset(visit.requestId), security), encoding, 'quick'));
+      return;
+    }
+    const key = `${encoding}\n${target.path}`;
+    const kept = dataset === null ? undefined : finished.find(dataset, key);
     visit.cache = kept ? 'hit' : 'miss';
     if (kept) {
-      sendPage(request, response, kept, visit.requestId);
+      send(kept);
       return;
     }
-    announce(response, visit);
-    const condition = takeCondition(request);
-    const renderOnce = async () => {
-      const answer = await captured(request, response);
-      return answer && notices.inPlaceOf(answer, request, response);
-    };
-    const answer = await (dataset === null ? renderOnce() : takeTurn(path, dataset, renderOnce));
-    if (!answer) return;
-    const page = await finishPage(answer, encoding, now(), 'quick');
-    const isKept = dataset !== null && isKeepable(answer);
+    const answer = secured(await readPage(target, dataset, visit.requestId), security);
+    const page = await finishPage(answer, encoding, 'quick');
+    const isKept = dataset !== null && isKeepable(answer, target);
     if (isKept) finished.keep(dataset, key, page);
-    if (condition !== undefined) request.headers['if-none-match'] = condition;
-    sendAnew(request, response, page, visit);
-    if (isKept) await keepSmaller(dataset, key, { answer, encoding, page });
+    send(page);
+    // Whoever waits is answered first; those after get the page as small as it gets, unless it has been dropped by then.
+    if (!isKept || encoding !== 'br' || page.body.length === answer.body.length) return;
+    const smaller = await finishPage(answer, encoding, 'well');
+    if (finished.find(dataset, key) === page) finished.keep(dataset, key, smaller);
   };
   return { handle, keptBytes: finished.size };
+}
 
-  /** The headers of an answer that Next may send on its own. */
-  function announce(response: ServerResponse, { requestId }: PageVisit): void {
-    response.setHeader('X-Request-Id', requestId);
-    for (const [name, value] of Object.entries(security('', NO_BODY))) response.setHeader(name, value);
+/** Reads a page where it is kept as it was rendered, or renders it; at once for all who ask for it meanwhile. */
+function createPageReader({ render, store }: PagesSettings, fallback: FallbackPages) {
+  const underWay = new Map<string, Promise<Rendered>>();
+
+  async function make({ path, target, isFile, readsQuery }: Target, requestId: string): Promise<Rendered> {
+    if (hasNoPage(path)) return fallback.missing(requestId);
+    const answer = await fallback.inPlaceOf(await render(target, requestId), requestId);
+    const isGood = answer.status === 200 || answer.status === 308;
+    if (isFile || readsQuery || !isGood) return answer;
+    return { ...answer, headers: { ...answer.headers, 'cache-control': KEPT_BRIEFLY } };
   }
 
-  /** Puts the page as small as it gets in the place of the one that was sent first, where that is still kept. */
-  async function keepSmaller(dataset: string, key: string, sent: SentPage): Promise<void> {
-    const { answer, encoding, page } = sent;
-    if (encoding !== 'br' || page.body.length === answer.body.length) return;
-    const smaller = await finishPage(answer, encoding, now(), 'well');
-    if (finished.find(dataset, key, now()) === page) finished.keep(dataset, key, smaller);
+  async function findOrMake(target: Target, dataset: string, requestId: string): Promise<Rendered> {
+    if (target.isFile) return make(target, requestId);
+    const kept = await store?.get(dataset, target.path);
+    if (kept) return kept;
+    const answer = await make(target, requestId);
+    if (isKeepable(answer, target)) void store?.set(dataset, target.path, answer);
+    return answer;
   }
+
+  return (target: Target, dataset: string | null, requestId: string): Promise<Rendered> => {
+    if (dataset === null || target.readsQuery) return make(target, requestId);
+    const key = `${dataset}\n${target.path}`;
+    const shared = underWay.get(key);
+    if (shared) return shared;
+    const answer = findOrMake(target, dataset, requestId).finally(() => underWay.delete(key));
+    underWay.set(key, answer);
+    return answer;
+  };
 }
 
-/** Next's own files and files of any kind have a dot in their name or stand under /_next/; the rest are pages. */
-function isPage(path: string): boolean {
-  const { pathname } = new URL(path, 'http://site');
-  return !pathname.startsWith('/_next/') && !/\.[a-z0-9]+$/i.test(pathname);
+type Target = {
+  path: string;
+  /** What Next is asked for: the path, with the query only where the page reads one. */
+  target: string;
+  /** Whether it is one of the build's own files, which never change. */
+  isFile: boolean;
+  readsQuery: boolean;
+};
+
+function targetOf(url: string): Target {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const readsQuery = READ_THEIR_QUERY.has(path);
+  return { path, target: readsQuery ? url : path, isFile: path.startsWith(STATIC_FILES), readsQuery };
 }
 
-/** Next would answer a condition by a tag of its own: it is met here, by the finished page's. */
-function takeCondition(request: IncomingMessage): string | undefined {
-  const condition = request.headers['if-none-match'];
-  delete request.headers['if-none-match'];
-  return condition;
+/** Names of files have a dot; the rest are pages. */
+const isPage = ({ path, isFile }: Target) => !isFile && !/\.[a-z0-9]+$/i.test(path);
+
+/** Next would make pictures of any size under /_next/image, and answers its own fallback pages by their address. */
+const hasNoPage = (path: string) =>
+  path.startsWith(FALLBACK_FOLDER) || (path.startsWith('/_next/') && !path.startsWith(STATIC_FILES));
+
+function isKeepable({ status, headers }: Rendered, { isFile, readsQuery }: Target): boolean {
+  if (readsQuery || headers['set-cookie'] !== undefined) return false;
+  return isFile ? status === 200 : headers['cache-control'] === KEPT_BRIEFLY;
 }
 
-function isKeepable({ status, headers }: CapturedResponse): boolean {
-  const cacheControl = String(headers['cache-control'] ?? '');
-  const varies = String(headers.vary ?? '')
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== '' && name !== 'accept-encoding');
-  return (
-    status === 200 &&
-    /s-maxage=[1-9]|immutable/.test(cacheControl) &&
-    headers['set-cookie'] === undefined &&
-    varies.every((name) => NEXT_VARIES_ON.some((known) => known === name))
-  );
-}
-
-/** Sends a page over a response that Next has written headers to: they are the page's by now. */
-function sendAnew(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: FinishedPage,
-  { requestId }: PageVisit,
-): void {
-  forgetHeaders(response);
-  sendPage(request, response, page, requestId);
+function secured(answer: Rendered, security: PageSecurity): Rendered {
+  const safe = security(String(answer.headers['content-type'] ?? ''), answer.body);
+  return { ...answer, headers: { ...answer.headers, ...safe } };
 }

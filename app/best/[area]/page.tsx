@@ -4,12 +4,6 @@ import { PlaceRanking } from './place-ranking.tsx';
 import { rankingMetadata } from './ranking-metadata.ts';
 import { readRanking } from './read-ranking.ts';
 
-export const revalidate = 604800;
-
-export function generateStaticParams() {
-  return [];
-}
-
 type BestProps = { params: Promise<{ area: string }> };
 
 export async function generateMetadata({ params }: BestProps): Promise<Metadata> {

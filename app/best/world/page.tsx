@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import { Ranking } from '#components/directory/ranking.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { isSiteBuild } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
-
-export const revalidate = 604800;
 
 export const metadata: Metadata = pageMetadata({
   title: 'Best golf courses of the world',
@@ -19,7 +16,6 @@ const trail = [
 
 /** The hundred best courses of the world by members' reviews. */
 export default async function BestOfTheWorld() {
-  if (isSiteBuild) return null;
   return (
     <Ranking
       ranking={await api.listBestGolfCoursesWorldwide({ limit: 100 })}

@@ -9,12 +9,6 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount } from '#lib/text/format.ts';
 import { readArea } from './read-area.ts';
 
-export const revalidate = 604800;
-
-export function generateStaticParams() {
-  return [];
-}
-
 type AreaProps = { params: Promise<{ country: string }> };
 
 export async function generateMetadata({ params }: AreaProps): Promise<Metadata> {

@@ -12,11 +12,6 @@ type CourseFile = {
 
 type CourseParams = { params: Promise<{ slug: string }> };
 
-/** No file is made before it is asked for. */
-export function generateStaticParams() {
-  return [];
-}
-
 /** A route that answers with a file made from a course's profile: 404 where there is none, a redirect where it was renamed. */
 export function courseFileRoute({ name, contentType, write }: CourseFile) {
   return async (_request: Request, { params }: CourseParams): Promise<Response> => {

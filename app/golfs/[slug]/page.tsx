@@ -6,12 +6,6 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { readCourse, readNearest } from './read-course.ts';
 
-export const revalidate = 604800;
-
-export function generateStaticParams() {
-  return [];
-}
-
 type CourseProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: CourseProps): Promise<Metadata> {

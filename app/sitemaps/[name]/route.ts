@@ -2,13 +2,6 @@ import { type SitemapEntry, sitemapXml } from '#app/sitemaps/sitemap-xml.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import { listCoursePages, listPlacePages } from '../sitemap-files.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = 604800;
-
-export function generateStaticParams() {
-  return [];
-}
-
 /** A sitemap file: `places`, or `courses-1` and so on. */
 export async function GET(
   _request: Request,

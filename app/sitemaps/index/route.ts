@@ -1,13 +1,10 @@
 import { sitemapIndexXml } from '#app/sitemaps/sitemap-xml.ts';
-import { isSiteBuild, siteUrl } from '#components/site/settings.ts';
+import { siteUrl } from '#components/site/settings.ts';
 import { countCourseFiles } from '../sitemap-files.ts';
-
-export const dynamic = 'force-static';
-export const revalidate = 604800;
 
 /** The index of the sitemap files. */
 export async function GET(): Promise<Response> {
-  const files = isSiteBuild ? 0 : await countCourseFiles();
+  const files = await countCourseFiles();
   const names = ['places', ...Array.from({ length: files }, (_, index) => `courses-${index + 1}`)];
   return new Response(
     sitemapIndexXml(

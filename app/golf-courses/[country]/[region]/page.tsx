@@ -4,12 +4,6 @@ import { RegionDirectory } from '#components/directory/region-directory.tsx';
 import { readRegion } from './read-region.ts';
 import { regionMetadata } from './region-metadata.ts';
 
-export const revalidate = 604800;
-
-export function generateStaticParams() {
-  return [];
-}
-
 type RegionProps = { params: Promise<{ country: string; region: string }> };
 
 export async function generateMetadata({ params }: RegionProps): Promise<Metadata> {

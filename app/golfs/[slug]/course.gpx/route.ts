@@ -3,10 +3,6 @@ import { siteUrl } from '#components/site/settings.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { courseFileRoute, ofTracedHoles } from '../course-file.ts';
 
-export { generateStaticParams } from '../course-file.ts';
-export const dynamic = 'force-static';
-export const revalidate = 604800;
-
 export const GET = courseFileRoute({
   name: 'course.gpx',
   contentType: 'application/gpx+xml; charset=utf-8',

@@ -5,13 +5,6 @@ import { ImageResponse } from 'next/og';
 import { CoursePicture } from '#components/course/course-picture.tsx';
 import { readCourse } from '../read-course.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = 604800;
-
-export function generateStaticParams() {
-  return [];
-}
-
 const fontFolder = join(process.cwd(), 'node_modules/@fontsource/fraunces/files');
 
 /** Fraunces in two weights; accented letters are in files of their own, under the same name. */

@@ -5,12 +5,6 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { readCourse } from '../read-course.ts';
 
-export const revalidate = 604800;
-
-export function generateStaticParams() {
-  return [];
-}
-
 type BookProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: BookProps): Promise<Metadata> {

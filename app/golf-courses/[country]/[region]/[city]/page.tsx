@@ -4,12 +4,6 @@ import { CityDirectory } from '#components/directory/city-directory.tsx';
 import { cityMetadata } from './city-metadata.ts';
 import { readCity } from './read-city.ts';
 
-export const revalidate = 604800;
-
-export function generateStaticParams() {
-  return [];
-}
-
 type CityProps = { params: Promise<{ country: string; region: string; city: string }> };
 
 export async function generateMetadata({ params }: CityProps): Promise<Metadata> {

@@ -6,12 +6,6 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { readRegion } from '../../read-region.ts';
 import { regionMetadata } from '../../region-metadata.ts';
 
-export const revalidate = 604800;
-
-export function generateStaticParams() {
-  return [];
-}
-
 type RegionPageProps = { params: Promise<{ country: string; region: string; n: string }> };
 
 async function readPage({ country, region, n }: Awaited<RegionPageProps['params']>) {

@@ -1,0 +1,79 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+
+/** An answer of Next's, whole. */
+export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+/** Asks Next for a path, with its query. The request id reaches `instrumentation.ts`, should the page fail. */
+export type Render = (target: string, requestId: string) => Promise<Rendered>;
+
+/** Next's request handler, as `app.getRequestHandler()` gives it. */
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * All that Next ever learns of a visitor. No header of theirs reaches it, so no header can change what is kept for the
+ * next one. Next writes metadata into the head, rather than behind the page, for agents in `htmlLimitedBots`
+ * (next.config.mjs): that is this one.
+ */
+const HEADERS = { host: 'localhost', accept: '*/*', 'user-agent': 'fairway-atlas' };
+
+/** Renders by requests of our own, tied to no connection: a visitor who leaves ends nobody's page. */
+export function createRender(handler: NextHandler): Render {
+  return (target, requestId) =>
+    new Promise((resolve, reject) => {
+      const request = new IncomingMessage(new Socket());
+      Object.assign(request, { method: 'GET', url: target, complete: true });
+      request.headers = { ...HEADERS, 'x-request-id': requestId };
+      request.push(null);
+      handler(request, collectResponse(request, resolve)).catch(reject);
+    });
+}
+
+/** A response without a connection: hands over what was written to it when it ends. */
+function collectResponse(request: IncomingMessage, whenWhole: (answer: Rendered) => void): ServerResponse {
+  const response = new ServerResponse(request);
+  const chunks: Buffer[] = [];
+  const take = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, toEncoding(encoding)));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  Object.assign(response, {
+    flushHeaders() {},
+    writeHead(status: number, ...rest: unknown[]) {
+      response.statusCode = status;
+      const headers = rest.find((part) => typeof part === 'object' && part !== null);
+      for (const [name, value] of Object.entries((headers as OutgoingHttpHeaders) ?? {})) {
+        if (value !== undefined) response.setHeader(name, value);
+      }
+      return response;
+    },
+    write(chunk: unknown, ...rest: unknown[]) {
+      take(chunk, rest[0]);
+      callLast(rest);
+      return true;
+    },
+    end(chunk: unknown, ...rest: unknown[]) {
+      if (response.finished) return response;
+      take(chunk, rest[0]);
+      response.finished = true;
+      whenWhole({
+        status: response.statusCode,
+        headers: { ...response.getHeaders() },
+        body: Buffer.concat(chunks),
+      });
+      callLast([chunk, ...rest]);
+      process.nextTick(() => response.emit('finish'));
+      return response;
+    },
+  });
+  return response;
+}
+
+const toEncoding = (encoding: unknown) =>
+  typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
+
+/** Node's stream methods take a callback as their last argument. */
+function callLast(parameters: unknown[]): void {
+  const callback = parameters.at(-1);
+  if (typeof callback === 'function') process.nextTick(() => callback());
+}

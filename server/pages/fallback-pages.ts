@@ -1,0 +1,46 @@
+import type { Render, Rendered } from '../next/render.ts';
+
+/** Where the pages are that stand in for others (app/fallback). They have no address of their own. */
+export const FALLBACK_FOLDER = '/fallback/';
+
+const SECONDS_TO_A_DATASET = 10;
+/** Next's own path for app/not-found.tsx. */
+const MISSING = '/_not-found';
+
+/** Pages that stand in for others, each by the id of the request it answers. */
+export type FallbackPages = {
+  missing: (requestId: string) => Promise<Rendered>;
+  /** Says that there is no dataset yet, with status 503. */
+  noDataset: (requestId: string) => Promise<Rendered>;
+  /**
+   * Where a page is missing or fails, Next's document is an empty shell that only scripts fill. A page that is whole
+   * without them takes its place, with the same status; any other answer stays as it is.
+   */
+  inPlaceOf: (answer: Rendered, requestId: string) => Promise<Rendered>;
+};
+
+export function createFallbackPages(render: Render): FallbackPages {
+  const missing = async (requestId: string) => withStatus(await render(MISSING, requestId), 404);
+  return {
+    missing,
+    async noDataset(requestId) {
+      const page = await render(`${FALLBACK_FOLDER}no-dataset`, requestId);
+      return withStatus(page, 503, { 'retry-after': String(SECONDS_TO_A_DATASET) });
+    },
+    async inPlaceOf(answer, requestId) {
+      if (!isShell(answer)) return answer;
+      if (answer.status === 404) return missing(requestId);
+      return withStatus(await render(`${FALLBACK_FOLDER}failed`, requestId), answer.status);
+    },
+  };
+}
+
+/** Whether a browser without scripts would see nothing of this answer. */
+function isShell({ status, headers, body }: Rendered): boolean {
+  if (status !== 404 && status < 500) return false;
+  return String(headers['content-type']).startsWith('text/html') && body.includes('id="__next_error__"');
+}
+
+function withStatus(page: Rendered, status: number, headers = {}): Rendered {
+  return { ...page, status, headers: { ...page.headers, 'cache-control': 'no-store', ...headers } };
+}
