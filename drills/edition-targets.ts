@@ -14,8 +14,7 @@ export function editionTargets(courses: readonly MarkedCourse[], withPages: bool
       { path: `/golfs/${slug}/llm.md` },
       { path: '/tiles/courses.json', follow: toTile(course) },
     ];
-    const pages = [{ path: `/golfs/${slug}` }, { path: `/golfs/${slug}?_rsc`, headers: { rsc: '1' } }];
-    return withPages ? [...api, ...pages] : api;
+    return withPages ? [...api, { path: `/golfs/${slug}` }] : api;
   });
 }
 

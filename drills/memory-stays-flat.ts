@@ -14,7 +14,7 @@ const SLICE_SECONDS = 4;
 const WARM_UP_SLICES = 8;
 const CAPACITY_SLICES = 4;
 const SHARE_OF_CAPACITY = 0.8;
-/** Different pages, after which memory holds as many as it may: 48 MB as they were rendered (server/website.ts). */
+/** Different pages, after which memory holds as many as it may: 64 MB of finished ones (server/website.ts). */
 const FILLING_PAGES = 3000;
 /** Of the slices, as many at the beginning don't count: what full speed left is still cleared away. */
 const SETTLING = 0.2;

@@ -22,8 +22,7 @@ export async function mixedTargets(port: number, courses: number, withPages: boo
         { path: `/v2/search/map/golfs?lat=${latitude}&long=${longitude}&limit=10` },
         { path: `/v2/search/golfs?q=${encodeURIComponent(slug.split('-')[0] ?? '')}` },
       );
-      if (withPages)
-        targets.push({ path: `/golfs/${slug}` }, { path: `/golfs/${slug}?_rsc`, headers: { rsc: '1' } });
+      if (withPages) targets.push({ path: `/golfs/${slug}` });
     }
   }
   asker.close();

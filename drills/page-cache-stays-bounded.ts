@@ -8,7 +8,7 @@ import { judgeGrowth } from './memory-growth.ts';
 const AT_ONCE = 2;
 const LIST_LIMIT = 100;
 /** server/website.ts: finished pages in memory, rendered ones of a version on disk. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const KEPT_BYTES = 64 * 1024 * 1024;
 const DISK_BYTES = 512 * 1024 * 1024;
 /** Between two looks at what is kept. */
 const STEP = 100;

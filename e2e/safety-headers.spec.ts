@@ -11,7 +11,6 @@ test('every kind of answer has its safety headers, parts and failures too', asyn
     ['/', 200],
     [`/golfs/${slug}`, 200],
     [`/golfs/${slug}`, 200, part],
-    [`/golfs/${slug}`, 200, { rsc: '1' }],
     [`/golfs/${slug}/scorecard.csv`, 200],
     [`/golfs/${slug}/opengraph-image`, 200],
     ['/golfs/no-such-course', 404],

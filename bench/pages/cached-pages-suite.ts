@@ -57,7 +57,7 @@ const HEADER = [
   'p99 site',
 ];
 
-/** Documents in both encodings that browsers take, what Next's router asks for, and pages of lists. */
+/** Courses in both encodings that browsers take, lists and the home page. */
 async function listKinds(port: number): Promise<Endpoint[]> {
   const { courses, regions } = await readSample(port);
   const every = Math.floor(courses.length / PAGES);
@@ -76,11 +76,6 @@ async function listKinds(port: number): Promise<Endpoint[]> {
   return [
     kind('course, br', documents, { 'Accept-Encoding': 'br' }),
     kind('course, gzip', documents, { 'Accept-Encoding': 'gzip' }),
-    kind(
-      'course, payload, br',
-      documents.map((path) => `${path}?_rsc`),
-      { 'Accept-Encoding': 'br', RSC: '1' },
-    ),
     kind('region, br', lists, { 'Accept-Encoding': 'br' }),
     kind('home, br', ['/'], { 'Accept-Encoding': 'br' }),
   ];
