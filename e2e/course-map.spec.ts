@@ -220,7 +220,7 @@ test('the legend switches layers', async ({ page }) => {
   const bunkers = () =>
     host.evaluate((element) => {
       const map = (element as unknown as MapHost).maplibreMap;
-      return map.queryRenderedFeatures({ layers: ['bunker'] }).length;
+      return map.queryRenderedFeatures({ layers: ['ground-bunker'] }).length;
     });
   expect(await bunkers()).toBeGreaterThan(0);
   await page.getByText('Legend').click();

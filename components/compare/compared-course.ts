@@ -2,6 +2,8 @@ import { type ContourOrnament, contourOrnament } from '#components/drawing/conto
 import { courseShapes } from '#components/drawing/course-shapes.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
+import { HAZARDS, hazardTypes } from '#lib/golf/hazards.ts';
+import type { GroundKind } from '#lib/golf/surfaces.ts';
 
 /** Width by height of an engraving. */
 const ENGRAVING_ASPECT = 1.6;
@@ -33,8 +35,12 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
   const changes = profile.holes.flatMap(({ elevation_change }) => elevation_change ?? []);
   const shapes = courseShapes(profile);
   const isMapped = profile.holes.length > 0;
-  const countOf = (...types: (keyof GolfProfile['hazard_summary'])[]) =>
-    isMapped ? types.reduce((sum, type) => sum + (profile.hazard_summary[type]?.count ?? 0), 0) : null;
+  const countOf = (ground: GroundKind) =>
+    isMapped
+      ? hazardTypes
+          .filter((type) => HAZARDS[type].ground === ground)
+          .reduce((sum, type) => sum + (profile.hazard_summary[type]?.count ?? 0), 0)
+      : null;
   return {
     slug: profile.slug,
     name: profile.name,
@@ -46,7 +52,7 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
     climb:
       changes.length === 0 ? null : Math.round(changes.reduce((sum, change) => sum + Math.max(0, change), 0)),
     bunkers: countOf('bunker'),
-    water: countOf('water', 'lateral_water'),
+    water: countOf('water'),
     review_average: profile.review_average,
     review_count: profile.review_count,
     opened_year: profile.opened_year,

@@ -2,17 +2,9 @@ import type { ReactNode } from 'react';
 import { Section } from '#components/site/section.tsx';
 import { Height } from '#components/units/height.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { ACCESS } from '#lib/golf/access.ts';
 import { toSafeLink } from './safe-link.ts';
 import './about.css';
-
-const accessNames = {
-  public: 'Public',
-  semi_private: 'Semi-private',
-  private: 'Private',
-  resort: 'Resort',
-  military: 'Military',
-  unknown: null,
-} as const;
 
 /** Contact, address, history and the club's own words; nothing of what isn't known. */
 export function AboutCourse({ profile }: { profile: GolfProfile }) {
@@ -71,7 +63,7 @@ function AboutFacts({ profile: { location, contact, ...profile } }: { profile: G
           </a>
         </Fact>
       )}
-      {accessNames[profile.access] && <Fact label="Access">{accessNames[profile.access]}</Fact>}
+      {ACCESS[profile.access].label && <Fact label="Access">{ACCESS[profile.access].label}</Fact>}
       {profile.opened_year !== null && <Fact label="Opened">{profile.opened_year}</Fact>}
       {profile.architects.length > 0 && (
         <Fact label={profile.architects.length === 1 ? 'Architect' : 'Architects'}>

@@ -2,7 +2,7 @@ import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
-import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { usualUnit } from '#lib/golf/units.ts';
 import { AboutCourse } from './about-course.tsx';
 import { HandicapSection } from './card/handicap-section.tsx';
 import { Scorecards } from './card/scorecards.tsx';

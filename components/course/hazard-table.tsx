@@ -1,27 +1,18 @@
 import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { YARD_METRES } from '#lib/golf/yards.ts';
+import { HAZARDS, hazardTypes } from '#lib/golf/hazards.ts';
+import { ACRE_SQUARE_METRES, YARD_METRES } from '#lib/golf/units.ts';
 import { formatWhole } from '#lib/text/format.ts';
-import './card/tee-swatch.css';
-
-const names = {
-  bunker: 'Bunkers',
-  water: 'Water',
-  lateral_water: 'Lateral water',
-  waste: 'Waste areas',
-  trees: 'Trees',
-  out_of_bounds: 'Out of bounds',
-  other: 'Other hazards',
-} as const;
+import { HazardDot } from './hazard-dot.tsx';
 
 /** Counts and areas of the traced hazards by type, and the largest of each. */
 export function HazardTable({ profile }: { profile: GolfProfile }) {
-  const rows = Object.entries(names).flatMap(([type, name]) => {
-    const summary = Object.entries(profile.hazard_summary).find(([each]) => each === type)?.[1];
+  const rows = hazardTypes.flatMap((type) => {
+    const summary = profile.hazard_summary[type];
     if (!summary || summary.count === 0) return [];
     const areas = profile.hazards.filter((hazard) => hazard.type === type).map((hazard) => hazard.area);
-    return [{ type, name, ...summary, largest: Math.max(0, ...areas) }];
+    return [{ type, ...summary, largest: Math.max(0, ...areas) }];
   });
   if (rows.length === 0) return null;
   return (
@@ -37,11 +28,11 @@ export function HazardTable({ profile }: { profile: GolfProfile }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ type, name, count, area, largest }) => (
+            {rows.map(({ type, count, area, largest }) => (
               <tr key={type}>
                 <th scope="row">
-                  <span className={`hazard-dot hazard-${type}`} aria-hidden="true" />
-                  {name}
+                  <HazardDot type={type} />
+                  {HAZARDS[type].label}
                 </th>
                 <td>{formatWhole(count)}</td>
                 <td>{area >= 1 && <Area squareMetres={area} />}</td>
@@ -65,7 +56,7 @@ function Area({ squareMetres }: { squareMetres: number }) {
       </span>
       <span data-unit="yd">
         {isLarge
-          ? `${(squareMetres / 4046.86).toFixed(1)} acres`
+          ? `${(squareMetres / ACRE_SQUARE_METRES).toFixed(1)} acres`
           : `${formatWhole(squareMetres / YARD_METRES ** 2)} sq yd`}
       </span>
     </>

@@ -2,6 +2,7 @@ import { Rating } from '#components/site/rating.tsx';
 import { Section } from '#components/site/section.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
+import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount } from '#lib/text/format.ts';
 
@@ -44,8 +45,8 @@ function Distance({ metres }: { metres: number }) {
   const format = (value: number) => (value < 9.95 ? value.toFixed(1) : String(Math.round(value)));
   return (
     <>
-      <span data-unit="m">{format(metres / 1000)} km</span>
-      <span data-unit="yd">{format(metres / 1609.344)} mi</span>
+      <span data-unit="m">{format(metres / LENGTH_UNITS.m.far.metres)} km</span>
+      <span data-unit="yd">{format(metres / LENGTH_UNITS.yd.far.metres)} mi</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Answer, Breadcrumb } from '#lib/api/records.ts';
-import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { usualUnit } from '#lib/golf/units.ts';
 import { formatCount } from '#lib/text/format.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { PageHead } from '../site/page-head.tsx';

@@ -1,5 +1,5 @@
 import type { Answer } from '#lib/api/records.ts';
-import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
 import { SearchMap } from '../map/search/search-map.tsx';

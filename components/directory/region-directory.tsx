@@ -1,7 +1,7 @@
 import type { City } from '#lib/api/list-region-cities.ts';
 import type { Answer, Breadcrumb } from '#lib/api/records.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
-import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
 import { SearchMap } from '../map/search/search-map.tsx';

@@ -1,3 +1,4 @@
+import type { HazardType } from '#lib/golf/hazards.ts';
 import type { HoleFactsCourse } from '#lib/golf/hole-facts.ts';
 
 type Position = readonly [lon: number, lat: number];
@@ -19,7 +20,7 @@ export interface DownloadedCourse extends HoleFactsCourse {
     elevation_change: number | null;
     tee_elevation: number | null;
     green_elevation: number | null;
-    carries: readonly { type: string; side: 'left' | 'right' | 'cross'; reach: number; carry: number }[];
+    carries: readonly { type: HazardType; side: 'left' | 'right' | 'cross'; reach: number; carry: number }[];
   }[];
   sources: readonly { name: string; licence: string; attribution: string | null }[];
 }

@@ -35,7 +35,7 @@ export function hostileCourse(text: string) {
         elevation_change: 2.4,
         tee_elevation: 20,
         green_elevation: 22.4,
-        carries: [{ type: 'bunker', side: 'left' as const, reach: 200, carry: 210 }],
+        carries: [{ type: 'bunker' as const, side: 'left' as const, reach: 200, carry: 210 }],
       },
       {
         hole_id: 'h2',

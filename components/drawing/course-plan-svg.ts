@@ -1,4 +1,4 @@
-import { YARD_METRES } from '#lib/golf/yards.ts';
+import { YARD_METRES } from '#lib/golf/units.ts';
 import { type CoursePlan, HOLE_GROUND_METRES } from './course-plan.ts';
 import type { CourseShapes } from './course-shapes.ts';
 import { pathData } from './path-data.ts';

@@ -1,16 +1,17 @@
+import { HAZARDS, type HazardType } from '#lib/golf/hazards.ts';
+import { GROUND, type GroundKind, SURFACES, type SurfaceType } from '#lib/golf/surfaces.ts';
 import { type Box, boxAround } from './box.ts';
 import type { DrawnCourse, DrawnGeometry } from './drawn-course.ts';
 import { holeLetters } from './hole-letters.ts';
 import { pathData } from './path-data.ts';
 import { type PlanePoint, planeAround, UNITS_PER_METRE } from './plane.ts';
-import { SHAPE_KINDS, type ShapeKind, shapeStyle } from './shape-kind.ts';
 import { simplifyLine } from './simplify-line.ts';
 
 /** A piece of ground, ready to draw: path data in the course's plane. */
 export interface Shape {
   /** Distinct within the course, a letter and digits: usable in an id. */
   id: string;
-  kind: ShapeKind;
+  kind: GroundKind;
   path: string;
   /** Boxes of the pieces that it is made of. */
   boxes: readonly Box[];
@@ -39,7 +40,7 @@ export interface CourseShapes {
 /** Everything of a course that can be drawn, simplified to what a page can show; null without any geometry. */
 export function courseShapes(course: DrawnCourse): CourseShapes | null {
   const lines = course.holes.filter((hole) => (hole.line?.coordinates.length ?? 0) >= 2);
-  const ground = [...course.surfaces, ...course.hazards];
+  const ground = groundOf(course);
   const origin = middleOf([
     ...lines.flatMap((hole) => hole.line!.coordinates),
     ...ground.flatMap(({ geometry }) => ringsOf(geometry)[0] ?? []),
@@ -52,13 +53,14 @@ export function courseShapes(course: DrawnCourse): CourseShapes | null {
     mark: letters.get(hole_id) ?? String(number),
     points: line!.coordinates.map(toPlane),
   }));
-  const outlines = course.surfaces.filter(({ type }) => type === 'outline');
-  const outlineRings = outlines.flatMap(({ geometry }) => ringsOf(geometry).map((ring) => ring.map(toPlane)));
+  const outlineRings = ground
+    .filter(({ kind }) => kind === 'outline')
+    .flatMap(({ geometry }) => ringsOf(geometry).map((ring) => ring.map(toPlane)));
   const shapes = toShapes(ground, toPlane);
   return {
     shapes,
     holes,
-    outline: outlineRings.map((ring) => ringPath(ring, 2.5 * UNITS_PER_METRE, false)).join('') || null,
+    outline: outlineRings.map((ring) => ringPath(ring, OUTLINE)).join('') || null,
     extent: [
       ...outlineRings.flat(),
       ...holes.flatMap(({ points }) => points),
@@ -67,28 +69,49 @@ export function courseShapes(course: DrawnCourse): CourseShapes | null {
   };
 }
 
+/** A surface or hazard with what it is drawn as: null for a hazard that can't be drawn. */
+export type MappedGround<Geometry> = {
+  kind: GroundKind | null;
+  holeIds: readonly string[];
+  geometry: Geometry;
+};
+
+type Mapped<Type, Geometry> = readonly { type: Type; hole_ids: readonly string[]; geometry: Geometry }[];
+
+/** A course's surfaces and hazards, surfaces first. */
+export function groundOf<Geometry>(course: {
+  surfaces: Mapped<SurfaceType, Geometry>;
+  hazards: Mapped<HazardType, Geometry>;
+}): MappedGround<Geometry>[] {
+  return [
+    ...course.surfaces.map(({ type, hole_ids: holeIds, geometry }) => ({
+      kind: SURFACES[type].ground,
+      holeIds,
+      geometry,
+    })),
+    ...course.hazards.map(({ type, hole_ids: holeIds, geometry }) => ({
+      kind: HAZARDS[type].ground,
+      holeIds,
+      geometry,
+    })),
+  ];
+}
+
 function toShapes(
-  ground: readonly { type: string; hole_ids: readonly string[]; geometry: DrawnGeometry }[],
+  ground: readonly MappedGround<DrawnGeometry>[],
   toPlane: (position: readonly [number, number]) => PlanePoint,
 ): Shape[] {
-  const shapes = ground.flatMap(({ type, hole_ids, geometry }) => {
-    const style = shapeStyle(type);
-    if (!style) return [];
+  const shapes = ground.flatMap(({ kind, holeIds, geometry }) => {
+    const edge = kind && GROUND[kind].edge;
+    if (kind === null || edge === null) return [];
     const rings = ringsOf(geometry).map((ring) => ring.map(toPlane));
-    const tolerance = style.toleranceMetres * UNITS_PER_METRE;
     const path = rings
-      .map((ring) =>
-        geometry.type === 'LineString'
-          ? pathData(simplifyLine(ring, tolerance), { closed: false, smooth: style.smooth })
-          : ringPath(ring, tolerance, style.smooth),
-      )
+      .map((ring) => (geometry.type === 'LineString' ? linePath(ring, edge) : ringPath(ring, edge)))
       .join('');
-    return path === ''
-      ? []
-      : [{ kind: style.kind, path, boxes: [boxAround(rings.flat())], holeIds: hole_ids }];
+    return path === '' ? [] : [{ kind, path, boxes: [boxAround(rings.flat())], holeIds }];
   });
   return mergeAlike(shapes)
-    .sort((a, b) => SHAPE_KINDS.indexOf(a.kind) - SHAPE_KINDS.indexOf(b.kind))
+    .sort((a, b) => GROUND[a.kind].level - GROUND[b.kind].level)
     .map((shape, index) => ({ id: `g${index}`, ...shape }));
 }
 
@@ -108,9 +131,18 @@ function mergeAlike(pieces: readonly Piece[]): Piece[] {
   return [...merged.values()];
 }
 
+type Edge = { toleranceMetres: number; smooth: boolean };
+
+/** The edge of a course's outline, which the ground's own drawing is made of. */
+const OUTLINE: Edge = { toleranceMetres: 2.5, smooth: false };
+
+function linePath(line: readonly PlanePoint[], { toleranceMetres, smooth }: Edge): string {
+  return pathData(simplifyLine(line, toleranceMetres * UNITS_PER_METRE), { closed: false, smooth });
+}
+
 /** A closed ring's path; nothing where too little of it is left to see. */
-function ringPath(ring: readonly PlanePoint[], tolerance: number, smooth: boolean): string {
-  const open = simplifyRing(ring, tolerance);
+function ringPath(ring: readonly PlanePoint[], { toleranceMetres, smooth }: Edge): string {
+  const open = simplifyRing(ring, toleranceMetres * UNITS_PER_METRE);
   return open.length >= 3 ? pathData(open, { closed: true, smooth }) : '';
 }
 

@@ -1,3 +1,6 @@
+import type { HazardType } from '#lib/golf/hazards.ts';
+import type { SurfaceType } from '#lib/golf/surfaces.ts';
+
 type Positions = readonly (readonly [lon: number, lat: number])[];
 
 /** A GeoJSON geometry as a profile has it, `[lon, lat]`. */
@@ -16,6 +19,6 @@ export interface DrawnHole {
 /** What drawings need of a course's profile. */
 export interface DrawnCourse {
   holes: readonly DrawnHole[];
-  hazards: readonly { type: string; hole_ids: readonly string[]; geometry: DrawnGeometry }[];
-  surfaces: readonly { type: string; hole_ids: readonly string[]; geometry: DrawnGeometry }[];
+  hazards: readonly { type: HazardType; hole_ids: readonly string[]; geometry: DrawnGeometry }[];
+  surfaces: readonly { type: SurfaceType; hole_ids: readonly string[]; geometry: DrawnGeometry }[];
 }

@@ -1,3 +1,4 @@
+import { YARD_METRES } from '#lib/golf/units.ts';
 import { areApart, type Box, boxAround, isNearBox } from './box.ts';
 import type { CourseShapes, PlaneHole, Shape } from './course-shapes.ts';
 import { type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
@@ -56,7 +57,7 @@ export function holeView(course: CourseShapes, hole: PlaneHole, aspect: number):
       })),
     ground,
     metres: distanceMarks(line, UNITS_PER_METRE),
-    yards: distanceMarks(line, UNITS_PER_METRE * 0.9144),
+    yards: distanceMarks(line, UNITS_PER_METRE * YARD_METRES),
   };
 }
 

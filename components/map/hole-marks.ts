@@ -1,13 +1,8 @@
 import type { FeatureCollection, Point } from 'geojson';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import { YARD_METRES } from '#lib/golf/yards.ts';
+import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
 import type { CourseHole } from './course-profile.ts';
 import { holeLine, pointAlongHole } from './hole-geometry.ts';
-
-/** Metres or yards, as the visitor reads distances. */
-export type LengthUnit = 'm' | 'yd';
-/** Metres in one of each. */
-export const UNIT_METRES: Record<LengthUnit, number> = { m: 1, yd: YARD_METRES };
 
 /** Marks every 50 m (or yards) along a hole, counted back from the green, as stakes on a course are. */
 export function holeMarks(hole: CourseHole, unit: LengthUnit): FeatureCollection<Point, { label: string }> {
@@ -15,7 +10,7 @@ export function holeMarks(hole: CourseHole, unit: LengthUnit): FeatureCollection
   const features: FeatureCollection<Point, { label: string }>['features'] = [];
   if (line.length > 1) {
     const length = rulerAt(line[0]![1]).lineDistance(line);
-    const step = 50 * UNIT_METRES[unit];
+    const step = 50 * LENGTH_UNITS[unit].metres;
     // The last mark leaves the tee's own badge free.
     for (let mark = 1; mark * step < length - 20; mark++) {
       const point = pointAlongHole(hole, 1 - (mark * step) / length);

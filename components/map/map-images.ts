@@ -84,7 +84,7 @@ function drawTown({ inkSoft, paper }: MapPalette): ImageData {
 
 /** Crowns of trees, scattered so that the repeat does not show as rows. */
 function drawWoods(palette: MapPalette): ImageData {
-  const { tree } = courseColours(palette);
+  const { crown } = courseColours(palette);
   const crowns = [
     [5, 6, 2.6],
     [18, 3.5, 1.9],
@@ -100,7 +100,7 @@ function drawWoods(palette: MapPalette): ImageData {
       paint.beginPath();
       paint.arc(x, y, radius, 0, 2 * Math.PI);
       paint.globalAlpha = 0.55;
-      paint.fillStyle = tree;
+      paint.fillStyle = crown;
       paint.fill();
     }
   });

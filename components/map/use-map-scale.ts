@@ -1,6 +1,6 @@
 import type { IControl, Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback } from 'react';
-import type { LengthUnit } from './hole-marks.ts';
+import type { LengthUnit } from '#lib/golf/units.ts';
 import { scaleLength } from './scale-length.ts';
 import { useMapControl } from './use-map-control.ts';
 

@@ -1,4 +1,4 @@
-import { toFeet } from '#lib/golf/yards.ts';
+import { toFeet } from '#lib/golf/units.ts';
 import { formatWhole } from '#lib/text/format.ts';
 
 /** A height or a climb in metres, and in feet where lengths are in yards. */

@@ -1,6 +1,5 @@
+import { YARD_METRES } from '#lib/golf/units.ts';
 import { formatWhole } from '#lib/text/format.ts';
-
-const METRES_PER_YARD = 0.9144;
 
 type LengthProps = {
   /** Whole or fractional metres. */
@@ -13,7 +12,7 @@ type LengthProps = {
 
 /** A length in metres and in yards; the document shows one of the two (globals.css, UnitsSwitch). */
 export function Length({ metres, yards, bare = false }: LengthProps) {
-  const wholeYards = yards ?? metres / METRES_PER_YARD;
+  const wholeYards = yards ?? metres / YARD_METRES;
   return (
     <>
       <span data-unit="m">{formatWhole(metres) + (bare ? '' : ' m')}</span>

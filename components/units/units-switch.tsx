@@ -1,39 +1,35 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { LENGTH_UNITS, type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
 import { setPreference, subscribeToPreferences } from '../site/preferences.ts';
 import { usePreference } from '../site/use-preference.ts';
-
-const units = [
-  { value: 'm', name: 'metres' },
-  { value: 'yd', name: 'yards' },
-] as const;
 
 /**
  * Shows every length of the document in metres or in yards. `byCustom` is what holds until the reader chooses; the
  * site's footer doesn't know, and shows what the page says. Without JavaScript two radio buttons do the same by globals.css alone; the next page has forgotten it.
  */
-export function UnitsSwitch({ byCustom }: { byCustom?: 'm' | 'yd' }) {
+export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
   const custom = useCustomUnit();
   const shown = usePreference('units') ?? byCustom ?? custom;
   return (
     <>
       <fieldset className="screen-only needs-script switch">
         <legend className="sr-only">Lengths in</legend>
-        {units.map(({ value, name }) => (
+        {lengthUnits.map((value) => (
           <button
             key={value}
             type="button"
             aria-pressed={shown === value}
             onClick={() => setPreference('units', value)}
           >
-            {name}
+            {LENGTH_UNITS[value].name}
           </button>
         ))}
       </fieldset>
       <noscript>
         <fieldset className="screen-only switch">
           <legend className="sr-only">Lengths in</legend>
-          {units.map(({ value, name }) => (
+          {lengthUnits.map((value) => (
             <label key={value}>
               <input
                 className="switch-choice"
@@ -42,7 +38,7 @@ export function UnitsSwitch({ byCustom }: { byCustom?: 'm' | 'yd' }) {
                 value={value}
                 defaultChecked={value === byCustom}
               />
-              <span className="switch-word">{name}</span>
+              <span className="switch-word">{LENGTH_UNITS[value].name}</span>
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
 import type { Area, LineString, Polygon, Position } from '#lib/contract/geometry.ts';
 import type { Access, Gender, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
+import type { LengthUnit } from '#lib/golf/units.ts';
 import type { Finding } from '../finding.ts';
 import { compareText } from '../text/compare-text.ts';
 
@@ -100,7 +101,7 @@ export type TeeboxDraft = {
   name: string;
   color: string | null;
   colorHex: string | null;
-  measuredIn: 'm' | 'yd';
+  measuredIn: LengthUnit;
   /** In the printed unit, by hole number; null where the card says nothing. */
   lengths: { number: number; length: number | null }[];
   /** As printed in `measuredIn`, where the card prints it. */

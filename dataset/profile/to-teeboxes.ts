@@ -1,11 +1,10 @@
 import type { Point } from '#lib/contract/geometry.ts';
 import type { Teebox, TeeboxHole, TeeboxRating } from '#lib/contract/golf-profile.ts';
+import { teeColourHex } from '#lib/golf/tee-colours.ts';
+import { type LengthUnit, toYards, yardsToMetres } from '#lib/golf/units.ts';
 import type { HoleDraft, RatingDraft, TeeboxDraft } from '../course/course-in-progress.ts';
 import { roundTo, toPoint } from './contract-geometry.ts';
 import { slugPart, uniqueId } from './stable-id.ts';
-import { teeColorHex } from './tee-color-hex.ts';
-
-const METRES_PER_YARD = 0.9144;
 
 /** A card by the index that teeboxes know it by, with the traced hole of each number on it. */
 export type CardOfTeebox = { scorecardId: string; holeIdByNumber: ReadonlyMap<number, string | null> };
@@ -52,7 +51,7 @@ function toTeebox(
     teebox_id: golfId,
     name: draft.name,
     color: draft.color,
-    color_hex: toHex(draft.colorHex) ?? teeColorHex(draft.color ?? draft.name),
+    color_hex: toHex(draft.colorHex) ?? teeColourHex(draft.color ?? draft.name),
     ...inBothUnits(draft.totalLength ?? sum, draft.measuredIn),
     measured_in: draft.measuredIn,
     slope: ratings[0]?.slope ?? null,
@@ -65,12 +64,12 @@ function toTeebox(
 
 function inBothUnits(
   printed: number | null,
-  unit: 'm' | 'yd',
+  unit: LengthUnit,
 ): { length: number | null; length_yards: number | null } {
   if (printed === null) return { length: null, length_yards: null };
   return unit === 'm'
-    ? { length: Math.round(printed), length_yards: Math.round(printed / METRES_PER_YARD) }
-    : { length: Math.round(printed * METRES_PER_YARD), length_yards: Math.round(printed) };
+    ? { length: Math.round(printed), length_yards: toYards(printed) }
+    : { length: yardsToMetres(printed), length_yards: Math.round(printed) };
 }
 
 function toHex(text: string | null): string | null {

@@ -1,7 +1,7 @@
+import { teeColour } from '#lib/golf/tee-colours.ts';
 import { fold } from '#lib/text/fold.ts';
 import type { CardHoleDraft, HoleDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
 import type { MatchedScorecard, PrintedTee } from './scorecard-files.ts';
-import { teeColor } from './tee-color.ts';
 
 /** Cards and the teeboxes played on them; a teebox knows its cards by their index. */
 export type CardDrafts = { scorecards: ScorecardDraft[]; teeboxes: TeeboxDraft[] };
@@ -90,7 +90,7 @@ function addTee(teeboxes: Map<string, TeeboxDraft>, tee: PrintedTee, cardIndex: 
   }
   teeboxes.set(key, {
     name: tee.name,
-    color: teeColor(tee.name),
+    color: teeColour(tee.name),
     colorHex: tee.colorHex,
     measuredIn: tee.measuredIn,
     lengths,

@@ -1,4 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
+import { genders } from '#lib/golf/genders.ts';
+import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
 import type { CardHoleDraft, RatingDraft } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
@@ -12,7 +14,7 @@ export type PrintedTee = {
   name: string;
   colorHex: string | null;
   gender: RatingDraft['gender'];
-  measuredIn: 'm' | 'yd';
+  measuredIn: LengthUnit;
   totalLength: number | null;
   ratings: RatingDraft[];
   holes: PrintedHole[];
@@ -33,8 +35,6 @@ export type ScorecardRecord = {
 
 /** A scorecard with the course it was found to be of: as the combination `name` of its loops, or as the whole. */
 export type MatchedScorecard = { record: ScorecardRecord; name: string | null; loops: string[] };
-
-const GENDERS = ['men', 'women', 'all'] as const;
 
 /** Cleans one line of a scorecards file; null when it has neither source_id nor name, or neither holes nor tees. */
 function toScorecardRecord(fields: FieldReader, place: string, findings: Finding[]): ScorecardRecord | null {
@@ -94,7 +94,7 @@ function readTee(fields: FieldReader): PrintedTee | null {
   const name = fields.text('name');
   const colorHex = fields.text('color_hex');
   if (name === null && colorHex === null) return fields.refuse('name', 'teebox-without-name', null);
-  const gender = fields.word('gender', GENDERS) ?? 'all';
+  const gender = fields.word('gender', genders) ?? 'all';
   const rating = fields.inside('rating');
   const ratings = [...(rating ? [rating] : []), ...fields.list('ratings')].map((each) =>
     readRating(each, gender),
@@ -103,7 +103,7 @@ function readTee(fields: FieldReader): PrintedTee | null {
     name: name ?? colorHex!,
     colorHex: colorHex !== null && /^#[0-9a-f]{6}$/i.test(colorHex) ? colorHex.toLowerCase() : null,
     gender,
-    measuredIn: fields.word('measured_in', ['m', 'yd']) ?? 'm',
+    measuredIn: fields.word('measured_in', lengthUnits) ?? 'm',
     totalLength: fields.number('length', 1, 20_000),
     ratings,
     holes: readHoles(fields),
@@ -118,7 +118,7 @@ function readRating(fields: FieldReader, teeGender: RatingDraft['gender']): Rati
     return courseRating === null || slope === null ? null : { courseRating, slope };
   };
   return {
-    gender: fields.word('gender', GENDERS) ?? teeGender,
+    gender: fields.word('gender', genders) ?? teeGender,
     ratedHoles: fields.whole('rated_holes', 9, 18) === 9 ? 9 : 18,
     par: fields.whole('par', 3, 400),
     courseRating: fields.number('course_rating', 1, 200),

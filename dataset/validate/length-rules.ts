@@ -1,10 +1,9 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
 import type { CourseDetails, HoleDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 import { suitsPar } from './par-rules.ts';
-
-const METRES_PER_YARD = 0.9144;
 
 /** Metres that a hole of golf can have. Shorter lines are no holes of OpenStreetMap's (dataset/osm/rules). */
 const SHORTEST = 30;
@@ -36,8 +35,8 @@ export function checkLengths(details: CourseDetails): Checked<CourseDetails> {
   return { value: lines.value, findings: [...traced, ...possible.findings, ...pars, ...lines.findings] };
 }
 
-function toMetres(length: number, unit: 'm' | 'yd'): number {
-  return unit === 'm' ? length : length * METRES_PER_YARD;
+function toMetres(length: number, unit: LengthUnit): number {
+  return length * LENGTH_UNITS[unit].metres;
 }
 
 /** Metres along a traced hole's line. */

@@ -1,4 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { accesses } from '#lib/golf/access.ts';
+import { genders } from '#lib/golf/genders.ts';
+import { hazardTypes } from '#lib/golf/hazards.ts';
+import { surfaceTypes } from '#lib/golf/surfaces.ts';
+import { lengthUnits } from '#lib/golf/units.ts';
 import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
 import {
   Bbox,
@@ -13,37 +18,19 @@ import {
 } from './primitives.ts';
 
 /** Whom a card or a rating is for. */
-export const Gender = z.enum(['men', 'women', 'all']);
+export const Gender = z.enum(genders);
 export type Gender = z.infer<typeof Gender>;
 
 /** Who may play. */
-export const Access = z.enum(['public', 'semi_private', 'private', 'resort', 'military', 'unknown']);
+export const Access = z.enum(accesses);
 export type Access = z.infer<typeof Access>;
 
 /** What golfers have to carry or avoid. */
-export const HazardType = z.enum([
-  'bunker',
-  'water',
-  'lateral_water',
-  'waste',
-  'trees',
-  'out_of_bounds',
-  'other',
-]);
+export const HazardType = z.enum(hazardTypes);
 export type HazardType = z.infer<typeof HazardType>;
 
 /** Ground that is traced and no hazard. */
-export const SurfaceType = z.enum([
-  'outline',
-  'fairway',
-  'green',
-  'tee',
-  'rough',
-  'path',
-  'trees',
-  'driving_range',
-  'clubhouse',
-]);
+export const SurfaceType = z.enum(surfaceTypes);
 export type SurfaceType = z.infer<typeof SurfaceType>;
 
 /** Where a course is. */
@@ -148,7 +135,7 @@ export const Teebox = z
       .nullable(),
     length: WholeMetres.nullable(),
     length_yards: z.int().min(0).nullable(),
-    measured_in: z.enum(['m', 'yd']).nullable().openapi({ description: 'The unit printed on the card.' }),
+    measured_in: z.enum(lengthUnits).nullable().openapi({ description: 'The unit printed on the card.' }),
     slope: z.int().min(55).max(155).nullable().openapi({ description: 'Copies ratings[0].' }),
     course_rating: z.number().nullable().openapi({ description: 'One decimal. Copies ratings[0].' }),
     ratings: z.array(TeeboxRating),

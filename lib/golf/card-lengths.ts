@@ -1,6 +1,5 @@
 import { sumColumn } from './card-columns.ts';
-import type { LengthUnit } from './usual-unit.ts';
-import { toYards, YARD_METRES, yardsToMetres } from './yards.ts';
+import { type LengthUnit, toYards, yardsToMetres } from './units.ts';
 
 /** One length in both units; the printed one as printed, the other converted. */
 export interface CardLength {
@@ -62,5 +61,5 @@ export function sumLengths(
     lengths.map((length) => length?.metres),
     range,
   );
-  return metres === null ? null : { metres, yards: Math.round(metres / YARD_METRES) };
+  return metres === null ? null : { metres, yards: toYards(metres) };
 }

@@ -1,5 +1,5 @@
 import { type CardLength, cardLengths, type LengthTeebox, sumLengths } from './card-lengths.ts';
-import { toYards } from './yards.ts';
+import { toYards } from './units.ts';
 
 /** What is needed of a profile to sum a course up. */
 export interface TotalledCourse {

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { groupCarries } from './group-carries.ts';
+import type { HazardType } from './hazards.ts';
 
-const carry = (side: 'left' | 'right' | 'cross', reach: number, end: number, type = 'bunker') => ({
+const carry = (
+  side: 'left' | 'right' | 'cross',
+  reach: number,
+  end: number,
+  type: HazardType = 'bunker',
+) => ({
   type,
   side,
   reach,

@@ -1,7 +1,9 @@
+import type { HazardType } from './hazards.ts';
+
 /** Hazards of one type on one side, metres apart, that a player sees as one. */
 const GAP_METRES = 12;
 
-type Carry = { type: string; side: 'left' | 'right' | 'cross'; reach: number; carry: number };
+type Carry = { type: HazardType; side: 'left' | 'right' | 'cross'; reach: number; carry: number };
 
 /** Hazards of one kind on one side that follow each other closely: metres from the tee to the first and past the last. */
 export type CarryGroup = Carry & { count: number };

@@ -1,4 +1,4 @@
-import { toYards } from './yards.ts';
+import { toYards } from './units.ts';
 
 /** What is needed of a course to look up a hole's card. */
 export interface HoleFactsCourse {

@@ -1,11 +1,12 @@
+import { capital } from '#lib/text/format.ts';
 import { numberWord } from '#lib/text/number-word.ts';
 import { type CarryGroup, groupCarries } from './group-carries.ts';
-import type { LengthUnit } from './usual-unit.ts';
-import { toFeet, toYards } from './yards.ts';
+import { HAZARDS, type HazardType } from './hazards.ts';
+import { type LengthUnit, toFeet, toYards } from './units.ts';
 
 /** A stretch of a hazard beside or across a hole's line, metres from the tee. */
 export interface SentenceCarry {
-  type: string;
+  type: HazardType;
   side: 'left' | 'right' | 'cross';
   reach: number;
   carry: number;
@@ -21,33 +22,13 @@ export interface SentenceHole {
   carries: readonly SentenceCarry[];
 }
 
-/** As golfers say it: a hazard of lateral water is water, to the side or across. */
-const HAZARD_NAMES: Record<string, string> = {
-  bunker: 'bunker',
-  water: 'water',
-  lateral_water: 'water',
-  waste: 'waste area',
-  trees: 'trees',
-  out_of_bounds: 'out of bounds',
-  other: 'hazard',
-};
-
-/** The word for a type of hazard, lower case; in the plural for more than one, where it has a plural. */
-export function hazardName(type: string, count = 1): string {
-  const name = HAZARD_NAMES[type] ?? 'hazard';
-  return count > 1 && isCounted(name) ? `${name}s` : name;
-}
-
-/** Bunkers are counted; water and trees are not: two ponds beside each other are water on the right. */
-const isCounted = (name: string) => /(bunker|area|hazard)$/.test(name);
-
-/** Hazards of a kind and where they stand, as a golfer says it: "2 bunkers right", "water across". */
+/** Hazards of a kind and where they are, as a golfer says it: "2 bunkers right", "water across". */
 export function hazardPhrase(
   { type, side, count }: Pick<CarryGroup, 'type' | 'side' | 'count'>,
   toNumber: (count: number) => string = String,
 ): string {
-  const name = hazardName(type, count);
-  const counted = count > 1 && name !== hazardName(type) ? `${toNumber(count)} ${name}` : name;
+  const { word, words } = HAZARDS[type];
+  const counted = count > 1 && words !== null ? `${toNumber(count)} ${words}` : word;
   return `${counted} ${side === 'cross' ? 'across' : side}`;
 }
 
@@ -68,8 +49,7 @@ export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 
     ...carries.slice(0, most).map((carry) => carryPhrase(carry, unit)),
     rest > 0 ? `and ${numberWord(rest)} more` : '',
   ].filter((clause) => clause !== '');
-  const sentence = clauses.join('; ');
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capital(clauses.join('; '));
 }
 
 /** A whole length with its unit: "372 m", "407 yd". */

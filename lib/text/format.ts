@@ -14,3 +14,8 @@ export function formatCount(count: number, noun: string, plural = `${noun}s`): s
 export function formatAverage(average: number): string {
   return average.toFixed(1);
 }
+
+/** The text with its first letter as a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,7 +1,7 @@
 import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { usualUnit } from '#lib/golf/usual-unit.ts';
+import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { drawnProfile, pageHoles } from '../drawing/drawn-profile.ts';
 import { BookCard, bookTees } from './book-card.tsx';

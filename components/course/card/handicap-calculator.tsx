@@ -1,12 +1,11 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
 import { courseHandicap } from '#lib/golf/course-handicap.ts';
+import { GENDERS } from '#lib/golf/genders.ts';
 import { strokesReceived } from '#lib/golf/strokes-received.ts';
 import type { HandicapOption } from './handicap-options.ts';
 import { parseHandicapIndex } from './parse-handicap-index.ts';
 import { showStrokes } from './show-strokes.ts';
-
-const genderNames = { men: 'Men', women: 'Women', all: 'All' } as const;
 
 /** Handicap index, tee and gender to a course handicap, a target score and strokes a hole, also put on the card. */
 export function HandicapCalculator({ options }: { options: readonly HandicapOption[] }) {
@@ -44,7 +43,7 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
           label="Gender"
           value={option.gender}
           choices={distinct(ofTee.map((each) => each.gender))}
-          nameOf={(value) => genderNames[value]}
+          nameOf={(value) => GENDERS[value].label}
           onChoose={setGender}
         />
         <Choice

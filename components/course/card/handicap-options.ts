@@ -1,5 +1,6 @@
 import { sumColumn } from '#lib/golf/card-columns.ts';
 import { defaultCardFirst } from '#lib/golf/default-card-first.ts';
+import type { Gender } from '#lib/golf/genders.ts';
 import { teeLabels } from './tee-labels.ts';
 
 /** What is needed of a profile to offer course handicaps. */
@@ -16,7 +17,7 @@ export interface HandicapCourse {
     name: string;
     scorecard_ids: readonly string[];
     ratings: readonly {
-      gender: 'men' | 'women' | 'all';
+      gender: Gender;
       rated_holes: 9 | 18;
       par: number | null;
       course_rating: number | null;
@@ -30,7 +31,7 @@ export interface HandicapCourse {
 /** One way to play a course for which a course handicap can be worked out. */
 export interface HandicapOption {
   tee: string;
-  gender: 'men' | 'women' | 'all';
+  gender: Gender;
   round: '18 holes' | '9 holes' | 'front nine' | 'back nine';
   courseRating: number;
   slope: number;

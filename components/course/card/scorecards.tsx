@@ -2,7 +2,7 @@ import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { Section } from '#components/site/section.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
-import type { LengthUnit } from '#lib/golf/usual-unit.ts';
+import type { LengthUnit } from '#lib/golf/units.ts';
 import { ScorecardTable } from './scorecard-table.tsx';
 import './scorecards.css';
 

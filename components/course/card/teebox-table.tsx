@@ -2,10 +2,9 @@ import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 import { Section } from '#components/site/section.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
+import { GENDERS } from '#lib/golf/genders.ts';
 import { teeLabels } from './tee-labels.ts';
 import { TeeSwatch } from './tee-swatch.tsx';
-
-const genderNames = { men: 'Men', women: 'Women', all: 'All' } as const;
 
 /** Each teebox with its length and, for each gender, its ratings; columns that no teebox fills are left out. */
 export function TeeboxTable({ profile }: { profile: GolfProfile }) {
@@ -84,7 +83,7 @@ function TeeboxRows({ teebox, label, columns }: TeeboxRowsProps) {
           )}
           {hasRatings && (
             <>
-              <td>{rating && genderNames[rating.gender]}</td>
+              <td>{rating && GENDERS[rating.gender].label}</td>
               <td>{rating?.course_rating?.toFixed(1)}</td>
               <td>{rating?.slope}</td>
             </>

@@ -1,8 +1,9 @@
 import { Length } from '#components/units/length.tsx';
 import { groupCarries } from '#lib/golf/group-carries.ts';
 import { hazardPhrase, type SentenceCarry } from '#lib/golf/hole-sentence.ts';
+import { capital } from '#lib/text/format.ts';
+import { HazardDot } from '../hazard-dot.tsx';
 import './carries-table.css';
-import '../card/tee-swatch.css';
 
 /** What stands beside or across a hole, from the tee on: where it begins (reach) and where it ends (carry). */
 export function CarriesTable({ carries }: { carries: readonly SentenceCarry[] }) {
@@ -20,7 +21,7 @@ export function CarriesTable({ carries }: { carries: readonly SentenceCarry[] })
         {groupCarries(carries).map((group) => (
           <tr key={`${group.type}${group.side}${group.reach}`}>
             <th scope="row">
-              <span className={`hazard-dot hazard-${group.type}`} aria-hidden="true" />
+              <HazardDot type={group.type} />
               {capital(hazardPhrase(group))}
             </th>
             <td>{group.reach > 0 ? <Length metres={group.reach} bare /> : 'tee'}</td>
@@ -33,5 +34,3 @@ export function CarriesTable({ carries }: { carries: readonly SentenceCarry[] })
     </table>
   );
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,12 +1,14 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import { groundOf } from '#components/drawing/course-shapes.ts';
 import { holeAnchors } from '#components/drawing/hole-anchors.ts';
 import { holeLetters } from '#components/drawing/hole-letters.ts';
+import type { GroundKind } from '#lib/golf/surfaces.ts';
 import type { CourseProfile } from '../course-profile.ts';
 import { holeLine } from '../hole-geometry.ts';
 
 /** A profile's geometry as the sources of the course map's style. */
 export interface CourseFeatures {
-  /** Surfaces and hazards; `kind` is the surface's or hazard's type. */
+  /** Surfaces and hazards that can be drawn. */
   ground: FeatureCollection<Geometry, GroundTags>;
   /** Hole lines, tee to green; `hole` is the hole's anchor, `label` its number or letter, written on its tee. */
   holes: FeatureCollection<Geometry, HoleTags>;
@@ -18,7 +20,7 @@ export interface CourseFeatures {
 }
 
 interface GroundTags {
-  kind: string;
+  kind: GroundKind;
 }
 
 interface HoleTags {
@@ -51,10 +53,9 @@ export function courseFeatures(profile: CourseProfile): CourseFeatures {
       points.push(feature(tee, { ...tags(hole_id, number), kind: 'teebox', colour: teebox.color_hex }));
     }
   }
-  const ground = [
-    ...profile.surfaces.map(({ type, geometry }) => feature<GroundTags>(geometry, { kind: type })),
-    ...profile.hazards.map(({ type, geometry }) => feature<GroundTags>(geometry, { kind: type })),
-  ];
+  const ground = groundOf(profile).flatMap(({ kind, geometry }) =>
+    kind === null ? [] : [feature<GroundTags>(geometry, { kind })],
+  );
   return { ground: collection(ground), holes: collection(holes), points: collection(points) };
 }
 

@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type { GroundKind } from '#lib/golf/surfaces.ts';
 import type { CourseColours } from '../course-colours.ts';
 
 /** Metres beyond the outline, as pixels, at which the thin contours run. */
@@ -11,64 +12,70 @@ const CONTOURS = [4, 9, 15];
 export function groundLayers(colours: CourseColours): LayerSpecification[] {
   return [
     ...CONTOURS.map((offset, index) => contour(offset, index, colours)),
-    fill('outline', ['outline'], colours.outline),
-    fill('range', ['driving_range'], colours.range),
-    fill('rough', ['rough'], colours.rough),
-    fill('waste', ['waste'], colours.waste),
-    fill('woods', ['trees'], colours.woods),
-    pattern('woods-trees', ['trees'], 'woods'),
-    fill('fairway', ['fairway'], colours.fairway),
-    edge('fairway-edge', ['fairway'], colours.fairwayEdge, 0.8),
+    fill('outline', colours),
+    fill('range', colours),
+    fill('rough', colours),
+    fill('waste', colours),
+    fill('trees', colours),
+    crowns('trees'),
+    fill('fairway', colours),
+    edge('fairway', colours.fairwayEdge, 0.8),
     path('path', colours),
-    fill('water', ['water', 'lateral_water'], colours.water),
-    edge('water-edge', ['water', 'lateral_water'], colours.waterEdge, 1),
-    fill('tee', ['tee'], colours.tee),
-    edge('tee-edge', ['tee'], colours.teeEdge, 0.7),
-    collar('green-collar', ['green'], colours.fairway),
-    softEdge('bunker-edge', ['bunker'], colours.sandEdge),
-    fill('bunker', ['bunker'], colours.sand),
-    fill('green', ['green'], colours.green),
-    edge('green-edge', ['green'], colours.greenEdge, 1),
-    fill('clubhouse', ['clubhouse'], colours.building),
-    bounds('out-of-bounds', colours),
+    fill('water', colours),
+    edge('water', colours.waterEdge, 1),
+    fill('tee', colours),
+    edge('tee', colours.teeEdge, 0.7),
+    collar('green', colours.fairway),
+    softEdge('bunker', colours.bunkerEdge),
+    fill('bunker', colours),
+    fill('green', colours),
+    edge('green', colours.greenEdge, 1),
+    fill('clubhouse', colours),
+    bounds('bounds', colours),
   ];
 }
 
-const isKind = (kinds: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
+/** Whether a layer of the map paints a kind of ground: `ground-green` and `ground-green-edge` do. */
+export function isLayerOf(kind: GroundKind, layerId: string): boolean {
+  return `${layerId}-`.startsWith(`ground-${kind}-`);
+}
+
+const isKind = (kind: GroundKind): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 const isArea: ExpressionSpecification = ['!=', ['geometry-type'], 'LineString'];
 
-function fill(id: string, kinds: string[], colour: string): LayerSpecification {
+function fill(kind: GroundKind, colours: CourseColours): LayerSpecification {
   return {
-    id,
+    id: `ground-${kind}`,
     type: 'fill',
     source: 'ground',
-    filter: ['all', isKind(kinds), isArea],
-    paint: { 'fill-color': colour },
+    filter: ['all', isKind(kind), isArea],
+    paint: { 'fill-color': colours[kind] },
   };
 }
 
-function pattern(id: string, kinds: string[], image: string): LayerSpecification {
+/** The crowns of a wood's trees. */
+function crowns(kind: GroundKind): LayerSpecification {
   return {
-    id,
+    id: `ground-${kind}-crowns`,
     type: 'fill',
     source: 'ground',
     minzoom: 13.5,
-    filter: ['all', isKind(kinds), isArea],
+    filter: ['all', isKind(kind), isArea],
     paint: {
-      'fill-pattern': image,
+      'fill-pattern': 'woods',
       'fill-opacity': ['interpolate', ['linear'], ['zoom'], 13.5, 0, 14.5, 0.85],
     },
   };
 }
 
 /** A line whose width doubles with each zoom beyond 17, as if it were drawn on the ground. */
-function edge(id: string, kinds: string[], colour: string, width: number): LayerSpecification {
+function edge(kind: GroundKind, colour: string, width: number): LayerSpecification {
   return {
-    id,
+    id: `ground-${kind}-edge`,
     type: 'line',
     source: 'ground',
     minzoom: 13,
-    filter: isKind(kinds),
+    filter: isKind(kind),
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': colour,
@@ -78,13 +85,13 @@ function edge(id: string, kinds: string[], colour: string, width: number): Layer
   };
 }
 
-function softEdge(id: string, kinds: string[], colour: string): LayerSpecification {
+function softEdge(kind: GroundKind, colour: string): LayerSpecification {
   return {
-    id,
+    id: `ground-${kind}-edge`,
     type: 'line',
     source: 'ground',
     minzoom: 13.5,
-    filter: isKind(kinds),
+    filter: isKind(kind),
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': colour,
@@ -95,13 +102,13 @@ function softEdge(id: string, kinds: string[], colour: string): LayerSpecificati
 }
 
 /** The band of shorter grass round a green. */
-function collar(id: string, kinds: string[], colour: string): LayerSpecification {
+function collar(kind: GroundKind, colour: string): LayerSpecification {
   return {
-    id,
+    id: `ground-${kind}-collar`,
     type: 'line',
     source: 'ground',
     minzoom: 14,
-    filter: isKind(kinds),
+    filter: isKind(kind),
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': colour,
@@ -115,7 +122,7 @@ function contour(offset: number, index: number, colours: CourseColours): LayerSp
     id: `contour-${index + 1}`,
     type: 'line',
     source: 'ground',
-    filter: isKind(['outline']),
+    filter: isKind('outline'),
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': colours.contour,
@@ -126,28 +133,28 @@ function contour(offset: number, index: number, colours: CourseColours): LayerSp
   };
 }
 
-function path(id: string, colours: CourseColours): LayerSpecification {
+function path(kind: GroundKind, colours: CourseColours): LayerSpecification {
   return {
-    id,
+    id: `ground-${kind}`,
     type: 'line',
     source: 'ground',
     minzoom: 14,
-    filter: isKind(['path']),
+    filter: isKind(kind),
     layout: { 'line-join': 'round', 'line-cap': 'round' },
     paint: {
-      'line-color': colours.path,
+      'line-color': colours[kind],
       'line-width': ['interpolate', ['exponential', 1.8], ['zoom'], 14, 0.6, 17, 2, 19, 6],
     },
   };
 }
 
-function bounds(id: string, colours: CourseColours): LayerSpecification {
+function bounds(kind: GroundKind, colours: CourseColours): LayerSpecification {
   return {
-    id,
+    id: `ground-${kind}`,
     type: 'line',
     source: 'ground',
     minzoom: 14,
-    filter: isKind(['out_of_bounds']),
-    paint: { 'line-color': colours.accent, 'line-width': 1.2, 'line-dasharray': [3, 3] },
+    filter: isKind(kind),
+    paint: { 'line-color': colours[kind], 'line-width': 1.2, 'line-dasharray': [3, 3] },
   };
 }

@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { hazardColour } from '#components/course/hazard-dot.tsx';
 import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
 import { formatWhole } from '#lib/text/format.ts';
@@ -55,7 +56,7 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
             y={HEIGHT - 9}
             width={Math.max(2, x(Math.min(carry / length, 1)) - x(Math.min(reach / length, 1)))}
             height={6}
-            fill={/water/.test(type) ? 'var(--water)' : type === 'trees' ? 'var(--woods)' : 'var(--sand)'}
+            fill={hazardColour(type) ?? 'var(--sand)'}
           />
         ))}
         <path d={ground} stroke="var(--deep-green)" strokeWidth="1.5" fill="none" />

@@ -3,6 +3,8 @@ import { holeLabels } from '#components/drawing/hole-labels.ts';
 import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
+import { hazardPhrase } from '#lib/golf/hole-sentence.ts';
+import { capital } from '#lib/text/format.ts';
 import type { CourseHole, CourseProfile } from '../course-profile.ts';
 import { holeBearing, type PointOnHole } from '../hole-geometry.ts';
 import { HoleSlope } from './hole-slope.tsx';
@@ -109,9 +111,7 @@ function CarryTable({ hole }: { hole: CourseHole }) {
       <tbody>
         {hole.carries.map(({ hazard_id, type, side, reach, carry }) => (
           <tr key={hazard_id}>
-            <th scope="row">
-              {HAZARD_WORDS[type]} {side === 'cross' ? 'across' : side}
-            </th>
+            <th scope="row">{capital(hazardPhrase({ type, side, count: 1 }))}</th>
             <td>
               <Length metres={reach} />
             </td>
@@ -124,16 +124,6 @@ function CarryTable({ hole }: { hole: CourseHole }) {
     </table>
   );
 }
-
-const HAZARD_WORDS: Record<CourseHole['carries'][number]['type'], string> = {
-  bunker: 'Bunker',
-  water: 'Water',
-  lateral_water: 'Water',
-  waste: 'Waste',
-  trees: 'Trees',
-  out_of_bounds: 'Out of bounds',
-  other: 'Hazard',
-};
 
 function Change({ metres }: { metres: number }) {
   if (Math.round(metres) === 0) return 'level';

@@ -1,62 +1,52 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { GROUND, type GroundKind, groundKinds } from '#lib/golf/surfaces.ts';
 import type { CourseFeatures } from './course-features.ts';
+import { isLayerOf } from './ground-layers.ts';
 
-/** What can be shown or hidden together: its layers, the kinds of ground that it needs, its colour as CSS. */
-interface LegendEntry {
-  name: string;
-  layers: readonly string[];
-  kinds: readonly string[];
-  swatch: string;
+/** What is shown or hidden together: its name, its colour as CSS, its layers. */
+type LegendEntry = { name: string; swatch: string; isItsLayer: (layerId: string) => boolean };
+
+const LINES_OF_PLAY: LegendEntry = {
+  name: 'Lines of play',
+  swatch:
+    'repeating-linear-gradient(90deg, var(--ink) 0 4px, transparent 4px 7px) center / 100% 2px no-repeat',
+  isItsLayer: (layerId) => /^hole-(line|direction)/.test(layerId),
+};
+
+/** The entries for the ground of a course, each name once, and the lines of play. */
+function entriesFor(present: ReadonlySet<GroundKind>): LegendEntry[] {
+  const byName = Map.groupBy(groundKinds, (kind) => GROUND[kind].legend);
+  const ground = [...byName].flatMap(([name, kinds]): LegendEntry[] =>
+    name === null || !kinds.some((kind) => present.has(kind))
+      ? []
+      : [
+          {
+            name,
+            swatch: `var(${GROUND[kinds[0]!].colour})`,
+            // A teebox's own colour belongs to the tees.
+            isItsLayer: (id) =>
+              kinds.some((kind) => isLayerOf(kind, id) || (kind === 'tee' && id === 'teebox')),
+          },
+        ],
+  );
+  return [...ground, LINES_OF_PLAY];
 }
-
-const ENTRIES: readonly LegendEntry[] = [
-  {
-    name: 'Greens',
-    layers: ['green', 'green-edge', 'green-collar'],
-    kinds: ['green'],
-    swatch: 'var(--putting-green)',
-  },
-  { name: 'Fairways', layers: ['fairway', 'fairway-edge'], kinds: ['fairway'], swatch: 'var(--mown)' },
-  { name: 'Tees', layers: ['tee', 'tee-edge', 'teebox'], kinds: ['tee'], swatch: 'var(--tee)' },
-  {
-    name: 'Bunkers',
-    layers: ['bunker', 'bunker-edge', 'waste'],
-    kinds: ['bunker', 'waste'],
-    swatch: 'var(--sand)',
-  },
-  {
-    name: 'Water',
-    layers: ['water', 'water-edge'],
-    kinds: ['water', 'lateral_water'],
-    swatch: 'var(--water)',
-  },
-  { name: 'Woods', layers: ['woods', 'woods-trees'], kinds: ['trees'], swatch: 'var(--woods)' },
-  { name: 'Rough', layers: ['rough'], kinds: ['rough'], swatch: 'var(--rough)' },
-  { name: 'Paths', layers: ['path'], kinds: ['path'], swatch: 'var(--rule)' },
-  {
-    name: 'Lines of play',
-    layers: ['hole-line', 'hole-line-chosen', 'hole-direction'],
-    kinds: [],
-    swatch:
-      'repeating-linear-gradient(90deg, var(--ink) 0 4px, transparent 4px 7px) center / 100% 2px no-repeat',
-  },
-];
 
 /** The map's legend, in which each entry switches its layers; only what this course has is listed. */
 export function MapLegend({ map, features }: { map: MapLibreMap; features: CourseFeatures }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const present = new Set(features.ground.features.map(({ properties }) => properties.kind));
-  const entries = ENTRIES.filter(
-    ({ kinds }) => kinds.length === 0 || kinds.some((kind) => present.has(kind)),
+  const entries = useMemo(
+    () => entriesFor(new Set(features.ground.features.map(({ properties }) => properties.kind))),
+    [features],
   );
   useEffect(() => {
-    for (const { name, layers } of ENTRIES) {
-      for (const layer of layers) {
+    for (const { name, isItsLayer } of entries) {
+      for (const layer of map.getLayersOrder().filter(isItsLayer)) {
         map.setLayoutProperty(layer, 'visibility', hidden.has(name) ? 'none' : 'visible');
       }
     }
-  }, [map, hidden]);
+  }, [map, entries, hidden]);
   const toggle = (name: string) => {
     const next = new Set(hidden);
     if (!next.delete(name)) next.add(name);

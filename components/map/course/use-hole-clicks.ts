@@ -1,10 +1,10 @@
 import type { FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
 import { formatWhole } from '#lib/text/format.ts';
 import type { CourseHole } from '../course-profile.ts';
 import { findHoleAt, holeLine, measureOnHole, type PointOnHole } from '../hole-geometry.ts';
-import { type LengthUnit, UNIT_METRES } from '../hole-marks.ts';
 import { NO_FEATURES } from './course-features.ts';
 
 /** A click within this many pixels of a badge or flag means that badge or flag. */
@@ -102,7 +102,7 @@ function measureFeatures(
               {
                 type: 'Feature',
                 geometry: { type: 'Point', coordinates: [(end[0] + at[0]) / 2, (end[1] + at[1]) / 2] },
-                properties: { label: `${formatWhole(metres / UNIT_METRES[unit])} ${unit}` },
+                properties: { label: `${formatWhole(metres / LENGTH_UNITS[unit].metres)} ${unit}` },
               },
             ]
           : [],

@@ -1,7 +1,8 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent } from 'react';
+import type { LengthUnit } from '#lib/golf/units.ts';
 import type { CourseHole } from '../course-profile.ts';
-import { holeMarks, type LengthUnit } from '../hole-marks.ts';
+import { holeMarks } from '../hole-marks.ts';
 import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
 import { NO_FEATURES } from './course-features.ts';
 import type { HoleCamera } from './hole-camera.ts';

@@ -1,10 +1,9 @@
+import { YARD_METRES } from '#lib/golf/units.ts';
 import type { RatingDraft, ScorecardDraft, TeeboxDraft } from '../../course/course-in-progress.ts';
 import type { Random } from '../random.ts';
 import type { CourseSpec } from './course-spec.ts';
 import type { Loop } from './loops.ts';
 import { type TeeSet, unitOf } from './tee-sets.ts';
-
-const METRES_PER_YARD = 0.9144;
 
 /** A hole as a card needs it; its length is metres from the back tee. */
 export type CardHole = { number: number; par: number; length: number };
@@ -84,7 +83,7 @@ export function makeTeeboxes(
   random: Random,
 ): TeeboxDraft[] {
   const measuredIn = unitOf(course.site.countryCode);
-  const perUnit = measuredIn === 'm' ? 1 : METRES_PER_YARD;
+  const perUnit = measuredIn === 'm' ? 1 : YARD_METRES;
   const difficulty = drawDifficulty(random);
   return cards.flatMap((card, cardIndex) => {
     const played = loops.flatMap((loop, i) =>
@@ -149,8 +148,7 @@ function rating(
   const par = holes.reduce((sum, hole) => sum + hole.par, 0);
   const metres = holes.reduce((sum, hole) => sum + hole.lengthMetres, 0);
   const parts = 18 / holes.length;
-  const asEighteen =
-    par * parts + ((metres / METRES_PER_YARD) * parts - 6500) / 220 + difficulty.surplus + plus;
+  const asEighteen = par * parts + ((metres / YARD_METRES) * parts - 6500) / 220 + difficulty.surplus + plus;
   const [least, most] = gender === 'men' ? [54, 79] : [56, 82];
   // A rating is never more than ten strokes from par.
   const whole = clamp(asEighteen, Math.max(least, par * parts - 9.5), Math.min(most, par * parts + 9.5));

@@ -1,19 +1,9 @@
+import { teeColourHex } from '#lib/golf/tee-colours.ts';
+import type { LengthUnit } from '#lib/golf/units.ts';
 import type { Random } from '../random.ts';
 
 /** A set of tees across a course; `share` is its length as a share of the back tees' length. */
 export type TeeSet = { name: string; color: string; hex: string; share: number };
-
-const HEX: Record<string, string> = {
-  Black: '#1f1f1f',
-  Gold: '#c9a227',
-  Blue: '#2f5fb3',
-  White: '#ffffff',
-  Yellow: '#f1d23c',
-  Orange: '#e07b28',
-  Silver: '#b4b8bd',
-  Green: '#3f8b4d',
-  Red: '#c8412b',
-};
 
 /** Tee colours from the back, and which of them a course has first: with fewer sets, the last in `first` are missing. */
 const NORTH_AMERICA = {
@@ -56,7 +46,7 @@ const COUNTS = [
 const SHARES = [1, 0.94, 0.88, 0.8, 0.72, 0.64];
 
 /** The unit that a country's cards are printed in. */
-export function unitOf(countryCode: string): 'm' | 'yd' {
+export function unitOf(countryCode: string): LengthUnit {
   return YARDS.has(countryCode) ? 'yd' : 'm';
 }
 
@@ -73,5 +63,5 @@ export function drawTeeSets(countryCode: string, random: Random): TeeSet[] {
   const used = new Set(custom.first.slice(0, count));
   return custom.order
     .filter((name) => used.has(name))
-    .map((name, i) => ({ name, color: name.toLowerCase(), hex: HEX[name]!, share: SHARES[i]! }));
+    .map((name, i) => ({ name, color: name.toLowerCase(), hex: teeColourHex(name)!, share: SHARES[i]! }));
 }

@@ -1,3 +1,4 @@
+import { hazardTypes } from '#lib/golf/hazards.ts';
 import type { CourseDrafts } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import { boxOfCoordinates, indexBoxes } from '../../geometry/box-index.ts';
@@ -79,9 +80,7 @@ function placeParts(
     plans.map(({ outlines, layouts, holes }) => ({ areas: [...outlines, ...layouts], holes })),
   );
   const placing = { plans, ground, findings };
-  for (const type of ['bunker', 'water', 'lateral_water', 'waste', 'out_of_bounds', 'other'] as const) {
-    placeHazards(kinds.of(type), type, placing);
-  }
+  for (const type of hazardTypes) placeHazards(kinds.of(type), type, placing);
   for (const type of ['rough', 'trees', 'fairway', 'green', 'path', 'clubhouse'] as const) {
     placeSurfaces(kinds.of(type), type, placing);
   }

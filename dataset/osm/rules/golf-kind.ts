@@ -1,29 +1,14 @@
+import type { HazardType } from '#lib/golf/hazards.ts';
+import type { SurfaceType } from '#lib/golf/surfaces.ts';
 import type { Finding } from '../../finding.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
 import { osmFinding } from './course-plan.ts';
 
-/** What an OSM object is to a golf course. */
-type GolfKind =
-  | 'course'
-  /** A place of another game (miniature golf, disc golf): explains the short lines within it. */
-  | 'other_game'
-  | 'hole'
-  | 'green'
-  | 'tee'
-  | 'pin'
-  | 'fairway'
-  | 'rough'
-  | 'bunker'
-  | 'water'
-  | 'lateral_water'
-  | 'waste'
-  | 'out_of_bounds'
-  /** A penalty area without water. */
-  | 'other'
-  | 'path'
-  | 'driving_range'
-  | 'clubhouse'
-  | 'trees';
+/**
+ * What an OSM object is to a golf course: a part of it, the whole, or a place of another game (miniature golf, disc
+ * golf), which explains the short lines within it. A penalty area without water is the hazard 'other'.
+ */
+type GolfKind = HazardType | Exclude<SurfaceType, 'outline'> | 'course' | 'hole' | 'pin' | 'other_game';
 
 /** `slip` is the tag as mapped where it had to be read as another. */
 type Classified = { kind: GolfKind | null; slip: string | null };

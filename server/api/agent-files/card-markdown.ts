@@ -1,5 +1,6 @@
 import type { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import { cardColumns, sumColumn } from '#lib/golf/card-columns.ts';
+import { GENDERS } from '#lib/golf/genders.ts';
 import { inlineText, table } from './markdown-text.ts';
 
 /** A section for each scorecard, and one for the teeboxes' ratings. */
@@ -9,8 +10,6 @@ export function cardSections(profile: GolfProfile): string[] {
   );
   return [...cards, teeboxSection(profile.teeboxes)].filter((section) => section !== '');
 }
-
-const genderWords = { men: 'men', women: 'women', all: 'all players' };
 
 /** A card down the page: a row a hole, with sums after each nine; a column a teebox. */
 function scorecardSection(card: Scorecard, teeboxes: readonly Teebox[], cardCount: number): string {
@@ -34,7 +33,7 @@ function scorecardSection(card: Scorecard, teeboxes: readonly Teebox[], cardCoun
     return [String(hole.number), shown(par), shown(hole.stroke_index), ...rest.map(shown)];
   });
   const header = ['Hole', 'Par', 'Stroke index', ...columns.slice(1).map(([label]) => label)];
-  return `${title}\n\nFor ${genderWords[card.gender]}.\n\n${table(header, rows)}`;
+  return `${title}\n\nFor ${GENDERS[card.gender].players}.\n\n${table(header, rows)}`;
 }
 
 /** The teebox's length of the hole on the card: by hole, or by number where holes aren't traced. */
@@ -56,7 +55,7 @@ function teeboxSection(teeboxes: readonly Teebox[]): string {
     return teebox.ratings.map((rating) => [
       inlineText(teebox.name),
       ...lengths,
-      genderWords[rating.gender],
+      GENDERS[rating.gender].players,
       rating.course_rating === null ? '' : rating.course_rating.toFixed(1),
       shown(rating.slope),
       rating.bogey_rating === null ? '' : rating.bogey_rating.toFixed(1),

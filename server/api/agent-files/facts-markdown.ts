@@ -1,15 +1,7 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { ACCESS } from '#lib/golf/access.ts';
 import type { Site } from '../../operation/operation.ts';
 import { inlineText, quoted } from './markdown-text.ts';
-
-const accessWords: Record<GolfProfile['access'], string | null> = {
-  public: 'open to the public',
-  semi_private: 'semi-private',
-  private: 'private',
-  resort: 'a resort course',
-  military: 'a military course',
-  unknown: null,
-};
 
 /** The opening sentences and the list of facts. */
 export function factsSection(profile: GolfProfile, site: Site): string {
@@ -26,7 +18,7 @@ function opening(profile: GolfProfile): string {
   const figures = [
     par === null ? null : `par ${par}`,
     length === null ? null : `${length} m from the longest tees`,
-    accessWords[access],
+    ACCESS[access].phrase,
   ].filter((figure) => figure !== null);
   return [
     `${quoted(name)} is ${what} in ${[...new Set(place)].map(inlineText).join(', ')}.`,

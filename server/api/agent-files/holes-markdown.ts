@@ -1,7 +1,9 @@
-import type { GolfProfile, HazardType } from '#lib/contract/golf-profile.ts';
-import { hazardName, holeSentence } from '#lib/golf/hole-sentence.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { HAZARDS } from '#lib/golf/hazards.ts';
+import { holeSentence } from '#lib/golf/hole-sentence.ts';
+import { keysOf } from '#lib/golf/keys-of.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
-import { inlineText, quoted } from './markdown-text.ts';
+import { quoted } from './markdown-text.ts';
 
 /** A sentence for each traced hole, by loop and number. */
 export function holesSection({ holes, scorecards }: GolfProfile): string {
@@ -29,9 +31,9 @@ export function holesSection({ holes, scorecards }: GolfProfile): string {
 /** Counts and areas of the traced hazards, by type. */
 export function hazardsSection({ hazard_summary, hazards }: GolfProfile): string {
   if (hazards.length === 0) return '';
-  const lines = Object.entries(hazard_summary).map(([type, { count, area }]) => {
-    const name = hazardName(type as HazardType);
-    return `- ${formatCount(count, inlineText(name))}, ${formatWhole(area)} m² in all`;
+  const lines = keysOf(hazard_summary).map((type) => {
+    const { count, area } = hazard_summary[type]!;
+    return `- ${formatCount(count, HAZARDS[type].word)}, ${formatWhole(area)} m² in all`;
   });
   return `## Hazards\n\n${lines.join('\n')}`;
 }

@@ -1,5 +1,5 @@
 import type { Area } from '#lib/contract/geometry.ts';
-import type { HazardType } from '#lib/contract/golf-profile.ts';
+import { HAZARDS, type HazardType, HOLE_REACH_METRES } from '#lib/golf/hazards.ts';
 import { areaSquareMetres } from '../../../geometry/area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import {
@@ -12,26 +12,24 @@ import {
   touch,
 } from './placing.ts';
 
-/** A bunker belongs to the nearest hole within this. Metres. */
-const bunkerMetres = 60;
-/** Water comes into play on every hole that it is this near to. Metres. */
-const waterMetres = 40;
 /** Waters without a golf tag that are larger are landscape rather than a part of the course. Square metres. */
 const landscapeSquareMetres = 1_000_000;
 
 /**
- * Gives hazards of one type to courses and holes: bunkers and waste to the nearest hole within 60 m, others to
- * every hole within 40 m. One away from all holes stays with the course around it, without holes.
+ * Gives hazards of one type to courses and, as lib/golf/hazards.ts says for the type, to the nearest hole or to every
+ * hole in reach. One away from all holes stays with the course around it, without holes.
  */
 export function placeHazards(features: OsmFeature[], type: HazardType, placing: Placing): void {
+  const { holes } = HAZARDS[type];
+  if (holes === null) return;
   for (const feature of features) {
     const geometry = areaOfPart(feature, placing);
     if (!geometry || isLandscape(feature, geometry)) continue;
     const around = placing.ground.courseAround(pointOf(geometry));
     const courses = groupByCourse(
-      type === 'bunker' || type === 'waste'
+      holes === 'nearest'
         ? nearestHole(geometry, around, placing.ground)
-        : placing.ground.holesNear(geometry, waterMetres),
+        : placing.ground.holesNear(geometry, HOLE_REACH_METRES.every),
     );
     if (courses.size === 0 && around !== null) courses.set(around, []);
     if (courses.size === 0) rejectPart(feature, 'hazard-outside-courses', placing);
@@ -55,7 +53,7 @@ function isLandscape({ tags }: OsmFeature, area: Area): boolean {
 
 /** The nearest hole of the course around, else of any course. */
 function nearestHole(geometry: Area, around: number | null, ground: CourseGround): NearHole[] {
-  const near = ground.holesNear(geometry, bunkerMetres);
+  const near = ground.holesNear(geometry, HOLE_REACH_METRES.nearest);
   const nearest = near.find(({ course }) => course === around) ?? near[0];
   return nearest ? [nearest] : [];
 }

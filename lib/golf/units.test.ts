@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { usualUnit } from './usual-unit.ts';
-import { toYards, yardsToMetres } from './yards.ts';
+import { toYards, usualUnit, yardsToMetres } from './units.ts';
 
 test('the unit printed on most cards wins over the country', () => {
   assert.equal(usualUnit('US', ['m', 'm', 'yd', null]), 'm');

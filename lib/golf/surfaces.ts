@@ -1,0 +1,58 @@
+import { keysOf } from './keys-of.ts';
+
+type GroundFacts = {
+  /** What the map's legend calls it; kinds of one name are switched together, null is not in the legend. */
+  legend: string | null;
+  /** The custom property that holds its colour. */
+  colour: `--${string}`;
+  /** Drawings paint the lower levels first. */
+  level: number;
+  /** How drawings simplify its edge: metres it may stray from what was mapped; null isn't drawn as a shape. */
+  edge: { toleranceMetres: number; smooth: boolean } | null;
+};
+
+/** What the ground of a course looks like, whether it's a surface or a hazard; in the order of the legend. */
+export const GROUND = {
+  green: {
+    legend: 'Greens',
+    colour: '--putting-green',
+    level: 10,
+    edge: { toleranceMetres: 0.6, smooth: true },
+  },
+  fairway: { legend: 'Fairways', colour: '--mown', level: 6, edge: { toleranceMetres: 1.2, smooth: true } },
+  tee: { legend: 'Tees', colour: '--tee', level: 9, edge: { toleranceMetres: 0.4, smooth: false } },
+  bunker: { legend: 'Bunkers', colour: '--sand', level: 8, edge: { toleranceMetres: 0.9, smooth: true } },
+  waste: { legend: 'Bunkers', colour: '--sand', level: 5, edge: { toleranceMetres: 1, smooth: true } },
+  water: { legend: 'Water', colour: '--water', level: 4, edge: { toleranceMetres: 1, smooth: true } },
+  trees: { legend: 'Woods', colour: '--woods', level: 3, edge: { toleranceMetres: 4, smooth: true } },
+  rough: { legend: 'Rough', colour: '--rough', level: 1, edge: { toleranceMetres: 4, smooth: true } },
+  path: { legend: 'Paths', colour: '--rule', level: 7, edge: { toleranceMetres: 1.5, smooth: true } },
+  range: { legend: null, colour: '--mown', level: 2, edge: { toleranceMetres: 1.5, smooth: false } },
+  clubhouse: { legend: null, colour: '--ink-soft', level: 11, edge: { toleranceMetres: 0.4, smooth: false } },
+  outline: { legend: null, colour: '--rough', level: 0, edge: null },
+  bounds: { legend: null, colour: '--flag', level: 12, edge: null },
+} satisfies Record<string, GroundFacts>;
+
+/** A kind of ground as drawings and maps paint it. */
+export type GroundKind = keyof typeof GROUND;
+
+/** The kinds of ground in the order of the legend. */
+export const groundKinds = keysOf(GROUND);
+
+/** Mapped ground that isn't a hazard, by its type in the API. */
+export const SURFACES = {
+  outline: { ground: 'outline' },
+  fairway: { ground: 'fairway' },
+  green: { ground: 'green' },
+  tee: { ground: 'tee' },
+  rough: { ground: 'rough' },
+  path: { ground: 'path' },
+  trees: { ground: 'trees' },
+  driving_range: { ground: 'range' },
+  clubhouse: { ground: 'clubhouse' },
+} satisfies Record<string, { ground: GroundKind }>;
+
+export type SurfaceType = keyof typeof SURFACES;
+
+/** The types in the order of the API's description. */
+export const surfaceTypes = keysOf(SURFACES);
