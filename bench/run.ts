@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
-import { benchDataset } from './bench-dataset.ts';
-import { currentLoad, provenance } from './provenance.ts';
-import { writeSection } from './results-file.ts';
-import type { BenchOptions } from './suite.ts';
+import { cachedDemoWorld } from '#testing/demo-world.ts';
+import { openSandbox, type Sandbox } from '#testing/sandbox.ts';
+import { clearPagesKept } from '#testing/server-process.ts';
+import { COMPARABLE, measureAgainst } from './against.ts';
+import { currentLoad, provenance, writeSection } from './report.ts';
+import type { BenchOptions, Suite } from './suite.ts';
 import { suites } from './suites.ts';
 
 const usage = `npm run bench -- [SUITE…] [--courses N] [--data DIR] [--growth-data DIR] [--rounds N] [--milliseconds N]
   [--extract-megabytes N]
-Suites: ${suites.map(({ name }) => name).join(', ')}. Without any, all are run.
-Each replaces its section of bench/RESULTS.md.`;
+Runs the suites, or all of them, and replaces their sections of bench/RESULTS.md.
+Suites: ${suites.map(({ name }) => name).join(', ')}.
 
-/** `npm run bench`: measures the suites named on the command line, or all, each into its section of the report. */
+npm run bench -- [${Object.keys(COMPARABLE).join('] [')}] --against DIR [--courses N] [--data DIR] [--rounds N] [--milliseconds N]
+Compares the server with that of another clone of the project in DIR, round by round, and writes nothing. Ends with 1
+where ours is more than 5 % slower.`;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -22,30 +27,62 @@ const { values, positionals } = parseArgs({
     milliseconds: { type: 'string', default: '500' },
     /** The extract that the builder reads is made of at least this size. */
     'extract-megabytes': { type: 'string', default: '1000' },
+    against: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
-const unknown = positionals.find((name) => !suites.some((suite) => suite.name === name));
-if (values.help || unknown !== undefined) {
-  console.error(unknown === undefined ? usage : `There is no suite "${unknown}".\n${usage}`);
-  process.exit(values.help ? 0 : 2);
-}
 const courses = Number(values.courses);
 const options: BenchOptions = {
   courses,
-  dataDir: (count) => (count === courses ? values.data : values['growth-data']) ?? benchDataset(count),
+  dataDir: (count) => (count === courses ? values.data : values['growth-data']) ?? cachedDemoWorld(count),
   rounds: Number(values.rounds),
   milliseconds: Number(values.milliseconds),
   extractMegabytes: Number(values['extract-megabytes']),
 };
-for (const { name, title, measure } of suites) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue;
+const { against } = values;
+const known = against === undefined ? suites.map(({ name }) => name) : Object.keys(COMPARABLE);
+const unknown = positionals.find((name) => !known.includes(name));
+if (values.help || unknown !== undefined) {
+  console.error(unknown === undefined ? usage : `"${unknown}" can't be measured.\n${usage}`);
+  process.exit(values.help ? 0 : 2);
+}
+for (const name of positionals.length > 0 ? positionals : known) {
+  if (against !== undefined) await compare(against, name as keyof typeof COMPARABLE);
+  else await measure(suites.find((suite) => suite.name === name)!);
+}
+
+async function measure({ name, title, measure }: Suite): Promise<void> {
   const loadBefore = currentLoad();
   console.error(`${title} (load ${loadBefore})`);
   const started = performance.now();
-  const measured = await measure(options);
+  const measured = await inSandbox((sandbox) => measure(sandbox, options));
   console.error(`  took ${Math.round((performance.now() - started) / 1000)} s`);
   const text = `${provenance(`bench -- ${name}`, loadBefore)}\n\n${measured}`;
   writeSection({ name, title, text });
   console.log(`\n## ${title}\n\n${text}\n`);
+}
+
+async function compare(checkout: string, what: keyof typeof COMPARABLE): Promise<void> {
+  const loadBefore = currentLoad();
+  console.error(`${what}, compared with ${checkout} (load ${loadBefore})`);
+  const { text, isSlower } = await inSandbox((sandbox) => measureAgainst(checkout, what, sandbox, options));
+  console.log(`\n${provenance(`bench -- ${what} --against ${checkout}`, loadBefore)}\n\n${text}\n`);
+  if (isSlower) process.exitCode = 1;
+}
+
+/** Ends what was started, however it ends: by an error, or by Ctrl-C. */
+async function inSandbox<Result>(work: (sandbox: Sandbox) => Result | Promise<Result>): Promise<Result> {
+  const sandbox = openSandbox();
+  clearPagesKept(sandbox);
+  const stop = async () => {
+    await sandbox.clear();
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  try {
+    return await work(sandbox);
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+    await sandbox.clear();
+  }
 }

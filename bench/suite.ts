@@ -1,3 +1,5 @@
+import type { Sandbox } from '#testing/sandbox.ts';
+
 /** What a run of the benchmarks is over, from the command line. */
 export type BenchOptions = {
   /** Courses of the invented world that is served; ten times as many are the growth. */
@@ -18,5 +20,5 @@ export type Suite = {
   /** Heading of its section. */
   title: string;
   /** Measures, and gives the section's text as markdown, without heading. Under five minutes. */
-  measure: (options: BenchOptions) => string | Promise<string>;
+  measure: (sandbox: Sandbox, options: BenchOptions) => string | Promise<string>;
 };

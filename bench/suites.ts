@@ -1,15 +1,15 @@
-import { endpointSuite } from './api/endpoint-suite.ts';
-import { growthSuite } from './api/growth-suite.ts';
-import { startSuite } from './api/start-suite.ts';
-import { builderSuite } from './builder/builder-suite.ts';
-import { inventionSuite } from './builder/invention-suite.ts';
-import { lighthouseSuite } from './lighthouse/lighthouse-suite.ts';
-import { mapSuite } from './map/map-suite.ts';
-import { nearestSuite } from './nearest/nearest-suite.ts';
-import { cachedPagesSuite } from './pages/cached-pages-suite.ts';
-import { renderSuite } from './pages/render-suite.ts';
 import type { Suite } from './suite.ts';
-import { tileSuite } from './tiles/tile-suite.ts';
+import { builderSuite } from './suites/builder.ts';
+import { endpointSuite } from './suites/endpoints.ts';
+import { growthSuite } from './suites/growth.ts';
+import { inventionSuite } from './suites/invention.ts';
+import { lighthouseSuite } from './suites/lighthouse.ts';
+import { mapSuite } from './suites/map.ts';
+import { nearestSuite } from './suites/nearest.ts';
+import { cachedPagesSuite } from './suites/pages.ts';
+import { renderSuite } from './suites/render.ts';
+import { startSuite } from './suites/start.ts';
+import { tileSuite } from './suites/tiles.ts';
 
 /** Every suite, in the order in which `npm run bench` runs them. */
 export const suites: readonly Suite[] = [

@@ -1,50 +1,29 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, get, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
-import { type NginxProcess, noNginx, ourConfiguration, startNginxProcess } from '#testing/nginx-process.ts';
+import { get } from '#testing/http-client.ts';
+import { type NginxProcess, noNginx, startBalancer } from '#testing/nginx.ts';
+import { openSandbox } from '#testing/sandbox.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
-
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
-
-function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const body = Buffer.concat(chunks).toString();
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
-      });
-    }).on('error', reject);
-  });
-}
-
-/** Waits until something is so; the runner ends a test that waits for ever. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await delay(50);
-}
+import { until } from '#testing/until.ts';
 
 describe('nginx in front of an instance', { skip: noNginx }, () => {
   const fixture = serveFixture({ TRUSTED_PROXY_HOPS: '1', RATE_LIMIT_PER_SECOND: '5' });
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const sandbox = openSandbox();
   let nginx: NginxProcess;
   before(async () => {
-    nginx = await startNginxProcess(folder, ourConfiguration([fixture.port()]));
+    nginx = await startBalancer(sandbox, [{ port: fixture.port() }]);
   });
-  after(async () => {
-    await nginx.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  after(sandbox.clear);
 
   test('counts a client once, whatever address it claims to have', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
-        ask(nginx.port, '/v2/golfs?limit=1', { 'x-forwarded-for': `198.51.100.${number}` }),
+        get(nginx.port, '/v2/golfs?limit=1', { 'x-forwarded-for': `198.51.100.${number}` }),
       ),
     );
     const statuses = answers.map(({ status }) => status).sort();
@@ -53,20 +32,20 @@ describe('nginx in front of an instance', { skip: noNginx }, () => {
 
   test('keeps nothing under /v2, and agent files for a second or two', async () => {
     const [first, second] = [
-      await ask(nginx.port, '/v2/openapi.json'),
-      await ask(nginx.port, '/v2/openapi.json'),
+      await get(nginx.port, '/v2/openapi.json'),
+      await get(nginx.port, '/v2/openapi.json'),
     ];
     assert.equal(second.headers['x-cache'], undefined);
     assert.notEqual(first.headers['x-request-id'], second.headers['x-request-id']);
     const caches = [];
-    for (let i = 0; i < 2; i++) caches.push((await ask(nginx.port, '/llms.txt')).headers['x-cache']);
+    for (let i = 0; i < 2; i++) caches.push((await get(nginx.port, '/llms.txt')).headers['x-cache']);
     assert.deepEqual(caches, ['MISS', 'HIT']);
-    await until(async () => (await ask(nginx.port, '/llms.txt')).headers['x-cache'] === 'REVALIDATED');
+    await until(async () => (await get(nginx.port, '/llms.txt')).headers['x-cache'] === 'REVALIDATED');
   });
 });
 
 describe('nginx in front of two instances', { skip: noNginx }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const sandbox = openSandbox();
   const KEPT = {
     'Cache-Control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
     Vary: 'accept-encoding',
@@ -95,15 +74,14 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
       await once(server, 'listening');
       instances.push(server);
     }
-    nginx = await startNginxProcess(
-      folder,
-      ourConfiguration(instances.map((server) => (server.address() as { port: number }).port)),
+    nginx = await startBalancer(
+      sandbox,
+      instances.map((server) => server.address() as AddressInfo),
     );
   });
   after(async () => {
-    await nginx.stop();
     for (const server of instances) server.close().closeAllConnections();
-    rmSync(folder, { recursive: true, force: true });
+    await sandbox.clear();
   });
   const reset = (...how: RequestListener[]) => {
     answers = how;
@@ -115,7 +93,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     reset(answerPage, answerPage);
     const path = page();
     for (const accepted of ['gzip, deflate, br', 'br;q=1.0, gzip', 'BR', 'br ; q=0.5']) {
-      const { body } = await ask(nginx.port, `${path}?from=mail`, { 'accept-encoding': accepted });
+      const { body } = await get(nginx.port, `${path}?from=mail`, { 'accept-encoding': accepted });
       assert.equal(body, 'in br', accepted);
     }
     assert.equal(total(), 1);
@@ -124,17 +102,17 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
       ['br;q=0.0, zstd', 'zstd'],
       ['brotli', 'identity'],
     ] as const) {
-      assert.match((await ask(nginx.port, path, { 'accept-encoding': accepted })).body, new RegExp(expected));
+      assert.match((await get(nginx.port, path, { 'accept-encoding': accepted })).body, new RegExp(expected));
     }
-    assert.equal((await ask(nginx.port, path)).body, 'in identity');
+    assert.equal((await get(nginx.port, path)).body, 'in identity');
   });
 
   test('answers conditions and ranges from what it keeps, each answer with an id of its own', async () => {
     reset(answerPage, answerPage);
     const path = page();
-    const whole = await ask(nginx.port, path);
-    const known = await ask(nginx.port, path, { 'if-none-match': 'W/"page"' });
-    const part = await ask(nginx.port, path, { range: 'bytes=3-10' });
+    const whole = await get(nginx.port, path);
+    const known = await get(nginx.port, path, { 'if-none-match': 'W/"page"' });
+    const part = await get(nginx.port, path, { range: 'bytes=3-10' });
     assert.deepEqual([known.status, part.status, part.body], [304, 206, 'identity']);
     assert.equal(total(), 1);
     const ids = new Set([whole, known, part].map(({ headers }) => headers['x-request-id']));
@@ -147,9 +125,9 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     };
     reset(refuse, refuse);
     const path = page();
-    assert.equal((await ask(nginx.port, path)).status, 431);
+    assert.equal((await get(nginx.port, path)).status, 431);
     reset(answerPage, answerPage);
-    assert.equal((await ask(nginx.port, path)).status, 200);
+    assert.equal((await get(nginx.port, path)).status, 200);
   });
 
   test('lets those who ask for what is not kept wait for nobody', async () => {
@@ -163,7 +141,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     reset(together, together);
     const path = page();
     const started = performance.now();
-    const found = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(nginx.port, `${path}?q=${n}`)));
+    const found = await Promise.all(Array.from({ length: 8 }, (_, n) => get(nginx.port, `${path}?q=${n}`)));
     assert.ok(found.every(({ body }) => body === 'found'));
     // With a lock they would wait until it gives up, five seconds.
     assert.ok(performance.now() - started < 2_000);
@@ -173,13 +151,13 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     const breakOff: RequestListener = (request) => request.socket.destroy();
     for (const bad of [breakOff, noDataset]) {
       reset(bad, answerPage);
-      for (let i = 0; i < 6; i++) assert.equal((await ask(nginx.port, page())).status, 200);
+      for (let i = 0; i < 6; i++) assert.equal((await get(nginx.port, page())).status, 200);
     }
     const missing: RequestListener = (_, response) => response.writeHead(404).end();
     reset(missing, answerPage);
     for (let i = 0; i < 4; i++) {
       for (const named of ['/tiles/v2/courses/0/0/', '/_next/static/chunks/']) {
-        assert.equal((await ask(nginx.port, `${named}${page().slice(1)}`)).status, 200);
+        assert.equal((await get(nginx.port, `${named}${page().slice(1)}`)).status, 200);
       }
     }
   });
@@ -187,7 +165,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
   test('passes on what instances without a dataset say, however often', async () => {
     reset(noDataset, noDataset);
     for (let i = 0; i < 20; i++) {
-      const { status, body } = await ask(nginx.port, page());
+      const { status, body } = await get(nginx.port, page());
       assert.deepEqual([status, body], [503, 'no dataset yet']);
     }
   });
@@ -196,23 +174,23 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     reset(answerPage, answerPage);
     const path = page();
     // Those left alone after the test before come back within a second.
-    await until(async () => (await ask(nginx.port, path)).headers['x-cache'] === 'HIT');
+    await until(async () => (await get(nginx.port, path)).headers['x-cache'] === 'HIT');
     const breakOff: RequestListener = (request) => request.socket.destroy();
     reset(breakOff, breakOff);
-    await until(async () => (await ask(nginx.port, path)).headers['x-cache'] === 'STALE');
-    assert.match((await ask(nginx.port, path)).body, /^in identity/);
-    const lost = await ask(nginx.port, page());
+    await until(async () => (await get(nginx.port, path)).headers['x-cache'] === 'STALE');
+    assert.match((await get(nginx.port, path)).body, /^in identity/);
+    const lost = await get(nginx.port, page());
     assert.deepEqual([lost.status, lost.headers['cache-control']], [503, 'no-store']);
     assert.match(lost.body, /try again/);
-    const { error } = JSON.parse((await ask(nginx.port, '/v2/golfs')).body);
+    const { error } = JSON.parse((await get(nginx.port, '/v2/golfs')).body);
     assert.deepEqual([error.code, error.status], [5030, 503]);
     assert.match(error.request_id, /^[0-9a-f]{32}$/);
   });
 
   test('logs a line for each request, without its query or its client', async () => {
     reset(answerPage, answerPage);
-    await ask(nginx.port, '/find-me?near=here');
-    const log = join(nginx.prefix, 'access.log');
+    await get(nginx.port, '/find-me?near=here');
+    const log = join(nginx.folder, 'access.log');
     await until(async () => readFileSync(log, 'utf8').includes('/find-me'));
     const lines = readFileSync(log, 'utf8').trim().split('\n');
     assert.ok(lines.every((line) => JSON.parse(line).status > 0));

@@ -1,15 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeManifest } from '#lib/dataset-file/manifest.ts';
-import { type Answer, createAsker } from './asker.ts';
+import { type Answer, openHttpClient } from '#testing/http-client.ts';
+import { startStaticHost } from '#testing/nginx.ts';
+import type { Sandbox } from '#testing/sandbox.ts';
+import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, DrillOptions, Finding } from './drill.ts';
 import { type Edition, editionsIn, makeEdition, markOf } from './editions.ts';
-import type { Ground } from './ground.ts';
-import { type Instance, startInstance } from './instance.ts';
-import { mountSmallDisk } from './small-disk.ts';
-import { startStaticHost } from './static-host.ts';
 
 /** Longer than the server needs to see a change by itself, and to read the whole file. */
 const SECONDS_TO_NOTICE = 20;
@@ -22,39 +22,37 @@ export const diskMayFail: Drill = {
   title: 'Failing disks and damaged files',
   seconds: 0,
   boundSeconds: 300,
-  async run(ground, options) {
+  async run(sandbox, options) {
     const editions = [
-      await makeEdition(options.dataDir, join(ground.folder, 'edition-1'), 1),
-      await makeEdition(options.dataDir, join(ground.folder, 'edition-2'), 2),
+      await makeEdition(options.dataDir, join(sandbox.folder, 'edition-1'), 1),
+      await makeEdition(options.dataDir, join(sandbox.folder, 'edition-2'), 2),
     ] as const;
     return [
-      await removedFile(ground, editions[0]),
-      await corruptPage(ground, editions[0]),
-      await truncatedFile(ground, editions[0]),
-      ...(await fullDisk(ground, editions, options)),
-      ...(await readOnlyDisk(ground, editions[0])),
+      await removedFile(sandbox, editions[0]),
+      await corruptPage(sandbox, editions[0]),
+      await truncatedFile(sandbox, editions[0]),
+      ...(await fullDisk(sandbox, editions, options)),
+      ...(await readOnlyDisk(sandbox, editions[0])),
     ];
   },
 };
 
 /** An instance over a folder with one edition in it. */
-async function serve(ground: Ground, edition: Edition, name: string, environment = {}) {
-  const dataDir = join(ground.folder, name);
+async function serve(sandbox: Sandbox, edition: Edition, name: string, environment = {}) {
+  const dataDir = join(sandbox.folder, name);
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, edition.manifest.file);
   copyFileSync(join(edition.folder, edition.manifest.file), file);
   await writeManifest(dataDir, edition.manifest);
-  const settings = { DATA_DIR: dataDir, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'info', ...environment };
-  return { dataDir, file, instance: await startInstance(ground, settings) };
+  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'info', ...environment };
+  return { dataDir, file, instance: await startServer(sandbox, { environment: settings }) };
 }
 
 /** Profiles of all marked courses. */
-async function askProfiles({ port }: Instance, { marked }: Edition): Promise<Answer[]> {
-  const asker = createAsker(port);
-  const answers = await Promise.all(
-    marked.map(({ slug }) => asker.ask({ path: `/v2/golfs/profile/${slug}` })),
-  );
-  asker.close();
+async function askProfiles({ port }: ServerProcess, { marked }: Edition): Promise<Answer[]> {
+  const client = openHttpClient(port);
+  const answers = await Promise.all(marked.map(({ slug }) => client.get(`/v2/golfs/profile/${slug}`)));
+  client.close();
   return answers;
 }
 
@@ -66,7 +64,7 @@ function countStatuses(answers: readonly Answer[]): string {
 }
 
 const allAnswered = (answers: readonly Answer[]) => answers.every(({ status }) => status === 200);
-const lives = ({ process }: Instance) => process.child.exitCode === null && process.child.signalCode === null;
+const lives = ({ child }: ServerProcess) => child.exitCode === null && child.signalCode === null;
 
 /** Whether something became so in time. */
 async function becomes(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
@@ -78,20 +76,20 @@ async function becomes(isSo: () => boolean | Promise<boolean>): Promise<boolean>
   return false;
 }
 
-const says = (instance: Instance, failing: number) =>
+const says = (instance: ServerProcess, failing: number) =>
   becomes(async () => (await instance.metric(FAILING).catch(() => Number.NaN)) === failing);
-const complains = (instance: Instance) => says(instance, 1);
-const isContent = (instance: Instance) => says(instance, 0);
+const complains = (instance: ServerProcess) => says(instance, 1);
+const isContent = (instance: ServerProcess) => says(instance, 0);
 
-async function removedFile(ground: Ground, edition: Edition): Promise<Finding> {
-  const { file, instance } = await serve(ground, edition, 'removed');
+async function removedFile(sandbox: Sandbox, edition: Edition): Promise<Finding> {
+  const { file, instance } = await serve(sandbox, edition, 'removed');
   renameSync(file, `${file}.away`);
   const isSaid = await complains(instance);
   const meanwhile = await askProfiles(instance, edition);
   renameSync(`${file}.away`, file);
   const isBack = await isContent(instance);
   const lines = instance.logged(/^Dataset file damaged/);
-  await instance.kill();
+  await instance.stop('SIGKILL');
   return {
     promised:
       'a dataset file that is removed is served on; the log says so once; put back, it is opened again',
@@ -101,8 +99,8 @@ async function removedFile(ground: Ground, edition: Edition): Promise<Finding> {
 }
 
 /** Overwrites the file's content with noise, all but its beginning, as a failing disk does. */
-async function corruptPage(ground: Ground, edition: Edition): Promise<Finding> {
-  const { file, instance } = await serve(ground, edition, 'corrupt');
+async function corruptPage(sandbox: Sandbox, edition: Edition): Promise<Finding> {
+  const { file, instance } = await serve(sandbox, edition, 'corrupt');
   const handle = await open(file, 'r+');
   const { size } = statSync(file);
   const noise = Buffer.alloc(4096, 0xa5);
@@ -118,7 +116,7 @@ async function corruptPage(ground: Ground, edition: Edition): Promise<Finding> {
   const after = await askProfiles(instance, edition);
   const lines = instance.logged(/^Dataset file damaged/);
   const holds = isSaid && lives(instance) && lines === 1 && isBack && allAnswered(after);
-  await instance.kill();
+  await instance.stop('SIGKILL');
   return {
     promised:
       'damaged pages fail the requests that read them, nothing else; the log says so once; the right bytes put back are opened',
@@ -127,8 +125,8 @@ async function corruptPage(ground: Ground, edition: Edition): Promise<Finding> {
   };
 }
 
-async function truncatedFile(ground: Ground, edition: Edition): Promise<Finding> {
-  const { file, instance } = await serve(ground, edition, 'truncated');
+async function truncatedFile(sandbox: Sandbox, edition: Edition): Promise<Finding> {
+  const { file, instance } = await serve(sandbox, edition, 'truncated');
   truncateSync(file, 256 * 1024);
   const meanwhile = await askProfiles(instance, edition);
   const isSaid = lives(instance) && (await complains(instance));
@@ -137,8 +135,8 @@ async function truncatedFile(ground: Ground, edition: Edition): Promise<Finding>
   renameSync(`${file}.good`, file);
   const isBack = isAlive && (await isContent(instance));
   const after = isAlive ? await askProfiles(instance, edition) : [];
-  const { signalCode } = instance.process.child;
-  await instance.kill();
+  const { signalCode } = instance.child;
+  await instance.stop('SIGKILL');
   return {
     promised:
       'a file that is cut short fails the requests that read what is gone, and never the server; put back, it is opened',
@@ -149,20 +147,20 @@ async function truncatedFile(ground: Ground, edition: Edition): Promise<Finding>
 
 /** A new version does not fit on the disk until there is room. */
 async function fullDisk(
-  ground: Ground,
+  sandbox: Sandbox,
   [first, second]: readonly [Edition, Edition],
   { isQuick }: DrillOptions,
 ): Promise<Finding[]> {
   const size = first.manifest.size + 8 * MEGABYTE;
-  const disk = mountSmallDisk(ground, 'full', size);
+  const disk = mountSmallDisk(sandbox, 'full', size);
   if (!disk) return [];
-  const published = join(ground.folder, 'published');
+  const published = join(sandbox.folder, 'published');
   mkdirSync(published);
   copyFileSync(join(second.folder, second.manifest.file), join(published, second.manifest.file));
   await writeManifest(published, second.manifest);
-  const host = await startStaticHost(ground, published);
+  const host = await startStaticHost(sandbox, published);
   const environment = { DATASET_URL: `http://127.0.0.1:${host.port}`, DATASET_POLL_SECONDS: '1' };
-  const { dataDir, instance } = await serve(ground, first, 'full', environment);
+  const { dataDir, instance } = await serve(sandbox, first, 'full', environment);
   const refused = /could not be had/;
   const isSaid = await becomes(() => instance.logged(refused) > 0);
   const meanwhile = await askProfiles(instance, first);
@@ -171,7 +169,7 @@ async function fullDisk(
   const isBack = await becomes(async () =>
     (await askProfiles(instance, first)).every(({ body }) => editionsIn(body)[0] === markOf(2)),
   );
-  await instance.kill();
+  await instance.stop('SIGKILL');
   rmSync(published, { recursive: true, force: true });
   return [
     {
@@ -184,20 +182,16 @@ async function fullDisk(
 }
 
 /** The data directory, and a restart over it, on a disk that can't be written to. */
-async function readOnlyDisk(ground: Ground, edition: Edition): Promise<Finding[]> {
-  const disk = mountSmallDisk(ground, 'read-only', edition.manifest.size + 8 * MEGABYTE);
+async function readOnlyDisk(sandbox: Sandbox, edition: Edition): Promise<Finding[]> {
+  const disk = mountSmallDisk(sandbox, 'read-only', edition.manifest.size + 8 * MEGABYTE);
   if (!disk) return [];
-  const { dataDir, instance } = await serve(ground, edition, 'read-only');
+  const { dataDir, instance } = await serve(sandbox, edition, 'read-only');
   disk.remount('ro');
   const running = await askProfiles(instance, edition);
-  await instance.kill();
-  const again = await startInstance(ground, {
-    DATA_DIR: dataDir,
-    RATE_LIMIT_PER_SECOND: '0',
-    LOG_LEVEL: 'warn',
-  });
+  await instance.stop('SIGKILL');
+  const again = await startServer(sandbox, { environment: { DATA_DIR: dataDir } });
   const restarted = await askProfiles(again, edition);
-  await again.kill();
+  await again.stop('SIGKILL');
   return [
     {
       promised: 'a data directory that turns read-only is served on, and served after a restart',
@@ -205,4 +199,22 @@ async function readOnlyDisk(ground: Ground, edition: Edition): Promise<Finding[]
       holds: allAnswered(running) && allAnswered(restarted),
     },
   ];
+}
+
+type SmallDisk = { folder: string; remount: (options: string) => void };
+
+/** A file system in memory of so many bytes; null where this process may not mount one. */
+function mountSmallDisk(sandbox: Sandbox, name: string, bytes: number): SmallDisk | null {
+  const folder = join(sandbox.folder, name);
+  mkdirSync(folder);
+  const mount = (options: string) =>
+    spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' }).status === 0;
+  if (!mount(`size=${bytes}`)) return null;
+  sandbox.onEnd(() => spawnSync('umount', ['-l', folder]));
+  return {
+    folder,
+    remount(options) {
+      if (!mount(`remount,${options}`)) throw new Error(`${folder} can't be mounted again with ${options}`);
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import type { Ground } from './ground.ts';
+import { openSandbox, type Sandbox } from '#testing/sandbox.ts';
+import { clearPagesKept } from '#testing/server-process.ts';
 
 /** What a drill is run over, from the command line or a test. */
 export type DrillOptions = {
@@ -29,5 +30,27 @@ export type Drill = {
   seconds: number;
   /** The drill is given up after so many seconds beyond those of its load. */
   boundSeconds: number;
-  run: (ground: Ground, options: DrillOptions) => Promise<Finding[]>;
+  run: (sandbox: Sandbox, options: DrillOptions) => Promise<Finding[]>;
 };
+
+/**
+ * Runs a drill in a sandbox of its own and clears it, however the drill ends. Throws where the drill outlasts its
+ * bound, or where this process is asked to end.
+ */
+export async function runDrill(drill: Drill, options: DrillOptions): Promise<Finding[]> {
+  const sandbox = openSandbox();
+  clearPagesKept(sandbox);
+  const bound = drill.boundSeconds + options.seconds;
+  const givenUp = Promise.withResolvers<never>();
+  const giveUp = () => givenUp.reject(new Error('The drill was stopped'));
+  const outlast = () => givenUp.reject(new Error(`The drill wasn't over after ${bound} s`));
+  const timer = setTimeout(outlast, bound * 1000);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, giveUp);
+  try {
+    return await Promise.race([drill.run(sandbox, options), givenUp.promise]);
+  } finally {
+    clearTimeout(timer);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, giveUp);
+    await sandbox.clear();
+  }
+}

@@ -3,17 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { noNginx } from '#testing/nginx-process.ts';
-import { noRedis } from '#testing/redis-process.ts';
+import { noNginx } from '#testing/nginx.ts';
+import { noValkey } from '#testing/valkey.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { diskMayFail } from './disk-may-fail.ts';
-import type { Drill } from './drill.ts';
+import { type Drill, runDrill } from './drill.ts';
 import { drills } from './drills.ts';
 import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
 import { instanceMayDie } from './instance-may-die.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
-import { runDrill } from './run-drill.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
 
 // Short forms of the drills, over a small dataset and by the API alone. What depends on the machine's speed is left to
@@ -33,7 +32,7 @@ async function allHold(drill: Drill, seconds: number): Promise<void> {
 test(
   'two instances behind nginx let five requests of a client through between them',
   {
-    skip: noNginx || noRedis,
+    skip: noNginx || noValkey,
   },
   () => allHold(quotaIsShared, 0),
 );
@@ -46,7 +45,7 @@ test('an instance that is killed under load takes no request with it but its own
   allHold(instanceMayDie, 2),
 );
 
-test('no request fails while Valkey is gone', { skip: noNginx || noRedis }, () => allHold(valkeyMayDie, 2));
+test('no request fails while Valkey is gone', { skip: noNginx || noValkey }, () => allHold(valkeyMayDie, 2));
 
 test('a thousand hostile requests fail by themselves and hurt nobody else', () =>
   allHold(hostileRequestsHarmNothing, 0));

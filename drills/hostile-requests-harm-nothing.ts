@@ -1,12 +1,11 @@
 import { connect } from 'node:net';
 import { seededRandom } from '#testing/seeded-random.ts';
+import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
 import { createHostileRequests } from './hostile-requests.ts';
-import { type Instance, startInstance } from './instance.ts';
-import { formatLatency, latencyOf } from './latency.ts';
-import { judgeGrowth } from './memory-growth.ts';
-import { checkAnswered, mixedTargets } from './mixed-targets.ts';
-import { describeFailures, startSteadyLoad } from './steady-load.ts';
+import { judgeGrowth } from './memory.ts';
+import { describeFailures, formatLatency, latencyOf, startSteadyLoad } from './steady-load.ts';
+import { checkAnswered, mixedTargets } from './targets.ts';
 
 const REQUESTS = 10_000;
 const QUICK_REQUESTS = 1000;
@@ -24,21 +23,17 @@ export const hostileRequestsHarmNothing: Drill = {
   title: 'Hostile requests',
   seconds: 0,
   boundSeconds: 420,
-  async run(ground, { dataDir, isQuick }) {
-    const instance = await startInstance(ground, {
-      DATA_DIR: dataDir,
-      RATE_LIMIT_PER_SECOND: '0',
-      LOG_LEVEL: 'warn',
-    });
+  async run(sandbox, { dataDir, isQuick }) {
+    const instance = await startServer(sandbox, { environment: { DATA_DIR: dataDir } });
     const targets = await mixedTargets(instance.port, 20, !isQuick);
     const normal = { port: instance.port, clients: 2, targets, check: checkAnswered, pause: 20 };
-    const load = startSteadyLoad(ground, normal);
+    const load = startSteadyLoad(sandbox, normal);
     const nextRequest = createHostileRequests(seededRandom(SEED), !isQuick);
     const half = (isQuick ? QUICK_REQUESTS : REQUESTS) / 2;
     const first = await attack(instance, nextRequest, half);
-    const halfway = instance.residentBytes();
+    const halfway = instance.usage().residentBytes;
     const second = await attack(instance, nextRequest, half);
-    const end = instance.residentBytes();
+    const end = instance.usage().residentBytes;
     await load.stop();
     return [
       ...judge([...first, ...second], instance),
@@ -55,7 +50,7 @@ export const hostileRequestsHarmNothing: Drill = {
 /** What came back for a hostile request; status 0 where nothing did. */
 type Outcome = { request: Buffer; status: number; problem: string | null; milliseconds: number };
 
-async function attack(instance: Instance, nextRequest: () => Buffer, count: number): Promise<Outcome[]> {
+async function attack(instance: ServerProcess, nextRequest: () => Buffer, count: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let sent = 0;
   const keepSending = async () => {
@@ -98,8 +93,8 @@ function findProblem(status: number, answer: string): string | null {
   return answer.includes('root:x:') ? 'shows a file of the system' : null;
 }
 
-function judge(outcomes: readonly Outcome[], { process }: Instance): Finding[] {
-  const errors = process.lines.filter(({ level }) => Number(level) >= ERROR_LEVEL);
+function judge(outcomes: readonly Outcome[], { child, lines }: ServerProcess): Finding[] {
+  const errors = lines.filter(({ level }) => Number(level) >= ERROR_LEVEL);
   for (const line of errors.slice(0, 5)) console.error(`  ${JSON.stringify(line)}`);
   const wrong = outcomes.filter(({ problem }) => problem !== null);
   for (const { request, problem } of wrong.slice(0, 5)) {
@@ -119,8 +114,8 @@ function judge(outcomes: readonly Outcome[], { process }: Instance): Finding[] {
     },
     {
       promised: 'the server does not crash, and logs no failure',
-      measured: `${process.child.exitCode === null ? 'it runs' : `it ended with ${process.child.exitCode}`}; ${errors.length} lines of errors`,
-      holds: process.child.exitCode === null && errors.length === 0,
+      measured: `${child.exitCode === null ? 'it runs' : `it ended with ${child.exitCode}`}; ${errors.length} errors logged`,
+      holds: child.exitCode === null && errors.length === 0,
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startBalancer } from './balance.ts';
+import { startBalancer } from '#testing/nginx.ts';
+import { startServer } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
-import { startInstance } from './instance.ts';
-import { checkAnswered, mixedTargets } from './mixed-targets.ts';
 import { describeFailures, startSteadyLoad } from './steady-load.ts';
+import { checkAnswered, mixedTargets } from './targets.ts';
 
 const CLIENTS = 8;
 const SECONDS_TO_RETURN = 10;
@@ -15,20 +15,20 @@ export const instanceMayDie: Drill = {
   title: 'The loss of an instance',
   seconds: 15,
   boundSeconds: 60,
-  async run(ground, { dataDir, seconds, isQuick }) {
-    const environment = { DATA_DIR: dataDir, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'warn' };
-    const doomed = await startInstance(ground, environment);
-    const other = await startInstance(ground, environment);
-    const { port } = await startBalancer(ground, [doomed, other]);
+  async run(sandbox, { dataDir, seconds, isQuick }) {
+    const environment = { DATA_DIR: dataDir };
+    const doomed = await startServer(sandbox, { environment });
+    const other = await startServer(sandbox, { environment });
+    const { port } = await startBalancer(sandbox, [doomed, other]);
     const targets = await mixedTargets(other.port, 40, !isQuick);
-    const load = startSteadyLoad(ground, { port, clients: CLIENTS, targets, check: checkAnswered });
+    const load = startSteadyLoad(sandbox, { port, clients: CLIENTS, targets, check: checkAnswered });
     const third = (seconds * 1000) / 3;
     await delay(third);
     const before = await doomed.metric(REQUESTS);
     const inFlight = load.inFlight();
-    await doomed.kill();
+    await doomed.stop('SIGKILL');
     await delay(third);
-    const back = await startInstance(ground, { ...environment, PORT: String(doomed.port) });
+    const back = await startServer(sandbox, { environment: { ...environment, PORT: String(doomed.port) } });
     await delay(third);
     // One is the drill's own, until it was ready.
     const deadline = AbortSignal.timeout(SECONDS_TO_RETURN * 1000);

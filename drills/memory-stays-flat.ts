@@ -1,11 +1,11 @@
-import { startClient } from '#bench/servers/child.ts';
-import type { LoadResult } from '#bench/servers/load.ts';
+import type { Sample } from '#bench/targets.ts';
+import { openHttpClient } from '#testing/http-client.ts';
+import { type LoadResult, startLoad } from '#testing/load-client.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
-import { createAsker } from './asker.ts';
+import { startServer } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
-import { startInstance } from './instance.ts';
-import { listSampled, loadTargets, popularPages, type Sampled } from './load-targets.ts';
-import { describeTrend, memoryTrend } from './memory-trend.ts';
+import { describeTrend, memoryTrend } from './memory.ts';
+import { loadTargets, popularPages, sampleOf } from './targets.ts';
 
 const CONNECTIONS = 32;
 /** Each slice asks anew, and ends before it would repeat itself: what is asked again is answered from memory. */
@@ -26,36 +26,35 @@ export const memoryStaysFlat: Drill = {
   title: 'Mixed load at 80 % of capacity',
   seconds: 600,
   boundSeconds: 180,
-  async run(ground, { dataDir, seconds }) {
-    const environment = { DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1', LOG_LEVEL: 'warn' };
-    const instance = await startInstance(ground, environment);
+  async run(sandbox, { dataDir, seconds }) {
+    const environment = { DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1', RATE_LIMIT_PER_SECOND: '5' };
+    const instance = await startServer(sandbox, { environment });
     const { port } = instance;
-    const sample = await listSampled(dataDir);
-    const client = startClient();
-    ground.onEnd(client.stop);
+    const sample = await sampleOf(sandbox, dataDir);
+    const load = startLoad(sandbox);
     const random = seededRandom(SEED);
-    const load = async (count: number, perSecond?: number): Promise<Slice[]> => {
+    const keepUp = async (count: number, perSecond?: number): Promise<Slice[]> => {
       const slices: Slice[] = [];
       while (slices.length < count) {
-        client.use({ targets: loadTargets(sample, random), headers: { 'Accept-Encoding': 'br' } });
+        load.use({ targets: loadTargets(sample, random), headers: { 'Accept-Encoding': 'br' } });
         const request = { port, connections: CONNECTIONS, milliseconds: SLICE_SECONDS * 1000 };
-        const result = await client.load(perSecond === undefined ? request : { ...request, perSecond });
-        slices.push({ ...result, residentBytes: instance.residentBytes() });
+        const result = await load.run(perSecond === undefined ? request : { ...request, perSecond });
+        slices.push({ ...result, residentBytes: instance.usage().residentBytes });
       }
       return slices;
     };
-    const asker = createAsker(port);
-    for (const path of pagesToWarmUp(sample)) await asker.ask({ path });
-    asker.close();
-    await load(WARM_UP_SLICES);
-    const capacity = mean((await load(CAPACITY_SLICES)).map(({ perSecond }) => perSecond));
-    const slices = await load(Math.ceil(seconds / SLICE_SECONDS), SHARE_OF_CAPACITY * capacity);
+    const client = openHttpClient(port, { headers: { 'Accept-Encoding': 'br' } });
+    for (const path of pagesToWarmUp(sample)) await client.get(path);
+    client.close();
+    await keepUp(WARM_UP_SLICES);
+    const capacity = mean((await keepUp(CAPACITY_SLICES)).map(({ perSecond }) => perSecond));
+    const slices = await keepUp(Math.ceil(seconds / SLICE_SECONDS), SHARE_OF_CAPACITY * capacity);
     return judge(slices, capacity, sample);
   },
 };
 
 /** Fills what keeps pages, whose growth to its bound is no leak; those that are asked for over and over come last. */
-function pagesToWarmUp(sample: Sampled): string[] {
+function pagesToWarmUp(sample: Sample): string[] {
   const filling = sample.courses.slice(0, FILLING_PAGES).map(({ slug }) => `/golfs/${slug}`);
   return [...filling, ...Object.values(popularPages(sample)).flat()];
 }
@@ -64,7 +63,7 @@ type Slice = LoadResult & { residentBytes: number };
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function judge(slices: readonly Slice[], capacity: number, { total }: Sampled): Finding[] {
+function judge(slices: readonly Slice[], capacity: number, { total }: Sample): Finding[] {
   const counted = slices.slice(Math.ceil(slices.length * SETTLING));
   const requests = slices.reduce((sum, { count }) => sum + count, 0);
   const failures = slices.reduce((sum, slice) => sum + slice.failures, 0);

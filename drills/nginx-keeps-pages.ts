@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LoadClient, startClient } from '#bench/servers/child.ts';
-import type { LoadResult } from '#bench/servers/load.ts';
-import { record } from '#bench/servers/record.ts';
-import { spreadOf } from '#bench/spread.ts';
-import { startBalancer } from './balance.ts';
+import { record } from '#bench/bare-server.ts';
+import { spreadOf } from '#bench/report.ts';
+import { type LoadClient, type LoadResult, startLoad } from '#testing/load-client.ts';
+import { startBalancer } from '#testing/nginx.ts';
+import { startServer } from '#testing/server-process.ts';
 import type { Drill } from './drill.ts';
-import { startInstance } from './instance.ts';
-import { listSampled, popularPages } from './load-targets.ts';
+import { popularPages, sampleOf } from './targets.ts';
 
 const CONNECTIONS = 16;
 /** As many as the benchmark of cached pages asks for. */
@@ -24,25 +23,22 @@ export const nginxKeepsPages: Drill = {
   title: 'Cached pages through nginx',
   seconds: 20,
   boundSeconds: 90,
-  async run(ground, { dataDir, seconds }) {
-    const instance = await startInstance(ground, {
-      DATA_DIR: dataDir,
-      TRUSTED_PROXY_HOPS: '1',
-      LOG_LEVEL: 'warn',
+  async run(sandbox, { dataDir, seconds }) {
+    const instance = await startServer(sandbox, {
+      environment: { DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1', RATE_LIMIT_PER_SECOND: '5' },
     });
-    const files = join(ground.folder, 'files');
+    const files = join(sandbox.folder, 'files');
     mkdirSync(join(files, 'drill'), { recursive: true });
-    const { port } = await startBalancer(ground, [instance], `location /drill/ { root ${files}; }`);
-    const paths = popularPages(await listSampled(dataDir)).courses.slice(0, PAGES);
+    const { port } = await startBalancer(sandbox, [instance], `location /drill/ { root ${files}; }`);
+    const paths = popularPages(await sampleOf(sandbox, dataDir)).courses.slice(0, PAGES);
     const answers = await record(port, paths, ENCODING);
     const names = Object.values(answers).map(({ body }, index) => {
       writeFileSync(join(files, 'drill', `${index}.br`), Buffer.from(body, 'base64'));
       return `/drill/${index}.br`;
     });
-    const client = startClient();
-    ground.onEnd(client.stop);
+    const load = startLoad(sandbox);
     const before = await instance.metric('fairway_http_requests_total');
-    const rounds = await alternate(client, port, { pages: paths, files: names }, seconds);
+    const rounds = await alternate(load, port, { pages: paths, files: names }, seconds);
     const upstream = (await instance.metric('fairway_http_requests_total')) - before;
     const [pages, plain] = [rounds.map((round) => round.pages), rounds.map((round) => round.files)];
     const rate = spreadOf(pages.map(({ perSecond }) => perSecond)).median;
@@ -72,18 +68,18 @@ type Round = { pages: LoadResult; files: LoadResult };
 
 /** Asks for pages and for files in turn; the first round warms up. */
 async function alternate(
-  client: LoadClient,
+  load: LoadClient,
   port: number,
   targets: Targets,
   seconds: number,
 ): Promise<Round[]> {
-  const load = (paths: readonly string[]) => {
-    client.use({ targets: paths, headers: ENCODING });
-    return client.load({ port, connections: CONNECTIONS, milliseconds: ROUND_MILLISECONDS });
+  const ask = (paths: readonly string[]) => {
+    load.use({ targets: paths, headers: ENCODING });
+    return load.run({ port, connections: CONNECTIONS, milliseconds: ROUND_MILLISECONDS });
   };
   const rounds: Round[] = [];
   for (let round = 0; round <= seconds / 2; round++) {
-    rounds.push({ files: await load(targets.files), pages: await load(targets.pages) });
+    rounds.push({ files: await ask(targets.files), pages: await ask(targets.pages) });
   }
   return rounds.slice(1);
 }

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAsker } from './asker.ts';
+import { openHttpClient } from '#testing/http-client.ts';
+import { listPagesKept, PAGES_KEPT, type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill } from './drill.ts';
-import { type Instance, listPagesKept, PAGES_KEPT, startInstance } from './instance.ts';
-import { judgeGrowth } from './memory-growth.ts';
+import { judgeGrowth } from './memory.ts';
 
 const AT_ONCE = 2;
 const LIST_LIMIT = 100;
@@ -19,13 +19,9 @@ export const pageCacheStaysBounded: Drill = {
   title: 'A crawl of every course page',
   seconds: 2400,
   boundSeconds: 120,
-  async run(ground, { dataDir, seconds }) {
+  async run(sandbox, { dataDir, seconds }) {
     const before = new Set(listPagesKept());
-    const instance = await startInstance(ground, {
-      DATA_DIR: dataDir,
-      RATE_LIMIT_PER_SECOND: '0',
-      LOG_LEVEL: 'warn',
-    });
+    const instance = await startServer(sandbox, { environment: { DATA_DIR: dataDir } });
     const slugs = await listSlugs(instance.port);
     const looks = await crawl(instance, slugs, seconds, () =>
       sizeOnDisk(listPagesKept().filter((name) => !before.has(name))),
@@ -56,12 +52,12 @@ type Look = {
 };
 
 async function crawl(
-  instance: Instance,
+  instance: ServerProcess,
   slugs: readonly string[],
   seconds: number,
   diskBytes: () => number,
 ): Promise<Look[]> {
-  const asker = createAsker(instance.port);
+  const client = openHttpClient(instance.port, { headers: { 'Accept-Encoding': 'br' } });
   const started = performance.now();
   const until = started + seconds * 1000;
   const looks: Look[] = [];
@@ -70,7 +66,7 @@ async function crawl(
     const batch = slugs.slice(from, from + STEP).values();
     const visit = async () => {
       for (const slug of batch) {
-        if ((await asker.ask({ path: `/golfs/${slug}` })).status !== 200) failed++;
+        if ((await client.get(`/golfs/${slug}`)).status !== 200) failed++;
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, visit));
@@ -81,24 +77,24 @@ async function crawl(
       failed,
       kept: await instance.metric('fairway_page_cache_bytes'),
       disk: diskBytes(),
-      resident: instance.residentBytes(),
+      resident: instance.usage().residentBytes,
     });
   }
-  asker.close();
+  client.close();
   return looks;
 }
 
 async function listSlugs(port: number): Promise<string[]> {
   type List = { data: { golfs: { items: { slug: string }[]; has_more: boolean } } };
-  const asker = createAsker(port);
+  const client = openHttpClient(port);
   const slugs: string[] = [];
   for (let hasMore = true; hasMore; ) {
-    const { body } = await asker.ask({ path: `/v2/golfs?limit=${LIST_LIMIT}&skip=${slugs.length}` });
+    const { body } = await client.get(`/v2/golfs?limit=${LIST_LIMIT}&skip=${slugs.length}`);
     const { golfs } = (JSON.parse(body) as List).data;
     slugs.push(...golfs.items.map(({ slug }) => slug));
     hasMore = golfs.has_more;
   }
-  asker.close();
+  client.close();
   return slugs;
 }
 

@@ -2,14 +2,12 @@ import { linkSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeManifest } from '#lib/dataset-file/manifest.ts';
-import { createAsker } from './asker.ts';
-import { startBalancer } from './balance.ts';
+import { openHttpClient } from '#testing/http-client.ts';
+import { startBalancer, startStaticHost } from '#testing/nginx.ts';
+import type { Sandbox } from '#testing/sandbox.ts';
+import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, DrillOptions, Finding } from './drill.ts';
-import { createEditionCheck, editionTargets } from './edition-targets.ts';
-import { type Edition, makeEdition, markOf } from './editions.ts';
-import type { Ground } from './ground.ts';
-import { type Instance, startInstance } from './instance.ts';
-import { startStaticHost } from './static-host.ts';
+import { createEditionCheck, type Edition, editionTargets, makeEdition, markOf } from './editions.ts';
 import { describeFailures, type SteadyLoad, startSteadyLoad } from './steady-load.ts';
 
 /** Within so many seconds a published dataset shows on all instances. */
@@ -23,24 +21,24 @@ export const publishSwitchesCleanly: Drill = {
   title: 'Publishing under load',
   seconds: 20,
   boundSeconds: 180,
-  async run(ground, options) {
+  async run(sandbox, options) {
     const { dataDir } = options;
     const editions = [
-      await makeEdition(dataDir, join(ground.folder, 'edition-1'), 1),
-      await makeEdition(dataDir, join(ground.folder, 'edition-2'), 2),
+      await makeEdition(dataDir, join(sandbox.folder, 'edition-1'), 1),
+      await makeEdition(dataDir, join(sandbox.folder, 'edition-2'), 2),
     ];
     const forms = [
-      { name: 'a shared DATA_DIR', ...(await overSharedFolder(ground, editions)) },
-      { name: 'DATASET_URL', ...(await overUrl(ground, editions)) },
+      { name: 'a shared DATA_DIR', ...(await overSharedFolder(sandbox, editions)) },
+      { name: 'DATASET_URL', ...(await overUrl(sandbox, editions)) },
     ];
     const findings: Finding[] = [];
     for (const form of forms) {
       const instances = [
-        await startInstance(ground, form.environments[0]!),
-        await startInstance(ground, form.environments[1]!),
+        await startServer(sandbox, { environment: form.environments[0]! }),
+        await startServer(sandbox, { environment: form.environments[1]! }),
       ];
-      findings.push(...(await switchUnderLoad(ground, { ...form, instances, editions, options })));
-      await Promise.all(instances.map(({ kill }) => kill()));
+      findings.push(...(await switchUnderLoad(sandbox, { ...form, instances, editions, options })));
+      await Promise.all(instances.map(({ stop }) => stop('SIGKILL')));
     }
     return findings;
   },
@@ -49,23 +47,21 @@ export const publishSwitchesCleanly: Drill = {
 type Publishing = { environments: Record<string, string>[]; publish: (edition: Edition) => Promise<void> };
 
 /** Both instances read one folder, as a build on this machine publishes into it. */
-async function overSharedFolder(ground: Ground, editions: readonly Edition[]): Promise<Publishing> {
-  const shared = join(ground.folder, 'shared');
+async function overSharedFolder(sandbox: Sandbox, editions: readonly Edition[]): Promise<Publishing> {
+  const shared = join(sandbox.folder, 'shared');
   const publish = await publishInto(shared, editions);
-  const environment = { DATA_DIR: shared, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'warn' };
+  const environment = { DATA_DIR: shared };
   return { environments: [environment, environment], publish };
 }
 
 /** Each instance has a folder of its own, and follows what a static host has. */
-async function overUrl(ground: Ground, editions: readonly Edition[]): Promise<Publishing> {
-  const published = join(ground.folder, 'published');
+async function overUrl(sandbox: Sandbox, editions: readonly Edition[]): Promise<Publishing> {
+  const published = join(sandbox.folder, 'published');
   const publish = await publishInto(published, editions);
-  const host = await startStaticHost(ground, published);
+  const host = await startStaticHost(sandbox, published);
   const environment = (name: string) => ({
-    DATA_DIR: join(ground.folder, name),
+    DATA_DIR: join(sandbox.folder, name),
     DATASET_URL: `http://127.0.0.1:${host.port}`,
-    RATE_LIMIT_PER_SECOND: '0',
-    LOG_LEVEL: 'warn',
   });
   return { environments: [environment('one'), environment('other')], publish };
 }
@@ -83,20 +79,26 @@ async function publishInto(folder: string, editions: readonly Edition[]): Promis
 type Switching = {
   name: string;
   publish: Publishing['publish'];
-  instances: readonly Instance[];
+  instances: readonly ServerProcess[];
   editions: readonly Edition[];
   options: DrillOptions;
 };
 
 async function switchUnderLoad(
-  ground: Ground,
+  sandbox: Sandbox,
   { name, publish, instances, editions, options: { isQuick, seconds } }: Switching,
 ): Promise<Finding[]> {
   const [first, second] = editions;
-  const { port } = await startBalancer(ground, instances);
+  const { port } = await startBalancer(sandbox, instances);
   const check = createEditionCheck(editions);
   const targets = editionTargets(first!.marked, !isQuick);
-  const load = startSteadyLoad(ground, { port, clients: CLIENTS, targets, check, pause: PAUSE_MILLISECONDS });
+  const load = startSteadyLoad(sandbox, {
+    port,
+    clients: CLIENTS,
+    targets,
+    check,
+    pause: PAUSE_MILLISECONDS,
+  });
   const sequence = isQuick ? [second!] : [second!, first!, second!];
   const shown: number[] = [];
   for (const edition of sequence) {
@@ -128,7 +130,7 @@ async function stopped(load: SteadyLoad) {
 
 /** From now until every instance answers with the edition, by its API and by its pages. */
 async function secondsUntilShown(
-  instances: readonly Instance[],
+  instances: readonly ServerProcess[],
   { marked }: Edition,
   number: number,
   withPages: boolean,
@@ -138,14 +140,14 @@ async function secondsUntilShown(
   const paths = [`/v2/golfs/profile/${slug}`, ...(withPages ? [`/golfs/${slug}`] : [])];
   await Promise.all(
     instances.map(async ({ port }) => {
-      const asker = createAsker(port);
+      const client = openHttpClient(port);
       for (const path of paths) {
-        while (!(await asker.ask({ path })).body.includes(markOf(number))) {
+        while (!(await client.get(path)).body.includes(markOf(number))) {
           if (performance.now() - started > 10 * SECONDS_TO_SHOW * 1000) break;
           await delay(20);
         }
       }
-      asker.close();
+      client.close();
     }),
   );
   return (performance.now() - started) / 1000;

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, createAsker } from './asker.ts';
+import { type Answer, openHttpClient } from '#testing/http-client.ts';
+import { startBalancer } from '#testing/nginx.ts';
+import type { Sandbox } from '#testing/sandbox.ts';
+import { type ServerProcess, startServer } from '#testing/server-process.ts';
+import { startValkey } from '#testing/valkey.ts';
 import type { Drill, Finding } from './drill.ts';
-import type { Instance } from './instance.ts';
-import { startSharingPair } from './sharing-pair.ts';
 
-/** The quota that instances have unless told otherwise: requests a second. */
+/** The quota of the instances, requests a second. */
 const LIMIT = 5;
 const BURST = 40;
 /** Longer than a second, so that what went before is forgotten. */
@@ -16,8 +18,8 @@ export const quotaIsShared: Drill = {
   title: 'One quota over two instances',
   seconds: 10,
   boundSeconds: 60,
-  async run(ground, { dataDir, seconds, isQuick }) {
-    const { port, instances } = await startSharingPair(ground, dataDir);
+  async run(sandbox, { dataDir, seconds, isQuick }) {
+    const { port, instances } = await startSharingPair(sandbox, dataDir);
     return [
       await burst(port, instances),
       await spoofed(port),
@@ -34,14 +36,14 @@ export async function askAtOnce(
   count: number,
   forwardedFor?: (index: number) => string,
 ): Promise<Answer[]> {
-  const asker = createAsker(port, localAddress);
+  const client = openHttpClient(port, { localAddress });
   const answers = await Promise.all(
     Array.from({ length: count }, (_, index) => {
       const headers: Record<string, string> = forwardedFor ? { 'x-forwarded-for': forwardedFor(index) } : {};
-      return asker.ask({ path: '/v2/golfs?limit=1', headers });
+      return client.get('/v2/golfs?limit=1', headers);
     }),
   );
-  asker.close();
+  client.close();
   return answers;
 }
 
@@ -53,7 +55,7 @@ export function countAllowed(answers: readonly Answer[]): string {
   return `${allowed} of ${answers.length}${other > 0 ? `, ${other} neither answered nor refused` : ''}`;
 }
 
-async function burst(port: number, instances: readonly Instance[]): Promise<Finding> {
+async function burst(port: number, instances: readonly ServerProcess[]): Promise<Finding> {
   const answers = await askAtOnce(port, '127.0.0.2', BURST);
   const reached = await Promise.all(
     instances.map((instance) => instance.metric('fairway_http_requests_total')),
@@ -90,15 +92,15 @@ async function twoClients(port: number): Promise<Finding> {
 /** One client that asks as fast as it gets answers, for a while. */
 async function sustained(port: number, seconds: number): Promise<Finding> {
   await delay(FORGET_MILLISECONDS);
-  const asker = createAsker(port, '127.0.0.6');
+  const client = openHttpClient(port, { localAddress: '127.0.0.6' });
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {
     const sentAt = performance.now();
-    const { status } = await asker.ask({ path: '/v2/golfs?limit=1' });
+    const { status } = await client.get('/v2/golfs?limit=1');
     if (status === 200) times.push(sentAt);
   }
-  asker.close();
+  client.close();
   const perSecond = times.length / seconds;
   return {
     promised: `a client that never stops asking gets ${LIMIT} requests a second`,
@@ -107,4 +109,23 @@ async function sustained(port: number, seconds: number): Promise<Finding> {
     holds: times.length <= LIMIT * (seconds + 1) && times.length >= LIMIT * (seconds - 1),
     isTimed: true,
   };
+}
+
+/** Two instances that share a Valkey, behind one address on `port`; they have said that they share it. */
+export async function startSharingPair(sandbox: Sandbox, dataDir: string) {
+  const valkey = await startValkey(sandbox);
+  const environment = {
+    DATA_DIR: dataDir,
+    VALKEY_URL: valkey.url,
+    TRUSTED_PROXY_HOPS: '1',
+    RATE_LIMIT_PER_SECOND: String(LIMIT),
+    LOG_LEVEL: 'info',
+  };
+  const instances = [
+    await startServer(sandbox, { environment }),
+    await startServer(sandbox, { environment }),
+  ];
+  await Promise.all(instances.map((instance) => instance.line('Valkey shares counters and pages')));
+  const { port } = await startBalancer(sandbox, instances);
+  return { valkey, instances, port };
 }

@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { benchDataset } from '#bench/bench-dataset.ts';
-import { markdownTable } from '#bench/markdown-table.ts';
-import { currentLoad, provenance } from '#bench/provenance.ts';
-import { writeSection } from '#bench/results-file.ts';
-import type { Drill, Finding } from './drill.ts';
+import { currentLoad, markdownTable, provenance, writeSection } from '#bench/report.ts';
+import { cachedDemoWorld } from '#testing/demo-world.ts';
+import { type Drill, type Finding, runDrill } from './drill.ts';
 import { drills } from './drills.ts';
-import { runDrill } from './run-drill.ts';
 
 const usage = `npm run drill -- NAME… | all [--data DIR] [--seconds N]
 Drills: ${drills.map(({ name }) => name).join(', ')}.
@@ -30,7 +27,7 @@ if (values.help || unknown !== undefined || chosen.length === 0) {
   console.error(unknown === undefined ? usage : `There is no drill "${unknown}".\n${usage}`);
   process.exit(values.help ? 0 : 2);
 }
-const dataDir = values.data ?? benchDataset(COURSES);
+const dataDir = values.data ?? cachedDemoWorld(COURSES);
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

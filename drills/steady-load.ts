@@ -1,6 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, type Asked, type Asker, createAsker } from './asker.ts';
-import type { Ground } from './ground.ts';
+import { type Answer, type HttpClient, openHttpClient } from '#testing/http-client.ts';
+import type { Sandbox } from '#testing/sandbox.ts';
+
+/** What is asked for. */
+export type Asked = {
+  path: string;
+  headers?: Record<string, string>;
+  /** What is asked for next, as its answer says. */
+  follow?: (answer: Answer) => Asked;
+};
+
+const BROTLI = { 'accept-encoding': 'br' };
 
 /** An answer that wasn't as it should be: what was asked for, when, and why. */
 export type Failure = { path: string; reason: string; at: number };
@@ -29,7 +39,7 @@ export type SteadyLoadOptions = {
 };
 
 /** Clients at addresses of their own that ask again and again until they are stopped; each answer is checked. */
-export function startSteadyLoad(ground: Ground, options: SteadyLoadOptions): SteadyLoad {
+export function startSteadyLoad(sandbox: Sandbox, options: SteadyLoadOptions): SteadyLoad {
   const { port, clients, targets, check, pause = 5 } = options;
   const failures: Failure[] = [];
   const milliseconds: number[] = [];
@@ -37,30 +47,30 @@ export function startSteadyLoad(ground: Ground, options: SteadyLoadOptions): Ste
   let count = 0;
   let inFlight = 0;
   let isStopped = false;
-  const askOne = async (asker: Asker, asked: Asked): Promise<void> => {
+  const askOne = async (client: HttpClient, asked: Asked): Promise<void> => {
     count++;
     inFlight++;
-    const answer = await asker.ask(asked);
+    const answer = await client.get(asked.path, asked.headers);
     inFlight--;
     milliseconds.push(answer.milliseconds);
     const reason = check(answer, asked);
     if (reason !== null) failures.push({ path: asked.path, reason, at: performance.now() });
-    else if (asked.follow) await askOne(asker, asked.follow(answer));
+    else if (asked.follow) await askOne(client, asked.follow(answer));
   };
-  const keepAsking = async (client: number) => {
-    const asker = createAsker(port, `127.0.1.${client + 1}`);
+  const keepAsking = async (number: number) => {
+    const client = openHttpClient(port, { localAddress: `127.0.1.${number + 1}`, headers: BROTLI });
     while (!isStopped) {
-      await askOne(asker, targets[next++ % targets.length]!);
+      await askOne(client, targets[next++ % targets.length]!);
       await delay(pause);
     }
-    asker.close();
+    client.close();
   };
-  const running = Promise.all(Array.from({ length: clients }, (_, client) => keepAsking(client)));
+  const running = Promise.all(Array.from({ length: clients }, (_, number) => keepAsking(number)));
   const stop = async () => {
     isStopped = true;
     await running;
   };
-  ground.onEnd(stop);
+  sandbox.onEnd(stop);
   return { count: () => count, failures, milliseconds, inFlight: () => inFlight, stop };
 }
 
@@ -69,4 +79,20 @@ export function describeFailures(failures: readonly Failure[]): string {
   if (failures.length === 0) return 'none failed';
   const examples = [...new Set(failures.map(({ path, reason }) => `${path}: ${reason}`))].slice(0, 3);
   return `${failures.length} failed (${examples.join('; ')})`;
+}
+
+/** Milliseconds that half of some requests, 99 % and all of them took at most. */
+export type Latency = { p50: number; p99: number; max: number };
+
+/** The latency of answers' times in milliseconds; NaN where there are none. */
+export function latencyOf(milliseconds: readonly number[]): Latency {
+  const sorted = [...milliseconds].sort((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99), max: at(1) };
+}
+
+/** "half within 1.2 ms, 99 % within 8 ms, all within 31 ms". */
+export function formatLatency({ p50, p99, max }: Latency): string {
+  return `half within ${p50.toFixed(1)} ms, 99 % within ${p99.toFixed(0)} ms, all within ${max.toFixed(0)} ms`;
 }

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ServerProcess } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
-import type { Instance } from './instance.ts';
-import { checkAnswered, mixedTargets } from './mixed-targets.ts';
-import { askAtOnce, countAllowed } from './quota-is-shared.ts';
-import { startSharingPair } from './sharing-pair.ts';
+import { askAtOnce, countAllowed, startSharingPair } from './quota-is-shared.ts';
 import { describeFailures, startSteadyLoad } from './steady-load.ts';
+import { checkAnswered, mixedTargets } from './targets.ts';
 
 /** So many clients that none comes near its five requests a second. */
 const CLIENTS = 40;
@@ -18,11 +17,11 @@ export const valkeyMayDie: Drill = {
   title: 'The loss of Valkey',
   seconds: 15,
   boundSeconds: 60,
-  async run(ground, { dataDir, seconds, isQuick }) {
-    const { valkey, port, instances } = await startSharingPair(ground, dataDir);
+  async run(sandbox, { dataDir, seconds, isQuick }) {
+    const { valkey, port, instances } = await startSharingPair(sandbox, dataDir);
     // Read from an instance that counts: page by page, slower than the quota.
     const targets = await mixedTargets(instances[0]!.port, 20, !isQuick);
-    const load = startSteadyLoad(ground, {
+    const load = startSteadyLoad(sandbox, {
       port,
       clients: CLIENTS,
       targets,
@@ -35,7 +34,7 @@ export const valkeyMayDie: Drill = {
     await delay(third);
     const alone = await askAtOnce(port, '127.0.0.7', BURST);
     await valkey.start();
-    await Promise.all(instances.map(({ process }) => process.line('Valkey is back')));
+    await Promise.all(instances.map((instance) => instance.line('Valkey is back')));
     await delay(third);
     await load.stop();
     const shared = await askAtOnce(port, '127.0.0.8', BURST);
@@ -60,12 +59,12 @@ export const valkeyMayDie: Drill = {
   },
 };
 
-function logsOnce(instances: readonly Instance[]): Finding {
+function logsOnce(instances: readonly ServerProcess[]): Finding {
   const downs = instances.map((instance) => instance.logged(DOWN));
   const ups = instances.map((instance) => instance.logged('Valkey is back'));
   const reasons = new Set(
-    instances.flatMap(({ process }) =>
-      process.lines.filter(({ msg }) => DOWN.test(msg)).map(({ reason }) => String(reason)),
+    instances.flatMap(({ lines }) =>
+      lines.filter(({ msg }) => DOWN.test(msg)).map(({ reason }) => String(reason)),
     ),
   );
   return {

@@ -21,7 +21,7 @@ test.beforeAll(async ({ playwright }, info) => {
     row.hole_count === 18 && row.has_geometry;
   course = rated(await findCourse(context, isFull, isWhole));
   await context.dispose();
-  site = await startOneCourseSite(course, 60, info);
+  site = await startOneCourseSite(course, info);
 });
 
 test.afterAll(() => site?.stop());

@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
+import { publishDemoWorld } from '#testing/demo-world.ts';
+import { openSandbox } from '#testing/sandbox.ts';
+import { startServer } from '#testing/server-process.ts';
 import { type Crawl, canonicalOf, crawlSite, sitemapPaths } from './crawl-site.ts';
-import { publishWorld, startSecondServer, untilPublished } from './second-server.ts';
 
 /** Courses of the small world, of which every page is visited, and how many of the demo's are left out for each one. */
 const SMALL_WORLD = 260;
@@ -32,13 +34,13 @@ const isCourse = (link: string) => /^\/golfs\/[^/]+$/.test(link);
 
 test('every page of a small world is there and whole, and its sitemap names them all', async () => {
   test.setTimeout(300_000);
-  const server = startSecondServer(2);
+  const sandbox = openSandbox();
   try {
-    publishWorld(server.dataDir, SMALL_WORLD, 7);
-    await untilPublished(server.site);
+    publishDemoWorld(sandbox.folder, SMALL_WORLD, 7);
+    const { origin } = await startServer(sandbox, { environment: { DATA_DIR: sandbox.folder } });
     let courses = 0;
     const withFiles = new Set<string>();
-    const crawl = await crawlSite(server.site, (link, from) => {
+    const crawl = await crawlSite(origin, (link, from) => {
       if (isCourse(link) && courses++ % FILES_OF_EVERY === 0) withFiles.add(link);
       return !isFile(link) || !isCourse(from) || withFiles.has(from);
     });
@@ -46,9 +48,9 @@ test('every page of a small world is there and whole, and its sitemap names them
     const paths = [...crawl.visited.keys()];
     expect(paths.filter(isCourse)).toHaveLength(SMALL_WORLD);
     expect(KINDS.filter((kind) => !paths.some((path) => kind.test(path)))).toEqual([]);
-    await expectTrueSitemap(server.site, crawl, () => true);
+    await expectTrueSitemap(origin, crawl, () => true);
   } finally {
-    server.stop();
+    await sandbox.clear();
   }
 });
 

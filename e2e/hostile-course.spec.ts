@@ -14,7 +14,7 @@ test.beforeAll(async ({ playwright }, info) => {
     await findCourse(context, isFull, (row) => row.hole_count === 18 && row.has_geometry),
   );
   await context.dispose();
-  site = await startOneCourseSite(hostile, 90, info);
+  site = await startOneCourseSite(hostile, info);
 });
 
 test.afterAll(() => site?.stop());

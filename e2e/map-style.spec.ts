@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
+import { openSandbox } from '#testing/sandbox.ts';
+import { startServer } from '#testing/server-process.ts';
 import { drawnCourses, type MapHost, waitForMap } from './map-on-page.ts';
-import { type SecondServer, startSecondServer, untilPublished } from './second-server.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -16,7 +17,8 @@ const GREY_PIXEL = Buffer.from(
 let styleState: 'served' | 'missing' | 'silent' = 'served';
 let styles: Server;
 let tiles: Server;
-let site: SecondServer;
+const sandbox = openSandbox();
+let site = '';
 
 const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -51,20 +53,22 @@ test.beforeAll(async () => {
     response.end(styleState === 'served' ? JSON.stringify(foreignStyle()) : '{}');
   });
   await Promise.all([listen(tiles), listen(styles)]);
-  site = startSecondServer(10, {
-    DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
-    NEXT_PUBLIC_MAP_STYLE_URL: `${originOf(styles)}/style.json`,
-    MAP_HOSTS: originOf(tiles),
+  const server = await startServer(sandbox, {
+    environment: {
+      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
+      NEXT_PUBLIC_MAP_STYLE_URL: `${originOf(styles)}/style.json`,
+      MAP_HOSTS: originOf(tiles),
+    },
   });
-  await untilPublished(site.site);
+  site = server.origin;
 });
 
 test.beforeEach(() => {
   styleState = 'served';
 });
 
-test.afterAll(() => {
-  site.stop();
+test.afterAll(async () => {
+  await sandbox.clear();
   styles.closeAllConnections();
   styles.close();
   tiles.close();
@@ -90,9 +94,9 @@ test('another style takes the ground’s place, named as it asks, with all cours
   page,
 }) => {
   const trouble = watchTrouble(page);
-  await page.goto(`${site.site}/map?at=20,0,0.4`);
+  await page.goto(`${site}/map?at=20,0,0.4`);
   const host = await waitForMap(page);
-  const { golfs } = (await (await page.request.get(`${site.site}/v2/golfs?limit=1`)).json()).data;
+  const { golfs } = (await (await page.request.get(`${site}/v2/golfs?limit=1`)).json()).data;
   const { courses, clustered } = await drawnCourses(host);
   expect(courses.length + clustered).toBe(golfs.total);
   const layers = await layersOf(page);
@@ -113,9 +117,9 @@ test('another style takes the ground’s place, named as it asks, with all cours
 
 test('a course is drawn over another style, too', async ({ page }) => {
   const trouble = watchTrouble(page);
-  const { golfs } = (await (await page.request.get(`${site.site}/v2/public/golfs/iceland`)).json()).data;
+  const { golfs } = (await (await page.request.get(`${site}/v2/public/golfs/iceland`)).json()).data;
   const { slug } = golfs.find((course: { has_geometry: boolean }) => course.has_geometry);
-  await page.goto(`${site.site}/golfs/${slug}#hole-2`);
+  await page.goto(`${site}/golfs/${slug}#hole-2`);
   const host = await waitForMap(page);
   expect((await layersOf(page))[0]).toBe('their-ground');
   const { hole, lines } = await host.evaluate((element) => {
@@ -134,7 +138,7 @@ test('a course is drawn over another style, too', async ({ page }) => {
 test('where the style cannot be had the map stands on our own ground', async ({ page }) => {
   styleState = 'missing';
   const trouble = watchTrouble(page);
-  await page.goto(`${site.site}/map?at=20,0,0.4`);
+  await page.goto(`${site}/map?at=20,0,0.4`);
   await waitForMap(page);
   const layers = await layersOf(page);
   expect(layers).toContain('land');
@@ -145,7 +149,7 @@ test('where the style cannot be had the map stands on our own ground', async ({ 
 
 test('a style that does not come is not waited for', async ({ page }) => {
   styleState = 'silent';
-  await page.goto(`${site.site}/map?at=20,0,0.4`);
+  await page.goto(`${site}/map?at=20,0,0.4`);
   await waitForMap(page);
   expect(await layersOf(page)).toContain('land');
 });

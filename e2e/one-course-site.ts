@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type TestInfo } from 'playwright/test';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { openSandbox } from '#testing/sandbox.ts';
+import { startServer } from '#testing/server-process.ts';
 
-/** A website whose API knows one course, which needs no dataset to be built of it. */
-export type OneCourseSite = { origin: string; stop: () => void };
+/** A website whose API knows one course, which needs no dataset of its own. */
+export type OneCourseSite = { origin: string; stop: () => Promise<void> };
 
-/** Starts one so many ports above the journeys' own; for all but the course its API answers as an empty world. */
-export async function startOneCourseSite(
-  course: GolfProfile,
-  portsAbove: number,
-  { project, parallelIndex }: TestInfo,
-): Promise<OneCourseSite> {
+/** Starts one; for all but the course its API answers as an empty world does. */
+export async function startOneCourseSite(course: GolfProfile, { project }: TestInfo): Promise<OneCourseSite> {
+  const sandbox = openSandbox();
   const dataset = await (await fetch(`${project.use.baseURL}/v2/dataset`)).json();
   const api = createServer(({ url = '' }, response) => {
     const body = url.startsWith('/v2/golfs/profile/')
@@ -22,29 +20,13 @@ export async function startOneCourseSite(
         : { data: { query: {}, golfs: { items_length: 0, items: [] } } };
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
+  sandbox.onEnd(() => api.close());
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const port = Number(process.env.E2E_PORT ?? 3900) + portsAbove + parallelIndex;
-  const origin = `http://127.0.0.1:${port}`;
-  const website = spawn(process.execPath, ['server/main.ts'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      SITE_URL: origin,
-      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
-      API_BASE_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}/v2`,
-      LOG_LEVEL: 'warn',
-    },
+  const { port } = api.address() as AddressInfo;
+  const { origin } = await startServer(sandbox, {
+    environment: { DATA_DIR: sandbox.folder, API_BASE_URL: `http://127.0.0.1:${port}/v2` },
   });
   const status = async () => (await fetch(`${origin}/golfs/${course.slug}`).catch(() => null))?.status;
   await expect.poll(status, { timeout: 30_000 }).toBe(200);
-  return {
-    origin,
-    stop: () => {
-      website.kill();
-      api.close();
-    },
-  };
+  return { origin, stop: sandbox.clear };
 }

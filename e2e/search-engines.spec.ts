@@ -95,13 +95,13 @@ test('a ranking with nothing in it stays out of search engines', async ({ reques
 
 test('a former address of a course leads to it for good', async ({ request }, info) => {
   const course = await findCourse(request, () => true);
-  const site = await startOneCourseSite(course, 30, info);
+  const site = await startOneCourseSite(course, info);
   try {
     const response = await request.get(`${site.origin}/golfs/its-former-name`, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe(`/golfs/${course.slug}`);
   } finally {
-    site.stop();
+    await site.stop();
   }
 });
 

@@ -12,11 +12,11 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
+import { freePort } from '#testing/free-port.ts';
 import { root } from './source-files.ts';
 
 /**
@@ -137,15 +137,6 @@ async function courseCount(): Promise<number> {
 
 function withPort(command: string): string {
   return command.replace('localhost:3000', `localhost:${port}`).replace(/^curl/, 'curl --silent --fail');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function leave(): void {

@@ -1,58 +1,162 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startOptions } from './start-options.ts';
+import { freePort } from './free-port.ts';
+import { type Usage, usageOf } from './process-usage.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export type ServerOptions = {
+  /** Settings beyond those every server here gets: production, on 127.0.0.1, on free ports, nobody limited. */
+  environment: Record<string, string>;
+  /** What must be answered with 200 before it counts as started; `/healthz` doesn't wait for a dataset. */
+  until?: '/readyz' | '/healthz';
+  /** Without the website, which then needn't be built; there are no metrics either. */
+  isApiAlone?: boolean;
+  /** The folder of the clone whose server is run; ours unless it says so. */
+  checkout?: string;
+};
 
 /** A line of the server's log. */
 export type LogLine = { msg: string } & Record<string, unknown>;
 
-/** A server in a process of its own, with the lines that it logged. */
+/** A server in a process of its own. */
 export type ServerProcess = {
+  port: number;
+  origin: string;
   child: ChildProcess;
-  lines: LogLine[];
+  lines: readonly LogLine[];
   /** The first line with this message, which may be still to come. */
   line: (message: string | RegExp) => Promise<LogLine>;
-  /** Ends it with a signal; its exit code. */
+  /** How often a message was logged. */
+  logged: (message: string | RegExp) => number;
+  /** All metrics, as they are served. */
+  metrics: () => Promise<string>;
+  /** The sum of a metric over all its labels; 0 where there is none. */
+  metric: (name: string) => Promise<number>;
+  usage: () => Usage;
+  /** Ends it with a signal, SIGTERM unless it says so, and gives its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+/** The project's root folder, absolute. */
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+const API_ALONE = fileURLToPath(new URL('./api-alone.ts', import.meta.url));
+const READY_SECONDS = 60;
 
-/** Starts the server as an operator does, in a process of its own. */
-export function startServerProcess(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [...startOptions(), main], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment },
+/** Starts the server as `npm start` does and waits until it answers. It is killed when the sandbox is cleared. */
+export async function startServer(sandbox: Sandbox, options: ServerOptions): Promise<ServerProcess> {
+  const { environment, until = '/readyz', isApiAlone = false, checkout = projectRoot } = options;
+  const port = Number(environment.PORT ?? (await freePort()));
+  const metricsPort = isApiAlone ? undefined : await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [...startOptions(), isApiAlone ? API_ALONE : 'server/main.ts'], {
+    cwd: checkout,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      SITE_URL: origin,
+      RATE_LIMIT_PER_SECOND: '0',
+      LOG_LEVEL: 'warn',
+      ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort) }),
+      ...environment,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const stop: ServerProcess['stop'] = (signal = 'SIGTERM') => {
+    child.kill(signal);
+    return exited;
+  };
+  sandbox.onEnd(() => stop('SIGKILL'));
+  const log = readLog(child, exited);
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  await waitForAnswer(origin + until, child);
+  return {
+    port,
+    origin,
+    child,
+    ...log,
+    metrics,
+    metric: async (name) => sumOfMetric(await metrics(), name),
+    usage: () => usageOf(child.pid!),
+    stop,
+  };
+}
+
+/** Node's options of `npm start`: what is tested and measured runs as what is served. */
+function startOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
+}
+
+function readLog(child: ChildProcess, exited: Promise<number | null>) {
   const lines: LogLine[] = [];
   const listeners = new Set<() => void>();
   let held = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout!.setEncoding('utf8').on('data', (text: string) => {
     const parts = (held + text).split('\n');
     held = parts.pop() ?? '';
     lines.push(...parts.filter(Boolean).map((part): LogLine => JSON.parse(part)));
     for (const listener of listeners) listener();
   });
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return {
-    child,
-    lines,
-    line: (message) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = lines.find(({ msg }) =>
-            typeof message === 'string' ? msg === message : message.test(msg),
-          );
-          if (!found) return;
-          listeners.delete(look);
-          resolve(found);
-        };
-        listeners.add(look);
-        look();
-        exited.then((code) => reject(new Error(`The server ended with ${code} before it said ${message}`)));
-      }),
-    stop(signal = 'SIGTERM') {
-      child.kill(signal);
-      return exited;
-    },
-  };
+  const line = (message: string | RegExp) =>
+    new Promise<LogLine>((resolve, reject) => {
+      const look = () => {
+        const found = lines.find((each) => says(each, message));
+        if (!found) return;
+        listeners.delete(look);
+        resolve(found);
+      };
+      listeners.add(look);
+      look();
+      exited.then((code) => reject(new Error(`The server ended with ${code} before it logged ${message}`)));
+    });
+  const logged = (message: string | RegExp) => lines.filter((each) => says(each, message)).length;
+  return { lines, line, logged };
+}
+
+function says({ msg }: LogLine, message: string | RegExp): boolean {
+  return typeof message === 'string' ? msg === message : message.test(msg);
+}
+
+async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
+  const deadline = AbortSignal.timeout(READY_SECONDS * 1000);
+  while (!deadline.aborted) {
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode} before it answered`);
+    const answer = await fetch(url).catch(() => null);
+    await answer?.text();
+    if (answer?.ok) return;
+    await delay(10);
+  }
+  throw new Error(`${url} wasn't answered within ${READY_SECONDS} s`);
+}
+
+function sumOfMetric(text: string, name: string): number {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
+}
+
+/** Where servers keep rendered pages: a folder for each site and data directory. */
+export const PAGES_KEPT = join(projectRoot, '.next/pages-kept');
+
+/** The folders of rendered pages that exist. */
+export function listPagesKept(): string[] {
+  return existsSync(PAGES_KEPT) ? readdirSync(PAGES_KEPT) : [];
+}
+
+/** Removes, at the end, the rendered pages that servers started from now on have kept on disk. */
+export function clearPagesKept(sandbox: Sandbox): void {
+  const before = new Set(listPagesKept());
+  sandbox.onEnd(() => {
+    for (const name of listPagesKept().filter((each) => !before.has(each))) {
+      rmSync(join(PAGES_KEPT, name), { recursive: true, force: true });
+    }
+  });
 }

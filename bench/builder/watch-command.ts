@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { childrenOf, memoryOf, readProc } from '#testing/process-usage.ts';
 
 /** What a command took; its own are the figures of its one process, the others those of the programs it ran. */
 export type CommandCost = {
@@ -62,34 +62,8 @@ function look(pid: number, seen: Seen): void {
   if (childrenSystem === undefined) return;
   seen.ownTicks = Math.max(seen.ownTicks, user! + system!);
   seen.childrenTicks = Math.max(seen.childrenTicks, childrenUser! + childrenSystem);
-  seen.ownPeakBytes = Math.max(seen.ownPeakBytes, peakOf(pid));
+  seen.ownPeakBytes = Math.max(seen.ownPeakBytes, memoryOf(pid, 'VmHWM') || 0);
   for (const grandchild of childrenOf(pid)) {
-    seen.childrenPeakBytes = Math.max(seen.childrenPeakBytes, peakOf(grandchild));
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    const lists = readdirSync(`/proc/${pid}/task`).map((thread) =>
-      readProc(`${pid}/task/${thread}/children`),
-    );
-    return lists.flatMap((list) => list.trim().split(' ').filter(Boolean).map(Number));
-  } catch {
-    // It has just ended.
-    return [];
-  }
-}
-
-function peakOf(pid: number): number {
-  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readProc(`${pid}/status`))?.[1];
-  return Number(kilobytes ?? 0) * 1024;
-}
-
-/** Empty for a process that has just ended. */
-function readProc(path: string): string {
-  try {
-    return readFileSync(`/proc/${path}`, 'utf8');
-  } catch {
-    return '';
+    seen.childrenPeakBytes = Math.max(seen.childrenPeakBytes, memoryOf(grandchild, 'VmHWM') || 0);
   }
 }

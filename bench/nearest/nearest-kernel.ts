@@ -2,7 +2,7 @@ import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import { geodesicInverse } from '#server/store/geodesic.ts';
 import { createNearestIndex } from '#server/store/nearest-index.ts';
-import { type Spread, spreadOf } from '../spread.ts';
+import { type Spread, spreadOf } from '../report.ts';
 import type { GatheredPoints } from './gathered-points.ts';
 
 /** Microseconds a query for the ten nearest, over the rounds. */

@@ -5,9 +5,9 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, type TestContext, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { readManifest, writeManifest } from '#lib/dataset-file/manifest.ts';
 import { hostDataset, type Misbehaviour } from '#testing/dataset-host.ts';
+import { until } from '#testing/until.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { followDatasetUrl } from './follow-dataset-url.ts';
 
@@ -227,8 +227,3 @@ test('going back to a version that is still here downloads nothing', async (t) =
   await until(async () => (await served()) === version);
   assert.equal(fileRequests().length, 2);
 });
-
-/** Waits until something is so; the runner ends a test that waits for ever. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await delay(5);
-}

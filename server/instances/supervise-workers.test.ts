@@ -1,48 +1,29 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#testing/free-port.ts';
-import { type ServerProcess, startServerProcess } from '#testing/server-process.ts';
+import { get } from '#testing/http-client.ts';
+import { openSandbox } from '#testing/sandbox.ts';
+import { type ServerProcess, startServer } from '#testing/server-process.ts';
+import { until } from '#testing/until.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { countEarlyDeaths, restartDelay } from './supervise-workers.ts';
 
 describe('two workers behind one port', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'workers-'));
+  const sandbox = openSandbox();
   let server: ServerProcess;
-  let port: number;
-  let metricsPort: number;
   before(async () => {
-    publishFixtureDataset(dataDir, 20);
-    port = await freePort();
-    metricsPort = await freePort();
-    server = startServerProcess({
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      WORKERS: '2',
-      METRICS_PORT: String(metricsPort),
-    });
+    publishFixtureDataset(sandbox.folder, 20);
+    const limited = { RATE_LIMIT_PER_SECOND: '5', LOG_LEVEL: 'info' };
+    const environment = { ...limited, DATA_DIR: sandbox.folder, WORKERS: '2' };
+    server = await startServer(sandbox, { environment });
     await until(() => pids().length === 2);
   });
-  after(async () => {
-    await server.stop('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  after(sandbox.clear);
 
   const pids = () =>
     server.lines.filter(({ msg }) => msg === 'A worker listens').map(({ pid }) => Number(pid));
 
-  /** The status of a request over a connection of its own; null where there was no answer. */
-  const ask = () =>
-    new Promise<number | null>((resolve) => {
-      const agent = new Agent({ keepAlive: false });
-      get({ port, host: '127.0.0.1', path: '/v2/golfs?limit=1', agent }, (response) => {
-        response.resume().once('end', () => resolve(response.statusCode ?? null));
-      }).once('error', () => resolve(null));
-    });
+  /** The status of a request over a connection of its own; 0 where there was no answer. */
+  const ask = async () => (await get(server.port, '/v2/golfs?limit=1')).status;
 
   test('share the quota: five requests of a client in a second, whichever they reach', async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, ask));
@@ -51,17 +32,16 @@ describe('two workers behind one port', () => {
   });
 
   test('show their metrics as one: sums of what each counted, and once what is the same for all', async () => {
-    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     const answered = (text: string) =>
       [...text.matchAll(/^fairway_http_requests_total\{route="api",status="\d+"\} (\d+)$/gm)].reduce(
         (sum, [, count]) => sum + Number(count),
         0,
       );
-    const before = answered(await metrics());
+    const before = answered(await server.metrics());
     await Promise.all(Array.from({ length: 10 }, ask));
     // A request is counted when its connection is done with it, which its client may see first.
     let text = '';
-    while (answered(text) < before + 10) text = await metrics();
+    while (answered(text) < before + 10) text = await server.metrics();
     assert.equal(answered(text), before + 10);
     for (const line of ['fairway_dataset_courses 20', 'fairway_ready 1', 'fairway_dataset_failing 0']) {
       assert.ok(text.split('\n').includes(line), line);
@@ -70,10 +50,9 @@ describe('two workers behind one port', () => {
   });
 
   test('show the metrics of those that answer, and that one does not', async () => {
-    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    assert.match(await metrics(), /^fairway_workers_silent 0$/m);
+    assert.match(await server.metrics(), /^fairway_workers_silent 0$/m);
     process.kill(pids()[0]!, 'SIGSTOP');
-    const text = await metrics();
+    const text = await server.metrics();
     process.kill(pids()[0]!, 'SIGCONT');
     assert.match(text, /^fairway_workers 2$/m);
     assert.match(text, /^fairway_workers_silent 1$/m);
@@ -89,7 +68,7 @@ describe('two workers behind one port', () => {
       assert.equal(deaths()[place]!.signal, signal);
       const statuses = [await ask(), await ask(), await ask()];
       assert.ok(
-        statuses.every((status) => status !== null),
+        statuses.every((status) => status !== 0),
         `${statuses}`,
       );
       await until(() => pids().length === 3 + place);
@@ -101,11 +80,6 @@ describe('two workers behind one port', () => {
     for (const pid of pids()) assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' });
   });
 });
-
-/** Waits until something is so; the runner ends a test that waits for ever. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await delay(5);
-}
 
 test('a worker that dies after a while is replaced at once, one that keeps dying ever later', () => {
   assert.equal(restartDelay(countEarlyDeaths(7, 60_000)), 0);

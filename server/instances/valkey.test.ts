@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
-import { noRedis, prepareRedis, type RedisProcess } from '#testing/redis-process.ts';
+import { openSandbox } from '#testing/sandbox.ts';
+import { until } from '#testing/until.ts';
+import { noValkey, startValkey, type ValkeyProcess } from '#testing/valkey.ts';
 import { createSharedQuota } from '../quota/quota.ts';
 import { countInValkey, createValkeyPages, openValkey, type Valkey } from './valkey.ts';
 
-describe('with a Redis', { skip: noRedis }, () => {
-  let redis: RedisProcess;
+describe('with a Valkey', { skip: noValkey }, () => {
+  const sandbox = openSandbox();
+  let redis: ValkeyProcess;
   const opened: Valkey[] = [];
   before(async () => {
-    redis = await prepareRedis();
-    await redis.start();
+    redis = await startValkey(sandbox);
   });
   after(async () => {
     for (const valkey of opened) valkey.close();
-    await redis.kill();
+    await sandbox.clear();
   });
 
   /** A connection of an instance, and what it logs. */
@@ -101,8 +102,3 @@ describe('with a Redis', { skip: noRedis }, () => {
     assert.equal(lines.length, 3);
   });
 });
-
-/** Waits until something is so; the runner ends a test that waits for ever. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await delay(5);
-}

@@ -1,0 +1,111 @@
+import type { LoadClient, LoadResult } from '#testing/load-client.ts';
+import type { MeasuredServer } from './bare-server.ts';
+import { type Spread, spreadOf } from './report.ts';
+import type { Endpoint } from './targets.ts';
+
+/** One server asked for one endpoint in one round; `processor` is its own time in microseconds a request. */
+export type Measured = LoadResult & { processor: number };
+
+/** Connections that ask at the same time. */
+export const CONNECTIONS = 16;
+
+/** Asks a server for as long as one round takes. */
+async function measureServer(
+  load: LoadClient,
+  { port, usage }: MeasuredServer,
+  milliseconds: number,
+): Promise<Measured> {
+  const before = usage();
+  const result = await load.run({ port, connections: CONNECTIONS, milliseconds });
+  const after = usage();
+  return {
+    ...result,
+    processor: (after.processorMicroseconds - before.processorMicroseconds) / result.count,
+  };
+}
+
+/**
+ * Asks servers for every endpoint before any is measured: a server that has just started runs code that its compiler has
+ * not yet made fast, and the first endpoint would pay for all of them.
+ */
+export async function warmUp(
+  load: LoadClient,
+  asked: readonly { server: MeasuredServer; endpoints: readonly Endpoint[] }[],
+  milliseconds: number,
+): Promise<void> {
+  for (const { server, endpoints } of asked) {
+    for (const endpoint of endpoints) {
+      load.use(endpoint);
+      await load.run({ port: server.port, connections: CONNECTIONS, milliseconds });
+    }
+  }
+}
+
+/** Asks several servers in turn, round by round, so that what else the machine does hits them alike. */
+export async function measureRounds<Name extends string>(
+  load: LoadClient,
+  servers: Record<Name, { server: MeasuredServer; endpoint: Endpoint }>,
+  { rounds, milliseconds }: { rounds: number; milliseconds: number },
+): Promise<Record<Name, Measured>[]> {
+  const names = Object.keys(servers) as Name[];
+  const results: Record<Name, Measured>[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const measured = {} as Record<Name, Measured>;
+    for (const name of names) {
+      const { server, endpoint } = servers[name];
+      load.use(endpoint);
+      measured[name] = await measureServer(load, server, milliseconds);
+    }
+    // The first round warms up.
+    if (round > 0) results.push(measured);
+  }
+  return results;
+}
+
+/** A figure of one server over the rounds. */
+export function spreadOver<Name extends string>(
+  rounds: readonly Record<Name, Measured>[],
+  name: Name,
+  figure: 'perSecond' | 'p50' | 'p99' | 'processor',
+): Spread {
+  return spreadOf(rounds.map((round) => round[name][figure]));
+}
+
+/** Median over the rounds of one server's rate as a share of another's in the same round. */
+export function shareOver<Name extends string>(
+  rounds: readonly Record<Name, Measured>[],
+  name: Name,
+  of: Name,
+): number {
+  return spreadOf(rounds.map((round) => round[name].perSecond / round[of].perSecond)).median;
+}
+
+/** A server and what it is asked for. */
+export type Compared = { server: MeasuredServer; endpoints: readonly Endpoint[] };
+
+/** How another server fares at an endpoint: `share` is its rate divided by that of the first in the same round. */
+export type Comparison = { name: string; first: Spread; other: Spread; share: number };
+
+/** Asks two servers for their endpoints, which are the same in number and kind, in turn and in the same rounds. */
+export async function compareServers(
+  load: LoadClient,
+  [first, other]: readonly [Compared, Compared],
+  options: { rounds: number; milliseconds: number },
+): Promise<Comparison[]> {
+  await warmUp(load, [first, other], options.milliseconds);
+  const comparisons: Comparison[] = [];
+  for (const [i, endpoint] of first.endpoints.entries()) {
+    const servers = {
+      first: { server: first.server, endpoint },
+      other: { server: other.server, endpoint: other.endpoints[i]! },
+    };
+    const rounds = await measureRounds(load, servers, options);
+    const failures = rounds.reduce((sum, round) => sum + round.first.failures + round.other.failures, 0);
+    if (failures > 0) throw new Error(`${failures} requests of ${endpoint.name} failed`);
+    const rate = (name: 'first' | 'other') => spreadOver(rounds, name, 'perSecond');
+    const share = shareOver(rounds, 'other', 'first');
+    comparisons.push({ name: endpoint.name, first: rate('first'), other: rate('other'), share });
+    console.error(`  ${endpoint.name}: ${(100 * share).toFixed(1)} %`);
+  }
+  return comparisons;
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const file = fileURLToPath(new URL('./RESULTS.md', import.meta.url));
+
+/** A measured section: what it is called, its heading, and its text. */
+export type Section = { name: string; title: string; text: string };
+
+/** Puts a section into `bench/RESULTS.md`. */
+export function writeSection(section: Section): void {
+  writeFileSync(file, withSection(readFileSync(file, 'utf8'), section));
+}
+
+/**
+ * The report with a section's measurements in place of its former ones: what stands between the section's marks. What
+ * is written around the marks by hand stays; a section that isn't there yet comes at the end.
+ */
+export function withSection(report: string, { name, title, text }: Section): string {
+  const begin = `<!-- begin ${name} -->`;
+  const end = `<!-- end ${name} -->`;
+  const measured = `${begin}\n\n${text.trim()}\n\n${end}`;
+  const from = report.indexOf(begin);
+  const to = report.indexOf(end);
+  if (from < 0 || to < from) return `${report.trimEnd()}\n\n## ${title}\n\n${measured}\n`;
+  return report.slice(0, from) + measured + report.slice(to + end.length);
+}
+
+/** The machine's load over the last minute: above one when measuring begins, other work disturbed it. */
+export function currentLoad(): string {
+  return loadavg()[0]!.toFixed(1);
+}
+
+/** When, from what code, by what command and on what machine something was measured, as a sentence. */
+export function provenance(command: string, loadBefore: string): string {
+  const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
+  const load = `load ${loadBefore} before, ${currentLoad()} after`;
+  return `\`npm run ${command}\`, ${date} UTC at ${commit()}, Node ${process.versions.node}, ${machine}, ${load}.`;
+}
+
+function commit(): string {
+  const git = (...parameters: string[]) => execFileSync('git', parameters, { encoding: 'utf8' }).trim();
+  const isClean = git('status', '--porcelain', '--untracked-files=no', '--', ':!bench/RESULTS.md') === '';
+  return `${git('rev-parse', '--short', 'HEAD')}${isClean ? '' : ' and changes'}`;
+}
+
+/** A table in markdown. */
+export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The middle of some measurements, with the smallest and the largest. */
+export type Spread = { median: number; min: number; max: number };
+
+/** The spread of measured values; there must be one at least. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  return { median: sorted[sorted.length >> 1]!, min: sorted[0]!, max: sorted.at(-1)! };
+}
+
+/** "12.3 (11.9–14.0)". */
+export function formatSpread({ median, min, max }: Spread, digits: number): string {
+  return `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+}
+
+/** "24.1 k (22.9–25.3)". */
+export function formatThousands({ median, min, max }: Spread): string {
+  const thousands = (value: number) => (value / 1000).toFixed(1);
+  return `${thousands(median)} k (${thousands(min)}–${thousands(max)})`;
+}

@@ -1,0 +1,37 @@
+import { startLoad } from '#testing/load-client.ts';
+import { startServer } from '#testing/server-process.ts';
+import { compareServers } from '../measure-servers.ts';
+import { formatThousands, markdownTable } from '../report.ts';
+import type { Suite } from '../suite.ts';
+import { readSample, toEndpoints } from '../targets.ts';
+
+/** Every endpoint over ten times as many courses, compared with the usual number in the same rounds. */
+export const growthSuite: Suite = {
+  name: 'growth',
+  title: 'Ten times the courses',
+  async measure(sandbox, options) {
+    const { courses, dataDir } = options;
+    const start = async (count: number) => {
+      const environment = { DATA_DIR: dataDir(count) };
+      const server = await startServer(sandbox, { environment, isApiAlone: true });
+      return { server, endpoints: toEndpoints(await readSample(server.port)) };
+    };
+    const usual = await start(courses);
+    const tenfold = await start(courses * 10);
+    const comparisons = await compareServers(startLoad(sandbox), [usual, tenfold], options);
+    const rows = comparisons.map(({ name, first, other, share }) => [
+      name,
+      formatThousands(first),
+      formatThousands(other),
+      `${Math.round(share * 100)} %`,
+      '≥ 80 %',
+    ]);
+    const { residentBytes } = tenfold.server.usage();
+    const count = (each: number) => `${each.toLocaleString('en')} courses`;
+    return [
+      'Requests a second (median, smallest and largest of the rounds), both asked in each round, without quota counting.',
+      markdownTable(['endpoint', count(courses), count(courses * 10), 'of its speed', 'wanted'], rows),
+      `Resident memory at the end, over ten times the courses: ${Math.round(residentBytes / 1e6)} MB.`,
+    ].join('\n\n');
+  },
+};

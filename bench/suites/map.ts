@@ -1,0 +1,180 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { startServer } from '#testing/server-process.ts';
+import { softwareChromium } from '#testing/software-chromium.ts';
+import { formatSpread, markdownTable, spreadOf } from '../report.ts';
+import type { Suite } from '../suite.ts';
+
+/** Where courses are dense: the eastern United States, Britain, Japan, then the Tasman Sea and the whole world. */
+const TOUR = ['40,-77,4.5', '53,-1.5,6', '35.6,139.5,7.5', '-38,165,4', '20,0,1'];
+/** Pixels of each drag, and steps of the wheel. */
+const DRAGS = [
+  [-420, 0],
+  [300, 220],
+  [0, -380],
+  [380, 120],
+] as const;
+const WHEEL_STEPS = [-240, -240, -240, 240, 240, 240];
+
+/** The map in a browser without a graphics card: how soon it can be used, and whether panning ever stalls the page. */
+export const mapSuite: Suite = {
+  name: 'map',
+  title: 'The map in a browser',
+  async measure(sandbox, { courses, dataDir, rounds }) {
+    const { origin } = await startServer(sandbox, { environment: { DATA_DIR: dataDir(courses) } });
+    const browser = await startBrowser();
+    try {
+      const slug = await findMappedCourse(origin);
+      const course: number[] = [];
+      const world: number[] = [];
+      for (let round = 0; round <= rounds; round++) {
+        const time = await openCourseMap(browser, `${origin}/golfs/${slug}`);
+        // The first round fills the server's page cache.
+        if (round > 0) course.push(time);
+        // Nothing is promised of the world's first view, which takes the longest to draw: half as often is often enough.
+        if (round % 2 === 1 || round === 0) world.push(await openWorldMap(browser, origin));
+      }
+      world.shift();
+      const pans = await panWorldMap(browser, origin);
+      return toReport({ course, world, pans });
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function findMappedCourse(origin: string): Promise<string> {
+  const { data } = await (await fetch(`${origin}/v2/golfs?limit=100`)).json();
+  const rows: { slug: string; has_geometry: boolean; hole_count: number | null }[] = data.golfs.items;
+  const found = rows.find((row) => row.has_geometry && row.hole_count === 18);
+  if (!found) throw new Error('No mapped course among the first hundred');
+  return found.slug;
+}
+
+/** From the press of "Open the map" under a course's plan. */
+async function openCourseMap(browser: Browser, url: string): Promise<number> {
+  const page = await openMeasuredPage(browser);
+  // Whoever saves data gets the map only when they ask for it, however long the page takes until then.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const asked = await page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('.course-map-start')?.click();
+    return performance.now();
+  });
+  const milliseconds = await readyAfter(page, asked);
+  await page.context().close();
+  return milliseconds;
+}
+
+/** From the start of the navigation to `/map`: page, scripts, tiles and all. */
+async function openWorldMap(browser: Browser, origin: string): Promise<number> {
+  const page = await openMeasuredPage(browser);
+  await page.goto(`${origin}/map`);
+  const milliseconds = await readyAfter(page, 0);
+  await page.context().close();
+  return milliseconds;
+}
+
+async function panWorldMap(browser: Browser, origin: string): Promise<{ at: string; tasks: number[] }[]> {
+  const pans: { at: string; tasks: number[] }[] = [];
+  for (const at of TOUR) {
+    const page = await openMeasuredPage(browser);
+    await page.goto(`${origin}/map?at=${at}`);
+    await readyAfter(page, 0);
+    // What loading leaves to be done belongs to the opening.
+    await page.waitForLoadState('networkidle');
+    await takeLongTasks(page);
+    await panAbout(page);
+    pans.push({ at, tasks: await takeLongTasks(page) });
+    await page.context().close();
+  }
+  return pans;
+}
+
+/** Drags and zooms as a visitor does, with the pauses in which the list beside the map is filled. */
+async function panAbout(page: Page): Promise<void> {
+  const box = await page.locator('.map-canvas').boundingBox();
+  if (!box) throw new Error('The map has no place on the page');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const [right, down] of DRAGS) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + right, y + down, { steps: 20 });
+    await page.mouse.up();
+    await page.waitForTimeout(600);
+  }
+  for (const step of WHEEL_STEPS) {
+    await page.mouse.wheel(0, step);
+    await page.waitForTimeout(250);
+  }
+  await page.waitForTimeout(600);
+}
+
+function toReport(measured: { course: number[]; world: number[]; pans: { at: string; tasks: number[] }[] }) {
+  const { course, world, pans } = measured;
+  const milliseconds = (times: number[]) => `${formatSpread(spreadOf(times), 0)} ms`;
+  return [
+    'Chromium drawing in software (SwiftShader) at 1280 × 800 on the same machine as the server; every visitor is new, with ' +
+      'an empty cache. The map counts as ready when everything in its window is drawn.',
+    markdownTable(
+      ['from', 'until', 'measured', 'wanted'],
+      [
+        [
+          'the press of "Open the map" on the page of an 18-hole course',
+          'the map is ready',
+          milliseconds(course),
+          '≤ 1,500 ms',
+        ],
+        ['the start of the navigation to `/map`', 'the map of the world is ready', milliseconds(world), ''],
+      ],
+    ),
+    'Tasks of 50 ms and more on the page’s main thread while the map is dragged four times and zoomed in and out:',
+    markdownTable(
+      ['view', 'long tasks', 'longest', 'wanted'],
+      pans.map(({ at, tasks }) => [
+        at,
+        String(tasks.length),
+        tasks.length === 0 ? 'none' : `${Math.round(Math.max(...tasks))} ms`,
+        '≤ 200 ms',
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+/** Chromium that draws WebGL in software, as a machine without a graphics card does. */
+function startBrowser(): Promise<Browser> {
+  return chromium.launch(softwareChromium);
+}
+
+/** What the page under measurement keeps for us. */
+type MeasuredWindow = Window & { longTasks: number[]; statusTimes: Record<string, number> };
+
+/** A new visitor's page, with nothing in its cache, that notes long tasks and when its map changed its status. */
+async function openMeasuredPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const kept = Object.assign(window, { longTasks: [], statusTimes: {} }) as unknown as MeasuredWindow;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) kept.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+    new MutationObserver(() => {
+      const status = document.querySelector('[data-map-status]')?.getAttribute('data-map-status');
+      if (status) kept.statusTimes[status] ??= performance.now();
+    }).observe(document, { subtree: true, attributes: true, childList: true });
+  });
+  return page;
+}
+
+/** Milliseconds from a moment of the page's clock until its map could be used. */
+async function readyAfter(page: Page, asked: number): Promise<number> {
+  await page.waitForFunction(() => 'ready' in (window as unknown as MeasuredWindow).statusTimes);
+  const ready = await page.evaluate(() => (window as unknown as MeasuredWindow).statusTimes.ready ?? 0);
+  return ready - asked;
+}
+
+/** The page's tasks of 50 ms and more since the last time this was asked, in milliseconds. */
+function takeLongTasks(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as MeasuredWindow).longTasks.splice(0));
+}

@@ -1,0 +1,39 @@
+import type { Sandbox } from '#testing/sandbox.ts';
+import { startServer } from '#testing/server-process.ts';
+import { formatSpread, markdownTable, type Spread, spreadOf } from '../report.ts';
+import type { Suite } from '../suite.ts';
+
+const ROUNDS = 10;
+
+/** How long a start takes until the API answers. */
+export const startSuite: Suite = {
+  name: 'start',
+  title: 'Start',
+  async measure(sandbox, { courses, dataDir }) {
+    const start = await measureStart(sandbox, dataDir(courses));
+    return markdownTable(
+      ['what', 'measured', 'wanted'],
+      [
+        [
+          `process start to first answer, ${courses.toLocaleString('en')} courses`,
+          `${formatSpread(start, 0)} ms`,
+          '≤ 1,000 ms',
+        ],
+      ],
+    );
+  },
+};
+
+/** Milliseconds from starting the process to its first answer of the API, over the rounds. */
+async function measureStart(sandbox: Sandbox, dataDir: string): Promise<Spread> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    const options = { environment: { DATA_DIR: dataDir }, isApiAlone: true };
+    const { origin, stop } = await startServer(sandbox, options);
+    await (await fetch(`${origin}/v2/golfs?limit=1`)).arrayBuffer();
+    times.push(performance.now() - started);
+    await stop();
+  }
+  return spreadOf(times);
+}

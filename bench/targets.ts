@@ -1,0 +1,131 @@
+import { seededRandom } from '#testing/seeded-random.ts';
+
+/** An endpoint under test: the targets that are asked for in turn, and headers that every request carries. */
+export type Endpoint = { name: string; floor: number; targets: string[]; headers: Record<string, string> };
+
+/** What the requests are made of: some of the dataset's courses and areas. */
+export type Sample = {
+  courses: { golf_id: string; slug: string; name: string; latitude: number; longitude: number }[];
+  regions: { country: string; slug: string }[];
+  total: number;
+  etag: string;
+};
+
+/** Different targets for an endpoint, seeded. */
+const TARGETS = 1000;
+/** Where a cache could hold so few: more than it holds, asked for in turn, so that each has gone before it comes again. */
+const MANY_TARGETS = 20_000;
+
+/** What targets are made of, drawn by a seeded generator. */
+function createDraws(courses: Sample['courses']) {
+  const random = seededRandom(35_165);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+  const near = () => {
+    const { latitude, longitude } = pick(courses);
+    const lat = Math.max(-90, Math.min(90, latitude + (random() - 0.5) / 5)).toFixed(5);
+    return `lat=${lat}&long=${Math.max(-180, Math.min(180, longitude + (random() - 0.5) / 5)).toFixed(5)}`;
+  };
+  const word = () =>
+    pick(
+      pick(courses)
+        .name.split(' ')
+        .filter((each) => each.length > 2),
+    ) ?? 'links';
+  const words = () => {
+    const name = pick(courses).name.split(' ').slice(0, 2).join(' ');
+    return encodeURIComponent(random() < 0.5 ? name : word().slice(0, 3 + Math.floor(random() * 4)));
+  };
+  return { random, pick, near, words };
+}
+
+const make = (target: () => string, length = TARGETS) => Array.from({ length }, () => `/v2${target()}`);
+
+/** The endpoints with the share of the bare server's rate that each must reach. */
+export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint[] {
+  const { random, pick, near, words } = createDraws(courses);
+  return [
+    {
+      name: 'profile (br)',
+      floor: 0.6,
+      targets: make(() => `/golfs/profile/${pick(courses).slug}`),
+      headers: { 'Accept-Encoding': 'br' },
+    },
+    {
+      name: 'profile (br), not kept',
+      floor: 0.6,
+      targets: courses.map(({ slug }) => `/v2/golfs/profile/${slug}`),
+      headers: { 'Accept-Encoding': 'br' },
+    },
+    { name: 'summary', floor: 0.6, targets: make(() => `/seo/golfs/${pick(courses).slug}`), headers: {} },
+    {
+      name: 'resolve',
+      floor: 0.6,
+      targets: make(() => `/golfs/resolve/${pick(courses).golf_id}`),
+      headers: {},
+    },
+    {
+      name: 'profile (304)',
+      floor: 0.6,
+      targets: make(() => `/golfs/profile/${pick(courses).slug}`),
+      headers: { 'If-None-Match': etag },
+    },
+    { name: 'nearest 10', floor: 0.5, targets: make(() => `/search/map/golfs?${near()}`), headers: {} },
+    {
+      name: 'list by id',
+      floor: 0.5,
+      targets: make(() => `/golfs?skip=${Math.floor(random() * 1000)}`),
+      headers: {},
+    },
+    {
+      name: 'list by id, skip 35,000',
+      floor: 0.5,
+      targets: make(() => `/golfs?skip=${total - 165 + Math.floor(random() * 100)}`),
+      headers: {},
+    },
+    { name: 'list by distance', floor: 0.5, targets: make(() => `/golfs?${near()}`), headers: {} },
+    {
+      name: 'region list',
+      floor: 0.5,
+      targets: make(() => {
+        const { country, slug } = pick(regions);
+        return `/public/golfs/${country}/${slug}`;
+      }),
+      headers: {},
+    },
+    {
+      name: 'best of world',
+      floor: 0.5,
+      targets: make(() => `/public/best/world?limit=${1 + Math.floor(random() * 100)}`),
+      headers: {},
+    },
+    {
+      name: 'text search',
+      floor: 0.15,
+      targets: make(() => `/search/golfs?q=${words()}`, MANY_TARGETS),
+      headers: {},
+    },
+  ];
+}
+
+/** How many pages of a hundred courses are read, from all over the list. */
+const PAGES = 40;
+
+type List = { golfs: { total: number; items: Sample['courses'] } };
+
+/** Courses from all over the list and the regions, by the API on a port. */
+export async function readSample(port: number): Promise<Sample> {
+  const read = async <Data>(path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/v2${path}`);
+    const { data } = (await response.json()) as { data: Data };
+    return { data, etag: response.headers.get('etag') ?? '' };
+  };
+  const first = await read<List>('/golfs?limit=1');
+  const { total } = first.data.golfs;
+  const courses: Sample['courses'] = [];
+  for (let page = 0; page < PAGES; page++) {
+    const { data } = await read<List>(`/golfs?limit=100&skip=${Math.floor((page * total) / PAGES)}`);
+    courses.push(...data.golfs.items);
+  }
+  const regions = await read<{ items: Sample['regions'] }>('/seo/sitemap/regions');
+  return { courses, regions: regions.data.items, total, etag: first.etag };
+}

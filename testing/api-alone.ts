@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pino from 'pino';
+
+/*
+ * The server without its website: `node testing/api-alone.ts`, started by `server-process.ts`. It takes the server from
+ * the folder it runs in, so that another clone of the project can be measured too.
+ */
+const load = (file: string) => import(pathToFileURL(join(process.cwd(), file)).href);
+const { createServing }: typeof import('#server/serving.ts') = await load('server/serving.ts');
+const { readSettings }: typeof import('#server/settings.ts') = await load('server/settings.ts');
+const settings = readSettings(process.env);
+const log = pino({ level: settings.logLevel });
+const { server } = createServing({ settings, log, startWebsite: null });
+server.listen(settings.port, '127.0.0.1');

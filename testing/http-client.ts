@@ -1,0 +1,95 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+
+/** An answer as it came over the wire; status 0 where the connection failed or the body was cut short. */
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Names and values in turn, as they were sent. */
+  rawHeaders: readonly string[];
+  /** The body's bytes, compressed or not. */
+  sent: Buffer;
+  /** The body's bytes, unpacked. */
+  bytes: Buffer;
+  /** The body as text. */
+  body: string;
+  /** From asking to the last byte. */
+  milliseconds: number;
+};
+
+/** A client at one address; it keeps its connections until it is closed. */
+export type HttpClient = {
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  close: () => void;
+};
+
+export type HttpClientOptions = {
+  /** Any of 127.0.0.0/8, so that a server on this machine sees several clients. */
+  localAddress?: string;
+  /** Sent with every request. */
+  headers?: Record<string, string>;
+  /** How many connections it may have. */
+  connections?: number;
+};
+
+const TIMEOUT_MILLISECONDS = 20_000;
+const UNPACK = new Map<string, (body: Buffer) => Buffer>([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['zstd', zstdDecompressSync],
+]);
+
+/** Opens a client of a server on this machine. Nothing is followed, and an error never rejects. */
+export function openHttpClient(port: number, options: HttpClientOptions = {}): HttpClient {
+  const { localAddress = '127.0.0.1', headers: always, connections = Number.POSITIVE_INFINITY } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const where = { port, host: '127.0.0.1', localAddress, agent, timeout: TIMEOUT_MILLISECONDS };
+  return {
+    get: (path, headers) =>
+      new Promise((resolve) => {
+        const started = performance.now();
+        const fail = () => resolve(failed(performance.now() - started));
+        const sent = request({ ...where, path, headers: { ...always, ...headers } }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', fail);
+          response.on('end', () => {
+            const milliseconds = performance.now() - started;
+            const body = Buffer.concat(chunks);
+            const bytes = unpack(body, response.headers['content-encoding'] ?? '');
+            if (bytes === null) return resolve(failed(milliseconds));
+            const { statusCode: status = 0, headers, rawHeaders } = response;
+            resolve({ status, headers, rawHeaders, sent: body, bytes, body: String(bytes), milliseconds });
+          });
+        });
+        sent.on('timeout', () => sent.destroy());
+        sent.on('error', fail);
+        sent.end();
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+/** Asks once, over a connection of its own. */
+export async function get(port: number, path: string, headers?: Record<string, string>): Promise<Answer> {
+  const client = openHttpClient(port);
+  const answer = await client.get(path, headers);
+  client.close();
+  return answer;
+}
+
+function failed(milliseconds: number): Answer {
+  const nothing = Buffer.alloc(0);
+  return { status: 0, headers: {}, rawHeaders: [], sent: nothing, bytes: nothing, body: '', milliseconds };
+}
+
+/** Null where the body isn't what its encoding says, as when it was cut short. */
+function unpack(body: Buffer, encoding: string): Buffer | null {
+  const unpacker = UNPACK.get(encoding);
+  if (!unpacker || body.length === 0) return body;
+  try {
+    return unpacker(body);
+  } catch {
+    return null;
+  }
+}
