@@ -2,6 +2,7 @@ import { type ContourOrnament, contourOrnament } from '#components/drawing/conto
 import { courseShapes } from '#components/drawing/course-shapes.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
+import { courseClimb } from '#lib/golf/course-totals.ts';
 import { HAZARDS, hazardTypes } from '#lib/golf/hazards.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 
@@ -17,7 +18,7 @@ export type ComparedCourse = {
   par: number | null;
   longest: Teebox | null;
   card: Scorecard | null;
-  /** Metres climbed on the holes that go up; null where no hole's elevation is known. */
+  /** Metres, as the course's page has it. */
   climb: number | null;
   bunkers: number | null;
   water: number | null;
@@ -32,7 +33,6 @@ export type ComparedCourse = {
 /** A course's profile reduced to what is compared. Hazards count as unknown where no hole is mapped. */
 export function toComparedCourse(profile: GolfProfile): ComparedCourse {
   const { city, region, country } = profile.location;
-  const changes = profile.holes.flatMap(({ elevation_change }) => elevation_change ?? []);
   const shapes = courseShapes(profile);
   const isMapped = profile.holes.length > 0;
   const countOf = (ground: GroundKind) =>
@@ -49,8 +49,7 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
     par: profile.par,
     longest: profile.teeboxes[0] ?? null,
     card: profile.scorecards.find(({ is_default }) => is_default) ?? profile.scorecards[0] ?? null,
-    climb:
-      changes.length === 0 ? null : Math.round(changes.reduce((sum, change) => sum + Math.max(0, change), 0)),
+    climb: courseClimb(profile),
     bunkers: countOf('bunker'),
     water: countOf('water'),
     review_average: profile.review_average,

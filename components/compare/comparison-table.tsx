@@ -4,6 +4,7 @@ import { formatWhole } from '#lib/text/format.ts';
 import { ContourEngraving } from '../site/contour-engraving.tsx';
 import { Rating } from '../site/rating.tsx';
 import { ScrollFrame } from '../site/scroll-frame.tsx';
+import { Height } from '../units/height.tsx';
 import { Length } from '../units/length.tsx';
 import { ComparedColumns } from './compared-columns.tsx';
 import type { ComparedCourse } from './compared-course.ts';
@@ -20,7 +21,7 @@ const rows: readonly Row[] = [
   },
   { label: 'Course rating', cell: ({ longest }) => longest?.course_rating?.toFixed(1) },
   { label: 'Slope', cell: ({ longest }) => longest?.slope },
-  { label: 'Climb', cell: ({ climb }) => climb !== null && <Length metres={climb} /> },
+  { label: 'Climb', cell: ({ climb }) => climb !== null && <Height metres={climb} /> },
   { label: 'Bunkers', cell: ({ bunkers }) => bunkers !== null && formatWhole(bunkers) },
   { label: 'Water hazards', cell: ({ water }) => water !== null && formatWhole(water) },
   {
