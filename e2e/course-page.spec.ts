@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { courseHandicap } from '#lib/golf/course-handicap.ts';
+import { courseHandicap } from '#lib/golf/handicap.ts';
 import { findCourse } from './find-course.ts';
 import { openFullCourse } from './open-full-course.ts';
 

@@ -10,7 +10,7 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
-import { numberWord } from '#lib/text/number-word.ts';
+import { numberWord } from '#lib/text/format.ts';
 import { findAddable } from './find-addable.ts';
 
 type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

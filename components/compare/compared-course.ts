@@ -1,4 +1,4 @@
-import { type ContourOrnament, contourOrnament } from '#components/drawing/contour-ornament.ts';
+import { type ContourOrnament, contourOrnament } from '#components/drawing/contours.ts';
 import { courseShapes } from '#components/drawing/course-shapes.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';

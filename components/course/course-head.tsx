@@ -6,7 +6,7 @@ import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseClimb, courseLength, shorterRound } from '#lib/golf/course-totals.ts';
-import { defaultCardFirst } from '#lib/golf/default-card-first.ts';
+import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { formatAverage, formatCount } from '#lib/text/format.ts';
 
 /** The course's name, club and place, and its figures as on the cover of a card. */

@@ -1,4 +1,4 @@
-import { boxAround } from '#components/drawing/box.ts';
+import { boxAround } from '#components/drawing/plane.ts';
 import { worldPoint } from '#components/drawing/world-frame.ts';
 import { LandPart } from '#components/site/land-part.tsx';
 import { placeNames } from '#components/site/place-names.ts';

@@ -1,3 +1,5 @@
+import { pageHoles } from '#components/course/page-holes.ts';
+import { drawCourse } from '#components/drawing/course-layout.ts';
 import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
@@ -12,7 +14,6 @@ import { courseJsonLd } from './course-json-ld.ts';
 import { CourseLocator } from './course-locator.tsx';
 import { CoursePlan } from './course-plan.tsx';
 import { DataSources } from './data-sources.tsx';
-import { drawnProfile, pageHoles } from './drawing/drawn-profile.ts';
 import { HazardTable } from './hazard-table.tsx';
 import { ElevationProfile } from './hole/elevation-profile.tsx';
 import { HoleCards } from './hole/hole-cards.tsx';
@@ -25,7 +26,7 @@ type CoursePageProps = { profile: GolfProfile; nearest: readonly NearbyGolfCours
 
 /** The page of one course, from its name to its downloads. What isn't known of it is left out. */
 export function CoursePage({ profile, nearest }: CoursePageProps) {
-  const drawn = drawnProfile(profile);
+  const drawn = drawCourse(profile);
   const holes = pageHoles(profile, drawn);
   const unit = usualUnit(
     profile.location.country_code,

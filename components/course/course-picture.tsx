@@ -1,5 +1,5 @@
-import { coursePictureSvg } from '#components/drawing/course-picture-svg.ts';
 import { courseShapes } from '#components/drawing/course-shapes.ts';
+import { coursePictureSvg } from '#components/drawing/course-svg.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import { siteName } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';

@@ -1,13 +1,13 @@
+import type { PageHole } from '#components/course/page-holes.ts';
+import type { DrawnCourse } from '#components/drawing/course-layout.ts';
+import { CourseDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { CourseMap } from '#components/map/course/course-map.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { CourseDrawing } from './drawing/course-drawing.tsx';
-import type { DrawnProfile, PageHole } from './drawing/drawn-profile.ts';
-import { NorthArrow } from './drawing/north-arrow.tsx';
 import { type HoleEntry, HoleIndex } from './hole/hole-index.tsx';
 import './course-plan.css';
 
-type CoursePlanProps = { profile: GolfProfile; drawn: DrawnProfile; holes: readonly PageHole[] };
+type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readonly PageHole[] };
 
 /** The plan of the course, which the map takes the place of, and beside it the holes to choose from. */
 export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
@@ -23,11 +23,11 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
   return (
     <section className="course-plan" aria-label="Course plan">
       <div className="course-plan-frame">
-        <CourseMap slug={profile.slug} name={profile.name} turn={drawn.plan.degrees}>
+        <CourseMap slug={profile.slug} name={profile.name} turn={drawn.layout.degrees}>
           <HtmlOnly>
             <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
           </HtmlOnly>
-          <NorthArrow degrees={drawn.plan.degrees} />
+          <NorthArrow degrees={drawn.layout.degrees} />
         </CourseMap>
       </div>
       {entries.length > 0 ? (

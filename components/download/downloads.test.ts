@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { SaxesParser } from 'saxes';
-import { courseGpx } from './course-gpx.ts';
-import { courseKml } from './course-kml.ts';
-import { csvRow } from './csv-row.ts';
+import { courseGpx, courseKml } from './course-files.ts';
 import { hostileCourse, hostileTexts } from './hostile-course.ts';
-import { scorecardCsv } from './scorecard-csv.ts';
+import { csvRow, scorecardCsv } from './scorecard-csv.ts';
 
 /** Every element with its attributes and own text, as a strict reader sees them. */
 function readXml(xml: string) {

@@ -17,7 +17,11 @@ export const hostileTexts = [
 
 /** A small course of which every untrusted text is `text`. */
 export function hostileCourse(text: string) {
-  const line = { coordinates: [[-9.1, 38.7] as const, [-9.1, 38.703] as const] };
+  const [tee, green]: [number, number][] = [
+    [-9.1, 38.7],
+    [-9.1, 38.703],
+  ];
+  const point = (coordinates: [number, number]) => ({ type: 'Point' as const, coordinates });
   return {
     name: text,
     slug: 'hostile',
@@ -28,14 +32,16 @@ export function hostileCourse(text: string) {
         number: 1,
         loop: text,
         name: text,
-        tee: { coordinates: line.coordinates[0]! },
-        green: { coordinates: line.coordinates[1]! },
-        line,
+        tee: point(tee!),
+        green: point(green!),
+        line: { type: 'LineString' as const, coordinates: [tee!, green!] },
         length: 333,
         elevation_change: 2.4,
         tee_elevation: 20,
         green_elevation: 22.4,
-        carries: [{ type: 'bunker' as const, side: 'left' as const, reach: 200, carry: 210 }],
+        carries: [
+          { hazard_id: 'z1', type: 'bunker' as const, side: 'left' as const, reach: 200, carry: 210 },
+        ],
       },
       {
         hole_id: 'h2',

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SaxesParser } from 'saxes';
-import { coursePictureSvg } from './course-picture-svg.ts';
-import { coursePlan } from './course-plan.ts';
-import { coursePlanSvg } from './course-plan-svg.ts';
-import { courseShapes } from './course-shapes.ts';
-import type { DrawnCourse } from './drawn-course.ts';
-import { holeView } from './hole-view.ts';
-import { holeViewSvg } from './hole-view-svg.ts';
+import { layOutCourse } from './course-layout.ts';
+import { courseShapes, type MappedCourse } from './course-shapes.ts';
+import { coursePictureSvg, courseSvg } from './course-svg.ts';
+import { layOutHole } from './hole-layout.ts';
+import { holeSvg } from './hole-svg.ts';
 import { UNITS_PER_METRE } from './plane.ts';
 
 /** A square of `size` degrees around a point. */
@@ -25,7 +23,7 @@ const square = (lon: number, lat: number, size: number) => ({
 });
 
 /** A hole of about 333 m due south with its green, and a bunker far away. */
-const course: DrawnCourse = {
+const course: MappedCourse = {
   holes: [
     {
       hole_id: 'a',
@@ -58,7 +56,7 @@ function isWellFormed(svg: string): boolean {
 
 test('a hole stands to scale with its tee straight below its green', () => {
   const shapes = courseShapes(course)!;
-  const { tee, green, metres, yards } = holeView(shapes, shapes.holes[0]!, 0.5);
+  const { tee, green, metres, yards } = layOutHole(shapes, shapes.holes[0]!, 0.5);
   assert.ok(Math.abs(tee[0] - green[0]) < 1);
   assert.ok(Math.abs((tee[1] - green[1]) / UNITS_PER_METRE - 333.7) < 1, `${tee[1] - green[1]}`);
   assert.deepEqual(
@@ -70,7 +68,7 @@ test('a hole stands to scale with its tee straight below its green', () => {
 
 test('a hole shows what lies in its corridor and nothing else', () => {
   const shapes = courseShapes(course)!;
-  const view = holeView(shapes, shapes.holes[0]!, 0.5);
+  const view = layOutHole(shapes, shapes.holes[0]!, 0.5);
   assert.deepEqual(
     view.shapes.map(({ shape, isOwn }) => [shape.kind, isOwn]),
     [
@@ -82,8 +80,8 @@ test('a hole shows what lies in its corridor and nothing else', () => {
 
 test('plan, holes and picture are well-formed, and holes refer only to what the plan defines', () => {
   const shapes = courseShapes(course)!;
-  const plan = coursePlanSvg(shapes, coursePlan(shapes, 1.3), 'c');
-  const hole = holeViewSvg(holeView(shapes, shapes.holes[0]!, 0.5), 0, 'c');
+  const plan = courseSvg(shapes, layOutCourse(shapes, 1.3), 'c');
+  const hole = holeSvg(layOutHole(shapes, shapes.holes[0]!, 0.5), 0, 'c');
   assert.ok(isWellFormed(plan + hole) && isWellFormed(coursePictureSvg(shapes, 680, 630)));
   const ids = new Set([...(plan + hole).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
   for (const [, id] of (plan + hole).matchAll(/(?:href="#|url\(#)([^")]+)/g)) assert.ok(ids.has(id), id);
@@ -91,7 +89,7 @@ test('plan, holes and picture are well-formed, and holes refer only to what the 
 });
 
 test('a course across the antimeridian is drawn in one piece', () => {
-  const fiji: DrawnCourse = {
+  const fiji: MappedCourse = {
     holes: [
       {
         hole_id: 'a',
@@ -107,7 +105,7 @@ test('a course across the antimeridian is drawn in one piece', () => {
     hazards: [],
     surfaces: [],
   };
-  const { frame } = coursePlan(courseShapes(fiji)!, 1.3);
+  const { frame } = layOutCourse(courseShapes(fiji)!, 1.3);
   assert.ok(frame.right - frame.left < 500 * UNITS_PER_METRE);
 });
 
@@ -129,9 +127,9 @@ test('a long narrow course is turned to lie along its frame, a square one keeps 
       },
     ],
   });
-  assert.ok(Math.abs(coursePlan(courseShapes(line(0.0001, 0.02))!, 1.4).degrees) > 45);
+  assert.ok(Math.abs(layOutCourse(courseShapes(line(0.0001, 0.02))!, 1.4).degrees) > 45);
   assert.equal(
-    coursePlan(
+    layOutCourse(
       courseShapes({
         ...course,
         surfaces: [{ type: 'outline', hole_ids: [], geometry: square(10, 50, 0.01) }],

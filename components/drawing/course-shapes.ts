@@ -1,11 +1,31 @@
 import { HAZARDS, type HazardType } from '#lib/golf/hazards.ts';
 import { GROUND, type GroundKind, SURFACES, type SurfaceType } from '#lib/golf/surfaces.ts';
-import { type Box, boxAround } from './box.ts';
-import type { DrawnCourse, DrawnGeometry } from './drawn-course.ts';
-import { holeLetters } from './hole-letters.ts';
+import { holeLetters } from './hole-names.ts';
+import { simplifyLine } from './lines.ts';
 import { pathData } from './path-data.ts';
-import { type PlanePoint, planeAround, UNITS_PER_METRE } from './plane.ts';
-import { simplifyLine } from './simplify-line.ts';
+import { type Box, boxAround, type PlanePoint, planeAround, UNITS_PER_METRE } from './plane.ts';
+
+type Positions = readonly (readonly [lon: number, lat: number])[];
+
+/** A GeoJSON geometry as a profile has it, `[lon, lat]`. */
+export type MappedGeometry =
+  | { type: 'Polygon'; coordinates: readonly Positions[] }
+  | { type: 'MultiPolygon'; coordinates: readonly (readonly Positions[])[] }
+  | { type: 'LineString'; coordinates: Positions };
+
+/** A hole as it is drawn: its line from tee to green; one without a line is left out of drawings. */
+export interface MappedHole {
+  hole_id: string;
+  number: number | null;
+  line: { coordinates: Positions } | null;
+}
+
+/** What drawings need of a course's profile. */
+export interface MappedCourse {
+  holes: readonly MappedHole[];
+  hazards: readonly { type: HazardType; hole_ids: readonly string[]; geometry: MappedGeometry }[];
+  surfaces: readonly { type: SurfaceType; hole_ids: readonly string[]; geometry: MappedGeometry }[];
+}
 
 /** A piece of ground, ready to draw: path data in the course's plane. */
 export interface Shape {
@@ -19,7 +39,7 @@ export interface Shape {
 }
 
 /** A hole's line in the course's plane, tee first. */
-export interface PlaneHole {
+export interface DrawnHole {
   holeId: string;
   /** Its number on the plan; a letter where it has none. */
   mark: string;
@@ -30,7 +50,7 @@ export interface PlaneHole {
 export interface CourseShapes {
   /** In drawing order. */
   shapes: readonly Shape[];
-  holes: readonly PlaneHole[];
+  holes: readonly DrawnHole[];
   /** Path data of the course's outline; null where it isn't traced. */
   outline: string | null;
   /** Points of everything drawn that decide how the course is turned and framed. */
@@ -38,7 +58,7 @@ export interface CourseShapes {
 }
 
 /** Everything of a course that can be drawn, simplified to what a page can show; null without any geometry. */
-export function courseShapes(course: DrawnCourse): CourseShapes | null {
+export function courseShapes(course: MappedCourse): CourseShapes | null {
   const lines = course.holes.filter((hole) => (hole.line?.coordinates.length ?? 0) >= 2);
   const ground = groundOf(course);
   const origin = middleOf([
@@ -98,7 +118,7 @@ export function groundOf<Geometry>(course: {
 }
 
 function toShapes(
-  ground: readonly MappedGround<DrawnGeometry>[],
+  ground: readonly MappedGround<MappedGeometry>[],
   toPlane: (position: readonly [number, number]) => PlanePoint,
 ): Shape[] {
   const shapes = ground.flatMap(({ kind, holeIds, geometry }) => {
@@ -157,7 +177,7 @@ function simplifyRing(ring: readonly PlanePoint[], tolerance: number): PlanePoin
   return [...out, ...back.slice(1, -1)];
 }
 
-function ringsOf(geometry: DrawnGeometry): readonly (readonly (readonly [number, number])[])[] {
+function ringsOf(geometry: MappedGeometry): readonly (readonly (readonly [number, number])[])[] {
   if (geometry.type === 'LineString') return [geometry.coordinates];
   return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
 }

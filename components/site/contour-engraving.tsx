@@ -1,4 +1,4 @@
-import type { ContourOrnament } from '#components/drawing/contour-ornament.ts';
+import type { ContourOrnament } from '#components/drawing/contours.ts';
 
 /** A course's holes as an engraving of contour lines: an ornament, silent for screen readers. */
 export function ContourEngraving({ ornament }: { ornament: ContourOrnament }) {

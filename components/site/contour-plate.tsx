@@ -1,4 +1,4 @@
-import type { ContourOrnament } from '#components/drawing/contour-ornament.ts';
+import type { ContourOrnament } from '#components/drawing/contours.ts';
 import { ContourEngraving } from './contour-engraving.tsx';
 
 type ContourPlateProps = { ornament: ContourOrnament; course: { name: string; path: string; place: string } };

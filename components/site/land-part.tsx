@@ -1,7 +1,6 @@
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
-import type { Box } from '#components/drawing/box.ts';
-import { type LandTopology, landRings } from '#components/drawing/land-rings.ts';
-import { boxedRings, landWithin } from '#components/drawing/land-within.ts';
+import { boxedRings, type LandTopology, landRings, landWithin } from '#components/drawing/land.ts';
+import type { Box } from '#components/drawing/plane.ts';
 
 const rings = boxedRings(landRings(land as unknown as LandTopology));
 

@@ -10,7 +10,5 @@ export const ACCESS = {
   unknown: { label: null, phrase: null },
 } satisfies Record<string, { label: string | null; phrase: string | null }>;
 
-export type Access = keyof typeof ACCESS;
-
 /** The words in the order of the API's description. */
 export const accesses = keysOf(ACCESS);

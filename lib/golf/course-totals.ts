@@ -1,4 +1,4 @@
-import { type CardLength, cardLengths, type LengthTeebox, sumLengths } from './card-lengths.ts';
+import { type CardLength, cardLengths, type LengthTeebox, sumLengths } from './scorecard.ts';
 import { toYards } from './units.ts';
 
 /** What is needed of a profile to sum a course up. */

@@ -1,6 +1,4 @@
-import { capital } from '#lib/text/format.ts';
-import { numberWord } from '#lib/text/number-word.ts';
-import { type CarryGroup, groupCarries } from './group-carries.ts';
+import { capital, numberWord } from '#lib/text/format.ts';
 import { HAZARDS, type HazardType } from './hazards.ts';
 import { type LengthUnit, toFeet, toYards } from './units.ts';
 
@@ -72,4 +70,28 @@ function carryPhrase(group: CarryGroup, unit: LengthUnit): string {
   const to = at(group.carry);
   const stretch = from <= 0 ? `to ${to}` : from === to ? from : `${from}–${to}`;
   return `${hazardPhrase(group, numberWord)} ${stretch} ${unit}`;
+}
+
+/** Hazards of one type on one side, metres apart, that a player sees as one. */
+const GAP_METRES = 12;
+
+type Carry = { type: HazardType; side: 'left' | 'right' | 'cross'; reach: number; carry: number };
+
+/** Hazards of one kind on one side that follow each other closely: metres from the tee to the first and past the last. */
+export type CarryGroup = Carry & { count: number };
+
+/** A hole's carries as a golfer reads them, in the order in which they are met; neighbours of a kind are one group. */
+export function groupCarries(carries: readonly Carry[]): CarryGroup[] {
+  const groups: CarryGroup[] = [];
+  const ordered = [...carries].sort((a, b) => a.reach - b.reach || a.carry - b.carry);
+  for (const { type, side, reach, carry } of ordered) {
+    const group = groups.findLast((each) => each.type === type && each.side === side);
+    if (group && reach - group.carry <= GAP_METRES) {
+      group.carry = Math.max(group.carry, carry);
+      group.count += 1;
+    } else {
+      groups.push({ type, side, reach, carry, count: 1 });
+    }
+  }
+  return groups;
 }

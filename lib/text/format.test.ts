@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatAverage, formatCount, formatWhole } from './format.ts';
+import { compassWord, formatAverage, formatCount, formatWhole, numberWord } from './format.ts';
 
 test('thousands are set apart and decimals dropped', () => {
   assert.equal(formatWhole(5713.4), '5,713');
@@ -16,4 +16,24 @@ test('a count says its noun in the right number', () => {
 test('an average has one decimal', () => {
   assert.equal(formatAverage(4), '4.0');
   assert.equal(formatAverage(4.56), '4.6');
+});
+
+test('small numbers are words, larger ones figures', () => {
+  assert.deepEqual([1, 2, 10, 11].map(numberWord), ['one', 'two', 'ten', '11']);
+});
+
+test('a bearing is called by the nearest of eight winds, north on both sides of 0°', () => {
+  const bearings = [0, 22, 23, 90, 135, 200, 270, 337, 338, 359.9];
+  assert.deepEqual(bearings.map(compassWord), [
+    'north',
+    'north',
+    'north-east',
+    'east',
+    'south-east',
+    'south',
+    'west',
+    'north-west',
+    'north',
+    'north',
+  ]);
 });

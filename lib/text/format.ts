@@ -19,3 +19,26 @@ export function formatAverage(average: number): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+/** A whole number as it stands in a sentence: in words up to ten, in figures from there on. */
+export function numberWord(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+const COMPASS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+/** The word for a bearing in degrees, to the nearest of eight. */
+export function compassWord(bearing: number): string {
+  return COMPASS[Math.round(bearing / 45) % 8]!;
+}

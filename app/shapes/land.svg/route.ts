@@ -1,5 +1,5 @@
 import land from 'world-atlas/land-110m.json' with { type: 'json' };
-import { type LandTopology, landRings } from '#components/drawing/land-rings.ts';
+import { type LandTopology, landRings } from '#components/drawing/land.ts';
 import type { PlanePoint } from '#components/drawing/plane.ts';
 import { WORLD_FRAME } from '#components/drawing/world-frame.ts';
 

@@ -1,7 +1,6 @@
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
-import { cardColumns, sumColumn } from '#lib/golf/card-columns.ts';
-import { type CardLength, cardLengths, sumLengths } from '#lib/golf/card-lengths.ts';
+import { type CardLength, cardColumns, cardLengths, sumColumn, sumLengths } from '#lib/golf/scorecard.ts';
 import { TeeSwatch } from '../card/tee-swatch.tsx';
 
 /** Teeboxes that fit across a page of A6. */

@@ -1,15 +1,14 @@
+import type { DrawnCourse } from '#components/drawing/course-layout.ts';
+import { CourseDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseLength } from '#lib/golf/course-totals.ts';
 import { formatCount } from '#lib/text/format.ts';
-import { CourseDrawing } from '../drawing/course-drawing.tsx';
-import type { DrawnProfile } from '../drawing/drawn-profile.ts';
-import { NorthArrow } from '../drawing/north-arrow.tsx';
 
 /** The first page: name, plan, figures, and whom the data is from. */
-export function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnProfile }) {
+export function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
   const length = courseLength(profile);
   return (
     <section className="book-page book-cover" aria-label="Cover">
@@ -22,7 +21,7 @@ export function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: Dra
       </p>
       <div className="book-plan">
         <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
-        <NorthArrow degrees={drawn.plan.degrees} />
+        <NorthArrow degrees={drawn.layout.degrees} />
       </div>
       <p className="book-figures">
         {profile.hole_count !== null && <span>{formatCount(profile.hole_count, 'hole')}</span>}

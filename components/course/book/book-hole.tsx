@@ -1,16 +1,16 @@
-import { playsLike } from '#components/course/hole/plays-like.ts';
+import type { PageHole } from '#components/course/page-holes.ts';
+import type { DrawnCourse } from '#components/drawing/course-layout.ts';
+import { HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Length } from '#components/units/length.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { holeFacts } from '#lib/golf/hole-facts.ts';
+import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { TeeSwatch } from '../card/tee-swatch.tsx';
-import type { DrawnProfile, PageHole } from '../drawing/drawn-profile.ts';
-import { HoleDrawing } from '../drawing/hole-drawing.tsx';
 import { CarriesTable } from '../hole/carries-table.tsx';
 
 /** Teeboxes of which a hole's page tells the length. */
 const MOST_TEES = 10;
 
-type BookHoleProps = { profile: GolfProfile; drawn: DrawnProfile; pageHole: PageHole };
+type BookHoleProps = { profile: GolfProfile; drawn: DrawnCourse; pageHole: PageHole };
 
 /** One hole on a page: the drawing, lengths from each tee, what it plays, its carries, room for notes. */
 export function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHoleProps) {

@@ -1,9 +1,10 @@
+import { pageHoles } from '#components/course/page-holes.ts';
+import { drawCourse } from '#components/drawing/course-layout.ts';
 import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { drawnProfile, pageHoles } from '../drawing/drawn-profile.ts';
 import { BookCard, bookTees } from './book-card.tsx';
 import { BookCover } from './book-cover.tsx';
 import { BookHole } from './book-hole.tsx';
@@ -12,7 +13,7 @@ import './yardage-book.css';
 
 /** A pocket book to print on A6: a cover, the card, one hole a page. On a screen its pages lie side by side. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
-  const drawn = drawnProfile(profile);
+  const drawn = drawCourse(profile);
   if (!drawn) return null;
   const holes = pageHoles(profile, drawn).filter(({ drawing }) => drawing !== null);
   const card = profile.scorecards.find((each) => each.is_default);

@@ -1,4 +1,4 @@
-import { type CardColumn, cardColumns } from '#lib/golf/card-columns.ts';
+import { type CardColumn, cardColumns } from '#lib/golf/scorecard.ts';
 
 /** Which columns a card has, in few words: those of `cardColumns` without the sums of these labels. */
 export type CardLayout = { holeCount: number; without: readonly string[] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Length } from '#components/units/length.tsx';
-import type { CardColumn } from '#lib/golf/card-columns.ts';
+import type { CardColumn } from '#lib/golf/scorecard.ts';
 import { type CardLayout, columnsOf } from './card-layout.ts';
 
 /** What a place of a row holds: a number, a length in metres and yards, or nothing. */

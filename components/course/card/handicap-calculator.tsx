@@ -1,10 +1,8 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
-import { courseHandicap } from '#lib/golf/course-handicap.ts';
 import { GENDERS } from '#lib/golf/genders.ts';
-import { strokesReceived } from '#lib/golf/strokes-received.ts';
+import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
 import type { HandicapOption } from './handicap-options.ts';
-import { parseHandicapIndex } from './parse-handicap-index.ts';
 import { showStrokes } from './show-strokes.ts';
 
 /** Handicap index, tee and gender to a course handicap, a target score and strokes a hole, also put on the card. */

@@ -1,6 +1,5 @@
-import { sumColumn } from '#lib/golf/card-columns.ts';
-import { defaultCardFirst } from '#lib/golf/default-card-first.ts';
 import type { Gender } from '#lib/golf/genders.ts';
+import { defaultCardFirst, sumColumn } from '#lib/golf/scorecard.ts';
 import { teeLabels } from './tee-labels.ts';
 
 /** What is needed of a profile to offer course handicaps. */

@@ -1,7 +1,13 @@
 import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 import type { Scorecard, Teebox } from '#lib/api/records.ts';
-import { type CardColumn, cardColumns, sumColumn } from '#lib/golf/card-columns.ts';
-import { type CardLength, cardLengths, sumLengths } from '#lib/golf/card-lengths.ts';
+import {
+  type CardColumn,
+  type CardLength,
+  cardColumns,
+  cardLengths,
+  sumColumn,
+  sumLengths,
+} from '#lib/golf/scorecard.ts';
 import { type CardLayout, columnsOf } from './card-layout.ts';
 import { type CardCell, CardRow, StrokesRow } from './card-row.tsx';
 import { TeeSwatch } from './tee-swatch.tsx';

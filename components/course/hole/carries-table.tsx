@@ -1,6 +1,5 @@
 import { Length } from '#components/units/length.tsx';
-import { groupCarries } from '#lib/golf/group-carries.ts';
-import { hazardPhrase, type SentenceCarry } from '#lib/golf/hole-sentence.ts';
+import { groupCarries, hazardPhrase, type SentenceCarry } from '#lib/golf/hole-sentence.ts';
 import { capital } from '#lib/text/format.ts';
 import { HazardDot } from '../hazard-dot.tsx';
 import './carries-table.css';

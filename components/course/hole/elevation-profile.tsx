@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import type { PageHole } from '#components/course/page-holes.ts';
 import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 import { Section } from '#components/site/section.tsx';
 import { Height } from '#components/units/height.tsx';
-import type { PageHole } from '../drawing/drawn-profile.ts';
 import './elevation.css';
 
 /** A bar for each hole: how far its green lies above or below its tee. Nothing where no hole's climb is known. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Length } from '#components/units/length.tsx';
+import { playsLike } from '#lib/golf/hole-facts.ts';
 import { holeSentence, type SentenceHole } from '#lib/golf/hole-sentence.ts';
+import { compassWord } from '#lib/text/format.ts';
 import { CarriesTable } from './carries-table.tsx';
-import { compassWord } from './compass-word.ts';
-import { playsLike } from './plays-like.ts';
 
 type HoleCardProps = {
   anchor: string;

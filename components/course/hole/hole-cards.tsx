@@ -1,10 +1,11 @@
+import type { PageHole } from '#components/course/page-holes.ts';
+import type { DrawnCourse } from '#components/drawing/course-layout.ts';
+import { HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Section } from '#components/site/section.tsx';
-import type { DrawnProfile, PageHole } from '../drawing/drawn-profile.ts';
-import { HoleDrawing } from '../drawing/hole-drawing.tsx';
 import { HoleCard } from './hole-card.tsx';
 import './hole-card.css';
 
-type HoleCardsProps = { drawn: DrawnProfile | null; holes: readonly PageHole[] };
+type HoleCardsProps = { drawn: DrawnCourse | null; holes: readonly PageHole[] };
 
 /** Every traced hole, one after the other. */
 export function HoleCards({ drawn, holes }: HoleCardsProps) {

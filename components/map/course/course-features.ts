@@ -1,7 +1,6 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { groundOf } from '#components/drawing/course-shapes.ts';
-import { holeAnchors } from '#components/drawing/hole-anchors.ts';
-import { holeLetters } from '#components/drawing/hole-letters.ts';
+import { holeAnchors, holeLetters } from '#components/drawing/hole-names.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 import type { CourseProfile } from '../course-profile.ts';
 import { holeLine } from '../hole-geometry.ts';

@@ -3,7 +3,7 @@ import '../map-frame.css';
 import './course-map.css';
 import { FullscreenControl, NavigationControl } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { holeAnchors } from '#components/drawing/hole-anchors.ts';
+import { holeAnchors } from '#components/drawing/hole-names.ts';
 import type { CourseProfile } from '../course-profile.ts';
 import { MapAttribution } from '../map-attribution.tsx';
 import type { MapStatus } from '../map-status.ts';

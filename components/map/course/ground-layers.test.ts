@@ -20,7 +20,7 @@ test('every kind of ground has a layer on the map', () => {
 });
 
 test('every kind of ground that drawings show has a class of its own in drawing.css', () => {
-  const css = readFileSync(new URL('../../course/drawing/drawing.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../drawing/drawing.css', import.meta.url), 'utf8');
   for (const kind of groundKinds.filter((each) => GROUND[each].edge !== null)) {
     assert.match(css, new RegExp(`\\.dr-${kind}\\b`), `${kind}: add .dr-${kind} to drawing.css`);
   }

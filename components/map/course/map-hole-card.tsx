@@ -1,10 +1,9 @@
-import { compassWord } from '#components/course/hole/compass-word.ts';
-import { holeLabels } from '#components/drawing/hole-labels.ts';
+import { holeLabels } from '#components/drawing/hole-names.ts';
 import { Height } from '#components/units/height.tsx';
 import { Length } from '#components/units/length.tsx';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { hazardPhrase } from '#lib/golf/hole-sentence.ts';
-import { capital } from '#lib/text/format.ts';
+import { capital, compassWord } from '#lib/text/format.ts';
 import type { CourseHole, CourseProfile } from '../course-profile.ts';
 import { holeBearing, type PointOnHole } from '../hole-geometry.ts';
 import { HoleSlope } from './hole-slope.tsx';

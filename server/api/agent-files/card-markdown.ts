@@ -1,6 +1,6 @@
 import type { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
-import { cardColumns, sumColumn } from '#lib/golf/card-columns.ts';
 import { GENDERS } from '#lib/golf/genders.ts';
+import { cardColumns, sumColumn } from '#lib/golf/scorecard.ts';
 import { inlineText, table } from './markdown-text.ts';
 
 /** A section for each scorecard, and one for the teeboxes' ratings. */

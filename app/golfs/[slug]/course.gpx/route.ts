@@ -1,4 +1,4 @@
-import { courseGpx } from '#components/download/course-gpx.ts';
+import { courseGpx } from '#components/download/course-files.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { courseFileRoute, ofTracedHoles } from '../course-file.ts';

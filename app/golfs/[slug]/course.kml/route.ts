@@ -1,4 +1,4 @@
-import { courseKml } from '#components/download/course-kml.ts';
+import { courseKml } from '#components/download/course-files.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { courseFileRoute, ofTracedHoles } from '../course-file.ts';

@@ -1,0 +1,120 @@
+import { escapeMarkup } from '#components/drawing/svg-markup.ts';
+import type { GolfProfile, Hole } from '#lib/api/records.ts';
+import { type HoleFactsCourse, holeFacts } from '#lib/golf/hole-facts.ts';
+import { holeSentence } from '#lib/golf/hole-sentence.ts';
+
+type DownloadedHole = DownloadedCourse['holes'][number];
+type Position = readonly [lon: number, lat: number];
+
+/** What GPX and KML files need of a profile. */
+export type DownloadedCourse = HoleFactsCourse &
+  Pick<GolfProfile, 'name'> & {
+    holes: readonly Omit<Hole, 'name' | 'bearing' | 'hazard_ids'>[];
+    sources: readonly Omit<GolfProfile['sources'][number], 'url'>[];
+  };
+
+/** The course as GPX 1.1 (topografix.com/GPX/1/1): a waypoint for each tee and green, a route for each hole. */
+export function courseGpx(course: DownloadedCourse, url: string): string {
+  const waypoints = course.holes.flatMap((hole) => {
+    const title = holeTitle(course, hole);
+    return [
+      waypoint(`${title}, tee`, hole.tee, hole.tee_elevation),
+      waypoint(`${title}, green`, hole.green, hole.green_elevation),
+    ];
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Fairway Atlas" xmlns="http://www.topografix.com/GPX/1/1">',
+    '<metadata>',
+    `<name>${xmlText(course.name)}</name>`,
+    `<desc>${xmlText(attributionLine(course))}</desc>`,
+    `<link href="${xmlText(url)}"/>`,
+    '</metadata>',
+    ...waypoints.filter((each) => each !== ''),
+    ...course.holes.map((hole) => route(course, hole)).filter((each) => each !== ''),
+    '</gpx>',
+    '',
+  ].join('\n');
+}
+
+function waypoint(name: string, point: DownloadedHole['tee'], elevation: number | null): string {
+  if (point === null) return '';
+  const [lon, lat] = point.coordinates;
+  const height = elevation === null ? '' : `<ele>${elevation}</ele>`;
+  return `<wpt lat="${lat}" lon="${lon}">${height}<name>${xmlText(name)}</name></wpt>`;
+}
+
+function route(course: DownloadedCourse, hole: DownloadedHole): string {
+  if (hole.line === null) return '';
+  const sentence = holeDescription(course, hole);
+  const points = hole.line.coordinates.map(([lon, lat]) => `<rtept lat="${lat}" lon="${lon}"/>`).join('');
+  return `<rte><name>${xmlText(holeTitle(course, hole))}</name><desc>${xmlText(sentence)}</desc>${points}</rte>`;
+}
+
+/** The course as KML 2.2 (OGC 07-147r2): a folder for each hole with its line, tee and green. */
+export function courseKml(course: DownloadedCourse, url: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<kml xmlns="http://www.opengis.net/kml/2.2">',
+    '<Document>',
+    `<name>${xmlText(course.name)}</name>`,
+    `<description>${xmlText(`${url}\n${attributionLine(course)}`)}</description>`,
+    '<Style id="hole"><LineStyle><color>ff2b41c8</color><width>2</width></LineStyle></Style>',
+    ...course.holes.map((hole) => holeFolder(course, hole)),
+    '</Document>',
+    '</kml>',
+    '',
+  ].join('\n');
+}
+
+function holeFolder(course: DownloadedCourse, hole: DownloadedHole): string {
+  const title = holeTitle(course, hole);
+  const sentence = holeDescription(course, hole);
+  const line = hole.line
+    ? placemark(
+        title,
+        `<LineString><tessellate>1</tessellate>${coordinates(hole.line.coordinates)}</LineString>`,
+        sentence,
+      )
+    : '';
+  const point = (name: string, place: typeof hole.tee) =>
+    place ? placemark(`${title}, ${name}`, `<Point>${coordinates([place.coordinates])}</Point>`) : '';
+  return `<Folder><name>${xmlText(title)}</name>${line}${point('tee', hole.tee)}${point('green', hole.green)}</Folder>`;
+}
+
+function placemark(name: string, geometry: string, description = ''): string {
+  const described = description === '' ? '' : `<description>${xmlText(description)}</description>`;
+  const style = geometry.startsWith('<Line') ? '<styleUrl>#hole</styleUrl>' : '';
+  return `<Placemark><name>${xmlText(name)}</name>${described}${style}${geometry}</Placemark>`;
+}
+
+function coordinates(positions: readonly Position[]): string {
+  return `<coordinates>${positions.map(([lon, lat]) => `${lon},${lat}`).join(' ')}</coordinates>`;
+}
+
+/** "Hole 7", with its nine where the course has several: "Hole Red 7". */
+function holeTitle(course: DownloadedCourse, hole: DownloadedHole): string {
+  const hasLoops = new Set(course.holes.map(({ loop }) => loop)).size > 1;
+  return ['Hole', hasLoops ? hole.loop : null, hole.number].filter((part) => part !== null).join(' ');
+}
+
+/** Who is to be named with the data. */
+function attributionLine(course: DownloadedCourse): string {
+  return course.sources
+    .map(({ name, licence, attribution }) => `${attribution ?? name} (${licence})`)
+    .join('; ');
+}
+
+/** A hole in a sentence, for files that have room for one: par, metres, slope and the first carries. */
+function holeDescription(course: DownloadedCourse, hole: DownloadedHole): string {
+  const { par, length } = holeFacts(course, hole);
+  return holeSentence({ par, length, elevationChange: hole.elevation_change, carries: hole.carries });
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 §2.2 forbids.
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Any text as XML character data: characters that XML 1.0 can't hold are left out, markup is escaped. */
+function xmlText(text: string): string {
+  return escapeMarkup(text.toWellFormed().replace(FORBIDDEN, ''));
+}

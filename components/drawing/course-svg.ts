@@ -1,0 +1,182 @@
+import { YARD_METRES } from '#lib/golf/units.ts';
+import { type CourseLayout, HOLE_GROUND_METRES, layOutCourse } from './course-layout.ts';
+import type { CourseShapes } from './course-shapes.ts';
+import { pathData } from './path-data.ts';
+import { UNITS_PER_METRE } from './plane.ts';
+import { drawn, element } from './svg-markup.ts';
+
+/** Contour lines outside the ground, CSS pixels from its edge, the outermost first. */
+const OUTER_CONTOURS = [30, 21, 13, 6];
+/** And inside. */
+const INNER_CONTOURS = [34, 22, 11];
+
+/** The `viewBox` of a plan. */
+export function courseViewBox({ frame }: CourseLayout): string {
+  return [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(' ');
+}
+
+/**
+ * The content of a plan's `<svg>`. Colours come from classes (`dr-…`), so that light, dark, print and images can
+ * differ. `prefix` keeps ids apart where a page holds several courses; hole drawings refer to the shapes by them.
+ */
+export function courseSvg(course: CourseShapes, plan: CourseLayout, prefix: string): string {
+  return [
+    element('defs', {}, definitions(course, plan, prefix)),
+    element(
+      'g',
+      { transform: `rotate(${plan.degrees})` },
+      ground(plan, prefix) +
+        course.shapes
+          .map(({ id, kind, path }) => element('path', { id: prefix + id, class: `dr-${kind}`, d: path }))
+          .join('') +
+        element('use', {
+          href: `#${prefix}lines`,
+          class: 'dr-line',
+          'stroke-width': drawn(1.1 * plan.pixel),
+        }),
+    ),
+    plan.flags.map(([x, y]) => flag(x, y, plan.pixel)).join(''),
+    plan.marks.map(({ text, at }) => mark(text, at, plan.pixel)).join(''),
+  ].join('');
+}
+
+function definitions(course: CourseShapes, plan: CourseLayout, prefix: string): string {
+  const lines = course.holes.map(({ points }, index) =>
+    element('path', {
+      id: `${prefix}l${index}`,
+      d: pathData(points, { closed: false, smooth: points.length > 2 }),
+    }),
+  );
+  return [
+    element('g', { id: `${prefix}lines` }, lines.join('') || element('path', {})),
+    course.outline === null ? '' : element('path', { id: `${prefix}outline`, d: course.outline }),
+    course.outline === null
+      ? ''
+      : element('clipPath', { id: `${prefix}inside` }, element('use', { href: `#${prefix}outline` })),
+    distanceArcs(prefix),
+    woodsPattern(plan.pixel),
+  ].join('');
+}
+
+/** Metres and yards between the circles around a green. */
+const ARC_STEP = 50;
+/** More than the longest hole has. */
+export const MOST_ARCS = 16;
+
+/** The first n circles around a green for each n, by the id `…am{n}` in metres and `…ay{n}` in yards. */
+function distanceArcs(prefix: string): string {
+  return [
+    ['am', 1],
+    ['ay', YARD_METRES],
+  ]
+    .map(([word, metres]) =>
+      Array.from({ length: MOST_ARCS }, (_, i) => {
+        const inner = i === 0 ? '' : element('use', { href: `#${prefix}${word}${i}` });
+        const radius = drawn((i + 1) * ARC_STEP * Number(metres) * UNITS_PER_METRE);
+        return element('g', { id: `${prefix}${word}${i + 1}` }, inner + element('circle', { r: radius }));
+      }).join(''),
+    )
+    .join('');
+}
+
+/** Tree tops: two sizes of dot, in metres and not in pixels, so that holes and plan show the same wood. */
+function woodsPattern(pixel: number): string {
+  const size = drawn(Math.max(9 * UNITS_PER_METRE, 7 * pixel));
+  const dot = (x: number, y: number, r: number) =>
+    element('circle', { cx: drawn(x * size), cy: drawn(y * size), r: drawn(r * size) });
+  return element(
+    'pattern',
+    { id: 'dr-woods', width: size, height: size, patternUnits: 'userSpaceOnUse' },
+    element('rect', { class: 'dr-woods-floor', width: size, height: size }) +
+      element('g', { class: 'dr-tree' }, dot(0.25, 0.28, 0.2) + dot(0.72, 0.62, 0.24) + dot(0.2, 0.8, 0.13)),
+  );
+}
+
+/**
+ * The ground with contour lines at even distances in and out, as an engraver draws a coast: each is a stroke of
+ * the ground's own edge, of which a narrower one in the colour beneath leaves a hairline on both sides.
+ */
+function ground(plan: CourseLayout, prefix: string): string {
+  const corridor = plan.hasOutline ? 22 : 2 * HOLE_GROUND_METRES;
+  const edges = [
+    { id: 'lines', width: corridor * UNITS_PER_METRE },
+    ...(plan.hasOutline ? [{ id: 'outline', width: 0 }] : []),
+  ];
+  const strokes = (className: string, wider: number, ids = edges) =>
+    ids
+      .map(({ id, width }) =>
+        element('use', { href: `#${prefix}${id}`, class: className, 'stroke-width': drawn(width + wider) }),
+      )
+      .join('');
+  const hairline = plan.pixel;
+  const outer = OUTER_CONTOURS.map((distance) => {
+    const width = 2 * distance * plan.pixel;
+    return strokes('dr-contour', width + hairline) + strokes('dr-paper', width - hairline);
+  });
+  const corridors = edges.filter(({ id }) => id === 'lines');
+  const outline = edges.filter(({ id }) => id === 'outline');
+  const inner = INNER_CONTOURS.map((distance) => {
+    const width = 2 * distance * plan.pixel;
+    return (
+      strokes('dr-contour-inner', width + hairline, outline) +
+      strokes('dr-rough-edge', width - hairline, outline)
+    );
+  });
+  return [
+    ...outer,
+    strokes('dr-ground', 0, corridors),
+    plan.hasOutline ? element('use', { href: `#${prefix}outline`, class: 'dr-filled' }) : '',
+    plan.hasOutline ? element('g', { 'clip-path': `url(#${prefix}inside)` }, inner.join('')) : '',
+    plan.hasOutline
+      ? element('use', { href: `#${prefix}outline`, class: 'dr-edge', 'stroke-width': drawn(1.2 * hairline) })
+      : '',
+  ].join('');
+}
+
+/** A flag whose foot stands on the point. */
+export function flag(x: number, y: number, pixel: number): string {
+  const at = `M${drawn(x)} ${drawn(y)}`;
+  const up = drawn(-15 * pixel);
+  const half = drawn(3.4 * pixel);
+  return (
+    element('path', { class: 'dr-pin', d: `${at}v${up}`, 'stroke-width': drawn(1.3 * pixel) }) +
+    element('path', {
+      class: 'dr-flag',
+      d: `M${drawn(x)} ${drawn(y + up)}l${drawn(9.5 * pixel)} ${half}l${drawn(-9.5 * pixel)} ${half}z`,
+    })
+  );
+}
+
+function mark(text: string, [x, y]: readonly [number, number], pixel: number): string {
+  return element(
+    'g',
+    { transform: `translate(${drawn(x)} ${drawn(y)})` },
+    element(
+      'g',
+      { class: 'dr-mark' },
+      element('circle', { r: drawn(9.5 * pixel), 'stroke-width': drawn(pixel) }) +
+        element('text', { y: drawn(3.8 * pixel), 'font-size': drawn(10.5 * pixel) }, text),
+    ),
+  );
+}
+
+/** The light colours of app/globals.css, and what drawing.css mixes of them, for readers of SVG without variables. */
+const STYLE = `
+path,use{stroke-linecap:round;stroke-linejoin:round}
+.dr-contour,.dr-contour-inner,.dr-paper,.dr-rough-edge,.dr-edge,.dr-line,.dr-path{fill:none}
+.dr-contour{stroke:#cfd2be}.dr-contour-inner{stroke:#d5dbc4}.dr-paper{stroke:#fbfaf4}
+.dr-rough-edge{stroke:#dde5cb}.dr-ground{fill:none;stroke:#dde5cb}.dr-filled{fill:#dde5cb}
+.dr-edge{stroke:#88ab84}.dr-rough{fill:#d0dcbe}.dr-range{fill:#bdd1ae}.dr-trees{fill:url(#dr-woods)}
+.dr-woods-floor{fill:#c7d6b5}.dr-tree{fill:#99b88e}.dr-water{fill:#5b93ac}.dr-waste{fill:#e2dcb6}
+.dr-fairway{fill:#8db383}.dr-path{stroke:#eeeee4;stroke-width:8}.dr-bunker{fill:#e6d5a8}.dr-tee{fill:#6ba673}
+.dr-green{fill:#5ba268;stroke:#14442f;stroke-width:2}.dr-clubhouse{fill:#566059}
+.dr-line{stroke:#17211b;stroke-dasharray:16 14;opacity:.65}.dr-pin{stroke:#17211b}.dr-flag{fill:#c8412b}`;
+
+/** The plan as an SVG document of its own, `width` × `height`, in light colours; without numbers, which need fonts. */
+export function coursePictureSvg(course: CourseShapes, width: number, height: number): string {
+  const plan: CourseLayout = { ...layOutCourse(course, width / height), marks: [] };
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${courseViewBox(plan)}">` +
+    `<style>${STYLE}</style>${courseSvg(course, plan, 'c')}</svg>`
+  );
+}

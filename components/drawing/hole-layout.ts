@@ -1,0 +1,161 @@
+import { YARD_METRES } from '#lib/golf/units.ts';
+import type { CourseShapes, DrawnHole, Shape } from './course-shapes.ts';
+import {
+  areApart,
+  type Box,
+  boxAround,
+  isNearBox,
+  type PlanePoint,
+  turnPoint,
+  UNITS_PER_METRE,
+} from './plane.ts';
+
+/** Half the width of the ground shown on both sides of a hole's line, metres; drawing.css draws it as wide. */
+const CORRIDOR_METRES = 48;
+/** Room around that ground, metres. */
+const MARGIN_METRES = 14;
+/** Between the points of a line that are tried against shapes: a third of the corridor, in drawing units. */
+const STEP_UNITS = (CORRIDOR_METRES / 3) * UNITS_PER_METRE;
+/** Metres between distance lines, or yards. */
+const DISTANCE_STEP = 50;
+
+/** A distance to the middle of the green and where it is written. */
+export interface DistanceMark {
+  distance: number;
+  /** In drawing units. */
+  radius: number;
+  at: PlanePoint;
+}
+
+/** One hole laid out to scale with its tee at the bottom. Places are turned by `degrees`, shapes still to be. */
+export interface HoleLayout {
+  degrees: number;
+  frame: Box;
+  /** Drawing units that come out as one CSS pixel where the hole is 300 high. */
+  pixel: number;
+  tee: PlanePoint;
+  green: PlanePoint;
+  /** Everything within the corridor, in drawing order; `isOwn` where it belongs to this hole or to none. */
+  shapes: readonly { shape: Shape; isOwn: boolean }[];
+  /** The ground's extent before turning, for a mask. */
+  ground: Box;
+  metres: readonly DistanceMark[];
+  yards: readonly DistanceMark[];
+}
+
+/** Lays one hole out in a frame of the given aspect (width / height). */
+export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number): HoleLayout {
+  const degrees = turnToPlay(hole.points);
+  const line = hole.points.map((point) => turnPoint(point, degrees));
+  const frame = frameAround(boxAround(line), aspect);
+  const steps = stepsAlong(hole.points);
+  const ground = grow(boxAround(hole.points), CORRIDOR_METRES * UNITS_PER_METRE);
+  return {
+    degrees,
+    frame,
+    pixel: (frame.bottom - frame.top) / 300,
+    tee: line[0]!,
+    green: line.at(-1)!,
+    shapes: course.shapes
+      .filter(({ boxes }) => boxes.some((box) => !areApart(box, ground) && isInCorridor(steps, box)))
+      .map((shape) => ({
+        shape,
+        isOwn: shape.holeIds.length === 0 || shape.holeIds.includes(hole.holeId),
+      })),
+    ground,
+    metres: distanceMarks(line, UNITS_PER_METRE),
+    yards: distanceMarks(line, UNITS_PER_METRE * YARD_METRES),
+  };
+}
+
+/** Degrees clockwise that bring the way from tee to green upright; a line that comes back to its tee stays. */
+function turnToPlay(line: readonly PlanePoint[]): number {
+  const [teeX, teeY] = line[0]!;
+  const [greenX, greenY] = line.at(-1)!;
+  if (teeX === greenX && teeY === greenY) return 0;
+  const heading = (Math.atan2(greenY - teeY, greenX - teeX) * 180) / Math.PI;
+  return Math.round((-90 - heading) * 10) / 10;
+}
+
+/** Points along the line, each side's own and those between, closer together than the corridor is wide. */
+function stepsAlong(line: readonly PlanePoint[]): PlanePoint[] {
+  const steps: PlanePoint[] = [line[0]!];
+  for (let i = 1; i < line.length; i++) {
+    const [fromX, fromY] = line[i - 1]!;
+    const [toX, toY] = line[i]!;
+    const count = Math.ceil(Math.hypot(toX - fromX, toY - fromY) / STEP_UNITS);
+    for (let step = 1; step <= count; step++) {
+      const share = step / count;
+      steps.push([fromX + (toX - fromX) * share, fromY + (toY - fromY) * share]);
+    }
+  }
+  return steps;
+}
+
+function isInCorridor(steps: readonly PlanePoint[], box: Box): boolean {
+  return steps.some((point) => isNearBox(point, box, CORRIDOR_METRES * UNITS_PER_METRE));
+}
+
+function frameAround(line: Box, aspect: number): Box {
+  const { left, top, right, bottom } = grow(line, (CORRIDOR_METRES + MARGIN_METRES) * UNITS_PER_METRE);
+  const height = Math.max(bottom - top, (right - left) / aspect);
+  const width = height * aspect;
+  const centreX = (left + right) / 2;
+  const centreY = (top + bottom) / 2;
+  return {
+    left: Math.floor(centreX - width / 2),
+    top: Math.floor(centreY - height / 2),
+    right: Math.ceil(centreX + width / 2),
+    bottom: Math.ceil(centreY + height / 2),
+  };
+}
+
+function grow({ left, top, right, bottom }: Box, by: number): Box {
+  return {
+    left: Math.floor(left - by),
+    top: Math.floor(top - by),
+    right: Math.ceil(right + by),
+    bottom: Math.ceil(bottom + by),
+  };
+}
+
+/** Straight distances to the green every 50, as long as they stay clear of the tee; written left of the line. */
+function distanceMarks(line: readonly PlanePoint[], unitsPerStep: number): DistanceMark[] {
+  const green = line.at(-1)!;
+  const fromTee = Math.hypot(line[0]![0] - green[0], line[0]![1] - green[1]);
+  const marks: DistanceMark[] = [];
+  for (
+    let distance = DISTANCE_STEP;
+    distance * unitsPerStep < fromTee - 25 * unitsPerStep;
+    distance += DISTANCE_STEP
+  ) {
+    const radius = distance * unitsPerStep;
+    const on = pointAtDistance(line, green, radius);
+    const aside = (CORRIDOR_METRES - 11) * UNITS_PER_METRE;
+    // On the same circle, to the left as the player sees it.
+    const angle =
+      Math.atan2(on[1] - green[1], on[0] - green[0]) + 2 * Math.asin(Math.min(1, aside / (2 * radius)));
+    marks.push({
+      distance,
+      radius,
+      at: [green[0] + radius * Math.cos(angle), green[1] + radius * Math.sin(angle)],
+    });
+  }
+  return marks;
+}
+
+/** The last point of the line, coming from the tee, at which it enters the circle around the green. */
+function pointAtDistance(line: readonly PlanePoint[], green: PlanePoint, radius: number): PlanePoint {
+  for (let i = line.length - 1; i > 0; i--) {
+    const [outerX, outerY] = [line[i - 1]![0] - green[0], line[i - 1]![1] - green[1]];
+    if (Math.hypot(outerX, outerY) < radius) continue;
+    // |outer + share · side| = radius, the smaller of whose two solutions is where the line enters.
+    const [sideX, sideY] = [line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]];
+    const a = sideX ** 2 + sideY ** 2;
+    const b = outerX * sideX + outerY * sideY;
+    const c = outerX ** 2 + outerY ** 2 - radius ** 2;
+    const share = a === 0 ? 0 : Math.min(1, Math.max(0, (-b - Math.sqrt(Math.max(0, b * b - a * c))) / a));
+    return [line[i - 1]![0] + share * sideX, line[i - 1]![1] + share * sideY];
+  }
+  return line[0]!;
+}

@@ -1,0 +1,99 @@
+import { flag, MOST_ARCS } from './course-svg.ts';
+import type { DistanceMark, HoleLayout } from './hole-layout.ts';
+import { turnPoint } from './plane.ts';
+import { drawn, element } from './svg-markup.ts';
+
+/** Strokes of the hole's line, the widest first: contour lines 11, 7 and 3 m outside the ground, then the ground. */
+const CONTOUR_CLASSES = ['dr-h1', 'dr-p1', 'dr-h2', 'dr-p2', 'dr-h3', 'dr-p3', 'dr-h-ground'];
+
+/** The `viewBox` of a hole. */
+export function holeViewBox({ frame }: HoleLayout): string {
+  return [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(' ');
+}
+
+/**
+ * The content of a hole's `<svg>`: its ground as an island along the line, clipped to the corridor. Refers by id to
+ * the shapes of the course's plan (`courseSvg`, same prefix), which must be on the same page; `index` is the
+ * hole's place among the drawn holes.
+ */
+export function holeSvg(view: HoleLayout, index: number, prefix: string): string {
+  const line = `#${prefix}l${index}`;
+  const stroke = (className: string) => element('use', { href: line, class: className });
+  const own = view.shapes.filter(({ isOwn }) => isOwn);
+  const far = view.shapes.filter(({ isOwn }) => !isOwn);
+  const uses = (shapes: HoleLayout['shapes']) =>
+    shapes.map(({ shape }) => element('use', { href: `#${prefix}${shape.id}` })).join('');
+  const content = (far.length > 0 ? element('g', { class: 'dr-far' }, uses(far)) : '') + uses(own);
+  const maskId = `${prefix}m${index}`;
+  return [
+    mask(view, maskId, stroke('dr-mask')),
+    element(
+      'g',
+      { transform: `rotate(${view.degrees})` },
+      CONTOUR_CLASSES.map(stroke).join('') +
+        element('g', { mask: `url(#${maskId})` }, content + arcs(view, prefix)) +
+        stroke('dr-h-line'),
+    ),
+    labels(view.metres, 'm', view.pixel),
+    labels(view.yards, 'yd', view.pixel),
+    element('circle', {
+      class: 'dr-tee-mark',
+      cx: drawn(view.tee[0]),
+      cy: drawn(view.tee[1]),
+      r: drawn(2.6 * view.pixel),
+    }),
+    flag(view.green[0], view.green[1], 1.15 * view.pixel),
+  ].join('');
+}
+
+function mask({ ground }: HoleLayout, id: string, content: string): string {
+  return element(
+    'mask',
+    {
+      id,
+      maskUnits: 'userSpaceOnUse',
+      x: ground.left,
+      y: ground.top,
+      width: ground.right - ground.left,
+      height: ground.bottom - ground.top,
+    },
+    content,
+  );
+}
+
+/** Circles around the green, in the unturned plane that the mask is in. */
+function arcs(view: HoleLayout, prefix: string): string {
+  const [x, y] = turnPoint(view.green, -view.degrees);
+  const circles = (word: string, unit: string, count: number) =>
+    count === 0
+      ? ''
+      : element('use', {
+          href: `#${prefix}${word}${count}`,
+          class: 'dr-arc',
+          'data-unit': unit,
+          x: drawn(x),
+          y: drawn(y),
+        });
+  return (
+    circles('am', 'm', Math.min(MOST_ARCS, view.metres.length)) +
+    circles('ay', 'yd', Math.min(MOST_ARCS, view.yards.length))
+  );
+}
+
+function labels(marks: readonly DistanceMark[], unit: string, pixel: number): string {
+  if (marks.length === 0) return '';
+  return element(
+    'g',
+    {
+      class: 'dr-distance',
+      'data-unit': unit,
+      'font-size': drawn(9.5 * pixel),
+      'stroke-width': drawn(3 * pixel),
+    },
+    marks
+      .map(({ distance, at: [x, y] }) =>
+        element('text', { x: drawn(x), y: drawn(y + 3.2 * pixel) }, String(distance)),
+      )
+      .join(''),
+  );
+}

@@ -1,0 +1,55 @@
+import type { PlanePoint } from './plane.ts';
+
+/**
+ * The points of a line that keep it within `tolerance` of the original (Douglas and Peucker 1973); its ends stay.
+ * Works on a stack, so that a long line can't exhaust the call stack.
+ */
+export function simplifyLine(points: readonly PlanePoint[], tolerance: number): PlanePoint[] {
+  // A plain array: a typed one has memory of its own, and most lines are short.
+  const isKept = points.map(() => false);
+  isKept[0] = true;
+  isKept[points.length - 1] = true;
+  const spans: [number, number][] = [[0, points.length - 1]];
+  for (let span = spans.pop(); span; span = spans.pop()) {
+    const [first, last] = span;
+    let farthest = 0;
+    let at = -1;
+    for (let i = first + 1; i < last; i++) {
+      const distance = distanceToSegment(points[i]!, points[first]!, points[last]!);
+      if (distance > farthest) {
+        farthest = distance;
+        at = i;
+      }
+    }
+    if (at < 0 || farthest <= tolerance) continue;
+    isKept[at] = true;
+    spans.push([first, at], [at, last]);
+  }
+  return points.filter((_, i) => isKept[i]);
+}
+
+/** Distance from a point to a segment, in the points' own units. */
+export function distanceToSegment(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const squared = dx * dx + dy * dy;
+  const along = squared === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / squared;
+  const t = Math.min(1, Math.max(0, along));
+  return Math.hypot(point[0] - from[0] - t * dx, point[1] - from[1] - t * dy);
+}
+
+/** The point at a share (0–1) of a line's length; its first or last point outside of that. */
+export function pointAlong(line: readonly PlanePoint[], share: number): PlanePoint {
+  const lengths = line.slice(1).map(([x, y], i) => Math.hypot(x - line[i]![0], y - line[i]![1]));
+  let rest = Math.max(0, share) * lengths.reduce((sum, length) => sum + length, 0);
+  for (let i = 0; i < lengths.length; i++) {
+    const [x, y] = line[i]!;
+    const [nextX, nextY] = line[i + 1]!;
+    if (rest <= lengths[i]! && lengths[i]! > 0) {
+      const t = rest / lengths[i]!;
+      return [x + (nextX - x) * t, y + (nextY - y) * t];
+    }
+    rest -= lengths[i]!;
+  }
+  return line.at(-1)!;
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cardColumns, cardLengths, defaultCardFirst, sumColumn, sumLengths } from './scorecard.ts';
+
+const labels = (count: number) =>
+  cardColumns(count).map((column) => (column.kind === 'hole' ? column.index + 1 : column.label));
+
+test('eighteen holes have Out after nine, In after eighteen, then Total', () => {
+  assert.deepEqual(labels(18), [
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    'Out',
+    10,
+    11,
+    12,
+    13,
+    14,
+    15,
+    16,
+    17,
+    18,
+    'In',
+    'Total',
+  ]);
+});
+
+test('nine and twelve holes have a Total alone', () => {
+  assert.deepEqual(labels(9), [1, 2, 3, 4, 5, 6, 7, 8, 9, 'Total']);
+  assert.equal(labels(12).length, 13);
+});
+
+test('other counts are summed nine by nine', () => {
+  assert.deepEqual(
+    labels(27).filter((label) => typeof label === 'string'),
+    ['1–9', '10–18', '19–27', 'Total'],
+  );
+});
+
+test('a sum with an unknown value is unknown', () => {
+  assert.equal(sumColumn([4, 3, 5], { from: 0, to: 2 }), 7);
+  assert.equal(sumColumn([4, null, 5], { from: 0, to: 3 }), null);
+  assert.equal(sumColumn([4], { from: 0, to: 2 }), null);
+  assert.equal(sumColumn([], { from: 0, to: 0 }), null);
+});
+
+const teebox = (measured_in: 'm' | 'yd', yards: (number | null)[]) => ({
+  length: null,
+  length_yards: null,
+  measured_in,
+  holes: yards.map((each, i) => ({
+    hole_id: `h${i + 1}`,
+    number: i + 1,
+    length: each === null ? null : Math.round(each * 0.9144),
+    length_yards: each,
+  })),
+});
+const card = [1, 2, 3].map((number) => ({ hole_id: `h${number}`, number }));
+
+test('a row finds its holes by what was traced, however they are numbered', () => {
+  const combination = [
+    { hole_id: 'h3', number: 1 },
+    { hole_id: null, number: 2 },
+    { hole_id: 'h9', number: 3 },
+  ];
+  assert.deepEqual(
+    cardLengths(combination, teebox('yd', [400, 300, 200])).map((length) => length?.yards ?? null),
+    [200, 300, null],
+  );
+});
+
+test('sums are made in the printed unit and converted once', () => {
+  const tee = teebox('yd', [401, 401, 401]);
+  const lengths = cardLengths(card, tee);
+  assert.deepEqual(sumLengths(lengths, { from: 0, to: 3 }, tee), { metres: 1100, yards: 1203 });
+  assert.equal(
+    lengths.reduce((sum, length) => sum + (length?.metres ?? 0), 0),
+    1101,
+  );
+});
+
+test('a row with a hole unknown has no total, and a length of nothing is unknown', () => {
+  const tee = teebox('yd', [400, null, 0]);
+  const lengths = cardLengths(card, tee);
+  assert.deepEqual(lengths.slice(1), [null, null]);
+  assert.equal(sumLengths(lengths, { from: 0, to: 3 }, tee), null);
+});
+
+test('the total that a teebox states wins', () => {
+  const tee = { ...teebox('m', [400, 300, 200]), length: 830, length_yards: 908 };
+  assert.deepEqual(sumLengths(cardLengths(card, tee), { from: 0, to: 3 }, tee), { metres: 830, yards: 908 });
+});
+
+const teeboxes = [
+  { name: 'White, North', scorecard_ids: ['north'] },
+  { name: 'White, Lake', scorecard_ids: ['lake'] },
+  { name: 'Red, North', scorecard_ids: ['north'] },
+  { name: 'Red, Lake', scorecard_ids: ['lake', 'north'] },
+];
+const names = (isDefault: string) =>
+  defaultCardFirst({
+    scorecards: ['north', 'lake'].map((id) => ({ scorecard_id: id, is_default: id === isDefault })),
+    teeboxes,
+  }).map(({ name }) => name);
+
+test('the teeboxes of the default card come first, each group in its order', () => {
+  assert.deepEqual(names('lake'), ['White, Lake', 'Red, Lake', 'White, North', 'Red, North']);
+});
+
+test('without a default card the order stays', () => {
+  assert.deepEqual(
+    names('none'),
+    teeboxes.map(({ name }) => name),
+  );
+});

@@ -1,0 +1,123 @@
+import { type LengthUnit, toYards, yardsToMetres } from './units.ts';
+
+/** A column of a printed card: a hole, by its place on the card, or a sum over places. */
+export type CardColumn =
+  | { kind: 'hole'; index: number }
+  | { kind: 'sum'; label: string; from: number; to: number; isTotal: boolean };
+
+/**
+ * The columns of a card of `holeCount` holes as it is printed. Eighteen: front nine, Out, back nine, In, Total.
+ * Up to 12 holes: holes and Total. Other counts: a sum after each nine, then Total.
+ * Sums are over the half-open range of places `from`..`to`.
+ */
+export function cardColumns(holeCount: number): CardColumn[] {
+  const columns: CardColumn[] = [];
+  const hasNines = holeCount > 12;
+  for (let from = 0; from < holeCount; from += 9) {
+    const to = hasNines ? Math.min(from + 9, holeCount) : holeCount;
+    for (let index = from; index < to; index++) columns.push({ kind: 'hole', index });
+    if (!hasNines) break;
+    columns.push({ kind: 'sum', label: nineLabel(from, to, holeCount), from, to, isTotal: false });
+  }
+  columns.push({ kind: 'sum', label: 'Total', from: 0, to: holeCount, isTotal: true });
+  return columns;
+}
+
+function nineLabel(from: number, to: number, holeCount: number): string {
+  if (holeCount === 18) return from === 0 ? 'Out' : 'In';
+  return `${from + 1}–${to}`;
+}
+
+/** The sum over a column's places; null where a value is unknown: half a sum is none. */
+export function sumColumn(
+  values: readonly (number | null | undefined)[],
+  { from, to }: { from: number; to: number },
+): number | null {
+  let sum = 0;
+  for (let index = from; index < to; index++) {
+    const value = values[index];
+    if (value === null || value === undefined) return null;
+    sum += value;
+  }
+  return to > from ? sum : null;
+}
+
+/** One length in both units; the printed one as printed, the other converted. */
+export interface CardLength {
+  metres: number;
+  yards: number;
+}
+
+/** What is needed of a teebox to write its row of a card. */
+export interface LengthTeebox {
+  length: number | null;
+  length_yards: number | null;
+  measured_in: LengthUnit | null;
+  holes: readonly {
+    hole_id: string | null;
+    number: number;
+    length: number | null;
+    length_yards: number | null;
+  }[];
+}
+
+/** A teebox's length at each place of a card: the same traced hole, else the same number; null where unknown. */
+export function cardLengths(
+  cardHoles: readonly { hole_id: string | null; number: number }[],
+  teebox: LengthTeebox,
+): (CardLength | null)[] {
+  return cardHoles.map((hole) => {
+    const found =
+      teebox.holes.find((each) => each.hole_id !== null && each.hole_id === hole.hole_id) ??
+      teebox.holes.find(
+        (each) => each.number === hole.number && (each.hole_id === null || hole.hole_id === null),
+      );
+    // A length of nothing is an unknown one.
+    if (!found?.length) return null;
+    return { metres: found.length, yards: found.length_yards ?? toYards(found.length) };
+  });
+}
+
+/**
+ * The sum over places `from`..`to` of a card's row. Summed in the printed unit and converted once: a sum of
+ * conversions drifts by metres. The whole card of a teebox has the total that the teebox itself states.
+ */
+export function sumLengths(
+  lengths: readonly (CardLength | null)[],
+  range: { from: number; to: number },
+  teebox: LengthTeebox,
+): CardLength | null {
+  const isWhole = range.from === 0 && range.to === teebox.holes.length && range.to === lengths.length;
+  if (isWhole && teebox.length) {
+    return { metres: teebox.length, yards: teebox.length_yards ?? toYards(teebox.length) };
+  }
+  if (teebox.measured_in === 'yd') {
+    const yards = sumColumn(
+      lengths.map((length) => length?.yards),
+      range,
+    );
+    return yards === null ? null : { metres: yardsToMetres(yards), yards };
+  }
+  const metres = sumColumn(
+    lengths.map((length) => length?.metres),
+    range,
+  );
+  return metres === null ? null : { metres, yards: toYards(metres) };
+}
+
+/** What is needed of a profile to tell which teeboxes its default card is played from. */
+interface CardedCourse<Teebox> {
+  scorecards: readonly { scorecard_id: string; is_default: boolean }[];
+  teeboxes: readonly Teebox[];
+}
+
+/** The teeboxes in their order, but those of the default card, whose par and length a course is known by, before others. */
+export function defaultCardFirst<Teebox extends { scorecard_ids: readonly string[] }>({
+  scorecards,
+  teeboxes,
+}: CardedCourse<Teebox>): Teebox[] {
+  const card = scorecards.find(({ is_default }) => is_default);
+  const isOfCard = ({ scorecard_ids }: Teebox) =>
+    card !== undefined && scorecard_ids.includes(card.scorecard_id);
+  return [...teeboxes.filter(isOfCard), ...teeboxes.filter((teebox) => !isOfCard(teebox))];
+}
