@@ -4,7 +4,7 @@ import { DemoNotice } from '#components/site/demo-notice.tsx';
 import { mapStyleUrl, siteName, siteUrl } from '#components/site/settings.ts';
 import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
-import { findDataset } from '#lib/api/find-dataset.ts';
+import { findDataset } from '#lib/api/server.ts';
 import { applyPreferencesScript } from '#lib/site/apply-preferences.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';

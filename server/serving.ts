@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
-import { isRootFile, rootFiles } from './api/agent-files/root-files.ts';
+import { isRootFile, rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
 import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
@@ -103,7 +103,11 @@ function createAnswers({
   follower,
 }: Pick<ServeOptions, 'settings' | 'log' | 'shareCount'> & { follower: DatasetFollower }) {
   const shared = {
-    site: { url: settings.siteUrl, name: settings.siteName },
+    site: {
+      url: settings.siteUrl,
+      name: settings.siteName,
+      requestsPerSecond: settings.rateLimitPerSecond,
+    },
     revision: revisionOf(settings),
     onError: (error: unknown, requestId: string) => {
       log.error({ err: error, requestId }, 'Request failed');
@@ -166,8 +170,9 @@ function openQuota(limit: number, shareCount: SharedCount | undefined): Quota | 
   return shareCount ? createSharedQuota(limit, shareCount) : createQuota(limit);
 }
 
-function revisionOf({ siteUrl, siteName }: Settings): string {
-  return createHash('sha256').update(`${SERVER_VERSION}\n${siteUrl}\n${siteName}`).digest('hex').slice(0, 8);
+function revisionOf({ siteUrl, siteName, rateLimitPerSecond }: Settings): string {
+  const said = [SERVER_VERSION, siteUrl, siteName, rateLimitPerSecond].join('\n');
+  return createHash('sha256').update(said).digest('hex').slice(0, 8);
 }
 
 function tileSources(follower: DatasetFollower) {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { limits } from '#lib/contract/limits.ts';
 import type { AddressDetail } from './observe/traffic.ts';
 
 const wholeNumber = (name: string, minimum: number, maximum: number) =>
@@ -54,7 +55,9 @@ const settingsSchema = z.object({
   SITE_NAME: z.string().trim().min(1, 'SITE_NAME must not be empty').default('Fairway Atlas'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty').default('./data'),
   API_BASE_URL: address('API_BASE_URL').optional(),
-  RATE_LIMIT_PER_SECOND: wholeNumber('RATE_LIMIT_PER_SECOND', 0, 1000).default(5),
+  RATE_LIMIT_PER_SECOND: wholeNumber('RATE_LIMIT_PER_SECOND', 0, 1000).default(
+    limits.requestsPerSecond.usual,
+  ),
   TRUSTED_PROXY_HOPS: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20).default(0),
   WORKERS: workers.default(1),
   DATASET_URL: datasetAddress.optional(),

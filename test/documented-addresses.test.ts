@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { isRootFile } from '#server/api/agent-files/root-files.ts';
+import { isRootFile } from '#server/api/agent-files.ts';
 import { routeOf } from '#server/http/request-listener.ts';
 import { assertNone, codeIn, documents, named } from './documents.ts';
 import { root } from './source-files.ts';

@@ -2,16 +2,12 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { z } from 'zod';
 import type { Answer, OperationId } from '#lib/api/records.ts';
-import { operations } from '#server/api/operations.ts';
-import type { AnyOperation } from '#server/operation/operation.ts';
+import { contracts } from '#lib/contract/operations.ts';
 import { fixtureCourses } from './fixture-courses.ts';
 import { type Ask, serveFixture } from './served-fixture.ts';
 
 /** What stands in the dataset that the contract is tested over. */
 export const contractCourses = fixtureCourses(60);
-
-/** The operations by name: the type says that there is one for every operationId of the client. */
-const byId = new Map<string, AnyOperation>(operations.map((operation) => [operation.operationId, operation]));
 
 type ContractTools = ReturnType<typeof toTools>;
 
@@ -29,11 +25,9 @@ function toTools(ask: Ask) {
     const text = await response.text();
     assert.equal(response.status, 200, `${path}: ${text.slice(0, 300)}`);
     assert.match(response.headers.get('content-type') ?? '', /^application\/json/);
-    const { content } = byId.get(operationId)!;
-    assert.ok('data' in content);
     const body = JSON.parse(text);
     assert.deepEqual(Object.keys(body), ['data']);
-    const checked = content.data.safeParse(body.data);
+    const checked = contracts[operationId].answer.safeParse(body.data);
     assert.ok(checked.success, `${path}: ${checked.success || z.prettifyError(checked.error)}`);
     return body.data;
   }

@@ -1,196 +1,114 @@
-import createClient from 'openapi-fetch';
-import { ApiError } from './api-error.ts';
-import type { Answer, OperationId } from './records.ts';
-import type { operations, paths } from './schema.d.ts';
+import type { ErrorEnvelope } from '../contract/error-envelope.ts';
+import {
+  type OperationId,
+  type OperationPath,
+  operationPaths,
+  type PathOf,
+} from '../contract/operation-paths.ts';
+import type { AnswerOf, SentTo } from '../contract/operations.ts';
 
-type Operations = operations;
-type PathOf<Id extends keyof Operations> = NonNullable<Operations[Id]['parameters']['path']>;
-type QueryOf<Id extends keyof Operations> = NonNullable<Operations[Id]['parameters']['query']>;
-
-/** What every call takes beside its parameters. */
-export type CallOptions = { signal?: AbortSignal };
-
-/** Where the API is (an address ending in `/v2`) and how it is reached: `fetch` by default. */
+/** Where the API is (an address ending in `/v2`) and how it is reached: by default over the network. */
 export type ApiConnection = { baseUrl: string; fetch?: (request: Request) => Promise<Response> };
 
-/** The client. */
-export type Api = ReturnType<typeof createApi>;
+/** What every call takes besides its parameters. */
+export type CallOptions = { signal?: AbortSignal };
 
-type Get = ReturnType<typeof createClient<paths>>['GET'];
+/** The parameters of an operation, those of its path and of its query together. */
+export type Input<Id extends OperationId> = SentTo<Id>;
+
+type Arguments<Id extends OperationId> =
+  object extends Input<Id>
+    ? [input?: Input<Id>, options?: CallOptions]
+    : [input: Input<Id>, options?: CallOptions];
+
+type Output<Id extends OperationId> =
+  | AnswerOf<Id>
+  | (PathOf<Id> extends { mayBeMissing: true } ? null : never);
+
+/** The client: a function for each operation, named by its operationId. */
+export type Api = { [Id in OperationId]: (...parameters: Arguments<Id>) => Promise<Output<Id>> };
 
 /**
- * The typed client: one function an operation, named by its operationId. Each resolves to the content of `data`
- * (documents as they are), to null on 404 where the operation can have none, and throws `ApiError` otherwise.
+ * Makes the client. A call resolves to the content of `data` (documents as they are), or to null on a 404 where the operation
+ * allows one, and otherwise throws an `ApiError`.
  */
-export function createApi({ baseUrl, fetch }: ApiConnection) {
-  const { GET } = createClient<paths>({
-    baseUrl,
-    ...(fetch ? { fetch } : {}),
-    querySerializer: { array: { style: 'form', explode: false } },
+export function createApi({ baseUrl, fetch = globalThis.fetch }: ApiConnection): Api {
+  const toCall =
+    (operation: OperationPath) =>
+    async (input: object = {}, options: CallOptions = {}) => {
+      const response = await fetch(new Request(baseUrl + addressOf(operation.path, input), options));
+      if (response.status === 404 && operation.mayBeMissing) return null;
+      if (!response.ok) throw await toApiError(response);
+      if (operation.document?.startsWith('text/')) return response.text();
+      const body = await response.json();
+      return operation.document ? body : body.data;
+    };
+  const calls = Object.entries(operationPaths).map(([id, operation]) => [id, toCall(operation)]);
+  return Object.fromEntries(calls);
+}
+
+/** The path with its parameters filled in; all others become the query, lists with commas between. */
+function addressOf(template: string, input: object): string {
+  const rest = new Map(Object.entries(input));
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(value);
   });
-  const client = {
-    ...courseCalls(GET),
-    ...directoryCalls(GET),
-    ...rankingCalls(GET),
-    ...metadataCalls(GET),
-    ...enumerationCalls(GET),
-    ...documentCalls(GET),
-  };
-  return client as Answering<typeof client>;
+  const query = [...rest]
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `${name}=${[value].flat().map(encodeURIComponent).join(',')}`);
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-const courseCalls = (GET: Get) => ({
-  listGolfCourses: (query: QueryOf<'listGolfCourses'> = {}, options?: CallOptions) =>
-    data(GET('/golfs', { params: { query }, ...options })),
-  getGolfCourseProfile: (path: PathOf<'getGolfCourseProfile'>, options?: CallOptions) =>
-    dataOrNull(GET('/golfs/profile/{slug}', { params: { path }, ...options })),
-  getGolfCourseSummary: (path: PathOf<'getGolfCourseSummary'>, options?: CallOptions) =>
-    dataOrNull(GET('/seo/golfs/{identifier}', { params: { path }, ...options })),
-  resolveGolfCourseId: (path: PathOf<'resolveGolfCourseId'>, options?: CallOptions) =>
-    dataOrNull(GET('/golfs/resolve/{golf_id}', { params: { path }, ...options })),
-  searchGolfCoursesByLocation: (query: QueryOf<'searchGolfCoursesByLocation'>, options?: CallOptions) =>
-    data(GET('/search/map/golfs', { params: { query }, ...options })),
-  searchGolfCourses: (query: QueryOf<'searchGolfCourses'>, options?: CallOptions) =>
-    dataOrNull(GET('/search/golfs', { params: { query }, ...options })),
-  getGolfCourseGeometry: (path: PathOf<'getGolfCourseGeometry'>, options?: CallOptions) =>
-    orNull(GET('/golfs/{slug}/geometry.geojson', { params: { path }, ...options })),
-});
+/** A failed answer of the API: HTTP's status, and what the error envelope says. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  /** The stable number of the failure, as `lib/contract/errors.ts` lists them. */
+  readonly code: number;
+  readonly parameter: string | null;
+  readonly requestId: string | null;
+  /** How long to wait before asking once more. */
+  readonly retryAfterSeconds: number | null;
 
-const directoryCalls = (GET: Get) => ({
-  listContinents: (options?: CallOptions) => data(GET('/public/golfs/continents', { ...options })),
-  listCountries: (options?: CallOptions) => data(GET('/public/golfs/countries', { ...options })),
-  getDirectoryEntry: (path: PathOf<'getDirectoryEntry'>, options?: CallOptions) =>
-    dataOrNull(GET('/public/golfs/{slug}', { params: { path }, ...options })),
-  listCountryRegions: (path: PathOf<'listCountryRegions'>, options?: CallOptions) =>
-    dataOrNull(GET('/public/golfs/{country}/regions', { params: { path }, ...options })),
-  listRegionGolfCourses: (
-    {
-      country,
-      region,
-      ...query
-    }: PathOf<'listRegionGolfCourses'> & Partial<QueryOf<'listRegionGolfCourses'>>,
-    options?: CallOptions,
-  ) =>
-    dataOrNull(
-      GET('/public/golfs/{country}/{region}', { params: { path: { country, region }, query }, ...options }),
-    ),
-  listCityGolfCourses: (
-    {
-      country,
-      region,
-      city,
-      ...query
-    }: PathOf<'listCityGolfCourses'> & Partial<QueryOf<'listCityGolfCourses'>>,
-    options?: CallOptions,
-  ) =>
-    dataOrNull(
-      GET('/public/golfs/{country}/{region}/{city}', {
-        params: { path: { country, region, city }, query },
-        ...options,
-      }),
-    ),
-});
-
-const rankingCalls = (GET: Get) => ({
-  listBestGolfCoursesWorldwide: (
-    query: QueryOf<'listBestGolfCoursesWorldwide'> = {},
-    options?: CallOptions,
-  ) => data(GET('/public/best/world', { params: { query }, ...options })),
-  listBestGolfCoursesByArea: (
-    { slug, ...query }: PathOf<'listBestGolfCoursesByArea'> & QueryOf<'listBestGolfCoursesByArea'>,
-    options?: CallOptions,
-  ) => dataOrNull(GET('/public/best/{slug}', { params: { path: { slug }, query }, ...options })),
-  listBestGolfCoursesByRegion: (
-    {
-      country,
-      region,
-      ...query
-    }: PathOf<'listBestGolfCoursesByRegion'> & QueryOf<'listBestGolfCoursesByRegion'>,
-    options?: CallOptions,
-  ) =>
-    dataOrNull(
-      GET('/public/best/{country}/{region}', { params: { path: { country, region }, query }, ...options }),
-    ),
-});
-
-const metadataCalls = (GET: Get) => ({
-  getCountryMetadata: (path: PathOf<'getCountryMetadata'>, options?: CallOptions) =>
-    dataOrNull(GET('/seo/country/{slug}', { params: { path }, ...options })),
-  getContinentMetadata: (path: PathOf<'getContinentMetadata'>, options?: CallOptions) =>
-    dataOrNull(GET('/seo/continent/{slug}', { params: { path }, ...options })),
-  getRegionMetadata: (path: PathOf<'getRegionMetadata'>, options?: CallOptions) =>
-    dataOrNull(GET('/seo/region/{country}/{region}', { params: { path }, ...options })),
-});
-
-const enumerationCalls = (GET: Get) => ({
-  listSitemapContinents: (options?: CallOptions) => data(GET('/seo/sitemap/continents', { ...options })),
-  listSitemapCountries: (options?: CallOptions) => data(GET('/seo/sitemap/countries', { ...options })),
-  listSitemapRegions: (options?: CallOptions) => data(GET('/seo/sitemap/regions', { ...options })),
-  listSitemapCities: (options?: CallOptions) => data(GET('/seo/sitemap/cities', { ...options })),
-});
-
-const documentCalls = (GET: Get) => ({
-  getGolfCourseMarkdown: (path: PathOf<'getGolfCourseMarkdown'>, options?: CallOptions) =>
-    orNull(GET('/golfs/{slug}/llm.md', { params: { path }, parseAs: 'text', ...options })),
-  getLlmsTxt: (options?: CallOptions) => body(GET('/llms.txt', { parseAs: 'text', ...options })),
-  getOpenApiDocument: (options?: CallOptions) => body(GET('/openapi.json', { ...options })),
-  getDataset: (options?: CallOptions) => data(GET('/dataset', { ...options })),
-});
-
-/**
- * The client with the answers as the schema has them: on its way through openapi-fetch's `Readable` a position
- * (a pair of numbers) becomes an array of any length.
- */
-type Answering<Client> = {
-  [Id in keyof Client & OperationId]: Client[Id] extends (...args: infer Args) => Promise<infer Data>
-    ? (...args: Args) => Promise<null extends Data ? Answer<Id> | null : Answer<Id>>
-    : never;
-};
-
-type Result<Body> = Promise<{ data?: Body; error?: unknown; response: Response }>;
-
-async function body<Body>(result: Result<Body>): Promise<Body> {
-  const { data, error, response } = await result;
-  if (data === undefined) throw toApiError(response, error);
-  return data;
+  constructor(failure: {
+    status: number;
+    code: number;
+    message: string;
+    parameter?: string | null;
+    requestId?: string | null;
+    retryAfterSeconds?: number | null;
+  }) {
+    super(failure.message);
+    this.status = failure.status;
+    this.code = failure.code;
+    this.parameter = failure.parameter ?? null;
+    this.requestId = failure.requestId ?? null;
+    this.retryAfterSeconds = failure.retryAfterSeconds ?? null;
+  }
 }
 
-async function orNull<Body>(result: Result<Body>): Promise<Body | null> {
-  return (await result).response.status === 404 ? null : body(result);
-}
-
-async function data<Data>(result: Result<{ data: Data }>): Promise<Data> {
-  return (await body(result)).data;
-}
-
-async function dataOrNull<Data>(result: Result<{ data: Data }>): Promise<Data | null> {
-  return (await orNull(result))?.data ?? null;
-}
-
-/** The error envelope as an ApiError; an answer that isn't one (a proxy's page) is told by its status alone. */
-function toApiError(response: Response, envelope: unknown): ApiError {
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const error = isEnvelope(envelope) ? envelope.error : null;
+/** Without an error envelope (a proxy's page), the status is all that is known. */
+async function toApiError(response: Response): Promise<ApiError> {
+  const { status, headers } = response;
+  const retryAfter = headers.get('retry-after');
+  const error = envelopeOf(await response.text());
   return new ApiError({
-    status: response.status,
-    code: error?.code ?? response.status * 10,
-    message: error?.message ?? `The API answered ${response.status} without an error envelope.`,
+    status,
+    code: error?.code ?? status * 10,
+    message: error?.message ?? `The API answered ${status} without an error envelope.`,
     parameter: error?.parameter ?? null,
-    requestId: error?.request_id ?? response.headers.get('x-request-id'),
-    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+    requestId: error?.request_id ?? headers.get('x-request-id'),
+    retryAfterSeconds: retryAfter !== null && Number.isFinite(Number(retryAfter)) ? Number(retryAfter) : null,
   });
 }
 
-type Envelope = { error: { code: number; message: string; parameter: string | null; request_id: string } };
-
-function isEnvelope(value: unknown): value is Envelope {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'error' in value &&
-    typeof value.error === 'object' &&
-    value.error !== null &&
-    'code' in value.error &&
-    typeof value.error.code === 'number'
-  );
+function envelopeOf(body: string): ErrorEnvelope['error'] | null {
+  try {
+    const { error } = JSON.parse(body);
+    return typeof error?.code === 'number' ? error : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
 import { api } from './browser.ts';
-import type { Api } from './create-api.ts';
-
-type Input<Id extends keyof Api> = Parameters<Api[Id]>[0];
+import { ApiError, type Input } from './create-api.ts';
 
 /** Course data changes weekly at most: what was read stays good for the visit. */
 const staleTime = 60 * 60 * 1000;

@@ -1,24 +1,12 @@
-import type { components, operations } from './schema.d.ts';
+import type { OperationId } from '../contract/operation-paths.ts';
+import type { AnswerOf } from '../contract/operations.ts';
 
-type Schemas = components['schemas'];
+export type { CourseRow, NearbyGolfCourse, RankedGolfCourse } from '../contract/course-row.ts';
+export type { GolfProfile, Hole, Scorecard, Teebox } from '../contract/golf-profile.ts';
+export type { OperationId } from '../contract/operation-paths.ts';
+export type { DatasetInfo } from '../contract/operations/dataset.ts';
+export type { Continent, Country } from '../contract/operations/directory.ts';
+export type { Breadcrumb } from '../contract/primitives.ts';
 
-export type Breadcrumb = Schemas['Breadcrumb'];
-export type CourseRow = Schemas['CourseRow'];
-export type Continent = Schemas['Continent'];
-export type Country = Schemas['Country'];
-export type GolfProfile = Schemas['GolfProfile'];
-export type NearbyGolfCourse = Schemas['NearbyGolfCourse'];
-export type RankedGolfCourse = Schemas['RankedGolfCourse'];
-export type Scorecard = Schemas['Scorecard'];
-export type Teebox = Schemas['Teebox'];
-export type Hole = Schemas['Hole'];
-export type DatasetInfo = Schemas['DatasetInfo'];
-
-/** The word that names an operation in routes, client, query keys and tests. */
-export type OperationId = keyof operations;
-
-type Success<Id extends OperationId> = operations[Id]['responses'][200]['content'];
-
-/** What an operation's answer holds: the content of `data`, or a document. */
-export type Answer<Id extends OperationId> =
-  Success<Id> extends { 'application/json': { data: infer Data } } ? Data : Success<Id>[keyof Success<Id>];
+/** What an operation answers: the content of `data`, or a document. */
+export type Answer<Id extends OperationId> = AnswerOf<Id>;

@@ -1,8 +1,10 @@
-import { ApiError, NO_DATASET_CODE } from './api-error.ts';
-import { type Api, createApi } from './create-api.ts';
+import { errors } from '../contract/errors.ts';
+import { type Api, ApiError, createApi } from './create-api.ts';
 import { findInProcessClient } from './in-process-client.ts';
+import type { DatasetInfo } from './records.ts';
 
 const remote = process.env.API_BASE_URL;
+const { unavailable } = errors;
 
 /**
  * The API for server components: in this process, or over the network where API_BASE_URL names another instance.
@@ -15,8 +17,9 @@ export const api: Api = remote
 async function fetchInProcess(request: Request): Promise<Response> {
   const client = findInProcessClient();
   if (!client) {
-    // The site is being built: no API runs beside it, which to a page is the same as having no dataset yet.
-    throw new ApiError({ status: 503, code: NO_DATASET_CODE, message: 'No API runs in this process.' });
+    // The site is being built and no API is running: to a page that is the same as having no dataset yet.
+    const { status, code } = unavailable;
+    throw new ApiError({ status, code, message: 'No API runs in this process.' });
   }
   return client.fetch(request);
 }
@@ -24,4 +27,14 @@ async function fetchInProcess(request: Request): Promise<Response> {
 /** The dataset version that this page render reads; null where none is known (no dataset, or a remote API). */
 export function datasetVersion(): string | null {
   return remote ? null : (findInProcessClient()?.version() ?? null);
+}
+
+/** The dataset being served; null while none has been published. */
+export async function findDataset(): Promise<DatasetInfo | null> {
+  try {
+    return await api.getDataset();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === unavailable.code) return null;
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { accesses } from '#lib/golf/access.ts';
 import { genders } from '#lib/golf/genders.ts';
 import { hazardTypes } from '#lib/golf/hazards.ts';
@@ -38,7 +38,7 @@ export const Location = z
   .object({
     latitude: Latitude,
     longitude: Longitude,
-    elevation: z.number().nullable().openapi({ description: 'Metres above sea level.' }),
+    elevation: z.number().nullable().describe('Metres above sea level.'),
     address: z.string().nullable(),
     postal_code: z.string().nullable(),
     city: NamedSlug.nullable(),
@@ -46,9 +46,9 @@ export const Location = z
     country: NamedSlug,
     continent: NamedSlug,
     country_code: z.string().length(2).nullable(),
-    timezone: z.string().nullable().openapi({ description: 'IANA time zone.' }),
+    timezone: z.string().nullable().describe('IANA time zone.'),
   })
-  .openapi('Location');
+  .meta({ id: 'Location' });
 export type Location = z.infer<typeof Location>;
 
 /** How to reach the club. */
@@ -60,21 +60,21 @@ export const Contact = z
       .string()
       .regex(/^https?:\/\//)
       .nullable()
-      .openapi({ description: 'http or https only.' }),
+      .describe('http or https only.'),
   })
-  .openapi('Contact');
+  .meta({ id: 'Contact' });
 export type Contact = z.infer<typeof Contact>;
 
 /** One line of a card. */
 export const ScorecardHole = z
   .object({
-    position: z.int().min(1).openapi({ description: 'Where the hole comes on this card, from 1.' }),
+    position: z.int().min(1).describe('Where the hole comes on this card, from 1.'),
     hole_id: z.string().nullable(),
-    number: z.int().min(1).openapi({ description: 'The number printed on the card.' }),
+    number: z.int().min(1).describe('The number printed on the card.'),
     par: z.int().min(3).max(6).nullable(),
     stroke_index: z.int().min(1).nullable(),
   })
-  .openapi('ScorecardHole');
+  .meta({ id: 'ScorecardHole' });
 export type ScorecardHole = z.infer<typeof ScorecardHole>;
 
 /** A card: which holes in which order, with par and stroke index. */
@@ -91,7 +91,7 @@ export const Scorecard = z
     teebox_ids: z.array(z.string()),
     holes: z.array(ScorecardHole),
   })
-  .openapi('Scorecard');
+  .meta({ id: 'Scorecard' });
 export type Scorecard = z.infer<typeof Scorecard>;
 
 const NineRating = z.object({ course_rating: z.number(), slope: z.int().min(55).max(155) }).nullable();
@@ -108,7 +108,7 @@ export const TeeboxRating = z
     front: NineRating,
     back: NineRating,
   })
-  .openapi('TeeboxRating');
+  .meta({ id: 'TeeboxRating' });
 export type TeeboxRating = z.infer<typeof TeeboxRating>;
 
 /** A hole as it plays from one teebox. */
@@ -120,7 +120,7 @@ export const TeeboxHole = z
     length_yards: z.int().min(0).nullable(),
     tee: Point.nullable(),
   })
-  .openapi('TeeboxHole');
+  .meta({ id: 'TeeboxHole' });
 export type TeeboxHole = z.infer<typeof TeeboxHole>;
 
 /** A set of tees with its length and ratings. */
@@ -135,14 +135,14 @@ export const Teebox = z
       .nullable(),
     length: WholeMetres.nullable(),
     length_yards: z.int().min(0).nullable(),
-    measured_in: z.enum(lengthUnits).nullable().openapi({ description: 'The unit printed on the card.' }),
-    slope: z.int().min(55).max(155).nullable().openapi({ description: 'Copies ratings[0].' }),
-    course_rating: z.number().nullable().openapi({ description: 'One decimal. Copies ratings[0].' }),
+    measured_in: z.enum(lengthUnits).nullable().describe('The unit printed on the card.'),
+    slope: z.int().min(55).max(155).nullable().describe('Copies ratings[0].'),
+    course_rating: z.number().nullable().describe('One decimal. Copies ratings[0].'),
     ratings: z.array(TeeboxRating),
     scorecard_ids: z.array(z.string()),
     holes: z.array(TeeboxHole),
   })
-  .openapi('Teebox');
+  .meta({ id: 'Teebox' });
 export type Teebox = z.infer<typeof Teebox>;
 
 /** A stretch of a hazard along a hole, in metres from the tee. */
@@ -151,14 +151,10 @@ export const Carry = z
     hazard_id: z.string(),
     type: HazardType,
     side: z.enum(['left', 'right', 'cross']),
-    reach: WholeMetres.openapi({
-      description: 'Metres from the tee along the line to where the hazard begins.',
-    }),
-    carry: WholeMetres.openapi({
-      description: 'Metres from the tee along the line to where the hazard ends.',
-    }),
+    reach: WholeMetres.describe('Metres from the tee along the line to where the hazard begins.'),
+    carry: WholeMetres.describe('Metres from the tee along the line to where the hazard ends.'),
   })
-  .openapi('Carry');
+  .meta({ id: 'Carry' });
 export type Carry = z.infer<typeof Carry>;
 
 /** A hole as traced: tee, green, line, heights and what lies along it. */
@@ -166,20 +162,20 @@ export const Hole = z
   .object({
     hole_id: z.string(),
     number: z.int().min(1).nullable(),
-    loop: z.string().nullable().openapi({ description: 'Name of the nine or layout that it belongs to.' }),
+    loop: z.string().nullable().describe('Name of the nine or layout that it belongs to.'),
     name: z.string().nullable(),
     tee: Point.nullable(),
     green: Point.nullable(),
-    line: LineString.nullable().openapi({ description: 'Tee to green.' }),
-    length: WholeMetres.nullable().openapi({ description: 'Metres along the line, on the ellipsoid.' }),
-    bearing: z.number().min(0).max(360).nullable().openapi({ description: 'Degrees, tee to green.' }),
-    elevation_change: z.number().nullable().openapi({ description: 'Metres, green minus tee: + is uphill.' }),
+    line: LineString.nullable().describe('Tee to green.'),
+    length: WholeMetres.nullable().describe('Metres along the line, on the ellipsoid.'),
+    bearing: z.number().min(0).max(360).nullable().describe('Degrees, tee to green.'),
+    elevation_change: z.number().nullable().describe('Metres, green minus tee: + is uphill.'),
     tee_elevation: z.number().nullable(),
     green_elevation: z.number().nullable(),
     hazard_ids: z.array(z.string()),
     carries: z.array(Carry),
   })
-  .openapi('Hole');
+  .meta({ id: 'Hole' });
 export type Hole = z.infer<typeof Hole>;
 
 /** A hazard as traced, with its area in square metres. */
@@ -189,11 +185,11 @@ export const Hazard = z
     type: HazardType,
     name: z.string().nullable(),
     hole_ids: z.array(z.string()),
-    area: z.number().min(0).openapi({ description: 'Square metres, one decimal, inner rings subtracted.' }),
+    area: z.number().min(0).describe('Square metres, one decimal, inner rings subtracted.'),
     centroid: Point,
     geometry: Area,
   })
-  .openapi('Hazard');
+  .meta({ id: 'Hazard' });
 export type Hazard = z.infer<typeof Hazard>;
 
 /** A surface as traced, with its area in square metres. */
@@ -202,10 +198,10 @@ export const Surface = z
     surface_id: z.string(),
     type: SurfaceType,
     hole_ids: z.array(z.string()),
-    area: z.number().min(0).nullable().openapi({ description: 'Square metres; null for lines.' }),
+    area: z.number().min(0).nullable().describe('Square metres; null for lines.'),
     geometry: z.discriminatedUnion('type', [Polygon, MultiPolygon, LineString]),
   })
-  .openapi('Surface');
+  .meta({ id: 'Surface' });
 export type Surface = z.infer<typeof Surface>;
 
 /** How much is known of a course: a score from 0 to 100 and the checks it is made of. */
@@ -214,7 +210,7 @@ export const DataQuality = z
     score: z.int().min(0).max(100),
     checks: z.array(z.object({ id: z.string(), passed: z.boolean(), detail: z.string().nullable() })),
   })
-  .openapi('DataQuality');
+  .meta({ id: 'DataQuality' });
 export type DataQuality = z.infer<typeof DataQuality>;
 
 /** Who made the data, and under which licence. */
@@ -225,14 +221,14 @@ export const Source = z
     url: z.string().nullable(),
     attribution: z.string().nullable(),
   })
-  .openapi('Source');
+  .meta({ id: 'Source' });
 export type Source = z.infer<typeof Source>;
 
 const starCount = z.int().min(0);
 /** Number of reviews by stars. */
 export const ReviewDistribution = z
   .object({ '1': starCount, '2': starCount, '3': starCount, '4': starCount, '5': starCount })
-  .openapi('ReviewDistribution');
+  .meta({ id: 'ReviewDistribution' });
 export type ReviewDistribution = z.infer<typeof ReviewDistribution>;
 
 /** The full record of one course. */
@@ -243,7 +239,7 @@ export const GolfProfile = z
     name: z.string(),
     club_name: z.string().nullable(),
     alternate_names: z.array(z.string()),
-    description: z.string().nullable().openapi({ description: 'Untrusted text.' }),
+    description: z.string().nullable().describe('Untrusted text.'),
     hole_count: z.int().min(1).nullable(),
     par: z.int().min(1).nullable(),
     opened_year: z.int().nullable(),
@@ -262,12 +258,12 @@ export const GolfProfile = z
     review_distribution: ReviewDistribution,
     bbox: Bbox.nullable(),
     breadcrumbs: z.array(Breadcrumb),
-    url: z.string().openapi({ description: "The course's page, relative to the website's root." }),
+    url: z.string().describe("The course's page, relative to the website's root."),
     data_quality: DataQuality,
     sources: z.array(Source),
     updated_at: Timestamp.nullable(),
   })
-  .openapi('GolfProfile');
+  .meta({ id: 'GolfProfile' });
 export type GolfProfile = z.infer<typeof GolfProfile>;
 
 /** The compact record: enough to turn a golf_id into a slug and a name. */
@@ -283,5 +279,5 @@ export const GolfSummary = z
     description: z.string().nullable(),
     url: z.string(),
   })
-  .openapi('GolfSummary');
+  .meta({ id: 'GolfSummary' });
 export type GolfSummary = z.infer<typeof GolfSummary>;

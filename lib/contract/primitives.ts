@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 
 /** A public slug: lower-case letters, digits and hyphens. */
 export const Slug = z.string().regex(/^[a-z0-9-]+$/);
@@ -15,7 +15,7 @@ export const Latitude = z.number().min(-90).max(90);
 export const Longitude = z.number().min(-180).max(180);
 
 /** A name with the slug it is addressed by. */
-export const NamedSlug = z.object({ name: z.string(), slug: Slug }).openapi('NamedSlug');
+export const NamedSlug = z.object({ name: z.string(), slug: Slug }).meta({ id: 'NamedSlug' });
 export type NamedSlug = z.infer<typeof NamedSlug>;
 
 /** One step of a breadcrumb trail, `position` counting from 1. `path` is relative to the website's root. */
@@ -27,11 +27,11 @@ export const Breadcrumb = z
     slug: Slug.nullable(),
     path: z.string(),
   })
-  .openapi('Breadcrumb');
+  .meta({ id: 'Breadcrumb' });
 export type Breadcrumb = z.infer<typeof Breadcrumb>;
 
 /** `[west, south, east, north]` in decimal degrees; west > east when it crosses the antimeridian (RFC 7946 §5.2). */
-export const Bbox = z.tuple([Longitude, Latitude, Longitude, Latitude]).openapi('Bbox');
+export const Bbox = z.tuple([Longitude, Latitude, Longitude, Latitude]).meta({ id: 'Bbox' });
 export type Bbox = z.infer<typeof Bbox>;
 
 /** RFC 3339 in UTC. */

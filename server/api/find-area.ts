@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../operation/answer.ts';
+import { type Failure, failure } from '../operation.ts';
 import type { ContinentEntry, CountryEntry, RegionEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
@@ -30,7 +30,7 @@ export function findArea(
   return country ? { kind: 'country', entry: country } : unknownArea('continent or country', slug, 'slug');
 }
 
-/** The region of a country's and its own slug, or the failure of whichever is unknown. */
+/** The region of a country's and its own slug, or the failure that names which of them is unknown. */
 export function findRegion(
   dataset: Dataset,
   { country: countrySlug, region: slug }: { country: string; region: string },
@@ -43,7 +43,7 @@ export function findRegion(
   return failure('unknownRegion', `${name} has no region with the slug "${slug}".`, 'region');
 }
 
-/** A record's name and slug alone. */
+/** A record's name and slug. */
 export function namedSlug({ record }: { record: { name: string; slug: string } }) {
   return { name: record.name, slug: record.slug };
 }

@@ -1,11 +1,13 @@
-import { type Failure, failure, type Moved, moved } from '../operation/answer.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { type Failure, failure, type Moved, moved } from '../operation.ts';
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
 /** The course's place in the course table, or what to answer instead. */
 export type CourseOrAnswer = { kind: 'course'; index: number } | Moved | Failure;
 
-/** Looks a course up by slug. A former slug leads on to the path that `pathOf` makes of the present one. */
+/** Looks a course up by slug. A former slug leads on to the path that `pathOf` makes of the current one. */
 export function findCourseBySlug(
   dataset: Dataset,
   slug: string,
@@ -15,8 +17,8 @@ export function findCourseBySlug(
   const index = dataset.courses.indexBySlug.get(slug);
   if (index !== undefined) return { kind: 'course', index };
   const golfId = dataset.findRedirect(slug);
-  const present = golfId === null ? -1 : indexOfGolfId(dataset.courses, golfId);
-  if (present >= 0) return moved(pathOf(dataset.courses.slugs[present]!));
+  const current = golfId === null ? -1 : indexOfGolfId(dataset.courses, golfId);
+  if (current >= 0) return moved(pathOf(dataset.courses.slugs[current]!));
   return failure('unknownCourse', `No course has the slug "${slug}".`, parameter);
 }
 
@@ -35,4 +37,11 @@ export function findCourseById(
     if (survivor !== null) return moved(pathOf(String(survivor)));
   }
   return failure('unknownCourse', `No course has the golf_id ${digits.slice(0, 20)}.`, parameter);
+}
+
+/** A course's profile. It was checked against the contract before the dataset was published. */
+export function readGolfProfile({ courses, readProfile }: Dataset, index: number): GolfProfile {
+  const body = brotliDecompressSync(readProfile(courses.golfIds[index]!));
+  const document: { data: GolfProfile } = JSON.parse(body.toString());
+  return document.data;
 }

@@ -1,5 +1,5 @@
-import type { GolfGeometry } from '#lib/contract/golf-geometry.ts';
 import type { GolfProfile, Hole } from '#lib/contract/golf-profile.ts';
+import type { GolfGeometry } from '#lib/contract/operations/golf-geometry.ts';
 
 type Feature = GolfGeometry['features'][number];
 

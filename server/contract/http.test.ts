@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OperationId } from '#lib/api/records.ts';
+import { type OperationPath, operationPaths } from '#lib/contract/operation-paths.ts';
+import { contracts } from '#lib/contract/operations.ts';
 import { describeContract } from '#testing/describe-contract.ts';
-import { operations } from '../api/operations.ts';
 
 describeContract('every operation', ({ ask, data, assertFails }) => {
   test('every operation answers its example with its record', async () => {
-    for (const operation of operations) {
-      const response = await ask(operation.example);
-      assert.equal(response.status, 200, operation.operationId);
-      if ('data' in operation.content) await data(operation.operationId as OperationId, operation.example);
-      else assert.ok(response.headers.get('content-type')?.startsWith(operation.content.mediaType));
+    for (const operationId of Object.keys(operationPaths) as OperationId[]) {
+      const { example } = contracts[operationId];
+      const { document }: OperationPath = operationPaths[operationId];
+      const response = await ask(example);
+      assert.equal(response.status, 200, operationId);
+      if (document) assert.ok(response.headers.get('content-type')?.startsWith(document), operationId);
+      else await data(operationId, example);
     }
   });
 

@@ -1,32 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { z } from '@hono/zod-openapi';
-import { pageLimit, skip } from '../api/parameters.ts';
-import { found } from '../operation/answer.ts';
-import { defineOperation } from '../operation/operation.ts';
+import { z } from 'zod';
+import { pageLimit, skip } from '#lib/contract/operations/parameters.ts';
+import { foundText, type Operation } from '../operation.ts';
 import { createApiHandler } from './api-handler.ts';
 
-test('what is kept is kept once for the values that were read, however they are written and whatever stands beside them', () => {
+test('an answer is kept once for the values that were read, however the query is written', () => {
   let made = 0;
-  const answerNow = () => found(`answer ${++made}`);
-  const operation = defineOperation({
+  const answerNow = () => foundText(`answer ${++made}`);
+  const operation: Operation = {
     operationId: 'listTest',
-    tag: 'Rankings',
     path: '/test/{slug}',
-    summary: '',
-    description: '',
-    params: z.object({ slug: z.string() }),
-    query: z.object({ limit: pageLimit, skip }),
-    content: { data: z.object({}) },
-    missing: [],
-    example: '/test/here',
+    mediaType: 'application/json',
+    params: { slug: z.string() },
+    query: { limit: pageLimit, skip },
     isAskedForAgain: true,
     answerWithoutDataset: answerNow,
     answer: answerNow,
-  });
+  };
   const handle = createApiHandler({
     operations: [operation],
-    site: { url: 'http://localhost', name: 'Test' },
+    site: { url: 'http://localhost', name: 'Test', requestsPerSecond: 5 },
     root: '/v2',
     revision: 'test',
     onError: assert.fail,

@@ -1,6 +1,5 @@
 import { type BoundedCache, createBoundedCache, ownBytes } from '#lib/cache/bounded-cache.ts';
-import { type Answer, failure } from '../operation/answer.ts';
-import type { AnyOperation, Site } from '../operation/operation.ts';
+import { type Answer, failure, type Operation, type Site } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiRequest, ApiResponse } from './api-message.ts';
 import { errorResponse } from './error-response.ts';
@@ -19,7 +18,7 @@ import {
 } from './representation.ts';
 
 export type ApiHandlerOptions = {
-  operations: readonly AnyOperation[];
+  operations: readonly Operation[];
   site: Site;
   /** What the paths stand under, for redirects: `/v2`, or nothing for files at the root. */
   root: '/v2' | '';
@@ -30,7 +29,7 @@ export type ApiHandlerOptions = {
 };
 
 type Endpoint = {
-  operation: AnyOperation;
+  operation: Operation;
   readParameters: ParameterReader;
   contentType: string;
   negotiate: (acceptEncoding: string | undefined) => Encoding;
@@ -61,16 +60,16 @@ export function createApiHandler({
 
   const answer = (request: ApiRequest): ApiResponse | Promise<ApiResponse> => {
     const matched = route(request.path);
-    if (!matched) return refuse(request, failure('unknownPath', 'There is no such path in this API.'));
+    if (!matched) return refuse(request, failure('unknownPath'));
     const { method, requestId } = request;
     if (method === 'OPTIONS') return preflight(requestId);
     if (method !== 'GET' && method !== 'HEAD') {
-      return refuse(request, failure('method', 'Only GET, HEAD and OPTIONS are answered here.'));
+      return refuse(request, failure('method'));
     }
     const { operation, readParameters } = matched.value;
     const { dataset } = request;
     if (!dataset && !operation.answerWithoutDataset) {
-      return refuse(request, failure('unavailable', 'No dataset has been published yet.'));
+      return refuse(request, failure('unavailable'));
     }
     const read = readParameters(matched.parameters, request.query);
     if (read.kind === 'failure') return refuse(request, read);
@@ -81,9 +80,7 @@ export function createApiHandler({
     const make = (): Answer => {
       // The reader has checked the values against the very schemas that give the operation's input its type.
       if (dataset) return operation.answer(dataset, read.values as never, site);
-      return (
-        operation.answerWithoutDataset?.(site) ?? failure('unavailable', 'No dataset has been published yet.')
-      );
+      return operation.answerWithoutDataset?.(site) ?? failure('unavailable');
     };
     return respond(request, matched.value, { tags, bodies, root, values: read.values }, make);
   };
@@ -99,13 +96,12 @@ export function createApiHandler({
 
   function fail(error: unknown, { requestId }: ApiRequest): ApiResponse {
     onError(error, requestId);
-    const message = 'The server failed to answer. The request id names the failure in its log.';
-    return errorResponse({ error: 'internal', message, requestId });
+    return refuse({ requestId }, failure('internal'));
   }
 }
 
-function toEndpoint(operation: AnyOperation): Endpoint {
-  const mediaType = 'data' in operation.content ? 'application/json' : operation.content.mediaType;
+function toEndpoint(operation: Operation): Endpoint {
+  const { mediaType } = operation;
   return {
     operation,
     readParameters: createParameterReader(operation),
@@ -138,7 +134,7 @@ function rememberVersions(revision: string): (dataset: Dataset | null) => Versio
 }
 
 function refuse(
-  { requestId }: ApiRequest,
+  { requestId }: Pick<ApiRequest, 'requestId'>,
   { error, message, parameter }: ReturnType<typeof failure>,
 ): ApiResponse {
   return errorResponse({ error, message, parameter, requestId });

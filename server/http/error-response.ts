@@ -1,5 +1,5 @@
 import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
-import { type ErrorKind, errorCodes } from '../operation/error-codes.ts';
+import { type ErrorKind, errors } from '#lib/contract/errors.ts';
 import { toByteString } from '../store/byte-string.ts';
 import type { ApiResponse } from './api-message.ts';
 import { commonHeaders } from './representation.ts';
@@ -27,7 +27,7 @@ const RETRY_SECONDS = '5';
 
 /** The error envelope with its headers. */
 export function errorResponse({ error, message, parameter = null, requestId, status }: Problem): ApiResponse {
-  const { code, status: usualStatus } = errorCodes[error];
+  const { code, status: usualStatus } = errors[error];
   const actual = status ?? usualStatus;
   const envelope: ErrorEnvelope = {
     error: { code, message, status: actual, parameter, request_id: requestId },

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { z } from '@hono/zod-openapi';
 import fc from 'fast-check';
-import { latitude, pageLimit, skip } from '../api/parameters.ts';
-import { found } from '../operation/answer.ts';
-import { defineOperation } from '../operation/operation.ts';
+import { z } from 'zod';
+import { latitude, pageLimit, skip } from '#lib/contract/operations/parameters.ts';
 import { createParameterReader, createRouter } from './read-request.ts';
 
 const route = createRouter<string>([
@@ -40,21 +38,10 @@ test('empty segments, trailing slashes and other case make other paths', () => {
   }
 });
 
-const read = createParameterReader(
-  defineOperation({
-    operationId: 'listTest',
-    tag: 'Courses',
-    path: '/test',
-    summary: '',
-    description: '',
-    params: z.object({}),
-    query: z.object({ limit: pageLimit, skip, lat: latitude.optional(), q: z.string().optional() }),
-    content: { data: z.object({}) },
-    missing: [],
-    example: '/test',
-    answer: () => found(''),
-  }),
-);
+const read = createParameterReader({
+  params: {},
+  query: { limit: pageLimit, skip, lat: latitude.optional(), q: z.string().optional() },
+});
 const valuesOf = (query: string) => {
   const answer = read([], query);
   assert.equal(answer.kind, 'parameters', `${query}: ${JSON.stringify(answer)}`);

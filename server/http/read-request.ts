@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Failure, failure } from '../operation/answer.ts';
-import type { AnyOperation } from '../operation/operation.ts';
+import { type Failure, failure, type Operation } from '../operation.ts';
 
 /** What a path leads to: a value, and the raw texts of the path's parameters in order. */
 export type Matched<Value> = { value: Value; parameters: string[] };
@@ -95,9 +94,9 @@ type Parameter = {
  * none), an empty or repeated value is refused, and the message names the parameter and says what is accepted.
  * Parameters that the operation doesn't have are ignored.
  */
-export function createParameterReader(operation: AnyOperation): ParameterReader {
-  const ofPath = Object.entries(operation.params.shape).map(toParameter);
-  const ofQuery = Object.entries(operation.query.shape).map(toParameter);
+export function createParameterReader(operation: Pick<Operation, 'params' | 'query'>): ParameterReader {
+  const ofPath = Object.entries(operation.params).map(toParameter);
+  const ofQuery = Object.entries(operation.query).map(toParameter);
   return (path, query) => {
     const values: Record<string, unknown> = {};
     for (let i = 0; i < ofPath.length; i++) {

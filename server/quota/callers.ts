@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { tooManyRequestsMessage } from '#lib/contract/errors.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { type ApiListener, writeAnswer } from '../http/request-listener.ts';
 import type { Quota, QuotaState } from './quota.ts';
@@ -76,12 +77,8 @@ function createQuotaHeaders(
 
 function tooManyRequests(limit: number, state: QuotaState, requestId: string) {
   const resetSeconds = resetSecondsOf(state);
-  const wait = `${resetSeconds} second${resetSeconds === 1 ? '' : 's'}`;
-  const response = errorResponse({
-    error: 'rateLimited',
-    message: `More than ${limit} requests in one second. Wait ${wait}, then try once more.`,
-    requestId,
-  });
+  const message = tooManyRequestsMessage(limit, resetSeconds);
+  const response = errorResponse({ error: 'rateLimited', message, requestId });
   response.headers.push('Retry-After', String(resetSeconds));
   return response;
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Continent, Country, Region } from '#lib/contract/directory.ts';
+import type { Continent, Country, Region } from '#lib/contract/operations/directory.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 
 /** An entry of the directory with its row id in the dataset file. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NO_DATASET_CODE } from '#lib/api/api-error.ts';
+import { errors } from '#lib/contract/errors.ts';
 
 export const metadata: Metadata = { title: 'The atlas is being drawn', robots: { index: false } };
 
@@ -17,7 +17,7 @@ export default function NoDataset() {
         For whoever runs this site: <code className="font-mono text-sm">npm run dataset -- demo</code>{' '}
         publishes an invented world,{' '}
         <code className="font-mono text-sm">npm run dataset -- build --osm FILE</code> a real one. The API
-        answers with code {NO_DATASET_CODE} meanwhile.
+        answers with code {errors.unavailable.code} meanwhile.
       </p>
     </div>
   );

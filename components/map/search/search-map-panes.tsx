@@ -91,7 +91,7 @@ const makeNavigation = () => new NavigationControl({ showCompass: false });
 function useDatasetSources(): readonly MapSource[] {
   const { data } = useQuery({
     queryKey: ['getDataset'],
-    queryFn: ({ signal }) => api.getDataset({ signal }),
+    queryFn: ({ signal }) => api.getDataset({}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return data?.sources ?? [];

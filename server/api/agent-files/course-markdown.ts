@@ -1,9 +1,11 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { formatAverage, formatCount } from '#lib/text/format.ts';
-import type { Site } from '../../operation/operation.ts';
+import { ACCESS } from '#lib/golf/access.ts';
+import { HAZARDS } from '#lib/golf/hazards.ts';
+import { holeSentence } from '#lib/golf/hole-sentence.ts';
+import { keysOf } from '#lib/golf/keys-of.ts';
+import { formatAverage, formatCount, formatWhole } from '#lib/text/format.ts';
+import type { Site } from '../../operation.ts';
 import { cardSections } from './card-markdown.ts';
-import { factsSection } from './facts-markdown.ts';
-import { hazardsSection, holesSection } from './holes-markdown.ts';
 import { inlineText, paragraphs, quoted, quotedBlock } from './markdown-text.ts';
 
 /** A neighbour of a course: how far away, in metres. */
@@ -31,6 +33,94 @@ export function courseMarkdown(profile: GolfProfile, neighbours: readonly Neighb
     sourcesSection(profile),
     linksSection(profile, site),
   );
+}
+
+/** The opening sentences and the list of facts. */
+function factsSection(profile: GolfProfile, site: Site): string {
+  return `${opening(profile)}\n\n${facts(profile, site)
+    .map(([label, value]) => `- ${label}: ${value}`)
+    .join('\n')}`;
+}
+
+function opening(profile: GolfProfile): string {
+  const { name, club_name, hole_count, par, access, location } = profile;
+  const length = profile.teeboxes[0]?.length ?? null;
+  const what = hole_count === null ? 'a golf course' : `a golf course of ${hole_count} holes`;
+  const place = [location.city, location.region, location.country].flatMap((each) => each?.name ?? []);
+  const figures = [
+    par === null ? null : `par ${par}`,
+    length === null ? null : `${length} m from the longest tees`,
+    ACCESS[access].phrase,
+  ].filter((figure) => figure !== null);
+  return [
+    `${quoted(name)} is ${what} in ${[...new Set(place)].map(inlineText).join(', ')}.`,
+    club_name === null ? '' : `It belongs to ${quoted(club_name)}.`,
+    figures.length > 0 ? `${capitalised(figures.join(', '))}.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function facts(profile: GolfProfile, site: Site): [label: string, value: string][] {
+  const { location, contact } = profile;
+  const known: [string, string | null][] = [
+    ['golf_id', profile.golf_id],
+    ['Slug', profile.slug],
+    ['Also called', profile.alternate_names.map(quoted).join(', ') || null],
+    ['Coordinates', `${location.latitude}, ${location.longitude} (WGS84)`],
+    ['Altitude', location.elevation === null ? null : `${Math.round(location.elevation)} m`],
+    [
+      'Address',
+      [location.address, location.postal_code].flatMap((part) => (part ? quoted(part) : [])).join(' ') ||
+        null,
+    ],
+    ['Continent', location.continent.name],
+    ['Time zone', location.timezone],
+    ['Opened', profile.opened_year === null ? null : String(profile.opened_year)],
+    ['Architects', profile.architects.map(quoted).join(', ') || null],
+    ['Telephone', contact.phone && quoted(contact.phone)],
+    ['Email', contact.email && quoted(contact.email)],
+    ['Website', contact.website && quoted(contact.website)],
+    ['Page', `${site.url}${profile.url}`],
+  ];
+  return known.flatMap(([label, value]): [string, string][] => (value === null ? [] : [[label, value]]));
+}
+
+/** A sentence for each traced hole, by loop and number. */
+function holesSection({ holes, scorecards }: GolfProfile): string {
+  if (holes.length === 0) return '';
+  const card = scorecards.find(({ is_default }) => is_default);
+  const parOf = new Map(card?.holes.map(({ hole_id, par }) => [hole_id, par]));
+  const lines = holes.map((hole) => {
+    const label = hole.number === null ? 'Unnumbered hole' : `Hole ${hole.number}`;
+    const loop = hole.loop === null ? '' : ` of ${quoted(hole.loop)}`;
+    const name = hole.name === null ? '' : `, ${quoted(hole.name)}`;
+    const sentence = holeSentence({
+      par: parOf.get(hole.hole_id) ?? null,
+      length: hole.length,
+      elevationChange: hole.elevation_change,
+      carries: hole.carries,
+    });
+    return `- ${label}${loop}${name}${sentence === '' ? '' : `: ${sentence}`}.`;
+  });
+  return (
+    '## Hole by hole\n\nMeasured on the traced line from tee to green; hazards with the distances from the tee to ' +
+    `where they begin and end.\n\n${lines.join('\n')}`
+  );
+}
+
+/** Counts and areas of the traced hazards, by type. */
+function hazardsSection({ hazard_summary, hazards }: GolfProfile): string {
+  if (hazards.length === 0) return '';
+  const lines = keysOf(hazard_summary).map((type) => {
+    const { count, area } = hazard_summary[type]!;
+    return `- ${formatCount(count, HAZARDS[type].word)}, ${formatWhole(area)} m² in all`;
+  });
+  return `## Hazards\n\n${lines.join('\n')}`;
 }
 
 function reviewsSection({ review_count, review_average, review_distribution }: GolfProfile): string {

@@ -1,8 +1,11 @@
+import { type OperationId, operationPaths } from '#lib/contract/operation-paths.ts';
+import type { Contract } from '#lib/contract/operations/contract.ts';
+import { contracts } from '#lib/contract/operations.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
-import type { Site } from '../../operation/operation.ts';
+import type { Site } from '../../operation.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
 import { UNTRUSTED_NOTE } from './course-markdown.ts';
-import { paragraphs } from './markdown-text.ts';
+import { inlineText, paragraphs } from './markdown-text.ts';
 
 /** The index file for agents (llmstxt.org): a heading, a summary, and lists of links under headings. */
 export function llmsTxt(dataset: Dataset, site: Site): string {
@@ -56,7 +59,49 @@ function patternSection({ url }: Site): string {
 }
 
 /** The numbers that both index files give. */
-export function countsLine({ courses, directory }: Dataset): string {
+function countsLine({ courses, directory }: Dataset): string {
   const mapped = courses.hasGeometry.reduce((count, flag) => count + flag, 0);
   return `${formatWhole(courses.length)} courses, ${formatWhole(mapped)} of them with traced holes, in ${directory.countries.length} countries and territories.`;
+}
+
+/** The index file at greater length: rules, every operation with its parameters, continents and countries. */
+export function llmsFullTxt(dataset: Dataset, site: Site): string {
+  const operations = Object.entries(contracts).map(operationLine);
+  return [
+    llmsTxt(dataset, site).trimEnd(),
+    rules(site),
+    `## Operations\n\nAll are GET, relative to ${site.url}/v2.\n\n${operations.join('\n')}`,
+    `## Continents and countries\n\n${countsLine(dataset)}\n\n${directoryLines(dataset, site)}`,
+    '',
+  ].join('\n\n');
+}
+
+const rules = ({ requestsPerSecond }: Site) => `## Rules of the API
+
+- Every JSON answer is an object with the one key \`data\`; every failure an object with the one key \`error\` (code, message, status, parameter, request_id).
+- Unknown is \`null\`, never 0 or an empty text; lists are \`[]\` when empty.
+- Lengths and distances are metres, areas square metres, coordinates decimal degrees WGS84, geometry GeoJSON.
+- ${requestsPerSecond === 0 ? 'Requests are not limited.' : `At most ${requestsPerSecond} requests in any one second from one address. After a 429, wait \`Retry-After\` seconds and try once more.`}
+- Lists are paged by \`limit\` and \`skip\`; \`has_more\` says whether another page exists.
+- Keep what you read: course data changes weekly at most. \`ETag\` and \`If-None-Match\` save the transfer.
+- Reviews are few: rankings by their average are indicative only.`;
+
+function operationLine([operationId, { description, params, query }]: [string, Contract]): string {
+  const { path } = operationPaths[operationId as OperationId];
+  const names = Object.keys({ ...params, ...query });
+  const parameters = names.length > 0 ? ` Parameters: ${names.map((name) => `\`${name}\``).join(', ')}.` : '';
+  return `- **${operationId}** \`${path}\`: ${description}${parameters}`;
+}
+
+function directoryLines({ directory }: Dataset, site: Site): string {
+  return directory.continents
+    .map(({ record, countries }) => {
+      const lines = countries.map(
+        (country) =>
+          `- [${inlineText(country.record.name)}](${site.url}/v2/public/golfs/${country.record.slug}): ` +
+          `${formatCount(country.record.course_count, 'course')}, ${formatCount(country.record.region_count, 'region')}`,
+      );
+      return `### ${record.name}\n\n${formatCount(record.course_count, 'course')}.\n\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
 }

@@ -1,0 +1,33 @@
+/** Every failure of the API: its stable code, its HTTP status, and what it means. */
+export const errors = {
+  malformed: { code: 4000, status: 400, meaning: 'The request is malformed.' },
+  invalidParameter: { code: 4001, status: 400, meaning: 'A parameter is missing or invalid.' },
+  latWithoutLong: { code: 4002, status: 400, meaning: 'lat and long must be sent together, or neither.' },
+  invalidIdentifier: { code: 4003, status: 400, meaning: 'An identifier in the path is invalid.' },
+  unknownPath: { code: 4040, status: 404, meaning: 'There is no such path in this API.' },
+  unknownCourse: { code: 4041, status: 404, meaning: 'There is no such course.' },
+  unknownArea: { code: 4042, status: 404, meaning: 'There is no such continent or country.' },
+  unknownRegion: { code: 4043, status: 404, meaning: 'There is no such region.' },
+  unknownCity: { code: 4044, status: 404, meaning: 'There is no such city.' },
+  method: { code: 4050, status: 405, meaning: 'Only GET, HEAD and OPTIONS are answered here.' },
+  rateLimited: {
+    code: 4290,
+    status: 429,
+    meaning: 'Too many requests. Wait Retry-After seconds, then try once more.',
+  },
+  internal: {
+    code: 5000,
+    status: 500,
+    meaning: 'The server failed to answer. The request id names the failure in its log.',
+  },
+  unavailable: { code: 5030, status: 503, meaning: 'No dataset has been published yet.' },
+} as const satisfies Record<string, { code: number; status: number; meaning: string }>;
+
+/** The name of a failure. */
+export type ErrorKind = keyof typeof errors;
+
+/** The message for a caller over the quota. */
+export function tooManyRequestsMessage(requestsPerSecond: number, waitSeconds: number): string {
+  const wait = `${waitSeconds} second${waitSeconds === 1 ? '' : 's'}`;
+  return `More than ${requestsPerSecond} requests in one second. Wait ${wait}, then try once more.`;
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { CourseRow, GolfListItem, NearbyGolfCourse } from '../course-row.ts';
+import { GolfProfile, GolfSummary } from '../golf-profile.ts';
+import { limits } from '../limits.ts';
+import { GolfId, Latitude, Longitude, Slug } from '../primitives.ts';
+import type { Contracts } from './contract.ts';
+import { GolfGeometry } from './golf-geometry.ts';
+import {
+  countrySlug,
+  courseSlug,
+  hasMore,
+  latitude,
+  longitude,
+  numericGolfId,
+  Paging,
+  pageLength,
+  pageLimit,
+  searchLimit,
+  skip,
+  totalCount,
+} from './parameters.ts';
+
+const searchText = z
+  .string()
+  .refine((text) => text.length > 0 && [...text].length <= limits.searchText.most)
+  .meta({ description: 'What to look for.', minLength: 1, maxLength: limits.searchText.most });
+
+const mapWindow = z
+  .tuple([Longitude, Latitude, Longitude, Latitude])
+  .describe('`w,s,e,n` in decimal degrees; it crosses the antimeridian when w > e.');
+
+/** Resolving, listing and searching courses, and reading their whole record. */
+export const courses = {
+  listGolfCourses: {
+    summary: 'Page of courses',
+    description:
+      'Ordered by golf_id as a number; by distance from the point when `lat` and `long` are sent. ' +
+      'One of the two alone is answered 400 with code 4002.',
+    query: {
+      lat: latitude.optional().describe('Sent together with `long`.'),
+      long: longitude.optional().describe('Sent together with `lat`.'),
+      limit: pageLimit,
+      skip,
+    },
+    answer: z.object({
+      query: Paging,
+      golfs: z.object({
+        items_length: pageLength,
+        items: z.array(GolfListItem),
+        total: totalCount,
+        has_more: hasMore,
+      }),
+    }),
+    example: '/golfs?limit=2',
+  },
+
+  getGolfCourseProfile: {
+    summary: 'Full profile of one course',
+    description:
+      'Location, contact, every scorecard with par and stroke index, every teebox with length, slope and course ' +
+      'rating, the review distribution, and all traced geometry: holes, hazards and surfaces.',
+    params: { slug: courseSlug },
+    answer: GolfProfile,
+    redirects: true,
+    example: '/golfs/profile/harbour-short-nine',
+  },
+
+  getGolfCourseSummary: {
+    summary: 'Compact record of one course',
+    description:
+      'Turns a golf_id into a slug and a name. An identifier of digits alone is a golf_id, any other a slug.',
+    params: { identifier: courseSlug.describe('A course slug or a numeric golf_id.') },
+    answer: GolfSummary,
+    redirects: true,
+    example: '/seo/golfs/1',
+  },
+
+  resolveGolfCourseId: {
+    summary: 'Slug of a numeric id',
+    description: 'The golf_id of a course that was merged into another redirects to the surviving one.',
+    params: { golf_id: numericGolfId },
+    answer: z.object({ golf_id: GolfId, slug: Slug }).meta({ id: 'GolfIdentity' }),
+    redirects: true,
+    example: '/golfs/resolve/1',
+  },
+
+  searchGolfCoursesByLocation: {
+    summary: 'Courses near a point',
+    description:
+      'Courses within a radius of a point, nearest first. Distances are geodesic on WGS84, right across the ' +
+      'antimeridian and at the poles; `max_distance` is inclusive; ties go by golf_id. `bbox` narrows the result ' +
+      "to a map's window.",
+    query: {
+      lat: latitude.describe('Latitude of the centre.'),
+      long: longitude.describe('Longitude of the centre.'),
+      max_distance: z.int().min(1).default(limits.radius.usual).describe('Radius in metres, inclusive.'),
+      limit: searchLimit,
+      bbox: mapWindow.optional(),
+    },
+    answer: z.object({
+      query: z.object({
+        latitude: z.number(),
+        longitude: z.number(),
+        max_distance: z.int(),
+        limit: z.int(),
+      }),
+      golfs: z.object({ items_length: pageLength, items: z.array(NearbyGolfCourse) }),
+    }),
+    example: '/search/map/golfs?lat=54.15&long=-4.48&limit=2',
+  },
+
+  searchGolfCourses: {
+    summary: 'Courses by name, club or city',
+    description:
+      'Accents and case are folded, the last word may be a beginning, one typo is tolerated in words of five ' +
+      'letters or more. Best match first.',
+    query: { q: searchText, country: countrySlug.optional(), limit: searchLimit, skip },
+    answer: z.object({
+      query: z.object({ q: z.string(), country: Slug.nullable(), limit: z.int(), skip: z.int() }),
+      golfs: z.object({
+        items_length: pageLength,
+        items: z.array(CourseRow),
+        total: totalCount,
+        has_more: hasMore,
+      }),
+    }),
+    example: '/search/golfs?q=harbour',
+  },
+
+  getGolfCourseGeometry: {
+    summary: 'Geometry of one course as GeoJSON',
+    description: 'A FeatureCollection (RFC 7946) of the holes, hazards and surfaces of the profile.',
+    params: { slug: courseSlug },
+    answer: GolfGeometry,
+    redirects: true,
+    example: '/golfs/harbour-short-nine/geometry.geojson',
+  },
+} satisfies Contracts;

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { CourseRow, PublicGolfCourse } from '../course-row.ts';
+import { limits } from '../limits.ts';
+import { Bbox, NamedSlug, Slug } from '../primitives.ts';
+import type { Contracts } from './contract.ts';
+import {
+  areaSlug,
+  citySlug,
+  countrySlug,
+  hasMore,
+  pageLimit,
+  regionSlug,
+  skip,
+  totalCount,
+} from './parameters.ts';
+
+const count = z.int().min(0);
+
+/** A continent with its counts. */
+export const Continent = z
+  .object({ name: z.string(), slug: Slug, country_count: count, course_count: count })
+  .meta({ id: 'Continent' });
+export type Continent = z.infer<typeof Continent>;
+
+/** A country with its counts; `code` is ISO 3166-1 alpha-2. */
+export const Country = z
+  .object({
+    name: z.string(),
+    slug: Slug,
+    code: z.string().length(2).nullable(),
+    continent: NamedSlug,
+    course_count: count,
+    region_count: count,
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    bbox: Bbox.nullable(),
+  })
+  .meta({ id: 'Country' });
+export type Country = z.infer<typeof Country>;
+
+/** The first level below a country, with its counts. */
+export const Region = z
+  .object({
+    name: z.string(),
+    slug: Slug,
+    course_count: count,
+    city_count: count,
+    country: NamedSlug,
+    bbox: Bbox.nullable(),
+  })
+  .meta({ id: 'Region' });
+export type Region = z.infer<typeof Region>;
+
+/** `getDirectoryEntry` for a continent slug: it has the key `continent`. */
+export const ContinentDirectory = z
+  .object({
+    continent: Continent,
+    countries: z.array(Country).describe('By name.'),
+    total: count.describe('Countries of the continent.'),
+  })
+  .meta({ id: 'ContinentDirectory' });
+export type ContinentDirectory = z.infer<typeof ContinentDirectory>;
+
+/** `getDirectoryEntry` for a country slug: it has the key `country`. */
+export const CountryDirectory = z
+  .object({
+    country: Country,
+    golfs: z.array(CourseRow).describe(`The first ${limits.page.usual} courses by name.`),
+    total: count.describe('Courses of the country.'),
+    has_more: z.boolean(),
+    regions: z.array(Region).describe('By name.'),
+  })
+  .meta({ id: 'CountryDirectory' });
+export type CountryDirectory = z.infer<typeof CountryDirectory>;
+
+const byName = "Ordered by name (Unicode collation, Intl.Collator('en')), then by golf_id.";
+
+/** Continents, countries, regions and cities with their courses. */
+export const directory = {
+  listContinents: {
+    summary: 'Every continent',
+    description: 'Every continent with its slug and its country and course counts, by name.',
+    answer: z.object({ items: z.array(Continent), total: totalCount }),
+    example: '/public/golfs/continents',
+  },
+
+  listCountries: {
+    summary: 'Every country with a course',
+    description:
+      'Every country holding at least one course, with continent, course count and region count, by name.',
+    answer: z.object({ items: z.array(Country), total: totalCount }),
+    example: '/public/golfs/countries',
+  },
+
+  getDirectoryEntry: {
+    summary: 'Continent or country by slug',
+    description:
+      'A continent slug returns the continent with its countries, a country slug the country with its regions and ' +
+      'its first page of courses. Exactly one of the keys `continent` and `country` is present.',
+    params: { slug: areaSlug },
+    answer: z.union([ContinentDirectory, CountryDirectory]),
+    example: '/public/golfs/isle-of-man',
+  },
+
+  listCountryRegions: {
+    summary: 'Regions of a country',
+    description: 'Regions of a country with course and city counts, by name.',
+    params: { country: countrySlug },
+    answer: z.object({ country: NamedSlug, regions: z.array(Region), total: totalCount }),
+    example: '/public/golfs/isle-of-man/regions',
+  },
+
+  listRegionGolfCourses: {
+    summary: 'Page of courses in a region',
+    description: byName,
+    params: { country: countrySlug, region: regionSlug },
+    query: { limit: pageLimit, skip },
+    answer: z.object({
+      country: NamedSlug,
+      region: NamedSlug,
+      golfs: z.array(PublicGolfCourse),
+      total: totalCount,
+      has_more: hasMore,
+    }),
+    example: '/public/golfs/isle-of-man/middle?limit=2',
+  },
+
+  listCityGolfCourses: {
+    summary: 'Page of courses in a city',
+    description:
+      `${byName} Only cities with two or more ` +
+      'courses have a website page, but the operation answers for any city slug present in the data.',
+    params: { country: countrySlug, region: regionSlug, city: citySlug },
+    query: { limit: pageLimit, skip },
+    answer: z.object({
+      country: NamedSlug,
+      region: NamedSlug,
+      city: z.string().describe('The display name.'),
+      golfs: z.array(PublicGolfCourse),
+      total: totalCount,
+      has_more: hasMore,
+    }),
+    example: '/public/golfs/isle-of-man/middle/douglas?limit=2',
+  },
+} satisfies Contracts;

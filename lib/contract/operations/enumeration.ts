@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { Slug, Timestamp } from '../primitives.ts';
+import type { Contracts } from './contract.ts';
+import { totalCount } from './parameters.ts';
+
+const sitemapItem = z.object({
+  slug: Slug,
+  name: z.string(),
+  path: z.string(),
+  course_count: z.int().min(0),
+  updated_at: Timestamp.nullable(),
+});
+/** A continent's slug, for whoever lists everything. */
+export const SitemapContinent = sitemapItem.meta({ id: 'SitemapContinent' });
+export type SitemapContinent = z.infer<typeof SitemapContinent>;
+/** A country's slug with that of its continent. */
+export const SitemapCountry = sitemapItem.extend({ continent: Slug }).meta({ id: 'SitemapCountry' });
+export type SitemapCountry = z.infer<typeof SitemapCountry>;
+/** A region's slug with that of its country. */
+export const SitemapRegion = sitemapItem.extend({ country: Slug }).meta({ id: 'SitemapRegion' });
+export type SitemapRegion = z.infer<typeof SitemapRegion>;
+/** A city's slug with those of its country and region. */
+export const SitemapCity = sitemapItem
+  .extend({
+    country: Slug,
+    region: Slug,
+    indexable: z.boolean().describe('It has a website page: two or more courses.'),
+  })
+  .meta({ id: 'SitemapCity' });
+export type SitemapCity = z.infer<typeof SitemapCity>;
+
+/** Every slug of the directory. */
+export const enumeration = {
+  listSitemapContinents: {
+    summary: 'Every continent slug',
+    description: 'Every continent at once, without paging, with its page and course count.',
+    answer: z.object({ items: z.array(SitemapContinent), total: totalCount }),
+    example: '/seo/sitemap/continents',
+  },
+
+  listSitemapCountries: {
+    summary: 'Every country slug',
+    description:
+      'Every country at once, without paging, with its page and course count. It names its continent.',
+    answer: z.object({ items: z.array(SitemapCountry), total: totalCount }),
+    example: '/seo/sitemap/countries',
+  },
+
+  listSitemapRegions: {
+    summary: 'Every region slug',
+    description:
+      'Every region at once, without paging, with its page and course count. It names its country.',
+    answer: z.object({ items: z.array(SitemapRegion), total: totalCount }),
+    example: '/seo/sitemap/regions',
+  },
+
+  listSitemapCities: {
+    summary: 'Every city slug',
+    description:
+      'Every city at once, without paging, with its page and course count. It names its country and region, and ' +
+      'whether it has a website page (two or more courses).',
+    answer: z.object({ items: z.array(SitemapCity), total: totalCount }),
+    example: '/seo/sitemap/cities',
+  },
+} satisfies Contracts;

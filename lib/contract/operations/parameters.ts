@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { Latitude, Longitude, Slug } from '../primitives.ts';
+
+export const courseSlug = Slug.describe('The canonical public identifier of a course.');
+export const areaSlug = Slug.describe('A continent or country slug.');
+export const continentSlug = Slug.describe('A continent slug from `listContinents`.');
+export const countrySlug = Slug.describe('A country slug from `listCountries`.');
+export const regionSlug = Slug.describe('A region slug from `listCountryRegions`.');
+export const citySlug = Slug.describe('A city slug from `listSitemapCities`.');
+
+export const numericGolfId = z
+  .string()
+  .regex(/^[0-9]+$/)
+  .describe('The numeric course identifier.');
+
+export const latitude = Latitude.describe('Decimal degrees WGS84.');
+export const longitude = Longitude.describe('Decimal degrees WGS84.');
+
+const limit = ({ usual, most }: { usual: number; most: number }) => z.int().min(1).max(most).default(usual);
+
+export const pageLimit = limit(limits.page).describe('Page size.');
+export const rankingLimit = limit(limits.ranking).describe('How many of the best.');
+export const searchLimit = limit(limits.search).describe('Maximum items.');
+export const skip = z.int().min(0).default(0).describe('Items to skip.');
+
+/** The paging of a list, as applied. */
+export const Paging = z.object({
+  limit: z.int().describe('As applied.'),
+  skip: z.int().describe('As applied.'),
+});
+
+export const pageLength = z.int().min(0).describe('Items on this page.');
+export const totalCount = z.int().min(0).describe('Items in the whole list.');
+export const hasMore = z.boolean().describe('Another page exists; advance with skip.');

@@ -1,0 +1,128 @@
+import type { GolfListItem, NearbyGolfCourse } from '#lib/contract/course-row.ts';
+import { type Answers, failure, foundFinished, foundJson } from '../operation.ts';
+import type { CourseTable } from '../store/course-table.ts';
+import type { Near } from '../store/nearest-index.ts';
+import { findCountry } from './find-area.ts';
+import { findCourseById, findCourseBySlug, readGolfProfile } from './find-course.ts';
+import { courseRows, foundData } from './found-data.ts';
+import { toGolfGeometry } from './to-golf-geometry.ts';
+
+export const courseAnswers = {
+  listGolfCourses: {
+    answer({ courses, nearest }, { lat, long, limit, skip }) {
+      if ((lat === undefined) !== (long === undefined)) {
+        const absent = lat === undefined ? 'lat' : 'long';
+        return failure('latWithoutLong', 'lat and long must be sent together, or neither.', absent);
+      }
+      const items =
+        lat === undefined || long === undefined
+          ? itemsById(courses, skip, limit)
+          : itemsByDistance(courses, nearest.find({ point: [long, lat], limit, skip }));
+      const { length } = items;
+      return foundData({
+        query: { limit, skip },
+        golfs: {
+          items_length: length,
+          items: items.rows,
+          total: courses.length,
+          has_more: length > 0 && skip + length < courses.length,
+        },
+      });
+    },
+  },
+
+  getGolfCourseProfile: {
+    isStoredCompressed: true,
+    answer(dataset, { slug }) {
+      const course = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/profile/${current}`);
+      if (course.kind !== 'course') return course;
+      return foundFinished(dataset.readProfile(dataset.courses.golfIds[course.index]!));
+    },
+  },
+
+  getGolfCourseSummary: {
+    answer(dataset, { identifier }) {
+      const pathOf = (current: string) => `/seo/golfs/${current}`;
+      const course = /^[0-9]+$/.test(identifier)
+        ? findCourseById(dataset, identifier, 'identifier', pathOf)
+        : findCourseBySlug(dataset, identifier, 'identifier', pathOf);
+      if (course.kind !== 'course') return course;
+      return foundFinished(dataset.readSummary(dataset.courses.golfIds[course.index]!));
+    },
+  },
+
+  resolveGolfCourseId: {
+    answer(dataset, { golf_id }) {
+      const course = findCourseById(dataset, golf_id, 'golf_id', (current) => `/golfs/resolve/${current}`);
+      if (course.kind !== 'course') return course;
+      const { golfIds, slugs } = dataset.courses;
+      return foundData({ golf_id: String(golfIds[course.index]), slug: slugs[course.index]! });
+    },
+  },
+
+  searchGolfCoursesByLocation: {
+    answer({ courses, nearest }, { lat, long, max_distance: maxDistance, limit, bbox: window }) {
+      if (window && window[1] > window[3]) {
+        return failure('invalidParameter', 'bbox must be w,s,e,n with s not north of n.', 'bbox');
+      }
+      const near = nearest.find({ point: [long, lat], limit, maxDistance, ...(window ? { window } : {}) });
+      const indexes = near.map(({ index }) => index);
+      return foundData({
+        query: { latitude: lat, longitude: long, max_distance: maxDistance, limit },
+        golfs: {
+          items_length: near.length,
+          items: courseRows<NearbyGolfCourse>(courses, indexes, {
+            distance: (place) => tenthsAsText(Math.round(near[place]!.distance * 10)),
+            bearing: (place) => tenthsAsText(Math.round(near[place]!.bearing * 10) % 3600),
+          }),
+        },
+      });
+    },
+  },
+
+  searchGolfCourses: {
+    answer(dataset, { q, country, limit, skip }) {
+      const area = country === undefined ? null : findCountry(dataset, country, 'country');
+      if (area?.kind === 'failure') return area;
+      const countryId = area?.entry.id ?? null;
+      const { total, courses } = dataset.searchText({ text: q, countryId, skip, limit });
+      return foundData({
+        query: { q, country: country ?? null, limit, skip },
+        golfs: {
+          items_length: courses.length,
+          items: courseRows(dataset.courses, courses, {}),
+          total,
+          has_more: courses.length > 0 && skip + courses.length < total,
+        },
+      });
+    },
+  },
+
+  getGolfCourseGeometry: {
+    answer(dataset, { slug }) {
+      const pathOf = (current: string) => `/golfs/${current}/geometry.geojson`;
+      const course = findCourseBySlug(dataset, slug, 'slug', pathOf);
+      if (course.kind !== 'course') return course;
+      return foundJson(toGolfGeometry(readGolfProfile(dataset, course.index)));
+    },
+  },
+} satisfies Answers;
+
+function itemsById(courses: CourseTable, skip: number, limit: number) {
+  const first = Math.min(skip, courses.length);
+  const length = Math.min(skip + limit, courses.length) - first;
+  const indexes = Array.from({ length }, (_, i) => first + i);
+  return { length, rows: courseRows<GolfListItem>(courses, indexes, { distance: () => 'null' }) };
+}
+
+function itemsByDistance(courses: CourseTable, near: readonly Near[]) {
+  const indexes = near.map(({ index }) => index);
+  const distance = (place: number) => String(Math.round(near[place]!.distance));
+  return { length: near.length, rows: courseRows<GolfListItem>(courses, indexes, { distance }) };
+}
+
+/** A whole number of tenths as JSON. Making text of whole numbers costs a fraction of what it does of others. */
+function tenthsAsText(tenths: number): string {
+  const rest = tenths % 10;
+  return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
+}

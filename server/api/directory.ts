@@ -1,0 +1,103 @@
+import { limits } from '#lib/contract/limits.ts';
+import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
+import { type Answers, type Found, failure } from '../operation.ts';
+import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import { findArea, findCountry, findRegion, namedSlug } from './find-area.ts';
+import { courseRows, foundData, pageOf } from './found-data.ts';
+
+export const directoryAnswers = {
+  listContinents: {
+    answer: ({ directory, memo }) =>
+      memo('listContinents', () => {
+        const items = directory.continents.map(({ record }) => record);
+        return foundData({ items, total: items.length });
+      }),
+  },
+
+  listCountries: {
+    answer: ({ directory, memo }) =>
+      memo('listCountries', () => {
+        const items = directory.countries.map(({ record }) => record);
+        return foundData({ items, total: items.length });
+      }),
+  },
+
+  getDirectoryEntry: {
+    answer(dataset, { slug }) {
+      const area = findArea(dataset, slug);
+      if (area.kind === 'failure') return area;
+      return dataset.memo(`getDirectoryEntry ${slug}`, () =>
+        area.kind === 'continent' ? foundContinent(area.entry) : foundCountry(dataset, area.entry),
+      );
+    },
+  },
+
+  listCountryRegions: {
+    answer(dataset, { country: slug }) {
+      const country = findCountry(dataset, slug, 'country');
+      if (country.kind === 'failure') return country;
+      return dataset.memo(`listCountryRegions ${slug}`, () => {
+        const regions = country.entry.regions.map(({ record }) => record);
+        return foundData({ country: namedSlug(country.entry), regions, total: regions.length });
+      });
+    },
+  },
+
+  listRegionGolfCourses: {
+    answer(dataset, { country, region: slug, limit, skip }) {
+      const region = findRegion(dataset, { country, region: slug });
+      if (region.kind === 'failure') return region;
+      const { entry } = region;
+      return foundData({
+        country: entry.record.country,
+        region: namedSlug(entry),
+        ...coursePage(dataset, dataset.lists.ofRegion.of(entry.id), { limit, skip }),
+      });
+    },
+  },
+
+  listCityGolfCourses: {
+    answer(dataset, { country, region: regionSlug, city: slug, limit, skip }) {
+      const region = findRegion(dataset, { country, region: regionSlug });
+      if (region.kind === 'failure') return region;
+      const { entry } = region;
+      const city = dataset.findCity(entry.id, slug);
+      if (!city) {
+        return failure('unknownCity', `${entry.record.name} has no city with the slug "${slug}".`, 'city');
+      }
+      return foundData({
+        country: entry.record.country,
+        region: namedSlug(entry),
+        city: city.name,
+        ...coursePage(dataset, dataset.lists.ofCity.of(city.id), { limit, skip }),
+      });
+    },
+  },
+} satisfies Answers;
+
+function foundContinent({ record, countries }: ContinentEntry): Found<ContinentDirectory> {
+  return foundData({
+    continent: record,
+    countries: countries.map((country) => country.record),
+    total: countries.length,
+  });
+}
+
+function foundCountry(dataset: Dataset, { id, record, regions }: CountryEntry): Found<CountryDirectory> {
+  return foundData({
+    country: record,
+    ...coursePage(dataset, dataset.lists.ofCountry.of(id), { skip: 0, limit: limits.page.usual }),
+    regions: regions.map((region) => region.record),
+  });
+}
+
+/** A page of a list of courses, how many there are in all, and whether more follow. */
+function coursePage({ courses }: Dataset, all: Int32Array, paging: { skip: number; limit: number }) {
+  const page = pageOf(all, paging);
+  return {
+    golfs: courseRows(courses, page, {}),
+    total: all.length,
+    has_more: page.length > 0 && paging.skip + page.length < all.length,
+  };
+}

@@ -1,0 +1,67 @@
+import type { CourseRow } from '#lib/contract/course-row.ts';
+import type { Found } from '../operation.ts';
+import { toByteString } from '../store/byte-string.ts';
+import type { CourseTable } from '../store/course-table.ts';
+
+const JSON_TEXT = Symbol('JSON text');
+
+/** A value whose JSON is already made, as a byte string. `holds` is never set: it gives the compiler the value's type. */
+export type Finished<Value> = { readonly [JSON_TEXT]: string; readonly holds?: Value };
+
+/** A record as it is put together: any value in it may be finished. */
+type Draft<Value> =
+  | Finished<Value>
+  | (Value extends readonly unknown[]
+      ? Value
+      : Value extends object
+        ? { [Key in keyof Value]: Draft<Value[Key]> }
+        : Value);
+
+/** The answer `{"data": …}`. A record that lacks a key of its contract, or has another, doesn't compile. */
+export function foundData<Data>(record: Draft<NoInfer<Data>>): Found<Data> {
+  return { kind: 'found', body: `{"data":${write(record)}}`, isBrotli: false };
+}
+
+function write(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return `${value}`;
+  if (typeof value !== 'object' || Array.isArray(value)) return toByteString(JSON.stringify(value));
+  if (JSON_TEXT in value) return value[JSON_TEXT] as string;
+  let members = '';
+  for (const [key, member] of Object.entries(value)) {
+    members += `${members === '' ? '' : ','}"${key}":${write(member)}`;
+  }
+  return `{${members}}`;
+}
+
+/** What the rows of a list have beyond those of every list: the JSON of each, by the row's place, in ASCII. */
+type Columns<Row> = { [Name in Exclude<keyof Row, keyof CourseRow>]: (place: number) => string };
+
+/**
+ * The rows of courses (indexes of the course table). They are kept as the bytes they are sent as, so putting them together
+ * copies nothing: that happens once, when they are sent.
+ */
+export function courseRows<Row extends CourseRow = CourseRow>(
+  { rows }: CourseTable,
+  indexes: ArrayLike<number>,
+  columns: Columns<Row>,
+): Finished<Row[]> {
+  const members = Object.entries<(place: number) => string>(columns);
+  let list = '';
+  for (let place = 0; place < indexes.length; place++) {
+    if (place > 0) list += ',';
+    list += rows[indexes[place]!]!;
+    for (const [name, textOf] of members) list += `,"${name}":${textOf(place)}`;
+    list += '}';
+  }
+  return { [JSON_TEXT]: `[${list}]` };
+}
+
+/** The row of one course as a record. */
+export function readCourseRow({ rows }: CourseTable, index: number): CourseRow {
+  return JSON.parse(Buffer.from(`${rows[index]}}`, 'latin1').toString());
+}
+
+/** The page [skip, skip + limit) of a list of indexes. */
+export function pageOf(indexes: Int32Array, { skip, limit }: { skip: number; limit: number }): Int32Array {
+  return indexes.subarray(Math.min(skip, indexes.length), Math.min(skip + limit, indexes.length));
+}

@@ -1,0 +1,83 @@
+import type { Breadcrumb } from '#lib/contract/primitives.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import type { Answers } from '../operation.ts';
+import type { RegionEntry } from '../store/directory.ts';
+import { findContinent, findCountry, findRegion, namedSlug } from './find-area.ts';
+import { foundData } from './found-data.ts';
+
+export const metadataAnswers = {
+  getCountryMetadata: {
+    answer(dataset, { slug }) {
+      const country = findCountry(dataset, slug, 'slug');
+      if (country.kind === 'failure') return country;
+      const { record, regions } = country.entry;
+      return foundData({
+        ...namedSlug(country.entry),
+        breadcrumbs: toBreadcrumbs(record.continent, namedSlug(country.entry), null),
+        course_count: record.course_count,
+        country_count: null,
+        region_count: record.region_count,
+        city_count: countCities(regions),
+        continent: record.continent,
+        country: null,
+      });
+    },
+  },
+
+  getContinentMetadata: {
+    answer(dataset, { slug }) {
+      const continent = findContinent(dataset, slug);
+      if (continent.kind === 'failure') return continent;
+      const { record, countries } = continent.entry;
+      const regions = countries.flatMap((country) => country.regions);
+      return foundData({
+        ...namedSlug(continent.entry),
+        breadcrumbs: toBreadcrumbs(namedSlug(continent.entry), null, null),
+        course_count: record.course_count,
+        country_count: record.country_count,
+        region_count: regions.length,
+        city_count: countCities(regions),
+        continent: null,
+        country: null,
+      });
+    },
+  },
+
+  getRegionMetadata: {
+    answer(dataset, { country, region: slug }) {
+      const region = findRegion(dataset, { country, region: slug });
+      if (region.kind === 'failure') return region;
+      const { record } = region.entry;
+      const { continent } = region.entry.country.record;
+      return foundData({
+        ...namedSlug(region.entry),
+        breadcrumbs: toBreadcrumbs(continent, record.country, namedSlug(region.entry)),
+        course_count: record.course_count,
+        country_count: null,
+        region_count: null,
+        city_count: record.city_count,
+        continent,
+        country: record.country,
+      });
+    },
+  },
+} satisfies Answers;
+
+type Named = { name: string; slug: string };
+
+/** The trail from the home page down to a continent, country or region. */
+function toBreadcrumbs(continent: Named, country: Named | null, region: Named | null): Breadcrumb[] {
+  const trail: Omit<Breadcrumb, 'position'>[] = [
+    { type: 'home', name: 'Home', slug: null, path: pagePath.home },
+    { type: 'continent', ...continent, path: pagePath.continent(continent.slug) },
+  ];
+  if (country) trail.push({ type: 'country', ...country, path: pagePath.country(country.slug) });
+  if (country && region) {
+    trail.push({ type: 'region', ...region, path: pagePath.region(country.slug, region.slug) });
+  }
+  return trail.map((crumb, i) => ({ position: i + 1, ...crumb }));
+}
+
+function countCities(regions: readonly RegionEntry[]): number {
+  return regions.reduce((count, { record }) => count + record.city_count, 0);
+}
