@@ -11,10 +11,9 @@ import { isIgnored, readStages, type Stage } from './docker-files.ts';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const projectFile = z.object({
   dependencies: z.record(z.string(), z.string()),
-  workspaces: z.array(z.string()),
   scripts: z.record(z.string(), z.string()),
 });
-const { dependencies, workspaces, scripts } = projectFile.parse(JSON.parse(read('package.json')));
+const { dependencies, scripts } = projectFile.parse(JSON.parse(read('package.json')));
 /** Names that a file for operating the site may set beside our own settings. */
 const NODES_OWN = ['NODE_ENV', 'NODE_OPTIONS'];
 
@@ -52,12 +51,6 @@ describe('the Dockerfile', () => {
           }
         }
       }
-    }
-  });
-
-  test('has the package.json of each workspace before it installs', () => {
-    for (const workspace of workspaces) {
-      assert.ok(copiedInto('packages').includes(`${workspace}/package.json`), workspace);
     }
   });
 

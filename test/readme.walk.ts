@@ -80,7 +80,7 @@ function copyProject(): void {
     .filter((path) => existsSync(join(root, path)))) {
     cpSync(join(root, file), join(clone, file));
   }
-  for (const modules of ['node_modules', 'tools/openapi-types/node_modules']) linkFiles(modules);
+  linkFiles('node_modules');
 }
 
 /**

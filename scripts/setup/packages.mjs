@@ -9,11 +9,7 @@ const STAMP = 'node_modules/.installed-from';
 
 /** Installs the packages of the lock file where they are missing or out of date. Works under Node 20. */
 export async function ensurePackages() {
-  const fingerprint = fingerprintOf([
-    'package.json',
-    'package-lock.json',
-    'tools/openapi-types/package.json',
-  ]);
+  const fingerprint = fingerprintOf(['package.json', 'package-lock.json']);
   const node24 = join(
     root,
     'node_modules',

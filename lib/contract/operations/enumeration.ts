@@ -11,14 +11,11 @@ const sitemapItem = z.object({
   updated_at: Timestamp.nullable(),
 });
 /** A continent's slug, for whoever lists everything. */
-export const SitemapContinent = sitemapItem.meta({ id: 'SitemapContinent' });
-export type SitemapContinent = z.infer<typeof SitemapContinent>;
+const SitemapContinent = sitemapItem.meta({ id: 'SitemapContinent' });
 /** A country's slug with that of its continent. */
-export const SitemapCountry = sitemapItem.extend({ continent: Slug }).meta({ id: 'SitemapCountry' });
-export type SitemapCountry = z.infer<typeof SitemapCountry>;
+const SitemapCountry = sitemapItem.extend({ continent: Slug }).meta({ id: 'SitemapCountry' });
 /** A region's slug with that of its country. */
-export const SitemapRegion = sitemapItem.extend({ country: Slug }).meta({ id: 'SitemapRegion' });
-export type SitemapRegion = z.infer<typeof SitemapRegion>;
+const SitemapRegion = sitemapItem.extend({ country: Slug }).meta({ id: 'SitemapRegion' });
 /** A city's slug with those of its country and region. */
 export const SitemapCity = sitemapItem
   .extend({

@@ -6,7 +6,7 @@ import { continentSlug, countrySlug, regionSlug } from './parameters.ts';
 const count = z.int().min(0);
 
 /** Breadcrumbs and counts of a continent, country or region. */
-export const DirectoryMetadata = z
+const DirectoryMetadata = z
   .object({
     name: z.string(),
     slug: Slug,
@@ -19,7 +19,6 @@ export const DirectoryMetadata = z
     country: NamedSlug.nullable(),
   })
   .meta({ id: 'DirectoryMetadata' });
-export type DirectoryMetadata = z.infer<typeof DirectoryMetadata>;
 
 /** Breadcrumb trails and counts for page headers. */
 export const metadata = {
