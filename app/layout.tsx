@@ -36,13 +36,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <script dangerouslySetInnerHTML={{ __html: applyPreferencesScript }} />
       </head>
-      <body className="flex min-h-dvh flex-col">
+      <body className="page">
         <a href="#content" className="skip-link">
           Skip to content
         </a>
         {dataset?.is_demo && <DemoNotice />}
         <SiteHeader />
-        <main id="content" className="mx-auto w-full max-w-page grow px-5 sm:px-8">
+        <main id="content" className="page-content">
           {children}
         </main>
         <SiteFooter dataset={dataset} />

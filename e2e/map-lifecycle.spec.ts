@@ -119,7 +119,7 @@ for (const moment of MOMENTS) {
     const asked = page.waitForRequest((request) => request.url().includes(moment));
     await page.mouse.move(5, 5);
     await page
-      .locator('.course-map-start, .map-start')
+      .locator('.map-start')
       .first()
       .click({ timeout: 2000 })
       .catch(() => {});

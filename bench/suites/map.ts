@@ -59,7 +59,7 @@ async function openCourseMap(browser: Browser, url: string): Promise<number> {
   );
   await page.goto(url, { waitUntil: 'networkidle' });
   const asked = await page.evaluate(() => {
-    document.querySelector<HTMLButtonElement>('.course-map-start')?.click();
+    document.querySelector<HTMLButtonElement>('.map-start')?.click();
     return performance.now();
   });
   const milliseconds = await readyAfter(page, asked);

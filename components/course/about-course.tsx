@@ -4,7 +4,6 @@ import { Height } from '#components/units/height.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { ACCESS } from '#lib/golf/access.ts';
 import { toSafeLink } from './safe-link.ts';
-import './about.css';
 
 /** Contact, address, history and the club's own words; nothing of what isn't known. */
 export function AboutCourse({ profile }: { profile: GolfProfile }) {

@@ -3,7 +3,6 @@ import { worldPoint } from '#components/drawing/world-frame.ts';
 import { LandPart } from '#components/site/land-part.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
-import './course-locator.css';
 
 /** Size of the sketch in the world's frame, a thousandth of whose width is some 40 km at the equator. */
 const WIDTH = 24;

@@ -20,7 +20,10 @@ import { HoleCards } from './hole/hole-cards.tsx';
 import { NearestCourses } from './nearest-courses.tsx';
 import { ReviewHistogram } from './review-histogram.tsx';
 import { TakeAlong } from './take-along.tsx';
-import './page-text.css';
+import './course-and-book.css';
+import './course-page.css';
+import './course-plan.css';
+import './course-holes.css';
 
 type CoursePageProps = { profile: GolfProfile; nearest: readonly NearbyGolfCourse[] };
 

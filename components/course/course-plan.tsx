@@ -5,7 +5,6 @@ import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { CourseMap } from '#components/map/course/course-map.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { type HoleEntry, HoleIndex } from './hole/hole-index.tsx';
-import './course-plan.css';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readonly PageHole[] };
 

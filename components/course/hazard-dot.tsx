@@ -1,6 +1,5 @@
 import { HAZARDS, type HazardType } from '#lib/golf/hazards.ts';
 import { GROUND } from '#lib/golf/surfaces.ts';
-import './card/tee-swatch.css';
 
 /** A hazard's colour as a dot in front of its name. */
 export function HazardDot({ type }: { type: HazardType }) {

@@ -2,7 +2,6 @@ import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { formatAverage, formatCount, formatWhole } from '#lib/text/format.ts';
-import './reviews.css';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 

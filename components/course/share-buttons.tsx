@@ -28,13 +28,13 @@ export function ShareButtons({ title }: { title: string }) {
     }
   };
   return (
-    <div className="share needs-script screen-only">
+    <div className="flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
       <span role="status">{said}</span>
-      <button type="button" onClick={copy}>
+      <button type="button" className="pill" onClick={copy}>
         Copy link
       </button>
       {canShare && (
-        <button type="button" onClick={share}>
+        <button type="button" className="pill" onClick={share}>
           Share…
         </button>
       )}

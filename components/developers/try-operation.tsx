@@ -36,7 +36,7 @@ export function TryOperation({ operation, values }: TryOperationProps) {
         ))}
         <p className="operation-request">
           <a href={address}>{address}</a>
-          <button type="submit" disabled={isBusy} className="needs-script">
+          <button type="submit" disabled={isBusy} className="noscript:hidden">
             {isBusy ? 'Sending' : 'Send'}
           </button>
         </p>
@@ -63,7 +63,7 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
       </label>
       <input
         id={id}
-        className="field needs-script"
+        className="field noscript:hidden"
         required={isRequired}
         autoComplete="off"
         spellCheck={false}

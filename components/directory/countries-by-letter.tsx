@@ -9,7 +9,7 @@ export function CountriesByLetter({ countries }: { countries: readonly Country[]
   const letters = [...byLetter.keys()].sort();
   return (
     <>
-      <nav aria-label="Letters" className="screen-only -mx-2 mb-6 flex flex-wrap">
+      <nav aria-label="Letters" className="-mx-2 mb-6 flex flex-wrap print:hidden">
         {letters.map((letter) => (
           <a
             key={letter}

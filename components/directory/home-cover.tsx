@@ -17,7 +17,7 @@ export async function HomeCover({ dataset, best }: HomeCoverProps) {
   return (
     <div className="grid items-center gap-x-12 gap-y-8 pt-10 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div>
-        <h1 className="text-[clamp(2.75rem,1.75rem+4.4vw,4.75rem)]">
+        <h1 className="text-[clamp(2.75rem,1.75rem+4.4vw,4.75rem)] print:text-[2.25rem]">
           Golf courses of the world, hole by hole
         </h1>
         <p className="mt-5 max-w-lg text-lg text-soft">

@@ -1,9 +1,10 @@
+import type { CSSProperties } from 'react';
 import { DRAWING_PREFIX, type DrawnCourse } from './course-layout.ts';
-import { courseSvg, courseViewBox } from './course-svg.ts';
-import './drawing.css';
 import type { DrawnHole } from './course-shapes.ts';
-import { layOutHole } from './hole-layout.ts';
+import { courseSvg, courseViewBox } from './course-svg.ts';
+import { HOLE_GROUND_UNITS, layOutHole } from './hole-layout.ts';
 import { holeSvg, holeViewBox } from './hole-svg.ts';
+import './drawing.css';
 
 /** The whole course as an engraving, turned to use its frame. */
 export function CourseDrawing({ drawn: { shapes, layout }, label }: { drawn: DrawnCourse; label: string }) {
@@ -30,7 +31,12 @@ type HoleDrawingProps = {
 export function HoleDrawing({ drawn, hole, index, aspect, label }: HoleDrawingProps) {
   const layout = layOutHole(drawn.shapes, hole, aspect);
   return (
-    <DrawingSvg markup={holeSvg(layout, index, DRAWING_PREFIX)} viewBox={holeViewBox(layout)} label={label} />
+    <DrawingSvg
+      markup={holeSvg(layout, index, DRAWING_PREFIX)}
+      viewBox={holeViewBox(layout)}
+      label={label}
+      holeGround={HOLE_GROUND_UNITS}
+    />
   );
 }
 
@@ -39,21 +45,25 @@ type DrawingSvgProps = {
   markup: string;
   viewBox: string;
   label: string;
+  /** Width of a hole's ground in drawing units. */
+  holeGround?: number;
 };
 
 /**
  * A drawing in the page, in the page's colours (drawing.css). Its shape is told apart from its content, which a style
  * sheet may leave unmade until it is near the window.
  */
-function DrawingSvg({ markup, viewBox, label }: DrawingSvgProps) {
+function DrawingSvg({ markup, viewBox, label, holeGround }: DrawingSvgProps) {
   const [, , width, height] = viewBox.split(' ');
+  const style: CSSProperties & { '--hole-ground'?: string } = { aspectRatio: `${width} / ${height}` };
+  if (holeGround !== undefined) style['--hole-ground'] = `${holeGround}px`;
   return (
     <svg
       className="drawing"
       viewBox={viewBox}
       role="img"
       aria-label={label}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={style}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
       dangerouslySetInnerHTML={{ __html: markup }}
     />

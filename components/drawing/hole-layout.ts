@@ -10,8 +10,10 @@ import {
   UNITS_PER_METRE,
 } from './plane.ts';
 
-/** Half the width of the ground shown on both sides of a hole's line, metres; drawing.css draws it as wide. */
+/** Half the width of the ground shown on both sides of a hole's line, metres. */
 const CORRIDOR_METRES = 48;
+/** Width of that ground in drawing units: the style sheet draws a hole's line as wide, as `--hole-ground`. */
+export const HOLE_GROUND_UNITS = 2 * CORRIDOR_METRES * UNITS_PER_METRE;
 /** Room around that ground, metres. */
 const MARGIN_METRES = 14;
 /** Between the points of a line that are tried against shapes: a third of the corridor, in drawing units. */

@@ -7,7 +7,7 @@ import { shownTrail } from './shown-trail.ts';
 export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
   const shown = shownTrail(trail);
   return (
-    <nav aria-label="Breadcrumbs" className="screen-only pt-5 text-sm text-soft sm:pt-7">
+    <nav aria-label="Breadcrumbs" className="pt-5 text-sm text-soft sm:pt-7 print:hidden">
       <ol className="flex flex-wrap">
         {shown.map(({ name, path }, index) => (
           <li

@@ -8,7 +8,7 @@ const cell = 'grid min-h-11 min-w-11 place-items-center px-2';
 export function Pagination({ current, last, pathOf }: PaginationProps) {
   if (last <= 1) return null;
   return (
-    <nav aria-label="Pages" className="screen-only mt-8 flex flex-wrap items-center gap-1 text-sm">
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center gap-1 text-sm print:hidden">
       {current > 1 && (
         <a href={pathOf(current - 1)} rel="prev" className={`${cell} hover:underline`}>
           Previous

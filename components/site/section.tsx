@@ -5,8 +5,8 @@ type SectionProps = { id: string; title: string; note?: ReactNode; children: Rea
 /** A part of a page under its heading. */
 export function Section({ id, title, note, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="section mt-14 first:mt-0 [.page-head+&]:mt-0">
-      <div className="section-head mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <section aria-labelledby={id} className="section">
+      <div className="section-head">
         <h2 id={id}>{title}</h2>
         {note && <div className="text-sm text-soft">{note}</div>}
       </div>

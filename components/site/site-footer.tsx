@@ -24,7 +24,7 @@ export function SiteFooter({ dataset }: { dataset: DatasetInfo | null }) {
             Names and descriptions are supplied by clubs and users. Check with the club before you play.
           </p>
         </div>
-        <nav aria-label="Footer" className="screen-only">
+        <nav aria-label="Footer" className="print:hidden">
           <ul className="grid grid-cols-2 gap-x-8">
             {links.map(({ href, name }) => (
               <li key={href}>

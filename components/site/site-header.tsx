@@ -11,7 +11,7 @@ const places = [
 /** The head of every page: the name, the three ways in, the search box. */
 export function SiteHeader() {
   return (
-    <header className="screen-only border-rule border-b">
+    <header className="border-rule border-b print:hidden">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-6 px-5 py-2 sm:px-8">
         <a
           href="/"

@@ -11,7 +11,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className="screen-only needs-script grid size-11 place-items-center text-soft hover:text-deep"
+      className="grid size-11 place-items-center text-soft hover:text-deep noscript:hidden print:hidden"
       aria-label={isDark ? 'Light colours' : 'Dark colours'}
       onClick={() => setPreference('theme', isDark ? 'light' : 'dark')}
     >

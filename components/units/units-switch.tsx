@@ -6,19 +6,21 @@ import { usePreference } from '../site/use-preference.ts';
 
 /**
  * Shows every length of the document in metres or in yards. `byCustom` is what holds until the reader chooses; the
- * site's footer doesn't know, and shows what the page says. Without JavaScript two radio buttons do the same by globals.css alone; the next page has forgotten it.
+ * site's footer doesn't know, and shows what the page says. Without JavaScript two radio buttons do the same through
+ * globals.css alone, until the next page.
  */
 export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
   const custom = useCustomUnit();
   const shown = usePreference('units') ?? byCustom ?? custom;
   return (
     <>
-      <fieldset className="screen-only needs-script switch">
+      <fieldset className="switch noscript:hidden print:hidden">
         <legend className="sr-only">Lengths in</legend>
         {lengthUnits.map((value) => (
           <button
             key={value}
             type="button"
+            className="pill"
             aria-pressed={shown === value}
             onClick={() => setPreference('units', value)}
           >
@@ -27,18 +29,12 @@ export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
         ))}
       </fieldset>
       <noscript>
-        <fieldset className="screen-only switch">
+        <fieldset className="switch print:hidden">
           <legend className="sr-only">Lengths in</legend>
           {lengthUnits.map((value) => (
             <label key={value}>
-              <input
-                className="switch-choice"
-                type="radio"
-                name="units"
-                value={value}
-                defaultChecked={value === byCustom}
-              />
-              <span className="switch-word">{LENGTH_UNITS[value].name}</span>
+              <input type="radio" name="units" value={value} defaultChecked={value === byCustom} />
+              <span className="pill">{LENGTH_UNITS[value].name}</span>
             </label>
           ))}
         </fieldset>

@@ -8,7 +8,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { BookCard, bookTees } from './book-card.tsx';
 import { BookCover } from './book-cover.tsx';
 import { BookHole } from './book-hole.tsx';
-import '../page-text.css';
+import '../course-and-book.css';
 import './yardage-book.css';
 
 /** A pocket book to print on A6: a cover, the card, one hole a page. On a screen its pages lie side by side. */
@@ -24,7 +24,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
   );
   return (
     <article className="course" data-default-units={unit}>
-      <div className="book-head screen-only">
+      <div className="book-head">
         <p>
           <a href={pagePath.course(profile.slug)}>
             ← <bdi>{profile.name}</bdi>

@@ -2,7 +2,6 @@ import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { HandicapCalculator } from './handicap-calculator.tsx';
 import { handicapOptions } from './handicap-options.ts';
-import './handicap.css';
 
 /** The course handicap calculator, where a tee is rated; without JavaScript the formula stands alone. */
 export function HandicapSection({ profile }: { profile: GolfProfile }) {
@@ -10,7 +9,7 @@ export function HandicapSection({ profile }: { profile: GolfProfile }) {
   if (options.length === 0) return null;
   return (
     <Section id="handicap" title="Course handicap">
-      <div className="needs-script">
+      <div className="noscript:hidden">
         <HandicapCalculator options={options} />
       </div>
       <p className="fine-print">

@@ -1,5 +1,3 @@
-import './tee-swatch.css';
-
 /** A teebox's colour as a dot; a ring where the colour isn't known. Its name stands beside it. */
 export function TeeSwatch({ hex }: { hex: string | null }) {
   const colour = hex !== null && /^#[0-9a-f]{6}$/i.test(hex) ? hex : undefined;

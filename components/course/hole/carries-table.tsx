@@ -2,7 +2,6 @@ import { Length } from '#components/units/length.tsx';
 import { groupCarries, hazardPhrase, type SentenceCarry } from '#lib/golf/hole-sentence.ts';
 import { capital } from '#lib/text/format.ts';
 import { HazardDot } from '../hazard-dot.tsx';
-import './carries-table.css';
 
 /** What stands beside or across a hole, from the tee on: where it begins (reach) and where it ends (carry). */
 export function CarriesTable({ carries }: { carries: readonly SentenceCarry[] }) {

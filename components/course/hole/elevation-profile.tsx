@@ -3,7 +3,6 @@ import type { PageHole } from '#components/course/page-holes.ts';
 import { ScrollFrame } from '#components/site/scroll-frame.tsx';
 import { Section } from '#components/site/section.tsx';
 import { Height } from '#components/units/height.tsx';
-import './elevation.css';
 
 /** A bar for each hole: how far its green lies above or below its tee. Nothing where no hole's climb is known. */
 export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {

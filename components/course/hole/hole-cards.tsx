@@ -3,7 +3,6 @@ import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Section } from '#components/site/section.tsx';
 import { HoleCard } from './hole-card.tsx';
-import './hole-card.css';
 
 type HoleCardsProps = { drawn: DrawnCourse | null; holes: readonly PageHole[] };
 

@@ -1,6 +1,4 @@
-import 'maplibre-gl/dist/maplibre-gl.css';
-import '../map-frame.css';
-import './course-map.css';
+import '../map.css';
 import { FullscreenControl, NavigationControl } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { holeAnchors } from '#components/drawing/hole-names.ts';

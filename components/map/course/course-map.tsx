@@ -6,6 +6,7 @@ import { MapStatusNote } from '../map-status-note.tsx';
 import { useWanted } from '../use-wanted.ts';
 import { useHoleInUrl } from './use-hole-in-url.ts';
 import { useHoleList } from './use-hole-list.ts';
+import '../map-frame.css';
 
 const CourseMapLoader = lazy(async () => ({
   default: (await import('./course-map-loader.tsx')).CourseMapLoader,
@@ -37,9 +38,6 @@ export function CourseMap({ children, ...course }: CourseMapProps) {
 
   return (
     <section ref={frame} className="course-map" data-map-status={status} aria-label={`Map of ${course.name}`}>
-      <style href="course-map" precedence="default">
-        {SHELL_CSS}
-      </style>
       <div className="course-map-plan">{children}</div>
       {isWanted && !isGone && (
         <Suspense fallback={<MapStatusNote status="starting" />}>
@@ -47,7 +45,7 @@ export function CourseMap({ children, ...course }: CourseMapProps) {
         </Suspense>
       )}
       {!isWanted && (
-        <button type="button" className="course-map-start needs-script" onClick={want}>
+        <button type="button" className="map-start noscript:hidden" onClick={want}>
           Open the map
         </button>
       )}
@@ -55,16 +53,3 @@ export function CourseMap({ children, ...course }: CourseMapProps) {
     </section>
   );
 }
-
-/** What the frame needs before the map's own style sheet has come. */
-const SHELL_CSS = `
-.course-map { position: relative; isolation: isolate; padding-bottom: 4.25rem; }
-@media (max-width: 639px) { .course-map { display: grid; align-items: center; min-height: 27rem; } }
-.course-map[data-map-status="ready"] .course-map-plan { visibility: hidden; }
-.course-map-start, .course-map .map-note { position: absolute; z-index: 2; left: .75rem; bottom: .75rem; margin: 0; }
-.course-map .map-note { right: .75rem; width: fit-content; padding: .5rem .75rem; font-size: .875rem; background: var(--paper, #fbfaf4); border: 1px solid color-mix(in srgb, var(--ink, #17211b) 25%, transparent); }
-.course-map .map-note[hidden] { display: none; }
-.course-map-start { min-height: 44px; padding: 0 1rem; font: inherit; color: var(--ink, #17211b); background: var(--paper, #fbfaf4); border: 1px solid currentColor; border-radius: 2px; cursor: pointer; }
-@media (scripting: none) { .course-map { padding-bottom: 0; } }
-@media print { .course-map { padding-bottom: 0; } .course-map-start, .course-map .map-note, .course-map-live { display: none; } .course-map .course-map-plan { visibility: visible !important; } }
-`;

@@ -1,6 +1,5 @@
-import 'maplibre-gl/dist/maplibre-gl.css';
-import '../map-frame.css';
-import './search-map.css';
+import '../map.css';
+import '../search-map.css';
 import { useQuery } from '@tanstack/react-query';
 import { NavigationControl } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
