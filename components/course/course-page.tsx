@@ -1,8 +1,8 @@
 import { pageHoles } from '#components/course/page-holes.ts';
 import { drawCourse } from '#components/drawing/course-layout.ts';
-import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { AboutCourse } from './about-course.tsx';
@@ -38,9 +38,9 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
   return (
     <article className="course" data-default-units={unit}>
       <Breadcrumbs trail={profile.breadcrumbs} />
-      <HtmlOnly>
+      <StaticHtml>
         <CourseHead profile={profile} />
-      </HtmlOnly>
+      </StaticHtml>
       {drawn ? (
         <CoursePlan profile={profile} drawn={drawn} holes={holes} />
       ) : (
@@ -49,30 +49,30 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
       <div className="mt-14">
         <Scorecards profile={profile} unit={unit} />
         <div className="section-pair">
-          <HtmlOnly>
+          <StaticHtml>
             <TeeboxTable profile={profile} />
-          </HtmlOnly>
+          </StaticHtml>
           <HandicapSection profile={profile} />
         </div>
-        <HtmlOnly>
+        <StaticHtml>
           <HoleCards drawn={drawn} holes={holes} />
-        </HtmlOnly>
-        <HtmlOnly>
+        </StaticHtml>
+        <StaticHtml>
           <ElevationProfile holes={holes} />
-        </HtmlOnly>
-        <HtmlOnly>
+        </StaticHtml>
+        <StaticHtml>
           <div className="section-pair">
             <HazardTable profile={profile} />
             <ReviewHistogram profile={profile} />
           </div>
-        </HtmlOnly>
-        <HtmlOnly>
+        </StaticHtml>
+        <StaticHtml>
           <AboutCourse profile={profile} />
-        </HtmlOnly>
+        </StaticHtml>
         <NearestCourses courses={nearest} />
-        <HtmlOnly>
+        <StaticHtml>
           <DataSources profile={profile} />
-        </HtmlOnly>
+        </StaticHtml>
         <TakeAlong profile={profile} />
       </div>
       <JsonLd data={courseJsonLd(profile)} />

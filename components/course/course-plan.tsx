@@ -1,8 +1,8 @@
 import type { PageHole } from '#components/course/page-holes.ts';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { CourseDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
-import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { CourseMap } from '#components/map/course/course-map.tsx';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { type HoleEntry, HoleIndex } from './hole/hole-index.tsx';
 
@@ -23,16 +23,16 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
     <section className="course-plan" aria-label="Course plan">
       <div className="course-plan-frame">
         <CourseMap slug={profile.slug} name={profile.name} turn={drawn.layout.degrees}>
-          <HtmlOnly>
+          <StaticHtml>
             <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
-          </HtmlOnly>
+          </StaticHtml>
           <NorthArrow degrees={drawn.layout.degrees} />
         </CourseMap>
       </div>
       {entries.length > 0 ? (
-        <HtmlOnly>
+        <StaticHtml>
           <HoleIndex holes={entries} />
-        </HtmlOnly>
+        </StaticHtml>
       ) : (
         <p className="course-plan-note">
           No hole of this course has been traced yet: the plan shows what else there is.

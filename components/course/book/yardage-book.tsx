@@ -1,6 +1,6 @@
 import { pageHoles } from '#components/course/page-holes.ts';
 import { drawCourse } from '#components/drawing/course-layout.ts';
-import { HtmlOnly } from '#components/html-only/html-only.tsx';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
@@ -35,7 +35,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
         </p>
         <UnitsSwitch byCustom={unit} />
       </div>
-      <HtmlOnly>
+      <StaticHtml>
         <div className="book">
           <BookCover profile={profile} drawn={drawn} />
           {card && cardPages.map((tees, page) => <BookCard key={page} card={card} tees={tees} />)}
@@ -43,7 +43,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
             <BookHole key={pageHole.hole.hole_id} profile={profile} drawn={drawn} pageHole={pageHole} />
           ))}
         </div>
-      </HtmlOnly>
+      </StaticHtml>
     </article>
   );
 }

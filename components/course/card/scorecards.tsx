@@ -1,5 +1,5 @@
-import { HtmlOnly } from '#components/html-only/html-only.tsx';
 import { Section } from '#components/site/section.tsx';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
@@ -20,7 +20,7 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
       title={cards.length > 1 ? 'Scorecards' : 'Scorecard'}
       note={<UnitsSwitch byCustom={unit} />}
     >
-      <HtmlOnly>
+      <StaticHtml>
         <div className="cards">
           {cards.length > 1 && (
             <nav className="card-tabs" aria-label="Scorecards">
@@ -46,7 +46,7 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
             </div>
           ))}
         </div>
-      </HtmlOnly>
+      </StaticHtml>
     </Section>
   );
 }
