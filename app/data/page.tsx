@@ -7,6 +7,7 @@ import { Facts } from '#components/site/facts.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
+import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { formatWhole } from '#lib/text/format.ts';
 
@@ -17,10 +18,7 @@ export const metadata: Metadata = pageMetadata({
   path: '/data',
 });
 
-const trail = [
-  { position: 1, type: 'home' as const, name: 'Home', slug: null, path: '/' },
-  { position: 2, type: 'home' as const, name: 'Data', slug: null, path: '/data' },
-];
+const trail = trailFromHome('Data', '/data');
 
 /** What the data are made of: sources with their licences, coverage, what was rejected and why. */
 export default async function Data() {

@@ -8,6 +8,7 @@ import { Facts } from '#components/site/facts.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
+import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 
 export const metadata: Metadata = pageMetadata({
@@ -17,10 +18,7 @@ export const metadata: Metadata = pageMetadata({
   path: '/developers',
 });
 
-const trail = [
-  { position: 1, type: 'home' as const, name: 'Home', slug: null, path: '/' },
-  { position: 2, type: 'home' as const, name: 'Developers', slug: null, path: '/developers' },
-];
+const trail = trailFromHome('Developers', '/developers');
 
 /** The API for people, made from its own description. */
 export default async function Developers() {

@@ -6,6 +6,7 @@ import { Facts } from '#components/site/facts.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
+import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { formatWhole } from '#lib/text/format.ts';
 
@@ -15,10 +16,7 @@ export const metadata: Metadata = pageMetadata({
   path: '/golf-courses',
 });
 
-const trail = [
-  { position: 1, type: 'home' as const, name: 'Home', slug: null, path: '/' },
-  { position: 2, type: 'home' as const, name: 'Golf courses', slug: null, path: '/golf-courses' },
-];
+const trail = trailFromHome('Golf courses', '/golf-courses');
 
 /** Every country with courses, by continent. */
 export default async function AllCountries() {

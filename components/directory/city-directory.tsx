@@ -1,15 +1,16 @@
-import type { Answer, Breadcrumb } from '#lib/api/records.ts';
+import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { formatCount } from '#lib/text/format.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { PageHead } from '../site/page-head.tsx';
+import type { TrailStep } from '../site/trail.ts';
 import { HeadEngraving } from './head-engraving.tsx';
 import { PagedCourses } from './paged-courses.tsx';
 
 type CityList = Answer<'listCityGolfCourses'> & {
   page: number;
   path: string;
-  trail: readonly Breadcrumb[];
+  trail: readonly TrailStep[];
 };
 
 /** One page of a city's courses. */

@@ -1,14 +1,15 @@
-import type { Answer, Breadcrumb, RankedGolfCourse } from '#lib/api/records.ts';
+import type { Answer, RankedGolfCourse } from '#lib/api/records.ts';
 import { formatWhole } from '#lib/text/format.ts';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { PageHead } from '../site/page-head.tsx';
+import type { TrailStep } from '../site/trail.ts';
 import { CourseListJsonLd } from './course-list-json-ld.tsx';
 import { CourseRows } from './course-rows.tsx';
 import { HeadEngraving } from './head-engraving.tsx';
 
 type RankingProps = {
   ranking: Answer<'listBestGolfCoursesWorldwide'>;
-  trail: readonly Breadcrumb[];
+  trail: readonly TrailStep[];
   title: string;
   /** Where the ranking's courses are listed without an order of merit. */
   directory: { path: string; name: string };

@@ -1,5 +1,5 @@
 import type { City } from '#lib/api/list-region-cities.ts';
-import type { Answer, Breadcrumb } from '#lib/api/records.ts';
+import type { Answer } from '#lib/api/records.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -8,13 +8,14 @@ import { SearchMap } from '../map/search/search-map.tsx';
 import { Breadcrumbs } from '../site/breadcrumbs.tsx';
 import { Facts } from '../site/facts.tsx';
 import { PageHead } from '../site/page-head.tsx';
+import type { TrailStep } from '../site/trail.ts';
 import { AreaPlate } from './area-plate.tsx';
 import { PagedCourses } from './paged-courses.tsx';
 import { PlaceIndex } from './place-index.tsx';
 
 type RegionList = Answer<'listRegionGolfCourses'> & {
   page: number;
-  trail: readonly Breadcrumb[];
+  trail: readonly TrailStep[];
   cities: readonly City[];
 };
 

@@ -1,10 +1,9 @@
-import type { Breadcrumb } from '#lib/api/records.ts';
 import { JsonLd } from './json-ld.tsx';
 import { siteUrl } from './settings.ts';
-import { shownTrail } from './shown-trail.ts';
+import { shownTrail, type TrailStep } from './trail.ts';
 
 /** The trail from home to this page, whose last step is the page itself; for people and for search engines. */
-export function Breadcrumbs({ trail }: { trail: readonly Breadcrumb[] }) {
+export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
   const shown = shownTrail(trail);
   return (
     <nav aria-label="Breadcrumbs" className="pt-5 text-sm text-soft sm:pt-7 print:hidden">

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { areSlugs } from '#components/site/page-params.ts';
-import type { Breadcrumb } from '#lib/api/records.ts';
+import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 
 const limit = 100;
@@ -18,13 +18,7 @@ export const readRanking = cache(async (area: string, region: string | null) => 
   );
   if (ranking === null || place === null) return null;
   const path = region === null ? `/best/${area}` : `/best/${area}/${region}`;
-  const here: Breadcrumb = {
-    position: place.breadcrumbs.length + 1,
-    type: 'home',
-    name: 'Best courses',
-    slug: null,
-    path,
-  };
+  const here: TrailStep = { type: 'page', name: 'Best courses', path };
   return {
     ranking,
     name: place.name,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Ranking } from '#components/directory/ranking.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
+import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 
 export const metadata: Metadata = pageMetadata({
@@ -9,10 +10,7 @@ export const metadata: Metadata = pageMetadata({
   path: '/best/world',
 });
 
-const trail = [
-  { position: 1, type: 'home' as const, name: 'Home', slug: null, path: '/' },
-  { position: 2, type: 'home' as const, name: 'Best courses', slug: null, path: '/best/world' },
-];
+const trail = trailFromHome('Best courses', '/best/world');
 
 /** The hundred best courses of the world by members' reviews. */
 export default async function BestOfTheWorld() {

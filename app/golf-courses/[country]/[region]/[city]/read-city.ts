@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { COURSES_A_PAGE } from '#components/directory/courses-a-page.ts';
 import { areSlugs } from '#components/site/page-params.ts';
-import type { Breadcrumb } from '#lib/api/records.ts';
+import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 
@@ -16,11 +16,9 @@ export const readCity = cache(async (country: string, region: string, city: stri
   if (list === null || list.total < FEWEST_COURSES || list.golfs.length === 0) return null;
   const details = await api.getRegionMetadata({ country, region });
   if (details === null) return null;
-  const here: Breadcrumb = {
-    position: details.breadcrumbs.length + 1,
+  const here: TrailStep = {
     type: 'city',
     name: list.city,
-    slug: city,
     path: pagePath.city(country, region, city),
   };
   return { ...list, page, path: here.path, trail: [...details.breadcrumbs, here] };

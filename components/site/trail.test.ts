@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Breadcrumb } from '#lib/api/records.ts';
-import { shownTrail } from './shown-trail.ts';
+import { shownTrail, type TrailStep, trailFromHome } from './trail.ts';
 
-const step = (type: Breadcrumb['type'], name: string, position: number): Breadcrumb => ({
-  position,
+const step = (type: TrailStep['type'], name: string): TrailStep => ({
   type,
   name,
-  slug: name.toLowerCase(),
   path: `/${type}/${name.toLowerCase()}`,
 });
-const island = step('country', 'Isle of Man', 1);
-const region = step('region', 'Castletown', 2);
-const city = step('city', 'Castletown', 3);
-const course = step('course', 'Castletown Golf Links', 4);
+const island = step('country', 'Isle of Man');
+const region = step('region', 'Castletown');
+const city = step('city', 'Castletown');
+const course = step('course', 'Castletown Golf Links');
 
 test('a city with the name of its region is left out, as the region leads to it', () => {
   assert.deepEqual(shownTrail([island, region, city, course]), [island, region, course]);
@@ -24,11 +21,21 @@ test('the page itself stays, in the place of a region of the same name', () => {
 });
 
 test('a course with the name of its city has the city before it', () => {
-  const namesake = step('course', 'Castletown', 4);
+  const namesake = step('course', 'Castletown');
   assert.deepEqual(shownTrail([island, region, namesake]), [island, region, namesake]);
 });
 
 test('other trails are shown whole', () => {
-  const douglas = step('city', 'Douglas', 3);
+  const douglas = step('city', 'Douglas');
   assert.deepEqual(shownTrail([island, region, douglas, course]), [island, region, douglas, course]);
+});
+
+test('a page of the site is one step from home', () => {
+  assert.deepEqual(
+    trailFromHome('Data', '/data').map(({ type, path }) => [type, path]),
+    [
+      ['home', '/'],
+      ['page', '/data'],
+    ],
+  );
 });

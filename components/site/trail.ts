@@ -1,0 +1,29 @@
+import type { Breadcrumb } from '#lib/api/records.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+
+/** A step of a page's trail: home, a place, a course, or another page of the site. */
+export type TrailStep = { type: Breadcrumb['type'] | 'page'; name: string; path: string };
+
+/** The trail of a page right below home. */
+export function trailFromHome(name: string, path: string): TrailStep[] {
+  return [
+    { type: 'home', name: 'Home', path: pagePath.home },
+    { type: 'page', name, path },
+  ];
+}
+
+/**
+ * A trail without places that have the name of the place before them: where region and city are both called Castletown, only
+ * the region is shown, and its page leads to the city's. The last step is the page itself and always stays; on the city's page
+ * it replaces the region. A course may have its city's name.
+ */
+export function shownTrail(trail: readonly TrailStep[]): TrailStep[] {
+  const page = trail.at(-1);
+  const shown: TrailStep[] = [];
+  for (const step of trail) {
+    const isRepeated = step.type !== 'course' && step.name === shown.at(-1)?.name;
+    if (isRepeated && step === page) shown.pop();
+    if (!isRepeated || step === page) shown.push(step);
+  }
+  return shown;
+}
