@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ApiManners } from '#components/developers/api-manners.tsx';
 import { OperationCard } from '#components/developers/operation-card.tsx';
 import '#components/developers/operation.css';
-import { toReference } from '#components/developers/reference.ts';
+import { requestsPerSecondIn, toReference } from '#components/developers/reference.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { Facts } from '#components/site/facts.tsx';
 import { PageHead } from '#components/site/page-head.tsx';
@@ -10,6 +10,7 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/section.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
+import { limits } from '#lib/contract/limits.ts';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Developers: the API',
@@ -24,9 +25,10 @@ const trail = trailFromHome('Developers', '/developers');
 export default async function Developers() {
   const [document, examples] = await Promise.all([
     api.getOpenApiDocument(),
-    api.listGolfCourses({ limit: 100 }),
+    api.listGolfCourses({ limit: limits.page.most }),
   ]);
   const groups = toReference(document).filter(({ operations }) => operations.length > 0);
+  const requestsPerSecond = requestsPerSecondIn(document);
   const courses = examples.golfs.items;
   const example =
     courses.find(({ city, region, has_geometry }) => city && region && has_geometry) ?? courses[0];
@@ -42,11 +44,11 @@ export default async function Developers() {
           facts={[
             { label: 'Operations', value: count },
             { label: 'Base address', value: <code className="font-mono text-base">/v2</code> },
-            { label: 'Requests a second', value: 5 },
+            { label: 'Requests a second', value: requestsPerSecond ?? 'no limit' },
           ]}
         />
       </PageHead>
-      <ApiManners />
+      <ApiManners requestsPerSecond={requestsPerSecond} />
       <nav aria-label="Operations" className="mt-14">
         <h2 className="mb-4">Operations</h2>
         <div className="grid gap-x-10 gap-y-6 border-rule-strong border-t-2 pt-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,7 @@
 import { COURSES_A_PAGE } from '#components/directory/courses-a-page.ts';
 import { pagedPath } from '#components/site/page-params.ts';
 import { api } from '#lib/api/server.ts';
+import { limits } from '#lib/contract/limits.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
@@ -8,7 +9,7 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 const COURSES_A_FILE = 10_000;
 
 const PAGES = ['/', '/golf-courses', '/best/world', '/map', '/compare', '/data', '/developers'];
-const MOST_A_REQUEST = 100;
+const MOST_A_REQUEST = limits.page.most;
 
 /** Every page but the courses': each place with the pages of its list, and each ranking that has a course. */
 export async function listPlacePages(): Promise<SitemapEntry[]> {

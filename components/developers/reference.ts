@@ -49,7 +49,15 @@ type Operation = {
 type Document = {
   tags?: readonly { name: string; description?: string }[];
   paths: Record<string, { get?: Operation }>;
+  components?: { headers?: Record<string, { example?: unknown }> };
 };
+
+/** Requests in any one second that the server's description allows one address; null where it names no limit. */
+export function requestsPerSecondIn(document: Answer<'getOpenApiDocument'>): number | null {
+  const { components } = document as unknown as Document;
+  const example = components?.headers?.['RateLimit-Limit']?.example;
+  return typeof example === 'number' ? example : null;
+}
 
 /** The operations of the API's own description, grouped by its tags, in its order. */
 export function toReference(document: Answer<'getOpenApiDocument'>): ReferenceGroup[] {

@@ -1,9 +1,7 @@
 'use client';
 import { type FormEvent, useId, useState } from 'react';
 import { operationAddress } from './example-values.ts';
-import { OperationAnswer } from './operation-answer.tsx';
 import type { ReferenceOperation, ReferenceParameter } from './reference.ts';
-import { type Outcome, sendRequest } from './send-request.ts';
 import { withCode } from './with-code.tsx';
 
 type TryOperationProps = { operation: ReferenceOperation; values: Record<string, string> };
@@ -76,4 +74,69 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
       </p>
     </div>
   );
+}
+
+type OperationAnswerProps = { outcome: Outcome | null; example: string };
+
+/** What came back, or what would: the status with the headers that a caller acts on, and the body. */
+function OperationAnswer({ outcome, example }: OperationAnswerProps) {
+  return (
+    <output className="operation-answer" aria-live="polite">
+      <span className="label">{outcome ? outcome.status : 'Example'}</span>
+      {outcome?.headers && <span className="operation-headers">{outcome.headers}</span>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{outcome ? outcome.body : example}</code>
+      </pre>
+    </output>
+  );
+}
+
+/** Of an answer's headers, those a caller acts on. */
+const HEADERS = [
+  'content-type',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'etag',
+];
+/** Longer answers are cut: a page is not the place for a megabyte. */
+const MOST_CHARACTERS = 20_000;
+
+/** What came back of a request, as the reference shows it. */
+type Outcome = { status: string; headers: string; body: string };
+
+/** Sends a GET to one of the API's addresses; a network that fails is an outcome, too. */
+async function sendRequest(address: string): Promise<Outcome> {
+  const start = performance.now();
+  try {
+    const response = await fetch(address);
+    const text = await response.text();
+    const milliseconds = Math.max(1, Math.round(performance.now() - start));
+    return {
+      status: `${response.status} ${response.statusText}`.trim().concat(`, ${milliseconds} ms`),
+      headers: HEADERS.flatMap((name) => {
+        const value = response.headers.get(name);
+        return value === null ? [] : [`${name}: ${value}`];
+      }).join('\n'),
+      body: shorten(indent(text)),
+    };
+  } catch {
+    return { status: 'No answer: the network failed', headers: '', body: '' };
+  }
+}
+
+function indent(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+function shorten(text: string): string {
+  return text.length <= MOST_CHARACTERS
+    ? text
+    : `${text.slice(0, MOST_CHARACTERS)}\n… ${text.length} characters in all`;
 }

@@ -2,8 +2,9 @@ import { cache } from 'react';
 import { areSlugs } from '#components/site/page-params.ts';
 import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
+import { limits } from '#lib/contract/limits.ts';
 
-const limit = 100;
+const limit = limits.ranking.most;
 
 /** The ranking of a continent or country, or of a region of a country; null where there is no such place. */
 export const readRanking = cache(async (area: string, region: string | null) => {

@@ -3,6 +3,7 @@ import { Ranking } from '#components/directory/ranking.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
+import { limits } from '#lib/contract/limits.ts';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Best golf courses of the world',
@@ -16,7 +17,7 @@ const trail = trailFromHome('Best courses', '/best/world');
 export default async function BestOfTheWorld() {
   return (
     <Ranking
-      ranking={await api.listBestGolfCoursesWorldwide({ limit: 100 })}
+      ranking={await api.listBestGolfCoursesWorldwide({ limit: limits.ranking.most })}
       trail={trail}
       title="Best courses"
       directory={{ path: '/golf-courses', name: 'All golf courses by country' }}
