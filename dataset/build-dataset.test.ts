@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
-import type { CourseDrafts } from './course/course-in-progress.ts';
+import type { CoursesInProgress } from './course/course-in-progress.ts';
 import { buildDrafts, buildTiny } from './fixtures/build-tiny.ts';
 import { tinyDetails, tinyDrafts } from './fixtures/tiny-drafts.ts';
 
@@ -18,7 +18,7 @@ async function temporaryFolder(t: TestContext): Promise<string> {
 }
 
 /** The same courses in the opposite order. */
-function reversed({ heads, details }: CourseDrafts): CourseDrafts {
+function reversed({ heads, details }: CoursesInProgress): CoursesInProgress {
   return { heads: heads.toReversed(), details: (index) => details(heads.length - 1 - index) };
 }
 
@@ -78,7 +78,7 @@ test('a build whose source is rejected beyond 2 % publishes nothing', async (t) 
 });
 
 /** Without the course at an index. */
-function without({ heads, details }: CourseDrafts, gone: number): CourseDrafts {
+function without({ heads, details }: CoursesInProgress, gone: number): CoursesInProgress {
   return {
     heads: heads.toSpliced(gone, 1),
     details: (index) => details(index < gone ? index : index + 1),

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
-import type { CourseDrafts } from './course/course-in-progress.ts';
+import type { CoursesInProgress } from './course/course-in-progress.ts';
 import { BuildError } from './errors.ts';
 import { BUILDING_FILE, cleanLeftovers, lockDataDir, publishDataset } from './file/publish.ts';
 import { verifyDataset } from './file/verify/verify-dataset.ts';
@@ -15,7 +15,7 @@ import type { PhaseCost, Progress } from './progress.ts';
 import { refuseEmpty, refuseRejects, type SourceTally } from './source-tally.ts';
 
 /** All sources of a build, read and merged. */
-export type Sources = { drafts: CourseDrafts; tallies: SourceTally[] };
+export type Sources = { drafts: CoursesInProgress; tallies: SourceTally[] };
 
 export type BuildOptions = {
   kind: 'demo' | 'real';
@@ -90,7 +90,7 @@ async function refuseDemoOverReal(outDir: string): Promise<void> {
   );
 }
 
-function placeCourses({ heads }: CourseDrafts, places: Places, progress: Progress): Place[] {
+function placeCourses({ heads }: CoursesInProgress, places: Places, progress: Progress): Place[] {
   return heads.map((head, index) => {
     progress.update(index, heads.length);
     return places.locate(head.position, head);
@@ -98,7 +98,7 @@ function placeCourses({ heads }: CourseDrafts, places: Places, progress: Progres
 }
 
 /** Every course draws on the gazetteer that places it. */
-function placesTally({ heads }: CourseDrafts): SourceTally {
+function placesTally({ heads }: CoursesInProgress): SourceTally {
   const count = heads.length;
   return { key: 'places', itemsRead: count, itemsKept: count, itemsRejected: 0, findings: [] };
 }

@@ -30,10 +30,10 @@ export type CourseHead = {
 };
 
 /** One tee of a hole as traced. */
-export type TeeDraft = { color: string | null; name: string | null; position: Position };
+export type CourseTee = { color: string | null; name: string | null; position: Position };
 
 /** A traced hole. `key` is unique within its course and stable between builds ('way/123', 'demo:7'). */
-export type HoleDraft = {
+export type CourseHole = {
   key: string;
   number: number | null;
   loop: string | null;
@@ -44,11 +44,13 @@ export type HoleDraft = {
   line: Position[];
   tee: Position;
   green: Position;
-  tees: TeeDraft[];
+  tees: CourseTee[];
+  /** Metres above sea level of tee and green; null until the elevation source has been asked. */
+  heights: { tee: number | null; green: number | null } | null;
 };
 
 /** A bunker, water or other hazard as it was traced. */
-export type HazardDraft = {
+export type CourseHazard = {
   key: string;
   type: HazardType;
   name: string | null;
@@ -58,7 +60,7 @@ export type HazardDraft = {
 };
 
 /** Ground that was traced: a green, tee, fairway, path, building or the outline of the course. */
-export type SurfaceDraft = {
+export type CourseSurface = {
   key: string;
   type: SurfaceType;
   geometry: Polygon | LineString | Extract<Area, { type: 'MultiPolygon' }>;
@@ -66,7 +68,7 @@ export type SurfaceDraft = {
 };
 
 /** The World Handicap System's ratings of a teebox for one gender. */
-export type RatingDraft = {
+export type CourseRating = {
   gender: Gender;
   ratedHoles: 9 | 18;
   par: number | null;
@@ -78,7 +80,7 @@ export type RatingDraft = {
 };
 
 /** One hole of a card or teebox, by the position it has there (from 1). */
-export type CardHoleDraft = {
+export type CourseCardHole = {
   position: number;
   number: number;
   par: number | null;
@@ -86,18 +88,18 @@ export type CardHoleDraft = {
 };
 
 /** A card: which holes in which order. `name` null means the course's only card. */
-export type ScorecardDraft = {
+export type CourseCard = {
   name: string | null;
   gender: Gender;
-  /** The loop (HoleDraft.loop) whose holes each position refers to, where one is known. */
+  /** The loop (CourseHole.loop) whose holes each position refers to, where one is known. */
   loops: string[];
-  holes: CardHoleDraft[];
+  holes: CourseCardHole[];
   /** 'file:line' for findings. */
   place: string;
 };
 
 /** A set of tees as a card prints it. */
-export type TeeboxDraft = {
+export type CourseTeebox = {
   name: string;
   color: string | null;
   colorHex: string | null;
@@ -106,7 +108,7 @@ export type TeeboxDraft = {
   lengths: { number: number; length: number | null }[];
   /** As printed in `measuredIn`, where the card prints it. */
   totalLength: number | null;
-  ratings: RatingDraft[];
+  ratings: CourseRating[];
   /** Index into CourseDetails.scorecards of the cards that it is played on. */
   scorecardIndexes: number[];
   place: string;
@@ -131,16 +133,14 @@ export type ClubFacts = {
 export type CourseDetails = ClubFacts & {
   /** Latest change known from the sources, RFC 3339 UTC. */
   updatedAt: string | null;
-  holes: HoleDraft[];
-  hazards: HazardDraft[];
-  surfaces: SurfaceDraft[];
+  holes: CourseHole[];
+  hazards: CourseHazard[];
+  surfaces: CourseSurface[];
   /** Empty when no card is known: one is then made from the traced holes' pars. */
-  scorecards: ScorecardDraft[];
-  teeboxes: TeeboxDraft[];
+  scorecards: CourseCard[];
+  teeboxes: CourseTeebox[];
   /** Number of reviews with one to five stars. */
   reviewDistribution: [number, number, number, number, number];
-  /** Tee and green heights by hole key, metres; from the elevation source. */
-  elevations: Map<string, { tee: number | null; green: number | null }>;
   /** Metres above sea level of the course itself. */
   elevation: number | null;
   findings: Finding[];
@@ -154,7 +154,7 @@ export type CourseDetails = ClubFacts & {
 export type Origin = { value: string; place: string };
 
 /** A set of courses on its way into a dataset. Heads and details have the same indexes. */
-export type CourseDrafts = {
+export type CoursesInProgress = {
   heads: CourseHead[];
   details(index: number): CourseDetails;
   /** How another thread can make the same details itself; without it, details are sent there. */
@@ -185,14 +185,13 @@ export function nothingKnown(): CourseDetails {
     scorecards: [],
     teeboxes: [],
     reviewDistribution: [0, 0, 0, 0, 0],
-    elevations: new Map(),
     elevation: null,
     findings: [],
     sources: [],
   };
 }
 
-type Sorted = Pick<HoleDraft, 'loop' | 'number' | 'key'>;
+type Sorted = Pick<CourseHole, 'loop' | 'number' | 'key'>;
 
 /**
  * Holes as they are played, whatever the order of the sources: loops by their first number (nines that number on from

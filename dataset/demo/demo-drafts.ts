@@ -1,5 +1,5 @@
 import { giveSlug } from '#dataset/text/slug.ts';
-import type { CourseDrafts, CourseHead } from '../course/course-in-progress.ts';
+import type { CourseHead, CoursesInProgress } from '../course/course-in-progress.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import type { Places } from '../places/place.ts';
 import type { CourseSpec } from './course/course-spec.ts';
@@ -37,7 +37,7 @@ const PURPOSE = { holes: 1, heights: 2, hazards: 3, ratings: 4, traced: 5, names
  * Invents a world: courses with invented names near real places in all 205 countries and territories, in the numbers
  * of the world profile. The same options give the same world, and details can be read in any order.
  */
-export function demoDrafts({ courses, seed, places = loadPlaces() }: DemoOptions): CourseDrafts {
+export function demoDrafts({ courses, seed, places = loadPlaces() }: DemoOptions): CoursesInProgress {
   const sites = chooseSites(courses, seed, places);
   const counts = holeCounts(courses, randomOf(seed, PURPOSE.holes));
   const untraced = drawShare(

@@ -30,8 +30,8 @@ const drafts = {
 describe('fillElevations', () => {
   it('gives tee and green the mean of five points, and names the source', async () => {
     const { drafts: filled, tally } = await fillElevations(drafts, slope());
-    const { elevations, sources } = filled.details(0);
-    assert.deepEqual(elevations.get('demo:1'), { tee: 100, green: 130 });
+    const { holes, sources } = filled.details(0);
+    assert.deepEqual(holes[0]!.heights, { tee: 100, green: 130 });
     assert.deepEqual(sources, ['elevation', 'osm']);
     assert.equal(tally.itemsRead, 4);
     assert.equal(tally.itemsKept, 2);

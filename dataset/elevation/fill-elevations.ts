@@ -1,6 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, CourseDrafts, HoleDraft } from '../course/course-in-progress.ts';
+import type { CourseHole, CoursesInProgress } from '../course/course-in-progress.ts';
 import type { SourceTally } from '../source-tally.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
@@ -11,20 +11,20 @@ const POINTS = 5;
 const HOLES_AT_A_TIME = 20_000;
 
 /** The drafts with heights, and what was read for them. */
-export type FilledDrafts = { drafts: CourseDrafts; tally: SourceTally };
+export type FilledDrafts = { drafts: CoursesInProgress; tally: SourceTally };
 
 /**
  * Gives every traced hole the heights of its tee and green: each the mean of the point and four points 8 m around it
  * (those that are known), null where none is. Holes are sampled by degree, so that each tile is read once.
  */
 export async function fillElevations(
-  drafts: CourseDrafts,
+  drafts: CoursesInProgress,
   source: ElevationSource,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<FilledDrafts> {
-  const heightsOf = new Map<number, CourseDetails['elevations']>();
+  const heightsOf: HeightsByCourse = new Map();
   const tally: SourceTally = { key: 'elevation', itemsRead: 0, itemsKept: 0, itemsRejected: 0, findings: [] };
-  let waiting: { index: number; holes: HoleDraft[] }[] = [];
+  let waiting: { index: number; holes: CourseHole[] }[] = [];
   let holesWaiting = 0;
   let done = 0;
   const flush = async () => {
@@ -32,7 +32,7 @@ export async function fillElevations(
     const heights = await sampleHoles(source, holes);
     let first = 0;
     for (const { index, holes: ofCourse } of waiting) {
-      heightsOf.set(index, new Map(ofCourse.map((hole, i) => [hole.key, heights[first + i]!])));
+      heightsOf.set(index, heights.slice(first, first + ofCourse.length));
       first += ofCourse.length;
     }
     tally.itemsRead += holes.length;
@@ -53,32 +53,31 @@ export async function fillElevations(
   return { drafts: withHeights(drafts, heightsOf), tally };
 }
 
-function withHeights(
-  drafts: CourseDrafts,
-  heightsOf: Map<number, CourseDetails['elevations']>,
-): CourseDrafts {
+type Heights = NonNullable<CourseHole['heights']>;
+
+/** Heights in the order of a course's holes, by the course's index. */
+type HeightsByCourse = Map<number, Heights[]>;
+
+function withHeights(drafts: CoursesInProgress, heightsOf: HeightsByCourse): CoursesInProgress {
   return {
     heads: drafts.heads,
     details(index) {
       const details = drafts.details(index);
-      const elevations = heightsOf.get(index);
-      const isKnown = elevations?.values().some(({ tee, green }) => tee !== null || green !== null) ?? false;
-      if (!elevations || !isKnown) return details;
-      return { ...details, elevations, sources: [...new Set([...details.sources, 'elevation'])].sort() };
+      const heights = heightsOf.get(index);
+      if (!heights?.some(({ tee, green }) => tee !== null || green !== null)) return details;
+      const holes = details.holes.map((hole, i) => ({ ...hole, heights: heights[i]! }));
+      return { ...details, holes, sources: [...new Set([...details.sources, 'elevation'])].sort() };
     },
   };
 }
 
-function byDegree({ heads }: CourseDrafts): number[] {
+function byDegree({ heads }: CoursesInProgress): number[] {
   const key = ({ position: [lon, lat] }: (typeof heads)[number]) => Math.floor(lat) * 360 + Math.floor(lon);
   return heads.map((_, i) => i).sort((a, b) => key(heads[a]!) - key(heads[b]!) || a - b);
 }
 
 /** Tee and green heights of holes, metres with one decimal. */
-async function sampleHoles(
-  source: ElevationSource,
-  holes: readonly HoleDraft[],
-): Promise<{ tee: number | null; green: number | null }[]> {
+async function sampleHoles(source: ElevationSource, holes: readonly CourseHole[]): Promise<Heights[]> {
   const points = holes.flatMap((hole) => [...pointsAround(hole.tee), ...pointsAround(hole.green)]);
   const heights = await source.sample(points);
   return holes.map((_, i) => ({

@@ -1,4 +1,4 @@
-import type { Area, Position } from '#lib/contract/geometry.ts';
+import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { boxOfCoordinates } from './box-index.ts';
 
@@ -119,4 +119,11 @@ export function shareInside(inner: Area, outer: Area): number {
   const points = insidePoints(inner);
   if (points.length === 0) return 0;
   return points.filter((point) => isPointInArea(point, outer)).length / points.length;
+}
+
+/** A point that stands for a geometry: its centroid, or the middle vertex of a line. */
+export function pointOf(geometry: Point | LineString | Area): Position {
+  if (geometry.type === 'Point') return geometry.coordinates;
+  if (geometry.type === 'LineString') return geometry.coordinates[geometry.coordinates.length >> 1]!;
+  return areaCentroid(geometry);
 }

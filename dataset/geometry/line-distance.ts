@@ -1,3 +1,4 @@
+import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { type AreaGeometry, isPointInArea, polygonsOf } from './area.ts';
 
@@ -34,6 +35,20 @@ export function distanceFromArea(area: AreaGeometry): (line: readonly LonLat[]) 
     // A line that crosses no ring is wholly inside or wholly outside.
     return least === 0 || isPointInArea(line[0]!, area) ? 0 : Math.sqrt(least);
   };
+}
+
+/** Metres from a line to any geometry, 0 where they touch. */
+export function distanceToGeometry(line: readonly LonLat[], geometry: Point | LineString | Area): number {
+  return distanceFromGeometry(geometry)(line);
+}
+
+/** Measures many lines against one geometry of any kind. */
+export function distanceFromGeometry(
+  geometry: Point | LineString | Area,
+): (line: readonly LonLat[]) => number {
+  if (geometry.type === 'Point') return (line) => distanceBetweenLines([geometry.coordinates], line);
+  if (geometry.type === 'LineString') return (line) => distanceBetweenLines(geometry.coordinates, line);
+  return distanceFromArea(geometry);
 }
 
 /** Flat x, y pairs in metres from an origin; a single point becomes a segment without length. */

@@ -1,5 +1,5 @@
 import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
-import type { CourseDrafts } from '../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../course/course-in-progress.ts';
 import { BuildError } from '../errors.ts';
 import type { DatasetContents } from '../file/write/dataset-contents.ts';
 import type { Place } from '../places/place.ts';
@@ -23,7 +23,7 @@ const NAMED = 5;
  * Throws BuildError when a published golf_id would vanish.
  */
 export function identifyCourses(
-  drafts: CourseDrafts,
+  drafts: CoursesInProgress,
   places: readonly Place[],
   { ledger: previous, restored }: RestoredLedger,
   { kind, allowRejects }: Pick<Wanted, 'kind' | 'allowRejects'>,
@@ -66,7 +66,7 @@ function refuseVanishing(retired: readonly LedgerEntry[]): void {
 
 function toContents(
   kind: DatasetContents['kind'],
-  drafts: CourseDrafts,
+  drafts: CoursesInProgress,
   places: readonly Place[],
   { courses, redirects, merges, ledger }: Identities,
 ): DatasetContents {

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CourseDrafts } from '../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import {
   type Extraction,
@@ -12,7 +12,7 @@ import {
 import { fetchExtract } from './extract/fetch-extract.ts';
 import { coverFeatures } from './extract/region.ts';
 import { addNewest, compareOsmIds, type FeatureSet, type OsmFeature, sortedFeatures } from './osm-feature.ts';
-import { draftCourses, type PartCounts } from './rules/draft-courses.ts';
+import { findCourses, type PartCounts } from './rules/find-courses.ts';
 
 export type OsmOptions = {
   /**
@@ -36,7 +36,7 @@ export type OsmCounts = PartCounts & {
 
 /** What extracts hold of golf. */
 export type OsmCourses = {
-  drafts: CourseDrafts;
+  drafts: CoursesInProgress;
   /** What belongs to no course that was kept; each course's own are in its details. */
   findings: Finding[];
   counts: OsmCounts;
@@ -89,7 +89,7 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
   }
   progress({ task: 'Sorting holes, hazards and surfaces to courses', done: null, total: null });
   const extractTimestamp = timestamps.sort().at(-1) ?? null;
-  const drafted = draftCourses({
+  const drafted = findCourses({
     golf: sortedFeatures(golf),
     surroundings: sortedFeatures(surroundings),
     extractTimestamp,

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import type { HoleDraft } from '../course/course-in-progress.ts';
+import type { CourseHole } from '../course/course-in-progress.ts';
 
 /**
  * The part of an id that comes from a source's key and so survives rebuilds:
@@ -38,7 +38,7 @@ export function uniqueId(id: string, taken: Set<string>): string {
  * An id for each hole by its key: '7-h3' where the course has one loop, '7-lagos-h3' where it has several,
  * and its source's id where the hole has no number.
  */
-export function toHoleIds(golfId: string, holes: readonly HoleDraft[]): Map<string, string> {
+export function toHoleIds(golfId: string, holes: readonly CourseHole[]): Map<string, string> {
   const hasLoops = new Set(holes.map((hole) => hole.loop)).size > 1;
   const taken = new Set<string>();
   const ids = new Map<string, string>();

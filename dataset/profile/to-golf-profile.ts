@@ -12,7 +12,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 import {
   type CourseDetails,
   type CourseHead,
-  type HoleDraft,
+  type CourseHole,
   sortHoles,
 } from '../course/course-in-progress.ts';
 import type { Place } from '../places/place.ts';
@@ -48,7 +48,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   const drafts = sortHoles(details.holes);
   const holeIds = toHoleIds(golfId, drafts);
   const hazards = toHazards(golfId, details.hazards, holeIds);
-  const holes = toHoles(drafts, holeIds, hazards, details.elevations);
+  const holes = toHoles(drafts, holeIds, hazards);
   const surfaces = toSurfaces(golfId, details.surfaces, holeIds);
   const { scorecards, teeboxes } = toCards(input, drafts, holeIds);
   const reviews = reviewAverage(details.reviewDistribution);
@@ -87,7 +87,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
 /** Cards and teeboxes that name each other. */
 function toCards(
   { golfId, details }: ProfileInput,
-  holes: readonly HoleDraft[],
+  holes: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
 ): { scorecards: Scorecard[]; teeboxes: Teebox[] } {
   const printed = details.scorecards.length > 0;

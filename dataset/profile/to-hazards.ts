@@ -1,5 +1,5 @@
 import type { GolfProfile, Hazard, Surface } from '#lib/contract/golf-profile.ts';
-import type { HazardDraft, SurfaceDraft } from '../course/course-in-progress.ts';
+import type { CourseHazard, CourseSurface } from '../course/course-in-progress.ts';
 import { areaCentroid, areaSquareMetres } from '../geometry/area.ts';
 import { roundTo, toArea, toLineString, toPoint } from './contract-geometry.ts';
 import { idFromKey, uniqueId } from './stable-id.ts';
@@ -7,7 +7,7 @@ import { idFromKey, uniqueId } from './stable-id.ts';
 /** The traced hazards, in the order of their keys; those whose rings collapse are left out. */
 export function toHazards(
   golfId: string,
-  drafts: readonly HazardDraft[],
+  drafts: readonly CourseHazard[],
   holeIds: ReadonlyMap<string, string>,
 ): Hazard[] {
   const taken = new Set<string>();
@@ -31,7 +31,7 @@ export function toHazards(
 /** The traced surfaces, in the order of their keys; lines (paths) have no area. */
 export function toSurfaces(
   golfId: string,
-  drafts: readonly SurfaceDraft[],
+  drafts: readonly CourseSurface[],
   holeIds: ReadonlyMap<string, string>,
 ): Surface[] {
   const taken = new Set<string>();

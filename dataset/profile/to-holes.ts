@@ -1,16 +1,15 @@
 import type { Carry, Hazard, Hole } from '#lib/contract/golf-profile.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, HoleDraft } from '../course/course-in-progress.ts';
+import type { CourseHole } from '../course/course-in-progress.ts';
 import { LONGEST_HOLE_METRES } from '../validate/length-rules.ts';
 import { roundTo, toLineString, toPoint } from './contract-geometry.ts';
 import { hazardCarry, toHoleLine } from './hazard-carry.ts';
 
 /** The traced holes in the drafts' order, with lengths, bearings, heights and the carries of their hazards. */
 export function toHoles(
-  drafts: readonly HoleDraft[],
+  drafts: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
   hazards: readonly Hazard[],
-  elevations: CourseDetails['elevations'],
 ): Hole[] {
   const hazardsByHole = new Map<string, Hazard[]>();
   for (const hazard of hazards) {
@@ -18,23 +17,17 @@ export function toHoles(
   }
   return drafts.map((draft) => {
     const id = holeIds.get(draft.key)!;
-    return toHole(draft, id, hazardsByHole.get(id) ?? [], elevations);
+    return toHole(draft, id, hazardsByHole.get(id) ?? []);
   });
 }
 
-function toHole(
-  draft: HoleDraft,
-  id: string,
-  hazards: readonly Hazard[],
-  elevations: CourseDetails['elevations'],
-): Hole {
+function toHole(draft: CourseHole, id: string, hazards: readonly Hazard[]): Hole {
   const ruler = rulerAt(draft.tee[1]);
   const line = toLineString(draft.line);
   const metres = line && Math.round(toHoleLine(line.coordinates).length);
   const isHole = metres !== null && metres <= LONGEST_HOLE_METRES;
-  const heights = elevations.get(draft.key);
-  const tee = heights?.tee == null ? null : roundTo(heights.tee, 1);
-  const green = heights?.green == null ? null : roundTo(heights.green, 1);
+  const tee = draft.heights?.tee == null ? null : roundTo(draft.heights.tee, 1);
+  const green = draft.heights?.green == null ? null : roundTo(draft.heights.green, 1);
   const bearing = roundTo((ruler.bearing([...draft.tee], [...draft.green]) + 360) % 360, 1);
   return {
     hole_id: id,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { ScorecardDraft } from '../course/course-in-progress.ts';
+import type { CourseCard } from '../course/course-in-progress.ts';
 import { holeDraft } from '../fixtures/tiny-drafts.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 import { toScorecards, tracedScorecards } from './to-scorecards.ts';
@@ -9,8 +9,8 @@ import { toScorecards, tracedScorecards } from './to-scorecards.ts';
 const nine = (loop: string | null, from = 1) =>
   Array.from({ length: 9 }, (_, i) => holeDraft([0, 0], i + from, { key: `${loop}:${i + from}`, loop }));
 
-function cardOf(holes: Partial<ScorecardDraft['holes'][number]>[], more: Partial<ScorecardDraft> = {}) {
-  const draft: ScorecardDraft = {
+function cardOf(holes: Partial<CourseCard['holes'][number]>[], more: Partial<CourseCard> = {}) {
+  const draft: CourseCard = {
     name: null,
     gender: 'all',
     loops: [],
@@ -28,7 +28,7 @@ function cardOf(holes: Partial<ScorecardDraft['holes'][number]>[], more: Partial
 }
 
 const idsOf = (holes: { key: string }[]) => new Map(holes.map(({ key }) => [key, `id ${key}`]));
-const only = (draft: ScorecardDraft) => toScorecards('7', [draft], [], new Map())[0]!;
+const only = (draft: CourseCard) => toScorecards('7', [draft], [], new Map())[0]!;
 
 test("a whole card adds up its holes' pars", () => {
   const card = only(cardOf(Array.from({ length: 18 }, (_, i) => ({ par: i < 9 ? 4 : 3 }))));

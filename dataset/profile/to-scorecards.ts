@@ -1,5 +1,5 @@
 import type { Scorecard, ScorecardHole } from '#lib/contract/golf-profile.ts';
-import type { CardHoleDraft, HoleDraft, ScorecardDraft } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseCardHole, CourseHole } from '../course/course-in-progress.ts';
 import { isWholeCard } from '../validate/card-rules.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 
@@ -12,8 +12,8 @@ type Card = Omit<Scorecard, 'teebox_ids'>;
  */
 export function toScorecards(
   golfId: string,
-  drafts: readonly ScorecardDraft[],
-  holes: readonly HoleDraft[],
+  drafts: readonly CourseCard[],
+  holes: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
 ): Card[] {
   const cards = drafts
@@ -25,8 +25,8 @@ export function toScorecards(
 
 function toCard(
   id: string,
-  draft: ScorecardDraft,
-  traced: readonly HoleDraft[],
+  draft: CourseCard,
+  traced: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
 ): Card {
   const drafts = [...draft.holes].sort((a, b) => a.position - b.position);
@@ -69,12 +69,12 @@ function compareForDefault(a: Card, b: Card): number {
  * (a nine's holes may be numbered 1–9 or on from the nine before); nine holes played twice repeat.
  */
 function findTracedHole(
-  hole: CardHoleDraft,
+  hole: CourseCardHole,
   index: number,
   count: number,
   loops: readonly string[],
-  traced: readonly HoleDraft[],
-): HoleDraft | undefined {
+  traced: readonly CourseHole[],
+): CourseHole | undefined {
   if (loops.length > 0) {
     const perLoop = count / loops.length;
     const loop = loops[Math.floor(index / perLoop)];
@@ -97,8 +97,8 @@ function findTracedHole(
  * Cards made from traced holes that carry a number, where no source prints one: a card for each loop, and for a
  * club of two or three nines a card for each pair of them. A loop without a single par makes none.
  */
-export function tracedScorecards(holes: readonly HoleDraft[]): ScorecardDraft[] {
-  const loops = new Map<string | null, HoleDraft[]>();
+export function tracedScorecards(holes: readonly CourseHole[]): CourseCard[] {
+  const loops = new Map<string | null, CourseHole[]>();
   for (const hole of holes) {
     if (hole.number !== null) loops.set(hole.loop, [...(loops.get(hole.loop) ?? []), hole]);
   }
@@ -112,10 +112,10 @@ export function tracedScorecards(holes: readonly HoleDraft[]): ScorecardDraft[] 
   return played.map(([name, inLoop]) => toDraft(name, name === null ? [] : [name], inLoop));
 }
 
-function toDraft(name: string | null, loops: string[], holes: HoleDraft[]): ScorecardDraft {
+function toDraft(name: string | null, loops: string[], holes: CourseHole[]): CourseCard {
   const isPaired = loops.length === 2;
   const cardHoles = (isPaired ? holes : [...holes].sort((a, b) => (a.number ?? 0) - (b.number ?? 0))).map(
-    (hole, index): CardHoleDraft => ({
+    (hole, index): CourseCardHole => ({
       position: index + 1,
       number: hole.number ?? index + 1,
       par: hole.par,

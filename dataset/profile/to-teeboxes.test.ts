@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RatingDraft, TeeboxDraft } from '../course/course-in-progress.ts';
+import type { CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
 import { holeDraft } from '../fixtures/tiny-drafts.ts';
 import { toTeeboxes } from './to-teeboxes.ts';
 
-function teebox(more: Partial<TeeboxDraft>): TeeboxDraft {
+function teebox(more: Partial<CourseTeebox>): CourseTeebox {
   return {
     name: 'White',
     color: null,
@@ -19,7 +19,7 @@ function teebox(more: Partial<TeeboxDraft>): TeeboxDraft {
   };
 }
 
-const rating = (more: Partial<RatingDraft>): RatingDraft => ({
+const rating = (more: Partial<CourseRating>): CourseRating => ({
   gender: 'men',
   ratedHoles: 18,
   par: 72,

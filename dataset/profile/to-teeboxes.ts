@@ -2,7 +2,7 @@ import type { Point } from '#lib/contract/geometry.ts';
 import type { Teebox, TeeboxHole, TeeboxRating } from '#lib/contract/golf-profile.ts';
 import { teeColourHex } from '#lib/golf/tee-colours.ts';
 import { type LengthUnit, toYards, yardsToMetres } from '#lib/golf/units.ts';
-import type { HoleDraft, RatingDraft, TeeboxDraft } from '../course/course-in-progress.ts';
+import type { CourseHole, CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
 import { roundTo, toPoint } from './contract-geometry.ts';
 import { slugPart, uniqueId } from './stable-id.ts';
 
@@ -15,9 +15,9 @@ export type CardOfTeebox = { scorecardId: string; holeIdByNumber: ReadonlyMap<nu
  */
 export function toTeeboxes(
   golfId: string,
-  drafts: readonly TeeboxDraft[],
+  drafts: readonly CourseTeebox[],
   cards: readonly CardOfTeebox[],
-  tracedById: ReadonlyMap<string, HoleDraft>,
+  tracedById: ReadonlyMap<string, CourseHole>,
 ): Teebox[] {
   const taken = new Set<string>();
   return drafts
@@ -27,10 +27,10 @@ export function toTeeboxes(
 }
 
 function toTeebox(
-  draft: TeeboxDraft,
+  draft: CourseTeebox,
   golfId: string,
   cards: readonly CardOfTeebox[],
-  tracedById: ReadonlyMap<string, HoleDraft>,
+  tracedById: ReadonlyMap<string, CourseHole>,
 ): Teebox {
   const played = draft.scorecardIndexes.map((index) => cards[index]).filter((card) => card !== undefined);
   const ratings = draft.ratings.map(toRating).sort(compareRatings);
@@ -77,7 +77,7 @@ function toHex(text: string | null): string | null {
   return /^#[0-9a-f]{6}$/.test(hex) ? hex : null;
 }
 
-function findTee(draft: TeeboxDraft, hole: HoleDraft): Point | null {
+function findTee(draft: CourseTeebox, hole: CourseHole): Point | null {
   const words = [draft.color, draft.name].filter((word) => word !== null).map((word) => word.toLowerCase());
   const tee = hole.tees.find(({ color, name }) =>
     [color, name].some((word) => word !== null && words.includes(word.toLowerCase())),
@@ -85,8 +85,8 @@ function findTee(draft: TeeboxDraft, hole: HoleDraft): Point | null {
   return tee ? toPoint(tee.position) : null;
 }
 
-function toRating(draft: RatingDraft): TeeboxRating {
-  const nine = (part: RatingDraft['front']) =>
+function toRating(draft: CourseRating): TeeboxRating {
+  const nine = (part: CourseRating['front']) =>
     part && { course_rating: roundTo(part.courseRating, 1), slope: part.slope };
   return {
     gender: draft.gender,

@@ -1,20 +1,23 @@
 import { teeColour } from '#lib/golf/tee-colours.ts';
 import { fold } from '#lib/text/fold.ts';
-import type { CardHoleDraft, HoleDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseCardHole, CourseHole, CourseTeebox } from '../course/course-in-progress.ts';
 import type { MatchedScorecard, PrintedTee } from './scorecard-files.ts';
 
 /** Cards and the teeboxes played on them; a teebox knows its cards by their index. */
-export type CardDrafts = { scorecards: ScorecardDraft[]; teeboxes: TeeboxDraft[] };
+export type CardDrafts = { scorecards: CourseCard[]; teeboxes: CourseTeebox[] };
 
 /**
  * A course's cards and teeboxes from its lines of scorecards files. Tees with the same pars and stroke indexes share
  * a card, men's and women's as one for all; a tee of one name and one set of lengths is one teebox with the ratings
  * of both. Doubled lines give nothing twice.
  */
-export function toCardDrafts(matched: readonly MatchedScorecard[], traced: readonly HoleDraft[]): CardDrafts {
+export function toCardDrafts(
+  matched: readonly MatchedScorecard[],
+  traced: readonly CourseHole[],
+): CardDrafts {
   const drafts: CardDrafts = { scorecards: [], teeboxes: [] };
   const cardIndexes = new Map<string, number>();
-  const teeboxes = new Map<string, TeeboxDraft>();
+  const teeboxes = new Map<string, CourseTeebox>();
   for (const card of matched) {
     for (const { gender, holes, tees } of cardsOf(card)) {
       const key = JSON.stringify([card.name, holes]);
@@ -33,12 +36,12 @@ export function toCardDrafts(matched: readonly MatchedScorecard[], traced: reado
   return drafts;
 }
 
-type Card = { gender: ScorecardDraft['gender']; holes: CardHoleDraft[]; tees: PrintedTee[] };
+type Card = { gender: CourseCard['gender']; holes: CourseCardHole[]; tees: PrintedTee[] };
 
 /** One card for each set of pars and stroke indexes on a line. */
 function cardsOf({ record }: MatchedScorecard): Card[] {
   const cards = new Map<string, Card>();
-  const add = (holes: CardHoleDraft[], gender: Card['gender'], tees: PrintedTee[]) => {
+  const add = (holes: CourseCardHole[], gender: Card['gender'], tees: PrintedTee[]) => {
     const key = JSON.stringify(holes);
     const card = cards.get(key) ?? { gender, holes, tees: [] };
     if (card.gender !== gender) card.gender = 'all';
@@ -63,13 +66,18 @@ function cardsOf({ record }: MatchedScorecard): Card[] {
 }
 
 /** The traced loops that a combination's nines name; [] unless all are traced. */
-function loopsOf({ loops }: MatchedScorecard, traced: readonly HoleDraft[]): string[] {
+function loopsOf({ loops }: MatchedScorecard, traced: readonly CourseHole[]): string[] {
   const byName = new Map(traced.flatMap(({ loop }) => (loop === null ? [] : [[fold(loop), loop] as const])));
   const found = loops.flatMap((nine) => byName.get(fold(nine)) ?? []);
   return found.length === loops.length ? found : [];
 }
 
-function addTee(teeboxes: Map<string, TeeboxDraft>, tee: PrintedTee, cardIndex: number, place: string): void {
+function addTee(
+  teeboxes: Map<string, CourseTeebox>,
+  tee: PrintedTee,
+  cardIndex: number,
+  place: string,
+): void {
   const lengths = tee.holes.map(({ number, length }) => ({ number, length }));
   const key = JSON.stringify([cardIndex, tee.name, tee.measuredIn, lengths]);
   // The other gender's card of the same tee may have other pars: the lengths decide.
@@ -101,12 +109,12 @@ function addTee(teeboxes: Map<string, TeeboxDraft>, tee: PrintedTee, cardIndex: 
   });
 }
 
-function isSameRating(a: TeeboxDraft['ratings'][number], b: TeeboxDraft['ratings'][number]): boolean {
+function isSameRating(a: CourseTeebox['ratings'][number], b: CourseTeebox['ratings'][number]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Cards of one name for men and women apart are told apart by their gender. */
-function nameGenders(cards: ScorecardDraft[]): void {
+function nameGenders(cards: CourseCard[]): void {
   for (const namesakes of Map.groupBy(cards, ({ name }) => name).values()) {
     if (namesakes.length < 2) continue;
     for (const [i, card] of namesakes.entries()) {

@@ -1,7 +1,7 @@
 import { distance } from 'geokdbush';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { Access } from '#lib/contract/golf-profile.ts';
-import type { CardHoleDraft } from '../course/course-in-progress.ts';
+import type { CourseCardHole } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { findOtherGame } from '../osm/rules/sites/course-exclusion.ts';
 import { isCountryNear } from '../places/countries.ts';
@@ -48,7 +48,7 @@ export type CourseRecord = {
   architects: string[];
   holeCount: number | null;
   par: number | null;
-  holes: CardHoleDraft[];
+  holes: CourseCardHole[];
   updatedAt: string | null;
   findings: Finding[];
 };
@@ -167,7 +167,7 @@ function splitArchitects(text: string): string[] {
 function readHoleCount(
   fields: FieldReader,
   par: number | null,
-  holes: readonly CardHoleDraft[],
+  holes: readonly CourseCardHole[],
 ): number | null {
   const count = fields.whole('hole_count', 1, 216);
   if (count === null) return null;
@@ -178,7 +178,7 @@ function readHoleCount(
   return fields.refuse('hole_count', 'hole-count-implausible', count);
 }
 
-function readHoles(fields: FieldReader): CardHoleDraft[] {
+function readHoles(fields: FieldReader): CourseCardHole[] {
   const holes = fields.list('holes').flatMap((hole) => {
     const number = hole.whole('number', 1, 216);
     if (number === null) return [];

@@ -36,8 +36,7 @@ describe('the examples of docs/data-formats.md', () => {
 
   it('fill every field that the tables name', () => {
     const [head] = merged.drafts.heads;
-    const { holes, hazards, surfaces, findings, elevation, elevations, ...details } =
-      merged.drafts.details(0);
+    const { holes, hazards, surfaces, findings, elevation, ...details } = merged.drafts.details(0);
     const { wikidata, nameEnglish, alternateNames, ...named } = head!;
     for (const [key, value] of Object.entries({ ...named, ...details })) {
       assert.ok(value !== null && value !== 'unknown' && (!Array.isArray(value) || value.length > 0), key);

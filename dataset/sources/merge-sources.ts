@@ -1,4 +1,4 @@
-import type { CourseDrafts } from '../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../course/course-in-progress.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import type { SourceTally } from '../source-tally.ts';
 import { readCourseFiles } from './course-files.ts';
@@ -17,7 +17,7 @@ export type SourceFiles = {
 
 /** All sources as one list of drafts. */
 export type MergedSources = {
-  drafts: CourseDrafts;
+  drafts: CoursesInProgress;
   /** One for each kind of file given; findings about lines that belong to no course are in them. */
   tallies: SourceTally[];
 };
@@ -28,7 +28,7 @@ export type MergedSources = {
  * file can't be used at all.
  */
 export async function mergeSources(
-  osm: CourseDrafts | null,
+  osm: CoursesInProgress | null,
   files: SourceFiles,
   ledger: Ledger = new Map(),
 ): Promise<MergedSources> {
@@ -68,7 +68,7 @@ function toTally(key: string, read: Read, kept: number, more: SourceTally['findi
   };
 }
 
-function toDrafts(courses: readonly MergedCourse[], osm: CourseDrafts | null): CourseDrafts {
+function toDrafts(courses: readonly MergedCourse[], osm: CoursesInProgress | null): CoursesInProgress {
   return {
     heads: courses.map(({ head }) => head),
     details(index) {

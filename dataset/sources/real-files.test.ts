@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { tellingWords } from '#dataset/text/course-name.ts';
 import { COMMON_WORDS } from '#dataset/text/golf-words.ts';
-import type { CourseDrafts } from '../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../course/course-in-progress.ts';
 import { readIn, scratchFolder, withoutOsmium } from '../osm/fixtures/scratch.ts';
 import { readCombinations } from './match-scorecards.ts';
 import { mergeSources } from './merge-sources.ts';
@@ -17,7 +17,7 @@ const usCourses = join(shared, 'courses/united-states.courses.ndjson.gz');
 const usCards = join(shared, 'scorecards/united-states.scorecards.ndjson.gz');
 
 /** Name of the course and line of the card for each card that found one. */
-function pairs({ heads, details }: CourseDrafts): { course: string; line: number }[] {
+function pairs({ heads, details }: CoursesInProgress): { course: string; line: number }[] {
   return heads.flatMap((head, index) =>
     details(index).scorecards.map(({ place }) => ({
       course: head.name ?? '',

@@ -1,22 +1,22 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { genders } from '#lib/golf/genders.ts';
 import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
-import type { CardHoleDraft, RatingDraft } from '../course/course-in-progress.ts';
+import type { CourseCardHole, CourseRating } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { type ReadRecords, readNdjson } from './read-lines.ts';
 
 /** A hole as a tee's card prints it: `length` in the tee's unit. */
-type PrintedHole = CardHoleDraft & { length: number | null };
+type PrintedHole = CourseCardHole & { length: number | null };
 
 /** One tee for one gender, as a line of a scorecards file has it. */
 export type PrintedTee = {
   name: string;
   colorHex: string | null;
-  gender: RatingDraft['gender'];
+  gender: CourseRating['gender'];
   measuredIn: LengthUnit;
   totalLength: number | null;
-  ratings: RatingDraft[];
+  ratings: CourseRating[];
   holes: PrintedHole[];
 };
 
@@ -28,7 +28,7 @@ export type ScorecardRecord = {
   countryCode: string | null;
   position: Position | null;
   /** Pars and stroke indexes that hold for every tee; [] when each tee has its own. */
-  holes: CardHoleDraft[];
+  holes: CourseCardHole[];
   tees: PrintedTee[];
   findings: Finding[];
 };
@@ -110,8 +110,8 @@ function readTee(fields: FieldReader): PrintedTee | null {
   };
 }
 
-function readRating(fields: FieldReader, teeGender: RatingDraft['gender']): RatingDraft {
-  const nine = (key: string): RatingDraft['front'] => {
+function readRating(fields: FieldReader, teeGender: CourseRating['gender']): CourseRating {
+  const nine = (key: string): CourseRating['front'] => {
     const part = fields.inside(key);
     const courseRating = part?.number('course_rating', 1, 200) ?? null;
     const slope = part?.number('slope', 1, 500) ?? null;

@@ -1,4 +1,4 @@
-import type { CourseDetails, ScorecardDraft } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseDetails } from '../course/course-in-progress.ts';
 import { type Checked, findingAt } from './checked.ts';
 
 /**
@@ -14,7 +14,7 @@ export function isWholeCard(numbers: readonly number[]): boolean {
 }
 
 /** Notes a card with holes missing, doubled or out of order: it is partial and gets no totals. */
-export function checkNumbering(card: ScorecardDraft): Checked<ScorecardDraft> {
+export function checkNumbering(card: CourseCard): Checked<CourseCard> {
   const numbers = card.holes.toSorted((a, b) => a.position - b.position).map((hole) => hole.number);
   if (isWholeCard(numbers)) return { value: card, findings: [] };
   return {
@@ -24,7 +24,7 @@ export function checkNumbering(card: ScorecardDraft): Checked<ScorecardDraft> {
 }
 
 /** The sum of a whole card's pars; null while one is unknown or a hole is missing. */
-export function sumOfPars({ holes }: ScorecardDraft): number | null {
+export function sumOfPars({ holes }: CourseCard): number | null {
   const inOrder = holes.toSorted((a, b) => a.position - b.position);
   if (!isWholeCard(inOrder.map((hole) => hole.number))) return null;
   return inOrder.reduce<number | null>(

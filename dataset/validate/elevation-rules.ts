@@ -11,10 +11,9 @@ const FARTHEST_GREEN = 750;
 /** Takes both heights from holes whose difference could not be trusted. */
 export function checkElevations(details: CourseDetails): Checked<CourseDetails> {
   const findings: Finding[] = [];
-  const elevations = new Map(details.elevations);
-  for (const { key, tee, green } of details.holes) {
-    const heights = elevations.get(key);
-    if (!heights || heights.tee === null || heights.green === null) continue;
+  const holes = details.holes.map((hole) => {
+    const { key, tee, green, heights } = hole;
+    if (!heights || heights.tee === null || heights.green === null) return hole;
     const difference = heights.green - heights.tee;
     const distance = rulerAt(tee[1]).distance([...tee], [...green]);
     const rule =
@@ -23,10 +22,10 @@ export function checkElevations(details: CourseDetails): Checked<CourseDetails> 
         : distance < NEAREST_GREEN || distance > FARTHEST_GREEN
           ? 'green-not-40-to-750-m-from-tee'
           : null;
-    if (rule === null) continue;
-    elevations.set(key, { tee: null, green: null });
+    if (rule === null) return hole;
     const value = `${Math.round(difference)} m over ${Math.round(distance)} m`;
     findings.push({ ...findingAt(key, rule, value, 'nulled'), source: 'elevation' });
-  }
-  return { value: { ...details, elevations }, findings };
+    return { ...hole, heights: { tee: null, green: null } };
+  });
+  return { value: { ...details, holes }, findings };
 }

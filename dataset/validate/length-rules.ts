@@ -1,6 +1,6 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
-import type { CourseDetails, HoleDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseDetails, CourseHole, CourseTeebox } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 import { suitsPar } from './par-rules.ts';
@@ -40,18 +40,18 @@ function toMetres(length: number, unit: LengthUnit): number {
 }
 
 /** Metres along a traced hole's line. */
-function tracedMetres({ tee, line }: HoleDraft): number {
+function tracedMetres({ tee, line }: CourseHole): number {
   return rulerAt(tee[1]).lineDistance(line.map(([lon, lat]) => [lon, lat]));
 }
 
 /** A line too long for a hole stays as it is traced; its profile states no length. */
-function checkTraced(hole: HoleDraft): Finding[] {
+function checkTraced(hole: CourseHole): Finding[] {
   const metres = Math.round(tracedMetres(hole));
   if (metres <= LONGEST_HOLE_METRES) return [];
   return [findingAt(hole.key, 'length-not-30-to-900-m', `${metres} m`, 'nulled')];
 }
 
-function checkPossible(teebox: TeeboxDraft): Checked<TeeboxDraft> {
+function checkPossible(teebox: CourseTeebox): Checked<CourseTeebox> {
   const findings: Finding[] = [];
   const lengths = teebox.lengths.map(({ number, length }) => {
     const metres = length === null ? null : toMetres(length, teebox.measuredIn);
@@ -66,7 +66,7 @@ function checkPossible(teebox: TeeboxDraft): Checked<TeeboxDraft> {
 }
 
 /** Notes holes whose length from a tee doesn't suit their par, for the gender that the tee is rated for. */
-function checkAgainstPars(teebox: TeeboxDraft, cards: readonly ScorecardDraft[]): Finding[] {
+function checkAgainstPars(teebox: CourseTeebox, cards: readonly CourseCard[]): Finding[] {
   const card = cards[teebox.scorecardIndexes[0] ?? -1];
   if (!card) return [];
   const gender =
@@ -89,7 +89,7 @@ type Ratio = { number: number; metres: number; line: number; ratio: number };
 /** Compares each card's best-fitting teebox with the lines: the one whose ratios to them vary least. */
 function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
   const findings: Finding[] = [];
-  const withheld = new Set<TeeboxDraft>();
+  const withheld = new Set<CourseTeebox>();
   for (const [cardIndex, card] of details.scorecards.entries()) {
     const teeboxes = details.teeboxes.filter((teebox) => teebox.scorecardIndexes.includes(cardIndex));
     const lines = lineLengths(card, details.holes);
@@ -121,7 +121,7 @@ function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
  * Metres of the traced line by hole number, for numbers that mean one hole on the card; none when more holes are
  * traced than the card has, and nothing says which of them it plays.
  */
-function lineLengths(card: ScorecardDraft, holes: readonly HoleDraft[]): Map<number, number> {
+function lineLengths(card: CourseCard, holes: readonly CourseHole[]): Map<number, number> {
   if (card.loops.length === 0 && holes.length > card.holes.length) return new Map();
   const played =
     card.loops.length === 0 ? holes : holes.filter((hole) => card.loops.includes(hole.loop ?? ''));
@@ -135,9 +135,9 @@ function lineLengths(card: ScorecardDraft, holes: readonly HoleDraft[]): Map<num
 }
 
 function bestFit(
-  teeboxes: readonly TeeboxDraft[],
+  teeboxes: readonly CourseTeebox[],
   lines: ReadonlyMap<number, number>,
-): { teebox: TeeboxDraft; ratios: Ratio[]; spread: number } | null {
+): { teebox: CourseTeebox; ratios: Ratio[]; spread: number } | null {
   const fits = teeboxes.map((teebox) => ({ teebox, ratios: ratiosOf(teebox, lines) }));
   const most = Math.max(1, ...fits.map(({ ratios }) => ratios.length));
   const bySpread = fits
@@ -153,7 +153,7 @@ function spreadOf(values: readonly number[]): number {
   return median(values.map((value) => Math.abs(value - middle))) / middle;
 }
 
-function ratiosOf(teebox: TeeboxDraft, lines: ReadonlyMap<number, number>): Ratio[] {
+function ratiosOf(teebox: CourseTeebox, lines: ReadonlyMap<number, number>): Ratio[] {
   return teebox.lengths.flatMap(({ number, length }) => {
     const line = lines.get(number);
     if (line === undefined || length === null || line < SHORTEST) return [];
@@ -162,7 +162,7 @@ function ratiosOf(teebox: TeeboxDraft, lines: ReadonlyMap<number, number>): Rati
   });
 }
 
-function differences(teebox: TeeboxDraft, ratios: Ratio[]): Finding[] {
+function differences(teebox: CourseTeebox, ratios: Ratio[]): Finding[] {
   return ratios
     .filter(({ ratio }) => Math.abs(ratio - 1) > MOST_FROM_LINE)
     .map(({ number, metres, line }) => {
@@ -171,7 +171,7 @@ function differences(teebox: TeeboxDraft, ratios: Ratio[]): Finding[] {
     });
 }
 
-function withoutLengths(teebox: TeeboxDraft): TeeboxDraft {
+function withoutLengths(teebox: CourseTeebox): CourseTeebox {
   return {
     ...teebox,
     totalLength: null,

@@ -1,5 +1,5 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { HoleDraft, ScorecardDraft } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseHole } from '../course/course-in-progress.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 
 /** Metres that each par is made for (World Handicap System, appendix F): from, to. */
@@ -30,7 +30,7 @@ export function suitsPar(par: number, lengthMetres: number, gender: 'men' | 'wom
 }
 
 /** Takes pars from traced holes that are no pars, and notes those that don't suit the length of the line. */
-export function checkTracedPars(holes: readonly HoleDraft[]): Checked<HoleDraft[]> {
+export function checkTracedPars(holes: readonly CourseHole[]): Checked<CourseHole[]> {
   return checkEach(holes, (hole) => {
     if (hole.par === null) return { value: hole, findings: [] };
     if (!isPar(hole.par)) {
@@ -45,7 +45,7 @@ export function checkTracedPars(holes: readonly HoleDraft[]): Checked<HoleDraft[
 }
 
 /** Takes pars from a card that are no pars. */
-export function checkCardPars(card: ScorecardDraft): Checked<ScorecardDraft> {
+export function checkCardPars(card: CourseCard): Checked<CourseCard> {
   const holes = checkEach(card.holes, (hole) => {
     if (hole.par === null || isPar(hole.par)) return { value: hole, findings: [] };
     const value = `hole ${hole.number}: par ${hole.par}`;

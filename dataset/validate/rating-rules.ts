@@ -1,4 +1,4 @@
-import type { RatingDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { sumOfPars } from './card-rules.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
@@ -27,7 +27,7 @@ function isCourseRating(courseRating: number, holes: 9 | 18, par: number | null)
  * that none of the teebox's whole cards adds up to gives way to their sum, and where a rating names none the sum is
  * what its figure is held against.
  */
-export function checkRatings(teebox: TeeboxDraft, cards: readonly ScorecardDraft[]): Checked<TeeboxDraft> {
+export function checkRatings(teebox: CourseTeebox, cards: readonly CourseCard[]): Checked<CourseTeebox> {
   const played = teebox.scorecardIndexes.flatMap((index) => cards[index] ?? []);
   const ratings = checkEach(teebox.ratings, (rating) => {
     const par = checkRatingPar(rating, teebox, played);
@@ -38,7 +38,7 @@ export function checkRatings(teebox: TeeboxDraft, cards: readonly ScorecardDraft
 }
 
 /** The pars that whole cards of a rating's gender and number of holes add up to. */
-function sumsFor({ gender, ratedHoles }: RatingDraft, cards: readonly ScorecardDraft[]): number[] {
+function sumsFor({ gender, ratedHoles }: CourseRating, cards: readonly CourseCard[]): number[] {
   return cards
     .filter((card) => card.holes.length === ratedHoles)
     .filter((card) => card.gender === 'all' || gender === 'all' || card.gender === gender)
@@ -47,10 +47,10 @@ function sumsFor({ gender, ratedHoles }: RatingDraft, cards: readonly ScorecardD
 }
 
 function checkRatingPar(
-  rating: RatingDraft,
-  { name, place }: TeeboxDraft,
-  cards: readonly ScorecardDraft[],
-): Checked<RatingDraft> {
+  rating: CourseRating,
+  { name, place }: CourseTeebox,
+  cards: readonly CourseCard[],
+): Checked<CourseRating> {
   const { par, gender } = rating;
   const sums = sumsFor(rating, cards);
   if (par === null || sums.length === 0 || sums.includes(par)) return { value: rating, findings: [] };
@@ -62,10 +62,10 @@ function checkRatingPar(
 }
 
 function checkFigures(
-  rating: RatingDraft,
-  { name, place }: TeeboxDraft,
-  cards: readonly ScorecardDraft[],
-): Checked<RatingDraft> {
+  rating: CourseRating,
+  { name, place }: CourseTeebox,
+  cards: readonly CourseCard[],
+): Checked<CourseRating> {
   const findings: Finding[] = [];
   const found = (rule: string, value: string | number) => {
     findings.push(findingAt(place, rule, `${name} (${rating.gender}): ${value}`, 'nulled'));
@@ -73,11 +73,11 @@ function checkFigures(
   };
   const { slope, courseRating, bogeyRating, ratedHoles } = rating;
   const par = rating.par ?? sumsFor(rating, cards)[0] ?? null;
-  const checkNine = (nine: RatingDraft['front']) => {
+  const checkNine = (nine: CourseRating['front']) => {
     if (nine === null || (isSlope(nine.slope) && isCourseRating(nine.courseRating, 9, null))) return nine;
     return found('nine-rating-out-of-range', `${nine.courseRating} / ${nine.slope}`);
   };
-  const value: RatingDraft = {
+  const value: CourseRating = {
     ...rating,
     slope: slope === null || isSlope(slope) ? slope : found('slope-out-of-range', slope),
     courseRating:

@@ -1,4 +1,4 @@
-import type { HoleDraft, ScorecardDraft } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseHole } from '../course/course-in-progress.ts';
 import { type Checked, findingAt } from './checked.ts';
 
 /**
@@ -13,7 +13,7 @@ export function isStrokeIndexSet(indexes: readonly (number | null)[]): boolean {
 }
 
 /** Drops the stroke indexes of a card whole when they are no such set: they are never repaired. */
-export function checkCardStrokeIndexes(card: ScorecardDraft): Checked<ScorecardDraft> {
+export function checkCardStrokeIndexes(card: CourseCard): Checked<CourseCard> {
   const indexes = card.holes.map((hole) => hole.strokeIndex);
   if (indexes.every((index) => index === null) || isStrokeIndexSet(indexes))
     return { value: card, findings: [] };
@@ -25,7 +25,7 @@ export function checkCardStrokeIndexes(card: ScorecardDraft): Checked<ScorecardD
 }
 
 /** Drops the stroke indexes of each loop of traced holes that has some but no such set. */
-export function checkTracedStrokeIndexes(holes: readonly HoleDraft[]): Checked<HoleDraft[]> {
+export function checkTracedStrokeIndexes(holes: readonly CourseHole[]): Checked<CourseHole[]> {
   const loops = Map.groupBy(holes, (hole) => hole.loop);
   const dropped = new Set<string | null>();
   const findings = [];

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { HoleDraft, RatingDraft, ScorecardDraft, TeeboxDraft } from '../course/course-in-progress.ts';
+import type { CourseCard, CourseHole, CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
 import { detailsDraft, holeDraft } from '../fixtures/tiny-drafts.ts';
 import { validateCourse } from './validate-course.ts';
 
 const METRES_PER_DEGREE = 111_000;
 
 /** Nine traced holes of the given lengths, running north. */
-function tracedHoles(lengths: number[], more: (i: number) => Partial<HoleDraft> = () => ({})): HoleDraft[] {
+function tracedHoles(lengths: number[], more: (i: number) => Partial<CourseHole> = () => ({})): CourseHole[] {
   return lengths.map((metres, i) => {
     const green: [number, number] = [-8 + i * 0.01, 37 + metres / METRES_PER_DEGREE];
     return holeDraft([-8 + i * 0.01, 37], i + 1, {
@@ -20,7 +20,7 @@ function tracedHoles(lengths: number[], more: (i: number) => Partial<HoleDraft> 
   });
 }
 
-function card(pars: (number | null)[], more: Partial<ScorecardDraft> = {}): ScorecardDraft {
+function card(pars: (number | null)[], more: Partial<CourseCard> = {}): CourseCard {
   return {
     name: null,
     gender: 'all',
@@ -31,7 +31,7 @@ function card(pars: (number | null)[], more: Partial<ScorecardDraft> = {}): Scor
   };
 }
 
-function teebox(lengths: (number | null)[], more: Partial<TeeboxDraft> = {}): TeeboxDraft {
+function teebox(lengths: (number | null)[], more: Partial<CourseTeebox> = {}): CourseTeebox {
   return {
     name: 'White',
     color: 'white',
@@ -46,7 +46,7 @@ function teebox(lengths: (number | null)[], more: Partial<TeeboxDraft> = {}): Te
   };
 }
 
-function rating(more: Partial<RatingDraft>): RatingDraft {
+function rating(more: Partial<CourseRating>): CourseRating {
   return {
     gender: 'men',
     ratedHoles: 18,
@@ -69,11 +69,10 @@ const nine = [350, 150, 480, 330, 160, 390, 500, 310, 340];
 describe('validateCourse', () => {
   it('leaves a sound course as it is', () => {
     const details = detailsDraft({
-      holes: tracedHoles(nine),
+      holes: tracedHoles(nine, (i) => (i === 0 ? { heights: { tee: 10, green: 30 } } : {})),
       scorecards: [card([4, 3, 5, 4, 3, 4, 5, 4, 4])],
       teeboxes: [teebox(nine, { totalLength: 3010, ratings: [rating({})] })],
       declaredPar: 36,
-      elevations: new Map([['way/1', { tee: 10, green: 30 }]]),
     });
     assert.deepEqual(validateCourse(details, 'way/99'), { details, findings: [] });
   });
@@ -190,7 +189,7 @@ describe('validateCourse', () => {
 
   it('holds ratings against the card where they name no par, and lets its sum win where they name another', () => {
     const eighteen = [...nine, ...nine].map(() => 4);
-    const judge = (more: Partial<RatingDraft>, pars: (number | null)[] = eighteen) => {
+    const judge = (more: Partial<CourseRating>, pars: (number | null)[] = eighteen) => {
       const played = teebox([], { ratings: [rating(more)] });
       const { details, findings } = validate({ scorecards: [card(pars)], teeboxes: [played] });
       const { par, courseRating } = details.teeboxes[0]!.ratings[0]!;
@@ -268,15 +267,15 @@ describe('validateCourse', () => {
   });
 
   it('takes heights whose difference cannot be', () => {
-    const holes = tracedHoles([350, 35, 350], () => ({ par: null, strokeIndex: null }));
-    const elevations = new Map([
-      ['way/1', { tee: 10, green: 131 }],
-      ['way/2', { tee: 10, green: 11 }],
-      ['way/3', { tee: 10, green: 130 }],
-    ]);
-    const { details, findings } = validate({ holes, elevations });
+    const greens = [131, 11, 130];
+    const holes = tracedHoles([350, 35, 350], (i) => ({
+      par: null,
+      strokeIndex: null,
+      heights: { tee: 10, green: greens[i]! },
+    }));
+    const { details, findings } = validate({ holes });
     assert.deepEqual(
-      [...details.elevations.values()].map(({ tee }) => tee),
+      details.holes.map(({ heights }) => heights!.tee),
       [null, null, 10],
     );
     assert.deepEqual(

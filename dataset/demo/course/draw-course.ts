@@ -1,8 +1,8 @@
 import {
+  type CourseCard,
   type CourseDetails,
-  type HoleDraft,
+  type CourseHole,
   nothingKnown,
-  type ScorecardDraft,
 } from '../../course/course-in-progress.ts';
 import { type Random, randomOf } from '../random.ts';
 import { drawClubFacts, drawReviews } from './club-facts.ts';
@@ -65,6 +65,7 @@ export function drawCourse(spec: CourseSpec): CourseDetails {
   );
   const scorecards = makeCards(loops, cardHoles, random(35));
   giveStrokeIndexes(traced.holes, loops, scorecards);
+  giveHeights(spec, traced.holes, town.elevation ?? 50, random(37));
   return {
     ...rest,
     holes: traced.holes,
@@ -72,16 +73,11 @@ export function drawCourse(spec: CourseSpec): CourseDetails {
     surfaces: traced.surfaces,
     scorecards,
     teeboxes: makeTeeboxes(spec, loops, scorecards, cardHoles, teeSets, random(36)),
-    elevations: makeElevations(spec, traced.holes, town.elevation ?? 50, random(37)),
   };
 }
 
 /** Gives each hole the stroke index from the first card that has it. */
-function giveStrokeIndexes(
-  holes: HoleDraft[],
-  loops: readonly Loop[],
-  cards: readonly ScorecardDraft[],
-): void {
+function giveStrokeIndexes(holes: CourseHole[], loops: readonly Loop[], cards: readonly CourseCard[]): void {
   groupByLoop(loops, holes).forEach((inLoop, i) => {
     const name = loops[i]!.name;
     const card = cards.find((each) => name === null || each.loops.includes(name));
@@ -91,13 +87,8 @@ function giveStrokeIndexes(
   });
 }
 
-function makeElevations(
-  spec: CourseSpec,
-  holes: readonly HoleDraft[],
-  base: number,
-  random: Random,
-): CourseDetails['elevations'] {
+function giveHeights(spec: CourseSpec, holes: CourseHole[], base: number, random: Random): void {
   const heights = drawHeights(holes.length, base, random);
   const known = holes.length - spec.holesWithoutElevation;
-  return new Map(holes.slice(0, known).map((hole, i) => [hole.key, heights[i]!]));
+  for (const [i, hole] of holes.slice(0, known).entries()) hole.heights = heights[i]!;
 }

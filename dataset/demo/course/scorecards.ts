@@ -1,5 +1,5 @@
 import { YARD_METRES } from '#lib/golf/units.ts';
-import type { RatingDraft, ScorecardDraft, TeeboxDraft } from '../../course/course-in-progress.ts';
+import type { CourseCard, CourseRating, CourseTeebox } from '../../course/course-in-progress.ts';
 import type { Random } from '../random.ts';
 import type { CourseSpec } from './course-spec.ts';
 import type { Loop } from './loops.ts';
@@ -19,10 +19,10 @@ export function makeCards(
   loops: readonly Loop[],
   holes: readonly CardHole[][],
   random: Random,
-): ScorecardDraft[] {
+): CourseCard[] {
   const isPairs = loops.length > 1 && loops.every((loop) => loop.holes === 9);
   const difficulty = new Map(holes.flat().map((hole) => [hole, difficultyOf(hole, random)]));
-  const card = (name: string | null, names: string[], played: CardHole[]): ScorecardDraft => {
+  const card = (name: string | null, names: string[], played: CardHole[]): CourseCard => {
     const indexes = strokeIndexes(
       played.map((hole) => difficulty.get(hole)!),
       random,
@@ -77,11 +77,11 @@ function strokeIndexes(difficulties: readonly number[], random: Random): number[
 export function makeTeeboxes(
   course: CourseSpec,
   loops: readonly Loop[],
-  cards: readonly ScorecardDraft[],
+  cards: readonly CourseCard[],
   cardHoles: readonly CardHole[][],
   teeSets: readonly TeeSet[],
   random: Random,
-): TeeboxDraft[] {
+): CourseTeebox[] {
   const measuredIn = unitOf(course.site.countryCode);
   const perUnit = measuredIn === 'm' ? 1 : YARD_METRES;
   const difficulty = drawDifficulty(random);
@@ -89,7 +89,7 @@ export function makeTeeboxes(
     const played = loops.flatMap((loop, i) =>
       card.loops.length === 0 || card.loops.includes(loop.name!) ? cardHoles[i]! : [],
     );
-    return teeSets.map((set, teeIndex): TeeboxDraft => {
+    return teeSets.map((set, teeIndex): CourseTeebox => {
       const lengths = played.map(({ number, length }) => ({
         number,
         length: Math.round((length * set.share) / perUnit),
@@ -131,7 +131,7 @@ function ratingsOf(
   holes: readonly { par: number; lengthMetres: number }[],
   teeIndex: number,
   isForWomen: boolean,
-): RatingDraft[] {
+): CourseRating[] {
   if (holes.length !== 18 && holes.length !== 9) return [];
   const men = rating('men', difficulty, holes, teeIndex, 0);
   if (!isForWomen) return [men];
@@ -144,7 +144,7 @@ function rating(
   holes: readonly { par: number; lengthMetres: number }[],
   teeIndex: number,
   plus: number,
-): RatingDraft {
+): CourseRating {
   const par = holes.reduce((sum, hole) => sum + hole.par, 0);
   const metres = holes.reduce((sum, hole) => sum + hole.lengthMetres, 0);
   const parts = 18 / holes.length;
@@ -171,7 +171,7 @@ function splitByNine(
   holes: readonly { lengthMetres: number }[],
   courseRating: number,
   slope: number,
-): Pick<RatingDraft, 'front' | 'back'> {
+): Pick<CourseRating, 'front' | 'back'> {
   const total = holes.reduce((sum, hole) => sum + hole.lengthMetres, 0);
   const out = holes.slice(0, 9).reduce((sum, hole) => sum + hole.lengthMetres, 0);
   const front = tenth(clamp(courseRating * (0.5 + (out / total - 0.5) * 0.5), 25, 41));

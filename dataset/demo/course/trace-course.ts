@@ -1,5 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
-import type { HazardDraft, HoleDraft, SurfaceDraft } from '../../course/course-in-progress.ts';
+import type { CourseHazard, CourseHole, CourseSurface } from '../../course/course-in-progress.ts';
 import { type Quantiles, type Random, valueAtShare } from '../random.ts';
 import type { CourseSpec, HoleFeatures } from './course-spec.ts';
 import { growHole } from './grow-hole.ts';
@@ -33,9 +33,9 @@ const CLUBHOUSE_METRES = [46, 19] as const;
 
 /** What a mapper would trace of a course; `lengths` has the metres of each hole. */
 type TracedCourse = {
-  holes: HoleDraft[];
-  hazards: HazardDraft[];
-  surfaces: SurfaceDraft[];
+  holes: CourseHole[];
+  hazards: CourseHazard[];
+  surfaces: CourseSurface[];
   lengths: number[];
 };
 
@@ -124,7 +124,7 @@ function holeDraft(
   line: readonly XY[],
   teeSets: readonly TeeSet[],
   toPosition: (point: XY) => Position,
-): HoleDraft {
+): CourseHole {
   const length = lineLength(line);
   const positions = line.map(toPosition);
   return {
@@ -142,6 +142,7 @@ function holeDraft(
       name,
       position: toPosition(pointAlong(line, (1 - share) * length).point),
     })),
+    heights: null,
   };
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { CourseDrafts } from '../../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../../course/course-in-progress.ts';
 import { readIn, scratchFolder, withoutOsmium } from '../../osm/fixtures/scratch.ts';
 import { loadPlaces } from '../../places/load-places.ts';
 import { demoDrafts } from '../demo-drafts.ts';
@@ -14,7 +14,7 @@ const COURSES = 215;
 /** Every third course of a small world that has one in each country. */
 const drafts = everyThird(demoDrafts({ courses: COURSES, seed: 3, places: loadPlaces() }));
 const world = makeDefectiveWorld(drafts, 3);
-function everyThird({ heads, details }: CourseDrafts): CourseDrafts {
+function everyThird({ heads, details }: CoursesInProgress): CoursesInProgress {
   return { heads: heads.filter((_, i) => i % 3 === 0), details: (index) => details(index * 3) };
 }
 

@@ -1,5 +1,5 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, CourseHead, HoleDraft } from '../../course/course-in-progress.ts';
+import type { CourseDetails, CourseHead, CourseHole } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import type { OsmCourses } from '../../osm/read-osm-courses.ts';
 import { formatCount, formatTable } from '../../progress.ts';
@@ -18,7 +18,7 @@ type DefectCount = { kind: DefectKind; count: number } & Record<Outcome, number>
 type Read = { head: CourseHead; details: CourseDetails; findings: Finding[] };
 type World = {
   byElement: Map<string, Read>;
-  holes: Map<string, { hole: HoleDraft; course: Read }>;
+  holes: Map<string, { hole: CourseHole; course: Read }>;
   shapes: Set<string>;
   findings: Map<string, Finding[]>;
   all: Read[];
@@ -137,7 +137,7 @@ function leftOutOrMissed(element: string, world: World): Outcome {
   return world.findings.has(element) ? 'left out' : 'missed';
 }
 
-function hasRepeatedIndex(holes: readonly HoleDraft[]): boolean {
+function hasRepeatedIndex(holes: readonly CourseHole[]): boolean {
   const loops = Map.groupBy(holes, (hole) => hole.loop);
   return loops.values().some((inLoop) => {
     const known = inLoop.map((hole) => hole.strokeIndex).filter((index) => index !== null);

@@ -1,11 +1,11 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import type {
   CourseDetails,
-  CourseDrafts,
+  CourseHazard,
   CourseHead,
-  HazardDraft,
-  HoleDraft,
-  SurfaceDraft,
+  CourseHole,
+  CourseSurface,
+  CoursesInProgress,
 } from '../../course/course-in-progress.ts';
 import { isSimpleRing } from '../course/plane.ts';
 import { type Random, randomOf } from '../random.ts';
@@ -20,7 +20,7 @@ const PURPOSE = 900;
 type Writing = { document: OsmDocument; defects: Defect[]; random: Random };
 
 /** Writes courses as mappers would, with the defects of the world profile. Leaves out courses without geometry. */
-export function makeDefectiveWorld(drafts: CourseDrafts, seed: number): DefectiveWorld {
+export function makeDefectiveWorld(drafts: CoursesInProgress, seed: number): DefectiveWorld {
   const document = createOsmDocument();
   const defects: Defect[] = [];
   let courses = 0;
@@ -75,7 +75,7 @@ function writeOutline(writing: Writing, head: CourseHead, details: CourseDetails
 function defectiveStrokeIndexes(
   writing: Writing,
   course: string,
-  holes: readonly HoleDraft[],
+  holes: readonly CourseHole[],
 ): Map<string, number | null> {
   const indexes = new Map(holes.map((hole) => [hole.key, hole.strokeIndex]));
   const [first, second] = holes;
@@ -89,7 +89,7 @@ function defectiveStrokeIndexes(
 function writeHole(
   writing: Writing,
   course: string,
-  hole: HoleDraft,
+  hole: CourseHole,
   strokeIndex: number | null,
   details: CourseDetails,
 ): void {
@@ -134,7 +134,7 @@ function round(degrees: number): number {
   return Math.round(degrees * 1e7) / 1e7;
 }
 
-const SURFACE_TAGS: Partial<Record<SurfaceDraft['type'], OsmTags>> = {
+const SURFACE_TAGS: Partial<Record<CourseSurface['type'], OsmTags>> = {
   green: { golf: 'green' },
   tee: { golf: 'tee' },
   fairway: { golf: 'fairway' },
@@ -145,7 +145,7 @@ const SURFACE_TAGS: Partial<Record<SurfaceDraft['type'], OsmTags>> = {
   trees: { natural: 'wood' },
 };
 
-function hazardTags({ type }: HazardDraft): OsmTags {
+function hazardTags({ type }: CourseHazard): OsmTags {
   if (type === 'bunker') return { golf: 'bunker', natural: 'sand' };
   if (type === 'lateral_water') return { golf: 'lateral_water_hazard', natural: 'water' };
   if (type === 'water') return { golf: 'water_hazard', natural: 'water' };
@@ -155,7 +155,7 @@ function hazardTags({ type }: HazardDraft): OsmTags {
 function writeShape(
   writing: Writing,
   course: string,
-  shape: HazardDraft | SurfaceDraft,
+  shape: CourseHazard | CourseSurface,
   tags: OsmTags,
 ): void {
   const { geometry } = shape;
@@ -181,7 +181,7 @@ function twisted(ring: readonly Position[]): Position[] | null {
   return null;
 }
 
-function ringOf({ geometry }: Pick<HazardDraft | SurfaceDraft, 'geometry'>): Position[] {
+function ringOf({ geometry }: Pick<CourseHazard | CourseSurface, 'geometry'>): Position[] {
   if (geometry.type !== 'Polygon') throw new TypeError(`Expected a polygon, not a ${geometry.type}`);
   return geometry.coordinates[0]!;
 }

@@ -1,5 +1,5 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import type { CourseDrafts } from '../../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../../course/course-in-progress.ts';
 import type { Place } from '../../places/place.ts';
 
 /** A course on its way into the file: where its draft is, what it is called and where it stands. */
@@ -16,7 +16,7 @@ export type CourseEntry = {
 /** Everything that goes into one dataset file. */
 export type DatasetContents = {
   kind: 'demo' | 'real';
-  drafts: CourseDrafts;
+  drafts: CoursesInProgress;
   /** In ascending order of golf_id. */
   entries: CourseEntry[];
   /** Former slugs. */

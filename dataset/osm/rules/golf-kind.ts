@@ -2,7 +2,7 @@ import type { HazardType } from '#lib/golf/hazards.ts';
 import type { SurfaceType } from '#lib/golf/surfaces.ts';
 import type { Finding } from '../../finding.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
-import { osmFinding } from './course-plan.ts';
+import { osmFinding } from './osm-course.ts';
 
 /**
  * What an OSM object is to a golf course: a part of it, the whole, or a place of another game (miniature golf, disc

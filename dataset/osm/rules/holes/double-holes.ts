@@ -1,6 +1,6 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { distanceToLine } from '../../../geometry/line-distance.ts';
-import type { SiteHole } from './site-hole.ts';
+import type { MappedHole } from './mapped-hole.ts';
 
 /** Holes of one number that end this near to each other end on one green. Metres. */
 const sameGreenMetres = 40;
@@ -16,7 +16,7 @@ const onBendMetres = 2;
 const forwardShare = 0.5;
 
 /** A line that draws the hole `of` once more, from another tee. */
-export type DoubleHole = { hole: SiteHole; of: SiteHole };
+export type DoubleHole = { hole: MappedHole; of: MappedHole };
 
 /**
  * Lines that draw a hole again, as where one is drawn from each tee: they end on the green of a longer line and
@@ -24,8 +24,8 @@ export type DoubleHole = { hole: SiteHole; of: SiteHole };
  * from another tee. Two holes that share a green come to it from
  * different sides.
  */
-export function findDoubleLines(holes: SiteHole[]): DoubleHole[] {
-  const kept: SiteHole[] = [];
+export function findDoubleLines(holes: MappedHole[]): DoubleHole[] {
+  const kept: MappedHole[] = [];
   const doubles: DoubleHole[] = [];
   for (const hole of byLength(holes)) {
     const of = kept.find((longer) => isDrawnAgain(hole, longer));
@@ -36,8 +36,8 @@ export function findDoubleLines(holes: SiteHole[]): DoubleHole[] {
 }
 
 /** Holes that carry the number of a longer one of their layout, although they end elsewhere. */
-export function findRepeatedNumbers(holes: SiteHole[]): DoubleHole[] {
-  const kept = new Map<string, SiteHole>();
+export function findRepeatedNumbers(holes: MappedHole[]): DoubleHole[] {
+  const kept = new Map<string, MappedHole>();
   const doubles: DoubleHole[] = [];
   for (const hole of byLength(holes)) {
     if (hole.number === null) continue;
@@ -50,11 +50,11 @@ export function findRepeatedNumbers(holes: SiteHole[]): DoubleHole[] {
 }
 
 /** The longest first; of equals, the first mapped. */
-function byLength(holes: SiteHole[]): SiteHole[] {
-  return [...holes].sort((a, b) => b.hole.metres - a.hole.metres);
+function byLength(holes: MappedHole[]): MappedHole[] {
+  return [...holes].sort((a, b) => b.mapped.metres - a.mapped.metres);
 }
 
-function isDrawnAgain(hole: SiteHole, longer: SiteHole): boolean {
+function isDrawnAgain(hole: MappedHole, longer: MappedHole): boolean {
   if (hole.number !== null && longer.number !== null && hole.number !== longer.number) return false;
   if (layoutOf(hole) !== layoutOf(longer)) return false;
   if (endsOnBend(hole, longer)) return true;
@@ -66,16 +66,16 @@ function isDrawnAgain(hole: SiteHole, longer: SiteHole): boolean {
   if (distanceToLine(start, longer.line) <= besideMetres) return true;
   const between = Math.abs(ruler.bearing(end, start) - ruler.bearing(end, longer.line[0]!));
   const isSameDirection = Math.min(between, 360 - between) <= sameDirection;
-  return isSameDirection && hole.hole.metres >= forwardShare * longer.hole.metres;
+  return isSameDirection && hole.mapped.metres >= forwardShare * longer.mapped.metres;
 }
 
-function endsOnBend({ line }: SiteHole, longer: SiteHole): boolean {
+function endsOnBend({ line }: MappedHole, longer: MappedHole): boolean {
   const end = line.at(-1)!;
   const bends = longer.line.slice(1, -1);
   return bends.some((bend) => rulerAt(end[1]).distance(end, bend) <= onBendMetres);
 }
 
 /** What a hole says itself about its layout: one of another layout is another hole, whatever green it shares. */
-function layoutOf({ hole, label }: SiteHole): string {
-  return hole.tags['golf:course:name'] ?? label.prefix ?? '';
+function layoutOf({ mapped: { tags, label } }: MappedHole): string {
+  return tags['golf:course:name'] ?? label.prefix ?? '';
 }

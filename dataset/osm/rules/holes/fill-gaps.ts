@@ -1,5 +1,5 @@
-import { longestWalkMetres, walkBetween } from './hole-chain.ts';
-import type { SiteHole } from './site-hole.ts';
+import type { MappedHole } from './mapped-hole.ts';
+import { longestWalkMetres, walkBetween } from './mapped-hole.ts';
 
 /** Longest run of missing numbers that is looked into. */
 const longestGap = 9;
@@ -12,8 +12,8 @@ const mostAttempts = 20_000;
  * the unnumbered holes are tried between the known neighbours, and the run is filled when exactly one order has
  * every walk within 250 m. Gives the holes that it numbered; the others stay off the card.
  */
-export function fillGaps(numbered: SiteHole[], unnumbered: SiteHole[]): SiteHole[] {
-  const filled: SiteHole[] = [];
+export function fillGaps(numbered: MappedHole[], unnumbered: MappedHole[]): MappedHole[] {
+  const filled: MappedHole[] = [];
   for (let round = fillOnce(numbered, unnumbered); round.length > 0; ) {
     filled.push(...round);
     round = fillOnce(
@@ -24,15 +24,15 @@ export function fillGaps(numbered: SiteHole[], unnumbered: SiteHole[]): SiteHole
   return filled;
 }
 
-function fillOnce(numbered: SiteHole[], unnumbered: SiteHole[]): SiteHole[] {
+function fillOnce(numbered: MappedHole[], unnumbered: MappedHole[]): MappedHole[] {
   if (unnumbered.length === 0 || numbered.length === 0) return [];
   const answers = findGaps(numbered, unnumbered.length).map((gap) => ({
     gap,
     holes: onlyOrder(gap, unnumbered),
   }));
-  const uses = new Map<SiteHole, number>();
+  const uses = new Map<MappedHole, number>();
   for (const { holes } of answers) for (const hole of holes ?? []) uses.set(hole, (uses.get(hole) ?? 0) + 1);
-  const filled: SiteHole[] = [];
+  const filled: MappedHole[] = [];
   for (const { gap, holes } of answers) {
     // Two gaps that want the same hole are two answers.
     if (!holes?.every((hole) => uses.get(hole) === 1)) continue;
@@ -49,12 +49,12 @@ function fillOnce(numbered: SiteHole[], unnumbered: SiteHole[]): SiteHole[] {
 type Gap = {
   first: number;
   length: number;
-  before: SiteHole | null;
-  after: SiteHole | null;
+  before: MappedHole | null;
+  after: MappedHole | null;
   loop: string | null;
 };
 
-function findGaps(numbered: SiteHole[], spare: number): Gap[] {
+function findGaps(numbered: MappedHole[], spare: number): Gap[] {
   const byNumber = new Map(numbered.map((hole) => [hole.number!, hole]));
   const last = lastNumber(Math.max(...byNumber.keys()), byNumber.size + spare);
   const gaps: Gap[] = [];
@@ -79,10 +79,10 @@ function lastNumber(highest: number, holes: number): number {
 }
 
 /** The only order of spare holes that fits the gap, or null when there is none or a choice. */
-function onlyOrder(gap: Gap, spare: SiteHole[]): SiteHole[] | null {
-  const found: SiteHole[][] = [];
+function onlyOrder(gap: Gap, spare: MappedHole[]): MappedHole[] | null {
+  const found: MappedHole[][] = [];
   let attempts = 0;
-  const extend = (order: SiteHole[]) => {
+  const extend = (order: MappedHole[]) => {
     if (found.length > 1 || ++attempts > mostAttempts) return;
     if (order.length === gap.length) {
       if (!gap.after || walkBetween(order.at(-1)!, gap.after) <= longestWalkMetres) found.push([...order]);

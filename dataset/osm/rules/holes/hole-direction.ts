@@ -2,8 +2,8 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { distanceToArea } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
-import { walkBetween } from './hole-chain.ts';
-import type { SiteHole } from './site-hole.ts';
+import type { MappedHole } from './mapped-hole.ts';
+import { walkBetween } from './mapped-hole.ts';
 
 /** How far from a mapped green or tee an end may lie and still be meant to be on it. Metres. */
 const tolerance = 10;
@@ -44,13 +44,13 @@ function isOn(point: Position, features: OsmFeature[]): boolean {
  * Of the holes whose landmarks do not tell, those that fit between their neighbours only when turned: the walk
  * from the green before and to the tee after is shorter by 150 m or more. Both neighbours must be known.
  */
-export function findReversedByNumber(undecided: SiteHole[], all: SiteHole[]): SiteHole[] {
-  const byNumber = new Map<string, SiteHole[]>();
+export function findReversedByNumber(undecided: MappedHole[], all: MappedHole[]): MappedHole[] {
+  const byNumber = new Map<string, MappedHole[]>();
   for (const hole of all) {
     const key = `${hole.loop} ${hole.number}`;
     byNumber.set(key, [...(byNumber.get(key) ?? []), hole]);
   }
-  const only = (hole: SiteHole, step: number) => {
+  const only = (hole: MappedHole, step: number) => {
     const found = hole.number === null ? [] : (byNumber.get(`${hole.loop} ${hole.number + step}`) ?? []);
     return found.length === 1 ? found[0] : undefined;
   };

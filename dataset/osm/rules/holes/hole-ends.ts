@@ -1,20 +1,48 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { TeeDraft } from '../../../course/course-in-progress.ts';
-import { distanceBetweenLines, distanceToArea } from '../../../geometry/line-distance.ts';
+import type { CourseTee } from '../../../course/course-in-progress.ts';
+import { pointOf } from '../../../geometry/area.ts';
+import { type BoxIndex, boxOfCoordinates } from '../../../geometry/box-index.ts';
+import { distanceBetweenLines, distanceToArea, distanceToGeometry } from '../../../geometry/line-distance.ts';
+import { roundPosition } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
-import type { CoursePlan } from '../course-plan.ts';
-import { pointOf } from '../parts/placing.ts';
-import { readHoleLabel } from './hole-number.ts';
-import type { SiteHole } from './site-hole.ts';
+import { type MappedHole, readHoleLabel } from './mapped-hole.ts';
+
+/** How far from a hole's ends its green and tee are looked for. Metres. */
+export const landmarkMetres = 60;
+
+/** A line that begins this near to a tee is meant to begin on it. Metres. */
+const onTeeMetres = 5;
+
+/** Greens and tees, found by place. */
+export type LandmarkIndex = { greens: BoxIndex<OsmFeature>; tees: BoxIndex<OsmFeature> };
+
+/**
+ * Settles where each hole's tee and green are: the centroid of the tee that its line begins on, and of the green that
+ * it alone ends on; else the ends of its line.
+ */
+export function settleEnds(holes: MappedHole[], { greens, tees }: LandmarkIndex): void {
+  const greenOf = new Map(holes.map((hole) => [hole, findGreenOfHole(hole.line.at(-1)!, greens)]));
+  const holesOn = Map.groupBy(holes, (hole) => greenOf.get(hole)?.id);
+  for (const hole of holes) {
+    const green = greenOf.get(hole);
+    const isAlone = green && holesOn.get(green.id)!.length === 1;
+    hole.green = roundPosition(isAlone ? pointOf(green.geometry) : hole.line.at(-1)!);
+    const start = hole.line[0]!;
+    const tee = tees
+      .near(boxOfCoordinates(start), onTeeMetres)
+      .find(({ geometry }) => distanceToGeometry([start], geometry) <= onTeeMetres);
+    hole.tee = roundPosition(tee ? pointOf(tee.geometry) : start);
+  }
+}
 
 /** A line that stops this short of a green is meant to end on it. Metres. */
 const shortMetres = 15;
 
-/** The green (of those near) that a line ends on: the nearest within 15 m, none further away. */
-export function findGreenOfHole(end: Position, greens: OsmFeature[]): OsmFeature | null {
+/** The green that a line ends on: the nearest within 15 m. */
+function findGreenOfHole(end: Position, greens: BoxIndex<OsmFeature>): OsmFeature | null {
   let best: { green: OsmFeature; metres: number } | null = null;
-  for (const green of greens) {
+  for (const green of greens.near(boxOfCoordinates(end), landmarkMetres)) {
     const metres = metresTo(end, green);
     if (metres <= shortMetres && (!best || metres < best.metres)) best = { green, metres };
   }
@@ -27,14 +55,6 @@ function metresTo(point: Position, { geometry }: OsmFeature): number {
   return rulerAt(point[1]).distance(point, pointOf(geometry));
 }
 
-/**
- * Where each hole's green is: the centroid of the green that it alone ends on; the end of its line where the
- * green is shared with other holes, or none is mapped.
- */
-export function greenPoint(hole: SiteHole, green: OsmFeature | null, holesOnGreen: number): Position {
-  return green && holesOnGreen === 1 ? pointOf(green.geometry) : hole.line.at(-1)!;
-}
-
 /** A tee belongs to a hole whose line passes this near. Metres. */
 export const teeMetres = 60;
 
@@ -45,11 +65,11 @@ const forwardShare = 0.6;
  * The hole that a tee belongs to: beside the first part of its line, the nearer to the start the better; a tee
  * whose `ref` is a hole's number belongs to no other hole. Null when none is near enough.
  */
-export function findHoleOfTee(tee: OsmFeature, holes: SiteHole[]): SiteHole | null {
+export function findHoleOfTee(tee: OsmFeature, holes: MappedHole[]): MappedHole | null {
   const point = pointOf(tee.geometry);
   const number = readHoleLabel({ ref: tee.tags.ref ?? '' }).number;
   const numbered = number === null ? [] : holes.filter((hole) => hole.number === number);
-  let best: { hole: SiteHole; score: number } | null = null;
+  let best: { hole: MappedHole; score: number } | null = null;
   for (const hole of numbered.length > 0 ? numbered : holes) {
     const score = scoreTee(point, hole);
     if (score !== null && (!best || score < best.score)) best = { hole, score };
@@ -58,18 +78,18 @@ export function findHoleOfTee(tee: OsmFeature, holes: SiteHole[]): SiteHole | nu
 }
 
 /** Metres beside the line and a part of the metres along it; null where a tee of this hole cannot be. */
-function scoreTee(point: Position, { line, hole }: SiteHole): number | null {
+function scoreTee(point: Position, { line, mapped }: MappedHole): number | null {
   const beside = distanceBetweenLines([point], line);
   if (beside > teeMetres) return null;
   const ruler = rulerAt(point[1]);
   const start = line[0]!;
   const along = ruler.lineDistance(ruler.lineSlice(start, ruler.pointOnLine(line, point).point, line));
-  if (along > Math.max(teeMetres, forwardShare * hole.metres)) return null;
+  if (along > Math.max(teeMetres, forwardShare * mapped.metres)) return null;
   return Math.hypot(beside, 0.3 * along);
 }
 
-/** The colours of a tee: `tee=yellow;white`, `colour=red`, or a name that is a colour; one draft for each. */
-export function toTeeDrafts(tee: Pick<OsmFeature, 'tags' | 'geometry'>): TeeDraft[] {
+/** The tees of one pad, one for each colour: `tee=yellow;white`, `colour=red`, or a name that is a colour. */
+export function teesOf(tee: Pick<OsmFeature, 'tags' | 'geometry'>): CourseTee[] {
   const { tags } = tee;
   const position = pointOf(tee.geometry);
   const listed = tags['tee:colour'] ?? tags['tee:color'] ?? tags.tee ?? tags.colour ?? tags.color ?? '';
@@ -77,11 +97,6 @@ export function toTeeDrafts(tee: Pick<OsmFeature, 'tags' | 'geometry'>): TeeDraf
   const name = tags.name?.trim() || null;
   if (colors.length > 0) return colors.map((color) => ({ color, name, position }));
   return [{ color: name === null ? null : toColor(name), name, position }];
-}
-
-/** Adds tees to a hole of a plan. */
-export function addTees(plan: CoursePlan, { hole }: SiteHole, tees: TeeDraft[]): void {
-  plan.tees.set(hole.id, [...(plan.tees.get(hole.id) ?? []), ...tees]);
 }
 
 /** Tee colours in the languages of mappers. */

@@ -1,5 +1,5 @@
-import { walkBetween } from './hole-chain.ts';
-import type { SiteHole } from './site-hole.ts';
+import type { MappedHole } from './mapped-hole.ts';
+import { walkBetween } from './mapped-hole.ts';
 
 /** Holes that must share a prefix before it is taken for a layout's name; fewer is a slip. */
 const leastHolesOfLayout = 3;
@@ -12,9 +12,9 @@ const leastRepeatedRun = 3;
  * the named area within the facility, else by a shared prefix of ref or name, else, where numbers repeat, by
  * chaining each green to the next tee.
  */
-export function findLayouts(holes: SiteHole[], areaLayouts: ReadonlyMap<SiteHole, string>): void {
+export function findLayouts(holes: MappedHole[]): void {
   for (const hole of holes) {
-    hole.loop = hole.hole.tags['golf:course:name']?.trim() || areaLayouts.get(hole) || null;
+    hole.loop = hole.mapped.tags['golf:course:name']?.trim() || hole.mapped.layout || null;
   }
   addPrefixLayouts(holes.filter(({ loop }) => loop === null));
   for (const group of groupByLoop(holes)) splitRepeatedNumbers(group);
@@ -23,27 +23,27 @@ export function findLayouts(holes: SiteHole[], areaLayouts: ReadonlyMap<SiteHole
 }
 
 /** The holes of each layout; those of none are a group, too. */
-export function groupByLoop(holes: SiteHole[]): SiteHole[][] {
-  const groups = new Map<string | null, SiteHole[]>();
+export function groupByLoop(holes: MappedHole[]): MappedHole[][] {
+  const groups = new Map<string | null, MappedHole[]>();
   for (const hole of holes) groups.set(hole.loop, [...(groups.get(hole.loop) ?? []), hole]);
   return [...groups.values()];
 }
 
-function addPrefixLayouts(holes: SiteHole[]): void {
-  const byPrefix = new Map<string, SiteHole[]>();
+function addPrefixLayouts(holes: MappedHole[]): void {
+  const byPrefix = new Map<string, MappedHole[]>();
   for (const hole of holes) {
-    const key = hole.label.prefix?.toLowerCase();
+    const key = hole.mapped.label.prefix?.toLowerCase();
     if (key) byPrefix.set(key, [...(byPrefix.get(key) ?? []), hole]);
   }
   for (const group of byPrefix.values()) {
     if (group.length < leastHolesOfLayout) continue;
-    for (const hole of group) hole.loop = group[0]!.label.prefix;
+    for (const hole of group) hole.loop = group[0]!.mapped.label.prefix;
   }
 }
 
 /** Two layouts numbered alike become loops A and B. */
-function splitRepeatedNumbers(group: SiteHole[]): void {
-  const byNumber = new Map<number, SiteHole[]>();
+function splitRepeatedNumbers(group: MappedHole[]): void {
+  const byNumber = new Map<number, MappedHole[]>();
   for (const hole of group) {
     if (hole.number !== null) byNumber.set(hole.number, [...(byNumber.get(hole.number) ?? []), hole]);
   }
@@ -59,8 +59,8 @@ function splitRepeatedNumbers(group: SiteHole[]): void {
 }
 
 /** Follows `count` layouts at once from number to number, each time by the shortest walks together. */
-function chainHoles(byNumber: Map<number, SiteHole[]>, count: number): SiteHole[][] {
-  const chains: SiteHole[][] = [];
+function chainHoles(byNumber: Map<number, MappedHole[]>, count: number): MappedHole[][] {
+  const chains: MappedHole[][] = [];
   for (const number of [...byNumber.keys()].sort((a, b) => a - b)) {
     const next = byNumber.get(number)!;
     const ends = chains.map((chain) => chain.at(-1)!);
@@ -77,7 +77,7 @@ function chainHoles(byNumber: Map<number, SiteHole[]>, count: number): SiteHole[
 }
 
 /** Which chain each next hole continues so that the walks are shortest in sum; index of hole → of chain. */
-function matchShortest(ends: SiteHole[], next: SiteHole[]): Map<number, number> {
+function matchShortest(ends: MappedHole[], next: MappedHole[]): Map<number, number> {
   const walks = next.map((hole) => ends.map((end) => walkBetween(end, hole)));
   const links = Math.min(ends.length, next.length);
   let best: { sum: number; match: Map<number, number> } = { sum: Number.POSITIVE_INFINITY, match: new Map() };
@@ -103,7 +103,7 @@ function matchShortest(ends: SiteHole[], next: SiteHole[]): Map<number, number> 
   return best.match;
 }
 
-function nearestChain(ends: SiteHole[], hole: SiteHole): number {
+function nearestChain(ends: MappedHole[], hole: MappedHole): number {
   let nearest = 0;
   ends.forEach((end, index) => {
     if (walkBetween(end, hole) < walkBetween(ends[nearest]!, hole)) nearest = index;

@@ -1,16 +1,9 @@
 import type { Area } from '#lib/contract/geometry.ts';
 import { HAZARDS, type HazardType, HOLE_REACH_METRES } from '#lib/golf/hazards.ts';
-import { areaSquareMetres } from '../../../geometry/area.ts';
+import { areaSquareMetres, pointOf } from '../../../geometry/area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
-import {
-  areaOfPart,
-  type CourseGround,
-  type NearHole,
-  type Placing,
-  pointOf,
-  rejectPart,
-  touch,
-} from './placing.ts';
+import { type OsmCourse, touch } from '../osm-course.ts';
+import { areaOfPart, type CourseGround, type NearHole, type Placing, rejectPart } from './placing.ts';
 
 /** Waters without a golf tag that are larger are landscape rather than a part of the course. Square metres. */
 const landscapeSquareMetres = 1_000_000;
@@ -34,15 +27,14 @@ export function placeHazards(features: OsmFeature[], type: HazardType, placing: 
     if (courses.size === 0 && around !== null) courses.set(around, []);
     if (courses.size === 0) rejectPart(feature, 'hazard-outside-courses', placing);
     for (const [course, holeKeys] of courses) {
-      const plan = placing.plans[course]!;
-      plan.hazards.push({
+      course.hazards.push({
         key: feature.id,
         type,
         name: feature.tags.name?.trim() || null,
         geometry,
         holeKeys,
       });
-      touch(plan, feature);
+      touch(course, feature);
     }
   }
 }
@@ -52,15 +44,15 @@ function isLandscape({ tags }: OsmFeature, area: Area): boolean {
 }
 
 /** The nearest hole of the course around, else of any course. */
-function nearestHole(geometry: Area, around: number | null, ground: CourseGround): NearHole[] {
+function nearestHole(geometry: Area, around: OsmCourse | null, ground: CourseGround): NearHole[] {
   const near = ground.holesNear(geometry, HOLE_REACH_METRES.nearest);
   const nearest = near.find(({ course }) => course === around) ?? near[0];
   return nearest ? [nearest] : [];
 }
 
-function groupByCourse(holes: NearHole[]): Map<number, string[]> {
-  const keys = new Map<number, string[]>();
-  for (const { course, hole } of holes) keys.set(course, [...(keys.get(course) ?? []), hole.hole.id]);
+function groupByCourse(holes: NearHole[]): Map<OsmCourse, string[]> {
+  const keys = new Map<OsmCourse, string[]>();
+  for (const { course, hole } of holes) keys.set(course, [...(keys.get(course) ?? []), hole.key]);
   for (const each of keys.values()) each.sort();
   return keys;
 }

@@ -1,12 +1,13 @@
 import type { SurfaceType } from '#lib/contract/golf-profile.ts';
-import type { SurfaceDraft } from '../../../course/course-in-progress.ts';
-import { areaSquareMetres, shareInside } from '../../../geometry/area.ts';
+import type { CourseSurface } from '../../../course/course-in-progress.ts';
+import { areaSquareMetres, pointOf, shareInside } from '../../../geometry/area.ts';
+import { distanceToGeometry } from '../../../geometry/line-distance.ts';
 import { normalizeLine } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
-import type { CoursePlan } from '../course-plan.ts';
-import { addTees, findHoleOfTee, teeMetres, toTeeDrafts } from '../holes/hole-ends.ts';
-import type { SiteHole } from '../holes/site-hole.ts';
-import { areaOfPart, distanceToGeometry, type Placing, pointOf, rejectPart, touch } from './placing.ts';
+import { findHoleOfTee, teeMetres, teesOf } from '../holes/hole-ends.ts';
+import type { MappedHole } from '../holes/mapped-hole.ts';
+import { type OsmCourse, touch } from '../osm-course.ts';
+import { areaOfPart, type Placing, rejectPart } from './placing.ts';
 
 /** A green or fairway that no hole touches is the nearest hole's within this. Metres. */
 const partOfHoleMetres = 40;
@@ -25,12 +26,11 @@ export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing
       rejectPart(feature, 'surface-outside-courses', placing);
       continue;
     }
-    const plan = placing.plans[course]!;
     const geometry = surfaceGeometry(feature, type, placing);
-    if (!geometry || (type === 'trees' && !standsOnCourse(geometry, plan))) continue;
+    if (!geometry || (type === 'trees' && !growsOnCourse(geometry, course))) continue;
     const holeKeys = holesOfSurface(feature, type, course, placing);
-    plan.surfaces.push({ key: feature.id, type, geometry, holeKeys });
-    touch(plan, feature);
+    course.surfaces.push({ key: feature.id, type, geometry, holeKeys });
+    touch(course, feature);
   }
 }
 
@@ -42,22 +42,21 @@ export function placeTees(features: OsmFeature[], placing: Placing): void {
       rejectPart(feature, 'surface-outside-courses', placing);
       continue;
     }
-    const plan = placing.plans[course]!;
     const near = placing.ground.holesNear(feature.geometry, teeMetres);
     const hole = findHoleOfTee(
       feature,
       near.filter((each) => each.course === course).map((each) => each.hole),
     );
-    if (hole) addTees(plan, hole, toTeeDrafts(feature));
-    touch(plan, feature);
+    if (hole) hole.tees.push(...teesOf(feature));
+    touch(course, feature);
     if (feature.geometry.type === 'Point' || feature.geometry.type === 'LineString') continue;
     const geometry = areaOfPart(feature, placing);
     if (geometry)
-      plan.surfaces.push({ key: feature.id, type: 'tee', geometry, holeKeys: hole ? [hole.hole.id] : [] });
+      course.surfaces.push({ key: feature.id, type: 'tee', geometry, holeKeys: hole ? [hole.key] : [] });
   }
 }
 
-function findCourse({ geometry }: OsmFeature, type: SurfaceType, { ground }: Placing): number | null {
+function findCourse({ geometry }: OsmFeature, type: SurfaceType, { ground }: Placing): OsmCourse | null {
   const around = ground.courseAround(pointOf(geometry));
   // Woods are a course's only within its outline.
   if (around !== null || type === 'trees') return around;
@@ -69,14 +68,14 @@ function surfaceGeometry(
   feature: OsmFeature,
   type: SurfaceType,
   placing: Placing,
-): SurfaceDraft['geometry'] | null {
+): CourseSurface['geometry'] | null {
   if (type !== 'path' || feature.geometry.type !== 'LineString') return areaOfPart(feature, placing);
   const coordinates = normalizeLine(feature.geometry.coordinates);
   return coordinates.length < 2 ? null : { type: 'LineString', coordinates };
 }
 
-/** Most of a wood must stand within the outline; a forest beside the course is not part of it. */
-function standsOnCourse(wood: SurfaceDraft['geometry'], { outlines }: CoursePlan): boolean {
+/** Most of a wood must lie within the outline; a forest next to the course isn't part of it. */
+function growsOnCourse(wood: CourseSurface['geometry'], { outlines }: OsmCourse): boolean {
   if (wood.type === 'LineString') return false;
   const squareMetres = areaSquareMetres(wood);
   return outlines.some(
@@ -87,15 +86,15 @@ function standsOnCourse(wood: SurfaceDraft['geometry'], { outlines }: CoursePlan
 function holesOfSurface(
   { geometry }: OsmFeature,
   type: SurfaceType,
-  course: number,
+  course: OsmCourse,
   { ground }: Placing,
 ): string[] {
   if (type !== 'fairway' && type !== 'green' && type !== 'rough') return [];
   const near = ground.holesNear(geometry, partOfHoleMetres).filter((each) => each.course === course);
   // A green is played by the holes that end on it, whatever lines pass it.
-  const played = (hole: SiteHole, metres: number) =>
+  const played = (hole: MappedHole, metres: number) =>
     type === 'green' ? distanceToGeometry([hole.line.at(-1)!], geometry) <= greenMetres : metres === 0;
   const touching = near.filter(({ hole, metres }) => played(hole, metres));
-  if (touching.length > 0 || type === 'rough') return touching.map(({ hole }) => hole.hole.id).sort();
-  return near[0] ? [near[0].hole.hole.id] : [];
+  if (touching.length > 0 || type === 'rough') return touching.map(({ hole }) => hole.key).sort();
+  return near[0] ? [near[0].hole.key] : [];
 }

@@ -1,34 +1,32 @@
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
 import type { Finding } from '../../../finding.ts';
-import { areaCentroid, isPointInArea } from '../../../geometry/area.ts';
+import { isPointInArea } from '../../../geometry/area.ts';
 import { boxOfCoordinates, indexBoxes } from '../../../geometry/box-index.ts';
-import { distanceBetweenLines, distanceFromArea } from '../../../geometry/line-distance.ts';
+import { distanceFromGeometry } from '../../../geometry/line-distance.ts';
 import { normalizeArea } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
-import { type CoursePlan, osmFinding } from '../course-plan.ts';
-import type { SiteHole } from '../holes/site-hole.ts';
-import type { CourseArea } from '../sites/course-sites.ts';
+import type { MappedHole } from '../holes/mapped-hole.ts';
+import { type OsmCourse, osmFinding } from '../osm-course.ts';
 
-/** A course by its place in the list, with the areas and holes that are its own. */
-type GroundCourse = { areas: CourseArea[]; holes: SiteHole[] };
-
-/** A hole of a course (by its index) and how far away it is. */
-export type NearHole = { course: number; hole: SiteHole; metres: number };
+/** A hole, its course and how far away it is. */
+export type NearHole = { course: OsmCourse; hole: MappedHole; metres: number };
 
 /** Answers which course some ground belongs to. */
 export type CourseGround = {
-  /** The course of the smallest area around a point; null outside all. */
-  courseAround(point: Position): number | null;
+  /** The course of the smallest area around a point; null outside all of them. */
+  courseAround(point: Position): OsmCourse | null;
   /** Holes within the given metres of a geometry, the nearest first. */
   holesNear(geometry: Point | LineString | Area, metres: number): NearHole[];
 };
 
 /** The ground of all courses of a build. */
-export function surveyGround(courses: GroundCourse[]): CourseGround {
-  const areas = courses.flatMap((course, index) => course.areas.map((area) => ({ ...area, course: index })));
-  const holes = courses.flatMap((course, index) => course.holes.map((hole) => ({ course: index, hole })));
+export function surveyGround(courses: readonly OsmCourse[]): CourseGround {
+  const areas = courses.flatMap((course) =>
+    [...course.outlines, ...course.layouts].map((area) => ({ ...area, course })),
+  );
+  const holes = courses.flatMap((course) => course.holes.map((hole) => ({ course, hole })));
   const areaIndex = indexBoxes(areas, ({ area }) => boxOfCoordinates(area.coordinates));
-  const holeIndex = indexBoxes(holes, ({ hole }) => hole.hole.box);
+  const holeIndex = indexBoxes(holes, ({ hole }) => hole.mapped.box);
   return {
     courseAround(point) {
       const around = areaIndex
@@ -38,7 +36,7 @@ export function surveyGround(courses: GroundCourse[]): CourseGround {
       return around[0]?.course ?? null;
     },
     holesNear(geometry, metres) {
-      const distance = distanceFrom(geometry);
+      const distance = distanceFromGeometry(geometry);
       return holeIndex
         .near(boxOfCoordinates(geometry.coordinates), metres)
         .map(({ course, hole }) => ({ course, hole, metres: distance(hole.line) }))
@@ -48,28 +46,10 @@ export function surveyGround(courses: GroundCourse[]): CourseGround {
   };
 }
 
-/** Metres from a line to any geometry, 0 where they touch. */
-export function distanceToGeometry(line: readonly Position[], geometry: Point | LineString | Area): number {
-  return distanceFrom(geometry)(line);
-}
+/** Where hazards and surfaces are placed, and where those that belong nowhere are noted. */
+export type Placing = { ground: CourseGround; findings: Finding[] };
 
-function distanceFrom(geometry: Point | LineString | Area): (line: readonly Position[]) => number {
-  if (geometry.type === 'Point') return (line) => distanceBetweenLines([geometry.coordinates], line);
-  if (geometry.type === 'LineString') return (line) => distanceBetweenLines(geometry.coordinates, line);
-  return distanceFromArea(geometry);
-}
-
-/** A point that stands for a geometry: its centroid, or the middle vertex of a line. */
-export function pointOf(geometry: Point | LineString | Area): Position {
-  if (geometry.type === 'Point') return geometry.coordinates;
-  if (geometry.type === 'LineString') return geometry.coordinates[geometry.coordinates.length >> 1]!;
-  return areaCentroid(geometry);
-}
-
-/** What parts of courses are placed into. */
-export type Placing = { plans: CoursePlan[]; ground: CourseGround; findings: Finding[] };
-
-/** Notes a golf object that a rule left out; what is not tagged as golf is left out without a word. */
+/** Notes a golf object that a rule left out. Objects without a golf tag are left out without a finding. */
 export function rejectPart(feature: OsmFeature, rule: string, { findings }: Placing): void {
   if (feature.tags.golf !== undefined) {
     findings.push(osmFinding(feature.id, rule, 'rejected', `golf=${feature.tags.golf}`));
@@ -93,9 +73,4 @@ export function areaOfPart(feature: OsmFeature, placing: Placing): Area | null {
     placing.findings.push(osmFinding(feature.id, 'invalid-ring', action, `${invalidRings}`));
   }
   return area;
-}
-
-/** Records that a course holds a feature: its age counts for the course's. */
-export function touch(plan: CoursePlan, feature: OsmFeature): void {
-  plan.changed = Math.max(plan.changed, feature.timestamp);
 }

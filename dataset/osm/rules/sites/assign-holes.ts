@@ -3,16 +3,16 @@ import { disjointSets } from '../../../disjoint-sets.ts';
 import { isPointInArea } from '../../../geometry/area.ts';
 import { type BoxIndex, boxOfCoordinates, indexBoxes } from '../../../geometry/box-index.ts';
 import { distanceBetweenLines, distanceToArea, distanceToLine } from '../../../geometry/line-distance.ts';
-import { type HoleLine, threePoints } from '../holes/hole-line.ts';
+import { type MappedHole, threePoints } from '../holes/mapped-hole.ts';
 import type { CourseArea, CourseSite } from './course-sites.ts';
 
 /** Groups holes so that each is within the given metres of another one of its group. */
-export function clusterHoles(holes: HoleLine[], metres: number): HoleLine[][] {
+export function clusterHoles(holes: MappedHole[], metres: number): MappedHole[][] {
   const sets = disjointSets(holes.length);
   const numbered = holes.map((hole, index) => ({ hole, index }));
-  const index = indexBoxes(numbered, ({ hole }) => hole.box);
+  const index = indexBoxes(numbered, ({ hole }) => hole.mapped.box);
   for (const one of numbered) {
-    for (const other of index.near(one.hole.box, metres)) {
+    for (const other of index.near(one.hole.mapped.box, metres)) {
       if (other.index >= one.index || sets.find(other.index) === sets.find(one.index)) continue;
       if (distanceBetweenLines(one.hole.line, other.hole.line) <= metres) sets.join(one.index, other.index);
     }
@@ -29,16 +29,16 @@ const gapMetres = [150, 100, 60];
  * smaller parts go with the nearest larger one. The holes of each club, or null when no gap does.
  */
 export function splitCluster(
-  holes: HoleLine[],
+  holes: MappedHole[],
   clubs: readonly Position[],
   leastHoles: number,
-): HoleLine[][] | null {
+): MappedHole[][] | null {
   for (const metres of gapMetres) {
     const parts = clusterHoles(holes, metres);
     const large = parts.filter((part) => part.length >= leastHoles);
     const clubOf = new Map(large.map((part) => [part, nearestClub(part, clubs)]));
     if (new Set(clubOf.values()).size < clubs.length) continue;
-    const split = clubs.map((): HoleLine[] => []);
+    const split = clubs.map((): MappedHole[] => []);
     for (const part of parts) {
       const home = clubOf.has(part) ? part : nearestPart(part, large);
       split[clubOf.get(home)!]!.push(...part);
@@ -48,13 +48,13 @@ export function splitCluster(
   return null;
 }
 
-function nearestClub(part: HoleLine[], clubs: readonly Position[]): number {
+function nearestClub(part: MappedHole[], clubs: readonly Position[]): number {
   const metres = clubs.map((club) => Math.min(...part.map(({ line }) => distanceToLine(club, line))));
   return metres.indexOf(Math.min(...metres));
 }
 
-function nearestPart(part: HoleLine[], large: HoleLine[][]): HoleLine[] {
-  const metresTo = (other: HoleLine[]) =>
+function nearestPart(part: MappedHole[], large: MappedHole[][]): MappedHole[] {
+  const metresTo = (other: MappedHole[]) =>
     Math.min(...part.flatMap(({ line: [start] }) => other.map(({ line }) => distanceToLine(start!, line))));
   const metres = large.map(metresTo);
   return large[metres.indexOf(Math.min(...metres))]!;
@@ -67,14 +67,14 @@ const nearestCourseMetres = 150;
 type SiteArea = CourseArea & { site: CourseSite | null };
 
 /** A hole line and the course area that most of it lies in. */
-type AssignedHole = { hole: HoleLine; site: CourseSite; area: CourseArea };
+type AssignedHole = { hole: MappedHole; site: CourseSite; area: CourseArea };
 
 /** Where each hole line belongs. */
 type HoleAssignment = {
   assigned: AssignedHole[];
   /** Most of each lies in an area of another game. */
-  ofOtherGames: { hole: HoleLine; area: CourseArea }[];
-  orphans: HoleLine[];
+  ofOtherGames: { hole: MappedHole; area: CourseArea }[];
+  orphans: MappedHole[];
 };
 
 /**
@@ -83,7 +83,7 @@ type HoleAssignment = {
  * first of these rules.
  */
 export function assignHoles(
-  holes: HoleLine[],
+  holes: MappedHole[],
   sites: CourseSite[],
   otherGames: CourseArea[],
 ): HoleAssignment {
@@ -102,8 +102,8 @@ export function assignHoles(
   return assignment;
 }
 
-function findArea(hole: HoleLine, index: BoxIndex<SiteArea>): SiteArea | undefined {
-  const near = index.near(hole.box, nearestCourseMetres);
+function findArea(hole: MappedHole, index: BoxIndex<SiteArea>): SiteArea | undefined {
+  const near = index.near(hole.mapped.box, nearestCourseMetres);
   const points = threePoints(hole);
   const holding = near.filter(({ area }) => countInside(points, area) >= 2);
   if (holding.length > 0) return leastBy(holding, ({ squareMetres }) => squareMetres);

@@ -1,4 +1,69 @@
-import type { OsmTags } from '../../osm-feature.ts';
+import type { LineString, Position } from '#lib/contract/geometry.ts';
+import { rulerAt } from '#lib/geo/ruler.ts';
+import type { CourseHole } from '../../../course/course-in-progress.ts';
+import { boxOfCoordinates, type PlainBox } from '../../../geometry/box-index.ts';
+import type { OsmFeature, OsmTags } from '../../osm-feature.ts';
+
+/**
+ * A hole of a course as OpenStreetMap has it. The rules settle its direction, loop, number, tee and green in place;
+ * `mapped` stays what the mapper drew.
+ */
+export type MappedHole = CourseHole & {
+  mapped: {
+    tags: OsmTags;
+    /** Seconds since 1970. */
+    timestamp: number;
+    line: Position[];
+    /** Length on the ellipsoid. */
+    metres: number;
+    box: PlainBox;
+    label: HoleLabel;
+    /** The named area within a facility that the hole lies in. */
+    layout: string | null;
+  };
+};
+
+/** A `golf=hole` line before any rule has looked at it. */
+export function toMappedHole({
+  id,
+  tags,
+  timestamp,
+  geometry,
+}: OsmFeature & { geometry: LineString }): MappedHole {
+  const line = geometry.coordinates;
+  const label = readHoleLabel(tags);
+  const metres = rulerAt(line[0]![1]).lineDistance(line);
+  return {
+    key: id,
+    number: label.number,
+    loop: null,
+    name: label.name,
+    par: null,
+    strokeIndex: null,
+    line,
+    tee: line[0]!,
+    green: line.at(-1)!,
+    tees: [],
+    heights: null,
+    mapped: { tags, timestamp, line, metres, box: boxOfCoordinates(line), label, layout: null },
+  };
+}
+
+/** Where the mapped line begins, where half of it is played, and where it ends. */
+export function threePoints({ mapped: { line, metres } }: MappedHole): [Position, Position, Position] {
+  const start = line[0]!;
+  const middle = rulerAt(start[1]).along(line, metres / 2) as Position;
+  return [start, middle, line.at(-1)!];
+}
+
+/** The longest walk from a green to the next tee. Metres. */
+export const longestWalkMetres = 250;
+
+/** Metres from the green of one hole to the tee of the next. */
+export function walkBetween(from: Pick<CourseHole, 'line'>, to: Pick<CourseHole, 'line'>): number {
+  const green = from.line.at(-1)!;
+  return rulerAt(green[1]).distance(green, to.line[0]!);
+}
 
 /** What a hole's tags say about which hole it is. */
 export type HoleLabel = {

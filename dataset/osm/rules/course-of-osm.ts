@@ -3,31 +3,27 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import {
   type CourseDetails,
   type CourseHead,
-  type HoleDraft,
+  type CourseHole,
+  type CourseSurface,
   nothingKnown,
-  type SurfaceDraft,
   sortHoles,
 } from '../../course/course-in-progress.ts';
-import { areaCentroid, insidePoints, isPointInArea } from '../../geometry/area.ts';
+import type { Finding } from '../../finding.ts';
+import { areaCentroid, insidePoints, isPointInArea, pointOf } from '../../geometry/area.ts';
 import { boxOfCoordinates } from '../../geometry/box-index.ts';
 import { normalizeArea, roundPosition } from '../../geometry/normalize-area.ts';
 import { compareOsmIds } from '../osm-feature.ts';
 import { type CourseAttributes, readAttributes, readWhole } from './course-attributes.ts';
-import { type CoursePlan, osmFinding } from './course-plan.ts';
-import { threePoints } from './holes/hole-line.ts';
-import type { SiteHole } from './holes/site-hole.ts';
-import { pointOf } from './parts/placing.ts';
+import { type MappedHole, threePoints } from './holes/mapped-hole.ts';
+import { type OsmCourse, osmFinding } from './osm-course.ts';
 import type { CourseArea } from './sites/course-sites.ts';
 
-/** The head of a course and what its details are made of when they are asked for. */
-export type PlannedDraft = { head: CourseHead; plan: CoursePlan; attributes: CourseAttributes };
-
-/** The small part of a course that stays in memory for all of them. */
-export function draftOfPlan(plan: CoursePlan): PlannedDraft {
-  const attributes = readAttributes(plan.objects);
-  const objectIds = [...plan.objects, ...plan.layouts].map(({ id }) => id);
+/** The small part of a course that stays in memory for all of them, and what its tags say. */
+export function headOf(course: OsmCourse): { head: CourseHead; attributes: CourseAttributes } {
+  const attributes = readAttributes(course.objects);
+  const objectIds = [...course.objects, ...course.layouts].map(({ id }) => id);
   // A cluster of holes is known by its holes until a course object is mapped around them.
-  const ids = objectIds.length > 0 ? objectIds : plan.holes.map(({ hole }) => hole.id);
+  const ids = objectIds.length > 0 ? objectIds : course.holes.map(({ key }) => key);
   const { name, nameEnglish, alternateNames, clubName, wikidata, countryCode, regionCode, cityName } =
     attributes;
   const head: CourseHead = {
@@ -37,28 +33,28 @@ export function draftOfPlan(plan: CoursePlan): PlannedDraft {
     nameEnglish,
     alternateNames,
     clubName,
-    position: roundPosition(positionOf(plan)),
-    box: boxOfOutlines(plan),
+    position: roundPosition(positionOf(course)),
+    box: boxOfOutlines(course),
     countryCode,
     regionCode,
     cityName,
   };
-  return { head, plan, attributes };
+  return { head, attributes };
 }
 
-function boxOfOutlines({ outlines }: CoursePlan): CourseHead['box'] {
+function boxOfOutlines({ outlines }: OsmCourse): CourseHead['box'] {
   return outlines.length === 0 ? null : [...boxOfCoordinates(outlines.map(({ area }) => area.coordinates))];
 }
 
 /** A point on the course: the centre of its largest area, of its node, or of its holes. */
-function positionOf({ outlines, objects, holes }: CoursePlan): Position {
+function positionOf({ outlines, objects, holes }: OsmCourse): Position {
   const largest = outlines.reduce<CourseArea | null>(
     (best, outline) => (best && best.squareMetres >= outline.squareMetres ? best : outline),
     null,
   );
   if (largest) return centreOf(largest);
   if (objects[0]) return pointOf(objects[0].geometry);
-  const middles = holes.map(({ hole }) => threePoints(hole)[1]);
+  const middles = holes.map((hole) => threePoints(hole)[1]);
   const sum = middles.reduce(([x, y], [lon, lat]) => [x + lon, y + lat], [0, 0]);
   return [sum[0] / middles.length, sum[1] / middles.length];
 }
@@ -75,19 +71,19 @@ function centreOf({ area }: CourseArea): Position {
 }
 
 /** Everything else of a course. */
-export function detailsOfPlan(
-  { plan, attributes }: PlannedDraft,
+export function detailsOf(
+  { course, attributes }: { course: OsmCourse; attributes: CourseAttributes },
   extractTimestamp: string | null,
 ): CourseDetails {
   const { unusable, ...known } = attributes;
-  const place = plan.objects[0]?.id ?? plan.holes[0]!.hole.id;
+  const place = course.objects[0]?.id ?? course.holes[0]!.key;
   const findings = [
-    ...plan.findings,
+    ...course.findings,
     ...unusable.map(({ rule, value }) => osmFinding(place, rule, 'nulled', value)),
   ];
   return {
     ...nothingKnown(),
-    updatedAt: plan.changed > 0 ? toTimestamp(plan.changed) : extractTimestamp,
+    updatedAt: course.changed > 0 ? toTimestamp(course.changed) : extractTimestamp,
     description: known.description,
     declaredHoleCount: known.declaredHoleCount,
     declaredPar: known.declaredPar,
@@ -99,9 +95,9 @@ export function detailsOfPlan(
     phone: known.phone,
     email: known.email,
     website: known.website,
-    holes: sortHoles(plan.holes.map((hole) => toHoleDraft(hole, plan, findings))),
-    hazards: plan.hazards,
-    surfaces: [...outlineSurfaces(plan, findings), ...plan.surfaces],
+    holes: sortHoles(course.holes.map((hole) => readTags(hole, findings))),
+    hazards: course.hazards,
+    surfaces: [...outlineSurfaces(course, findings), ...course.surfaces],
     findings,
     sources: ['osm'],
   };
@@ -112,29 +108,23 @@ function toTimestamp(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-function toHoleDraft(siteHole: SiteHole, plan: CoursePlan, findings: CoursePlan['findings']): HoleDraft {
-  const { hole, line, label, number, loop } = siteHole;
+/** The hole with the par and stroke index of its tags, and its name unless that is its loop's. */
+function readTags({ mapped, ...hole }: MappedHole, findings: Finding[]): CourseHole {
   const read = (keys: string[], rule: string) => {
-    const text = keys.map((key) => hole.tags[key]).find((value) => value !== undefined);
+    const text = keys.map((key) => mapped.tags[key]).find((value) => value !== undefined);
     const value = readWhole(text);
-    if (text !== undefined && value === null) findings.push(osmFinding(hole.id, rule, 'nulled', text));
+    if (text !== undefined && value === null) findings.push(osmFinding(hole.key, rule, 'nulled', text));
     return value;
   };
   return {
-    key: hole.id,
-    number,
-    loop,
-    name: label.name === loop ? null : label.name,
+    ...hole,
+    name: hole.name === hole.loop ? null : hole.name,
     par: read(['par', 'golf:par'], 'par-not-a-number'),
     strokeIndex: read(['handicap', 'stroke_index', 'golf:handicap'], 'stroke-index-not-a-number'),
-    line,
-    tee: plan.teePoints.get(hole.id) ?? line[0]!,
-    green: plan.greenPoints.get(hole.id) ?? line.at(-1)!,
-    tees: plan.tees.get(hole.id) ?? [],
   };
 }
 
-function outlineSurfaces({ outlines }: CoursePlan, findings: CoursePlan['findings']): SurfaceDraft[] {
+function outlineSurfaces({ outlines }: OsmCourse, findings: Finding[]): CourseSurface[] {
   return outlines.flatMap(({ id, area }) => {
     const normalized = normalizeArea(area);
     if (normalized.invalidRings > 0) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readHoleLabel } from './hole-number.ts';
+import { readHoleLabel } from './mapped-hole.ts';
 
 test('the number of a hole is the integer in ref', () => {
   const numbers = ['1', '01', ' 7 ', '18', '1/10', '1;10', '１２'].map(

@@ -1,19 +1,19 @@
 import { hazardTypes } from '#lib/golf/hazards.ts';
-import type { CourseDrafts } from '../../course/course-in-progress.ts';
+import type { CoursesInProgress } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import { boxOfCoordinates, indexBoxes } from '../../geometry/box-index.ts';
 import { compareOsmIds, type OsmFeature } from '../osm-feature.ts';
-import type { CoursePlan } from './course-plan.ts';
-import { detailsOfPlan, draftOfPlan } from './draft-of-plan.ts';
+import { detailsOf, headOf } from './course-of-osm.ts';
 import { type FeaturesByKind, sortByKind } from './golf-kind.ts';
 import { settleHoles } from './holes/settle-holes.ts';
+import type { OsmCourse } from './osm-course.ts';
 import { placeHazards } from './parts/place-hazards.ts';
 import { placeSurfaces, placeTees } from './parts/place-surfaces.ts';
 import { surveyGround } from './parts/placing.ts';
-import { planCourses } from './sites/plan-courses.ts';
+import { gatherCourses } from './sites/gather-courses.ts';
 
 /** All that was read of OpenStreetMap. */
-export type DraftInput = {
+export type FindInput = {
   /** Golf objects, sorted by id. */
   golf: OsmFeature[];
   /** Woods and waters around them, sorted by id. */
@@ -23,8 +23,8 @@ export type DraftInput = {
 };
 
 /** The courses that were found in it. */
-export type DraftedCourses = {
-  drafts: CourseDrafts;
+export type FoundCourses = {
+  drafts: CoursesInProgress;
   /** What belongs to no course. */
   findings: Finding[];
   counts: PartCounts;
@@ -44,28 +44,28 @@ export type PartCounts = {
   rejected: number;
 };
 
-/** Makes course drafts of OSM features by the rules for OSM golf. The same features give the same drafts. */
-export function draftCourses({ golf, surroundings, extractTimestamp }: DraftInput): DraftedCourses {
+/** Finds the golf courses among OSM features. The same features give the same courses. */
+export function findCourses({ golf, surroundings, extractTimestamp }: FindInput): FoundCourses {
   const kinds = sortByKind([...golf, ...surroundings]);
-  const { plans, layoutNames, ranges, findings } = planCourses(kinds);
+  const { courses, ranges, findings } = gatherCourses(kinds);
   findings.unshift(...kinds.findings);
   const boxOf = ({ geometry }: OsmFeature) => boxOfCoordinates(geometry.coordinates);
   const landmarks = {
     greens: indexBoxes(kinds.of('green'), boxOf),
     tees: indexBoxes(kinds.of('tee'), boxOf),
   };
-  for (const plan of plans) settleHoles(plan, landmarks, layoutNames);
-  placeParts(kinds, ranges, plans, findings);
-  const courses = plans
-    .map(draftOfPlan)
+  for (const course of courses) settleHoles(course, landmarks);
+  placeParts(kinds, ranges, courses, findings);
+  const found = courses
+    .map((course) => ({ course, ...headOf(course) }))
     .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));
   return {
     drafts: {
-      heads: courses.map(({ head }) => head),
-      details: (index) => detailsOfPlan(courses[index]!, extractTimestamp),
+      heads: found.map(({ head }) => head),
+      details: (index) => detailsOf(found[index]!, extractTimestamp),
     },
     findings,
-    counts: countParts(plans, findings),
+    counts: countParts(courses, findings),
   };
 }
 
@@ -73,13 +73,10 @@ export function draftCourses({ golf, surroundings, extractTimestamp }: DraftInpu
 function placeParts(
   kinds: FeaturesByKind,
   ranges: OsmFeature[],
-  plans: CoursePlan[],
+  courses: OsmCourse[],
   findings: Finding[],
 ): void {
-  const ground = surveyGround(
-    plans.map(({ outlines, layouts, holes }) => ({ areas: [...outlines, ...layouts], holes })),
-  );
-  const placing = { plans, ground, findings };
+  const placing = { ground: surveyGround(courses), findings };
   for (const type of hazardTypes) placeHazards(kinds.of(type), type, placing);
   for (const type of ['rough', 'trees', 'fairway', 'green', 'path', 'clubhouse'] as const) {
     placeSurfaces(kinds.of(type), type, placing);
@@ -88,19 +85,20 @@ function placeParts(
   placeTees(kinds.of('tee'), placing);
 }
 
-function countParts(plans: CoursePlan[], findings: Finding[]): PartCounts {
-  const sum = (count: (plan: CoursePlan) => number) => plans.reduce((total, plan) => total + count(plan), 0);
+function countParts(courses: OsmCourse[], findings: Finding[]): PartCounts {
+  const sum = (count: (course: OsmCourse) => number) =>
+    courses.reduce((total, course) => total + count(course), 0);
   const rejections = (some: Finding[]) => some.filter(({ action }) => action === 'rejected').length;
   const count = (some: Finding[], rules: string[]) => some.filter(({ rule }) => rules.includes(rule)).length;
-  const holes = sum((plan) => plan.holes.length);
-  const holeLinesAssigned = holes + sum((plan) => count(plan.findings, ['hole-mapped-twice']));
+  const holes = sum((course) => course.holes.length);
+  const holeLinesAssigned = holes + sum((course) => count(course.findings, ['hole-mapped-twice']));
   return {
-    courses: plans.length,
+    courses: courses.length,
     holeLines: holeLinesAssigned + count(findings, ['hole-without-course', 'hole-of-another-game']),
     holeLinesAssigned,
     holes,
     hazards: sum(({ hazards }) => hazards.length),
     surfaces: sum(({ surfaces, outlines }) => surfaces.length + outlines.length),
-    rejected: rejections(findings) + sum((plan) => rejections(plan.findings)),
+    rejected: rejections(findings) + sum((course) => rejections(course.findings)),
   };
 }

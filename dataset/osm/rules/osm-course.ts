@@ -1,0 +1,48 @@
+import type { CourseHazard, CourseSurface } from '../../course/course-in-progress.ts';
+import type { Finding, FindingAction } from '../../finding.ts';
+import type { OsmFeature } from '../osm-feature.ts';
+import type { MappedHole } from './holes/mapped-hole.ts';
+import type { CourseArea } from './sites/course-sites.ts';
+
+/** A course while its holes, hazards and surfaces are gathered. */
+export type OsmCourse = {
+  /** The objects that describe it; none for a cluster of holes without an outline. */
+  objects: OsmFeature[];
+  outlines: CourseArea[];
+  layouts: CourseArea[];
+  holes: MappedHole[];
+  hazards: CourseHazard[];
+  surfaces: CourseSurface[];
+  /** Seconds since 1970 of the latest change to anything in it. */
+  changed: number;
+  findings: Finding[];
+};
+
+/** A course that nothing has been gathered for yet. */
+export function emptyCourse(objects: OsmFeature[], outlines: CourseArea[], layouts: CourseArea[]): OsmCourse {
+  return {
+    objects,
+    outlines,
+    layouts,
+    holes: [],
+    hazards: [],
+    surfaces: [],
+    changed: Math.max(0, ...objects.map(({ timestamp }) => timestamp)),
+    findings: [],
+  };
+}
+
+/** Counts a feature as part of a course: the course is as new as its newest part. */
+export function touch(course: OsmCourse, { timestamp }: Pick<OsmFeature, 'timestamp'>): void {
+  course.changed = Math.max(course.changed, timestamp);
+}
+
+/** A finding about an OSM object. */
+export function osmFinding(
+  place: string,
+  rule: string,
+  action: FindingAction,
+  value: string | null = null,
+): Finding {
+  return { source: 'osm', place, rule, value, action };
+}
