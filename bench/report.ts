@@ -14,8 +14,8 @@ export function writeSection(section: Section): void {
 }
 
 /**
- * The report with a section's measurements in place of its former ones: what stands between the section's marks. What
- * is written around the marks by hand stays; a section that isn't there yet comes at the end.
+ * The report with a section's new measurements between the section's marks. What is written by hand around the marks
+ * stays; a section that isn't there yet is added at the end.
  */
 export function withSection(report: string, { name, title, text }: Section): string {
   const begin = `<!-- begin ${name} -->`;
@@ -27,7 +27,7 @@ export function withSection(report: string, { name, title, text }: Section): str
   return report.slice(0, from) + measured + report.slice(to + end.length);
 }
 
-/** The machine's load over the last minute: above one when measuring begins, other work disturbed it. */
+/** The machine's load over the last minute: above one before we start, other work is disturbing us. */
 export function currentLoad(): string {
   return loadavg()[0]!.toFixed(1);
 }

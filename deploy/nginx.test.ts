@@ -20,7 +20,7 @@ describe('nginx in front of an instance', { skip: noNginx }, () => {
   });
   after(sandbox.clear);
 
-  test('counts a client once, whatever address it claims to have', async () => {
+  test('counts a client once, no matter what address it claims', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
         get(nginx.port, '/v2/golfs?limit=1', { 'x-forwarded-for': `198.51.100.${number}` }),
@@ -89,7 +89,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
   };
   const total = () => asked[0]! + asked[1]!;
 
-  test('keeps one page for each encoding, whatever the query and however the encoding is written', async () => {
+  test('keeps one page for each encoding, for any query and any way to write the encoding', async () => {
     reset(answerPage, answerPage);
     const path = page();
     for (const accepted of ['gzip, deflate, br', 'br;q=1.0, gzip', 'BR', 'br ; q=0.5']) {

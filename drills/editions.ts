@@ -15,7 +15,7 @@ export type MarkedCourse = { golfId: number; slug: string; latitude: number; lon
 /** A version of a dataset that can be told from others by any answer that names one of its marked courses. */
 export type Edition = { manifest: DatasetManifest; folder: string; marked: readonly MarkedCourse[] };
 
-/** What stands behind the name of a marked course. */
+/** What is added to the name of a marked course. */
 export const markOf = (edition: number) => `Edition${edition}`;
 
 /** Which editions a text names. */
@@ -26,8 +26,8 @@ export function editionsIn(text: string): string[] {
 const COURSES = 40;
 
 /**
- * Makes a copy of the published dataset with another version, in a folder where nothing names it yet: some courses from
- * all over it have `Edition1`, or what the number is, behind their names wherever these stand.
+ * Makes a copy of the published dataset with another version, in a folder where it isn't published yet: some courses
+ * from all over it have `Edition1`, or another number, behind their names wherever they are named.
  */
 export async function makeEdition(dataDir: string, folder: string, edition: number): Promise<Edition> {
   const source = await readManifest(dataDir);

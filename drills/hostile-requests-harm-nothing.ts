@@ -39,7 +39,7 @@ export const hostileRequestsHarmNothing: Drill = {
       ...judge([...first, ...second], instance),
       judgeGrowth(halfway, end),
       {
-        promised: 'normal clients beside them are answered',
+        promised: 'normal clients are answered meanwhile',
         measured: `${load.count().toLocaleString('en')} requests, ${describeFailures(load.failures)}; ${formatLatency(latencyOf(load.milliseconds))}`,
         holds: load.failures.length === 0,
       },

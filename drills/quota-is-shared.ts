@@ -125,7 +125,7 @@ export async function startSharingPair(sandbox: Sandbox, dataDir: string) {
     await startServer(sandbox, { environment }),
     await startServer(sandbox, { environment }),
   ];
-  await Promise.all(instances.map((instance) => instance.line('Valkey shares counters and pages')));
+  await Promise.all(instances.map((instance) => instance.line(/^Valkey (shares|is back)/)));
   const { port } = await startBalancer(sandbox, instances);
   return { valkey, instances, port };
 }

@@ -74,7 +74,7 @@ export function startSteadyLoad(sandbox: Sandbox, options: SteadyLoadOptions): S
   return { count: () => count, failures, milliseconds, inFlight: () => inFlight, stop };
 }
 
-/** The first few failures in words, to stand beside their number. */
+/** How many failed, and the first few in words. */
 export function describeFailures(failures: readonly Failure[]): string {
   if (failures.length === 0) return 'none failed';
   const examples = [...new Set(failures.map(({ path, reason }) => `${path}: ${reason}`))].slice(0, 3);

@@ -73,7 +73,7 @@ test('no page scrolls sideways from 320 pixels on', async ({ browser, baseURL })
   await context.close();
 });
 
-test('whatever is pressed on a phone is 44 pixels high', async ({ browser, baseURL }) => {
+test('everything to tap on a phone is at least 44 pixels high', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 375, height: 740 },

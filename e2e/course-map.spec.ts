@@ -170,9 +170,9 @@ test('a click on the chosen hole tells the way from the tee and to the green, to
         () => (window as unknown as { clicked?: [number, number] }).clicked,
       );
       const clicked = (await handle.jsonValue())!;
-      const told = page.locator('.map-hole-measured b');
+      const measured = page.locator('.map-hole-measured b');
       for (const [index, end] of [tee, green].entries()) {
-        const length = told.nth(index).locator(`[data-unit="${unit}"]`);
+        const length = measured.nth(index).locator(`[data-unit="${unit}"]`);
         const real = geodesicInverse(clicked, end).distance / metres;
         const miss = async () => Math.abs(Number((await length.textContent())?.replace(/\D/g, '')) - real);
         await expect.poll(miss).toBeLessThanOrEqual(1);

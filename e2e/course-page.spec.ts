@@ -191,7 +191,7 @@ test('the yardage book prints a cover, the card and one hole a page on A6', asyn
   expect(boxes).toEqual(Array(20).fill([105, 148]));
 });
 
-test('both units can be had without JavaScript', async ({ browser, page }) => {
+test('both units are available without JavaScript', async ({ browser, page }) => {
   await openFullCourse(page);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();

@@ -73,7 +73,7 @@ export function canonicalOf(html: string): string | undefined {
   return href && new URL(href).pathname;
 }
 
-/** Every path of the site's sitemap files, as often as it stands there. */
+/** Every path in the site's sitemap files, as often as it's listed. */
 export async function sitemapPaths(site: string): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await (await fetch(site + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -70,7 +70,7 @@ test('every list of the demo is there and whole, with a part of its courses, and
   await expectTrueSitemap(baseURL!, crawl, isSample);
 });
 
-/** Each address stands once, is reached by links, and where the page was visited is its own canonical address. */
+/** Each address is listed once, is linked to, and where the page was visited is its own canonical address. */
 async function expectTrueSitemap(
   site: string,
   { visited, linked }: Crawl,

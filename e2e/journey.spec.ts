@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { settle, waitForMap } from './map-on-page.ts';
 
-test('a golfer finds a course from the home page and stands on its seventh tee', async ({ page }) => {
+test('a golfer finds a course from the home page and gets to its seventh tee', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');

@@ -124,7 +124,7 @@ for (const moment of MOMENTS) {
       .click({ timeout: 2000 })
       .catch(() => {});
     await asked;
-    // Links within the site change the page without loading it anew: the map's parts are taken down as they stand.
+    // Links within the site change the page without reloading it: the map's parts are taken down as they stand.
     await page.getByRole('main').locator(`a[href^="/golf-courses/${country}/"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`/golf-courses/${country}/[a-z-]+`));
     await page.waitForLoadState('networkidle');

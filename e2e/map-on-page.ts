@@ -16,7 +16,7 @@ export async function waitForMap(page: Page): Promise<Locator> {
   return host;
 }
 
-/** Waits until the map stands still and is drawn. */
+/** Waits until the map has stopped moving and is drawn. */
 export async function settle(host: Locator): Promise<void> {
   await host.evaluate(async (element) => {
     const map = (element as unknown as MapHost).maplibreMap;

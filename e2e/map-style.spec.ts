@@ -104,7 +104,7 @@ test('another style takes the ground’s place, named as it asks, with all cours
   expect(layers).not.toContain('land');
   await expect(page.getByText('© Example Imagery')).toBeVisible();
   await expect(page.locator('.map-attribution')).not.toContainText('Natural Earth');
-  // The courses keep to the page's colours, whatever the ground does.
+  // The courses keep the page's colours on any ground.
   const colour = () =>
     host.evaluate((element) =>
       (element as unknown as MapHost).maplibreMap.getPaintProperty('cluster', 'circle-color'),
@@ -135,7 +135,7 @@ test('a course is drawn over another style, too', async ({ page }) => {
   expect(trouble).toEqual([]);
 });
 
-test('where the style cannot be had the map stands on our own ground', async ({ page }) => {
+test('when the style can’t be loaded, the map is drawn on our own ground', async ({ page }) => {
   styleState = 'missing';
   const trouble = watchTrouble(page);
   await page.goto(`${site}/map?at=20,0,0.4`);

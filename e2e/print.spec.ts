@@ -27,7 +27,7 @@ test('on paper a course has its plan, cards and holes, and nothing that only a s
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('on paper no heading stands over nothing', async ({ page }) => {
+test('on paper no heading is left without its text', async ({ page }) => {
   const paths = await samplePages(page.request);
   for (const [kind, path] of Object.entries(paths)) {
     await page.emulateMedia({ media: 'screen' });

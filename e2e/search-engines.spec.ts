@@ -5,7 +5,7 @@ import { samplePages } from './sample-pages.ts';
 
 /** Kinds of pages that are no address of their own in search engines. */
 const UNINDEXED = ['search', 'start of a search', 'yardage book', 'missing page'];
-/** Structured data that a kind of page has, beside its breadcrumbs. */
+/** Structured data that a kind of page has, apart from its breadcrumbs. */
 const LISTS: Record<string, string> = {
   country: 'ItemList',
   region: 'ItemList',
@@ -75,10 +75,7 @@ test('structured data says what its type asks for', async ({ request, baseURL })
   }
 });
 
-test('robots may read everything but searches, and are told where the sitemap is', async ({
-  request,
-  baseURL,
-}) => {
+test('robots may read everything but searches, and can find the sitemap', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-Agent: \*$/im);
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemaps/index`);

@@ -5,7 +5,7 @@ for (const width of [320, 375]) {
   test(`in a window of ${width} pixels nothing of the yardage book is cut off or broken`, async ({
     page,
   }) => {
-    // Five teeboxes and carries leave the least room beside a hole.
+    // Five teeboxes and carries leave the least room next to a hole.
     const course = await findCourse(
       page.request,
       ({ teeboxes, holes }) => teeboxes.length > 4 && holes.some(({ carries }) => carries.length > 3),

@@ -1,5 +1,5 @@
 // npm test: the whole check, from a fresh clone. Every step runs even when an earlier one failed,
-// so that one run tells everything; the last line counts.
+// so that one run shows everything; the last line counts.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBasemap } from './setup/basemap.mjs';
@@ -11,7 +11,7 @@ import { say } from './setup/say.mjs';
 import { ensureSiteBuild } from './setup/site-build.mjs';
 import { ensureSystemPackages } from './setup/system-packages.mjs';
 
-/** Where the end-to-end tests' dataset stands, apart from the operator's own. */
+/** The journeys' own dataset, so that the operator's stays as it is. */
 const E2E_DATA_DIR = '.cache/e2e-data';
 
 await ensureSystemPackages();
@@ -31,7 +31,7 @@ await step('Unit and contract tests (node --test)', 'node', [
   '--test-reporter=spec',
   '**/*.test.ts',
 ]);
-// The walk waits for its own site half of the time: what the journeys need is made beside it.
+// The walk waits for its own site half of the time: meanwhile we make what the journeys need.
 const walk = step('The README, walked as written (node --test)', 'node', [
   '--test',
   '--test-reporter=spec',

@@ -5,7 +5,7 @@ import { helpText } from '#dataset/commands/run-command.ts';
 import { drills } from '#drills/drills.ts';
 import { assertNone, codeIn, documents } from './documents.ts';
 
-/** What stands after `npm run NAME --` in the documents: where, and its words. */
+/** What the documents write after `npm run NAME --`: where, and its words. */
 function callsOf(script: string): { document: string; words: string[] }[] {
   return documents.flatMap((document) =>
     codeIn(document)
@@ -26,7 +26,7 @@ test('every command of the builder that the documents name is one that it has', 
     calls
       .filter(({ words: [command = ''] }) => !commands.includes(command) && command !== '--help')
       .map(({ document, words }) => `${document}: npm run dataset -- ${words.join(' ')}`),
-    `The builder's commands are ${commands.join(', ')}; these are none:`,
+    `The builder's commands are ${commands.join(', ')}; these don't exist:`,
   );
 });
 
@@ -43,7 +43,7 @@ test('every option of a command line that the documents name is one that some co
   );
   assertNone(
     alone.filter(({ option }) => !known.has(option)).map(({ document, option }) => `${document}: ${option}`),
-    'An option that stands by itself is one of the builder; its --help does not list these:',
+    'An option on its own is one of the builder; its --help doesn’t list these:',
   );
 });
 
@@ -54,7 +54,7 @@ test('every benchmark that the documents name is a suite', () => {
   );
   assertNone(
     wrong.map(({ document, words }) => `${document}: npm run bench -- ${words.join(' ')}`),
-    `The suites are ${names.join(', ')} (bench/suites.ts); these are none:`,
+    `The suites are ${names.join(', ')} (bench/suites.ts); these don't exist:`,
   );
 });
 
@@ -65,6 +65,6 @@ test('every drill that the documents name is one', () => {
   );
   assertNone(
     wrong.map(({ document, words }) => `${document}: npm run drill -- ${words.join(' ')}`),
-    `The drills are ${names.join(', ')} (drills/drills.ts); these are none:`,
+    `The drills are ${names.join(', ')} (drills/drills.ts); these don't exist:`,
   );
 });

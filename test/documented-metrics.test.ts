@@ -28,7 +28,7 @@ describe('the documents and /metrics', () => {
     );
   });
 
-  test('docs/operations.md tells of every metric of our own', async () => {
+  test('docs/operations.md describes every metric we define', async () => {
     const operations = documents.find(({ path }) => path === 'docs/operations.md')?.text ?? '';
     // Of a histogram the documents name what they use.
     const names = [...(await shown())].filter((name) => !/_(?:sum|count|bucket)$/.test(name));

@@ -30,7 +30,7 @@ test('the documents name every npm script', () => {
   const known = new Set(named(/npm (?:run )?([a-z0-9:-]+)/g).map(({ found }) => found));
   assertNone(
     Object.keys(scripts).filter((name) => !known.has(name)),
-    'Nothing tells of these scripts; say in README.md or CONTRIBUTING.md what they are for:',
+    'No document mentions these scripts; say in README.md or CONTRIBUTING.md what they are for:',
   );
 });
 

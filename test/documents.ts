@@ -14,14 +14,14 @@ export const documents: readonly ProjectDocument[] = globSync(
   .sort()
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Every match of a pattern's first group in the documents, with where it stands. */
+/** Every match of a pattern's first group in the documents, with its document. */
 export function named(pattern: RegExp): { document: string; found: string }[] {
   return documents.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(([, found = '']) => ({ document: path, found })),
   );
 }
 
-/** The pieces of code in a document: what stands between backticks, and the lines of its blocks. */
+/** The pieces of code in a document: what's between backticks, and the lines of its blocks. */
 export function codeIn({ text }: ProjectDocument): string[] {
   const blocks = [...text.matchAll(/^```.*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n'),

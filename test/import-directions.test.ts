@@ -13,11 +13,11 @@ const isIn = (path: string, folders: readonly string[]) =>
 type Rule = {
   /** What the project promises, as a sentence. */
   promise: string;
-  /** Folders (or files) that the rule is for; all where there are none. */
+  /** Folders or files that the rule is for; all unless it names some. */
   of?: readonly string[];
   /** Folders that it is not for. */
   except?: readonly string[];
-  /** Folders, files, packages (with what stands under them) that may not be imported. */
+  /** Folders, files, packages (with everything in them) that may not be imported. */
   never: readonly string[];
   /** What of these may be imported all the same. */
   but?: readonly string[];

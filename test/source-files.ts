@@ -11,7 +11,7 @@ export function listSourceFiles(): string[] {
   return globSync(`{${folders}}/**/*.{ts,tsx,mjs}`, { cwd: root }).sort();
 }
 
-/** One import: the file that it stands in, and what it names. */
+/** One import: the file it's in, and what it names. */
 export type Import = { from: string; specifier: string; isTypeOnly: boolean };
 
 const IMPORT =

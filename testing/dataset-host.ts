@@ -9,7 +9,7 @@ export type HostRequest = { path: string; range: string | undefined; ifNoneMatch
 /** Answers instead of the host; false lets it answer as it should. */
 export type Misbehaviour = (request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean;
 
-/** A web server with a published dataset, which can be told to misbehave. */
+/** A web server with a published dataset, which can misbehave on request. */
 export type DatasetHost = {
   url: string;
   requests: HostRequest[];
@@ -17,7 +17,7 @@ export type DatasetHost = {
   close: () => Promise<void>;
 };
 
-/** A static file server over a data directory, with tags and ranges, that can be told to misbehave. */
+/** A static file server over a data directory, with tags and ranges, that can misbehave on request. */
 export async function hostDataset(dataDir: string): Promise<DatasetHost> {
   let misbehaviour: Misbehaviour | null = null;
   const requests: HostRequest[] = [];

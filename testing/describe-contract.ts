@@ -6,7 +6,7 @@ import { contracts } from '#lib/contract/operations.ts';
 import { fixtureCourses } from './fixture-courses.ts';
 import { type Ask, serveFixture } from './served-fixture.ts';
 
-/** What stands in the dataset that the contract is tested over. */
+/** The courses of the dataset that the contract is tested with. */
 export const contractCourses = fixtureCourses(60);
 
 type ContractTools = ReturnType<typeof toTools>;

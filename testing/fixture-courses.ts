@@ -9,7 +9,7 @@ const [isleOfMan, france, fiji, pole] = fixtureCountries as [
   (typeof fixtureCountries)[number],
 ];
 
-/** A name that tries every way out of the place it stands in. */
+/** A name that tries every way to escape from where it's put. */
 const HOSTILE_NAME = '<script>alert(1)</script> "]]> =HYPERLINK("x") `# heading` \u202Eflog\u202C 🏌️';
 /** A description that gives orders. */
 const HOSTILE_DESCRIPTION =

@@ -135,7 +135,7 @@ function toHole(course: FixtureCourse, number: number): Hole {
   };
 }
 
-/** A square beside the green; ten metres a side for bunkers, twenty for greens. */
+/** A square next to the green; ten metres a side for bunkers, twenty for greens. */
 function square(hole: Hole, east: number, size: number): [number, number][] {
   const centre = hole.green!.coordinates;
   const ruler = rulerAt(centre[1]);

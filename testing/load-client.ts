@@ -72,7 +72,7 @@ async function load(
 }
 
 /**
- * Keeps this process from waiting for its sockets asleep, until it is told to: waking it would be work of the kernel in
+ * Keeps this process from waiting for its sockets asleep, until the returned function is called: waking it would be work of the kernel in
  * the server's own write, more of it the slower the server is, and none at all when somebody else is always awake.
  */
 function stayAwake(): () => void {

@@ -111,7 +111,7 @@ async function toBlob(type: string, content: Buffer): Promise<Buffer> {
   return Buffer.concat([length, head, body]);
 }
 
-/** Where the first block of a PBF file ends: what follows can stand in another file behind its own header. */
+/** Where the first block of a PBF file ends: what follows can be put behind another file's header. */
 export function endOfHeader(file: Buffer): number {
   const headLength = file.readUInt32BE(0);
   // The last field of a block's head is the size of its body.

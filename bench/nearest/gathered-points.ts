@@ -9,7 +9,7 @@ export type GatheredPoints = {
 
 const QUERIES = 20_000;
 
-/** Seeded points that gather as courses do, and queries beside some of them. */
+/** Seeded points that cluster as courses do, and queries near some of them. */
 export function gatherPoints(points: number): GatheredPoints {
   const random = seededRandom(points);
   const longitudes = new Float64Array(points);

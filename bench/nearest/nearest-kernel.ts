@@ -11,7 +11,7 @@ export type KernelTimes = { ours: Spread; geokdbush: Spread; bruteForce: Spread 
 const ROUNDS = 10;
 
 /**
- * The nearest-search kernel beside its peers on as many points: geokdbush (great circles, not exact) and measuring every
+ * The nearest-search kernel and its peers over the same points: geokdbush (great circles, not exact) and measuring every
  * point on the ellipsoid.
  */
 export function measureNearestKernel({ longitudes, latitudes, queries }: GatheredPoints): KernelTimes {

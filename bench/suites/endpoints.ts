@@ -14,10 +14,10 @@ import { formatThousands, markdownTable } from '../report.ts';
 import type { BenchOptions, Suite } from '../suite.ts';
 import { type Endpoint, readSample, toEndpoints } from '../targets.ts';
 
-/** Every endpoint of the API, with quota counting off and on, beside a bare server that sends the same bytes. */
+/** Every endpoint of the API, without and with a quota, compared with a bare server that sends the same bytes. */
 export const endpointSuite: Suite = {
   name: 'endpoints',
-  title: 'Endpoints beside a bare server',
+  title: 'Endpoints compared with a bare server',
   async measure(sandbox, options) {
     const data = options.dataDir(options.courses);
     const start = (environment: Record<string, string>) =>
@@ -56,7 +56,7 @@ const HEADER = [
   'share off',
   'share on',
   'wanted',
-  'on beside off',
+  'on of off',
   'µs bare',
   'µs off',
   'µs on',

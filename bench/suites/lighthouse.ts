@@ -97,7 +97,7 @@ type LighthouseReport = {
   >;
 };
 
-/** Installs Lighthouse beside the project where it is missing: nothing but this benchmark needs its 170 MB. */
+/** Installs Lighthouse in a folder of its own if it's missing: only this benchmark needs its 170 MB. */
 function ensureLighthouse(): void {
   if (existsSync(program)) return;
   const command = [

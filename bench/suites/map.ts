@@ -92,7 +92,7 @@ async function panWorldMap(browser: Browser, origin: string): Promise<{ at: stri
   return pans;
 }
 
-/** Drags and zooms as a visitor does, with the pauses in which the list beside the map is filled. */
+/** Drags and zooms as a visitor does, pausing for the list next to the map to fill. */
 async function panAbout(page: Page): Promise<void> {
   const box = await page.locator('.map-canvas').boundingBox();
   if (!box) throw new Error('The map has no place on the page');

@@ -4,7 +4,7 @@ import { findPostgis, measurePostgis, type PeerTimes, startPostgis } from '../ne
 import { formatSpread, markdownTable } from '../report.ts';
 import type { Suite } from '../suite.ts';
 
-/** The nearest-search kernel beside its peers, over the usual number of points and ten times as many. */
+/** The nearest-search kernel compared with its peers, over the usual number of points and ten times as many. */
 export const nearestSuite: Suite = {
   name: 'nearest',
   title: 'Nearest search',

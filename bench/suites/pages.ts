@@ -12,10 +12,10 @@ const PAGES = 50;
 /** The share of the bare server's rate that a cached page must reach. */
 const FLOOR = 0.4;
 
-/** Pages that were rendered before, documents and payloads, beside a bare server that sends the same bytes. */
+/** Pages that were rendered before, documents and payloads, compared with a bare server that sends the same bytes. */
 export const cachedPagesSuite: Suite = {
   name: 'pages',
-  title: 'Cached pages beside a bare server',
+  title: 'Cached pages compared with a bare server',
   async measure(sandbox, options) {
     const environment = { DATA_DIR: options.dataDir(options.courses) };
     const site = await startServer(sandbox, { environment });

@@ -9,7 +9,7 @@ const GZIP = { 'accept-encoding': 'gzip' };
 /** At most so many tiles of a zoom are also asked from the bare server. */
 const BARE_SAMPLE = 250;
 
-/** Every tile that has anything on it, asked for once, beside a bare server that sends the same bytes. */
+/** Every tile with anything on it, asked for once, compared with a bare server that sends the same bytes. */
 export const tileSuite: Suite = {
   name: 'tiles',
   title: 'Map tiles',
@@ -38,7 +38,7 @@ export const tileSuite: Suite = {
     }
     return [
       'Milliseconds from asking to the last byte over one connection, each tile asked for once, so that none was in any cache; ' +
-        `beside them the bare \`node:http\` server sending the same bytes (up to ${BARE_SAMPLE} tiles of a zoom). The pyramid was ` +
+        `compared with a bare \`node:http\` server sending the same bytes (up to ${BARE_SAMPLE} tiles of a zoom). The pyramid was ` +
         'scanned from the top down, so that the largest tiles are the largest there are. ' +
         'Wanted: at most 5 ms at the median, at most 100 kB.',
       markdownTable(

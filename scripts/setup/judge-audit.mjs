@@ -1,4 +1,4 @@
-/** Weaknesses below this are told of, and fail nothing. */
+/** Weaknesses below this are reported and fail nothing. */
 const FAILING = ['high', 'critical'];
 
 /**
@@ -12,7 +12,7 @@ export function judgeAudit(output) {
   }
   const found = Object.values(report.vulnerabilities);
   const lines = found.map(({ name, severity, range, fixAvailable }) => {
-    const remedy = fixAvailable ? 'a newer version is mended' : 'no version is mended yet';
+    const remedy = fixAvailable ? 'fixed in a newer version' : 'not fixed yet';
     return `${name} ${range}: ${severity}; ${remedy}`;
   });
   const isBad = found.some(({ severity }) => FAILING.includes(severity));

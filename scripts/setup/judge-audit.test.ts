@@ -5,11 +5,11 @@ import { judgeAudit } from './judge-audit.mjs';
 const found = (severity: string) =>
   JSON.stringify({ vulnerabilities: { left: { name: 'left', severity, range: '<2', fixAvailable: true } } });
 
-test('a weakness of high severity fails, a lesser one is told of', () => {
+test('a weakness of high severity fails, a lesser one is only reported', () => {
   for (const severity of ['high', 'critical']) assert.equal(judgeAudit(found(severity)).verdict, 'bad');
   const lesser = judgeAudit(found('moderate'));
   assert.equal(lesser.verdict, 'fine');
-  assert.deepEqual(lesser.lines, ['left <2: moderate; a newer version is mended']);
+  assert.deepEqual(lesser.lines, ['left <2: moderate; fixed in a newer version']);
   assert.equal(judgeAudit('{"vulnerabilities":{}}').verdict, 'fine');
 });
 

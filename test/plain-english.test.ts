@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { assertNone } from './documents.ts';
+import { listSourceFiles, root } from './source-files.ts';
+
+/**
+ * Words that mark English that was thought in another language, and what we say instead. Each has its good uses, so
+ * that a few are fine: at most one in so many lines of a folder.
+ */
+const LINES_A_WORD = 2000;
+const WORDS: readonly { word: string; pattern: RegExp; say: string }[] = [
+  { word: 'stands', pattern: /\bstands?\b(?! for)/, say: 'is, is in, is written' },
+  { word: 'beside', pattern: /\bbesides?\b/, say: 'next to, compared with, with' },
+  { word: 'told', pattern: /\btold\b/, say: 'reported, shown, asked' },
+  { word: 'tells of', pattern: /\btells? of\b/, say: 'says, shows, reports' },
+  { word: 'whatever', pattern: /\bwhatever\b/, say: 'any, all, however' },
+  { word: 'whoever', pattern: /\bwhoever\b/, say: 'anybody who, the one who' },
+  { word: 'is none', pattern: /\b(?:is|are|was|were) none\b/, say: "isn't one, isn't any" },
+  { word: 'anew', pattern: /\banew\b/, say: 'again' },
+  { word: 'mend', pattern: /\bmend(?:s|ed|ing)?\b/, say: 'fix' },
+  { word: 'be had', pattern: /\bbe had\b/, say: 'be read, be fetched, available' },
+  { word: 'of ours', pattern: /\bof ours\b/, say: 'our' },
+  { word: 'oftener', pattern: /\boftener\b/, say: 'more often' },
+  { word: 'apart', pattern: /\bapart\b(?! from)/, say: 'separate, separately' },
+  { word: 'lit', pattern: /(?<![.'-])\blit\b(?!['(:)]| =)/, say: 'highlighted, shown' },
+];
+
+/** Folders that still have more of a word: a number here may only go down, and its line goes once it isn't needed. */
+const stillHas: Record<string, Record<string, number>> = JSON.parse(
+  readFileSync(join(root, 'test/plain-english.json'), 'utf8'),
+);
+
+type Line = { file: string; number: number; text: string };
+
+/** Every line of ours by folder: documents together, code by its top folder. */
+const folders = Map.groupBy(
+  [
+    ...listSourceFiles(),
+    ...globSync(['*.md', '{docs,bench,server}/**/*.md', '{app,components}/**/*.css'], { cwd: root }),
+  ]
+    .filter((file) => file !== 'test/plain-english.test.ts')
+    .flatMap(linesOf),
+  ({ file }) => (file.endsWith('.md') ? 'documents' : file.split('/')[0]!),
+);
+
+function linesOf(file: string): Line[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return lines.map((text, index) => ({ file, number: index + 1, text }));
+}
+
+/** The lines of a folder that have a word, and how many may. */
+function count(folder: string, { word, pattern }: (typeof WORDS)[number]) {
+  const lines = folders.get(folder) ?? [];
+  const usual = Math.max(1, Math.floor(lines.length / LINES_A_WORD));
+  return {
+    hits: lines.filter(({ text }) => pattern.test(text)),
+    usual,
+    most: stillHas[folder]?.[word] ?? usual,
+  };
+}
+
+for (const folder of folders.keys()) {
+  test(`${folder} speaks plain English`, () => {
+    const wrong = WORDS.flatMap((each) => {
+      const { hits, most } = count(folder, each);
+      if (hits.length <= most) return [];
+      return [
+        `"${each.word}" is in ${hits.length} lines and may be in ${most}; say: ${each.say}`,
+        ...hits.map(({ file, number, text }) => `  ${file}:${number}: ${text.trim().slice(0, 100)}`),
+      ];
+    });
+    assertNone(
+      wrong,
+      'Say it as you would say it aloud; where the word is right, find another place to spare it:',
+    );
+  });
+}
+
+test('test/plain-english.json names only folders that still have too much of a word', () => {
+  const idle = Object.entries(stillHas).flatMap(([folder, words]) =>
+    Object.keys(words)
+      .filter((word) => {
+        const found = WORDS.find((each) => each.word === word);
+        if (!found) return true;
+        const { hits, usual } = count(folder, found);
+        return hits.length <= usual;
+      })
+      .map((word) => `${folder}, "${word}"`),
+  );
+  assertNone(idle, 'Remove these from test/plain-english.json, which isn’t needed for them any more:');
+});
