@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { ContinentIndex } from '#components/directory/continent-index.tsx';
 import { CourseRows } from '#components/directory/course-rows.tsx';
 import { HomeCover } from '#components/directory/home-cover.tsx';
-import { WorldPlate } from '#components/directory/world-plate.tsx';
+import { ContinentIndex } from '#components/directory/place-index.tsx';
+import { WorldPlate } from '#components/directory/plates.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { Section } from '#components/site/section.tsx';
+import { Section } from '#components/site/page-parts.tsx';
 import { siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { formatCount } from '#lib/text/format.ts';

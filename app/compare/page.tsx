@@ -1,13 +1,11 @@
 import '#components/compare/comparison.css';
 import type { Metadata } from 'next';
-import { CardComparison } from '#components/compare/card-comparison.tsx';
 import { CompareForm } from '#components/compare/compare-form.tsx';
 import { MOST_COMPARED, parseCompared } from '#components/compare/compare-path.ts';
 import { toComparedCourse } from '#components/compare/compared-course.ts';
-import { ComparisonTable } from '#components/compare/comparison-table.tsx';
-import { PageHead } from '#components/site/page-head.tsx';
+import { CardComparison, ComparisonTable } from '#components/compare/comparison-table.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { Section } from '#components/site/section.tsx';
+import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
 import { numberWord } from '#lib/text/format.ts';

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
-import { CountryCoverage } from '#components/directory/country-coverage.tsx';
-import { FindingsTable } from '#components/directory/findings-table.tsx';
-import { SourcesTable } from '#components/directory/sources-table.tsx';
+import { CountryCoverage, FindingsTable, SourcesTable } from '#components/directory/dataset-tables.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
-import { Facts } from '#components/site/facts.tsx';
-import { PageHead } from '#components/site/page-head.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { Section } from '#components/site/section.tsx';
+import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { formatWhole } from '#lib/text/format.ts';

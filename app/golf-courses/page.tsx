@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
-import { ContinentIndex } from '#components/directory/continent-index.tsx';
-import { CountriesByLetter } from '#components/directory/countries-by-letter.tsx';
+import { ContinentIndex, CountriesByLetter } from '#components/directory/place-index.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
-import { Facts } from '#components/site/facts.tsx';
-import { PageHead } from '#components/site/page-head.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { Section } from '#components/site/section.tsx';
+import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { formatWhole } from '#lib/text/format.ts';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { SearchResults } from '#components/directory/search-results.tsx';
-import { SearchStart } from '#components/directory/search-start.tsx';
+import { SearchResults, SearchStart } from '#components/directory/search-page.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { parsePageNumber } from '#components/site/page-params.ts';
 import { SearchForm } from '#components/site/search-form.tsx';

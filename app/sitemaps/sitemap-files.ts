@@ -1,4 +1,4 @@
-import { COURSES_A_PAGE } from '#components/directory/courses-a-page.ts';
+import { COURSES_A_PAGE } from '#components/directory/paged-courses.tsx';
 import { pagedPath } from '#components/site/page-params.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';

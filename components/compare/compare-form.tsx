@@ -1,6 +1,6 @@
 import { placeNames } from '#components/site/place-names.ts';
+import { SearchButton } from '#components/site/search-button.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
-import { SearchButton } from '../site/search-button.tsx';
 import { comparePath } from './compare-path.ts';
 
 /** Courses that a link each adds, and what they have in common. */

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import { ContourEngraving } from '#components/site/contour-plate.tsx';
+import { ScrollFrame } from '#components/site/page-parts.tsx';
+import { Rating } from '#components/site/rating.tsx';
+import { Height, Length } from '#components/units/lengths.tsx';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatWhole } from '#lib/text/format.ts';
-import { ContourEngraving } from '../site/contour-engraving.tsx';
-import { Rating } from '../site/rating.tsx';
-import { ScrollFrame } from '../site/scroll-frame.tsx';
-import { Height } from '../units/height.tsx';
-import { Length } from '../units/length.tsx';
-import { ComparedColumns } from './compared-columns.tsx';
 import type { ComparedCourse } from './compared-course.ts';
 
 type Row = { label: string; cell: (course: ComparedCourse) => ReactNode };
@@ -81,5 +79,65 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
         </tbody>
       </table>
     </ScrollFrame>
+  );
+}
+
+/** The courses' cards hole by hole: par and length from the longest tees. */
+export function CardComparison({ courses }: { courses: readonly ComparedCourse[] }) {
+  const holes = Math.max(...courses.map(({ card }) => card?.holes.length ?? 0));
+  return (
+    <ScrollFrame label="Cards hole by hole">
+      <table className="data-table comparison-table">
+        <ComparedColumns count={courses.length} />
+        <thead>
+          <tr>
+            <th scope="col">Hole</th>
+            {courses.map(({ slug, name }) => (
+              <th key={slug} scope="col" dir="auto">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: holes }, (_, index) => (
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
+              {courses.map((course) => (
+                <td key={course.slug}>
+                  <CardHole course={course} index={index} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}
+
+function CardHole({ course: { card, longest }, index }: { course: ComparedCourse; index: number }) {
+  const hole = card?.holes[index];
+  if (!hole) return <span className="text-soft">–</span>;
+  const length = longest?.holes.find(({ hole_id, number }) =>
+    hole.hole_id === null ? number === hole.number : hole_id === hole.hole_id,
+  );
+  return (
+    <>
+      {hole.par !== null && <span className="comparison-par">Par {hole.par}</span>}
+      {length?.length != null && <Length metres={length.length} yards={length.length_yards} />}
+    </>
+  );
+}
+
+/** Columns of equal width after the first: tables under each other then stand in line. */
+function ComparedColumns({ count }: { count: number }) {
+  return (
+    <colgroup>
+      <col className="comparison-head" />
+      {Array.from({ length: count }, (_, index) => (
+        <col key={index} />
+      ))}
+    </colgroup>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Section } from '#components/site/section.tsx';
-import { Height } from '#components/units/height.tsx';
+import { Section } from '#components/site/page-parts.tsx';
+import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { ACCESS } from '#lib/golf/access.ts';
 import { toSafeLink } from './safe-link.ts';

@@ -1,9 +1,7 @@
-import { type Fact, Facts } from '#components/site/facts.tsx';
-import { PageHead } from '#components/site/page-head.tsx';
+import { type Fact, Facts, PageHead } from '#components/site/page-parts.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
-import { Height } from '#components/units/height.tsx';
-import { Length } from '#components/units/length.tsx';
+import { Height, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseClimb, courseLength, shorterRound } from '#lib/golf/course-totals.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';

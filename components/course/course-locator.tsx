@@ -1,6 +1,6 @@
+import { LandPart } from '#components/drawing/land-part.tsx';
 import { boxAround } from '#components/drawing/plane.ts';
 import { worldPoint } from '#components/drawing/world-frame.ts';
-import { LandPart } from '#components/site/land-part.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 

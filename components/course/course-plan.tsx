@@ -1,10 +1,10 @@
-import type { PageHole } from '#components/course/page-holes.ts';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { CourseDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { CourseMap } from '#components/map/course/course-map.tsx';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
+import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { type HoleEntry, HoleIndex } from './hole/hole-index.tsx';
+import type { PageHole } from './page-holes.ts';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readonly PageHole[] };
 
@@ -39,5 +39,38 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** A hole to choose: the word that addresses it, its number, par and length. */
+export type HoleEntry = {
+  anchor: string;
+  label: string;
+  par: number | null;
+  length: number | null;
+  lengthYards: number | null;
+};
+
+/** The holes to choose from beside the plan. */
+function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
+  const isNamed = holes.some(({ label }) => label.length > 2);
+  return (
+    <nav className={isNamed ? 'hole-index hole-index-named' : 'hole-index'} aria-label="Holes">
+      <h2>Hole by hole</h2>
+      <ol>
+        {holes.map(({ anchor, label, par, length, lengthYards }) => (
+          <li key={anchor}>
+            <a href={`#hole-${anchor}`} data-hole={anchor}>
+              <span className="hole-index-number">
+                <span className="sr-only">Hole </span>
+                <bdi>{label}</bdi>
+              </span>
+              <span>{par !== null && `Par ${par}`}</span>
+              <span>{length !== null && <Length metres={length} yards={lengthYards} />}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

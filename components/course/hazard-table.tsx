@@ -1,5 +1,4 @@
-import { ScrollFrame } from '#components/site/scroll-frame.tsx';
-import { Section } from '#components/site/section.tsx';
+import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { HAZARDS, hazardTypes } from '#lib/golf/hazards.ts';
 import { ACRE_SQUARE_METRES, YARD_METRES } from '#lib/golf/units.ts';

@@ -1,6 +1,6 @@
+import { Section } from '#components/site/page-parts.tsx';
 import { Rating } from '#components/site/rating.tsx';
-import { Section } from '#components/site/section.tsx';
-import { Length } from '#components/units/length.tsx';
+import { Length } from '#components/units/lengths.tsx';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
 import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';

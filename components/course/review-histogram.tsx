@@ -1,5 +1,5 @@
+import { Section } from '#components/site/page-parts.tsx';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
-import { Section } from '#components/site/section.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { formatAverage, formatCount, formatWhole } from '#lib/text/format.ts';
 

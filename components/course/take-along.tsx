@@ -1,4 +1,4 @@
-import { Section } from '#components/site/section.tsx';
+import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { ShareButtons } from './share-buttons.tsx';

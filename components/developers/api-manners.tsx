@@ -1,5 +1,5 @@
+import { Section } from '#components/site/page-parts.tsx';
 import { errors } from '#lib/contract/errors.ts';
-import { Section } from '../site/section.tsx';
 
 const files = [
   { href: '/openapi.json', name: 'openapi.json', what: 'the machine-readable description, OpenAPI 3.1' },

@@ -1,9 +1,9 @@
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { PageHead } from '#components/site/page-parts.tsx';
+import type { TrailStep } from '#components/site/trail.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { formatCount } from '#lib/text/format.ts';
-import { Breadcrumbs } from '../site/breadcrumbs.tsx';
-import { PageHead } from '../site/page-head.tsx';
-import type { TrailStep } from '../site/trail.ts';
 import { HeadEngraving } from './head-engraving.tsx';
 import { PagedCourses } from './paged-courses.tsx';
 

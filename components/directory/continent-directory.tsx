@@ -1,9 +1,7 @@
+import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
-import { Facts } from '../site/facts.tsx';
-import { PageHead } from '../site/page-head.tsx';
-import { Section } from '../site/section.tsx';
 import { PlaceIndex } from './place-index.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { continent: unknown }>;

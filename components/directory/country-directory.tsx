@@ -1,16 +1,13 @@
+import { SearchMap } from '#components/map/search/search-map.tsx';
+import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
-import { SearchMap } from '../map/search/search-map.tsx';
-import { Facts } from '../site/facts.tsx';
-import { PageHead } from '../site/page-head.tsx';
-import { Section } from '../site/section.tsx';
-import { AreaPlate, type PlatePoint } from './area-plate.tsx';
-import { CourseListJsonLd } from './course-list-json-ld.tsx';
-import { CourseRows } from './course-rows.tsx';
+import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
 import { nameInSentence } from './name-in-sentence.ts';
 import { PlaceIndex } from './place-index.tsx';
+import { AreaPlate, type PlatePoint } from './plates.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { country: unknown }>;
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { JsonLd } from '#components/site/json-ld.tsx';
 import { placeNames } from '#components/site/place-names.ts';
+import { Rating } from '#components/site/rating.tsx';
+import { siteUrl } from '#components/site/settings.ts';
+import { Length } from '#components/units/lengths.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { Rating } from '../site/rating.tsx';
-import { Length } from '../units/length.tsx';
 
 type CourseRowsProps = {
   courses: readonly CourseRow[];
@@ -59,4 +61,28 @@ function placesToName(
   if (within === 'region') return placeNames(city?.name);
   if (within === 'country') return placeNames(city?.name, region?.name);
   return placeNames((city ?? region)?.name, country.name);
+}
+
+/** A list of courses for search engines; `firstPosition` counts on over the pages of a list. */
+export function CourseListJsonLd({
+  courses,
+  firstPosition = 1,
+}: {
+  courses: readonly CourseRow[];
+  firstPosition?: number;
+}) {
+  if (courses.length === 0) return null;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'ItemList',
+        itemListElement: courses.map(({ name, slug }, index) => ({
+          '@type': 'ListItem',
+          position: firstPosition + index,
+          name,
+          url: `${siteUrl}${pagePath.course(slug)}`,
+        })),
+      }}
+    />
+  );
 }

@@ -1,10 +1,10 @@
+import { ContourPlate } from '#components/site/contour-plate.tsx';
+import { WayIn } from '#components/site/page-parts.tsx';
+import { SearchForm } from '#components/site/search-form.tsx';
 import type { CourseRow, DatasetInfo } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
 import { formatCount } from '#lib/text/format.ts';
-import { ContourPlate } from '../site/contour-plate.tsx';
-import { SearchForm } from '../site/search-form.tsx';
-import { engraveCourse } from './engrave-course.ts';
-import { WayIn } from './way-in.tsx';
+import { engraveCourse } from './head-engraving.tsx';
 
 /** Width by height of the engraving. */
 const ASPECT = 1.15;

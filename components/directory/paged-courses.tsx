@@ -1,9 +1,7 @@
 import { pagedPath } from '#components/site/page-params.ts';
+import { Pagination } from '#components/site/pagination.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
-import { Pagination } from '../site/pagination.tsx';
-import { CourseListJsonLd } from './course-list-json-ld.tsx';
-import { CourseRows } from './course-rows.tsx';
-import { COURSES_A_PAGE } from './courses-a-page.ts';
+import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
 
 type PagedCoursesProps = {
   courses: readonly CourseRow[];
@@ -30,3 +28,6 @@ export function PagedCourses({ courses, page, total, path, placeWithin }: PagedC
     </section>
   );
 }
+
+/** Courses on one page of a region's or a city's list. */
+export const COURSES_A_PAGE = 50;

@@ -1,3 +1,6 @@
+import type { Continent, Country } from '#lib/api/records.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { fold } from '#lib/text/fold.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
 
 /** A place of the directory with how many courses it has; `path` is null where it has no page. */
@@ -24,5 +27,65 @@ export function PlaceIndex({ places }: { places: readonly PlaceEntry[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The continents, each with its counts. */
+export function ContinentIndex({ continents }: { continents: readonly Continent[] }) {
+  return (
+    <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
+      {continents.map(({ name, slug, country_count, course_count }) => (
+        <li key={slug} className="border-rule border-b">
+          <a href={pagePath.continent(slug)} className="group block py-4">
+            <span className="block font-semibold font-serif text-deep text-xl group-hover:underline">
+              {name}
+            </span>
+            <span className="mt-0.5 block text-sm text-soft">
+              {formatCount(course_count, 'course')} in {formatCount(country_count, 'country', 'countries')}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Countries under their first letters, with a line of letters to jump by. */
+export function CountriesByLetter({ countries }: { countries: readonly Country[] }) {
+  const byLetter = Map.groupBy(countries, ({ name }) => fold(name).charAt(0).toUpperCase());
+  const letters = [...byLetter.keys()].sort();
+  return (
+    <>
+      <nav aria-label="Letters" className="-mx-2 mb-6 flex flex-wrap print:hidden">
+        {letters.map((letter) => (
+          <a
+            key={letter}
+            href={`#letter-${letter}`}
+            className="grid size-11 place-items-center font-serif text-lg text-soft hover:text-deep hover:underline"
+          >
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {letters.map((letter) => (
+        <section
+          key={letter}
+          id={`letter-${letter}`}
+          aria-labelledby={`letter-${letter}-heading`}
+          className="grid gap-x-6 border-rule border-t py-4 sm:grid-cols-[4rem_1fr]"
+        >
+          <h3 id={`letter-${letter}-heading`} className="pt-1 text-2xl">
+            {letter}
+          </h3>
+          <PlaceIndex
+            places={byLetter.get(letter)!.map(({ name, slug, course_count }) => ({
+              name,
+              path: pagePath.country(slug),
+              course_count,
+            }))}
+          />
+        </section>
+      ))}
+    </>
   );
 }

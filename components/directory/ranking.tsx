@@ -1,10 +1,9 @@
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { PageHead } from '#components/site/page-parts.tsx';
+import type { TrailStep } from '#components/site/trail.ts';
 import type { Answer, RankedGolfCourse } from '#lib/api/records.ts';
 import { formatWhole } from '#lib/text/format.ts';
-import { Breadcrumbs } from '../site/breadcrumbs.tsx';
-import { PageHead } from '../site/page-head.tsx';
-import type { TrailStep } from '../site/trail.ts';
-import { CourseListJsonLd } from './course-list-json-ld.tsx';
-import { CourseRows } from './course-rows.tsx';
+import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
 import { HeadEngraving } from './head-engraving.tsx';
 
 type RankingProps = {

@@ -1,17 +1,16 @@
+import { SearchMap } from '#components/map/search/search-map.tsx';
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { Facts, PageHead } from '#components/site/page-parts.tsx';
+import type { TrailStep } from '#components/site/trail.ts';
 import type { City } from '#lib/api/list-region-cities.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatCount, formatWhole } from '#lib/text/format.ts';
-import { SearchMap } from '../map/search/search-map.tsx';
-import { Breadcrumbs } from '../site/breadcrumbs.tsx';
-import { Facts } from '../site/facts.tsx';
-import { PageHead } from '../site/page-head.tsx';
-import type { TrailStep } from '../site/trail.ts';
-import { AreaPlate } from './area-plate.tsx';
 import { PagedCourses } from './paged-courses.tsx';
 import { PlaceIndex } from './place-index.tsx';
+import { AreaPlate } from './plates.tsx';
 
 type RegionList = Answer<'listRegionGolfCourses'> & {
   page: number;

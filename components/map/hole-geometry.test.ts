@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Hole } from '#lib/api/records.ts';
 import { geodesicInverse } from '#server/store/geodesic.ts';
-import type { CourseHole } from './course-profile.ts';
 import {
   distanceToHole,
   findHoleAt,
   holeBearing,
+  holeMarks,
   measureOnHole,
   pointAlongHole,
   shareAlongHole,
 } from './hole-geometry.ts';
-import { holeMarks } from './hole-marks.ts';
 
 type Line = [number, number][];
 
-const unmapped: CourseHole = {
+const unmapped: Hole = {
   hole_id: 'unmapped',
   number: 3,
   loop: null,
@@ -31,7 +31,7 @@ const unmapped: CourseHole = {
   carries: [],
 };
 
-function mapped(hole_id: string, coordinates: Line): CourseHole {
+function mapped(hole_id: string, coordinates: Line): Hole {
   return {
     ...unmapped,
     hole_id,

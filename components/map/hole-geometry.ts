@@ -1,14 +1,16 @@
+import type { FeatureCollection, Point } from 'geojson';
+import type { Hole } from '#lib/api/records.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseHole } from './course-profile.ts';
+import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
 
 /** The way a hole is played, tee to green; its two ends where no line is traced, empty where an end is unknown. */
-export function holeLine(hole: CourseHole): LonLat[] {
+export function holeLine(hole: Hole): LonLat[] {
   if (hole.line) return hole.line.coordinates;
   return hole.tee && hole.green ? [hole.tee.coordinates, hole.green.coordinates] : [];
 }
 
 /** Degrees clockwise from north, tee to green; null where the hole is not mapped. */
-export function holeBearing(hole: CourseHole): number | null {
+export function holeBearing(hole: Hole): number | null {
   if (hole.bearing !== null) return hole.bearing;
   const line = holeLine(hole);
   const [tee, green] = [line[0], line.at(-1)];
@@ -17,7 +19,7 @@ export function holeBearing(hole: CourseHole): number | null {
 }
 
 /** Metres from a point to the nearest place on the hole's line; infinite where the hole is not mapped. */
-export function distanceToHole(hole: CourseHole, [lon, lat]: LonLat): number {
+export function distanceToHole(hole: Hole, [lon, lat]: LonLat): number {
   const line = holeLine(hole);
   if (line.length < 2) return Number.POSITIVE_INFINITY;
   const ruler = rulerAt(lat);
@@ -26,7 +28,7 @@ export function distanceToHole(hole: CourseHole, [lon, lat]: LonLat): number {
 }
 
 /** The point `share` of the way from tee to green, 0–1; null where the hole is not mapped. */
-export function pointAlongHole(hole: CourseHole, share: number): LonLat | null {
+export function pointAlongHole(hole: Hole, share: number): LonLat | null {
   const line = holeLine(hole);
   if (line.length < 2) return null;
   const ruler = rulerAt(line[0]![1]);
@@ -35,7 +37,7 @@ export function pointAlongHole(hole: CourseHole, share: number): LonLat | null {
 }
 
 /** How far along the line the place nearest to `point` is, as a share of its length, 0–1. */
-export function shareAlongHole(hole: CourseHole, [lon, lat]: LonLat): number | null {
+export function shareAlongHole(hole: Hole, [lon, lat]: LonLat): number | null {
   const line = mutable(holeLine(hole));
   if (line.length < 2) return null;
   const ruler = rulerAt(line[0]![1]);
@@ -51,7 +53,7 @@ export interface PointOnHole {
 }
 
 /** Distances from the hole's tee and to its green; null where either is unknown. */
-export function measureOnHole(hole: CourseHole, at: LonLat): PointOnHole | null {
+export function measureOnHole(hole: Hole, at: LonLat): PointOnHole | null {
   const line = holeLine(hole);
   const tee = hole.tee?.coordinates ?? line[0];
   const green = hole.green?.coordinates ?? line.at(-1);
@@ -69,13 +71,13 @@ export function measureOnHole(hole: CourseHole, at: LonLat): PointOnHole | null 
  * jump to a neighbour), else the nearest within `reach` metres of its line; undefined when none is.
  */
 export function findHoleAt(
-  holes: readonly CourseHole[],
+  holes: readonly Hole[],
   point: LonLat,
-  chosen: CourseHole | undefined,
+  chosen: Hole | undefined,
   reach = 60,
-): CourseHole | undefined {
+): Hole | undefined {
   if (chosen && distanceToHole(chosen, point) <= reach) return chosen;
-  let found: CourseHole | undefined;
+  let found: Hole | undefined;
   let nearest = reach;
   for (const hole of holes) {
     const distance = distanceToHole(hole, point);
@@ -90,4 +92,25 @@ export function findHoleAt(
 /** cheap-ruler asks for arrays that it could change; it doesn't. */
 function mutable(line: readonly LonLat[]): [number, number][] {
   return line.map(([lon, lat]) => [lon, lat]);
+}
+
+/** Marks every 50 m (or yards) along a hole, counted back from the green, as stakes on a course are. */
+export function holeMarks(hole: Hole, unit: LengthUnit): FeatureCollection<Point, { label: string }> {
+  const line = holeLine(hole).map(([lon, lat]): [number, number] => [lon, lat]);
+  const features: FeatureCollection<Point, { label: string }>['features'] = [];
+  if (line.length > 1) {
+    const length = rulerAt(line[0]![1]).lineDistance(line);
+    const step = 50 * LENGTH_UNITS[unit].metres;
+    // The last mark leaves the tee's own badge free.
+    for (let mark = 1; mark * step < length - 20; mark++) {
+      const point = pointAlongHole(hole, 1 - (mark * step) / length);
+      if (!point) continue;
+      features.push({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [...point] },
+        properties: { label: String(mark * 50) },
+      });
+    }
+  }
+  return { type: 'FeatureCollection', features };
 }

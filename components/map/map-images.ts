@@ -1,6 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { courseColours } from './course-colours.ts';
-import type { MapPalette } from './map-palette.ts';
+import { courseColours, type MapPalette } from './map-colours.ts';
 
 /** Images are drawn at twice their size, for sharpness on dense screens. */
 const PIXEL_RATIO = 2;

@@ -8,9 +8,8 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import { fontsOfStyle, type LabelFonts, readPageFonts } from './label-fonts.ts';
+import { type MapPalette, readPalette } from './map-colours.ts';
 import { setMapImages } from './map-images.ts';
-import { type MapPalette, readPalette } from './map-palette.ts';
-import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
 
@@ -112,4 +111,14 @@ function drawOver(map: MapLibreMap, draw: DrawContent, palette: MapPalette): voi
   for (const [id, source] of Object.entries(sources)) map.addSource(id, source);
   for (const layer of layers) map.addLayer(layer);
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+}
+
+/** The MapLibre style that the site's operator wants in place of our own ground; undefined without. */
+export function readMapStyleUrl(): string | undefined {
+  return document.documentElement.dataset.mapStyle;
+}
+
+/** True where the visitor has asked their system for less motion. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

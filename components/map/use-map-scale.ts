@@ -1,8 +1,9 @@
 import type { IControl, Map as MapLibreMap } from 'maplibre-gl';
-import { useCallback } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { usePreference } from '#components/site/preferences.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { scaleLength } from './scale-length.ts';
-import { useMapControl } from './use-map-control.ts';
+import { useMapControl } from './use-map.ts';
 
 /** The scale is at most this wide. */
 const WIDTH_PIXELS = 90;
@@ -42,4 +43,14 @@ function makeScale(unit: LengthUnit): IControl {
       bar.remove();
     },
   };
+}
+
+/** The unit that the page shows lengths in: the reader's choice, else the place's custom (`data-default-units`). */
+export function useLengthUnit(frame: RefObject<HTMLElement | null>): LengthUnit {
+  const chosen = usePreference('units');
+  const [custom, setCustom] = useState<string>();
+  useEffect(() => {
+    setCustom(frame.current?.closest<HTMLElement>('[data-default-units]')?.dataset.defaultUnits);
+  }, [frame]);
+  return (chosen ?? custom) === 'yd' ? 'yd' : 'm';
 }

@@ -1,13 +1,10 @@
-import type { Map as MapLibreMap } from 'maplibre-gl';
+import type { ControlPosition, IControl, LayerSpecification, Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useState } from 'react';
 import { readPageFonts } from './label-fonts.ts';
+import { readPalette } from './map-colours.ts';
 import { setMapImages } from './map-images.ts';
-import { readPalette } from './map-palette.ts';
-import type { MapStatus } from './map-status.ts';
-import { repaint } from './repaint.ts';
+import type { MapStatus } from './map-status.tsx';
 import { type DrawContent, type MapPlan, startMap } from './start-map.ts';
-import { watchContext } from './watch-context.ts';
-import { watchTheme } from './watch-theme.ts';
 
 /** A map on the page. */
 export interface MapOnPage {
@@ -76,4 +73,79 @@ function paint(map: MapLibreMap, contents: DrawContent[]): void {
   const palette = readPalette();
   setMapImages(map, palette);
   for (const draw of contents) repaint(map, draw(palette, readPageFonts()).layers);
+}
+
+/** Gives layers that are on the map the paint of `layers` (same ids, new colours). Data and filters stay. */
+function repaint(map: MapLibreMap, layers: readonly LayerSpecification[]): void {
+  for (const { id, paint } of layers) {
+    if (!paint || !map.getLayer(id)) continue;
+    for (const [property, value] of Object.entries(paint)) {
+      map.setPaintProperty(id, property as Parameters<MapLibreMap['setPaintProperty']>[1], value);
+    }
+  }
+}
+
+/** A graphics card that has not given a map back by then is not waited for any longer. */
+const PATIENCE_MILLISECONDS = 15_000;
+
+interface ContextWatcher {
+  /** From now on the map has no style: it cannot be drawn on. */
+  onLost: () => void;
+  /** The map is as it was, and can be drawn on again. */
+  onRestored: () => void;
+  /** It has not come back in time. It may yet. */
+  onGone: () => void;
+}
+
+/** Follows the loss of a map's WebGL context and its return; the function returned ends that. */
+function watchContext(map: MapLibreMap, { onLost, onRestored, onGone }: ContextWatcher): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lose = () => {
+    onLost();
+    clearTimeout(timer);
+    timer = setTimeout(onGone, PATIENCE_MILLISECONDS);
+  };
+  const restored = () => {
+    clearTimeout(timer);
+    onRestored();
+  };
+  // The context is back before the style that is drawn with it.
+  const restore = () => void map.once('style.load', restored);
+  map.on('webglcontextlost', lose);
+  map.on('webglcontextrestored', restore);
+  return () => {
+    clearTimeout(timer);
+    map.off('webglcontextlost', lose);
+    map.off('webglcontextrestored', restore);
+    map.off('style.load', restored);
+  };
+}
+
+/** Calls back whenever the page may have changed its colours: the switch on `<html>` or the system's setting. */
+function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', onChange);
+  const page = new MutationObserver(onChange);
+  page.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'style'] });
+  return () => {
+    system.removeEventListener('change', onChange);
+    page.disconnect();
+  };
+}
+
+/** Keeps a control on the map as long as it can be drawn on; another `make` replaces it. */
+export function useMapControl(
+  map: MapLibreMap | null,
+  position: ControlPosition,
+  make: () => IControl,
+): void {
+  useEffect(() => {
+    if (!map) return;
+    const control = make();
+    map.addControl(control, position);
+    return () => {
+      // A map that was removed first, as when its page is left, has let go of its controls already.
+      if (map.hasControl(control)) map.removeControl(control);
+    };
+  }, [map, position, make]);
 }

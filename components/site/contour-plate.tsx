@@ -1,5 +1,4 @@
 import type { ContourOrnament } from '#components/drawing/contours.ts';
-import { ContourEngraving } from './contour-engraving.tsx';
 
 type ContourPlateProps = { ornament: ContourOrnament; course: { name: string; path: string; place: string } };
 
@@ -14,5 +13,26 @@ export function ContourPlate({ ornament, course }: ContourPlateProps) {
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+/** A course's holes as an engraving of contour lines: an ornament, silent for screen readers. */
+export function ContourEngraving({ ornament }: { ornament: ContourOrnament }) {
+  const { width, height, contours, holes, greens } = ornament;
+  const last = greens.at(-1)!;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="contour-plate" aria-hidden="true">
+      <path d={contours.toReversed().join('')} className="contour-plate-lines" />
+      <path d={contours[0]} className="contour-plate-inner" />
+      <path d={holes.join('')} className="contour-plate-holes" />
+      <path
+        d={greens.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}
+        className="contour-plate-greens"
+      />
+      <path
+        d={`M${Math.round(last[0])} ${Math.round(last[1])}v-58l34 13-34 13`}
+        className="contour-plate-flag"
+      />
+    </svg>
   );
 }

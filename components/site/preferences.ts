@@ -1,10 +1,13 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
 /** What a reader may choose: each is an attribute of the document, remembered in this browser. */
 export type PreferenceName = 'theme' | 'units';
 
 const listeners = new Set<() => void>();
 
 /** The reader's choice; null while none has been made. */
-export function getPreference(name: PreferenceName): string | null {
+function getPreference(name: PreferenceName): string | null {
   return document.documentElement.dataset[name] ?? null;
 }
 
@@ -23,4 +26,13 @@ export function setPreference(name: PreferenceName, value: string): void {
 export function subscribeToPreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The reader's choice; null while none has been made, and in server-rendered HTML. */
+export function usePreference(name: PreferenceName): string | null {
+  return useSyncExternalStore(
+    subscribeToPreferences,
+    () => getPreference(name),
+    () => null,
+  );
 }

@@ -1,10 +1,11 @@
 'use client';
-import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { placeNames } from './place-names.ts';
+import { QueryProvider } from './query-provider.tsx';
 import { useSettled } from './use-settled.ts';
 
 /** Typing faster than this asks once. */
@@ -19,15 +20,14 @@ type SearchSuggestionsProps = {
   onCourses: (courses: readonly CourseRow[]) => void;
 };
 
-const client = new QueryClient();
 const none: readonly CourseRow[] = [];
 
 /** The courses that a search for the text begins with, as the options of a list. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
-    <QueryClientProvider client={client}>
+    <QueryProvider>
       <Options {...props} />
-    </QueryClientProvider>
+    </QueryProvider>
   );
 }
 

@@ -1,5 +1,5 @@
+import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { DatasetInfo } from '#lib/api/records.ts';
-import { UnitsSwitch } from '../units/units-switch.tsx';
 import { siteName } from './settings.ts';
 
 const links = [

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { setPreference } from './preferences.ts';
-import { usePreference } from './use-preference.ts';
+import { setPreference, usePreference } from './preferences.ts';
 
 /** Turns the page to dark or light; until the reader uses it the system's wish holds. */
 export function ThemeSwitch() {

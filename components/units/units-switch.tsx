@@ -1,8 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { setPreference, subscribeToPreferences, usePreference } from '#components/site/preferences.ts';
 import { LENGTH_UNITS, type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
-import { setPreference, subscribeToPreferences } from '../site/preferences.ts';
-import { usePreference } from '../site/use-preference.ts';
 
 /**
  * Shows every length of the document in metres or in yards. `byCustom` is what holds until the reader chooses; the

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './browser.ts';
 import { ApiError, type Input } from './create-api.ts';
 
@@ -17,14 +17,16 @@ function retryDelay(_failureCount: number, error: Error): number {
   return (seconds ?? 1) * 1000;
 }
 
-const manners = { staleTime, retry: shouldRetry, retryDelay };
+/** The client whose defaults hold for every query of the site. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime, retry: shouldRetry, retryDelay } } });
+}
 
 /** Courses near a point, nearest first. */
 export function searchGolfCoursesByLocationQuery(input: Input<'searchGolfCoursesByLocation'>) {
   return queryOptions({
     queryKey: ['searchGolfCoursesByLocation', input],
     queryFn: ({ signal }) => api.searchGolfCoursesByLocation(input, { signal }),
-    ...manners,
   });
 }
 
@@ -33,7 +35,6 @@ export function searchGolfCoursesQuery(input: Input<'searchGolfCourses'>) {
   return queryOptions({
     queryKey: ['searchGolfCourses', input],
     queryFn: ({ signal }) => api.searchGolfCourses(input, { signal }),
-    ...manners,
   });
 }
 
@@ -42,6 +43,13 @@ export function getGolfCourseProfileQuery(input: Input<'getGolfCourseProfile'>) 
   return queryOptions({
     queryKey: ['getGolfCourseProfile', input],
     queryFn: ({ signal }) => api.getGolfCourseProfile(input, { signal }),
-    ...manners,
+  });
+}
+
+/** What the dataset is made of. */
+export function getDatasetQuery() {
+  return queryOptions({
+    queryKey: ['getDataset'],
+    queryFn: ({ signal }) => api.getDataset({}, { signal }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { courseDescription } from '#components/course/course-description.ts';
+import { courseDescription } from '#components/course/course-metadata.ts';
 import { CoursePage } from '#components/course/course-page.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';

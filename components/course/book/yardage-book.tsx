@@ -1,15 +1,22 @@
-import { pageHoles } from '#components/course/page-holes.ts';
-import { drawCourse } from '#components/drawing/course-layout.ts';
+import { type PageHole, pageHoles } from '#components/course/page-holes.ts';
+import { type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
-import type { GolfProfile } from '#lib/api/records.ts';
+import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { BookCard, bookTees } from './book-card.tsx';
-import { BookCover } from './book-cover.tsx';
-import { BookHole } from './book-hole.tsx';
 import '../course-and-book.css';
 import './yardage-book.css';
+import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
+import { CarriesTable } from '#components/course/hole/hole-cards.tsx';
+import { CourseDrawing, HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
+import { placeNames } from '#components/site/place-names.ts';
+import { siteName } from '#components/site/settings.ts';
+import { Length } from '#components/units/lengths.tsx';
+import { courseLength } from '#lib/golf/course-totals.ts';
+import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
+import { type CardLength, cardColumns, cardLengths, sumColumn, sumLengths } from '#lib/golf/scorecard.ts';
+import { formatCount } from '#lib/text/format.ts';
 
 /** A pocket book to print on A6: a cover, the card, one hole a page. On a screen its pages lie side by side. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
@@ -45,5 +52,179 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
         </div>
       </StaticHtml>
     </article>
+  );
+}
+
+/** The first page: name, plan, figures, and whom the data is from. */
+function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
+  const length = courseLength(profile);
+  return (
+    <section className="book-page book-cover" aria-label="Cover">
+      <p className="book-site">{siteName}</p>
+      <h1>
+        <bdi>{profile.name}</bdi>
+      </h1>
+      <p className="book-place">
+        {placeNames(profile.location.city?.name, profile.location.country.name).join(', ')}
+      </p>
+      <div className="book-plan">
+        <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
+        <NorthArrow degrees={drawn.layout.degrees} />
+      </div>
+      <p className="book-figures">
+        {profile.hole_count !== null && <span>{formatCount(profile.hole_count, 'hole')}</span>}
+        {profile.par !== null && <span>Par {profile.par}</span>}
+        {length !== null && (
+          <span>
+            <Length metres={length.metres} yards={length.yards} />
+          </span>
+        )}
+      </p>
+      <p className="book-sources">
+        {profile.sources.map(({ name, attribution }) => attribution ?? name).join(' · ')}
+      </p>
+    </section>
+  );
+}
+
+/** Teeboxes that fit across a page of A6. */
+const MOST_TEES_ON_CARD = 5;
+
+/** A teebox with its length on each hole of the card. */
+export type BookTee = { teebox: Teebox; lengths: readonly (CardLength | null)[] };
+
+/** The teeboxes of each page of the card, spread evenly; one page without any where no length is known. */
+function bookTees({ teeboxes }: GolfProfile, card: Scorecard): BookTee[][] {
+  const tees = teeboxes
+    .filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id))
+    .map((teebox) => ({ teebox, lengths: cardLengths(card.holes, teebox) }))
+    .filter(({ lengths }) => lengths.some((length) => length !== null));
+  const pages = Math.max(1, Math.ceil(tees.length / MOST_TEES_ON_CARD));
+  const onEach = Math.ceil(tees.length / pages);
+  return Array.from({ length: pages }, (_, page) => tees.slice(page * onEach, (page + 1) * onEach));
+}
+
+/** The card upright, a line a hole, with a column left blank for a score. */
+function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] }) {
+  const pars = card.holes.map((hole) => hole.par);
+  const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
+  return (
+    <section className="book-page" aria-label="Scorecard">
+      <h2 className="book-card-name">
+        <bdi>{card.name}</bdi>
+      </h2>
+      <table className={`book-card ${card.holes.length > 18 ? 'book-card-long' : ''}`}>
+        <thead>
+          <tr>
+            <th scope="col">Hole</th>
+            {tees.map(({ teebox }) => (
+              <th key={teebox.teebox_id} scope="col">
+                <TeeSwatch hex={teebox.color_hex} />
+                <bdi>{teebox.name}</bdi>
+              </th>
+            ))}
+            <th scope="col">Par</th>
+            {hasIndexes && <th scope="col">Index</th>}
+            <th scope="col">Score</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cardColumns(card.holes.length).map((column) => {
+            const isHole = column.kind === 'hole';
+            const hole = isHole ? card.holes[column.index] : undefined;
+            return (
+              <tr key={isHole ? column.index : column.label} className={isHole ? undefined : 'book-sum'}>
+                <th scope="row">{isHole ? hole?.number : column.label}</th>
+                {tees.map(({ teebox, lengths }) => {
+                  const length = isHole ? lengths[column.index] : sumLengths(lengths, column, teebox);
+                  return (
+                    <td key={teebox.teebox_id}>
+                      {length && <Length metres={length.metres} yards={length.yards} bare />}
+                    </td>
+                  );
+                })}
+                <td>{isHole ? hole?.par : column.isTotal ? card.par : sumColumn(pars, column)}</td>
+                {hasIndexes && <td>{hole?.stroke_index}</td>}
+                <td />
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Teeboxes whose length a hole's page gives. */
+const MOST_TEES_OF_HOLE = 10;
+
+type BookHoleProps = { profile: GolfProfile; drawn: DrawnCourse; pageHole: PageHole };
+
+/** One hole on a page: the drawing, lengths from each tee, what it plays, its carries, room for notes. */
+function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHoleProps) {
+  const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
+  const change = hole.elevation_change;
+  if (!drawing) return null;
+  return (
+    <section className="book-page" aria-label={`Hole ${label}`}>
+      <header className="book-hole-head">
+        <h2>
+          <bdi>{label}</bdi>
+        </h2>
+        <p>
+          {par !== null && <span>Par {par}</span>}
+          {strokeIndex !== null && <span>Index {strokeIndex}</span>}
+        </p>
+      </header>
+      <div className="book-hole">
+        <HoleDrawing
+          drawn={drawn}
+          hole={drawing.hole}
+          index={drawing.index}
+          aspect={0.48}
+          label={`Hole ${label}, drawn to scale, tee at the bottom`}
+        />
+        <div className="book-hole-side">
+          {length !== null && (
+            <p className="book-hole-length">
+              <Length metres={length} yards={lengthYards} />
+            </p>
+          )}
+          {length !== null && change !== null && Math.round(change) !== 0 && (
+            <p>
+              plays <Length metres={playsLike(length, change)} />
+            </p>
+          )}
+          <TeeLengths profile={profile} holeId={hole.hole_id} />
+          <CarriesTable carries={hole.carries} />
+          <div className="book-notes" aria-hidden="true" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TeeLengths({ profile, holeId }: { profile: GolfProfile; holeId: string }) {
+  const card = profile.scorecards.find(
+    (each) => each.is_default && each.holes.some((hole) => hole.hole_id === holeId),
+  );
+  const rows = profile.teeboxes.flatMap((teebox) => {
+    if (card && !card.teebox_ids.includes(teebox.teebox_id)) return [];
+    const hole = teebox.holes.find((each) => each.hole_id === holeId);
+    return hole?.length ? [{ teebox, length: hole.length, yards: hole.length_yards }] : [];
+  });
+  if (rows.length < 2) return null;
+  return (
+    <ul className="book-tees">
+      {rows.slice(0, MOST_TEES_OF_HOLE).map(({ teebox, length, yards }) => (
+        <li key={teebox.teebox_id}>
+          <span>
+            <TeeSwatch hex={teebox.color_hex} />
+            <bdi>{teebox.name}</bdi>
+          </span>
+          <Length metres={length} yards={yards} bare />
+        </li>
+      ))}
+    </ul>
   );
 }

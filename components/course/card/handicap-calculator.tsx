@@ -3,7 +3,6 @@ import { useEffect, useId, useState } from 'react';
 import { GENDERS } from '#lib/golf/genders.ts';
 import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
 import type { HandicapOption } from './handicap-options.ts';
-import { showStrokes } from './show-strokes.ts';
 
 /** Handicap index, tee and gender to a course handicap, a target score and strokes a hole, also put on the card. */
 export function HandicapCalculator({ options }: { options: readonly HandicapOption[] }) {
@@ -165,4 +164,25 @@ function strokesSentence(strokes: readonly number[], from: number): string {
   const holes = strokes.flatMap((each, index) => (each === special ? [from + index + 1] : []));
   const rest = other === 0 ? '' : `, ${count(other)} on the others`;
   return `${verb} ${count(special)} on ${holes.length === 1 ? 'hole' : 'holes'} ${holes.join(', ')}${rest}.`;
+}
+
+/**
+ * Puts strokes received as dots on the printed card `cardId`, beginning at its place `from` (0-based); strokes to
+ * give back as circles. Null counts take them away. Returns how to take them away again.
+ */
+function showStrokes(cardId: string | null, from: number, counts: readonly number[] | null): () => void {
+  const card = [...document.querySelectorAll<HTMLElement>('table[data-card]')].find(
+    (table) => table.dataset.card === cardId,
+  );
+  const row = card?.querySelector<HTMLElement>('.card-strokes');
+  if (!row) return () => {};
+  const write = (values: readonly number[] | null) => {
+    row.hidden = values === null;
+    for (const cell of row.querySelectorAll<HTMLElement>('[data-strokes]')) {
+      const count = values?.[Number(cell.dataset.strokes) - from] ?? 0;
+      cell.textContent = (count < 0 ? '○' : '●').repeat(Math.abs(count));
+    }
+  };
+  write(counts);
+  return () => write(null);
 }

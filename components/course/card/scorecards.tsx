@@ -1,9 +1,19 @@
-import { Section } from '#components/site/section.tsx';
+import type { ReactNode } from 'react';
+import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
+import { Length } from '#components/units/lengths.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
-import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
+import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
+import {
+  type CardColumn,
+  type CardLength,
+  cardColumns,
+  cardLengths,
+  sumColumn,
+  sumLengths,
+} from '#lib/golf/scorecard.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
-import { ScorecardTable } from './scorecard-table.tsx';
+import { TeeSwatch } from './tee-swatch.tsx';
 
 type ScorecardsProps = { profile: GolfProfile; unit: LengthUnit };
 
@@ -56,3 +66,158 @@ function cardName(card: Scorecard, cards: readonly Scorecard[]): string {
   const isShared = cards.filter(({ name }) => name === card.name).length > 1;
   return isShared && card.gender !== 'all' ? `${card.name}, ${card.gender}` : card.name;
 }
+
+type ScorecardTableProps = { card: Scorecard; teeboxes: readonly Teebox[] };
+type SumColumn = Extract<CardColumn, { kind: 'sum' }>;
+
+/** One card as a table: holes, a row for each teebox, par, stroke index, and a row for a player's strokes. */
+function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
+  const played = teeboxes.filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id));
+  const pars = card.holes.map((hole) => hole.par);
+  const sumPar = (column: SumColumn) => (column.isTotal ? card.par : sumColumn(pars, column));
+  // A sum that no row knows would be an empty column.
+  const without = cardColumns(card.holes.length).flatMap((column) =>
+    column.kind === 'hole' ||
+    sumPar(column) !== null ||
+    played.some((teebox) => sumLengths(cardLengths(card.holes, teebox), column, teebox) !== null)
+      ? []
+      : [column.label],
+  );
+  const layout = { holeCount: card.holes.length, without };
+  const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
+  return (
+    <ScrollFrame label={`Scorecard: ${card.name}`}>
+      <table className="scorecard" data-card={card.scorecard_id}>
+        <thead>
+          <tr>
+            <th scope="col">Hole</th>
+            {columnsOf(layout).map((column) => (
+              <th
+                key={column.kind === 'hole' ? column.index : column.label}
+                scope="col"
+                className={column.kind === 'hole' ? undefined : 'card-sum'}
+              >
+                {column.kind === 'hole' ? card.holes[column.index]?.number : column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {played.map((teebox) => (
+            <TeeboxRow key={teebox.teebox_id} card={card} teebox={teebox} layout={layout} />
+          ))}
+          {pars.some((par) => par !== null) && (
+            <CardRow
+              className="card-par"
+              head="Par"
+              layout={layout}
+              cells={cellsOf(layout, (index) => pars[index] ?? null, sumPar)}
+            />
+          )}
+          {hasIndexes && (
+            <CardRow
+              className="card-index"
+              head="Stroke index"
+              layout={layout}
+              cells={cellsOf(
+                layout,
+                (index) => card.holes[index]?.stroke_index ?? null,
+                () => null,
+              )}
+            />
+          )}
+          {hasIndexes && <StrokesRow layout={layout} />}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}
+
+type TeeboxRowProps = { card: Scorecard; teebox: Teebox; layout: CardLayout };
+
+function TeeboxRow({ card, teebox, layout }: TeeboxRowProps) {
+  const lengths = cardLengths(card.holes, teebox);
+  if (lengths.every((length) => length === null)) return null;
+  return (
+    <CardRow
+      head={
+        <>
+          <TeeSwatch hex={teebox.color_hex} />
+          <bdi>{teebox.name}</bdi>
+        </>
+      }
+      layout={layout}
+      cells={cellsOf(
+        layout,
+        (index) => toCell(lengths[index]),
+        (column) => toCell(sumLengths(lengths, column, teebox)),
+      )}
+    />
+  );
+}
+
+function cellsOf(
+  layout: CardLayout,
+  hole: (index: number) => CardCell,
+  sum: (column: SumColumn) => CardCell,
+): CardCell[] {
+  return columnsOf(layout).map((column) => (column.kind === 'hole' ? hole(column.index) : sum(column)));
+}
+
+function toCell(length: CardLength | null | undefined): CardCell {
+  return length ? [length.metres, length.yards] : null;
+}
+
+/** Which columns a card has, in few words: those of `cardColumns` without the sums of these labels. */
+export type CardLayout = { holeCount: number; without: readonly string[] };
+
+/** The columns of a card's layout. */
+function columnsOf({ holeCount, without }: CardLayout): CardColumn[] {
+  return cardColumns(holeCount).filter((column) => column.kind === 'hole' || !without.includes(column.label));
+}
+
+/** What a place of a row holds: a number, a length in metres and yards, or nothing. */
+export type CardCell = number | readonly [metres: number, yards: number | null] | null;
+
+type CardRowProps = {
+  head: ReactNode;
+  /** A cell for each column of the layout. */
+  cells: readonly CardCell[];
+  layout: CardLayout;
+  className?: string;
+};
+
+/** A row of a printed card. */
+function CardRow({ head, cells, layout, className }: CardRowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{head}</th>
+      {columnsOf(layout).map((column, index) => (
+        <td key={keyOf(column)} className={classOf(column)}>
+          {toContent(cells[index] ?? null)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The row that shows a player's strokes when they have been worked out (show-strokes.ts); hidden until then. */
+function StrokesRow({ layout }: { layout: CardLayout }) {
+  return (
+    <tr className="card-strokes" hidden>
+      <th scope="row">Your strokes</th>
+      {columnsOf(layout).map((column) => (
+        <td key={keyOf(column)} className={classOf(column)}>
+          {column.kind === 'hole' && <span data-strokes={column.index} />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function toContent(cell: CardCell): ReactNode {
+  return cell === null || typeof cell === 'number' ? cell : <Length metres={cell[0]} yards={cell[1]} bare />;
+}
+
+const keyOf = (column: CardColumn) => (column.kind === 'hole' ? column.index : column.label);
+const classOf = (column: CardColumn) => (column.kind === 'hole' ? undefined : 'card-sum');

@@ -1,6 +1,5 @@
-import { ScrollFrame } from '#components/site/scroll-frame.tsx';
-import { Section } from '#components/site/section.tsx';
-import { Length } from '#components/units/length.tsx';
+import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
+import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { GENDERS } from '#lib/golf/genders.ts';
 import { teeLabels } from './tee-labels.ts';

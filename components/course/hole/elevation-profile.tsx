@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PageHole } from '#components/course/page-holes.ts';
-import { ScrollFrame } from '#components/site/scroll-frame.tsx';
-import { Section } from '#components/site/section.tsx';
-import { Height } from '#components/units/height.tsx';
+import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
+import { Height } from '#components/units/lengths.tsx';
 
 /** A bar for each hole: how far its green lies above or below its tee. Nothing where no hole's climb is known. */
 export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {

@@ -1,8 +1,7 @@
+import { holeBearing, holeLine } from '#components/map/hole-geometry.ts';
+import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import type { CourseHole, CourseProfile } from '../course-profile.ts';
-import { holeBearing, holeLine } from '../hole-geometry.ts';
-import { fitHole, type HoleCamera } from './hole-camera.ts';
 
 interface Size {
   width: number;
@@ -18,7 +17,7 @@ const CARD_BELOW_HEIGHT = 154;
  * The whole course, turned as its plan is: `turn` degrees clockwise, north up where that is 0. A course without
  * geometry from where its neighbourhood can be seen.
  */
-export function courseCamera(profile: CourseProfile, turn: number, size: Size): HoleCamera {
+export function courseCamera(profile: GolfProfile, turn: number, size: Size): HoleCamera {
   const points = pointsOf(profile);
   if (points.length === 0) {
     const { longitude, latitude } = profile.location;
@@ -34,7 +33,7 @@ export function courseCamera(profile: CourseProfile, turn: number, size: Size): 
 }
 
 /** What is to be seen of a whole course: its outline and holes, or, where no outline is traced, the box around it. */
-function pointsOf({ surfaces, holes, bbox }: CourseProfile): LonLat[] {
+function pointsOf({ surfaces, holes, bbox }: GolfProfile): LonLat[] {
   const outline = surfaces
     .filter(({ type }) => type === 'outline')
     .flatMap(({ geometry: { type, coordinates } }) =>
@@ -46,7 +45,7 @@ function pointsOf({ surfaces, holes, bbox }: CourseProfile): LonLat[] {
 }
 
 /** One hole with its tee at the bottom and its green at the top, clear of the card with its facts. */
-export function holeCamera(profile: CourseProfile, hole: CourseHole, turn: number, size: Size): HoleCamera {
+export function holeCamera(profile: GolfProfile, hole: Hole, turn: number, size: Size): HoleCamera {
   const line = holeLine(hole);
   if (line.length === 0) return courseCamera(profile, turn, size);
   const isBeside = size.width >= CARD_BESIDE_FROM;
@@ -56,7 +55,7 @@ export function holeCamera(profile: CourseProfile, hole: CourseHole, turn: numbe
   return fitHole([...line, ...teesOf(profile, hole)], holeBearing(hole) ?? 0, { ...size, padding });
 }
 
-function teesOf(profile: CourseProfile, hole: CourseHole): LonLat[] {
+function teesOf(profile: GolfProfile, hole: Hole): LonLat[] {
   return profile.teeboxes.flatMap((teebox) =>
     teebox.holes.flatMap(({ hole_id, tee }) => (hole_id === hole.hole_id && tee ? [tee.coordinates] : [])),
   );
@@ -69,4 +68,73 @@ function corners([west, south, east, north]: BboxTuple): LonLat[] {
     [east, north],
     [west, north],
   ];
+}
+
+/** A view of the map: what MapLibre's `jumpTo` and `easeTo` take. */
+export interface HoleCamera {
+  center: [lon: number, lat: number];
+  zoom: number;
+  /** Degrees clockwise from north that point up on the screen. */
+  bearing: number;
+}
+
+/** The map's window in CSS pixels and the margins that stay free of the hole. */
+export interface Viewport {
+  width: number;
+  height: number;
+  padding: { top: number; right: number; bottom: number; left: number };
+}
+
+/** Nothing is drawn closer than this: about 0.15 m a pixel, beyond the precision of the tracing. */
+const CLOSEST_ZOOM = 19;
+/** Pixels of the whole world at zoom 0, in MapLibre's tile size. */
+const WORLD = 512;
+
+/**
+ * The closest view that shows all points with `bearing` pointing up: with a hole's own bearing the tee is at the
+ * bottom and the green at the top. Exact in the Web Mercator plane (MapLibre's `cameraForBounds` fits the
+ * upright box instead, which leaves turned holes too small).
+ */
+export function fitHole(points: readonly LonLat[], bearing: number, viewport: Viewport): HoleCamera {
+  const angle = (bearing * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const point of unwrap(points)) {
+    const [x, y] = project(point);
+    const [right, down] = [x * cos + y * sin, -x * sin + y * cos];
+    box.left = Math.min(box.left, right);
+    box.right = Math.max(box.right, right);
+    box.top = Math.min(box.top, down);
+    box.bottom = Math.max(box.bottom, down);
+  }
+  const { padding } = viewport;
+  const freeWidth = Math.max(viewport.width - padding.left - padding.right, 1);
+  const freeHeight = Math.max(viewport.height - padding.top - padding.bottom, 1);
+  const scale = Math.min(
+    freeWidth / Math.max(box.right - box.left, 1e-12),
+    freeHeight / Math.max(box.bottom - box.top, 1e-12),
+    WORLD * 2 ** CLOSEST_ZOOM,
+  );
+  // The window's middle is not the free part's middle where the margins differ.
+  const right = (box.left + box.right) / 2 + (padding.right - padding.left) / 2 / scale;
+  const down = (box.top + box.bottom) / 2 + (padding.bottom - padding.top) / 2 / scale;
+  const center = unproject(right * cos - down * sin, right * sin + down * cos);
+  return { center, zoom: Math.log2(scale / WORLD), bearing };
+}
+
+/** Longitudes running on past 180° where the points lie on both sides of the antimeridian. */
+function unwrap(points: readonly LonLat[]): LonLat[] {
+  const first = points[0]?.[0] ?? 0;
+  return points.map(([lon, lat]) => [lon - 360 * Math.round((lon - first) / 360), lat]);
+}
+
+/** Web Mercator with the world as the unit square, y down. */
+function project([lon, lat]: LonLat): [x: number, y: number] {
+  const y = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
+  return [lon / 360 + 0.5, 0.5 - y];
+}
+
+function unproject(x: number, y: number): [lon: number, lat: number] {
+  const lon = ((((x - 0.5) * 360 + 180) % 360) + 360) % 360;
+  return [lon - 180, (Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) * 360) / Math.PI - 90];
 }

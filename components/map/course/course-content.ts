@@ -1,14 +1,84 @@
-import { courseColours } from '../course-colours.ts';
-import type { DrawContent } from '../start-map.ts';
-import { type CourseFeatures, NO_FEATURES } from './course-features.ts';
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import { groundOf } from '#components/drawing/course-shapes.ts';
+import { holeAnchors, holeLetters } from '#components/drawing/hole-names.ts';
+import { holeLine } from '#components/map/hole-geometry.ts';
+import { courseColours } from '#components/map/map-colours.ts';
+import { type DrawContent, type MapPlan, readMapStyleUrl } from '#components/map/start-map.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
+import type { GroundKind } from '#lib/golf/surfaces.ts';
+import { courseCamera } from './course-camera.ts';
 import { groundLayers } from './ground-layers.ts';
 import { holeLayers } from './hole-layers.ts';
+
+/** A profile's geometry as the sources of the course map's style. */
+export interface CourseFeatures {
+  /** Surfaces and hazards that can be drawn. */
+  ground: FeatureCollection<Geometry, GroundTags>;
+  /** Hole lines, tee to green; `hole` is the hole's anchor, `label` its number or letter, written on its tee. */
+  holes: FeatureCollection<Geometry, HoleTags>;
+  /**
+   * Tees, greens and the teeboxes' tees: `kind` is `tee`, `green` or `teebox` (with its `colour`). Where the course has
+   * several nines or eighteens, its tees name theirs as `loop`.
+   */
+  points: FeatureCollection<Geometry, HoleTags & { kind: string; colour?: string; loop?: string }>;
+}
+
+interface GroundTags {
+  kind: GroundKind;
+}
+
+interface HoleTags {
+  hole: string;
+  label: string;
+}
+
+/** Sorts what a profile knows of a course into the sources that the style's layers draw from. */
+export function courseFeatures(profile: GolfProfile): CourseFeatures {
+  const anchors = holeAnchors(profile.holes);
+  const hasLoops = new Set(profile.holes.map(({ loop }) => loop)).size > 1;
+  const letters = holeLetters(profile.holes);
+  const tags = (holeId: string, number: number | null): HoleTags => ({
+    hole: anchors.get(holeId) ?? '',
+    label: letters.get(holeId) ?? (number === null ? '' : String(number)),
+  });
+  const holes: CourseFeatures['holes']['features'] = [];
+  const points: CourseFeatures['points']['features'] = [];
+  for (const hole of profile.holes) {
+    const common = tags(hole.hole_id, hole.number);
+    const line = holeLine(hole).map((point) => [...point]);
+    if (line.length > 1) holes.push(feature({ type: 'LineString', coordinates: line }, common));
+    if (hole.green) points.push(feature(hole.green, { ...common, kind: 'green' }));
+    if (hole.tee)
+      points.push(feature(hole.tee, { ...common, kind: 'tee', ...(hasLoops && { loop: hole.loop ?? '' }) }));
+  }
+  for (const teebox of profile.teeboxes) {
+    for (const { hole_id, number, tee } of teebox.holes) {
+      if (!tee || hole_id === null || teebox.color_hex === null) continue;
+      points.push(feature(tee, { ...tags(hole_id, number), kind: 'teebox', colour: teebox.color_hex }));
+    }
+  }
+  const ground = groundOf(profile).flatMap(({ kind, geometry }) =>
+    kind === null ? [] : [feature<GroundTags>(geometry, { kind })],
+  );
+  return { ground: collection(ground), holes: collection(holes), points: collection(points) };
+}
+
+/** A source without features. */
+export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+function feature<P>(geometry: Geometry, properties: P): Feature<Geometry, P> {
+  return { type: 'Feature', geometry, properties };
+}
+
+function collection<P>(features: Feature<Geometry, P>[]): FeatureCollection<Geometry, P> {
+  return { type: 'FeatureCollection', features };
+}
 
 /**
  * One course for the map. Its sources `marks`, `measure` and `walk` start empty; its global state `hole` is the chosen
  * hole's anchor, '' for none.
  */
-export function courseContent(features: CourseFeatures): DrawContent {
+function courseContent(features: CourseFeatures): DrawContent {
   return (palette, fonts) => {
     const colours = courseColours(palette);
     return {
@@ -27,7 +97,30 @@ export function courseContent(features: CourseFeatures): DrawContent {
 }
 
 /** Plain paper under a course: a coastline traced for whole continents would run through its fairways. */
-export const paperGround: DrawContent = ({ paper }) => ({
+const paperGround: DrawContent = ({ paper }) => ({
   sources: {},
   layers: [{ id: 'paper', type: 'background', paint: { 'background-color': paper } }],
 });
+
+/** The map of one course: its features on paper, or on the style that the site's operator wants. */
+export function courseMapPlan(
+  profile: GolfProfile,
+  features: CourseFeatures,
+  { name, turn }: { name: string; turn: number },
+): MapPlan {
+  return {
+    ground: paperGround,
+    content: courseContent(features),
+    styleUrl: readMapStyleUrl(),
+    options: {
+      // The window's own size is known only to the map, which is fitted to it when it is there.
+      ...courseCamera(profile, turn, { width: 800, height: 600 }),
+      maxZoom: 20,
+      minZoom: 10,
+      locale: { 'Map.Title': `Map of ${name}` },
+      cooperativeGestures: true,
+      pitchWithRotate: false,
+      touchPitch: false,
+    },
+  };
+}

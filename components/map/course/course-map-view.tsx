@@ -1,31 +1,27 @@
 import '../map.css';
+import { useQuery } from '@tanstack/react-query';
 import { FullscreenControl, NavigationControl } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { holeAnchors } from '#components/drawing/hole-names.ts';
-import type { CourseProfile } from '../course-profile.ts';
-import { MapAttribution } from '../map-attribution.tsx';
-import type { MapStatus } from '../map-status.ts';
-import { MapStatusNote } from '../map-status-note.tsx';
-import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
-import { useLengthUnit } from '../use-length-unit.ts';
-import { useMap } from '../use-map.ts';
-import { useMapControl } from '../use-map-control.ts';
-import { useMapScale } from '../use-map-scale.ts';
+import { pageHoles } from '#components/course/page-holes.ts';
+import { MapAttribution } from '#components/map/map-attribution.tsx';
+import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
+import { prefersReducedMotion } from '#components/map/start-map.ts';
+import { useMap, useMapControl } from '#components/map/use-map.ts';
+import { useLengthUnit, useMapScale } from '#components/map/use-map-scale.ts';
+import { QueryProvider } from '#components/site/query-provider.tsx';
+import { getGolfCourseProfileQuery } from '#lib/api/queries.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
 import { courseCamera, holeCamera } from './course-camera.ts';
-import { courseFeatures } from './course-features.ts';
-import { courseMapPlan } from './course-map-plan.ts';
+import { courseFeatures, courseMapPlan } from './course-content.ts';
 import { MapHoleCard } from './map-hole-card.tsx';
 import { MapLegend } from './map-legend.tsx';
-import { useHoleClicks } from './use-hole-clicks.ts';
-import { useHoleKeys } from './use-hole-keys.ts';
-import { useHoleView } from './use-hole-view.ts';
-import { useHoleWalk } from './use-hole-walk.ts';
+import { useHoleClicks, useHoleKeys, useHoleView, useHoleWalk } from './use-hole-on-map.ts';
 
-export interface CourseMapViewProps {
+interface CourseMapViewProps {
   name: string;
   /** Degrees clockwise by which the plan is turned, and with it the map of the whole course. */
   turn: number;
-  profile: CourseProfile;
+  profile: GolfProfile;
   /** The chosen hole's anchor; null for the whole course. */
   hole: string | null;
   chooseHole: (hole: string | null) => void;
@@ -33,14 +29,12 @@ export interface CourseMapViewProps {
 }
 
 /** The running map of a course, over its plan. */
-export function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: CourseMapViewProps) {
+function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: CourseMapViewProps) {
   const live = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const holes = useMemo(() => {
-    const anchors = holeAnchors(profile.holes);
-    return profile.holes.map((each) => ({ anchor: anchors.get(each.hole_id) ?? '', hole: each }));
-  }, [profile]);
-  const chosen = holes.find(({ anchor }) => anchor === hole)?.hole;
+  const holes = useMemo(() => pageHoles(profile), [profile]);
+  const chosenHole = holes.find(({ anchor }) => anchor === hole);
+  const chosen = chosenHole?.hole;
   const features = useMemo(() => courseFeatures(profile), [profile]);
   const [plan] = useState(() => courseMapPlan(profile, features, { name, turn }));
   const { map, status } = useMap(container, plan);
@@ -68,10 +62,9 @@ export function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus 
       <div className="map-stage">
         <div ref={container} className="map-canvas" />
         <MapStatusNote status={status} />
-        {chosen && (
+        {chosenHole && (
           <MapHoleCard
-            profile={profile}
-            hole={chosen}
+            chosen={chosenHole}
             holes={holes}
             measured={measured}
             share={share}
@@ -91,4 +84,23 @@ const makeNavigation = () => new NavigationControl({ visualizePitch: false });
 
 function viewport(container: HTMLElement | null) {
   return { width: container?.clientWidth || 800, height: container?.clientHeight || 600 };
+}
+
+type CourseMapLoaderProps = Omit<CourseMapViewProps, 'profile'> & { slug: string };
+
+/** The map of a course, whose profile it fetches. */
+export function CourseMapLoader(props: CourseMapLoaderProps) {
+  return (
+    <QueryProvider>
+      <ProfileMap {...props} />
+    </QueryProvider>
+  );
+}
+
+function ProfileMap({ slug, onStatus, ...rest }: CourseMapLoaderProps) {
+  const { data: profile, isError } = useQuery(getGolfCourseProfileQuery({ slug }));
+  const isMissing = isError || profile === null;
+  useEffect(() => onStatus(isMissing ? 'failed' : 'starting'), [isMissing, onStatus]);
+  if (!profile) return <MapStatusNote status="starting" />;
+  return <CourseMapView {...rest} profile={profile} onStatus={onStatus} />;
 }

@@ -1,15 +1,13 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { MapStatus } from '../map-status.ts';
-import { MapStatusNote } from '../map-status-note.tsx';
-import { useWanted } from '../use-wanted.ts';
-import { useHoleInUrl } from './use-hole-in-url.ts';
-import { useHoleList } from './use-hole-list.ts';
+import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
+import { useWanted } from '#components/map/use-wanted.ts';
+import { useHoleInUrl, useHoleList } from './use-hole-choice.ts';
 import '../map-frame.css';
 
 const CourseMapLoader = lazy(async () => ({
-  default: (await import('./course-map-loader.tsx')).CourseMapLoader,
+  default: (await import('./course-map-view.tsx')).CourseMapLoader,
 }));
 
 type CourseMapProps = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import type { CourseColours } from '#components/map/map-colours.ts';
 import { GROUND, groundKinds } from '#lib/golf/surfaces.ts';
-import type { CourseColours } from '../course-colours.ts';
 import { groundLayers, isLayerOf } from './ground-layers.ts';
 
 /** A colour of its own for everything that is asked for. */

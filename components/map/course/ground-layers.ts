@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
+import type { CourseColours } from '#components/map/map-colours.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
-import type { CourseColours } from '../course-colours.ts';
 
 /** Metres beyond the outline, as pixels, at which the thin contours run. */
 const CONTOURS = [4, 9, 15];

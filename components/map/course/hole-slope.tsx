@@ -1,12 +1,11 @@
 import type { PointerEvent } from 'react';
 import { hazardColour } from '#components/course/hazard-dot.tsx';
-import { Height } from '#components/units/height.tsx';
-import { Length } from '#components/units/length.tsx';
+import { Height, Length } from '#components/units/lengths.tsx';
+import type { Hole } from '#lib/api/records.ts';
 import { formatWhole } from '#lib/text/format.ts';
-import type { CourseHole } from '../course-profile.ts';
 
 interface HoleSlopeProps {
-  hole: CourseHole;
+  hole: Hole;
   /** Metres from tee to green along the traced line. */
   length: number;
   /** The place pointed at, as a share of the way from tee to green. */

@@ -1,19 +1,15 @@
-import { holeLabels } from '#components/drawing/hole-names.ts';
-import { Height } from '#components/units/height.tsx';
-import { Length } from '#components/units/length.tsx';
-import { holeFacts } from '#lib/golf/hole-facts.ts';
+import type { PageHole } from '#components/course/page-holes.ts';
+import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts';
+import { Height, Length } from '#components/units/lengths.tsx';
+import type { Hole } from '#lib/api/records.ts';
 import { hazardPhrase } from '#lib/golf/hole-sentence.ts';
 import { capital, compassWord } from '#lib/text/format.ts';
-import type { CourseHole, CourseProfile } from '../course-profile.ts';
-import { holeBearing, type PointOnHole } from '../hole-geometry.ts';
 import { HoleSlope } from './hole-slope.tsx';
-import type { AnchoredCourseHole } from './use-hole-clicks.ts';
-import { nextIndex } from './use-hole-keys.ts';
+import { nextIndex } from './use-hole-on-map.ts';
 
 interface MapHoleCardProps {
-  profile: CourseProfile;
-  hole: CourseHole;
-  holes: readonly AnchoredCourseHole[];
+  chosen: PageHole;
+  holes: readonly PageHole[];
   measured: PointOnHole | null;
   /** The place pointed at, as a share of the way from tee to green. */
   share: number | null;
@@ -24,16 +20,16 @@ interface MapHoleCardProps {
 
 /** The chosen hole's facts and carries on the map, with the way to its neighbours and back. */
 export function MapHoleCard(props: MapHoleCardProps) {
-  const { profile, hole, holes, measured, share, onPoint, chooseHole, clearMeasured } = props;
-  const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
+  const { chosen, holes, measured, share, onPoint, chooseHole, clearMeasured } = props;
+  const { hole, anchor, label, facts } = chosen;
+  const { par, strokeIndex, length, lengthYards } = facts;
   const bearing = holeBearing(hole);
-  const anchor = holes.find((each) => each.hole === hole)?.anchor ?? null;
   const step = (by: number) => chooseHole(holes[nextIndex(holes, anchor, by)]?.anchor ?? null);
   return (
     <div className="map-hole">
       <div className="map-hole-head">
         <h3 aria-live="polite">
-          Hole {holeLabels(profile.holes).get(hole.hole_id) ?? anchor}
+          Hole {label}
           {hole.name !== null && <small>{hole.name}</small>}
         </h3>
         <button type="button" className="map-hole-button" aria-label="Previous hole" onClick={() => step(-1)}>
@@ -97,7 +93,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-function CarryTable({ hole }: { hole: CourseHole }) {
+function CarryTable({ hole }: { hole: Hole }) {
   return (
     <table className="map-hole-carries">
       <thead>

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { GROUND, type GroundKind, groundKinds } from '#lib/golf/surfaces.ts';
-import type { CourseFeatures } from './course-features.ts';
+import type { CourseFeatures } from './course-content.ts';
 import { isLayerOf } from './ground-layers.ts';
 
 /** What is shown or hidden together: its name, its colour as CSS, its layers. */

@@ -1,6 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import type { CourseColours } from '../course-colours.ts';
-import type { LabelFonts } from '../label-fonts.ts';
+import type { LabelFonts } from '#components/map/label-fonts.ts';
+import type { CourseColours } from '#components/map/map-colours.ts';
 
 /** Distance marks of the chosen hole, the place pointed at, and the point measured with its two lines. */
 export function measureLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {

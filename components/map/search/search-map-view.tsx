@@ -1,21 +1,144 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { MapStatus } from '../map-status.ts';
-import { SearchMapPanes } from './search-map-panes.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
+import { QueryProvider } from '#components/site/query-provider.tsx';
+import '../map.css';
+import '../search-map.css';
+import { NavigationControl } from 'maplibre-gl';
+import { MapAttribution, type MapSource } from '#components/map/map-attribution.tsx';
+import { type MapPlan, prefersReducedMotion, readMapStyleUrl } from '#components/map/start-map.ts';
+import { useMap, useMapControl } from '#components/map/use-map.ts';
+import { useLengthUnit, useMapScale } from '#components/map/use-map-scale.ts';
+import { getDatasetQuery } from '#lib/api/queries.ts';
+import { formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
+import { CourseFilterForm } from './course-filter-form.tsx';
+import { CourseCard, CourseList } from './course-list.tsx';
+import { useCoursesInWindow, useCourseTiles, useMapWindow } from './courses-in-window.ts';
+import { type MapView, readViewUrl, useViewInUrl } from './map-view-url.ts';
+import { NearMeButton } from './near-me-button.tsx';
+import { useCourseHits } from './use-course-hits.ts';
+import { worldCourses } from './world-courses.ts';
+import { worldGround, worldSources } from './world-ground.ts';
 
-export interface SearchMapViewProps {
+interface SearchMapViewProps {
   label: string;
   bounds: [number, number, number, number] | null;
   isPage: boolean;
   onStatus: (status: MapStatus) => void;
 }
 
-/** The running search map; what it has asked for is kept as long as it is on the page. */
+/** The running search map. */
 export function SearchMapView(props: SearchMapViewProps) {
-  const [client] = useState(() => new QueryClient());
   return (
-    <QueryClientProvider client={client}>
+    <QueryProvider>
       <SearchMapPanes {...props} />
-    </QueryClientProvider>
+    </QueryProvider>
   );
+}
+
+/** The map of all courses, and beside it filters and the list of the courses in its window. */
+function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [start] = useState(() => readViewUrl(isPage));
+  const [filter, setFilter] = useState(start.filter);
+  const [litId, light] = useState<number | null>(null);
+  const query = formatCourseFilter(filter).toString();
+  const [plan] = useState(() => searchMapPlan({ label, bounds, isPage, view: start.view, query }));
+  const { map, status, isOwnGround } = useMap(container, plan);
+  useEffect(() => onStatus(status), [status, onStatus]);
+  useEffect(() => {
+    map?.touchZoomRotate.disableRotation();
+  }, [map]);
+  useMapControl(map, 'top-right', makeNavigation);
+
+  useMapScale(map, useLengthUnit(container));
+  const { searched, inView } = useMapWindow(map);
+  const { data, isFetching, isError } = useCoursesInWindow(searched);
+  const sources = useDatasetSources();
+  const found = data?.golfs.items;
+  const courses = found?.filter((course) => isWanted(filter, course));
+  useCourseTiles(map, query);
+  useViewInUrl(map, isPage, filter);
+  const { hovered, chosen, close } = useCourseHits(map, light);
+  useEffect(() => {
+    map?.setGlobalStateProperty('lit', litId ?? 0);
+  }, [map, litId]);
+
+  return (
+    <div className="search-map-live">
+      <div className="search-map-pane">
+        <div className="map-stage">
+          <div ref={container} className="map-canvas" />
+          {map && <NearMeButton isAsked={start.isNearMe} onPosition={(lat, lon) => goTo(lat, lon)} />}
+          {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
+          {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
+          <MapStatusNote status={status} />
+        </div>
+        <MapAttribution sources={worldSources(sources, isOwnGround)} />
+      </div>
+      <div className="search-map-side">
+        <CourseFilterForm filter={filter} onChange={setFilter} />
+        <CourseList
+          courses={courses}
+          foundCount={found?.length ?? 0}
+          inView={inView}
+          state={isError ? 'failed' : isFetching ? 'loading' : 'done'}
+          litId={litId}
+          light={light}
+        />
+      </div>
+    </div>
+  );
+
+  function goTo(lat: number, lon: number) {
+    map?.flyTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), 9), animate: !prefersReducedMotion() });
+  }
+}
+
+const makeNavigation = () => new NavigationControl({ showCompass: false });
+
+/** What the dataset's sources want said of them; nothing until that has been read. */
+function useDatasetSources(): readonly MapSource[] {
+  const { data } = useQuery(getDatasetQuery());
+  return data?.sources ?? [];
+}
+
+type Bounds = [west: number, south: number, east: number, north: number];
+
+interface SearchMapStart {
+  label: string;
+  /** Shown at first unless a `view` is; null for the whole world. */
+  bounds: Bounds | null;
+  isPage: boolean;
+  view: MapView | undefined;
+  /** The filter as the tiles' address takes it. */
+  query: string;
+}
+
+/** The map of all courses: on the world, or on the style that the site's operator wants. */
+function searchMapPlan({ label, bounds, isPage, view, query }: SearchMapStart): MapPlan {
+  return {
+    ground: worldGround,
+    content: worldCourses(query),
+    styleUrl: readMapStyleUrl(),
+    options: {
+      ...(view
+        ? { center: [view.lon, view.lat], zoom: view.zoom }
+        : { bounds: unwrapBounds(bounds ?? WORLD), fitBoundsOptions: { padding: 32, maxZoom: 11 } }),
+      maxZoom: 17,
+      cooperativeGestures: !isPage,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      locale: { 'Map.Title': label },
+    },
+  };
+}
+
+/** Where people are: between the pack ice of the north and Antarctica. */
+const WORLD: Bounds = [-170, -52, 178, 70];
+
+/** Bounds as MapLibre takes them: the east beyond 180° where they cross the antimeridian. */
+function unwrapBounds([west, south, east, north]: Bounds): Bounds {
+  return [west, south, east < west ? east + 360 : east, north];
 }

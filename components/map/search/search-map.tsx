@@ -1,9 +1,8 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { MapStatus } from '../map-status.ts';
-import { MapStatusNote } from '../map-status-note.tsx';
-import { useWanted } from '../use-wanted.ts';
+import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
+import { useWanted } from '#components/map/use-wanted.ts';
 import '../map-frame.css';
 
 const SearchMapView = lazy(async () => ({ default: (await import('./search-map-view.tsx')).SearchMapView }));

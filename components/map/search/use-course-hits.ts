@@ -1,6 +1,6 @@
 import type { MapGeoJSONFeature, Map as MapLibreMap, MapMouseEvent, Point } from 'maplibre-gl';
 import { useCallback, useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#components/map/start-map.ts';
 
 /** A course as its point on the map has it. */
 export interface CourseOnMap {

@@ -1,8 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
-import type { LabelFonts } from '../label-fonts.ts';
-import { ROOM_PIXELS } from '../map-images.ts';
-import { type MapPalette, mixColours } from '../map-palette.ts';
-import type { DrawContent } from '../start-map.ts';
+import type { LabelFonts } from '#components/map/label-fonts.ts';
+import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
+import { ROOM_PIXELS } from '#components/map/map-images.ts';
+import type { DrawContent } from '#components/map/start-map.ts';
 
 /** The id (golf_id) of the course that list and map light up together; 0 for none. */
 const isLit: ExpressionSpecification = ['==', ['id'], ['global-state', 'lit']];

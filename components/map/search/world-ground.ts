@@ -1,8 +1,8 @@
 import type { LayerSpecification } from 'maplibre-gl';
-import type { LabelFonts } from '../label-fonts.ts';
-import type { MapSource } from '../map-attribution.tsx';
-import { type MapPalette, mixColours } from '../map-palette.ts';
-import type { DrawContent } from '../start-map.ts';
+import type { LabelFonts } from '#components/map/label-fonts.ts';
+import type { MapSource } from '#components/map/map-attribution.tsx';
+import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
+import type { DrawContent } from '#components/map/start-map.ts';
 
 /** Zooms between which land and sea become one plain ground: beyond, the coast would be wrong by fairways. */
 const FADE = [9, 10.2] as const;

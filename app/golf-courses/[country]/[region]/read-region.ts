@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { COURSES_A_PAGE } from '#components/directory/courses-a-page.ts';
+import { COURSES_A_PAGE } from '#components/directory/paged-courses.tsx';
 import { areSlugs } from '#components/site/page-params.ts';
 import { listRegionCities } from '#lib/api/list-region-cities.ts';
 import { api } from '#lib/api/server.ts';

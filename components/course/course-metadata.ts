@@ -1,0 +1,82 @@
+import { placeNames } from '#components/site/place-names.ts';
+import { siteUrl } from '#components/site/settings.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { courseLength, shorterRound, type TotalledCourse } from '#lib/golf/course-totals.ts';
+import { formatCount } from '#lib/text/format.ts';
+import { toSafeLink } from './safe-link.ts';
+
+/** What is needed of a profile to describe a course in a sentence. */
+export interface DescribedCourse extends TotalledCourse {
+  name: string;
+  hole_count: number | null;
+  par: number | null;
+  location: { city: { name: string } | null; region: { name: string } | null; country: { name: string } };
+  hazards: readonly unknown[];
+}
+
+/** A course in one or two sentences of its own data, for search results and shared links. */
+export function courseDescription(course: DescribedCourse): string {
+  const { city, region, country } = course.location;
+  const place = placeNames(city?.name, region?.name, country.name);
+  const length = courseLength(course);
+  const round = shorterRound(course);
+  const facts = [
+    course.hole_count === null ? null : formatCount(course.hole_count, 'hole'),
+    course.par === null ? null : `par ${course.par}${round === null ? '' : ` over ${round}`}`,
+    length === null ? null : `${length.metres} m (${length.yards} yd)`,
+  ].filter((fact) => fact !== null);
+  const parts = [
+    course.scorecards.length > 0 ? 'scorecard' : null,
+    course.teeboxes.length > 0 ? 'tees and ratings' : null,
+    course.holes.length > 0 ? 'every hole to scale' : null,
+    course.hazards.length > 0 ? 'hazards and carries' : null,
+  ].filter((part) => part !== null);
+  const list = parts.join(', ');
+  return [
+    `${course.name}, golf course in ${place.join(', ')}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}.`,
+    list === '' ? '' : `${list.charAt(0).toUpperCase()}${list.slice(1)}.`,
+  ]
+    .join(' ')
+    .trim();
+}
+
+/** The course as schema.org's GolfCourse; `aggregateRating` only where there are reviews. */
+export function courseJsonLd(profile: GolfProfile): Record<string, unknown> {
+  const { location, contact, review_count, review_average } = profile;
+  const url = `${siteUrl}${profile.url}`;
+  const website = toSafeLink(contact.website);
+  return {
+    '@type': 'GolfCourse',
+    '@id': url,
+    url,
+    name: profile.name,
+    ...(profile.alternate_names.length > 0 && { alternateName: profile.alternate_names }),
+    ...(profile.description && { description: profile.description }),
+    image: `${url}/opengraph-image`,
+    address: {
+      '@type': 'PostalAddress',
+      ...(location.address && { streetAddress: location.address }),
+      ...(location.postal_code && { postalCode: location.postal_code }),
+      ...(location.city && { addressLocality: location.city.name }),
+      ...(location.region && { addressRegion: location.region.name }),
+      addressCountry: location.country_code ?? location.country.name,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
+    ...(website && { sameAs: website.href }),
+    ...(profile.access !== 'unknown' && {
+      publicAccess: profile.access !== 'private' && profile.access !== 'military',
+    }),
+    ...(review_average !== null &&
+      review_count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: review_average,
+          reviewCount: review_count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+  };
+}

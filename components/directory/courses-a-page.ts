@@ -1,2 +1,0 @@
-/** Courses on one page of a region's or a city's list. */
-export const COURSES_A_PAGE = 50;

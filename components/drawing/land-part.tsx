@@ -1,0 +1,23 @@
+import land from 'world-atlas/land-50m.json' with { type: 'json' };
+import { boxedRings, type LandTopology, landRings, landWithin } from './land.ts';
+import type { Box } from './plane.ts';
+
+const rings = boxedRings(landRings(land as unknown as LandTopology));
+
+/** Pieces that the width of a drawing is told in: about a pixel each on a wide screen. */
+const PIECES = 1200;
+
+/** The land within a part of the world's frame, as fine as a page shows it, in a shade of the rough. */
+export function LandPart({ box }: { box: Box }) {
+  const grain = (box.right - box.left) / PIECES;
+  return (
+    <path
+      // A little towards ink: by night the sea of such a sketch is nearly as light as the rough.
+      fill="color-mix(in srgb, var(--rough), var(--ink) 5%)"
+      stroke="var(--contour)"
+      vectorEffect="non-scaling-stroke"
+      transform={`translate(${box.left.toFixed(2)} ${box.top.toFixed(2)}) scale(${grain.toFixed(5)})`}
+      d={landWithin(rings, box, grain)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const HOLE_HASH = /^#hole-([a-z0-9-]+)$/;
+
+/** The hole chosen by the URL's fragment (`#hole-7` → `7`; null without) and the function that chooses another. */
+export function useHoleInUrl(): [hole: string | null, chooseHole: (hole: string | null) => void] {
+  const [hole, setHole] = useState<string | null>(null);
+
+  useEffect(() => {
+    const read = () => setHole(HOLE_HASH.exec(location.hash)?.[1] ?? null);
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+
+  const chooseHole = useCallback((next: string | null) => {
+    setHole(next);
+    // Replaced, so that leafing through eighteen holes is not eighteen steps back.
+    const url = location.pathname + location.search + (next === null ? '' : `#hole-${next}`);
+    history.replaceState(history.state, '', url);
+  }, []);
+
+  return [hole, chooseHole];
+}
+
+/**
+ * Binds the page's list of holes to the map: a click on an entry (`data-hole`) chooses it, and the chosen hole's
+ * entries carry `aria-current`. While `isBound` is false, entries are left to be the plain links that they are.
+ */
+export function useHoleList(
+  hole: string | null,
+  chooseHole: (hole: string | null) => void,
+  isBound: boolean,
+): void {
+  useEffect(() => {
+    if (!isBound) return;
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) {
+        return;
+      }
+      const entry = event.target instanceof Element ? event.target.closest('[data-hole]') : null;
+      const chosen = entry?.getAttribute('data-hole');
+      if (!chosen) return;
+      event.preventDefault();
+      chooseHole(chosen);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [chooseHole, isBound]);
+
+  useEffect(() => {
+    for (const entry of document.querySelectorAll('[data-hole]')) {
+      if (entry.getAttribute('data-hole') === hole) entry.setAttribute('aria-current', 'true');
+      else entry.removeAttribute('aria-current');
+    }
+  }, [hole]);
+}

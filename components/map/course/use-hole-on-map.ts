@@ -1,0 +1,229 @@
+import type { FeatureCollection } from 'geojson';
+import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { PageHole } from '#components/course/page-holes.ts';
+import {
+  distanceToHole,
+  findHoleAt,
+  holeLine,
+  holeMarks,
+  measureOnHole,
+  type PointOnHole,
+  pointAlongHole,
+  shareAlongHole,
+} from '#components/map/hole-geometry.ts';
+import { prefersReducedMotion } from '#components/map/start-map.ts';
+import type { Hole } from '#lib/api/records.ts';
+import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
+import { formatWhole } from '#lib/text/format.ts';
+import type { HoleCamera } from './course-camera.ts';
+import { NO_FEATURES } from './course-content.ts';
+
+/** A turn and a zoom together are followed best when they take a little time. */
+const TURN_MILLISECONDS = 900;
+
+/** Keeps the map on the chosen hole (or the whole course): its highlight, its distance marks, the camera. */
+export function useHoleView(
+  map: MapLibreMap | null,
+  chosen: Hole | undefined,
+  anchor: string | null,
+  unit: LengthUnit,
+  camera: () => HoleCamera,
+): void {
+  const currentCamera = useEffectEvent(camera);
+
+  useEffect(() => {
+    if (!map) return;
+    map.setGlobalStateProperty('hole', chosen ? anchor : '');
+    map.easeTo({ ...currentCamera(), duration: prefersReducedMotion() ? 0 : TURN_MILLISECONDS });
+  }, [map, chosen, anchor]);
+
+  useEffect(() => {
+    map?.getSource<GeoJSONSource>('marks')?.setData(chosen ? holeMarks(chosen, unit) : NO_FEATURES);
+  }, [map, chosen, unit]);
+
+  useEffect(() => {
+    if (!map) return;
+    // A turned phone or a full-screen map keeps the same hole in view.
+    const onResize = () => map.jumpTo(currentCamera());
+    map.on('resize', onResize);
+    return () => {
+      map.off('resize', onResize);
+    };
+  }, [map]);
+}
+
+/** A click within this many pixels of a badge or flag means that badge or flag. */
+const REACH_PIXELS = 6;
+
+/**
+ * Clicks on the map: on a hole's badge, line or flag, or near a hole that is not chosen, they choose it; on the
+ * chosen hole they measure the distances from its tee and to its green.
+ */
+export function useHoleClicks(
+  map: MapLibreMap | null,
+  holes: readonly PageHole[],
+  chosen: Hole | undefined,
+  chooseHole: (hole: string | null) => void,
+  unit: LengthUnit,
+): { measured: PointOnHole | null; clearMeasured: () => void } {
+  const [measured, setMeasured] = useState<PointOnHole | null>(null);
+  const [measuredHole, setMeasuredHole] = useState(chosen);
+  if (measuredHole !== chosen) {
+    setMeasuredHole(chosen);
+    setMeasured(null);
+  }
+
+  const onClick = useEffectEvent((event: MapMouseEvent) => {
+    const at = [event.lngLat.lng, event.lngLat.lat] as const;
+    const badge = findBadge(event, map);
+    const near = findHoleAt(
+      holes.map(({ hole }) => hole),
+      at,
+      chosen,
+    );
+    const target = badge ?? holes.find(({ hole }) => hole === near)?.anchor;
+    const isChosen = target !== undefined && holes.find(({ anchor }) => anchor === target)?.hole === chosen;
+    if (target !== undefined && !isChosen) chooseHole(target);
+    else if (chosen && isChosen) setMeasured(measureOnHole(chosen, at));
+  });
+
+  useEffect(() => {
+    if (!map) return;
+    const listener = (event: MapMouseEvent) => onClick(event);
+    map.on('click', listener);
+    return () => {
+      map.off('click', listener);
+    };
+  }, [map]);
+
+  useEffect(() => {
+    map
+      ?.getSource<GeoJSONSource>('measure')
+      ?.setData(measured && chosen ? measureFeatures(chosen, measured, unit) : NO_FEATURES);
+  }, [map, measured, chosen, unit]);
+
+  return { measured, clearMeasured: () => setMeasured(null) };
+}
+
+function findBadge({ point }: MapMouseEvent, map: MapLibreMap | null): string | undefined {
+  const hits = map?.queryRenderedFeatures(
+    [
+      [point.x - REACH_PIXELS, point.y - REACH_PIXELS],
+      [point.x + REACH_PIXELS, point.y + REACH_PIXELS],
+    ],
+    { layers: ['hole-badge', 'green-flag'] },
+  );
+  const anchor: unknown = hits?.[0]?.properties.hole;
+  return typeof anchor === 'string' ? anchor : undefined;
+}
+
+function measureFeatures(
+  hole: Hole,
+  { at, fromTee, toGreen }: PointOnHole,
+  unit: LengthUnit,
+): FeatureCollection {
+  const line = holeLine(hole);
+  const ends = [
+    { end: line[0], metres: fromTee },
+    { end: line.at(-1), metres: toGreen },
+  ];
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...ends.flatMap(({ end, metres }): FeatureCollection['features'] =>
+        end
+          ? [
+              {
+                type: 'Feature',
+                geometry: { type: 'LineString', coordinates: [[...end], [...at]] },
+                properties: {},
+              },
+              {
+                type: 'Feature',
+                geometry: { type: 'Point', coordinates: [(end[0] + at[0]) / 2, (end[1] + at[1]) / 2] },
+                properties: { label: `${formatWhole(metres / LENGTH_UNITS[unit].metres)} ${unit}` },
+              },
+            ]
+          : [],
+      ),
+      { type: 'Feature', geometry: { type: 'Point', coordinates: [...at] }, properties: { kind: 'point' } },
+    ],
+  };
+}
+
+/** The pointer counts as on the hole within so many metres of its line. */
+const REACH_METRES = 40;
+
+/**
+ * One place along the chosen hole, as a share of the way from tee to green, that map and elevation profile point
+ * at together: pointing at the map sets it, and wherever it was set it is marked on the map.
+ */
+export function useHoleWalk(
+  map: MapLibreMap | null,
+  chosen: Hole | undefined,
+): [share: number | null, setShare: (share: number | null) => void] {
+  const [share, setShare] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (!map || !chosen) return;
+    const onMove = ({ lngLat }: MapMouseEvent) => {
+      const at = [lngLat.lng, lngLat.lat] as const;
+      setShare(distanceToHole(chosen, at) <= REACH_METRES ? shareAlongHole(chosen, at) : null);
+    };
+    const onLeave = () => setShare(null);
+    map.on('mousemove', onMove);
+    map.on('mouseout', onLeave);
+    return () => {
+      setShare(null);
+      map.off('mousemove', onMove);
+      map.off('mouseout', onLeave);
+    };
+  }, [map, chosen]);
+
+  useEffect(() => {
+    const point = chosen && share !== null ? pointAlongHole(chosen, share) : null;
+    map
+      ?.getSource<GeoJSONSource>('walk')
+      ?.setData(point ? { type: 'Point', coordinates: [...point] } : NO_FEATURES);
+  }, [map, chosen, share]);
+
+  return [share, setShare];
+}
+
+/**
+ * ← and → choose the hole before and after while the focus is on the map or in the list of holes; Escape shows
+ * the whole course. ↑ ↓ + − stay MapLibre's.
+ */
+export function useHoleKeys(
+  frame: RefObject<HTMLElement | null>,
+  holes: readonly PageHole[],
+  hole: string | null,
+  chooseHole: (hole: string | null) => void,
+): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (!frame.current?.contains(target) && !target.closest('[data-hole]')) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1, Escape: 0 }[event.key];
+    if (step === undefined || holes.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    chooseHole(step === 0 ? null : holes[nextIndex(holes, hole, step)]!.anchor);
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    // Captured, or MapLibre would pan on the same keys.
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+}
+
+/** Round the course: after the last hole comes the first, and from the whole course the first or the last. */
+export function nextIndex(holes: readonly PageHole[], hole: string | null, step: number): number {
+  const at = holes.findIndex(({ anchor }) => anchor === hole);
+  if (at === -1) return step > 0 ? 0 : holes.length - 1;
+  return (at + step + holes.length) % holes.length;
+}

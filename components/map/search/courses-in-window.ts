@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ErrorEvent as MapErrorEvent, Map as MapLibreMap, VectorTileSource } from 'maplibre-gl';
+import { useEffect, useRef, useState } from 'react';
+import { useSettled } from '#components/site/use-settled.ts';
+import { searchGolfCoursesByLocationQuery } from '#lib/api/queries.ts';
+import { type MapView, type MapWindow, toMapWindow, wrapLongitude } from './map-view-url.ts';
+import { courseTilesUrl } from './world-courses.ts';
+
+/** Keeps the map's courses to the filter, and to the newest dataset when the one that it was showing is gone. */
+export function useCourseTiles(map: MapLibreMap | null, query: string): void {
+  const shown = useRef(query);
+  useEffect(() => {
+    const source = map?.getSource<VectorTileSource>('courses');
+    if (!map || !source) return;
+    let stopWaiting = () => {};
+    const show = () => {
+      stopWaiting = whenLoaded(map, () => {
+        shown.current = query;
+        source.setUrl(courseTilesUrl(query));
+      });
+    };
+    if (shown.current !== query) show();
+    let isAsked = false;
+    const onError = (event: MapErrorEvent & { sourceId?: string }) => {
+      const { status } = event.error as Error & { status?: number };
+      // A tile of a version that is no longer served: the TileJSON names the next one.
+      if (event.sourceId !== 'courses' || status !== 404 || isAsked) return;
+      isAsked = true;
+      show();
+    };
+    map.on('error', onError);
+    return () => {
+      stopWaiting();
+      map.off('error', onError);
+    };
+  }, [map, query]);
+}
+
+/**
+ * Calls back as soon as all of the courses' tiles in the window are there or could not be had: a tile that is still on
+ * its way would keep what it brings from the address before. The function returned ends the waiting.
+ */
+function whenLoaded(map: MapLibreMap, onLoaded: () => void): () => void {
+  if (map.isSourceLoaded('courses')) {
+    onLoaded();
+    return () => {};
+  }
+  const check = () => {
+    if (!map.isSourceLoaded('courses')) return;
+    stop();
+    onLoaded();
+  };
+  const stop = () => {
+    map.off('sourcedata', check);
+    map.off('idle', check);
+  };
+  map.on('sourcedata', check);
+  map.on('idle', check);
+  return stop;
+}
+
+/** What the API allows at most in one answer. */
+export const MOST_COURSES = 50;
+/** Half of the earth's girth and a little: no course is farther away, the window alone narrows the search. */
+const WHOLE_WORLD_METRES = 20_040_000;
+/** A pan or zoom that goes on is one movement; only its end is searched. */
+const SETTLE_MILLISECONDS = 300;
+
+/** A map's window and the middle that courses are ordered from. */
+export interface SearchedWindow {
+  middle: Pick<MapView, 'lat' | 'lon'>;
+  window: MapWindow;
+}
+
+/**
+ * The courses in the map's window, nearest to its middle first: asked for when the map has come to rest, an
+ * earlier request cancelled, the former answer kept while the next one loads, a 429 obeyed once.
+ */
+export function useCoursesInWindow(searched: SearchedWindow | undefined) {
+  const settled = useSettled(searched, SETTLE_MILLISECONDS);
+  return useQuery({
+    ...searchGolfCoursesByLocationQuery({
+      lat: settled?.middle.lat ?? 0,
+      long: wrapLongitude(settled?.middle.lon ?? 0),
+      max_distance: WHOLE_WORLD_METRES,
+      limit: MOST_COURSES,
+      ...(settled ? { bbox: settled.window } : {}),
+    }),
+    enabled: settled !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is in the map's window: the place to search, and how many courses the tiles show there. */
+export function useMapWindow(map: MapLibreMap | null): {
+  searched: SearchedWindow | undefined;
+  inView: number | null;
+} {
+  const [searched, setSearched] = useState<SearchedWindow>();
+  const [inView, setInView] = useState<number | null>(null);
+  useEffect(() => {
+    if (!map) return;
+    const onMove = () => {
+      const { lat, lng } = map.getCenter();
+      const bounds = map.getBounds();
+      setSearched({
+        middle: { lat: Number(lat.toFixed(5)), lon: Number(lng.toFixed(5)) },
+        window: toMapWindow(bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()),
+      });
+    };
+    const onIdle = () => setInView(countInView(map));
+    onMove();
+    onIdle();
+    map.on('moveend', onMove);
+    map.on('idle', onIdle);
+    return () => {
+      map.off('moveend', onMove);
+      map.off('idle', onIdle);
+    };
+  }, [map]);
+  return { searched, inView };
+}
+
+/** Courses drawn in the window, each once although neighbouring tiles and copies of the world repeat them. */
+function countInView(map: MapLibreMap): number {
+  const counts = new Map<string, number>();
+  for (const { id, layer, properties } of map.queryRenderedFeatures({ layers: ['cluster', 'course'] })) {
+    counts.set(`${layer.id} ${id}`, layer.id === 'cluster' ? Number(properties.count) : 1);
+  }
+  return counts.values().reduce((sum, count) => sum + count, 0);
+}

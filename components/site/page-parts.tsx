@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+
+type SectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
+
+/** A part of a page under its heading. */
+export function Section({ id, title, note, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="section">
+      <div className="section-head">
+        <h2 id={id}>{title}</h2>
+        {note && <div className="text-sm text-soft">{note}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A frame in which something wide scrolls sideways; by keyboard too, hence its place in the tab order and its name. */
+export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+    <section className="scroll-frame" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+/** A fact with its label; `note` stands small behind it. */
+export type Fact = { label: string; value: ReactNode; note?: ReactNode };
+
+/** Figures in a row between two rules, as on the cover of a card. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt className="label">{label}</dt>
+          <dd>
+            {value}
+            {note && <span className="ml-1.5 font-normal text-sm text-soft">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type PageHeadProps = {
+  title: ReactNode;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** Figures beside it. */
+  children?: ReactNode;
+};
+
+/** The head of a page: its name, a sentence, its figures. */
+export function PageHead({ title, lead, children }: PageHeadProps) {
+  return (
+    <div className="page-head">
+      <div>
+        <h1>{title}</h1>
+        {lead && <p className="mt-3 max-w-2xl text-lg text-soft">{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A link for whoever doesn't know where to begin, large enough for a thumb. */
+export function WayIn({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center underline hover:text-deep">
+      {children}
+    </a>
+  );
+}
