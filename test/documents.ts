@@ -8,7 +8,15 @@ export type ProjectDocument = { path: string; text: string };
 
 /** Everything that is written for people or that they copy: all documents, and the files for operating the site. */
 export const documents: readonly ProjectDocument[] = globSync(
-  ['*.md', 'docs/**/*.md', 'bench/*.md', 'deploy/**/*.*', 'deploy/**/Dockerfile', 'Dockerfile'],
+  [
+    '*.md',
+    'docs/**/*.md',
+    'bench/*.md',
+    'samples/*.md',
+    'deploy/**/*.*',
+    'deploy/**/Dockerfile',
+    'Dockerfile',
+  ],
   { cwd: root },
 )
   .sort()

@@ -16,22 +16,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
+import { SMALL_COURSES as DEMO_COURSES } from '#dataset/demo/demo-drafts.ts';
 import { freePort } from '#testing/free-port.ts';
 import { root } from './source-files.ts';
 
 /**
- * Walks the README as a newcomer would: its commands are run as they are written, in their order, in a copy of the
- * project that has nothing but its files and packages. Only the port is another, so that a served site is not disturbed.
+ * Follows the README like a newcomer: runs its commands as written and in order, in a copy of the project with nothing
+ * but its files and packages. Only the port differs, so that it doesn't disturb a site that's running.
  */
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const [start = '', sample = '', ask = '', rollback = '', ...others] = blocks('sh');
 const clone = mkdtempSync(join(tmpdir(), 'readme-walk-'));
 const port = await freePort();
 let site: ChildProcess | undefined;
 after(leave);
 
-test('the README’s quick start serves a site whose first answer is the one that is printed there', async () => {
+test('npm start serves the invented world from a fresh clone', async () => {
   copyProject();
-  const [start, ask] = [blocks('sh')[0], blocks('sh')[1]];
   assert.equal(start, 'npm start');
   site = spawn('env', asNewcomer(start), {
     cwd: clone,
@@ -39,26 +40,24 @@ test('the README’s quick start serves a site whose first answer is the one tha
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await lineOf(site, 'Listening on');
-  const answer = execFileSync('sh', ['-c', withPort(ask ?? '')], { encoding: 'utf8' });
-  assert.deepEqual(JSON.parse(answer), JSON.parse(blocks('json')[0] ?? ''));
+  assert.equal(await courseCount(), DEMO_COURSES);
 });
 
-test('the README’s real-data command replaces the served world without a restart, and rollback brings it back', async () => {
-  assert.ok(site, 'the quick start serves');
-  const objects = join(import.meta.dirname, 'three-holes.opl');
-  execFileSync('osmium', ['cat', objects, '-o', join(clone, 'extract.osm.pbf')], { stdio: 'pipe' });
-  const before = await courseCount();
+test('the sample of real golf replaces it without a restart: the page and the answer are as printed', async () => {
+  await untilOpened(() => walk(sample));
+  assert.deepEqual(JSON.parse(walk(withPort(ask))), JSON.parse(blocks('json')[0] ?? ''));
+  const [page = ''] = /http:\/\/localhost:3000\/golfs\/[a-z-]+/.exec(readme) ?? [];
+  const [, title = ''] = /<title>([^<]*)/.exec(await (await fetch(withPort(page))).text()) ?? [];
+  assert.match(title, /^Vestmannaeyjavöllur: /);
+});
 
-  const opened = lineOf(site, 'Dataset opened');
-  walk(blocks('sh').find((block) => block.includes('--osm')) ?? '');
-  await opened;
-  assert.notEqual(await courseCount(), before);
-  assert.match(walk('npm run dataset -- info'), /courses/);
+test('rollback brings the invented world back', async () => {
+  await untilOpened(() => walk(rollback));
+  assert.equal(await courseCount(), DEMO_COURSES);
+});
 
-  const reopened = lineOf(site, 'Dataset opened');
-  walk('npm run dataset -- rollback');
-  await reopened;
-  assert.equal(await courseCount(), before);
+test('the README has no other commands to run', () => {
+  assert.deepEqual(others, []);
 });
 
 /** The code blocks of a language, in the README's order. */
@@ -68,7 +67,7 @@ function blocks(language: string): string[] {
   );
 }
 
-/** The files that a clone has, and this project's packages: `npm ci` is what began the run that this is part of. */
+/** Copies the files that a clone would have, and links the packages, which `npm ci` has installed for this run. */
 function copyProject(): void {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -83,10 +82,7 @@ function copyProject(): void {
   linkFiles('node_modules');
 }
 
-/**
- * Gives the copy the same files without their bytes being written again; what tools have kept there is not of the
- * packages.
- */
+/** Gives the copy the same files without copying their bytes, except what tools have cached among the packages. */
 function linkFiles(folder: string): void {
   if (!existsSync(join(root, folder))) return;
   mkdirSync(join(clone, folder), { recursive: true });
@@ -99,20 +95,20 @@ function linkFiles(folder: string): void {
   }
 }
 
-/** Runs a command of the README to its end and gives what it printed. */
+/** Runs a command of the README and returns what it printed. */
 function walk(command: string): string {
   const { status, stdout, stderr } = spawnSync('env', asNewcomer(command), { cwd: clone, encoding: 'utf8' });
   assert.equal(status, 0, `${command}\n${stdout}${stderr}`);
   return stdout;
 }
 
-/** What `env` is to run: the command without the settings that this test run or its caller has made. */
+/** The arguments for `env` that run a command without the settings of this test run or its caller. */
 function asNewcomer(command: string): string[] {
   const kept = ['PATH', 'HOME'].map((name) => `${name}=${process.env[name]}`);
   return ['-i', ...kept, `PORT=${port}`, 'sh', '-c', command];
 }
 
-/** Resolves when the process prints a line that has this text; rejects when it ends before. */
+/** Resolves when the process prints a line with this text; rejects if the process ends first. */
 function lineOf(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: child.stdout! });
@@ -127,6 +123,14 @@ function lineOf(child: ChildProcess, text: string): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Runs something that publishes a dataset, and waits until the site serves it. */
+async function untilOpened(publish: () => void): Promise<void> {
+  assert.ok(site, 'the site runs');
+  const opened = lineOf(site, 'Dataset opened');
+  publish();
+  await opened;
 }
 
 async function courseCount(): Promise<number> {
