@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
-import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Serving } from '../serving.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { ROUTES, type RouteTraffic, TIME_BOUNDS, type Traffic } from './traffic.ts';
+import { ROUTES, type Traffic } from './traffic.ts';
 
-/** Numbers of the process that the server itself doesn't know. */
+/** Numbers that the server itself doesn't know. */
 export type ProcessReadings = { logFailures: () => number };
 
-/** Everything there is to measure about a server, for Prometheus. `docs/operations.md` says what to watch. */
+/** All metrics of a server, for Prometheus. `docs/operations.md` says what to watch. */
 export function createServingMetrics(serving: Serving, { logFailures }: ProcessReadings): Registry {
   const { follower, traffic } = serving;
   return createMetrics({
@@ -24,7 +24,7 @@ function countersOf({ traffic }: Serving, logFailures: () => number): Reading[] 
   return [
     {
       name: 'fairway_quota_refusals_total',
-      help: 'Requests refused with 429, because their client had sent too many.',
+      help: 'Requests refused with 429 because their client had sent too many.',
       read: () => statuses[429]!,
     },
     {
@@ -49,7 +49,7 @@ function countersOf({ traffic }: Serving, logFailures: () => number): Reading[] 
     },
     {
       name: 'fairway_log_failures_total',
-      help: 'How often the log could not be written.',
+      help: "How often the log couldn't be written.",
       read: logFailures,
     },
   ];
@@ -77,13 +77,13 @@ function gaugesOf({ server, follower, website, notReady }: Serving): Reading[] {
     },
     {
       name: 'fairway_dataset_updated_timestamp_seconds',
-      help: 'When the youngest source of the dataset was read: time() minus this is its age.',
+      help: 'When the newest source of the dataset was read: time() minus this is its age.',
       read: () => updatedAt(follower.current()),
       together: 'min',
     },
     {
       name: 'fairway_dataset_failing',
-      help: '1 while the published dataset is not what is served, or its file is damaged or gone.',
+      help: "1 while the published dataset isn't the one being served, or its file is damaged or gone.",
       read: () => (follower.failure() === null ? 0 : 1),
       together: 'max',
     },
@@ -102,25 +102,26 @@ function updatedAt(dataset: Dataset | null): number | null {
   return typeof text === 'string' ? Date.parse(text) / 1000 : null;
 }
 
-/** A number that is kept elsewhere: `read` gives it when somebody asks; null while there is none. */
+/** A number that is kept elsewhere and read when somebody asks; null while there isn't one. */
 export type Reading = {
   name: string;
   help: string;
   read: () => number | null | Promise<number>;
-  /** What several processes' values make together: their sum, unless it says otherwise. */
+  /** How the values of several processes are combined; by default they're added. */
   together?: Aggregator;
 };
 
-/** What is measured beside the traffic: counters only ever grow, gauges are what is the case now. */
 export type MetricsSources = {
   traffic: Traffic;
+  /** These only grow. */
   counters: readonly Reading[];
+  /** These show the present state. */
   gauges: readonly Reading[];
   /** The dataset being served; null while there is none. */
   datasetVersion: () => string | null;
 };
 
-/** A registry of everything that this process measures. Reading it costs some milliseconds, nothing in between. */
+/** A registry of everything this process measures. Reading it takes some milliseconds. */
 export function createMetrics({ traffic, counters, gauges, datasetVersion }: MetricsSources): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -141,7 +142,7 @@ export function createMetrics({ traffic, counters, gauges, datasetVersion }: Met
   });
   new Counter({
     name: 'fairway_http_aborted_total',
-    help: 'Requests whose client was gone before the answer was out, by kind of route.',
+    help: 'Requests whose client had gone before the answer was sent, by kind of route.',
     labelNames: ['route'],
     registers,
     collect() {
@@ -149,13 +150,13 @@ export function createMetrics({ traffic, counters, gauges, datasetVersion }: Met
       for (const route of ROUTES) this.inc({ route }, traffic.routes[route].aborted);
     },
   });
-  registry.registerMetric(createTrafficHistogram(traffic));
+  registry.registerMetric(traffic.durations);
   new Gauge({
     name: 'fairway_dataset_info',
     help: 'The dataset being served, by its version; always 1.',
     labelNames: ['version'],
     registers,
-    // Two processes with the same version are one and the same fact.
+    // Two processes serving the same version are the same fact.
     aggregator: 'max',
     collect() {
       this.reset();
@@ -193,43 +194,4 @@ function addGauge(registry: Registry, { name, help, read, together = 'sum' }: Re
       else this.set(value);
     },
   });
-}
-
-const NAME = 'fairway_http_request_duration_seconds';
-const HELP = 'Seconds from the head of a request to the end of its answer, by kind of route.';
-
-/** The answer times by kind of route as Prometheus wants them: cumulative buckets, sum and count. */
-function createTrafficHistogram(traffic: Traffic): Histogram {
-  const histogram = new Histogram({
-    name: NAME,
-    help: HELP,
-    labelNames: ['route'],
-    buckets: [...TIME_BOUNDS],
-    registers: [],
-  });
-  // The counts are kept in plain arrays: they take the place of what was observed one by one, which is nothing.
-  const read = async () => ({
-    name: NAME,
-    help: HELP,
-    type: 'histogram' as const,
-    aggregator: 'sum' as const,
-    collect: () => {},
-    values: ROUTES.flatMap((route) => samplesOf(route, traffic.routes[route])),
-  });
-  // The registry asks by the one for its text, by the other for JSON, from which several processes are summed up.
-  return Object.assign(histogram, { get: read, getForPromString: read });
-}
-
-function samplesOf(route: string, { times, seconds }: RouteTraffic) {
-  let count = 0;
-  const buckets = [...times].map((answers, place) => {
-    count += answers;
-    const le = TIME_BOUNDS[place] ?? '+Inf';
-    return { metricName: `${NAME}_bucket`, labels: { route, le }, value: count };
-  });
-  return [
-    ...buckets,
-    { metricName: `${NAME}_sum`, labels: { route }, value: seconds },
-    { metricName: `${NAME}_count`, labels: { route }, value: count },
-  ];
 }

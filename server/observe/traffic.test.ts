@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createMetrics } from './metrics.ts';
 import { createTraffic } from './traffic.ts';
 
-test('metrics show what was counted, in cumulative buckets by kind of route', async () => {
+test('the metrics show what was counted, times in cumulative buckets by kind of route', async () => {
   const traffic = createTraffic();
   traffic.count('api', 200, 0.05, true);
   traffic.count('api', 200, 3, true);
@@ -15,11 +15,11 @@ test('metrics show what was counted, in cumulative buckets by kind of route', as
     'fairway_http_requests_total{route="api",status="200"} 2',
     'fairway_http_requests_total{route="api",status="429"} 1',
     'fairway_http_aborted_total{route="page"} 1',
-    'fairway_http_request_duration_seconds_bucket{route="api",le="0.0001"} 1',
-    'fairway_http_request_duration_seconds_bucket{route="api",le="0.0025"} 1',
-    'fairway_http_request_duration_seconds_bucket{route="api",le="0.005"} 2',
-    'fairway_http_request_duration_seconds_bucket{route="api",le="10"} 2',
-    'fairway_http_request_duration_seconds_bucket{route="api",le="+Inf"} 3',
+    'fairway_http_request_duration_seconds_bucket{le="0.0001",route="api"} 1',
+    'fairway_http_request_duration_seconds_bucket{le="0.0025",route="api"} 1',
+    'fairway_http_request_duration_seconds_bucket{le="0.005",route="api"} 2',
+    'fairway_http_request_duration_seconds_bucket{le="10",route="api"} 2',
+    'fairway_http_request_duration_seconds_bucket{le="+Inf",route="api"} 3',
     'fairway_http_request_duration_seconds_count{route="api"} 3',
     'fairway_dataset_info{version="v\\"1"} 1',
   ]) {
@@ -29,7 +29,7 @@ test('metrics show what was counted, in cumulative buckets by kind of route', as
   assert.match(text, /^process_resident_memory_bytes \d+$/m);
 });
 
-test('a number that is read when somebody asks is shown as it is then', async () => {
+test('a number that is kept elsewhere is shown as it is when somebody asks', async () => {
   let value: number | null = null;
   const registry = createMetrics({
     traffic: createTraffic(),

@@ -1,30 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { Histogram } from 'prom-client';
 import { addressOf, networkOf } from '../quota/callers.ts';
 
-/** One request and its answer, as far as it is known before the answer is out. */
+/** One request, and what is known of its answer before it is sent. */
 export type Exchange = {
   requestId: string;
   route: Route;
-  /** Without the query, which may say where somebody stands. */
+  /** Without the query, which may contain somebody's position. */
   path: string;
-  /** Whether a page was kept (`hit`) or had to be made; null where nothing is kept. */
+  /** Whether a page was already kept (`hit`) or had to be made; null for anything that isn't kept. */
   cache: 'hit' | 'miss' | null;
 };
 
 export type WatchOptions = {
   log: Logger;
   traffic: Traffic;
-  /** What the log says of the client's address; null: nothing. */
+  /** What the log says about the client's address; null for nothing. */
   describeClient: ((request: IncomingMessage) => string) | null;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 };
 
-/** A path longer than this is cut in the log. */
+/** Longer paths are cut in the log. */
 const LONGEST_PATH = 300;
 
-/** Counts every answer and writes a line for it at level info, once it is out or its client gone. */
+/** Counts every answer and logs a line for it at level info, once it has been sent or its client has gone. */
 export function createExchangeWatch({
   log,
   traffic,
@@ -65,7 +66,7 @@ export function createExchangeWatch({
 /** How much of a client's address the log may hold. */
 export type AddressDetail = 'none' | 'truncated' | 'full';
 
-/** What the log says of a request's client: its address, its network, or (null) nothing at all. */
+/** What the log says about a request's client: its address, its network, or nothing at all (null). */
 export function createClientDescription(
   detail: AddressDetail,
   trustedHops: number,
@@ -77,55 +78,59 @@ export function createClientDescription(
   };
 }
 
-/** What kind of answer a request wants: requests of one kind take about as long as each other. */
+/** What kind of answer a request wants. Requests of one kind take about the same time. */
 export const ROUTES = ['api', 'file', 'tile', 'page', 'asset', 'probe'] as const;
 export type Route = (typeof ROUTES)[number];
 
 /** Upper bounds of the histogram of answer times, in seconds. */
-export const TIME_BOUNDS = [
+const TIME_BOUNDS = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
-] as const;
+];
 
-/** What was answered for one kind of request. */
+/** The answers to one kind of request. */
 export type RouteTraffic = {
-  /** Answers by status: the place is the status. */
+  /** How many answers had each status; the index is the status. */
   statuses: Float64Array;
-  /** Answers by time: one place for each bound, one more for what took longer. Not cumulative. */
-  times: Float64Array;
-  seconds: number;
-  /** The client was gone before its answer was sent. */
+  /** How many clients had gone before their answer was sent. */
   aborted: number;
 };
 
-/** Answers since the process began, as plain numbers: counting one costs some nanoseconds. */
+/** What was answered since the process began. */
 export type Traffic = {
   routes: Readonly<Record<Route, RouteTraffic>>;
+  /** Answer times by kind of route, in no registry yet. */
+  durations: Histogram<'route'>;
   pageCache: { hits: number; misses: number };
-  /** What was turned away before it was a request. */
+  /** What was turned away before it became a request. */
   refused: { broken: number; connections: number };
   count: (route: Route, status: number, milliseconds: number, isComplete: boolean) => void;
 };
 
 const STATUSES = 600;
 
-/** Nothing answered yet. */
 export function createTraffic(): Traffic {
-  const make = (): RouteTraffic => ({
-    statuses: new Float64Array(STATUSES),
-    times: new Float64Array(TIME_BOUNDS.length + 1),
-    seconds: 0,
-    aborted: 0,
+  const durations = new Histogram({
+    name: 'fairway_http_request_duration_seconds',
+    help: 'Seconds from the head of a request to the end of its answer, by kind of route.',
+    labelNames: ['route'],
+    buckets: TIME_BOUNDS,
+    registers: [],
   });
-  const routes: Record<Route, RouteTraffic> = {
-    api: make(),
-    file: make(),
-    tile: make(),
-    page: make(),
-    asset: make(),
-    probe: make(),
+  const make = (route: Route) => {
+    durations.zero({ route });
+    return { statuses: new Float64Array(STATUSES), aborted: 0, durations: durations.labels({ route }) };
   };
+  const routes = {
+    api: make('api'),
+    file: make('file'),
+    tile: make('tile'),
+    page: make('page'),
+    asset: make('asset'),
+    probe: make('probe'),
+  } satisfies Record<Route, RouteTraffic>;
   return {
     routes,
+    durations,
     pageCache: { hits: 0, misses: 0 },
     refused: { broken: 0, connections: 0 },
     count(route, status, milliseconds, isComplete) {
@@ -134,16 +139,8 @@ export function createTraffic(): Traffic {
         counted.aborted++;
         return;
       }
-      const seconds = milliseconds / 1000;
       counted.statuses[status]!++;
-      counted.times[placeOf(seconds)]!++;
-      counted.seconds += seconds;
+      counted.durations.observe(milliseconds / 1000);
     },
   };
-}
-
-function placeOf(seconds: number): number {
-  let place = 0;
-  while (place < TIME_BOUNDS.length && seconds > TIME_BOUNDS[place]!) place++;
-  return place;
 }
