@@ -8,6 +8,7 @@ import { mapSuite } from './suites/map.ts';
 import { nearestSuite } from './suites/nearest.ts';
 import { cachedPagesSuite } from './suites/pages.ts';
 import { renderSuite } from './suites/render.ts';
+import { searchSuite } from './suites/search.ts';
 import { startSuite } from './suites/start.ts';
 import { tileSuite } from './suites/tiles.ts';
 
@@ -19,6 +20,7 @@ export const suites: readonly Suite[] = [
   endpointSuite,
   growthSuite,
   nearestSuite,
+  searchSuite,
   tileSuite,
   mapSuite,
   cachedPagesSuite,

@@ -4,7 +4,7 @@ import { findPostgis, measurePostgis, type PeerTimes, startPostgis } from '../ne
 import { formatSpread, markdownTable } from '../report.ts';
 import type { Suite } from '../suite.ts';
 
-/** The nearest-search kernel compared with its peers, over the usual number of points and ten times as many. */
+/** Our nearest search and its peers, over the usual number of points and ten times as many. */
 export const nearestSuite: Suite = {
   name: 'nearest',
   title: 'Nearest search',
@@ -14,13 +14,14 @@ export const nearestSuite: Suite = {
     const remarks: string[] = [];
     const rows = [courses, courses * 10].map((count) => {
       const points = gatherPoints(count);
-      const { ours, geokdbush, bruteForce } = measureNearestKernel(points);
+      const { ours, geokdbush, geokdbushExact, bruteForce } = measureNearestKernel(points);
       const peer = postgis ? measurePostgis(postgis, points) : null;
       if (peer) remarks.push(remarkOn(count, peer));
       return [
         count.toLocaleString('en'),
         formatSpread(ours, 1),
         formatSpread(geokdbush, 1),
+        formatSpread(geokdbushExact, 1),
         peer ? formatSpread(peer.time, 0) : 'not installed',
         formatSpread(bruteForce, 0),
       ];
@@ -34,6 +35,7 @@ export const nearestSuite: Suite = {
           'points',
           'kd-tree in space, exact',
           'geokdbush, great circles',
+          'geokdbush, put in exact order',
           'PostGIS, sphere',
           'brute force, exact',
         ],

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import Supercluster from 'supercluster';
+import { Supercluster } from '@maplibre/geojson-vt';
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import { type CourseFilter, formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
@@ -46,7 +46,7 @@ interface CourseTags {
  * bytes, empty where nothing is.
  */
 export function createCourseTiles(courses: Iterable<TileCourse>): TileMaker {
-  const index = new Supercluster<CourseTags, CourseTags>({
+  const index = new Supercluster({
     extent: TILE_EXTENT,
     radius: RADIUS,
     maxZoom: LAST_CLUSTER_ZOOM,
@@ -57,13 +57,12 @@ export function createCourseTiles(courses: Iterable<TileCourse>): TileMaker {
     if (!found) return new Uint8Array();
     const cluster: TileFeature[] = [];
     const course: TileFeature[] = [];
-    for (const { id, type, geometry, tags } of found.features) {
+    for (const feature of found.features) {
+      const { tags } = feature;
       if (tags && 'cluster' in tags) {
         const expand = index.getClusterExpansionZoom(tags.cluster_id);
-        cluster.push({ id: tags.cluster_id, type, geometry, tags: { count: tags.point_count, expand } });
-      } else if (tags) {
-        course.push({ ...(id === undefined ? {} : { id }), type, geometry, tags: { ...tags } });
-      }
+        cluster.push({ ...feature, id: tags.cluster_id, tags: { count: tags.point_count, expand } });
+      } else if (tags) course.push({ ...feature, tags });
     }
     return encodeTile({ cluster, course });
   });

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
+import { foldedWords } from '#lib/text/fold.ts';
+import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
+import { doAtOnce } from '#server/store/stepwise.ts';
+import { readTextIndex } from '#server/store/text-index.ts';
+import { createTextSearch } from '#server/store/text-search.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
+import { markdownTable } from '../report.ts';
+import type { Suite } from '../suite.ts';
+
+const QUERIES = 300;
+
+/** Our text search and MiniSearch, over the same words of the same courses, asked the same. */
+export const searchSuite: Suite = {
+  name: 'search',
+  title: 'Text search',
+  measure(_, { courses, dataDir }) {
+    const directory = dataDir(courses);
+    const manifest = DatasetManifest.parse(JSON.parse(readFileSync(join(directory, MANIFEST_FILE), 'utf8')));
+    const dataset = openDataset(join(directory, manifest.file), manifest.version);
+    const ours = prepare(() => ourSearch(dataset));
+    const peer = prepare(() => miniSearch(dataset));
+    const rows = Object.entries(queriesOf(dataset)).map(([kind, queries]) => {
+      const equal = queries.filter((query) => ours.count(query) === peer.count(query)).length;
+      const times = [ours, peer].map(({ count }) => timeOf(queries, count));
+      return [kind, ...times.map((time) => time.toFixed(0)), `${equal} of ${queries.length}`];
+    });
+    dataset.close();
+    return [
+      markdownTable(['queries', 'ours, µs each', 'MiniSearch, µs each', 'same total'], rows),
+      `Ready in ${ours.milliseconds} ms, MiniSearch in ${peer.milliseconds} ms. Every query is searched anew, without the ` +
+        "server's memory of common texts.",
+    ].join('\n\n');
+  },
+};
+
+/** How many courses a text finds. */
+type Count = (text: string) => number;
+
+function prepare(make: () => Count) {
+  const started = performance.now();
+  const count = make();
+  return { count, milliseconds: Math.round(performance.now() - started) };
+}
+
+function ourSearch(dataset: Dataset): Count {
+  const search = createTextSearch(dataset.read((file) => doAtOnce(readTextIndex(file, dataset.courses))));
+  return (text) => search(text).length;
+}
+
+/** MiniSearch by the same rules as far as it has them: every word, the last also as a beginning, typos if nothing fits. */
+function miniSearch(dataset: Dataset): Count {
+  const documents = new Map<number, { id: number; name: string; club: string; city: string }>();
+  dataset.read((file) => {
+    const rows = file.prepare('SELECT term, doc, col FROM temp.word_at').iterate();
+    for (const { term, doc, col } of rows as Iterable<{ term: string; doc: number; col: 'name' }>) {
+      const document = documents.get(doc) ?? { id: doc, name: '', club: '', city: '' };
+      document[col] += `${term} `;
+      documents.set(doc, document);
+    }
+  });
+  const index = new MiniSearch({ fields: ['name', 'club', 'city'], tokenize: (text) => text.split(' ') });
+  index.addAll([...documents.values()]);
+  return (text) => {
+    const words = foldedWords(text);
+    if (words.length === 0) return 0;
+    const search = (isDoubted: boolean) =>
+      index.search(text, {
+        tokenize: () => words,
+        combineWith: 'AND',
+        boost: { name: 3, club: 2, city: 1.5 },
+        prefix: (_word, at) => at === words.length - 1,
+        fuzzy: (word) => (isDoubted && word.length >= 5 ? 1 : false),
+      }).length;
+    return search(false) || search(true);
+  };
+}
+
+/** Texts as visitors type them: whole words of a name, the beginning of one, and one with a letter wrong. */
+function queriesOf({ courses }: Dataset): Record<string, string[]> {
+  const random = seededRandom(courses.length);
+  const names = Array.from({ length: QUERIES }, () => {
+    const row = courses.rows[Math.floor(random() * courses.length)]!;
+    return (JSON.parse(`${Buffer.from(row, 'latin1')}}`) as { name: string }).name.split(' ');
+  });
+  const longest = (words: string[]) => words.reduce((a, b) => (b.length > a.length ? b : a));
+  return {
+    'two words of a name': names.map((words) => words.slice(0, 2).join(' ')),
+    'four letters': names.map((words) => longest(words).slice(0, 4)),
+    'a letter left out': names.map((words) => longest(words)).map((word) => word.slice(0, 2) + word.slice(3)),
+    'two letters swapped': names.map(longest).map((word) => word[0]! + word[2]! + word[1]! + word.slice(3)),
+  };
+}
+
+/** Microseconds a query. */
+function timeOf(queries: readonly string[], count: Count): number {
+  for (const query of queries.slice(0, 50)) count(query);
+  const started = performance.now();
+  for (const query of queries) count(query);
+  return ((performance.now() - started) * 1000) / queries.length;
+}
