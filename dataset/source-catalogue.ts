@@ -53,7 +53,7 @@ export const sourceCatalogue: Readonly<Record<string, Source>> = {
   },
 };
 
-/** The sources that a record draws on, in the catalogue's order. A key that it doesn't know is a mistake of ours. */
+/** The sources that a record draws on, in the catalogue's order. Throws for a key that it doesn't know. */
 export function toSources(keys: Iterable<string>): Source[] {
   const wanted = new Set(keys);
   const known = Object.entries(sourceCatalogue).filter(([key]) => wanted.delete(key));

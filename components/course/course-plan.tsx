@@ -47,6 +47,7 @@ export type HoleEntry = {
   anchor: string;
   label: string;
   par: number | null;
+  /** Metres. */
   length: number | null;
   lengthYards: number | null;
 };

@@ -27,7 +27,10 @@ export function renderMarkup(node: ReactNode): string {
   return pieces.join('');
 }
 
-/** Runs the components of an element until it is one of HTML, with its content as markup; null for nothing. */
+/**
+ * Runs the components of an element until it is one of HTML, with its content as markup; null for nothing. Throws for
+ * anything else.
+ */
 export function resolveHost(
   node: ReactNode,
 ): { tag: string; attributes: ElementProps; content: string } | null {

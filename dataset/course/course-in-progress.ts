@@ -106,7 +106,7 @@ export type CourseTeebox = {
   measuredIn: LengthUnit;
   /** In the printed unit, by hole number; null where the card says nothing. */
   lengths: { number: number; length: number | null }[];
-  /** As printed in `measuredIn`, where the card prints it. */
+  /** As the card prints it, in the unit `measuredIn`. */
   totalLength: number | null;
   ratings: CourseRating[];
   /** Index into CourseDetails.scorecards of the cards that it is played on. */

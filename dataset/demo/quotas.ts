@@ -114,7 +114,8 @@ export function holesWithoutElevation(counts: readonly number[], random: Random)
 
 /**
  * Splits a whole number by weights, so that the parts add up to it exactly and each is within one of its fair share
- * (largest remainder; ties go to the earlier part). Every part gets at least `least`.
+ * (largest remainder; ties go to the earlier part). Every part gets at least `least`; throws where
+ * the number is too small for that.
  */
 export function apportion(total: number, weights: readonly number[], least = 0): number[] {
   if (total < weights.length * least) {

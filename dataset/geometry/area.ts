@@ -62,7 +62,7 @@ export function isPointInArea(point: LonLat, area: AreaGeometry): boolean {
   );
 }
 
-/** Centre of gravity of the area with inner rings subtracted; of the vertices where the area is zero. */
+/** Centre of gravity of the area with inner rings subtracted; of the vertices where the area is zero. Throws without a ring. */
 export function areaCentroid(area: AreaGeometry): [number, number] {
   const origin = polygonsOf(area)[0]?.[0]?.[0];
   if (!origin) throw new RangeError('An area without a ring has no centroid');

@@ -11,6 +11,7 @@ export type SettlementRecord = {
   admin1: string;
   admin2: string;
   population: number;
+  /** Metres. */
   elevation: number | null;
   timezone: string;
   /** Other spellings and languages, comma-separated; read from the file only when asked. */

@@ -83,7 +83,7 @@ type JsonLine = { place: string; object: Readonly<Record<string, unknown>> };
 
 /**
  * The objects of a file of one JSON object a line (NDJSON), plain or gzip. A line that holds anything else becomes a
- * finding; a file whose first line does is no NDJSON at all and stops the build.
+ * finding; a file whose first line does isn't NDJSON at all, and an error stops the build.
  */
 export async function readNdjson(
   path: string,

@@ -15,6 +15,7 @@ export type PrintedTee = {
   colorHex: string | null;
   gender: CourseRating['gender'];
   measuredIn: LengthUnit;
+  /** In the unit that it is measured in. */
   totalLength: number | null;
   ratings: CourseRating[];
   holes: PrintedHole[];

@@ -11,7 +11,10 @@ export type KdTree = {
   axes: Uint8Array;
 };
 
-/** What a search finds, until the next one: places in the tree, nearest first, with their squared distances. */
+/**
+ * What a search finds, until the next one: places in the tree, nearest first, and their squared chords. `length` is the
+ * number of them.
+ */
 export type KdFound = { length: number; places: Uint32Array; squares: Float64Array };
 
 /** Finds the `count` points nearest to (x, y, z) within the squared distance `limit`. */

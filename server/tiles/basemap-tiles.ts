@@ -9,7 +9,7 @@ export interface BasemapTiles {
   tile: (set: BasemapSet, z: number, x: number, y: number) => Uint8Array | undefined;
 }
 
-/** Opens the base map; undefined where none has been made. */
+/** Opens the base map; undefined where none has been made. Throws for a file that is something else. */
 export function openBasemapTiles(file: string): BasemapTiles | undefined {
   if (!existsSync(file)) return undefined;
   const database = new DatabaseSync(file, { readOnly: true });

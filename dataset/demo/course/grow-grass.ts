@@ -57,7 +57,7 @@ export function growGreen(spec: HoleSpec, line: readonly XY[], random: Random): 
 /** Tees closer to each other than this share a pad. */
 const LEAST_BETWEEN_PADS = 26;
 
-/** The tees; each pad is square to the line of play. */
+/** The tees; each pad is square to the line of play. `length` is the hole's, in metres. */
 export function growTees(spec: HoleSpec, line: readonly XY[], length: number, random: Random): Ring[] {
   const pads: Ring[] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -73,7 +73,7 @@ export function growTees(spec: HoleSpec, line: readonly XY[], length: number, ra
   return pads;
 }
 
-/** The fairway. Par 3s have a short apron instead, or nothing (null). */
+/** The fairway, in metres. Par 3s have a short apron instead, or nothing (null). */
 export function growFairway(
   spec: HoleSpec,
   line: readonly XY[],
@@ -105,7 +105,7 @@ function growApron(line: readonly XY[], length: number, random: Random): Ring {
   return ribbon(line, { from: to - reach, to, offset: 0, halfWidth, steps: 6, unrest: 0.1 }, random);
 }
 
-/** The rough on both sides of the fairway, from the tees to behind the green. */
+/** The rough on both sides of the fairway, from the tees to behind the green, in metres. */
 export function growRough(
   spec: HoleSpec,
   line: readonly XY[],
@@ -125,7 +125,7 @@ export function growRough(
   return ribbon(line, form, random);
 }
 
-/** Woods on either side, between the rough and the middle of the strip to the next hole. */
+/** Woods on either side, between the rough and the middle of the strip to the next hole, in metres. */
 export function growWoods(
   spec: HoleSpec,
   line: readonly XY[],

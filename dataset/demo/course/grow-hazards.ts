@@ -109,7 +109,7 @@ const WATER_AREA: Quantiles = [
   [1, 40_000],
 ];
 
-/** Ponds along one side of a hole, and now and then a brook across it. */
+/** Ponds along one side of a hole, and now and then a brook across it, in metres. */
 export function growPonds(
   spec: HoleSpec,
   line: readonly XY[],

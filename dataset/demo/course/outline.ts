@@ -19,7 +19,10 @@ export function isStar(arrange: Arrangement): boolean {
   return !arrange.sideBySide && arrange.angles.length > 1;
 }
 
-/** Joins the edges of the wings, clockwise, and adds the ground of the clubhouse and the driving range. */
+/**
+ * Joins the edges of the wings, clockwise, and adds the ground of the clubhouse and the driving
+ * range. `spacing` and `stripReach` are metres.
+ */
 export function joinEdges(edges: XY[][], arrange: Arrangement, spacing: number, stripReach: number): XY[] {
   const angle = arrange.angles[0]!;
   const far = Math.max(RANGE.length + 30, stripReach);

@@ -39,7 +39,10 @@ export function ringArea(ring: readonly XY[]): number {
   return twice / 2;
 }
 
-/** Where a line is after some metres, and its unit direction there. Past its ends it goes straight on. */
+/**
+ * Where a line is after some metres, and its unit direction there. Past its ends it goes straight on. Throws where
+ * the line has fewer than two points.
+ */
 export function pointAlong(line: readonly XY[], metres: number): { point: XY; direction: XY } {
   let left = metres;
   for (let i = 1; i < line.length; i++) {

@@ -45,6 +45,7 @@ export type WingPlan = { legs: Leg[]; isMirrored: boolean; gaps: number[]; sways
 /** Long wings have two lanes (links); wide ones have six and are shallow, which keeps a star of wings compact. */
 export type WingShape = 'long' | 'usual' | 'wide';
 
+/** The routings of a wing; throws where none is known for so many holes. */
 export function routingsOf(holes: number, shape: WingShape): Leg[][] {
   const routings = ROUTINGS[holes];
   if (!routings) throw new RangeError(`There is no routing for ${holes} holes`);
@@ -141,7 +142,7 @@ type Draft = {
   y: number;
 };
 
-/** Finds where each hole begins and ends; `lengths` are in the order of play. */
+/** Finds where each hole begins and ends; `lengths` (metres) are in the order of play. */
 export function routeWing(plan: WingPlan, lengths: readonly number[], spacing: number): WingRoute {
   const draft: Draft = {
     plan,

@@ -128,7 +128,7 @@ function gentlyAlong(line: readonly XY[], metres: number): { point: XY; directio
   return { point, direction: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] };
 }
 
-/** A rectangle around a point; its length runs in the direction given. */
+/** A rectangle around a point, in metres; its length runs in the direction given. */
 export function rectangle(centre: XY, direction: XY, length: number, width: number): Ring {
   const [along, across] = [length / 2, width / 2];
   return [

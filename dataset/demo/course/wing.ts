@@ -66,6 +66,7 @@ export type Wing = {
   lanes: { x: number; bottom: number; top: number }[];
 };
 
+/** Lays the holes of a wing out; lengths and the spacing of lanes are metres. */
 export function layWing(plan: WingPlan, lengths: readonly number[], spacing: number): Wing {
   const route = routeWing(plan, lengths, spacing);
   const lanes = route.lanes.map(({ lane }) => lane);

@@ -112,7 +112,7 @@ function number(level: Map<string, Draft>): DirectoryNode[] {
   }));
 }
 
-/** The mean of the positions as points of a sphere, which the antimeridian doesn't disturb; six decimals. */
+/** The mean of the positions as points of a sphere (n-vectors), unaffected by the antimeridian; six decimals. */
 function centreOf(positions: readonly LonLat[]): LonLat {
   let [x, y, z] = [0, 0, 0];
   for (const [lon, lat] of positions) {

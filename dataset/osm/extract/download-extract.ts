@@ -19,7 +19,7 @@ const reportEvery = 1 << 20;
 /**
  * Downloads an extract into the cache folder and gives the path of the copy. A copy that is still current is
  * used again, a broken-off download goes on where it stopped (RFC 9110 §13.1.5, If-Range), and the bytes are
- * compared with the address + '.md5' where there is such a file.
+ * compared with the address + '.md5' where there is such a file. Throws a SourceError that says why it failed.
  */
 export async function downloadExtract(url: URL, options: DownloadOptions): Promise<string> {
   const folder = join(options.cacheFolder, createHash('sha256').update(url.href).digest('hex').slice(0, 12));
