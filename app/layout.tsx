@@ -5,7 +5,7 @@ import { mapStyleUrl, siteName, siteUrl } from '#components/site/settings.ts';
 import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
 import { findDataset } from '#lib/api/server.ts';
-import { applyPreferencesScript } from '#lib/site/apply-preferences.ts';
+import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
@@ -27,7 +27,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The shell of every page. The script sets theme and units before anything is drawn, hence no flash. */
+/** The shell of every page. The first script sets theme and units before anything is drawn, so nothing flashes. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const dataset = await findDataset();
   return (
@@ -35,6 +35,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <script dangerouslySetInnerHTML={{ __html: applyPreferencesScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body className="page">
         <a href="#content" className="skip-link">

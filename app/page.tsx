@@ -16,6 +16,7 @@ export const metadata: Metadata = {
     description:
       'Scorecards, hole maps, hazards, carries and ratings of golf courses all over the world, by country, region and city.',
     path: '/',
+    picture: { of: '/', alt: 'World map of golf courses' },
   }),
   title: { absolute: `${siteName}: golf courses of the world, hole by hole` },
 };

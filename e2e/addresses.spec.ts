@@ -56,3 +56,37 @@ test('pages are compressed, tagged, and asked after each time', async ({ request
   });
   expect(again.status()).toBe(304);
 });
+
+test('icons, manifest and the pictures for shared links are there', async ({ request }) => {
+  const { country, region, city } = await samplePages(request);
+  const home = await (await request.get('/')).text();
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    const href = new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(home)?.[1] ?? '';
+    expect((await request.get(href)).status(), rel).toBe(200);
+  }
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+  const pages = ['', '/golf-courses/europe', country, region, city, '/best/world', '/best/europe'];
+  const pictures = pages.map((path) => `${path}/opengraph-image`);
+  for (const path of [...new Set([...icons, '/apple-icon', ...pictures])]) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(response.headers()['content-type'], path).toBe('image/png');
+  }
+  for (const path of [
+    '/golf-courses/nowhere/opengraph-image',
+    '/best/nowhere/opengraph-image',
+    '/icons/64',
+  ]) {
+    expect.soft((await request.get(path)).status(), path).toBe(404);
+  }
+  for (const path of pages) {
+    const html = await (await request.get(path || '/')).text();
+    expect.soft(html, path).toMatch(/<meta property="og:image" content="[^"]+\/opengraph-image"/);
+  }
+});
+
+test('no picture is resized', async ({ request }) => {
+  const icon = encodeURIComponent('/icons/512');
+  expect((await request.get(`/_next/image?url=${icon}&w=64&q=75`)).status()).toBe(404);
+});

@@ -75,3 +75,73 @@ test('every example of the reference is answered', async ({ page, request }) => 
     expect.soft((await request.get(address)).status(), address).toBe(200);
   }
 });
+
+test('back and forward lead to where one was', async ({ page }) => {
+  await page.goto('/golf-courses/united-states');
+  const region = page.locator('.place-index a').last();
+  await region.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await region.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('United States');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('United States');
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(left));
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('United States');
+});
+
+test('on a new page the keyboard begins at its top', async ({ page }) => {
+  await page.goto('/golf-courses');
+  await page.getByRole('main').getByRole('link', { name: 'Europe' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Europe');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('a document fetched while the pointer rests on its link is the one that is shown', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const statuses: string[] = [];
+  devtools.on('Preload.prefetchStatusUpdated', ({ status }) => statuses.push(status));
+  await devtools.send('Preload.enable');
+  await page.goto('/golf-courses');
+  const link = page.getByRole('main').getByRole('link', { name: 'Europe' }).first();
+  await link.hover();
+  await expect.poll(() => statuses.at(-1)).toBe('Ready');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Europe');
+  const entry = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON());
+  expect(entry.deliveryType).toBe('navigational-prefetch');
+});
+
+test('a search is not fetched before it is asked for', async ({ page }) => {
+  const rules = JSON.parse(
+    (await (await page.request.get('/')).text()).match(
+      /<script type="speculationrules">(.*?)<\/script>/,
+    )![1]!,
+  );
+  const [{ where, eagerness }] = rules.prefetch;
+  expect(eagerness).toBe('moderate');
+  expect(rules.prerender).toBeUndefined();
+  const refused = where.and.flatMap(
+    ({ not }: { not?: { href_matches?: string } }) => not?.href_matches ?? [],
+  );
+  const isRefused = (path: string) =>
+    page.evaluate(
+      ([patterns, url]) =>
+        patterns.some((pattern) => new URLPattern(pattern, location.href).test(new URL(url, location.href))),
+      [refused as string[], path] as const,
+    );
+  await page.goto('/');
+  for (const path of ['/search?q=links', '/compare?courses=a,b', '/v2/golfs', '/golfs/a/course.gpx']) {
+    expect(await isRefused(path), path).toBe(true);
+  }
+  for (const path of ['/', '/golfs/a', '/best/world', '/search', '/golf-courses/france/bretagne/page/2']) {
+    expect(await isRefused(path), path).toBe(false);
+  }
+});

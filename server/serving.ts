@@ -63,7 +63,11 @@ export function createServing(options: ServeOptions): Serving {
   const version = () => dataset()?.version ?? null;
   const nextRequestId = createRequestIds();
   const { api, ...answers } = createAnswers({ settings, log, shareCount, follower });
-  putInProcessClient({ fetch: createInProcessFetch(api, dataset, nextRequestId), version });
+  putInProcessClient({
+    fetch: createInProcessFetch(api, dataset, nextRequestId),
+    version,
+    onPageError: (error, page) => log.error({ err: error, ...page }, 'Page failed'),
+  });
 
   const traffic = createTraffic();
   let isStopping = false;

@@ -7,6 +7,8 @@ export type InProcessClient = {
   fetch: (request: Request) => Promise<Response>;
   /** The dataset version that the current page render reads, the same for the whole render; null without a dataset. */
   version: () => string | null;
+  /** Logs an error of a page's render (`instrumentation.ts`). */
+  onPageError: (error: unknown, page: { requestId: string; path: string; route: string }) => void;
 };
 
 const key = Symbol.for('fairway-atlas.in-process');

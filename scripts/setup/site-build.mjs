@@ -7,7 +7,7 @@ const SOURCES = [
   'app',
   'components',
   'lib',
-  'public',
+  'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',
   'tsconfig.json',

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { applyPreferencesScript } from '#lib/site/apply-preferences.ts';
+import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts.ts';
 import { STRICT_TRANSPORT } from '../http/representation.ts';
 
 export type PageSecurityOptions = {
   /** The site's canonical address: over https, browsers are told to stay with it. */
   siteUrl: string;
-  /** Origins beside our own that the map reads its style, tiles and pictures from. */
+  /** Other origins that the map reads its style, tiles and pictures from. */
   mapHosts: readonly string[];
 };
 
-/** The headers that keep a page and what stands around it apart, for an answer of this type. */
+/** The headers that keep a page safe from what surrounds it, for an answer of this type. */
 export type PageSecurity = (contentType: string, body: Buffer) => Readonly<Record<string, string>>;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -18,9 +18,10 @@ const HAND_OVERS = [
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/s,
 ];
-/** What React and Next write into documents themselves, word for word. */
+/** What React and our layout write into documents, word for word. */
 const CONSTANTS = new Set([
   applyPreferencesScript,
+  speculationRules,
   'requestAnimationFrame(function(){$RT=performance.now()});',
 ]);
 
@@ -28,8 +29,8 @@ const CONSTANTS = new Set([
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 /**
- * Makes the headers once for each page that is kept. Scripts are allowed by hash, because a nonce would have to be
- * another for every visitor of a kept page; styles are allowed inline, as React writes them into attributes.
+ * Scripts are allowed by hash: a nonce would have to differ for every visitor of a kept page. Styles are allowed inline,
+ * as React writes them into attributes (decision 096).
  */
 export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): PageSecurity {
   const isSecure = siteUrl.startsWith('https:');

@@ -10,6 +10,7 @@ export function rankingMetadata({ name, path, ranking }: Place): Metadata {
     title: `Best golf courses in ${nameInSentence(name)}`,
     description: `The golf courses in ${nameInSentence(name)} that members rate highest, with the number of reviews behind each average.`,
     path,
+    picture: { of: path, alt: `Map of the best golf courses in ${nameInSentence(name)}` },
     isIndexed: ranking.total > 0,
   });
 }

@@ -9,6 +9,7 @@ export const metadata: Metadata = pageMetadata({
   title: 'Best golf courses of the world',
   description: 'The golf courses that members rate highest, with the number of reviews behind each average.',
   path: '/best/world',
+  picture: { of: '/best/world', alt: 'World map of the best golf courses' },
 });
 
 const trail = trailFromHome('Best courses', '/best/world');

@@ -20,6 +20,7 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
       title: `Golf courses in ${nameInSentence(name)}`,
       description: `${formatCount(course_count, 'golf course')} in ${formatCount(country_count, 'country', 'countries')} of ${name}, by country and region.`,
       path: pagePath.continent(slug),
+      picture: { of: pagePath.continent(slug), alt: `Map of the golf courses in ${nameInSentence(name)}` },
       isIndexed: course_count > 0,
     });
   }
@@ -28,6 +29,7 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
     title: `Golf courses in ${nameInSentence(name)}`,
     description: `${formatCount(course_count, 'golf course')} in ${nameInSentence(name)}${region_count > 1 ? `, in ${formatCount(region_count, 'region')}` : ''}: scorecards, lengths, hazards and ratings.`,
     path: pagePath.country(slug),
+    picture: { of: pagePath.country(slug), alt: `Map of the golf courses in ${nameInSentence(name)}` },
     isIndexed: course_count > 0,
   });
 }

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: CourseProps): Promise<Metadat
     title: `${profile.name}: ${profile.location.city?.name ?? profile.location.country.name}`,
     description: courseDescription(profile),
     path,
-    image: { path: `${path}/opengraph-image`, alt: `Plan of ${profile.name}` },
+    picture: { of: path, alt: `Plan of ${profile.name}` },
   });
 }
 

@@ -13,11 +13,13 @@ type List = {
 
 /** Metadata of one page of a region. */
 export function regionMetadata({ country, region, page, total }: List): Metadata {
+  const path = pagePath.region(country.slug, region.slug);
   const part = page === 1 ? '' : `, page ${page}`;
   return pageMetadata({
     title: `Golf courses in ${region.name}, ${country.name}${part}`,
     description: `${formatCount(total, 'golf course')} in ${region.name}, ${country.name}, by name and city: scorecards, lengths, hazards and ratings${part}.`,
-    path: pagedPath(pagePath.region(country.slug, region.slug), page),
+    path: pagedPath(path, page),
+    picture: { of: path, alt: `Map of the golf courses in ${region.name}` },
     isIndexed: total > 0,
   });
 }

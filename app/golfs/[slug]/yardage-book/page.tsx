@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: BookProps): Promise<Metadata>
     title: `Yardage book of ${profile.name}`,
     description: `A pocket book of ${profile.name} to print: the plan, the card and every hole to scale with its carries.`,
     path: `${path}/yardage-book`,
-    image: { path: `${path}/opengraph-image`, alt: `Plan of ${profile.name}` },
+    picture: { of: path, alt: `Plan of ${profile.name}` },
     // The same facts as the course's page: one of the two is enough for a search engine.
     isIndexed: false,
   });

@@ -12,5 +12,6 @@ export function cityMetadata({ country, city, page, path, total }: List): Metada
     title: `Golf courses in ${city}, ${country.name}${part}`,
     description: `${formatCount(total, 'golf course')} in ${city}, ${country.name}: scorecards, lengths, hazards and ratings${part}.`,
     path: pagedPath(path, page),
+    picture: { of: path, alt: `Map of the golf courses in ${city}` },
   });
 }

@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next';
+import { siteName } from '#components/site/settings.ts';
+
+// The site's name is known when it's served, not when it's built.
+export const dynamic = 'force-dynamic';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: siteName,
+    short_name: siteName,
+    description: "The world's golf courses, hole by hole",
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#fbfaf4',
+    theme_color: '#14442f',
+    icons: [
+      { src: '/icons/192', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/512', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

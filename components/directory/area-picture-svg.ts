@@ -1,0 +1,46 @@
+import land from 'world-atlas/land-50m.json' with { type: 'json' };
+import { boxedRings, type LandTopology, landRings, landWithin } from '#components/drawing/land.ts';
+import { boxAround } from '#components/drawing/plane.ts';
+import { worldPoint } from '#components/drawing/world-frame.ts';
+
+/** A place to mark, larger the more courses there are. */
+export type PicturePoint = { latitude: number | null; longitude: number | null; courses: number };
+
+const rings = boxedRings(landRings(land as unknown as LandTopology));
+
+/** The least width shown, in thousandths of the world's: coasts are no finer than that. */
+const LEAST_WIDTH = 12;
+/** Room around the outermost points, as a share of their extent. */
+const MARGIN = 0.16;
+
+/** The land around some places, each a dot, as an SVG document of its own in light colours; null without any place. */
+export function areaPictureSvg(
+  points: readonly PicturePoint[],
+  width: number,
+  height: number,
+): string | null {
+  const places = points.flatMap(({ latitude, longitude, courses }) =>
+    latitude === null || longitude === null ? [] : [{ at: worldPoint(longitude, latitude), courses }],
+  );
+  if (places.length === 0) return null;
+  const extent = boxAround(places.map(({ at }) => at));
+  const span = Math.max(
+    LEAST_WIDTH,
+    (extent.right - extent.left) * (1 + MARGIN),
+    ((extent.bottom - extent.top) * (1 + MARGIN) * width) / height,
+  );
+  const grain = span / width;
+  const left = (extent.left + extent.right - span) / 2;
+  const top = (extent.top + extent.bottom - height * grain) / 2;
+  const box = { left, top, right: left + span, bottom: top + height * grain };
+  const most = Math.max(1, ...places.map(({ courses }) => courses));
+  const dots = places.map(({ at: [x, y], courses }) => {
+    const radius = 4 + 14 * Math.sqrt(courses / most) * (places.length > 1 ? 1 : 0.6);
+    return `<circle cx="${((x - left) / grain).toFixed(1)}" cy="${((y - top) / grain).toFixed(1)}" r="${radius.toFixed(1)}"/>`;
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<path fill="#d5ddc6" stroke="#cfd2be" d="${landWithin(rings, box, grain)}"/>` +
+    `<g fill="#14442f" fill-opacity=".8" stroke="#fbfaf4">${dots.join('')}</g></svg>`
+  );
+}

@@ -1,0 +1,104 @@
+import { toLatin } from './latin.ts';
+import { siteName } from './settings.ts';
+
+/** What a picture for shared links shows. */
+type SharePictureProps = {
+  title: string;
+  /** Under the title. */
+  lead: string;
+  figures: readonly { label: string; value: string }[];
+  /** An SVG document of 680 × 630; null leaves its place to the title. */
+  drawing: string | null;
+};
+
+const ink = '#17211b';
+const soft = '#566059';
+const green = '#14442f';
+
+/** The longest title or lead that fits its column. */
+const LONGEST_TEXT = 60;
+
+/** The cover of a page for shared links, 1200 × 630. Laid out by satori, which knows flex boxes only. */
+export function SharePicture({ title, lead, figures, drawing }: SharePictureProps) {
+  const name = shorten(toLatin(title));
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: '#fbfaf4',
+        color: ink,
+        fontFamily: 'Fraunces, Fraunces Extended',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: drawing ? 520 : 1200,
+          padding: '52px 0 48px 60px',
+        }}
+      >
+        <div style={{ display: 'flex', fontSize: 26, fontWeight: 600, color: green }}>
+          {toLatin(siteName)}
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div
+            style={{
+              display: 'flex',
+              fontSize: nameSize(name, drawing !== null),
+              fontWeight: 600,
+              lineHeight: 1.04,
+              color: green,
+            }}
+          >
+            {name}
+          </div>
+          <div style={{ display: 'flex', marginTop: 18, fontSize: 27, color: soft }}>
+            {shorten(toLatin(lead))}
+          </div>
+        </div>
+        <Figures figures={figures} marginRight={drawing ? 0 : 60} />
+      </div>
+      {drawing && (
+        // biome-ignore lint/performance/noImgElement: satori knows no other
+        <img
+          width={680}
+          height={630}
+          alt=""
+          src={`data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Figures between two rules; those without a value are left out. */
+function Figures({ figures, marginRight }: Pick<SharePictureProps, 'figures'> & { marginRight: number }) {
+  const borders = { borderTop: `3px solid ${ink}`, borderBottom: '1px solid #dcd6c5' };
+  return (
+    <div style={{ display: 'flex', ...borders, paddingTop: 12, paddingBottom: 12, marginRight }}>
+      {figures
+        .filter(({ value }) => value !== '')
+        .map(({ label, value }) => (
+          <div key={label} style={{ display: 'flex', flexDirection: 'column', marginRight: 36 }}>
+            <div style={{ display: 'flex', fontSize: 19, color: soft }}>{label}</div>
+            <div style={{ display: 'flex', fontSize: 33, fontWeight: 600 }}>{value}</div>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+const shorten = (text: string) =>
+  text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1).trimEnd()}…`;
+
+/** Small enough for the longest word to fit on one line of the column. */
+function nameSize(name: string, isNarrow: boolean): number {
+  const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const sizes = isNarrow ? [46, 56, 68] : [72, 88, 104];
+  const byLength = sizes[name.length > 40 ? 0 : name.length > 24 ? 1 : 2]!;
+  return Math.min(byLength, Math.floor((isNarrow ? 800 : 1800) / longestWord));
+}
