@@ -33,9 +33,9 @@ export function areaPictureSvg(
   const left = (extent.left + extent.right - span) / 2;
   const top = (extent.top + extent.bottom - height * grain) / 2;
   const box = { left, top, right: left + span, bottom: top + height * grain };
-  const most = Math.max(1, ...places.map(({ courses }) => courses));
+  const total = places.reduce((sum, { courses }) => sum + courses, 0);
   const dots = places.map(({ at: [x, y], courses }) => {
-    const radius = 4 + 14 * Math.sqrt(courses / most) * (places.length > 1 ? 1 : 0.6);
+    const radius = Math.min(18, 4 + 28 * Math.sqrt(courses / total));
     return `<circle cx="${((x - left) / grain).toFixed(1)}" cy="${((y - top) / grain).toFixed(1)}" r="${radius.toFixed(1)}"/>`;
   });
   return (

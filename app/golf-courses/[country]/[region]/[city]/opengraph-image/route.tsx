@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { nameInSentence } from '#components/directory/name-in-sentence.ts';
 import { areaPictureResponse, coursePoints } from '../../../../../share-picture.tsx';
 import { readCity } from '../read-city.ts';
 
@@ -11,7 +12,7 @@ export async function GET(_request: Request, { params }: Context) {
   if (list === null) notFound();
   return areaPictureResponse({
     title: list.city,
-    lead: `Golf courses in ${list.country.name}`,
+    lead: `Golf courses in ${nameInSentence(list.country.name)}`,
     figures: [['Courses', list.total]],
     points: coursePoints(list.golfs),
   });
