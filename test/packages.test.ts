@@ -4,6 +4,27 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from './source-files.ts';
 
+type Entry = { link?: boolean; license?: unknown; optionalDependencies?: Record<string, string> };
+
+const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+const { packages }: { packages: Record<string, Entry> } = JSON.parse(lock);
+
+test('the lock file names every platform’s optional packages (npm run lock adds them)', () => {
+  const names = new Set(
+    Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)),
+  );
+  const wanted = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
+  assert.ok(wanted.length > 20);
+  assert.deepEqual(
+    wanted.filter((name) => !names.has(name)),
+    [],
+  );
+});
+
+test('the lock file has no download addresses', () => {
+  assert.doesNotMatch(lock, /https?:\/\/[^"]*\.tgz/);
+});
+
 /** Licences that let the code be used and passed on without more than a notice, or cover fonts and data. */
 const ALLOWED = new Set([
   '0BSD',
@@ -29,8 +50,6 @@ const USED_UNCHANGED = [
   { packages: /^@img\/sharp-/, licences: ['LGPL-3.0-or-later'] },
 ];
 
-type Entry = { link?: boolean; optional?: boolean; license?: unknown };
-
 /** The alternatives of a licence expression (SPDX): each a list of what holds together. */
 function alternatives(expression: string): string[][] {
   return expression
@@ -55,9 +74,6 @@ function licenceOf(path: string, entry: Entry): string | null {
 }
 
 test('every package comes under a licence that this project may pass on', () => {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Entry>;
-  };
   const refused = Object.entries(packages)
     .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
     .map(([path, entry]) => [path.replace(/^.*node_modules\//, ''), licenceOf(path, entry)] as const)
