@@ -10,9 +10,9 @@ import {
   readManifest,
   writeManifest,
 } from '#lib/dataset-file/manifest.ts';
+import { DownloadFailed } from '#lib/download-file/download-file.ts';
 import { checkDatasetFile } from '../store/guard-dataset-file.ts';
 import { downloadInThread } from './download-in-thread.ts';
-import { FetchFailed } from './fetch-failed.ts';
 
 /** What to follow, and whom to tell. */
 export type FollowedUrl = {
@@ -131,7 +131,7 @@ async function fetchPublished(
 /** Version, file name and hash say the same thing three times: a manifest that disagrees with itself is refused. */
 function checkNames({ version, file, sha256 }: DatasetManifest): void {
   if (file !== datasetFileName(version) || !sha256.startsWith(version)) {
-    throw new FetchFailed(
+    throw new DownloadFailed(
       `The manifest's version ${version}, file ${file} and SHA-256 don't belong together`,
     );
   }
@@ -159,7 +159,7 @@ function manifestAddress(datasetUrl: string): URL {
   return new URL(MANIFEST_FILE, datasetUrl.endsWith('/') ? datasetUrl : `${datasetUrl}/`);
 }
 
-/** The published manifest; null when it is the one that `known` was said of. Throws FetchFailed or DatasetFileError. */
+/** The published manifest; null when it is the one that `known` was said of. Throws DownloadFailed or DatasetFileError. */
 async function fetchManifest(
   address: URL,
   known: Validators | null,
@@ -180,7 +180,7 @@ async function fetchManifest(
   }
   if (response.status !== 200) {
     await response.body?.cancel();
-    throw new FetchFailed(`${address} answers ${response.status}`);
+    throw new DownloadFailed(`${address} answers ${response.status}`);
   }
   const { headers } = response;
   return {
@@ -194,7 +194,7 @@ async function readText(response: Response, address: URL): Promise<string> {
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_BYTES) throw new FetchFailed(`${address} is too long for a manifest`);
+    if (text.length > MOST_BYTES) throw new DownloadFailed(`${address} is too long for a manifest`);
   }
   return text;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { downloadRest, openPartialFile } from '#lib/download-file/download-file.ts';
 import { SourceError } from '../../errors.ts';
 
 export type DownloadOptions = {
@@ -10,16 +11,19 @@ export type DownloadOptions = {
   onProgress: (progress: { task: string; done: number | null; total: number | null }) => void;
 };
 
-/** What marks the state of the file at the address, kept beside the copy. */
+/** What identifies the state of the file at the address; kept next to the copy. */
 type Validators = { etag: string | null; lastModified: string | null };
 
 /** Bytes between two reports of progress. */
-const reportEvery = 1 << 20;
+const REPORT_EVERY = 1 << 20;
+
+/** A server that sends nothing for this long has gone. */
+const STALL_MILLISECONDS = 60_000;
 
 /**
  * Downloads an extract into the cache folder and gives the path of the copy. A copy that is still current is
  * used again, a broken-off download goes on where it stopped (RFC 9110 §13.1.5, If-Range), and the bytes are
- * compared with the address + '.md5' where there is such a file. Throws a SourceError that says why it failed.
+ * compared with the address + '.md5' if there is such a file. Throws SourceError.
  */
 export async function downloadExtract(url: URL, options: DownloadOptions): Promise<string> {
   const folder = join(options.cacheFolder, createHash('sha256').update(url.href).digest('hex').slice(0, 12));
@@ -36,34 +40,25 @@ export async function downloadExtract(url: URL, options: DownloadOptions): Promi
 
 async function fetchCopy(url: URL, copy: string, options: DownloadOptions): Promise<void> {
   const part = `${copy}.part`;
-  const known = await readValidators(`${copy}.json`);
-  const started = await readValidators(`${part}.json`);
-  const hasCopy = await sizeOf(copy);
-  const from = started ? await sizeOf(part) : 0;
-  const response = await fetch(url, {
-    headers: hasCopy && known ? ifChanged(known) : from ? ifRange(started, from) : {},
-  });
-  if (response.status === 304) return;
-  if (response.status === 416 && from > 0) {
-    await response.body?.cancel();
-    await rm(part, { force: true });
-    return fetchCopy(url, copy, options);
+  const known = (await hasBytes(copy)) ? await readValidators(`${copy}.json`) : null;
+  const validator = strongValidator(await readValidators(`${part}.json`));
+  const file = openPartialFile(part, 'md5');
+  try {
+    if (known || validator === null) file.empty();
+    const isNew = await downloadRest(url, {
+      file,
+      headers: known ? ifChanged(known) : ifSame(file.size() > 0 ? validator : null),
+      stallMilliseconds: STALL_MILLISECONDS,
+      ...watchDownload(url, part, { resumedAt: file.size, onProgress: options.onProgress }),
+    });
+    if (!isNew) {
+      await rm(part);
+      return;
+    }
+    await checkDigest(url, part, file.digest());
+  } finally {
+    file.close();
   }
-  if (!response.ok || !response.body) {
-    throw new SourceError(`${url.href} could not be downloaded: the server answered ${response.status}`);
-  }
-  const validators = {
-    etag: response.headers.get('etag'),
-    lastModified: response.headers.get('last-modified'),
-  };
-  const resumed = response.status === 206 ? from : 0;
-  await writeFile(`${part}.json`, JSON.stringify(validators));
-  await pipeline(
-    response.body,
-    reportProgress(url, response, resumed, options),
-    createWriteStream(part, { flags: resumed ? 'a' : 'w' }),
-  );
-  await checkDigest(url, part);
   await rename(part, copy);
   await rename(`${part}.json`, `${copy}.json`);
 }
@@ -73,43 +68,49 @@ function ifChanged({ etag, lastModified }: Validators): Record<string, string> {
   return lastModified ? { 'if-modified-since': lastModified } : {};
 }
 
-/** A weak ETag does not promise equal bytes (RFC 9110 §8.8.1): without a strong one the download starts anew. */
-function ifRange(validators: Validators | null, from: number): Record<string, string> {
-  const { etag, lastModified } = validators ?? { etag: null, lastModified: null };
-  const validator = etag && !etag.startsWith('W/') ? etag : lastModified;
-  return validator ? { range: `bytes=${from}-`, 'if-range': validator } : {};
+function ifSame(validator: string | null): Record<string, string> {
+  return validator ? { 'if-range': validator } : {};
 }
 
-function reportProgress(url: URL, response: Response, resumed: number, { onProgress }: DownloadOptions) {
-  const length = Number(response.headers.get('content-length') ?? Number.NaN);
-  const total =
-    Number.isFinite(length) && !response.headers.get('content-encoding') ? resumed + length : null;
-  return async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    let done = resumed;
-    let reported = done;
-    for await (const chunk of chunks) {
-      done += chunk.length;
-      if (done - reported >= reportEvery || done === total) {
-        onProgress({ task: `Downloading ${url.href}`, done, total });
-        reported = done;
-      }
-      yield chunk;
-    }
+/** A weak ETag doesn't promise equal bytes (RFC 9110 §8.8.1): without a strong one the download starts from the beginning. */
+function strongValidator(validators: Validators | null): string | null {
+  const { etag, lastModified } = validators ?? { etag: null, lastModified: null };
+  return etag && !etag.startsWith('W/') ? etag : lastModified;
+}
+
+/** Keeps the validators of the download, so that it can be resumed, and reports its progress. */
+function watchDownload(
+  url: URL,
+  part: string,
+  { resumedAt, onProgress }: { resumedAt: () => number; onProgress: DownloadOptions['onProgress'] },
+) {
+  let total: number | null = null;
+  let reported = 0;
+  return {
+    onHeaders(headers: IncomingHttpHeaders) {
+      const validators = { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
+      writeFileSync(`${part}.json`, JSON.stringify(validators));
+      const length = Number(headers['content-length'] ?? Number.NaN);
+      reported = resumedAt();
+      total = Number.isFinite(length) && !headers['content-encoding'] ? reported + length : null;
+    },
+    onBytes(done: number) {
+      if (done - reported < REPORT_EVERY && done !== total) return;
+      onProgress({ task: `Downloading ${url.href}`, done, total });
+      reported = done;
+    },
   };
 }
 
-/** A damaged download is thrown away, so that the next attempt starts anew. */
-async function checkDigest(url: URL, part: string): Promise<void> {
+/** A damaged download is thrown away, so that the next attempt starts from the beginning. */
+async function checkDigest(url: URL, part: string, actual: string): Promise<void> {
   const address = new URL(url);
   address.pathname += '.md5';
   const response = await fetch(address);
   const expected = response.ok
     ? /^[0-9a-f]{32}\b/i.exec(await response.text())?.[0].toLowerCase()
     : undefined;
-  if (!expected) return;
-  const hash = createHash('md5');
-  await pipeline(createReadStream(part), hash);
-  if (hash.digest('hex') === expected) return;
+  if (expected === undefined || expected === actual) return;
   await Promise.all([rm(part), rm(`${part}.json`)]);
   throw new SourceError(
     `${url.href} arrived damaged: it does not have the digest that ${address.href} names; try again`,
@@ -123,13 +124,13 @@ async function readValidators(path: string): Promise<Validators | null> {
     const { etag, lastModified } = JSON.parse(text) as Partial<Validators>;
     return { etag: etag ?? null, lastModified: lastModified ?? null };
   } catch {
-    // Cut short by a crash: as good as none.
+    // A crash cut it short.
     return null;
   }
 }
 
-async function sizeOf(path: string): Promise<number> {
-  return (await stat(path).catch(() => null))?.size ?? 0;
+async function hasBytes(path: string): Promise<boolean> {
+  return ((await stat(path).catch(() => null))?.size ?? 0) > 0;
 }
 
 function downloadFailure(url: URL, error: unknown): string {

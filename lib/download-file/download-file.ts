@@ -1,0 +1,185 @@
+import { createHash, type Hash } from 'node:crypto';
+import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { get as getSecurely } from 'node:https';
+
+/** A file elsewhere that couldn't be downloaded; the message is a sentence that says why. */
+export class DownloadFailed extends Error {
+  override name = 'DownloadFailed';
+}
+
+/**
+ * A file that is being downloaded. The bytes an earlier attempt left count, and the hash is of all of them. Writing blocks
+ * the thread, which takes half the time of writing through Node's thread pool.
+ */
+export type PartialFile = {
+  size: () => number;
+  append: (bytes: Uint8Array) => void;
+  /** Throws away what's there. */
+  empty: () => void;
+  /** The hash of all the bytes, in hex. Nothing can be appended after asking for it. */
+  digest: () => string;
+  close: () => void;
+};
+
+/** Opens what an earlier download left at `path`, or an empty file; one longer than `mostBytes` is emptied. */
+export function openPartialFile(
+  path: string,
+  algorithm: 'sha256' | 'md5',
+  mostBytes = Number.POSITIVE_INFINITY,
+): PartialFile {
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT);
+  let size = fstatSync(file).size;
+  if (size > mostBytes) {
+    ftruncateSync(file, 0);
+    size = 0;
+  }
+  let hash = hashOf(file, size, algorithm);
+  return {
+    size: () => size,
+    append(bytes) {
+      for (let written = 0; written < bytes.length; ) {
+        written += writeSync(file, bytes, written, bytes.length - written, size + written);
+      }
+      hash.update(bytes);
+      size += bytes.length;
+    },
+    empty() {
+      ftruncateSync(file, 0);
+      size = 0;
+      hash = createHash(algorithm);
+    },
+    digest: () => hash.digest('hex'),
+    close: () => closeSync(file),
+  };
+}
+
+const READ_BYTES = 1 << 20;
+
+function hashOf(file: number, size: number, algorithm: string): Hash {
+  const hash = createHash(algorithm);
+  const buffer = Buffer.alloc(Math.min(size, READ_BYTES));
+  for (let position = 0; position < size; ) {
+    const bytesRead = readSync(file, buffer, 0, buffer.length, position);
+    if (bytesRead === 0) break;
+    hash.update(buffer.subarray(0, bytesRead));
+    position += bytesRead;
+  }
+  return hash;
+}
+
+export type DownloadOptions = {
+  file: PartialFile;
+  /** Sent with the request, to make it conditional for instance. */
+  headers?: Record<string, string>;
+  /** The whole file's size in bytes, if it's known in advance. */
+  size?: number;
+  /** The download is given up when nothing arrives for this long. */
+  stallMilliseconds: number;
+  /** Called with the answer's headers before its body is read. */
+  onHeaders?: (headers: IncomingHttpHeaders) => void;
+  onBytes?: (done: number) => void;
+};
+
+/**
+ * Downloads the rest of a file, or all of it if the server doesn't answer with the range asked for (RFC 9110, section 14).
+ * False if a conditional request found nothing newer (304). Throws DownloadFailed, or what the network and the disk throw;
+ * the bytes that have arrived stay in the file.
+ */
+export async function downloadRest(address: URL, options: DownloadOptions): Promise<boolean> {
+  const { file, headers = {}, size, stallMilliseconds, onHeaders, onBytes } = options;
+  const start = file.size();
+  const asked = {
+    ...headers,
+    // The ranges of a compressed answer would be ranges of its compressed bytes.
+    'accept-encoding': 'identity',
+    ...(start > 0 && { range: `bytes=${start}-` }),
+  };
+  const response = await openResponse(address, asked, stallMilliseconds);
+  const { statusCode: status } = response;
+  if (status === 304) {
+    response.destroy();
+    return false;
+  }
+  if (status === 416 && start > 0) {
+    response.destroy();
+    file.empty();
+    return downloadRest(address, options);
+  }
+  if (status === 200) file.empty();
+  else checkRange(response, { start, size, address });
+  onHeaders?.(response.headers);
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    if (size !== undefined && file.size() + chunk.length > size) {
+      file.empty();
+      throw new DownloadFailed(`${address} is longer than the expected ${size} bytes`);
+    }
+    file.append(chunk);
+    onBytes?.(file.size());
+  }
+  if (size !== undefined && file.size() < size) {
+    throw new DownloadFailed(`${address} ended after ${file.size()} of ${size} bytes`);
+  }
+  return true;
+}
+
+function checkRange(
+  response: IncomingMessage,
+  { start, size, address }: { start: number; size: number | undefined; address: URL },
+): void {
+  const { statusCode: status, headers } = response;
+  const range = headers['content-range'];
+  const isExpected =
+    size === undefined
+      ? range === undefined || range.startsWith(`bytes ${start}-`)
+      : range === `bytes ${start}-${size - 1}/${size}`;
+  if (status === 206 && isExpected) return;
+  response.destroy();
+  throw new DownloadFailed(
+    status === 206
+      ? `${address} sent the range ${range} when asked for the bytes from ${start}${size === undefined ? '' : ` of ${size}`}`
+      : `the server answered ${status}`,
+  );
+}
+
+/** Browsers follow 20 (Fetch standard, section 4.4); a file's store needs one or two. */
+const MOST_REDIRECTS = 5;
+
+/**
+ * Asks for a file and follows redirects; the answer's body is still to be read. Throws DownloadFailed if nothing arrives
+ * for `stallMilliseconds`, now or while the body is read. Node's own client, because `fetch` takes twice the processor time
+ * per byte.
+ */
+async function openResponse(
+  address: URL,
+  headers: Record<string, string>,
+  stallMilliseconds: number,
+): Promise<IncomingMessage> {
+  let asked = address;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const response = await ask(asked, headers, stallMilliseconds);
+    const { statusCode = 0, headers: answered } = response;
+    if (statusCode < 300 || statusCode > 399 || answered.location === undefined) return response;
+    response.destroy();
+    asked = new URL(answered.location, asked);
+  }
+  throw new DownloadFailed(`${address} redirects more than ${MOST_REDIRECTS} times`);
+}
+
+function ask(address: URL, headers: Record<string, string>, stallMilliseconds: number) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const request = (address.protocol === 'https:' ? getSecurely : get)(address, { headers, agent: false });
+    let answer: IncomingMessage | undefined;
+    request.setTimeout(stallMilliseconds, () => {
+      const error = new DownloadFailed(`${address} has stopped sending`);
+      // The caller waits either for the answer or for its body.
+      request.destroy(error);
+      answer?.destroy(error);
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      answer = response;
+      resolve(response);
+    });
+  });
+}
