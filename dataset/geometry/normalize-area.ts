@@ -1,24 +1,28 @@
 import type { Area, Position } from '#lib/contract/geometry.ts';
+import type { LonLat } from '#lib/geo/ruler.ts';
 import { signedRingArea } from './area.ts';
+
+/** How a position is rounded. */
+type Round = (position: LonLat) => Position;
 
 /** An area by RFC 7946, or null when no ring of it is valid; rings left out are counted. */
 export type NormalizedArea = { area: Area | null; invalidRings: number };
 
 /**
  * Closed rings without repeated positions, exterior counter-clockwise and inner rings clockwise (RFC 7946
- * §3.1.6), coordinates to seven decimals. Rings without four positions or an inside are left out, a polygon with
- * its exterior.
+ * §3.1.6), positions as `round` makes them: to seven decimals unless told otherwise. Rings without four positions or an
+ * inside are left out, a polygon with its exterior.
  */
-export function normalizeArea(area: Area): NormalizedArea {
+export function normalizeArea(area: Area, round: Round = roundPosition): NormalizedArea {
   let invalidRings = 0;
   const polygons: Position[][][] = [];
   for (const [exterior, ...holes] of area.type === 'Polygon' ? [area.coordinates] : area.coordinates) {
-    const outer = exterior && normalizeRing(exterior, true);
+    const outer = exterior && normalizeRing(exterior, true, round);
     if (!outer) {
       invalidRings += 1 + holes.length;
       continue;
     }
-    const inner = holes.map((ring) => normalizeRing(ring, false)).filter((ring) => ring !== null);
+    const inner = holes.map((ring) => normalizeRing(ring, false, round)).filter((ring) => ring !== null);
     invalidRings += holes.length - inner.length;
     polygons.push([outer, ...inner]);
   }
@@ -28,24 +32,28 @@ export function normalizeArea(area: Area): NormalizedArea {
 }
 
 /** At most seven decimals, about a centimetre. One that has no more, as all of OpenStreetMap's, is given back itself. */
-export function roundPosition(position: Position): Position {
+export function roundPosition(position: LonLat): Position {
   const lon = Math.round(position[0] * 1e7) / 1e7;
   const lat = Math.round(position[1] * 1e7) / 1e7;
   // A copy of each would be half of what a build from OpenStreetMap holds in memory.
-  return lon === position[0] && lat === position[1] ? position : [lon, lat];
+  return lon === position[0] && lat === position[1] ? (position as Position) : [lon, lat];
 }
 
 /** Rounded positions of a line, repeated ones once. */
-export function normalizeLine(line: readonly Position[]): Position[] {
-  const rounded = line.map(roundPosition);
-  return rounded.filter(([lon, lat], index) => {
-    const before = rounded[index - 1];
-    return !before || before[0] !== lon || before[1] !== lat;
-  });
+export function normalizeLine(line: readonly LonLat[], round: Round = roundPosition): Position[] {
+  const positions: Position[] = [];
+  let last: Position | undefined;
+  for (const each of line) {
+    const position = round(each);
+    if (last && position[0] === last[0] && position[1] === last[1]) continue;
+    positions.push(position);
+    last = position;
+  }
+  return positions;
 }
 
-function normalizeRing(ring: readonly Position[], isExterior: boolean): Position[] | null {
-  const open = normalizeLine(ring);
+function normalizeRing(ring: readonly LonLat[], isExterior: boolean, round: Round): Position[] | null {
+  const open = normalizeLine(ring, round);
   const [first, last] = [open[0], open.at(-1)];
   if (!first || !last) return null;
   const closed = first[0] === last[0] && first[1] === last[1] ? open : [...open, first];

@@ -2,7 +2,8 @@ import type { Area, LineString, Point, Position } from '#lib/contract/geometry.t
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { Bbox } from '#lib/contract/primitives.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { polygonsOf, signedRingArea } from '../geometry/area.ts';
+import { polygonsOf } from '../geometry/area.ts';
+import { normalizeArea, normalizeLine } from '../geometry/normalize-area.ts';
 
 /** Rounds to a number of decimals, halves upwards; never returns -0. */
 export function roundTo(value: number, decimals: number): number {
@@ -22,49 +23,13 @@ export function toPoint(position: LonLat): Point {
 
 /** The line without repeated positions; null when fewer than two are left. */
 export function toLineString(line: readonly LonLat[]): LineString | null {
-  const coordinates = withoutRepeats(line);
+  const coordinates = normalizeLine(line, toPosition);
   return coordinates.length < 2 ? null : { type: 'LineString', coordinates };
 }
 
-/**
- * The area as RFC 7946 §3.1.6 has it: rings closed, exterior counter-clockwise, inner rings clockwise.
- * Rings that collapse at six decimals are left out; null when nothing is left.
- */
+/** The area as RFC 7946 has it. Rings that collapse at six decimals are left out; null when nothing is left. */
 export function toArea(area: Area): Area | null {
-  const polygons: Position[][][] = [];
-  for (const [exterior, ...inner] of polygonsOf(area)) {
-    const outline = exterior && toRing(exterior, 1);
-    if (!outline) continue;
-    polygons.push([outline, ...inner.map((ring) => toRing(ring, -1)).filter((ring) => ring !== null)]);
-  }
-  const [first, ...others] = polygons;
-  if (!first) return null;
-  if (others.length === 0) return { type: 'Polygon', coordinates: first };
-  return { type: 'MultiPolygon', coordinates: polygons };
-}
-
-function toRing(ring: readonly LonLat[], direction: 1 | -1): Position[] | null {
-  const positions = withoutRepeats(ring);
-  const first = positions[0];
-  const last = positions.at(-1);
-  if (!first || !last) return null;
-  if (first[0] !== last[0] || first[1] !== last[1]) positions.push([first[0], first[1]]);
-  if (positions.length < 4) return null;
-  const signedArea = signedRingArea(positions);
-  if (signedArea === 0) return null;
-  return signedArea > 0 === direction > 0 ? positions : positions.reverse();
-}
-
-function withoutRepeats(line: readonly LonLat[]): Position[] {
-  const positions: Position[] = [];
-  let last: Position | undefined;
-  for (const each of line) {
-    const position = toPosition(each);
-    if (last && position[0] === last[0] && position[1] === last[1]) continue;
-    positions.push(position);
-    last = position;
-  }
-  return positions;
+  return normalizeArea(area, toPosition).area;
 }
 
 /**

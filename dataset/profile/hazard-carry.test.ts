@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Area, Position } from '#lib/contract/geometry.ts';
 import { isPointInArea } from '../geometry/area.ts';
-import { CORRIDOR_METRES, hazardCarry, toHoleLine } from './hazard-carry.ts';
+import { CORRIDOR_METRES, hazardCarry, toLineOfPlay } from './hazard-carry.ts';
 
 /** Degrees that make a metre at the equator, near enough for whole metres. */
 const METRE = 1 / 111_319.5;
@@ -19,7 +19,7 @@ const area = (...corners: [number, number][]): Area => ({
 const STEP = 1;
 
 /** 300 m due north. */
-const straight = toHoleLine([at(0, 0), at(0, 300)]);
+const straight = toLineOfPlay([at(0, 0), at(0, 300)]);
 
 test('a bunker right of the line is reached and carried where it begins and ends along it', () => {
   const bunker = area([8, 200], [20, 200], [20, 212], [8, 212]);
@@ -71,7 +71,7 @@ test('reach and carry agree with walking every metre of the corridor, on four hu
   let slivers = 0;
   for (let round = 0; round < 400; round++) {
     const bend: [number, number] = [(random() - 0.5) * 120, 140 + random() * 40];
-    const line = toHoleLine([at(0, 0), at(...bend), at((random() - 0.5) * 60, 320)]);
+    const line = toLineOfPlay([at(0, 0), at(...bend), at((random() - 0.5) * 60, 320)]);
     const [x, y, radius] = [(random() - 0.5) * 100, random() * 320, 3 + random() * 25];
     const hazard = area(
       ...Array.from({ length: 9 }, (_, i): [number, number] => {
@@ -97,7 +97,7 @@ test('reach and carry agree with walking every metre of the corridor, on four hu
 });
 
 /** Steps along the line, and at each step aside, and asks whether the spot is in the hazard. */
-function walkCorridor(line: ReturnType<typeof toHoleLine>, hazard: Area) {
+function walkCorridor(line: ReturnType<typeof toLineOfPlay>, hazard: Area) {
   let [reach, carry, onLine] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, false];
   for (let i = 0; i + 1 < line.xs.length; i++) {
     const [ax, ay, bx, by] = [line.xs[i]!, line.ys[i]!, line.xs[i + 1]!, line.ys[i + 1]!];
@@ -117,7 +117,7 @@ function walkCorridor(line: ReturnType<typeof toHoleLine>, hazard: Area) {
 }
 
 /** Whether no other leg of the line is nearer to the spot. */
-function isNearest({ xs, ys }: ReturnType<typeof toHoleLine>, leg: number, x: number, y: number): boolean {
+function isNearest({ xs, ys }: ReturnType<typeof toLineOfPlay>, leg: number, x: number, y: number): boolean {
   const distances = Array.from({ length: xs.length - 1 }, (_, i) => {
     const [dx, dy] = [xs[i + 1]! - xs[i]!, ys[i + 1]! - ys[i]!];
     const t = ((x - xs[i]!) * dx + (y - ys[i]!) * dy) / (dx * dx + dy * dy);

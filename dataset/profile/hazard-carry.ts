@@ -5,7 +5,7 @@ import { isPointInRing, polygonsOf } from '../geometry/area.ts';
 import { segmentsCross } from '../geometry/line-distance.ts';
 
 /** A hole's line laid flat: metres east and north of its start, with the distance walked at each corner. */
-type HoleLine = {
+type LineOfPlay = {
   xs: Float64Array;
   ys: Float64Array;
   /** Metres along the line to each corner; the last is the hole's length. */
@@ -19,7 +19,7 @@ type HoleLine = {
 type Offset = { along: number; aside: number; beyondEnds: boolean };
 
 /** Lays a line of at least two positions flat, for distances within one hole. */
-export function toHoleLine(line: readonly LonLat[]): HoleLine {
+export function toLineOfPlay(line: readonly LonLat[]): LineOfPlay {
   const [lon0, lat0] = line[0]!;
   const { kx, ky } = rulerAt(lat0);
   const toPlane = ([lon, lat]: LonLat): [number, number] => [wrapDegrees(lon - lon0) * kx, (lat - lat0) * ky];
@@ -40,7 +40,7 @@ function wrapDegrees(degrees: number): number {
 }
 
 /** The nearest place on the line to a point of the plane. */
-function offsetFromLine(line: HoleLine, x: number, y: number): Offset {
+function offsetFromLine(line: LineOfPlay, x: number, y: number): Offset {
   const { xs, ys, walked } = line;
   const last = xs.length - 2;
   let nearest = Number.POSITIVE_INFINITY;
@@ -81,7 +81,7 @@ type PlaneRing = [x: number, y: number][];
  * within 25 m of the line begins and ends; the side is as seen by the player, 'cross' where the line runs through it.
  * Null where no part of it lies beside the line between tee and green.
  */
-export function hazardCarry(line: HoleLine, hazard: Area): Pick<Carry, 'side' | 'reach' | 'carry'> | null {
+export function hazardCarry(line: LineOfPlay, hazard: Area): Pick<Carry, 'side' | 'reach' | 'carry'> | null {
   let reach = Number.POSITIVE_INFINITY;
   let carry = Number.NEGATIVE_INFINITY;
   let left = 0;
@@ -119,7 +119,7 @@ export function hazardCarry(line: HoleLine, hazard: Area): Pick<Carry, 'side' | 
   return { side, reach: Math.round(reach), carry: Math.round(carry) };
 }
 
-function isFarFrom(line: HoleLine, ring: PlaneRing): boolean {
+function isFarFrom(line: LineOfPlay, ring: PlaneRing): boolean {
   const [west, south, east, north] = planeBox(ring);
   let [w, s, e, n] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < line.xs.length; i++) {
@@ -162,7 +162,7 @@ function holds([exterior, ...holes]: PlaneRing[], x: number, y: number): boolean
   );
 }
 
-function crossesLine({ xs, ys }: HoleLine, ring: PlaneRing): boolean {
+function crossesLine({ xs, ys }: LineOfPlay, ring: PlaneRing): boolean {
   for (let i = 0; i + 1 < xs.length; i++) {
     for (let j = 0; j + 1 < ring.length; j++) {
       const [cx, cy] = ring[j]!;

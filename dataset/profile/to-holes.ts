@@ -3,7 +3,7 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseHole } from '../course/course-in-progress.ts';
 import { LONGEST_HOLE_METRES } from '../validate/length-rules.ts';
 import { roundTo, toLineString, toPoint } from './contract-geometry.ts';
-import { hazardCarry, toHoleLine } from './hazard-carry.ts';
+import { hazardCarry, toLineOfPlay } from './hazard-carry.ts';
 
 /** The traced holes in the drafts' order, with lengths, bearings, heights and the carries of their hazards. */
 export function toHoles(
@@ -24,7 +24,7 @@ export function toHoles(
 function toHole(draft: CourseHole, id: string, hazards: readonly Hazard[]): Hole {
   const ruler = rulerAt(draft.tee[1]);
   const line = toLineString(draft.line);
-  const metres = line && Math.round(toHoleLine(line.coordinates).length);
+  const metres = line && Math.round(toLineOfPlay(line.coordinates).length);
   const isHole = metres !== null && metres <= LONGEST_HOLE_METRES;
   const tee = draft.heights?.tee == null ? null : roundTo(draft.heights.tee, 1);
   const green = draft.heights?.green == null ? null : roundTo(draft.heights.green, 1);
@@ -49,10 +49,10 @@ function toHole(draft: CourseHole, id: string, hazards: readonly Hazard[]): Hole
 
 /** Nearest first, as a player meets them. */
 function toCarries(line: [number, number][], hazards: readonly Hazard[]): Carry[] {
-  const holeLine = toHoleLine(line);
+  const lineOfPlay = toLineOfPlay(line);
   const carries: Carry[] = [];
   for (const { hazard_id, type, geometry } of hazards) {
-    const carry = hazardCarry(holeLine, geometry);
+    const carry = hazardCarry(lineOfPlay, geometry);
     if (carry) carries.push({ hazard_id, type, ...carry });
   }
   return carries.sort((a, b) => a.reach - b.reach || a.carry - b.carry);

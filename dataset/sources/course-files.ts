@@ -27,7 +27,7 @@ function parseAccess(text: string): Access {
 }
 
 /** One line of a courses file, cleaned: every value is usable or null. */
-export type CourseRecord = {
+export type ListedCourse = {
   place: string;
   sourceId: string;
   /** Null for a course that the source knows without a name. */
@@ -65,7 +65,7 @@ const HOLE_COUNTS = new Set([
  * Cleans one line of a courses file; null when it can't be a course, having no source_id or no coordinates (the
  * finding says which). Messy values are taken away one by one.
  */
-export function toCourseRecord(fields: FieldReader, place: string, findings: Finding[]): CourseRecord | null {
+export function toListedCourse(fields: FieldReader, place: string, findings: Finding[]): ListedCourse | null {
   const sourceId = fields.text('source_id');
   const longitude = fields.number('longitude', -180, 180);
   const latitude = fields.number('latitude', -90, 90);
@@ -204,15 +204,15 @@ const ONE_OPERATOR_KM = 50;
  * Reads courses files (NDJSON, gzip allowed). Ranges, miniature golf, other games and single holes are left out by their names,
  * under a finding of their own; that is no defect of the source. The order of the files makes no difference.
  */
-export async function readCourseFiles(paths: readonly string[]): Promise<ReadRecords<CourseRecord>> {
-  const records: CourseRecord[] = [];
+export async function readCourseFiles(paths: readonly string[]): Promise<ReadRecords<ListedCourse>> {
+  const records: ListedCourse[] = [];
   const findings: Finding[] = [];
   let linesRead = 0;
   let linesRejected = 0;
   for (const path of paths.toSorted()) {
     const read = await readNdjson(path, 'courses', ({ place, object }) => {
       const own: Finding[] = [];
-      const record = toCourseRecord(fieldReader(object, 'courses', place, own), place, own);
+      const record = toListedCourse(fieldReader(object, 'courses', place, own), place, own);
       const otherThan = record?.name ? findOtherThanCourse(record.name) : null;
       if (!record) {
         linesRejected++;
@@ -240,7 +240,7 @@ function findOtherThanCourse(name: string): string | null {
   return HOLE_NAME.test(name) ? 'name-of-a-hole' : findOtherGame(name);
 }
 
-function refuseSharedPhones(records: CourseRecord[]): void {
+function refuseSharedPhones(records: ListedCourse[]): void {
   const byPhone = Map.groupBy(
     records.filter((record) => record.phone !== null),
     (record) => record.phone!.replace(/\D/g, ''),
@@ -257,13 +257,13 @@ function refuseSharedPhones(records: CourseRecord[]): void {
 }
 
 /** Coordinates win over a country code that lies elsewhere; the report says so. */
-function noteStrayCountry(record: CourseRecord): void {
+function noteStrayCountry(record: ListedCourse): void {
   const { countryCode, position } = record;
   if (countryCode === null || isCountryNear(countryCode, position)) return;
   const value = `${countryCode} at ${position[1]}, ${position[0]}`;
   record.findings.push(finding(record, 'country-unlike-coordinates', value, 'noted'));
 }
 
-function finding({ place }: CourseRecord, rule: string, value: string, action: Finding['action']): Finding {
+function finding({ place }: ListedCourse, rule: string, value: string, action: Finding['action']): Finding {
   return { source: 'courses', place, rule, value, action };
 }

@@ -4,7 +4,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import { compareText } from '../text/compare-text.ts';
 import { compareTellingWords, tellingWords } from '../text/course-name.ts';
-import type { CourseRecord } from './course-files.ts';
+import type { ListedCourse } from './course-files.ts';
 
 /** Finds points near a position: their indexes and distances in metres, nearest first. */
 type NearFinder = (position: Position, metres: number) => { index: number; metres: number }[];
@@ -32,7 +32,7 @@ const SAME_SPOT_METRES = 300;
  * Gathers the lines that mean one course: of one source_id, of one name within a kilometre, or nameless on one
  * spot. Each cluster's richest line comes first, and the clusters are in the order of their source ids.
  */
-export function clusterRecords(records: readonly CourseRecord[]): CourseRecord[][] {
+export function clusterRecords(records: readonly ListedCourse[]): ListedCourse[][] {
   const sorted = records.toSorted(compareRecords);
   const words = sorted.map(({ name }) => (name === null ? null : tellingWords(name)));
   const sets = disjointSets(sorted.length);
@@ -61,12 +61,12 @@ function isOneCourse(a: string[] | null, b: string[] | null, metres: number): bo
 }
 
 /** By source id; then by line, so that doubled ids have an order. */
-function compareRecords(a: CourseRecord, b: CourseRecord): number {
+function compareRecords(a: ListedCourse, b: ListedCourse): number {
   return compareText(a.sourceId, b.sourceId) || compareText(a.place, b.place);
 }
 
 /** How many things a line says. */
-function richness(record: CourseRecord): number {
+function richness(record: ListedCourse): number {
   const { holes, architects, access, findings: _, place: __, ...values } = record;
   const known = Object.values(values).filter((value) => value !== null).length;
   return known + holes.length + Number(architects.length > 0) + Number(access !== 'unknown');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import { headDraft } from '../fixtures/tiny-drafts.ts';
-import { type CourseRecord, toCourseRecord } from './course-files.ts';
+import { type ListedCourse, toListedCourse } from './course-files.ts';
 import { fieldReader } from './field-reader.ts';
 import { mergeCourses } from './merge-courses.ts';
 
@@ -12,9 +12,9 @@ function line(
   name: string | null,
   metresEast: number,
   more: Record<string, unknown> = {},
-): CourseRecord {
+): ListedCourse {
   const fields = { source_id: sourceId, name, latitude: 37, longitude: -8 + metresEast / 88_800, ...more };
-  const record = toCourseRecord(
+  const record = toListedCourse(
     fieldReader(fields, 'courses', `c.ndjson:${sourceId}`, []),
     `c.ndjson:${sourceId}`,
     [],
@@ -27,7 +27,7 @@ const osm = (id: string, name: string | null, metresEast: number): CourseHead =>
   headDraft({ sourceIds: [id], name, position: [-8 + metresEast / 88_800, 37] });
 
 /** Name and source ids of each course that comes out. */
-const outcome = (heads: CourseHead[], records: CourseRecord[]) =>
+const outcome = (heads: CourseHead[], records: ListedCourse[]) =>
   mergeCourses(heads, records).map(({ head }) => `${head.name}: ${head.sourceIds.join(' ')}`);
 
 describe('mergeCourses', () => {

@@ -1,7 +1,7 @@
 import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { nameKey } from '../text/course-name.ts';
-import type { CourseRecord } from './course-files.ts';
+import type { ListedCourse } from './course-files.ts';
 import { type ClusterMatch, clusterRecords, matchClusters } from './match-courses.ts';
 import type { MatchedScorecard } from './scorecard-files.ts';
 
@@ -13,7 +13,7 @@ export type MergedCourse = {
   /** Index of its draft from OpenStreetMap; null for a course that only other sources know. */
   osmIndex: number | null;
   /** Its lines of courses files, the richest first. */
-  records: CourseRecord[];
+  records: ListedCourse[];
   scorecards: MatchedScorecard[];
   /** Reviews with one to five stars. */
   reviews: [number, number, number, number, number];
@@ -26,11 +26,11 @@ export type MergedCourse = {
  */
 export function mergeCourses(
   osmHeads: readonly CourseHead[],
-  records: readonly CourseRecord[],
+  records: readonly ListedCourse[],
 ): MergedCourse[] {
   const courses: MergedCourse[] = osmHeads.map((head, osmIndex) => newCourse(head, osmIndex));
   const clusters = clusterRecords(records);
-  const isNamed = (cluster: CourseRecord[]) => cluster.some(({ name }) => name !== null);
+  const isNamed = (cluster: ListedCourse[]) => cluster.some(({ name }) => name !== null);
   joinClusters(courses, clusters.filter(isNamed));
   joinClusters(
     courses,
@@ -52,12 +52,12 @@ function namedByOsm({ name, clubName, sourceIds }: CourseHead): MergedCourse['na
   return { name: name === null ? null : id, clubName: clubName === null ? null : id };
 }
 
-function namedBy(cluster: readonly CourseRecord[]): MergedCourse['namePlaces'] {
+function namedBy(cluster: readonly ListedCourse[]): MergedCourse['namePlaces'] {
   const placeOf = (key: 'name' | 'clubName') => cluster.find((record) => record[key] !== null)?.place ?? null;
   return { name: placeOf('name'), clubName: placeOf('clubName') };
 }
 
-function joinClusters(courses: MergedCourse[], clusters: CourseRecord[][]): void {
+function joinClusters(courses: MergedCourse[], clusters: ListedCourse[][]): void {
   const matches = matchClusters(
     courses.map(({ head }) => ({ sourceIds: head.sourceIds, names: namesOf(head), position: head.position })),
     clusters.map((cluster) => ({
@@ -85,8 +85,8 @@ export function namesOf(head: CourseHead): string[] {
   return [head.name, head.nameEnglish, ...head.alternateNames].filter((name) => name !== null);
 }
 
-function headOf(cluster: readonly CourseRecord[]): CourseHead {
-  const first = <T>(read: (record: CourseRecord) => T | null): T | null =>
+function headOf(cluster: readonly ListedCourse[]): CourseHead {
+  const first = <T>(read: (record: ListedCourse) => T | null): T | null =>
     cluster.map(read).find((value) => value !== null) ?? null;
   const name = first((record) => record.name);
   return {
@@ -132,7 +132,7 @@ function otherNames(name: string | null, names: readonly string[]): string[] {
 }
 
 function findingsOf(
-  cluster: readonly CourseRecord[],
+  cluster: readonly ListedCourse[],
   match: ClusterMatch,
   courses: readonly MergedCourse[],
 ): MergedCourse['findings'] {

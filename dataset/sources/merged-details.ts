@@ -1,7 +1,7 @@
 import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
 import { toCardDrafts } from './card-drafts.ts';
-import type { CourseRecord } from './course-files.ts';
+import type { ListedCourse } from './course-files.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
 /** The simple values of a course, each with its name in the profile and in a line of a courses file. */
@@ -17,7 +17,7 @@ const fields = [
   ['phone', 'phone', 'phone'],
   ['email', 'email', 'email'],
   ['website', 'website', 'website'],
-] as const satisfies [string, keyof CourseDetails, keyof CourseRecord][];
+] as const satisfies [string, keyof CourseDetails, keyof ListedCourse][];
 
 /**
  * Where each simple value of a merged course comes from, by the same order of precedence as the merging:
@@ -41,7 +41,7 @@ function fieldOrigins({ head, namePlaces, osmIndex, records }: MergedCourse, osm
   return origins;
 }
 
-function isKnown(value: CourseDetails[keyof CourseDetails] | CourseRecord[keyof CourseRecord]): boolean {
+function isKnown(value: CourseDetails[keyof CourseDetails] | ListedCourse[keyof ListedCourse]): boolean {
   return value !== null && value !== 'unknown' && !(Array.isArray(value) && value.length === 0);
 }
 
@@ -52,7 +52,7 @@ function isKnown(value: CourseDetails[keyof CourseDetails] | CourseRecord[keyof 
 export function mergedDetails(course: MergedCourse, osm: CourseDetails | null): CourseDetails {
   const base = osm ?? nothingKnown();
   const { records, scorecards, reviews, findings } = course;
-  const first = <T>(read: (record: CourseRecord) => T | null): T | null =>
+  const first = <T>(read: (record: ListedCourse) => T | null): T | null =>
     records.map(read).find((value) => value !== null) ?? null;
   const cards = toCardDrafts(scorecards, base.holes);
   const printed = cards.scorecards.length > 0 ? cards : cardOfRecords(records);
@@ -98,7 +98,7 @@ function addCounts(a: Distribution, b: Distribution): Distribution {
 }
 
 /** A card of the holes that a courses file lists: the line with the most of them. */
-function cardOfRecords(records: readonly CourseRecord[]): Pick<CourseDetails, 'scorecards' | 'teeboxes'> {
+function cardOfRecords(records: readonly ListedCourse[]): Pick<CourseDetails, 'scorecards' | 'teeboxes'> {
   const fullest = records.toSorted((a, b) => b.holes.length - a.holes.length)[0];
   if (!fullest || fullest.holes.length === 0) return { scorecards: [], teeboxes: [] };
   const card = { name: null, gender: 'all' as const, loops: [], holes: fullest.holes, place: fullest.place };

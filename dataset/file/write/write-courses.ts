@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CourseRecord } from './course-documents.ts';
-import { courseRecords } from './course-records.ts';
 import { nameRanks } from './course-tables.ts';
 import { addTotals, type DatasetContents, type DatasetTotals, noTotals } from './dataset-contents.ts';
 import type { Directory, DirectoryIds } from './directory.ts';
+import type { FinishedCourse } from './finish-course.ts';
+import { finishCourses } from './finish-courses.ts';
 
 /** Writes each course's profile and findings, and its row into the scratch table, in the order of golf_id. The answer says how many courses draw on each source. */
 export async function writeCourses(
@@ -24,7 +24,7 @@ export async function writeCourses(
   const insertReviews = database.prepare('INSERT INTO review VALUES (?, ?, ?, ?, ?, ?)');
   const insertScorecard = database.prepare('INSERT INTO scorecard VALUES (?, ?)');
   let done = 0;
-  for await (const record of courseRecords(contents, directory)) {
+  for await (const record of finishCourses(contents, directory)) {
     insertProfile.run(record.golfId, record.body, record.jsonBytes);
     insertRow(record, directory.idsOf[done]!, ranks[done]!);
     for (const { source, place, rule, value, action } of record.findings) {
@@ -44,7 +44,7 @@ function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
     `INSERT INTO scratch.course_row VALUES (${new Array(18).fill('?').join(', ')})`,
   );
-  return (record: CourseRecord, ids: DirectoryIds, nameRank: number) => {
+  return (record: FinishedCourse, ids: DirectoryIds, nameRank: number) => {
     const { row } = record;
     insert.run(
       record.golfId,

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { CourseDetails, DetailsRecipe } from '../../course/course-in-progress.ts';
 import type { ProfileInput } from '../../profile/to-golf-profile.ts';
-import { type CourseRecord, toCourseRecord } from './course-documents.ts';
 import type { DatasetContents } from './dataset-contents.ts';
 import type { Directory } from './directory.ts';
+import { type FinishedCourse, finishCourse } from './finish-course.ts';
 import { startThreads } from './threads.ts';
 
 /** A course as it is sent to a thread: with its details, or with the plan to make them of. */
@@ -20,10 +20,10 @@ const BATCHES_A_THREAD = 2;
 const FEWEST_FOR_THREADS = 500;
 
 /** The finished records in the order of the entries, computed on all cores. Memory is bounded by the batches. */
-export async function* courseRecords(
+export async function* finishCourses(
   contents: DatasetContents,
   directory: Directory,
-): AsyncGenerator<CourseRecord> {
+): AsyncGenerator<FinishedCourse> {
   const { entries, drafts } = contents;
   const pagedCities = new Set(directory.cities.filter((city) => city.courseCount > 1).map(({ id }) => id));
   const toInput = (position: number): Omit<ProfileInput, 'details'> => {
@@ -34,7 +34,7 @@ export async function* courseRecords(
   };
   if (entries.length < FEWEST_FOR_THREADS) {
     for (const [position, { index }] of entries.entries()) {
-      yield toCourseRecord({ ...toInput(position), details: drafts.details(index) });
+      yield finishCourse({ ...toInput(position), details: drafts.details(index) });
     }
     return;
   }
@@ -46,10 +46,10 @@ export async function* courseRecords(
   };
   const maker: DetailsMaker = recipe ? { module: recipe.module, exportName: recipe.exportName } : null;
   const count = availableParallelism();
-  const script = new URL('./course-record-worker.ts', import.meta.url);
-  const threads = startThreads<CourseTask[], CourseRecord[]>(script, maker, count);
+  const script = new URL('./finish-course-worker.ts', import.meta.url);
+  const threads = startThreads<CourseTask[], FinishedCourse[]>(script, maker, count);
   try {
-    const underWay: Promise<CourseRecord[]>[] = [];
+    const underWay: Promise<FinishedCourse[]>[] = [];
     for (let start = 0; start < entries.length; start += BATCH) {
       const batch = entries.slice(start, start + BATCH).map((_, i) => toTask(start + i));
       underWay.push(threads.run(batch));

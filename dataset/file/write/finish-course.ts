@@ -9,7 +9,7 @@ import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
 import { profileJson } from './profile-json.ts';
 
 /** What the file keeps of one course, finished. */
-export type CourseRecord = {
+export type FinishedCourse = {
   golfId: number;
   row: CourseRow;
   /** JSON of the row. */
@@ -32,7 +32,7 @@ export type CourseRecord = {
 };
 
 /** Checks a course and computes its documents. */
-export function toCourseRecord(input: ProfileInput): CourseRecord {
+export function finishCourse(input: ProfileInput): FinishedCourse {
   const checked = validateCourse(input.details, input.head.sourceIds[0]!);
   const findings = [...input.details.findings, ...checked.findings];
   const profile = toGolfProfile({ ...input, details: { ...checked.details, findings } });

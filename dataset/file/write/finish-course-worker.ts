@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CourseDetails } from '../../course/course-in-progress.ts';
-import { toCourseRecord } from './course-documents.ts';
-import type { CourseTask, DetailsMaker } from './course-records.ts';
+import { finishCourse } from './finish-course.ts';
+import type { CourseTask, DetailsMaker } from './finish-courses.ts';
 
 const maker = workerData as DetailsMaker;
 const makeDetails: ((plan: unknown) => CourseDetails) | null =
@@ -14,7 +14,7 @@ function detailsOf(task: CourseTask): CourseDetails {
 }
 
 parentPort?.on('message', (tasks: CourseTask[]) => {
-  const records = tasks.map((task) => toCourseRecord({ ...task, details: detailsOf(task) }));
+  const records = tasks.map((task) => finishCourse({ ...task, details: detailsOf(task) }));
   parentPort?.postMessage(
     records,
     records.map((record) => record.body.buffer),
