@@ -55,12 +55,27 @@ test('any other failure is thrown with its code, parameter and the seconds to wa
   });
 });
 
-test('an answer without the error envelope is told by its status', async () => {
+test('an answer without the error envelope is known by its status', async () => {
   const api = apiOver(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await assert.rejects(api.listContinents(), { status: 502, code: 5020, retryAfterSeconds: null });
 });
 
-test('documents come as they are', async () => {
-  const api = apiOver(() => new Response('# Old Course'));
+test('documents come as they are, text as text and JSON as its value', async () => {
+  const api = apiOver(({ url }) =>
+    url.endsWith('.md') ? new Response('# Old Course') : Response.json({ openapi: '3.1.0' }),
+  );
   assert.equal(await api.getGolfCourseMarkdown({ slug: 'old-course' }), '# Old Course');
+  assert.deepEqual(await api.getOpenApiDocument(), { openapi: '3.1.0' });
+});
+
+test('an operation that always has an answer throws on a 404, too', async () => {
+  await assert.rejects(apiOver(() => failure(404, 4040)).listContinents(), { status: 404, code: 4040 });
+});
+
+test('an aborted call asks nothing more and rejects', async () => {
+  const api = apiOver(({ signal }) => {
+    signal.throwIfAborted();
+    return Response.json({ data: {} });
+  });
+  await assert.rejects(api.getDataset({}, { signal: AbortSignal.abort() }), { name: 'AbortError' });
 });

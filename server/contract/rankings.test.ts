@@ -42,7 +42,7 @@ describeContract('rankings', ({ data }) => {
       );
     });
 
-    test('of an area and a region are the world ranking, narrowed and numbered anew', async () => {
+    test('of an area and a region are the world ranking, narrowed and renumbered', async () => {
       for (const [path, slug, belongs] of [
         ['/public/best/europe', 'listBestGolfCoursesByArea', 'europe'],
         ['/public/best/france', 'listBestGolfCoursesByArea', 'france'],
