@@ -7,9 +7,9 @@ import './globals.css';
 export default function LayoutError() {
   return (
     <html lang="en" className={fontVariables}>
-      <body>
+      <body className="page">
         <title>Something went wrong</title>
-        <main className="mx-auto w-full max-w-page px-5 sm:px-8">
+        <main className="page-content">
           <PageError />
         </main>
       </body>

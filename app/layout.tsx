@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { darkColours, lightColours } from '#components/drawing/page-colours.ts';
 import { DemoNotice } from '#components/site/demo-notice.tsx';
 import { mapStyleUrl, siteName, siteUrl } from '#components/site/settings.ts';
 import { SiteFooter } from '#components/site/site-footer.tsx';
@@ -22,8 +23,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf4' },
-    { media: '(prefers-color-scheme: dark)', color: '#10170f' },
+    { media: '(prefers-color-scheme: light)', color: lightColours['--paper'] },
+    { media: '(prefers-color-scheme: dark)', color: darkColours['--paper'] },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { lightColours } from '#components/drawing/page-colours.ts';
 import { siteName } from '#components/site/settings.ts';
 
 // The site's name is known when it's served, not when it's built.
@@ -11,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: "The world's golf courses, hole by hole",
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fbfaf4',
-    theme_color: '#14442f',
+    background_color: lightColours['--paper'],
+    theme_color: lightColours['--deep-green'],
     icons: [
       { src: '/icons/192', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512', sizes: '512x512', type: 'image/png' },

@@ -1,5 +1,6 @@
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
 import { boxedRings, type LandTopology, landRings, landWithin } from '#components/drawing/land.ts';
+import { lightColours } from '#components/drawing/page-colours.ts';
 import { boxAround } from '#components/drawing/plane.ts';
 import { worldPoint } from '#components/drawing/world-frame.ts';
 
@@ -40,7 +41,7 @@ export function areaPictureSvg(
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="#d5ddc6" stroke="#cfd2be" d="${landWithin(rings, box, grain)}"/>` +
-    `<g fill="#14442f" fill-opacity=".8" stroke="#fbfaf4">${dots.join('')}</g></svg>`
+    `<path fill="${lightColours['--land']}" stroke="${lightColours['--contour']}" d="${landWithin(rings, box, grain)}"/>` +
+    `<g fill="${lightColours['--deep-green']}" fill-opacity=".8" stroke="${lightColours['--paper']}">${dots.join('')}</g></svg>`
   );
 }

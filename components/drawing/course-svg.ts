@@ -1,6 +1,7 @@
 import { YARD_METRES } from '#lib/golf/units.ts';
 import { type CourseLayout, HOLE_GROUND_METRES, layOutCourse } from './course-layout.ts';
 import type { CourseShapes } from './course-shapes.ts';
+import { pictureStyle } from './page-colours.ts';
 import { pathData } from './path-data.ts';
 import { UNITS_PER_METRE } from './plane.ts';
 import { drawn, element } from './svg-markup.ts';
@@ -160,23 +161,11 @@ function mark(text: string, [x, y]: readonly [number, number], pixel: number): s
   );
 }
 
-/** The light colours of app/globals.css, and what drawing.css mixes of them, for readers of SVG without variables. */
-const STYLE = `
-path,use{stroke-linecap:round;stroke-linejoin:round}
-.dr-contour,.dr-contour-inner,.dr-paper,.dr-rough-edge,.dr-edge,.dr-line,.dr-path{fill:none}
-.dr-contour{stroke:#cfd2be}.dr-contour-inner{stroke:#d5dbc4}.dr-paper{stroke:#fbfaf4}
-.dr-rough-edge{stroke:#dde5cb}.dr-ground{fill:none;stroke:#dde5cb}.dr-filled{fill:#dde5cb}
-.dr-edge{stroke:#88ab84}.dr-rough{fill:#d0dcbe}.dr-range{fill:#bdd1ae}.dr-trees{fill:url(#dr-woods)}
-.dr-woods-floor{fill:#c7d6b5}.dr-tree{fill:#99b88e}.dr-water{fill:#5b93ac}.dr-waste{fill:#e2dcb6}
-.dr-fairway{fill:#8db383}.dr-path{stroke:#eeeee4;stroke-width:8}.dr-bunker{fill:#e6d5a8}.dr-tee{fill:#6ba673}
-.dr-green{fill:#5ba268;stroke:#14442f;stroke-width:2}.dr-clubhouse{fill:#566059}
-.dr-line{stroke:#17211b;stroke-dasharray:16 14;opacity:.65}.dr-pin{stroke:#17211b}.dr-flag{fill:#c8412b}`;
-
 /** The plan as an SVG document of its own, `width` × `height`, in light colours; without numbers, which need fonts. */
 export function coursePictureSvg(course: CourseShapes, width: number, height: number): string {
   const plan: CourseLayout = { ...layOutCourse(course, width / height), marks: [] };
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${courseViewBox(plan)}">` +
-    `<style>${STYLE}</style>${courseSvg(course, plan, 'c')}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" width="${width}" height="${height}" viewBox="${courseViewBox(plan)}">` +
+    `<style>${pictureStyle}</style>${courseSvg(course, plan, 'c')}</svg>`
   );
 }

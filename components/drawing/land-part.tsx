@@ -13,7 +13,7 @@ export function LandPart({ box }: { box: Box }) {
   return (
     <path
       // A little towards ink: by night the sea of such a sketch is nearly as light as the rough.
-      fill="color-mix(in srgb, var(--rough), var(--ink) 5%)"
+      fill="var(--land)"
       stroke="var(--contour)"
       vectorEffect="non-scaling-stroke"
       transform={`translate(${box.left.toFixed(2)} ${box.top.toFixed(2)}) scale(${grain.toFixed(5)})`}

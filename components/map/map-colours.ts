@@ -1,36 +1,39 @@
+import { lightColours } from '#components/drawing/page-colours.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 
 /** The site's colours as the map needs them: `#rrggbb`, read from the page's CSS variables. */
-export type MapPalette = Record<keyof typeof VARIABLES, string> & {
+export type MapPalette = Record<keyof typeof TOKENS, string> & {
   /** Ink is lighter than paper. */
   isDark: boolean;
 };
 
-/** CSS variables of the page and what to draw with where the page has none of that name. */
-const VARIABLES = {
-  paper: ['--paper', '#fbfaf4'],
-  ink: ['--ink', '#17211b'],
-  inkSoft: ['--ink-soft', '#566059'],
-  fairway: ['--fairway', '#4e8b57'],
-  deepGreen: ['--deep-green', '#14442f'],
-  onDeepGreen: ['--on-deep-green', '#fbfaf4'],
-  sand: ['--sand', '#e6d5a8'],
-  water: ['--water', '#5b93ac'],
-  flag: ['--flag', '#c8412b'],
-  rough: ['--rough', '#dde5cb'],
-  mown: ['--mown', '#8db383'],
-  puttingGreen: ['--putting-green', '#5ba268'],
-  tee: ['--tee', '#6ba673'],
-  woods: ['--woods', '#b9cca6'],
-  contour: ['--contour', '#cfd2be'],
-} as const satisfies Record<string, readonly [variable: string, otherwise: string]>;
+/** The page's tokens that the map draws with. */
+const TOKENS = {
+  paper: '--paper',
+  ink: '--ink',
+  inkSoft: '--ink-soft',
+  fairway: '--fairway',
+  deepGreen: '--deep-green',
+  onDeepGreen: '--on-deep-green',
+  sand: '--sand',
+  water: '--water',
+  flag: '--flag',
+  rough: '--rough',
+  mown: '--mown',
+  puttingGreen: '--putting-green',
+  tee: '--tee',
+  woods: '--woods',
+  contour: '--contour',
+  chalk: '--chalk',
+  sandEdge: '--sand-edge',
+} as const satisfies Record<string, keyof typeof lightColours>;
 
 /** Reads the palette that holds on the page now; call again when the theme changes. */
 export function readPalette(): MapPalette {
   const style = getComputedStyle(document.documentElement);
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const colours = mapValues(VARIABLES, ([name, otherwise]) =>
-    toHex(paint, style.getPropertyValue(name).trim(), otherwise),
+  const colours = mapValues(TOKENS, (name) =>
+    toHex(paint, style.getPropertyValue(name).trim(), lightColours[name]),
   );
   return { ...colours, isDark: brightness(colours.ink) > brightness(colours.paper) };
 }
@@ -50,7 +53,7 @@ export function mixColours(first: string, second: string, share: number): string
   return `#${a.map((value, i) => byte(value + (b[i]! - value) * share)).join('')}`;
 }
 
-/** Whatever CSS calls a colour, drawn on one pixel and read back: style layers know fewer notations than CSS. */
+/** A CSS colour, drawn on one pixel and read back: style layers know fewer notations than CSS. */
 function toHex(paint: CanvasRenderingContext2D | null, colour: string, otherwise: string): string {
   if (!paint || !CSS.supports('color', colour)) return otherwise;
   paint.fillStyle = colour;
@@ -88,7 +91,22 @@ export type CourseColours = Record<GroundKind, string> & {
 
 /** A course's colours: the site's own, as its drawings have them, and what lies between two of them. */
 export function courseColours(palette: MapPalette): CourseColours {
-  const { paper, ink, deepGreen, sand, water, flag, rough, mown, puttingGreen, tee, woods, isDark } = palette;
+  const {
+    paper,
+    ink,
+    deepGreen,
+    sand,
+    water,
+    flag,
+    rough,
+    mown,
+    puttingGreen,
+    tee,
+    woods,
+    chalk,
+    sandEdge,
+    isDark,
+  } = palette;
   return {
     outline: rough,
     contour: mixColours(palette.contour, ink, isDark ? 0.12 : 0.08),
@@ -99,14 +117,14 @@ export function courseColours(palette: MapPalette): CourseColours {
     fairway: mown,
     fairwayEdge: mixColours(mown, isDark ? puttingGreen : deepGreen, 0.28),
     green: puttingGreen,
-    greenEdge: mixColours(puttingGreen, isDark ? '#ffffff' : deepGreen, isDark ? 0.4 : 0.75),
+    greenEdge: mixColours(puttingGreen, isDark ? chalk : deepGreen, isDark ? 0.4 : 0.75),
     tee,
-    teeEdge: mixColours(tee, isDark ? '#ffffff' : deepGreen, 0.4),
+    teeEdge: mixColours(tee, isDark ? chalk : deepGreen, 0.4),
     bunker: sand,
-    bunkerEdge: isDark ? mixColours(paper, sand, 0.45) : mixColours(sand, '#7a5a1e', 0.55),
+    bunkerEdge: isDark ? mixColours(paper, sand, 0.45) : mixColours(sand, sandEdge, 0.55),
     waste: mixColours(rough, sand, isDark ? 0.4 : 0.6),
     water: mixColours(paper, water, isDark ? 0.66 : 0.68),
-    waterEdge: isDark ? mixColours(water, '#ffffff', 0.1) : mixColours(water, deepGreen, 0.25),
+    waterEdge: isDark ? mixColours(water, chalk, 0.1) : mixColours(water, deepGreen, 0.25),
     path: mixColours(mixColours(rough, sand, 0.6), ink, isDark ? 0.12 : 0.18),
     clubhouse: mixColours(paper, ink, isDark ? 0.42 : 0.4),
     bounds: flag,
@@ -114,6 +132,6 @@ export function courseColours(palette: MapPalette): CourseColours {
     ink,
     halo: paper,
     accent: flag,
-    onAccent: isDark ? paper : '#ffffff',
+    onAccent: isDark ? paper : chalk,
   };
 }

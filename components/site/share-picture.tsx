@@ -1,3 +1,4 @@
+import { lightColours } from '#components/drawing/page-colours.ts';
 import { toLatin } from './latin.ts';
 import { siteName } from './settings.ts';
 
@@ -11,9 +12,13 @@ type SharePictureProps = {
   drawing: string | null;
 };
 
-const ink = '#17211b';
-const soft = '#566059';
-const green = '#14442f';
+const {
+  '--ink': ink,
+  '--ink-soft': soft,
+  '--deep-green': green,
+  '--paper': paper,
+  '--rule': rule,
+} = lightColours;
 
 /** The longest title or lead that fits its column. */
 const LONGEST_TEXT = 60;
@@ -27,7 +32,7 @@ export function SharePicture({ title, lead, figures, drawing }: SharePictureProp
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: '#fbfaf4',
+        background: paper,
         color: ink,
         fontFamily: 'Fraunces, Fraunces Extended',
       }}
@@ -77,7 +82,7 @@ export function SharePicture({ title, lead, figures, drawing }: SharePictureProp
 
 /** Figures between two rules; those without a value are left out. */
 function Figures({ figures, marginRight }: Pick<SharePictureProps, 'figures'> & { marginRight: number }) {
-  const borders = { borderTop: `3px solid ${ink}`, borderBottom: '1px solid #dcd6c5' };
+  const borders = { borderTop: `3px solid ${ink}`, borderBottom: `1px solid ${rule}` };
   return (
     <div style={{ display: 'flex', ...borders, paddingTop: 12, paddingBottom: 12, marginRight }}>
       {figures

@@ -1,0 +1,94 @@
+// npm run styles: the tokens and the drawings' style as TypeScript, for what can't read style sheets.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Declaration, parse, type Rule } from 'postcss';
+import { root } from './setup/root.mjs';
+
+/** What this script writes, relative to the root. */
+export const PAGE_COLOURS_FILE = 'components/drawing/page-colours.ts';
+
+type Tokens = ReadonlyMap<string, string>;
+
+/** The tokens of app/tokens.css, name with dashes → value, as light, dark or paper has them. */
+export function readTokens(scheme: 'light' | 'dark' | 'print'): Tokens {
+  const tokens = new Map<string, string>();
+  parse(readFileSync(join(root, 'app/tokens.css'), 'utf8')).walkDecls(/^--/, (declaration) => {
+    if (schemeOf(declaration) === scheme) tokens.set(declaration.prop, declaration.value);
+  });
+  return tokens;
+}
+
+function schemeOf(declaration: Declaration): 'light' | 'dark' | 'print' {
+  for (let node = declaration.parent; node; node = node.parent as typeof node) {
+    if (node.type !== 'atrule') continue;
+    const { name, params } = node as unknown as { name: string; params: string };
+    if (name === 'variant' && params === 'dark') return 'dark';
+    if (name === 'media' && params === 'print') return 'print';
+  }
+  return 'light';
+}
+
+/** The file's text, from the style sheets as they are. */
+export function pageColoursText(): string {
+  const light = readTokens('light');
+  return `// Written by \`npm run styles\` from app/tokens.css and components/drawing/drawing.css. Change those and run it again.
+
+/** The site's colours in light, for what knows no style sheet: pictures to share, the browser's own frame. */
+export const lightColours = {
+${colourLines(light)}
+} as const;
+
+/** The same in the dark. */
+export const darkColours = {
+${colourLines(readTokens('dark'))}
+} as const;
+
+/** drawing.css in light colours: a picture is a file of its own, whose renderers know neither variables nor mixes. */
+export const pictureStyle =
+  ${quoted(pictureStyle(light))};
+`;
+}
+
+function colourLines(tokens: Tokens): string {
+  return [...tokens]
+    .map(([name, value]) => [name, plain(value, tokens)] as const)
+    .filter(([, value]) => /^#[0-9a-f]{6}$/.test(value))
+    .map(([name, value]) => `  '${name}': '${value}',`)
+    .join('\n');
+}
+
+/** What only a page draws: the holes one by one, and marks with words, which need fonts. */
+const ONLY_ON_PAGES = /\.dr-(h\d|p\d|h-|mark|tee-mark|distance|arc|far|mask)/;
+
+function pictureStyle(tokens: Tokens): string {
+  const rules: string[] = [];
+  parse(readFileSync(join(root, 'components/drawing/drawing.css'), 'utf8')).walkRules((rule) => {
+    const selectors = rule.selectors.filter(
+      (one) => /\.dr-|\.drawing /.test(one) && !ONLY_ON_PAGES.test(one),
+    );
+    const body = declarationsOf(rule).map(({ prop, value }) => `${prop}:${plain(value, tokens)}`);
+    if (selectors.length > 0) rules.push(`${selectors.join(',')}{${body.join(';')}}`);
+  });
+  return rules.join('');
+}
+
+const declarationsOf = (rule: Rule) => rule.nodes.filter((node) => node.type === 'decl');
+
+const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
+
+/** A value without variables and mixes of two colours. */
+function plain(value: string, tokens: Tokens): string {
+  const named = value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => tokens.get(name) ?? whole);
+  return named.replace(
+    /color-mix\(in srgb, (#[0-9a-f]{6}) (\d+)%, (#[0-9a-f]{6})\)/g,
+    (_, first: string, percent: string, second: string) => mix(first, second, Number(percent) / 100),
+  );
+}
+
+function mix(first: string, second: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => channel(first, at) * share + channel(second, at) * (1 - share));
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(join(root, PAGE_COLOURS_FILE), pageColoursText());
