@@ -19,16 +19,14 @@ export function wordsOfStrings(text: string): string[] {
   );
 }
 
-/** The values of `className=`, `className:`, `className =` and `class:`, with their quotes or braces. */
+/** The values of `className=`, `className =` and `class:`, with their quotes or braces. */
 function attributesOf(text: string): string[] {
-  return [...text.matchAll(/\b(?:className|class)(?:=|: | = )(?=['"`{])/g)].map(
-    ({ 0: { length }, index }) => {
-      const start = index + length;
-      const open = text[start]!;
-      const end = open === '{' ? closingBrace(text, start) : text.indexOf(open, start + 1);
-      return text.slice(start, end + 1);
-    },
-  );
+  return [...text.matchAll(/\b(?:className(?:=| = )|class: )(?=['"`{])/g)].map(({ 0: { length }, index }) => {
+    const start = index + length;
+    const open = text[start]!;
+    const end = open === '{' ? closingBrace(text, start) : text.indexOf(open, start + 1);
+    return text.slice(start, end + 1);
+  });
 }
 
 function closingBrace(text: string, start: number): number {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { type AtRule, type Declaration, parse, type Root, type Rule } from 'postcss';
 import { compile } from 'tailwindcss';
@@ -45,30 +45,30 @@ function addComponents(rule: Rule): void {
 let propertiesOfUtility: (name: string) => string[] | null;
 before(async () => {
   const theme = read('app/globals.css').replace(/@import "\.[^;]*;/g, '');
+  const tailwind = 'node_modules/tailwindcss/index.css';
   const { build } = await compile(theme, {
-    base: root,
-    loadStylesheet: async (id) => {
-      const path = join(root, 'node_modules', id === 'tailwindcss' ? 'tailwindcss/index.css' : id);
-      return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
-    },
+    loadStylesheet: async () => ({ path: tailwind, base: root, content: read(tailwind) }),
   });
+  const cache = new Map<string, string[] | null>([['group', []]]);
   propertiesOfUtility = (name) => {
-    const found = new Set<string>();
-    let isKnown = false;
-    parse(build([name])).walkRules((rule: Rule) => {
-      if (
-        rule.selector
-          .replaceAll('\\', '')
-          .replace(/^:where\((.*)\)$/, '$1')
-          .startsWith(`.${name}`)
-      ) {
-        isKnown = true;
-        rule.walkDecls(({ prop }) => void found.add(prop));
-      }
-    });
-    return isKnown || /^(group|peer)$/.test(name) ? [...found] : null;
+    if (!cache.has(name)) cache.set(name, propertiesOf(name, parse(build([name]))));
+    return cache.get(name)!;
   };
 });
+
+function propertiesOf(name: string, css: Root): string[] | null {
+  const found = new Set<string>();
+  css.walkRules((rule) => {
+    if (hasClass(rule.selector.replaceAll('\\', ''), name))
+      rule.walkDecls(({ prop }) => void found.add(prop));
+  });
+  return found.size > 0 ? [...found] : null;
+}
+
+function hasClass(selector: string, name: string): boolean {
+  const at = selector.indexOf(`.${name}`);
+  return at >= 0 && !/[\w-]/.test(selector[at + name.length + 1] ?? '');
+}
 
 const at = (file: string, node: { source?: { start?: { line: number } } }) =>
   `${file}:${node.source?.start?.line ?? 0}`;
