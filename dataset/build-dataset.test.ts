@@ -43,7 +43,7 @@ test('a built dataset is published and read back whole', async (t) => {
   assert.equal(found?.rowid, 2);
 });
 
-test('two builds of the same courses are byte-identical, whatever their order', async (t) => {
+test('two builds of the same courses are byte-identical in any order', async (t) => {
   const [first, second] = [await temporaryFolder(t), await temporaryFolder(t)];
   const a = await buildTiny(first);
   const b = await buildDrafts(second, reversed(tinyDrafts()));
@@ -102,7 +102,7 @@ test('a rebuild that would lose a published course is refused, unless it is allo
   assert.equal(database.prepare("SELECT golf_id FROM course WHERE slug = 'vanua-links'").get()?.golf_id, 3);
 });
 
-test('a lost ledger is restored from the published dataset, so that no golf_id is given anew', async (t) => {
+test('a lost ledger is restored from the published dataset, so that no golf_id is given twice', async (t) => {
   const folder = await temporaryFolder(t);
   await buildDrafts(folder, tinyDrafts(), { kind: 'real' });
   const ledger = await readFile(join(folder, 'ids.ndjson'), 'utf8');

@@ -1,7 +1,7 @@
-/** Sets of indexes that are joined step by step; the least index stands for its set. */
+/** Sets of indexes that are joined step by step; the lowest index represents its set. */
 export type DisjointSets = {
   join(a: number, b: number): void;
-  /** The index that stands for the set of this one. */
+  /** The index that represents this one's set. */
   find(index: number): number;
   /** The sets, each ascending, in the order of their least index. */
   groups(): number[][];

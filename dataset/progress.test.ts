@@ -45,7 +45,7 @@ test('a terminal gets a bar with counts and the time left, on one line', () => {
   assert.deepEqual(written.slice(-2), ['\r\u001b[2K', 'Reading: 6.0 s\n']);
 });
 
-test('columns of numbers stand to the right, others to the left', () => {
+test('columns of numbers are aligned right, others left', () => {
   const table = formatTable(
     ['source', 'read', 'name'],
     [

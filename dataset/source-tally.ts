@@ -23,7 +23,7 @@ export function refuseRejects(tallies: readonly SourceTally[]): void {
     const share = ((100 * itemsRejected) / itemsRead).toFixed(1);
     throw new BuildError(
       `${itemsRejected} of ${itemsRead} items of the source '${key}' (${share} %) were rejected${reasons(findings)}; ` +
-        'nothing is published. Mend the source, or build with --allow-rejects.',
+        'nothing is published. Fix the source, or build with --allow-rejects.',
     );
   }
 }

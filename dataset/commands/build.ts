@@ -74,7 +74,7 @@ export async function readSources(
   ledger: Ledger,
   progress: Progress,
 ): Promise<Sources> {
-  // Opened first: a folder without tiles is told before an hour of reading.
+  // Opened first: a folder without tiles is reported before an hour of reading.
   const elevation = paths.elevation === undefined ? null : await openElevation(paths.elevation);
   try {
     const osm = paths.osm ? await readOsm(paths.osm, outDir, progress) : null;
@@ -110,7 +110,7 @@ function readOsm(files: readonly string[], outDir: string, progress: Progress): 
 }
 
 /**
- * Rules that tell of damage in an extract. All others leave out what is sound but no part of a golf course
+ * Rules that mean damage in an extract. All others leave out what is sound but not part of a golf course
  * (practice grounds, miniature golf, bunkers in the woods): a share of any extract, and no reason to doubt it.
  */
 const damage: ReadonlySet<string> = new Set([

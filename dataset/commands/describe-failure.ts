@@ -1,7 +1,7 @@
 import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
 import { BuildError, SourceError } from '../errors.ts';
 
-/** One sentence for a failure that was to be expected; null for a mistake of ours, which deserves its stack. */
+/** One sentence for a failure that can be expected; null for a bug, which deserves its stack trace. */
 export function describeFailure(error: unknown): string | null {
   const isOurs =
     error instanceof BuildError || error instanceof SourceError || error instanceof DatasetFileError;
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<string, string>> = {
   EIO: 'the disk reports an error',
 };
 
-/** SQLite's primary result codes (https://sqlite.org/rescode.html) that tell of the disk and not of a mistake. */
+/** SQLite's primary result codes (https://sqlite.org/rescode.html) that mean a problem of the disk and not a bug. */
 const sqliteMeanings: Readonly<Record<number, string>> = {
   8: 'the file system is read-only',
   10: 'the disk is full or reports an error',

@@ -8,7 +8,7 @@ import { formatCount, formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 import { publishedFile } from './verify.ts';
 
-/** What `info` takes from the command line, beside a file. */
+/** What `info` takes from the command line, other than a file. */
 export const infoOptions = { out: { type: 'string' }, course: { type: 'string' } } as const;
 
 /** `info`: what a dataset holds, or with --course what is known of one course and from where. */

@@ -68,7 +68,7 @@ test('--help lists exactly the options that each command takes', () => {
   }
 });
 
-test('wrong usage is told in a sentence that points to --help, with exit code 2', async () => {
+test('wrong usage gets a sentence that points to --help, with exit code 2', async () => {
   const cases: [string[], RegExp][] = [
     [['bild'], /there is no command 'bild'/],
     [['toString'], /there is no command 'toString'/],
@@ -89,7 +89,7 @@ test('wrong usage is told in a sentence that points to --help, with exit code 2'
   }
 });
 
-test('a data directory without a dataset is told in a sentence, with exit code 1', async (t) => {
+test('a data directory without a dataset gets a sentence, with exit code 1', async (t) => {
   const folder = await temporaryFolder(t);
   for (const directory of [folder, join(folder, 'nowhere')]) {
     for (const command of ['verify', 'info', 'rollback']) {
@@ -102,7 +102,7 @@ test('a data directory without a dataset is told in a sentence, with exit code 1
   assert.deepEqual([code, out], [0, `No dataset in ${join(folder, 'nowhere')}.\n`]);
 });
 
-test('files that are no datasets are told in a sentence, with exit code 1', async (t) => {
+test('files that are no datasets get a sentence, with exit code 1', async (t) => {
   const folder = await temporaryFolder(t);
   const text = join(folder, 'text.sqlite');
   await writeFile(text, 'not a database, but longer than the header of one: '.repeat(20));
@@ -122,7 +122,7 @@ test('files that are no datasets are told in a sentence, with exit code 1', asyn
   assert.match(error, /is not a dataset manifest: version: /);
 });
 
-test('sources that are not there are told in a sentence', async (t) => {
+test('sources that are not there get a sentence', async (t) => {
   const folder = await temporaryFolder(t);
   const build = (...args: string[]) => run(['build', '--out', folder, '--osm', 'missing.osm.pbf', ...args]);
   assert.equal((await build()).error.split('\n').at(-2), 'There is no file missing.osm.pbf.');
@@ -130,7 +130,7 @@ test('sources that are not there are told in a sentence', async (t) => {
   assert.match((await build('--elevation', elevation)).error, /^\nThere is no elevation folder .*tiles\.\n$/);
 });
 
-test('a data directory that is a file is told in a sentence', async (t) => {
+test('a data directory that is a file gets a sentence', async (t) => {
   const folder = await temporaryFolder(t);
   const file = join(folder, 'data');
   await writeFile(file, '');

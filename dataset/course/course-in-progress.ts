@@ -194,7 +194,7 @@ export function nothingKnown(): CourseDetails {
 type Sorted = Pick<CourseHole, 'loop' | 'number' | 'key'>;
 
 /**
- * Holes as they are played, whatever the order of the sources: loops by their first number (nines that number on from
+ * Holes in the order of play: loops by their first number (nines that number on from
  * each other) and by name, holes by number, those without one last and by key.
  */
 export function sortHoles<Hole extends Sorted>(holes: readonly Hole[]): Hole[] {

@@ -12,7 +12,7 @@ const LEAST_BLOCKS = 9;
 
 /**
  * Keeps at most `mostSamples` heights (four bytes each), the first loaded leaving first: positions come in the order
- * of the blocks, so old blocks are done with. The last few stay whatever their size.
+ * of the blocks, so old blocks are done with. The last few stay, however large.
  */
 export function makeBlockCache(mostSamples: number): BlockCache {
   const blocks = new Map<ElevationTile, Map<number, Float32Array>>();

@@ -15,7 +15,7 @@ export type FilledDrafts = { drafts: CoursesInProgress; tally: SourceTally };
 
 /**
  * Gives every traced hole the heights of its tee and green: each the mean of the point and four points 8 m around it
- * (those that are known), null where none is. Holes are sampled by degree, so that each tile is read once.
+ * (those that are known), null where none is known. Holes are sampled by degree, so that each tile is read once.
  */
 export async function fillElevations(
   drafts: CoursesInProgress,

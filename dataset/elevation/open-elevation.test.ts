@@ -113,7 +113,7 @@ describe('sampling an analytic surface', () => {
     assert.deepEqual(heights, [25, 25, 25, 25]);
   });
 
-  it('gives the heights in the order asked for, whatever the order read in', async () => {
+  it('gives the heights in the order asked for, not the order they’re read in', async () => {
     const positions = randomPositions(300, [8, 46, 9, 47]);
     const files = { 'N46E008.hgt': hgtOf(1201, 8, 46, plane) };
     const there = await sampled(files, positions);
@@ -135,7 +135,7 @@ describe('voids', () => {
     );
   });
 
-  it('leave their weight to the known corners beside them', async () => {
+  it('leave their weight to the known corners next to them', async () => {
     const step = 1 / 1200;
     const files = { 'N46E008.hgt': hgtOf(1201, 8, 46, (lon) => (lon > 8.5 + step / 2 ? -32_768 : 700)) };
     assert.deepEqual(await sampled(files, [[8.5 + step * 0.9, 46.25]]), [700]);

@@ -13,7 +13,7 @@ export type ElevationSource = {
   tileCount: number;
   /**
    * Metres above sea level at each position, in the order of the positions; null where no tile or only a void is.
-   * Read tile by tile and block by block, whatever the order asked in.
+   * Read tile by tile and block by block; the answers come in the order asked for.
    */
   sample(positions: readonly Position[]): Promise<(number | null)[]>;
   close(): Promise<void>;

@@ -121,7 +121,7 @@ export function shareInside(inner: Area, outer: Area): number {
   return points.filter((point) => isPointInArea(point, outer)).length / points.length;
 }
 
-/** A point that stands for a geometry: its centroid, or the middle vertex of a line. */
+/** A point that represents a geometry: its centroid, or the middle vertex of a line. */
 export function pointOf(geometry: Point | LineString | Area): Position {
   if (geometry.type === 'Point') return geometry.coordinates;
   if (geometry.type === 'LineString') return geometry.coordinates[geometry.coordinates.length >> 1]!;

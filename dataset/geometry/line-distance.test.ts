@@ -44,7 +44,7 @@ test('the distance of two lines is the least distance of their points', () => {
   );
 });
 
-test('a point on a line is no distance away, one beside it is', () => {
+test('a point on a line is no distance away, one next to it is', () => {
   const line: LonLat[] = [
     [10, 50],
     [10.01, 50],
@@ -142,7 +142,7 @@ test('segments cross where each parts the ends of the other, whichever way they 
   assert.ok(segmentsCross(0, 2, 2, 0, 0, 0, 2, 2));
 });
 
-test('segments that are apart, parallel or only a point do not cross', () => {
+test('segments that are separate, parallel or only a point don’t cross', () => {
   assert.ok(!segmentsCross(0, 0, 2, 2, 3, 0, 5, 0));
   assert.ok(!segmentsCross(0, 0, 2, 2, 2, 0, 1.5, 0.5), 'the line of one would, past its end');
   assert.ok(!segmentsCross(0, 0, 2, 2, 1, 0, 3, 2));

@@ -10,7 +10,7 @@ export type NormalizedArea = { area: Area | null; invalidRings: number };
 
 /**
  * Closed rings without repeated positions, exterior counter-clockwise and inner rings clockwise (RFC 7946
- * §3.1.6), positions as `round` makes them: to seven decimals unless told otherwise. Rings without four positions or an
+ * §3.1.6), positions as `round` makes them: to seven decimals by default. Rings without four positions or an
  * inside are left out, a polygon with its exterior.
  */
 export function normalizeArea(area: Area, round: Round = roundPosition): NormalizedArea {

@@ -76,7 +76,7 @@ describe('a first build', () => {
     assert.deepEqual(courses[0], { golfId: 1, slug: 'kawana-hotel', name: '川奈ホテル' });
   });
 
-  it('tells namesakes apart by city, region, country, then number', () => {
+  it('distinguishes namesakes by city, region, country, then number', () => {
     const heads = ['1', '2', '3', '4', '5'].map((id, i) => head(`way/${id}`, 'Links', -8 + i));
     assert.deepEqual(
       build(heads).courses.map((course) => course.slug),
@@ -117,7 +117,7 @@ describe('a rebuild', () => {
   ];
   const first = build(heads);
 
-  it('changes nothing when nothing changed, whatever the order', () => {
+  it('changes nothing when nothing changed, in any order', () => {
     for (const order of [heads, heads.toReversed()]) {
       const again = build(order, first.ledger);
       assert.deepEqual(publicIds(order, again), publicIds(heads, first));

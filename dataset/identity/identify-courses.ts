@@ -48,7 +48,7 @@ export async function readPreviousLedger({
   try {
     return await readLedger(outDir);
   } catch (error) {
-    // The system's errors have a code and are told in its words; all others are about the ledger's lines.
+    // The system's errors have a code and are described elsewhere; all others are about the ledger's lines.
     if (!(error instanceof Error) || 'code' in error || error instanceof DatasetFileError) throw error;
     throw new BuildError(`${error.message}.`, { cause: error });
   }

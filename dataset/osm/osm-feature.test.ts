@@ -23,7 +23,7 @@ test('ids of areas are read as the way or relation that they were made of', () =
   ]);
 });
 
-test('attributes are told from tags', () => {
+test('attributes aren’t mistaken for tags', () => {
   const { version, timestamp, tags } = exported('n1');
   assert.deepEqual([version, timestamp, tags], [3, 1_700_000_000, { golf: 'pin' }]);
 });

@@ -112,7 +112,7 @@ function compareContent(a: OsmFeature, b: OsmFeature): number {
   return aText.length - bText.length || (aText < bText ? -1 : aText > bText ? 1 : 0);
 }
 
-/** The features in the order of their ids, whatever order they came in. */
+/** The features in the order of their ids. */
 export function sortedFeatures(features: FeatureSet): OsmFeature[] {
   return [...features.values()].sort((a, b) => compareOsmIds(a.id, b.id));
 }

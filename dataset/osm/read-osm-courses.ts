@@ -22,7 +22,7 @@ export type OsmOptions = {
   cacheFolder: string;
   /** The program; 'osmium' by default. */
   osmium?: string;
-  /** Told what is being done, and how far it is where that is known (bytes of a download, files). */
+  /** Called with what is being done, and how far along it is where that is known (bytes of a download, files). */
   onProgress?: (progress: { task: string; done: number | null; total: number | null }) => void;
 };
 

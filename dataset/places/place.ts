@@ -10,20 +10,20 @@ export type Country = Named & {
   continent: Named;
 };
 
-/** Where a course stands, in the words of the directory. */
+/** Where a course is, in the words of the directory. */
 export type Place = {
   continent: Named;
   country: Country;
   /**
-   * The first administrative level. Never null: where a country has none (Monaco, Gibraltar), or where none is
+   * The first administrative level. Never null: where a country has none (Monaco, Gibraltar), or none is
    * known for the spot, the region is the country itself, under the country's name and slug.
    */
   region: Named;
-  /** The town that a golfer would name; null when none is near. */
+  /** The town that a golfer would name; null when there's none nearby. */
   city: Named | null;
-  /** IANA time zone of the nearest town; null when none is near. */
+  /** IANA time zone of the nearest town; null when there's none nearby. */
   timezone: string | null;
-  /** Metres above sea level, roughly: the nearest town's. Null when none is near. */
+  /** Metres above sea level, roughly: the nearest town's. Null when there's none nearby. */
   elevation: number | null;
 };
 

@@ -67,7 +67,7 @@ describe('parseSettlements', () => {
     assert.deepEqual(townsIn(`${short}\n${line(lisbon)}\n`).length, 1);
   });
 
-  it('keeps the towns of each country apart, in the order of the lines', () => {
+  it('keeps each country’s towns separate, in the order of the lines', () => {
     const lines = ['Porto PT', 'Vigo ES', 'Faro PT'].map((town) => {
       const [name = '', country = ''] = town.split(' ');
       return line({ ...lisbon, 1: name, 8: country });

@@ -90,7 +90,7 @@ function endOfLine(file: Buffer, start: number): number {
   return end === -1 ? file.length : end;
 }
 
-/** Counted from the end of the line: before the country stand the other names, which are most of it. */
+/** Counted from the end of the line: before the country come the other names, which are most of the line. */
 function countryOfLine(file: Buffer, start: number, end: number): string | null {
   let at = end;
   for (let tabs = COLUMNS - 1; tabs > COLUMN.countryCode && at > start; tabs--) {

@@ -121,7 +121,7 @@ const HINT_REACH_KM = 40;
 const HINT_CANDIDATES = 200;
 
 /**
- * The town a golfer would name for a position, and the nearest one whatever its name (for time zone and height).
+ * The town a golfer would name for a position, and the nearest town of any name (for time zone and height).
  * Within the region; the source's own city name wins where it is a known town near by, in any language.
  */
 export function townOf(

@@ -79,7 +79,7 @@ type PlaneRing = [x: number, y: number][];
 /**
  * Where a hazard lies along a hole: `reach` and `carry` are metres from the tee along the line to where its part
  * within 25 m of the line begins and ends; the side is as seen by the player, 'cross' where the line runs through it.
- * Null where no part of it lies beside the line between tee and green.
+ * Null where no part of it is within reach of the line between tee and green.
  */
 export function hazardCarry(line: LineOfPlay, hazard: Area): Pick<Carry, 'side' | 'reach' | 'carry'> | null {
   let reach = Number.POSITIVE_INFINITY;

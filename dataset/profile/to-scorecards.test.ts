@@ -62,7 +62,7 @@ test('stroke indexes stay only as a whole set', () => {
   assert.ok(!isStrokeIndexSet([1, 2, null]));
 });
 
-test('any permutation is a set of stroke indexes, and with one number doubled it is none', () => {
+test('any permutation is a set of stroke indexes, and isn’t one when a number is doubled', () => {
   const permutation = fc.shuffledSubarray(
     Array.from({ length: 18 }, (_, i) => i + 1),
     { minLength: 18 },

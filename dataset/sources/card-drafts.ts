@@ -113,7 +113,7 @@ function isSameRating(a: CourseTeebox['ratings'][number], b: CourseTeebox['ratin
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Cards of one name for men and women apart are told apart by their gender. */
+/** Separate cards of one name for men and women are named by their gender. */
 function nameGenders(cards: CourseCard[]): void {
   for (const namesakes of Map.groupBy(cards, ({ name }) => name).values()) {
     if (namesakes.length < 2) continue;

@@ -90,7 +90,7 @@ describe('readCourseFiles', () => {
     assert.equal(await countOf({ hole_count: 2, holes: [{ number: 1 }, { number: 5 }] }), null);
   });
 
-  it('knows names that say that there is none', async () => {
+  it('knows names that mean there’s no name', async () => {
     for (const name of ['Unnamed Golf Course', 'Golf Course', 'golf', 'N/A', '', null]) {
       assert.equal((await readOne({ name })).record?.name, null, String(name));
     }

@@ -53,7 +53,7 @@ export type ListedCourse = {
   findings: Finding[];
 };
 
-/** Names that say that there is none ("Unnamed Golf Course", "Golf Course"). */
+/** Names that mean there's no name ("Unnamed Golf Course", "Golf Course"). */
 const NO_NAME = /^(unnamed|unknown|no name|n\/?a|golf|golf ?course|golf ?club)\b( golf)?( course| club)?$/i;
 
 /** Hole counts that courses have. */
@@ -196,7 +196,7 @@ function readTimestamp(fields: FieldReader): string | null {
     : new Date(time).toISOString();
 }
 
-/** A telephone number of this many courses of different names, this far apart, is a filler of the source. */
+/** A telephone number of this many courses of different names, this far apart, is the source's filler. */
 const COURSES_OF_ONE_PHONE = 4;
 const ONE_OPERATOR_KM = 50;
 

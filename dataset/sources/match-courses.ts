@@ -78,7 +78,7 @@ type Matchable = { sourceIds: readonly string[]; names: readonly string[]; posit
 /** How far apart two sources may put one course. */
 const REACH_METRES = 1000;
 
-/** For each incoming course the index of the known course that it is, or why it is none of them. */
+/** For each incoming course the index of the known course that it is, or why it isn't any of them. */
 export type ClusterMatch =
   | { kind: 'known'; known: number }
   | { kind: 'new' }
@@ -87,7 +87,7 @@ export type ClusterMatch =
 /**
  * Finds for each incoming course the known one that it is: by source id, else by name within a kilometre, else,
  * where one of the two has no name, as the only course of the other side within a kilometre. Names that fit
- * several courses alike are ambiguous, and of several courses with like names a known one is none.
+ * several courses alike are ambiguous, and of several courses with similar names a known one matches none.
  */
 export function matchClusters(known: readonly Matchable[], incoming: readonly Matchable[]): ClusterMatch[] {
   const knownById = new Map(

@@ -100,7 +100,7 @@ describe('matchScorecards', () => {
     ]);
   });
 
-  it('tells namesakes apart by coordinates where the card has them', () => {
+  it('distinguishes namesakes by coordinates where the card has them', () => {
     const north: Position = [-8.5, 41.5];
     const names = ['Santo António', 'Santo António'];
     const somewhere = outcome(names, [card('Santo António')], [algarve, north]);

@@ -89,7 +89,7 @@ type ScorecardMatches = {
 /** A course's names in telling words, and its names folded whole. */
 type NamedCourse = { index: number; words: string[][]; folded: Set<string>; label: string };
 
-/** Cards that stand or fall together: those of one name, or all combinations of one facility. */
+/** Cards that are matched together: those of one name, or all combinations of one facility. */
 type CardGroup = {
   name: string;
   words: string[];

@@ -28,7 +28,7 @@ describe('readLines', () => {
     assert.deepEqual(await linesOf(folder.write('empty.csv', '')), []);
   });
 
-  it('reads gzip whatever the file is called', async () => {
+  it('reads gzip by any file name', async () => {
     assert.deepEqual(await linesOf(folder.write('b.ndjson', gzipSync('eins\nzwei\n'))), [
       'b.ndjson:1 eins',
       'b.ndjson:2 zwei',
@@ -72,12 +72,12 @@ describe('parseCsvLine', () => {
     assert.deepEqual(parseCsvLine(''), ['']);
   });
 
-  it('refuses quotes that are open or stand where none may', () => {
+  it('refuses quotes that are open or misplaced', () => {
     for (const line of ['"open', 'a,"b', '"a"b,c', 'a"b', '"', '"""'])
       assert.equal(parseCsvLine(line), null, line);
   });
 
-  it('reads back whatever fields were written', () => {
+  it('reads back any fields that were written', () => {
     const field = fc.string({ unit: fc.constantFrom('a', '"', ',', ' ', 'é', "'") });
     fc.assert(
       fc.property(fc.array(field, { minLength: 1, maxLength: 6 }), (fields) => {

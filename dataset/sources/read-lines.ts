@@ -16,7 +16,7 @@ type SourceLine = { place: string; text: string };
 const LONGEST_LINE = 4_000_000;
 
 /**
- * The lines of a UTF-8 text file, plain or gzip (told by its first bytes, not its name), without line breaks, a byte
+ * The lines of a UTF-8 text file, plain or gzip (recognised by its first bytes, not its name), without line breaks, a byte
  * order mark or empty lines. Throws SourceError when the file can't be read, is cut off or is no text.
  */
 export async function* readLines(path: string): AsyncGenerator<SourceLine> {
@@ -133,7 +133,7 @@ function excerpt(text: string): string {
 
 /**
  * The fields of one line of CSV (RFC 4180): commas between, double quotes around fields that hold commas or quotes,
- * quotes doubled inside. Null when a quote is left open or stands where none may. Fields can't hold line breaks.
+ * quotes doubled inside. Null when a quote is left open or is where none may be. Fields can't hold line breaks.
  */
 export function parseCsvLine(line: string): string[] | null {
   const fields: string[] = [];

@@ -58,7 +58,7 @@ describe('rebuilds from several sources', () => {
   const heads = [osm('way/1', 'Penina', -8.5), osm('way/2', 'Morgado', -8.4)];
   const lines = [line('x:1', 'Penina Golf', -8.501), line('x:2', 'Alamos', -8.3), line('x:3', null, -8.2)];
 
-  it('keep golf_ids and slugs whatever the order', async () => {
+  it('keep golf_ids and slugs in any order', async () => {
     const first = await build(heads, lines, new Map());
     const again = await build(heads.toReversed(), lines.toReversed(), first.ledger);
     assert.deepEqual([...again.byId].sort(), [...first.byId].sort());

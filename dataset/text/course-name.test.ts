@@ -35,7 +35,7 @@ describe('compareCourseNames', () => {
     assert.equal(relation('Terceira', 'Clube de Golfe da Ilha Terceira'), 'similar');
   });
 
-  it('tells sister courses apart', () => {
+  it('distinguishes sister courses', () => {
     assert.equal(relation('Quinta do Lago Norte', 'Quinta do Lago South Golf Course'), 'different');
     assert.equal(relation('PGA Aroeira No.2', 'PGA Aroeira 1 Golf Course'), 'different');
     assert.equal(relation('Estoril Blue Course', 'Estoril'), 'different');

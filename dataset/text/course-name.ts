@@ -8,7 +8,7 @@ const SIMILAR_NAME = 0.6;
 export type NameComparison = {
   /**
    * 'same': the same telling words. 'similar': one name's words are all in the other's, enough of them, with a word
-   * among them that is rare, and nothing that tells sister courses apart. 'different': anything else.
+   * among them that is rare, and nothing that distinguishes sister courses. 'different': anything else.
    */
   relation: 'same' | 'similar' | 'different';
   dice: number;
@@ -18,7 +18,7 @@ export type NameComparison = {
 export function tellingWords(name: string): string[] {
   const words = foldedWords(name).map((word) => SISTER_WORDS.get(word) ?? word);
   const telling = words.filter((word) => !GOLF_WORDS.has(word));
-  // A name of golf words alone ("The Golf Club") still has to be told from others.
+  // A name of golf words alone ("The Golf Club") still has to differ from others.
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 

@@ -1,4 +1,4 @@
-/** Words that say that a place is about golf, or only join words: they tell no course from another. Folded. */
+/** Words that say that a place is about golf, or only join words: they don't distinguish courses. Folded. */
 export const GOLF_WORDS: ReadonlySet<string> = new Set(
   `golf golfe golfing golfclub golfcourse golfplatz golfpark golfanlage golfbaan golfbana golfbane golfbanen golfklub
   golfklubb golfklubben golfklubi golfkeskus golfcenter golfcentre golfcentrum golfresort golfcamping golfveld
@@ -11,7 +11,7 @@ export const GOLF_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words that tell one course of a club from its sister, under one spelling for each meaning: "Quinta do Lago
+ * Words that distinguish one course of a club from its sister, under one spelling for each meaning: "Quinta do Lago
  * Sul" and "Quinta do Lago South" are one course, "Old" and "New" never are.
  */
 export const SISTER_WORDS: ReadonlyMap<string, string> = new Map(

@@ -41,7 +41,7 @@ export function isGivableSlug(slug: string): boolean {
 /**
  * The first free slug for a name: the name itself, then with one qualifier after another ('city', 'region',
  * 'country'), then with a number. Qualifiers that the name ends in already are passed over.
- * `fallback` stands in for a name that has no slug of its own or may not be given out.
+ * `fallback` replaces a name that has no slug of its own or may not be given out.
  */
 export function giveSlug(
   name: string,

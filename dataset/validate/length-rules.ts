@@ -13,7 +13,7 @@ export const LONGEST_HOLE_METRES = 900;
 /** A card and a line that differ by more than this share of the line are noted. */
 const MOST_FROM_LINE = 0.12;
 
-/** How a card's lengths stand to the lines when yards are taken for metres, or metres for yards. */
+/** The ratio of a card's lengths to the lines when yards are taken for metres, or metres for yards. */
 const UNIT_SLIPS = [
   [0.88, 0.96],
   [1.04, 1.14],

@@ -84,7 +84,7 @@ function checkFigures(
       courseRating === null || isCourseRating(courseRating, ratedHoles, par)
         ? courseRating
         : found('course-rating-out-of-range', courseRating),
-    // A bogey golfer needs more strokes than a scratch golfer, or the figure is none.
+    // A bogey golfer needs more strokes than a scratch golfer, or the figure is wrong.
     bogeyRating:
       bogeyRating === null || courseRating === null || bogeyRating > courseRating
         ? bogeyRating

@@ -40,7 +40,7 @@ const fileInvariants: FileInvariant[] = [
     query: `SELECT golf_id FROM merged_id WHERE golf_id IN (SELECT golf_id FROM course)`,
   },
   {
-    holds: 'a course stands in a region of its country and a city of its region',
+    holds: 'a course is in a region of its country and a city of its region',
     query: `SELECT course.golf_id FROM course
       LEFT JOIN region USING (region_id) LEFT JOIN city USING (city_id)
       WHERE region.country_id <> course.country_id OR city.region_id <> course.region_id`,

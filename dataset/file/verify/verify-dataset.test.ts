@@ -45,7 +45,7 @@ test('each broken invariant of the tables is found and named', async () => {
     ["UPDATE country SET slug = 'asia' WHERE country_id = 1", /no country has the slug of a continent/],
     ["INSERT INTO redirect VALUES ('penina', 2)", /a former slug is not in use \(1 times: penina\)/],
     ['INSERT INTO merged_id VALUES (3, 1)', /a merged golf_id is not in use/],
-    ['UPDATE course SET region_id = 1 WHERE golf_id = 1', /stands in a region of its country/],
+    ['UPDATE course SET region_id = 1 WHERE golf_id = 1', /is in a region of its country/],
     ['UPDATE city SET course_count = 9 WHERE city_id = 1', /course_count of each city/],
     ['UPDATE country SET region_count = 9 WHERE country_id = 1', /region_count of each country/],
     ['UPDATE continent SET course_count = 9 WHERE continent_id = 1', /is the sum of its countries'/],
@@ -104,7 +104,7 @@ test('each contradiction within a profile is found and named', async () => {
   }
 });
 
-test('a profile that is no brotli is found, and a missing file told', async () => {
+test('a profile that isn’t brotli is found, and a missing file reported', async () => {
   const broken = await verdictAfter((database) =>
     database.exec("UPDATE profile SET body = x'00ff' WHERE golf_id = 1"),
   );

@@ -6,7 +6,7 @@ import type { CourseEntry, DatasetContents } from './dataset-contents.ts';
 const PRIOR_REVIEWS = 10;
 
 /**
- * Courses wait in a scratch file beside the dataset until all are known, because their ranks depend on each
+ * Courses wait in a scratch file next to the dataset until all are known, because their ranks depend on each
  * other; memory then doesn't grow with their number.
  */
 export const SCRATCH_SCHEMA = `

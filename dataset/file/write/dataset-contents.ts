@@ -2,7 +2,7 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { CoursesInProgress } from '../../course/course-in-progress.ts';
 import type { Place } from '../../places/place.ts';
 
-/** A course on its way into the file: where its draft is, what it is called and where it stands. */
+/** A course on its way into the file: its index among the drafts, its name and its place. */
 export type CourseEntry = {
   golfId: number;
   slug: string;

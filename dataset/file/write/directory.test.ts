@@ -64,7 +64,7 @@ test('every place counts its courses and its parts', () => {
   );
 });
 
-test('places are numbered by their names, whatever the order of the courses', () => {
+test('places are numbered by their names in any order of the courses', () => {
   const there = toDirectory(entries, positionOf);
   const back = toDirectory(entries.toReversed(), positionOf);
   const withoutOrder = ({ idsOf: _, ...directory }: typeof there) => directory;

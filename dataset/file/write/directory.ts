@@ -19,7 +19,7 @@ type DirectoryNode = {
   bbox: BboxTuple;
 };
 
-/** The ids of the places that a course stands in. */
+/** The ids of the places that a course is in. */
 export type DirectoryIds = { countryId: number; regionId: number; cityId: number | null };
 
 /** The places that have courses, as tables are filled with them. */
@@ -43,7 +43,7 @@ type Draft = {
   id: number;
 };
 
-/** Counts the courses of every place and numbers the places, whatever the order of the courses. */
+/** Counts the courses of every place and numbers the places. The order of the courses makes no difference. */
 export function toDirectory(
   entries: readonly CourseEntry[],
   positionOf: (entry: CourseEntry) => LonLat,
@@ -64,7 +64,7 @@ export function toDirectory(
   };
 }
 
-/** Counts one course in each place that it stands in, from the continent down. */
+/** Counts one course in each place that it is in, from the continent down. */
 function standIn(levels: Map<string, Draft>[], { place }: CourseEntry, position: LonLat): Draft[] {
   const drafts: Draft[] = [];
   const path = [place.continent, place.country, place.region, place.city];

@@ -40,7 +40,7 @@ test('the bytes are those of JSON.stringify for every kind of course', () => {
   for (let index = 0; index < tinyDrafts().heads.length; index++) expectSame(profileOf(index));
 });
 
-test('texts that look like what stands for coordinates stay as they are', () => {
+test('texts that look like the placeholder for coordinates stay as they are', () => {
   expectSame(profileOf(0, '"coordinates":null ⛳ \\"coordinates\\":null \u2028'));
 });
 

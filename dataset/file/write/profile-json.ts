@@ -2,7 +2,7 @@ import type { Area, LineString, Point, Position } from '#lib/contract/geometry.t
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { polygonsOf } from '../../geometry/area.ts';
 
-/** What stands for a geometry's coordinates in the text around them; no string can hold it, because quotes in strings are escaped. */
+/** A placeholder for a geometry's coordinates. No string can contain it, because quotes in strings are escaped. */
 const GAP = '"coordinates":null';
 const COORDINATES = '"coordinates":';
 /** Most bytes that a UTF-16 unit takes in UTF-8. */

@@ -67,7 +67,7 @@ describe('an extract that cannot be read', { skip: withoutOsmium }, () => {
     assert.equal(existsSync(path('work')), false);
   });
 
-  test('never hangs the build or ends it without a sentence, whatever bytes are changed', {
+  test('never hangs the build or ends it without a message, however its bytes are damaged', {
     timeout: 120_000,
   }, async () => {
     const change = fc.record({ at: fc.nat({ max: whole.length - 1 }), to: fc.nat({ max: 255 }) });
@@ -93,7 +93,7 @@ describe('an extract that cannot be read', { skip: withoutOsmium }, () => {
   });
 });
 
-test('a machine without osmium is told how to install it', async () => {
+test('a machine without osmium gets a message on how to install it', async () => {
   const { folder, remove } = scratchFolder();
   try {
     await assert.rejects(

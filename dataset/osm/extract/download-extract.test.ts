@@ -93,7 +93,7 @@ describe('a download', () => {
     assert.match(requests[1]!.headers.range ?? '', /^bytes=[1-9]\d*-$/);
   });
 
-  test('starts anew when the file at the address has changed meanwhile', async () => {
+  test('starts over when the file at the address has changed meanwhile', async () => {
     answers = [
       (_, response) => {
         response.writeHead(200, { etag: '"old"', 'content-length': bytes.length });
@@ -105,7 +105,7 @@ describe('a download', () => {
     assert.deepEqual(readFileSync(await download()), bytes);
   });
 
-  test('is refused when its digest is another, and tried anew the next time', async () => {
+  test('is refused when its digest differs, and tried again the next time', async () => {
     answers = [whole];
     md5 = `${'0'.repeat(32)}  x.osm.pbf\n`;
     await assert.rejects(download(), /arrived damaged/);
@@ -114,7 +114,7 @@ describe('a download', () => {
     assert.equal(requests[1]!.headers.range, undefined);
   });
 
-  test('does without a digest where there is none', async () => {
+  test('works without a digest where the server has none', async () => {
     answers = [whole];
     md5 = '';
     assert.deepEqual(readFileSync(await download()), bytes);

@@ -20,7 +20,7 @@ export const golfFilter = [
 const surroundingsFilter = ['wr/natural=water,wood', 'wr/landuse=forest'];
 
 /**
- * `osmium export` writes a closed way once as a line and once as an area unless it is told which tags mean
+ * `osmium export` writes a closed way once as a line and once as an area unless its configuration says which tags mean
  * what: holes and paths are lines also when they end where they begin.
  */
 const exportConfiguration = {
@@ -204,7 +204,7 @@ async function exportFeatures(
   await run(extraction, [...args, ...format, from], (line) => onFeature(parseFeature(line)));
 }
 
-/** osmium leaves out in silence what it cannot assemble: whatever is tagged in the copy and was not exported. */
+/** osmium silently leaves out what it can't assemble: everything that is tagged in the copy and wasn't exported. */
 async function findUnassembled(
   extraction: Extraction,
   golf: string,

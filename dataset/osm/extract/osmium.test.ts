@@ -4,11 +4,11 @@ import { explainOsmiumFailure } from './osmium.ts';
 
 const explain = (...remarks: string[]) => explainOsmiumFailure({ file: 'x.osm.pbf', remarks, signal: null });
 
-test('a full disk is told from a bad file', () => {
+test('a full disk isn’t mistaken for a bad file', () => {
   assert.match(explain('Write failed: No space left on device'), /^The disk is full: .* x\.osm\.pbf/);
 });
 
-test('damage is told by what osmium said last', () => {
+test('damage is described by osmium’s last line', () => {
   assert.match(explain('PBF error: unexpected EOF'), /^x\.osm\.pbf is truncated/);
   assert.match(
     explain('warning', 'PBF error: invalid BlobHeader size (> max_blob_header_size)'),

@@ -102,7 +102,7 @@ test('access is read from what the tags say', () => {
   assert.equal(access({ fee: 'yes' }), 'unknown');
 });
 
-test('golf:course tells a hole count', () => {
+test('golf:course gives a hole count', () => {
   assert.equal(readHoleCount({ 'golf:course': '18_hole' }), 18);
   assert.equal(readHoleCount({ 'golf:course': '9_holes' }), 9);
   assert.equal(readHoleCount({ 'golf:course': '27' }), 27);

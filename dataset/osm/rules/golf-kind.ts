@@ -68,7 +68,7 @@ const slips: ReadonlyMap<string, string> = new Map([
 
 const otherGames = new Set(['miniature_golf', 'disc_golf_course']);
 
-/** What an object is, slips of tagging mended. Null when its tags say nothing that a course needs. */
+/** What an object is, slips of tagging corrected. Null when its tags say nothing that a course needs. */
 export function classify(tags: OsmTags): Classified {
   const mapped = tags.golf?.split(';')[0]?.trim();
   const golf = mapped === undefined ? undefined : (slips.get(mapped.toLowerCase()) ?? mapped.toLowerCase());
@@ -128,7 +128,7 @@ function kindOfSurroundings(tags: OsmTags): GolfKind | null {
 /** Features by what they are, each kind in the order in which they came. */
 export type FeaturesByKind = { of(kind: GolfKind): OsmFeature[]; findings: Finding[] };
 
-/** Sorts features by kind; slips of tagging are mended and noted, unknown values of `golf` noted. */
+/** Sorts features by kind; slips of tagging are corrected and noted, unknown values of `golf` rejected. */
 export function sortByKind(features: OsmFeature[]): FeaturesByKind {
   const byKind = new Map<GolfKind, OsmFeature[]>();
   const findings: Finding[] = [];

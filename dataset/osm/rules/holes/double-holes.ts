@@ -20,7 +20,7 @@ export type DoubleHole = { hole: MappedHole; of: MappedHole };
 
 /**
  * Lines that draw a hole again, as where one is drawn from each tee: they end on the green of a longer line and
- * carry its number, start beside it or come from its direction; or they run from a tee only to the bend of the line
+ * carry its number, start next to it or come from its direction; or they run from a tee only to the bend of the line
  * from another tee. Two holes that share a green come to it from
  * different sides.
  */
@@ -75,7 +75,7 @@ function endsOnBend({ line }: MappedHole, longer: MappedHole): boolean {
   return bends.some((bend) => rulerAt(end[1]).distance(end, bend) <= onBendMetres);
 }
 
-/** What a hole says itself about its layout: one of another layout is another hole, whatever green it shares. */
+/** What a hole says itself about its layout: one of another layout is another hole, even on a shared green. */
 function layoutOf({ mapped: { tags, label } }: MappedHole): string {
   return tags['golf:course:name'] ?? label.prefix ?? '';
 }

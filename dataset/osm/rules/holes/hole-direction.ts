@@ -11,7 +11,7 @@ const tolerance = 10;
 /** Metres by which a turned hole must fit better between its neighbours. */
 const betterByMetres = 150;
 
-/** What lies near a hole and tells its ends apart. */
+/** What is near a hole and shows which end is which. */
 export type Landmarks = { greens: OsmFeature[]; tees: OsmFeature[] };
 
 /**
@@ -26,7 +26,7 @@ export function isReversed(line: Position[], { greens, tees }: Landmarks): boole
   if (endOnGreen && !startOnGreen) return false;
   if (startOnTee && !endOnTee) return false;
   if (startOnGreen && !endOnGreen) return endOnTee || tees.length === 0 ? true : null;
-  // Tees alone are weaker: a line may end beside the next hole's tee.
+  // Tees alone are weaker evidence: a line may end next to the next hole's tee.
   if (endOnTee && !startOnTee) return greens.length === 0 ? null : false;
   return null;
 }
@@ -41,7 +41,7 @@ function isOn(point: Position, features: OsmFeature[]): boolean {
 }
 
 /**
- * Of the holes whose landmarks do not tell, those that fit between their neighbours only when turned: the walk
+ * Of the holes whose landmarks don't decide it, those that fit between their neighbours only when turned: the walk
  * from the green before and to the tee after is shorter by 150 m or more. Both neighbours must be known.
  */
 export function findReversedByNumber(undecided: MappedHole[], all: MappedHole[]): MappedHole[] {

@@ -58,12 +58,12 @@ function metresTo(point: Position, { geometry }: OsmFeature): number {
 /** A tee belongs to a hole whose line passes this near. Metres. */
 export const teeMetres = 60;
 
-/** Forward tees stand in the first part of a hole. */
+/** Forward tees are in the first part of a hole. */
 const forwardShare = 0.6;
 
 /**
- * The hole that a tee belongs to: beside the first part of its line, the nearer to the start the better; a tee
- * whose `ref` is a hole's number belongs to no other hole. Null when none is near enough.
+ * The hole that a tee belongs to: close to the first part of its line, the nearer to the start the better; a tee
+ * whose `ref` is a hole's number belongs to no other hole. Null when none is close enough.
  */
 export function findHoleOfTee(tee: OsmFeature, holes: MappedHole[]): MappedHole | null {
   const point = pointOf(tee.geometry);
@@ -77,7 +77,7 @@ export function findHoleOfTee(tee: OsmFeature, holes: MappedHole[]): MappedHole 
   return best?.hole ?? null;
 }
 
-/** Metres beside the line and a part of the metres along it; null where a tee of this hole cannot be. */
+/** Metres from the line, and a share of the metres along it; null where this hole can't have a tee. */
 function scoreTee(point: Position, { line, mapped }: MappedHole): number | null {
   const beside = distanceBetweenLines([point], line);
   if (beside > teeMetres) return null;

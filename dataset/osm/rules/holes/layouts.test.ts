@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { area, box, draftOne, hole, line, type Metres, through } from '../fixtures/sketch.ts';
 
-/** A row of parallel holes, each tee 60 m beside the green before it. */
+/** A row of parallel holes, each tee 60 m from the green before it. */
 function row(firstId: number, [west, south]: Metres, labels: Record<string, string>[]): OsmFeature[] {
   return labels.map((tags, index) => {
     const x = west + index * 60;
@@ -208,7 +208,7 @@ test('a missing number stays missing where two holes would fit', () => {
   const labels = refs(3, String).map((tags, index) => (index === 1 ? {} : tags)) as Record<string, string>[];
   const rival = hole(50, through([70, 310], [70, 10]));
   const features = [club, ...row(10, [0, 0], labels), rival];
-  // The rival runs beside the second hole but ends on a green of its own.
+  // The rival runs alongside the second hole but ends on its own green.
   const moved = features.map((each) => (each === rival ? hole(50, through([30, 360], [100, -60])) : each));
   const { details } = draftOne(moved);
   assert.deepEqual(

@@ -9,7 +9,7 @@ test('the number of a hole is the integer in ref', () => {
   assert.deepEqual(numbers, [1, 1, 7, 18, 1, 1, 12]);
 });
 
-test('letters and words beside the number name the layout', () => {
+test('letters and words next to the number name the layout', () => {
   const read = (ref: string) => {
     const { number, prefix } = readHoleLabel({ ref });
     return [number, prefix];
@@ -43,7 +43,7 @@ test('a name of its own stays the name of the hole', () => {
   });
 });
 
-test('what is no hole number is none', () => {
+test('a text without a hole number gives none', () => {
   for (const ref of ['0', '00', '99', '1999', 'x', '', '-']) {
     assert.equal(readHoleLabel({ ref }).number, null, ref);
   }

@@ -91,7 +91,7 @@ export function readHoleLabel(tags: OsmTags): HoleLabel {
   const byName = readNumber(name ?? '');
   if (byRef) {
     const own = byName?.number === byRef.number ? byName.rest : name;
-    // "7 West" beside ref=7 names the layout when others share the word.
+    // "7 West" with ref=7 names the layout when others share the word.
     return { number: byRef.number, prefix: byRef.prefix ?? byName?.prefix ?? null, name: own };
   }
   if (byName) return { number: byName.number, prefix: byName.prefix, name: byName.rest };

@@ -23,7 +23,7 @@ test('a line from green to tee is turned and flagged', () => {
   assert.deepEqual(rulesOf(details.findings, 'reversed-hole'), ['way/10']);
 });
 
-test('a line from tee to green stays, also where it starts beside another green', () => {
+test('a line from tee to green stays, even where it starts next to another green', () => {
   const { details } = draftOne([
     club,
     hole(10, through([0, 0], [0, 300])),
@@ -35,7 +35,7 @@ test('a line from tee to green stays, also where it starts beside another green'
   assert.deepEqual(rulesOf(details.findings, 'reversed-hole'), []);
 });
 
-test('without greens and tees the numbers beside tell the direction', () => {
+test('without greens and tees the neighbouring numbers give the direction', () => {
   const { details } = draftOne([
     club,
     hole(10, through([0, 0], [0, 300]), { ref: '1' }),

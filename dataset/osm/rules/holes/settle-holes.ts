@@ -29,7 +29,7 @@ export function settleHoles(course: OsmCourse, landmarks: LandmarkIndex): void {
   }
 }
 
-/** Turns a reversed line; false when its landmarks do not tell which way it runs. */
+/** Turns a reversed line; false when its landmarks don't show which way it runs. */
 function settleDirection(course: OsmCourse, hole: MappedHole, { greens, tees }: LandmarkIndex): boolean {
   const near = (index: BoxIndex<OsmFeature>) => index.near(hole.mapped.box, landmarkMetres);
   const reversed = isReversed(hole.line, { greens: near(greens), tees: near(tees) });

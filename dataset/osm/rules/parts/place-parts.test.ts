@@ -79,12 +79,12 @@ test('a penalty area without a water tag is no water', () => {
   );
 });
 
-test('a lake beside the course is landscape', () => {
+test('a lake next to the course is landscape', () => {
   const { details } = draftOne([club, first, area(20, box(10, -3000, 5000, 900), { natural: 'water' })]);
   assert.deepEqual(details.hazards, []);
 });
 
-test('woods belong to a course that most of them stand on', () => {
+test('woods belong to a course that most of them are on', () => {
   const { details } = draftOne([
     club,
     first,

@@ -15,7 +15,7 @@ const partOfHoleMetres = 40;
 const greenMetres = 15;
 /** Outside every outline a part belongs to the course of the nearest hole within this. Metres. */
 const partOfCourseMetres = 100;
-/** A practice range or clubhouse may stand farther off. Metres. */
+/** A practice range or clubhouse may be farther off. Metres. */
 const buildingMetres = 250;
 
 /** Gives areas and paths of one type to their courses, and to the holes that they are played on. */
@@ -91,7 +91,7 @@ function holesOfSurface(
 ): string[] {
   if (type !== 'fairway' && type !== 'green' && type !== 'rough') return [];
   const near = ground.holesNear(geometry, partOfHoleMetres).filter((each) => each.course === course);
-  // A green is played by the holes that end on it, whatever lines pass it.
+  // A green belongs to the holes that end on it; other lines may pass over it.
   const played = (hole: MappedHole, metres: number) =>
     type === 'green' ? distanceToGeometry([hole.line.at(-1)!], geometry) <= greenMetres : metres === 0;
   const touching = near.filter(({ hole, metres }) => played(hole, metres));

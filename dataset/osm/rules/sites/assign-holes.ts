@@ -20,11 +20,11 @@ export function clusterHoles(holes: MappedHole[], metres: number): MappedHole[][
   return sets.groups().map((group) => group.map((each) => holes[each]!));
 }
 
-/** Gaps that neighbouring clubs are told apart by, the widest first: holes of one club lie nearer. Metres. */
+/** Gaps that separate neighbouring clubs, the widest first: one club's holes are closer together. Metres. */
 const gapMetres = [150, 100, 60];
 
 /**
- * Parts a cluster of holes among the clubs that stand around it, where clubs without outlines lie so near that their
+ * Divides a cluster of holes among the clubs around it, where clubs without outlines are so close that their
  * holes make one cluster. A gap must leave each club a part of its own of at least `leastHoles`, the nearest to it;
  * smaller parts go with the nearest larger one. The holes of each club, or null when no gap does.
  */
@@ -63,7 +63,7 @@ function nearestPart(part: MappedHole[], large: MappedHole[][]): MappedHole[] {
 /** A hole this far outside every course still belongs to the nearest. Metres. */
 const nearestCourseMetres = 150;
 
-/** An area of a course, or one that only explains why a hole is none. */
+/** An area of a course, or (site null) one of another game. */
 type SiteArea = CourseArea & { site: CourseSite | null };
 
 /** A hole line and the course area that most of it lies in. */

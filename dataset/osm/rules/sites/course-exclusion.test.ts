@@ -27,7 +27,7 @@ test('tags of other games and of practice grounds leave a place out', () => {
   ]);
 });
 
-test('a course that offers another game beside golf is kept', () => {
+test('a course that offers another game as well as golf is kept', () => {
   assert.equal(findExclusion({ sport: 'golf;footgolf' }), null);
 });
 
@@ -64,7 +64,7 @@ test('names of real courses are left alone although they contain the letters of 
   for (const name of real) assert.equal(findOtherGame(name), null, name);
 });
 
-test('other games are told by their names in many languages', () => {
+test('other games are recognised by their names in many languages', () => {
   const games: [string, string][] = [
     ['Minigolf', 'miniature-golf'],
     ['Mini Golf Praia', 'miniature-golf'],
@@ -93,7 +93,7 @@ test('other games are told by their names in many languages', () => {
   for (const [name, rule] of games) assert.equal(findOtherGame(name), rule, name);
 });
 
-test('a course that names its range beside itself is kept', () => {
+test('a course that names its range as well as itself is kept', () => {
   assert.equal(findOtherGame('Hill Valley Golf Course and Driving Range'), null);
   assert.equal(findOtherGame('Driving Range & Golf Club Nord'), null);
   assert.equal(findOtherGame('Hill Valley Golf Club Driving Range'), 'driving-range');

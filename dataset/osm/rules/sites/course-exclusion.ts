@@ -4,7 +4,7 @@ import type { OsmTags } from '../../osm-feature.ts';
 type NamedGame = { rule: string; words: string[] };
 
 /**
- * Written with `-` where a space, a hyphen or nothing may stand, and `*` where letters may follow (compound
+ * Written with `-` where a space, a hyphen or nothing may be, and `*` where letters may follow (compound
  * languages). A word counts only whole: "Powfoot Golf Club" is not foot golf, "Grange" is no range.
  */
 const namedGames: NamedGame[] = [
@@ -167,7 +167,7 @@ const namedGames: NamedGame[] = [
   },
 ];
 
-/** Scripts written without spaces: there a word cannot be told apart by its neighbours. */
+/** Scripts written without spaces: there a word can't be recognised by the characters around it. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const patterns = namedGames.flatMap(({ rule, words }) =>
@@ -189,7 +189,7 @@ function toPattern(word: string): string {
   return `(?<![\\p{L}\\p{N}])${body}${end}`;
 }
 
-/** Words of a real course; a name that keeps one beside the range it also has is the course's. */
+/** Words of a real course; a name that has one next to the range it also mentions is the course's. */
 const courseWords =
   /(?<![\p{L}\p{N}])(course|courses|club|links|gc|golfclub|golfklubb?|golfplatz|golfbana|golfbane|golfbaan|resort|country|parcours|hřiště|campo de golfe?|golf de|\d+ ?holes?)(?![\p{L}\p{N}])/iu;
 const joiner = /(&|\+|\/|,|(?<![\p{L}])(and|und|et|y|e|og|och|en|a|with|mit|avec)(?![\p{L}]))/iu;
@@ -212,7 +212,7 @@ export function findOtherGame(name: string): string | null {
   return null;
 }
 
-/** Whether a course stands on the other side of an "and" from what was taken out. */
+/** Whether a course is named on the other side of an "and" from what was taken out. */
 function namesCourseBeside(rest: string): boolean {
   const parts = rest.split(joiner).filter((part) => part !== undefined);
   return parts.length > 1 && parts.some((part) => !part.includes('\u0000') && courseWords.test(part));
@@ -259,7 +259,7 @@ const goneKeys = [
   'closed',
 ] as const;
 
-/** Why an object tagged `leisure=golf_course` is none: the rule and the tag that says so; null when it is one. */
+/** Why an object tagged `leisure=golf_course` isn't a course: the rule and the tag that says so; null when it is one. */
 export function findExclusion(tags: OsmTags): { rule: string; value: string } | null {
   for (const key of gameKeys) {
     const values =

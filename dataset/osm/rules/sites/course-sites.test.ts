@@ -49,7 +49,7 @@ test('adjoining areas of one name are one course, of different names two', () =>
   assert.equal(pieces('Hill Golf Club'), 2);
 });
 
-test('unnamed land around several named courses is none itself', () => {
+test('unnamed land around several named courses isn’t a course', () => {
   const { drafts, findings } = draft([
     area(1, box(0, 0, 1000, 400), golf),
     area(2, box(10, 10, 480, 390), { ...golf, name: 'Heathland' }),

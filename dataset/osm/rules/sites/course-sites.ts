@@ -191,7 +191,7 @@ function topOfNesting(nestedIn: Map<number, number>, sets: DisjointSets): (index
   return (index) => {
     const visited = new Set<number>();
     let facility = sets.find(index);
-    // Joined names can close a circle: then the last set that was not yet visited stands for all.
+    // Joined names can close a circle: then the last set that wasn't visited yet represents all.
     for (
       let outer: number | undefined = facility;
       outer !== undefined && !visited.has(outer);

@@ -11,7 +11,7 @@ import { type CourseArea, findResortLand, groupCourseSites, nameOf } from './cou
 
 /** Shorter lines are no holes of golf: miniature golf is often tagged so. Metres. */
 const shortestHoleMetres = 30;
-/** From the holes of a course to its next hole, where no outline tells. Metres. */
+/** From the holes of a course to its next hole, where there's no outline. Metres. */
 const clusterMetres = 250;
 /** Holes without a course that make one. */
 const leastClusterHoles = 6;
