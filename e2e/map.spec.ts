@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { drawnCourses, lookAt, lookOf, type MapHost, settle, waitForMap } from './map-on-page.ts';
 
 /** Hosts other than our own that a page has asked. */
@@ -131,11 +130,11 @@ test('pointing at a row lights the course on the map, and the reverse', async ({
   const row = page.locator('.course-list li', { has: page.locator(`a[href="/golfs/${slug}"]`) });
   await row.hover();
   const lit = () =>
-    host.evaluate((element) => (element as unknown as MapHost).maplibreMap.getGlobalState().lit);
+    host.evaluate((element) => (element as unknown as MapHost).maplibreMap.getGlobalState().highlighted);
   await expect.poll(lit).toBe(Number(golf_id));
   const box = (await host.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(row).toHaveAttribute('data-lit', 'true');
+  await expect(row).toHaveAttribute('data-highlighted', 'true');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.getByRole('link', { name: 'Open the course' })).toHaveAttribute('href', `/golfs/${slug}`);
 });

@@ -1,4 +1,4 @@
-/** At most so many courses stand side by side. */
+/** The most courses compared at once. */
 export const MOST_COMPARED = 4;
 
 /** Address of a comparison. */

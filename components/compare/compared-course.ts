@@ -9,7 +9,7 @@ import type { GroundKind } from '#lib/golf/surfaces.ts';
 /** Width by height of an engraving. */
 const ENGRAVING_ASPECT = 1.6;
 
-/** What of a course can be set beside others; null is unknown. */
+/** What is compared of a course; null is unknown. */
 export type ComparedCourse = {
   slug: string;
   name: string;
@@ -26,7 +26,7 @@ export type ComparedCourse = {
   review_count: number;
   opened_year: number | null;
   architects: readonly string[];
-  /** Its holes as an ornament; null where none is traced. */
+  /** Its holes as an ornament; null if none is mapped. */
   engraving: ContourOrnament | null;
 };
 

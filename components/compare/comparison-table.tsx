@@ -130,7 +130,7 @@ function CardHole({ course: { card, longest }, index }: { course: ComparedCourse
   );
 }
 
-/** Columns of equal width after the first: tables under each other then stand in line. */
+/** Columns of equal width after the first, so that the tables line up. */
 function ComparedColumns({ count }: { count: number }) {
   return (
     <colgroup>

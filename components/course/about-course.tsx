@@ -17,7 +17,7 @@ export function AboutCourse({ profile }: { profile: GolfProfile }) {
   );
 }
 
-/** Untrusted words as plain paragraphs, parted where the writer left a line blank. */
+/** Untrusted words as plain paragraphs, split where the writer left a blank line. */
 function Description({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (

@@ -10,7 +10,7 @@ const HEIGHT = 9.6;
 
 type CourseLocatorProps = { profile: GolfProfile; nearest: readonly NearbyGolfCourse[] };
 
-/** Where the plan of a course would stand: a sketch of where it is, and a sentence that nothing of it is traced. */
+/** In place of the plan of a course without mapped holes: a sketch of where it is, and a sentence that says so. */
 export function CourseLocator({ profile, nearest }: CourseLocatorProps) {
   const { latitude, longitude, city, region, country } = profile.location;
   const [x, y] = worldPoint(longitude, latitude);

@@ -8,7 +8,7 @@ import type { PageHole } from './page-holes.ts';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readonly PageHole[] };
 
-/** The plan of the course, which the map takes the place of, and beside it the holes to choose from. */
+/** The plan of the course, which the map replaces, and next to it the holes to choose from. */
 export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
   const entries = holes.map(
     ({ anchor, label, facts: { par, length, lengthYards } }): HoleEntry => ({
@@ -52,7 +52,7 @@ export type HoleEntry = {
   lengthYards: number | null;
 };
 
-/** The holes to choose from beside the plan. */
+/** The holes to choose from, next to the plan. */
 function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
   const isNamed = holes.some(({ label }) => label.length > 2);
   return (

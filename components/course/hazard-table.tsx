@@ -5,7 +5,7 @@ import { ACRE_SQUARE_METRES, YARD_METRES } from '#lib/golf/units.ts';
 import { formatWhole } from '#lib/text/format.ts';
 import { HazardDot } from './hazard-dot.tsx';
 
-/** Counts and areas of the traced hazards by type, and the largest of each. */
+/** How many mapped hazards there are of each type, their area, and the largest. */
 export function HazardTable({ profile }: { profile: GolfProfile }) {
   const rows = hazardTypes.flatMap((type) => {
     const summary = profile.hazard_summary[type];

@@ -36,7 +36,7 @@ export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse
   );
 }
 
-/** Below this a course stands on the same ground, as far as their points tell. */
+/** Metres below which two courses' points can't say that they're on different ground. */
 const ALONGSIDE = 100;
 
 /** Kilometres and miles, one decimal under ten. */

@@ -5,7 +5,7 @@ import type { CourseRow } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 
-/** Width by height of an engraving beside a page's name. */
+/** Width / height of an engraving next to a page's name. */
 const ASPECT = 1.6;
 
 /** The first traced course of a list, engraved beside the page's name; nothing where none is traced. */

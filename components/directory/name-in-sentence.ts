@@ -2,7 +2,7 @@
 const WITH_ARTICLE =
   /^(United |Isle of |(Democratic )?Republic of |(Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Vatican)$)| (Republic|Islands|Territory|Territories|Antilles)$/;
 
-/** A country's name as it stands within a sentence: "the United Kingdom", but "Portugal". */
+/** A country's name within a sentence: "the United Kingdom", but "Portugal". */
 export function nameInSentence(name: string): string {
   return WITH_ARTICLE.test(name) ? `the ${name}` : name;
 }

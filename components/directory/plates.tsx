@@ -51,7 +51,7 @@ function dot({ longitude, latitude }: Country): string {
   return `M${Math.round(x)} ${Math.round(y)}h0`;
 }
 
-/** A place to mark, larger the more courses it stands for. */
+/** A place to mark, larger the more courses it has. */
 export type PlatePoint = { lat: number; lon: number; courseCount: number };
 
 type AreaPlateProps = {
@@ -64,11 +64,11 @@ type AreaPlateProps = {
 /** The least width of the drawing, in thousandths of the world's: coasts are no finer than that. */
 const LEAST_WIDTH = 12;
 
-/** Width by height, and height by width, of the frames that a plate stands in on wide screens and on phones. */
+/** Width / height of the widest frame (on wide screens), height / width of the highest (on phones). */
 const WIDEST = 2.8;
 const HIGHEST = 1.9;
 
-/** Land and dots, drawn on the server: what stands where the map will be, and where it can't run. */
+/** Land and dots, drawn on the server: shown until the map runs, and where it can't. */
 export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
   if (bbox === null || bbox[0] > bbox[2] || points.length === 0) return null;
   const [left, bottom] = worldPoint(bbox[0], bbox[1]);
@@ -76,7 +76,7 @@ export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
   const width = Math.max(right - left, LEAST_WIDTH) * 1.16;
   const height = Math.max(bottom - top, LEAST_WIDTH / 2) * 1.16;
   const box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
-  // The frame may be wider or higher than the drawing, which then stands in its middle.
+  // The frame may be wider or higher than the drawing, which is then centred.
   const spareX = Math.max(0, height * WIDEST - width) / 2;
   const spareY = Math.max(0, width * HIGHEST - height) / 2;
   const shown = {

@@ -7,7 +7,7 @@ import { ContinentIndex } from './place-index.tsx';
 
 type SearchStartProps = { best: readonly CourseRow[]; continents: readonly Continent[] };
 
-/** What stands under an empty search box: ways in for whoever doesn't know a name. */
+/** Under an empty search box: ways in for those who don't know a name. */
 export function SearchStart({ best, continents }: SearchStartProps) {
   return (
     <div className="mt-12">

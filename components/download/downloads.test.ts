@@ -63,8 +63,8 @@ test('GPX has a waypoint for each tee and green and a route for each hole, in de
     ],
   );
   assert.equal(elements.filter(({ name }) => name === 'rtept').length, 2);
-  const [, told] = elements.filter(({ name }) => name === 'desc');
-  assert.equal(told?.text, 'Par 4, 330 m, climbs 2 m; bunker left 200–210 m');
+  const [, description] = elements.filter(({ name }) => name === 'desc');
+  assert.equal(description?.text, 'Par 4, 330 m, climbs 2 m; bunker left 200–210 m');
 });
 
 test('a scorecard opens in a CSV reader with one line for each hole and sum', () => {

@@ -30,7 +30,7 @@ type Card = CardCourse['scorecards'][number];
 
 /**
  * Every card as CSV (RFC 4180, UTF-8): a line for each hole and each sum, with par, stroke index and the length from
- * each teebox in metres and in yards. Cards follow each other, told apart by the first two columns.
+ * each teebox in metres and in yards. Cards follow each other; the first two columns name them.
  */
 export function scorecardCsv(course: CardCourse): string {
   const labels = teeLabels(course);
@@ -40,7 +40,7 @@ export function scorecardCsv(course: CardCourse): string {
     return [`${label} (m)`, `${label} (yd)`];
   });
   const lines = course.scorecards.flatMap((card) => cardLines(card, tees));
-  // The byte order mark tells spreadsheets that this is UTF-8.
+  // With a byte order mark, spreadsheets read UTF-8.
   return `\ufeff${csvRow(['card', 'players', 'hole', 'par', 'stroke_index', ...heads])}${lines.join('')}`;
 }
 

@@ -48,7 +48,7 @@ test('a contour within the field is closed, also where the step does not divide 
   assert.deepEqual(ring.at(0), ring.at(-1));
 });
 
-test('two lines far apart have contours of their own, near ones share one', () => {
+test('two distant lines have contours of their own, near ones share one', () => {
   const pair = (gap: number) =>
     [50 - gap / 2, 50 + gap / 2].map((x): [number, number][] => [
       [x, 45],

@@ -54,7 +54,7 @@ function isWellFormed(svg: string): boolean {
   return true;
 }
 
-test('a hole stands to scale with its tee straight below its green', () => {
+test('a hole is drawn to scale with its tee straight below its green', () => {
   const shapes = courseShapes(course)!;
   const { tee, green, metres, yards } = layOutHole(shapes, shapes.holes[0]!, 0.5);
   assert.ok(Math.abs(tee[0] - green[0]) < 1);
@@ -66,7 +66,7 @@ test('a hole stands to scale with its tee straight below its green', () => {
   assert.equal(yards.at(-1)?.distance, 300);
 });
 
-test('a hole shows what lies in its corridor and nothing else', () => {
+test('a hole shows only what is in its corridor', () => {
   const shapes = courseShapes(course)!;
   const view = layOutHole(shapes, shapes.holes[0]!, 0.5);
   assert.deepEqual(

@@ -14,11 +14,11 @@ export interface CourseLayout {
   pixel: number;
   marks: readonly Mark[];
   flags: readonly PlanePoint[];
-  /** Whether the ground has to be made from the holes' lines: the outline isn't traced. */
+  /** False where no outline is mapped, and the ground is made from the holes' lines. */
   hasOutline: boolean;
 }
 
-/** Half the width of the ground around a hole's line where the outline isn't traced, metres. */
+/** Half the width of the ground around a hole's line where no outline is mapped, metres. */
 export const HOLE_GROUND_METRES = 45;
 
 /** Lays a course out in a frame of the given aspect (width / height), turned to fit it best. */
@@ -46,7 +46,7 @@ export function layOutCourse(course: CourseShapes, aspect: number): CourseLayout
   };
 }
 
-/** Where a hole's number may stand: shares of its length from the tee, negative behind the tee. */
+/** Where a hole's number may go: shares of its length from the tee. */
 const PLACES = [0, 0.2, 0.35, 0.5, 0.1, 0.65, 0.28, 0.42];
 
 /** A hole's number on a plan; a letter where it has none. */
@@ -82,7 +82,7 @@ function placeMarks(
 const WORTH_TURNING = 1.12;
 
 /**
- * Degrees clockwise, −90 to 90, by which the points are turned to stand largest in a frame of this aspect
+ * Degrees clockwise, −90 to 90, by which the points are turned to appear largest in a frame of this aspect
  * (width / height); 0 where turning gains little.
  */
 export function fitTurn(points: readonly PlanePoint[], aspect: number): number {
@@ -99,7 +99,7 @@ export function fitTurn(points: readonly PlanePoint[], aspect: number): number {
 }
 
 /**
- * How large the turned points can stand in a frame `aspect` wide and 1 high. Turns them as `turnPoint` does, without
+ * How large the turned points can be in a frame `aspect` wide and 1 high. Turns them as `turnPoint` does, without
  * making them: it is asked for three dozen turns of every course.
  */
 function scaleAt(points: readonly PlanePoint[], degrees: number, aspect: number): number {

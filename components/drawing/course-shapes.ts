@@ -51,7 +51,7 @@ export interface CourseShapes {
   /** In drawing order. */
   shapes: readonly Shape[];
   holes: readonly DrawnHole[];
-  /** Path data of the course's outline; null where it isn't traced. */
+  /** Path data of the course's outline; null where it isn't mapped. */
   outline: string | null;
   /** Points of everything drawn that decide how the course is turned and framed. */
   extent: readonly PlanePoint[];
@@ -166,7 +166,7 @@ function ringPath(ring: readonly PlanePoint[], { toleranceMetres, smooth }: Edge
   return open.length >= 3 ? pathData(open, { closed: true, smooth }) : '';
 }
 
-/** Simplified in two halves, parted at the point farthest from the first: a ring's ends are the same point. */
+/** Simplified in two halves, split at the point farthest from the first: a ring's ends are the same point. */
 function simplifyRing(ring: readonly PlanePoint[], tolerance: number): PlanePoint[] {
   const first = ring[0];
   if (!first) return [];

@@ -18,7 +18,7 @@ export function courseViewBox({ frame }: CourseLayout): string {
 
 /**
  * The content of a plan's `<svg>`. Colours come from classes (`dr-…`), so that light, dark, print and images can
- * differ. `prefix` keeps ids apart where a page holds several courses; hole drawings refer to the shapes by them.
+ * differ. `prefix` keeps ids distinct where a page has several courses; hole drawings refer to the shapes by them.
  */
 export function courseSvg(course: CourseShapes, plan: CourseLayout, prefix: string): string {
   return [
@@ -134,7 +134,7 @@ function ground(plan: CourseLayout, prefix: string): string {
   ].join('');
 }
 
-/** A flag whose foot stands on the point. */
+/** A flag with its foot on the point. */
 export function flag(x: number, y: number, pixel: number): string {
   const at = `M${drawn(x)} ${drawn(y)}`;
   const up = drawn(-15 * pixel);

@@ -50,7 +50,7 @@ type DrawingSvgProps = {
 };
 
 /**
- * A drawing in the page, in the page's colours (drawing.css). Its shape is told apart from its content, which a style
+ * A drawing in the page, in the page's colours (drawing.css). Its aspect ratio is set separately from its content, which a style
  * sheet may leave unmade until it is near the window.
  */
 function DrawingSvg({ markup, viewBox, label, holeGround }: DrawingSvgProps) {

@@ -4,7 +4,7 @@ import type { Box } from './plane.ts';
 
 const rings = boxedRings(landRings(land as unknown as LandTopology));
 
-/** Pieces that the width of a drawing is told in: about a pixel each on a wide screen. */
+/** Steps across the width of a drawing: about a pixel each on a wide screen. */
 const PIECES = 1200;
 
 /** The land within a part of the world's frame, as fine as a page shows it, in a shade of the rough. */

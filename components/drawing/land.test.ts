@@ -30,7 +30,7 @@ function areaOf(path: string): number {
   return Math.abs(sum);
 }
 
-test('a box inland is all land, one at sea has none', () => {
+test('a box inland is all land, one at sea is empty', () => {
   const inland = boxOf([20, -1], [22, 1]);
   const grain = (inland.right - inland.left) / 500;
   const whole = 2 * 500 * Math.round((inland.bottom - inland.top) / grain);

@@ -38,7 +38,7 @@ export function boxedRings(rings: readonly (readonly PlanePoint[])[]): BoxedRing
 
 /**
  * Path data of the land within a box, cut off at its edges, in whole units of `grain` from the box's upper left corner:
- * nothing finer than that is told.
+ * finer details are dropped.
  */
 export function landWithin(rings: readonly BoxedRing[], box: Box, grain: number): string {
   return rings

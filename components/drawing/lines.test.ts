@@ -26,7 +26,7 @@ test('points on a straight line fall away', () => {
   );
 });
 
-test('every point lies within the tolerance of the simplified line, whose ends are the original ones', () => {
+test('every point is within the tolerance of the simplified line, which keeps the original ends', () => {
   fc.assert(
     fc.property(points, fc.integer({ min: 1, max: 80 }), (line, tolerance) => {
       const simple = simplifyLine(line, tolerance);

@@ -53,7 +53,7 @@ test('a smooth ring passes by all its points and ends where it began', () => {
   );
 });
 
-test('no path holds anything but commands and whole numbers, whatever the points', () => {
+test('the path of any points holds only commands and whole numbers', () => {
   const coordinate = fc.double({ min: -1e5, max: 1e5, noNaN: true });
   fc.assert(
     fc.property(

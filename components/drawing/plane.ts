@@ -46,7 +46,7 @@ export function boxAround(points: Iterable<PlanePoint>): Box {
   return box;
 }
 
-/** Whether the point lies in the box grown by `margin` on every side. */
+/** Whether the point is in the box grown by `margin` on every side. */
 export function isNearBox([x, y]: PlanePoint, box: Box, margin: number): boolean {
   return (
     x >= box.left - margin && x <= box.right + margin && y >= box.top - margin && y <= box.bottom + margin

@@ -4,7 +4,7 @@ import { EQUAL_EARTH_EXTENT, equalEarth } from './world-frame.ts';
 
 const near = (a: number, b: number) => assert.ok(Math.abs(a - b) < 1e-6, `${a} is not ${b}`);
 
-test('the centre, an end of the equator and a pole stand where the map says', () => {
+test('the centre, an end of the equator and a pole are where the projection puts them', () => {
   near(equalEarth(0, 0).x, 0);
   near(equalEarth(0, 0).y, 0);
   near(equalEarth(180, 0).x, EQUAL_EARTH_EXTENT.x);

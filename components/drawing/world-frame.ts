@@ -8,7 +8,7 @@ const M = Math.sqrt(3) / 2;
 export const EQUAL_EARTH_EXTENT = { x: 2.7066299836, y: 1.3173627591 };
 
 /**
- * Where a position stands on an Equal Earth map, in radii of the sphere from the map's centre, x east and y north
+ * Where a position is on an Equal Earth map, in radii of the sphere from the map's centre, x east and y north
  * (Šavrič, Patterson and Jenny 2018): areas keep their proportions.
  */
 export function equalEarth(lon: number, lat: number): { x: number; y: number } {
@@ -32,7 +32,7 @@ const top = equalEarth(0, NORTH).y;
 /** The frame of the site's drawings of the world, in drawing units. */
 export const WORLD_FRAME = { width: 1000, height: Math.round((top - equalEarth(0, SOUTH).y) * SCALE) };
 
-/** Where a position stands in the drawing of the world: x to the right, y downwards. */
+/** Where a position is in the drawing of the world: x to the right, y downwards. */
 export function worldPoint(lon: number, lat: number): readonly [x: number, y: number] {
   const { x, y } = equalEarth(lon, lat);
   return [500 + x * SCALE, (top - y) * SCALE];

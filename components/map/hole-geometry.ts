@@ -3,7 +3,7 @@ import type { Hole } from '#lib/api/records.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
 
-/** The way a hole is played, tee to green; its two ends where no line is traced, empty where an end is unknown. */
+/** The way a hole is played, tee to green; its two ends where no line is mapped, empty where an end is unknown. */
 export function holeLine(hole: Hole): LonLat[] {
   if (hole.line) return hole.line.coordinates;
   return hole.tee && hole.green ? [hole.tee.coordinates, hole.green.coordinates] : [];
@@ -68,7 +68,7 @@ export function measureOnHole(hole: Hole, at: LonLat): PointOnHole | null {
 
 /**
  * The hole that a click at `point` means: the chosen one while the point is on it (so that measuring does not
- * jump to a neighbour), else the nearest within `reach` metres of its line; undefined when none is.
+ * jump to a neighbour), else the nearest within `reach` metres of its line; undefined if there isn't one.
  */
 export function findHoleAt(
   holes: readonly Hole[],

@@ -11,13 +11,13 @@ export function readPageFonts(): LabelFonts {
   const families = getComputedStyle(document.body)
     .fontFamily.split(',')
     .map((family) => family.trim().replace(/^(['"])(.*)\1$/, '$2'))
-    // Next's metric-adjusted stand-ins name fonts of other systems, which cannot be loaded on this one.
+    // Next's metric-adjusted stand-ins name fonts of other systems, which can't be loaded here.
     .filter((family) => !/ Fallback$/.test(family));
   return (weight) => (weight ? [weight, ...families] : families);
 }
 
 /**
- * The fonts for labels on a style that is not ours: where it has a glyphs URL, fonts that it uses itself, since those are
+ * The fonts for labels on someone else's style: where it has a glyphs URL, fonts that it uses itself, since those are
  * the ones sure to be there (its first, for all weights); otherwise the page's.
  */
 export function fontsOfStyle({ glyphs, layers }: Pick<StyleSpecification, 'glyphs' | 'layers'>): LabelFonts {

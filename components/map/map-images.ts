@@ -68,7 +68,7 @@ function drawDirection(): ImageData {
   });
 }
 
-/** A town's place, beside which its name stands. */
+/** The dot of a town, which its name is set next to. */
 function drawTown({ inkSoft, paper }: MapPalette): ImageData {
   return drawing(7, 7, (paint) => {
     paint.beginPath();

@@ -30,12 +30,12 @@ export interface MapPlan {
   /** Land or paper under everything, unless `styleUrl` is given. */
   ground: DrawContent;
   content: DrawContent;
-  /** Any MapLibre style to be used in place of `ground`, which is drawn after all where the style cannot be had. */
+  /** Any MapLibre style to use instead of `ground`, which is drawn after all if the style can't be loaded. */
   styleUrl?: string | undefined;
   options: Omit<MapOptions, 'container' | 'style'>;
 }
 
-/** A map that has been started, and whether it stands on the plan's own ground: known once its style is there. */
+/** A map that has been started, and whether it is on the plan's own ground: known once its style is there. */
 export interface StartedMap {
   map: MapLibreMap;
   isOwnGround: () => boolean;
@@ -57,7 +57,7 @@ export function startMap(container: HTMLElement, plan: MapPlan): StartedMap | un
       style: plan.styleUrl ?? ownStyle(plan, palette),
     });
   } catch {
-    // The constructor throws GPUInitializationError, and on some drivers whatever the context's creation throws.
+    // The constructor throws GPUInitializationError, and some drivers throw other errors.
     return undefined;
   }
   let isOwnGround = plan.styleUrl === undefined;
@@ -74,7 +74,7 @@ export function startMap(container: HTMLElement, plan: MapPlan): StartedMap | un
   return { map, isOwnGround: () => isOwnGround };
 }
 
-/** Calls back when a style that is fetched cannot be had; later errors (a tile, a glyph) leave the map running. */
+/** Calls back if a fetched style can't be loaded; later errors (a tile, a glyph) leave the map running. */
 function watchStyle(map: MapLibreMap, onFailure: () => void): void {
   const settle = () => {
     clearTimeout(timer);

@@ -11,7 +11,7 @@ export interface MapOnPage {
   /** There while it can be drawn on: not before its style is, and not while the graphics card has dropped it. */
   map: MapLibreMap | null;
   status: MapStatus;
-  /** The map stands on the plan's own ground, not on a style of someone else's. */
+  /** The map is drawn on the plan's own ground, not on someone else's style. */
   isOwnGround: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { toAscii } from '#lib/text/ascii.ts';
 
-/** Latin-1 and Latin Extended-A, and the dashes and quotes beside them: what the site's own fonts have. */
+/** Latin-1 and Latin Extended-A, and common dashes and quotes: what the site's own fonts have. */
 const IN_FONT = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f–—‘’“”…]$/;
 const PICTURE =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu;

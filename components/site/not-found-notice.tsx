@@ -6,7 +6,7 @@ const ways = [
   { href: '/map', name: 'The map' },
 ];
 
-/** What stands at an address that has no page: a search box and the ways back in. */
+/** For an address that has no page: a search box and the ways back in. */
 export function NotFoundNotice() {
   return (
     <div className="grid items-center gap-10 pt-12 sm:pt-20 lg:grid-cols-[minmax(0,1fr)_22rem]">

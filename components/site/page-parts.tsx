@@ -15,7 +15,7 @@ export function Section({ id, title, note, children }: SectionProps) {
   );
 }
 
-/** A frame in which something wide scrolls sideways; by keyboard too, hence its place in the tab order and its name. */
+/** A frame in which something wide scrolls sideways; in the tab order and named, so that it scrolls by keyboard too. */
 export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
@@ -25,7 +25,7 @@ export function ScrollFrame({ label, children }: { label: string; children: Reac
   );
 }
 
-/** A fact with its label; `note` stands small behind it. */
+/** A fact with its label; `note` is set small after it. */
 export type Fact = { label: string; value: ReactNode; note?: ReactNode };
 
 /** Figures in a row between two rules, as on the cover of a card. */
@@ -50,7 +50,7 @@ type PageHeadProps = {
   title: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** Figures beside it. */
+  /** Figures next to it. */
   children?: ReactNode;
 };
 
@@ -67,7 +67,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   );
 }
 
-/** A link for whoever doesn't know where to begin, large enough for a thumb. */
+/** A link to begin with, large enough for a thumb. */
 export function WayIn({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="inline-flex min-h-11 items-center underline hover:text-deep">

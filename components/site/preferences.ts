@@ -6,7 +6,7 @@ export type PreferenceName = 'theme' | 'units';
 
 const listeners = new Set<() => void>();
 
-/** The reader's choice; null while none has been made. */
+/** The reader's choice; null before they make one. */
 function getPreference(name: PreferenceName): string | null {
   return document.documentElement.dataset[name] ?? null;
 }
@@ -28,7 +28,7 @@ export function subscribeToPreferences(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The reader's choice; null while none has been made, and in server-rendered HTML. */
+/** The reader's choice; null before they make one, and in server-rendered HTML. */
 export function usePreference(name: PreferenceName): string | null {
   return useSyncExternalStore(
     subscribeToPreferences,

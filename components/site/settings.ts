@@ -7,7 +7,7 @@ export const siteUrl = (process.env.SITE_URL || `http://localhost:${process.env.
   '',
 );
 
-// Taken apart so that the build does not write its own environment's value into the code.
+// Destructured, or the build would write its own environment's value into the code.
 const { NEXT_PUBLIC_MAP_STYLE_URL } = process.env;
 /** The MapLibre style that maps are drawn on in place of the site's own ground; undefined for the own. */
 export const mapStyleUrl = NEXT_PUBLIC_MAP_STYLE_URL || undefined;

@@ -39,7 +39,7 @@ export function isWanted(
   return true;
 }
 
-/** Reads `holes`, `par` and `map` from a URL's query; whatever is not understood leaves that part open. */
+/** Reads `holes`, `par` and `map` from a URL's query; a value that isn't understood leaves that part open. */
 export function parseCourseFilter(query: URLSearchParams): CourseFilter {
   const holes = Number(query.get('holes'));
   const par = query.get('par') ?? '';

@@ -45,7 +45,7 @@ test('the climb counts ways up alone, and is unknown where one hole is', () => {
   assert.equal(courseClimb({ scorecards: [card], teeboxes: [], holes: unknown }), null);
 });
 
-test('par and length of a course of three loops are told to be for one round', () => {
+test('par and length of a course of three loops are said to be for one round', () => {
   const card = {
     is_default: true,
     teebox_ids: [],

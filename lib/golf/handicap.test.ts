@@ -87,7 +87,7 @@ test('the strokes of all holes add up to the handicap and differ by one at most'
   );
 });
 
-test('a card without holes receives none', () => {
+test('a card without holes receives no strokes', () => {
   assert.deepEqual(strokesReceived(5, []), []);
 });
 
@@ -98,7 +98,7 @@ test('an index is read with point or comma, a plus handicap with its sign', () =
   );
 });
 
-test('what is no index is none', () => {
+test('text that is no index gives null', () => {
   assert.deepEqual(
     ['', 'abc', '54.1', '+10.1', '1.25', '1e1', '12.4.1'].map(parseHandicapIndex),
     Array(7).fill(null),

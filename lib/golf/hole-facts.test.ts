@@ -27,7 +27,7 @@ test('par and stroke index are of the default card, the length of the longest te
   });
 });
 
-test('par and length are of the same card, whatever longer tees another has', () => {
+test('par and length are of the same card, even if another has longer tees', () => {
   const course = {
     scorecards: [card(false, 5, 3), card(true, 3, 7)],
     teeboxes: [teebox('White', 515, 'other'), teebox('White', 155)],
@@ -36,7 +36,7 @@ test('par and length are of the same card, whatever longer tees another has', ()
   assert.deepEqual({ par, length }, { par: 3, length: 155 });
 });
 
-test('a hole on no card has its traced length alone', () => {
+test('a hole on no card has only its mapped length', () => {
   const course = { scorecards: [card(true, 4, 7)], teeboxes: [teebox('White', null)] };
   assert.deepEqual(holeFacts(course, { hole_id: 'h2', length: 183 }), {
     par: null,

@@ -22,7 +22,7 @@ export interface HoleFacts {
   length: number | null;
   /** Yards of the same length; as printed, where the card is in yards. */
   lengthYards: number | null;
-  /** Name of the teebox that the length is from; null for a traced length. */
+  /** Name of the teebox that the length is from; null for the length of the mapped line. */
   teebox: string | null;
 }
 

@@ -6,14 +6,14 @@ import { groupCarries, hazardPhrase, holeSentence } from './hole-sentence.ts';
 
 const bunker = { type: 'bunker', side: 'right', reach: 205, carry: 218 } as const;
 
-test('a hole is told by par, length, climb and its hazards', () => {
+test('the sentence of a hole has its par, length, climb and hazards', () => {
   assert.equal(
     holeSentence({ par: 4, length: 372, elevationChange: 9.2, carries: [bunker] }),
     'Par 4, 372 m, climbs 9 m; bunker right 205–218 m',
   );
 });
 
-test('yards are told in yards, climbs in feet', () => {
+test('with lengths in yards, climbs are in feet', () => {
   assert.equal(
     holeSentence({ par: 3, length: 150, elevationChange: -4, carries: [bunker] }, 'yd'),
     'Par 3, 164 yd, falls 13 ft; bunker right 224–238 yd',
@@ -29,7 +29,7 @@ test('hazards come in the order in which they are met, those beyond the limit co
   );
 });
 
-test('hazards side by side are told together', () => {
+test('neighbouring hazards are named together', () => {
   const next = { ...bunker, reach: 225, carry: 240 };
   assert.equal(
     holeSentence({ par: 4, length: 372, elevationChange: null, carries: [next, bunker] }),
@@ -90,7 +90,7 @@ test('bunkers that follow each other on one side are one group', () => {
   );
 });
 
-test('sides and kinds stay apart, in the order in which they are met', () => {
+test('sides and kinds stay separate, in the order in which they are met', () => {
   const groups = groupCarries([
     carry('right', 215, 230),
     carry('left', 210, 225),

@@ -2,7 +2,7 @@ import { capital, numberWord } from '#lib/text/format.ts';
 import { HAZARDS, type HazardType } from './hazards.ts';
 import { type LengthUnit, toFeet, toYards } from './units.ts';
 
-/** A stretch of a hazard beside or across a hole's line, metres from the tee. */
+/** A stretch of a hazard next to or across a hole's line, metres from the tee. */
 export interface SentenceCarry {
   type: HazardType;
   side: 'left' | 'right' | 'cross';
@@ -55,7 +55,7 @@ function formatLength(metres: number, unit: LengthUnit): string {
   return unit === 'm' ? `${Math.round(metres)} m` : `${toYards(metres)} yd`;
 }
 
-/** Under half a metre is level. Climbs are told in feet beside yards. */
+/** Under half a metre is level. With lengths in yards, climbs are in feet. */
 function slopePhrase(change: number | null, unit: LengthUnit): string | null {
   if (change === null) return null;
   const rounded = Math.round(change);
@@ -72,7 +72,7 @@ function carryPhrase(group: CarryGroup, unit: LengthUnit): string {
   return `${hazardPhrase(group, numberWord)} ${stretch} ${unit}`;
 }
 
-/** Hazards of one type on one side, metres apart, that a player sees as one. */
+/** Hazards of one type on one side are seen as one up to this gap, in metres. */
 const GAP_METRES = 12;
 
 type Carry = { type: HazardType; side: 'left' | 'right' | 'cross'; reach: number; carry: number };

@@ -63,7 +63,7 @@ const teebox = (measured_in: 'm' | 'yd', yards: (number | null)[]) => ({
 });
 const card = [1, 2, 3].map((number) => ({ hole_id: `h${number}`, number }));
 
-test('a row finds its holes by what was traced, however they are numbered', () => {
+test('a row finds its holes by the mapped hole, however they are numbered', () => {
   const combination = [
     { hole_id: 'h3', number: 1 },
     { hole_id: null, number: 2 },

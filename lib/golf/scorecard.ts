@@ -105,7 +105,7 @@ export function sumLengths(
   return metres === null ? null : { metres, yards: toYards(metres) };
 }
 
-/** What is needed of a profile to tell which teeboxes its default card is played from. */
+/** What finding the default card's teeboxes needs of a profile. */
 interface CardedCourse<Teebox> {
   scorecards: readonly { scorecard_id: string; is_default: boolean }[];
   teeboxes: readonly Teebox[];

@@ -19,12 +19,12 @@ describe('fold', () => {
     );
   });
 
-  it('splits into words, none for an empty text', () => {
+  it('splits into words, an empty text into no words', () => {
     assert.deepEqual(foldedWords('Vale do Lobo'), ['vale', 'do', 'lobo']);
     assert.deepEqual(foldedWords(' – '), []);
   });
 
-  it('gives the parts of a word with an apostrophe to the index, beside the word', () => {
+  it('gives the index a word with an apostrophe and its parts', () => {
     assert.equal(foldForIndex('Golf de la Côte d’Émeraude'), 'golf de la cote demeraude d emeraude');
     assert.equal(foldForIndex("O'Brien's"), 'obriens o brien s');
     assert.equal(foldForIndex("St Andrews 'Old'"), 'st andrews old');

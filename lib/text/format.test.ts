@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compassWord, formatAverage, formatCount, formatWhole, numberWord } from './format.ts';
 
-test('thousands are set apart and decimals dropped', () => {
+test('thousands are separated and decimals dropped', () => {
   assert.equal(formatWhole(5713.4), '5,713');
   assert.equal(formatWhole(0), '0');
 });

@@ -1,6 +1,6 @@
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-/** A number without decimals, thousands set apart: 5,713. */
+/** A number without decimals, with commas at thousands: 5,713. */
 export function formatWhole(value: number): string {
   return wholeNumber.format(value);
 }
@@ -22,7 +22,7 @@ export function capital(text: string): string {
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** A whole number as it stands in a sentence: in words up to ten, in figures from there on. */
+/** A whole number in a sentence: in words up to ten, in figures from there on. */
 export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }

@@ -3,7 +3,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { HandicapCalculator } from './handicap-calculator.tsx';
 import { handicapOptions } from './handicap-options.ts';
 
-/** The course handicap calculator, where a tee is rated; without JavaScript the formula stands alone. */
+/** The course handicap calculator, if a tee is rated; without JavaScript only the formula. */
 export function HandicapSection({ profile }: { profile: GolfProfile }) {
   const options = handicapOptions(profile);
   if (options.length === 0) return null;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { teeLabels } from './tee-labels.ts';
 
-test('a teebox is called by its name, with its card where the name alone would not tell', () => {
+test('a teebox is called by its name, with its card where another has the same name', () => {
   const course = {
     scorecards: [
       { scorecard_id: 's1', name: 'Red – Blue' },

@@ -1,4 +1,4 @@
-/** What is needed of a profile to tell its teeboxes apart. */
+/** What naming the teeboxes of a profile needs of it. */
 export interface LabelledCourse {
   scorecards: readonly { scorecard_id: string; name: string }[];
   teeboxes: readonly { teebox_id: string; name: string; scorecard_ids: readonly string[] }[];

@@ -3,7 +3,7 @@ import type { PageHole } from '#components/course/page-holes.ts';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Height } from '#components/units/lengths.tsx';
 
-/** A bar for each hole: how far its green lies above or below its tee. Nothing where no hole's climb is known. */
+/** A bar for each hole: how far its green is above or below its tee. Nothing if no hole's climb is known. */
 export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
   const known = holes.flatMap((each) =>
     each.hole.elevation_change === null ? [] : [{ ...each, change: Math.round(each.hole.elevation_change) }],
@@ -48,7 +48,7 @@ export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
   );
 }
 
-/** Where a bar stands between the steepest climb (1) and fall (−1): shares of the plot, for the style sheet. */
+/** Where a bar begins and ends between the steepest climb (1) and fall (−1): shares of the plot, for the style sheet. */
 function barStyle(share: number): CSSProperties & Record<`--${string}`, string> {
   return {
     '--bar-top': `${(50 - 38 * Math.max(0, share)).toFixed(1)}%`,

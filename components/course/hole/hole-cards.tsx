@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { HazardDot } from '#components/course/hazard-dot.tsx';
 import type { PageHole } from '#components/course/page-holes.ts';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
@@ -6,18 +5,13 @@ import { HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import { playsLike } from '#lib/golf/hole-facts.ts';
-import {
-  groupCarries,
-  hazardPhrase,
-  holeSentence,
-  type SentenceCarry,
-  type SentenceHole,
-} from '#lib/golf/hole-sentence.ts';
+import { groupCarries, hazardPhrase, holeSentence, type SentenceCarry } from '#lib/golf/hole-sentence.ts';
+import type { LengthUnit } from '#lib/golf/units.ts';
 import { capital, compassWord } from '#lib/text/format.ts';
 
 type HoleCardsProps = { drawn: DrawnCourse | null; holes: readonly PageHole[] };
 
-/** Every traced hole, one after the other. */
+/** Every mapped hole. */
 export function HoleCards({ drawn, holes }: HoleCardsProps) {
   if (holes.length === 0) return null;
   return (
@@ -29,77 +23,47 @@ export function HoleCards({ drawn, holes }: HoleCardsProps) {
       )}
       <ol className="hole-cards">
         {holes.map((pageHole) => (
-          <HoleCard key={pageHole.hole.hole_id} {...cardFacts(pageHole)}>
-            {drawn && pageHole.drawing && (
-              <HoleDrawing
-                drawn={drawn}
-                hole={pageHole.drawing.hole}
-                index={pageHole.drawing.index}
-                aspect={0.52}
-                label={`Hole ${pageHole.label}, drawn to scale, tee at the bottom`}
-              />
-            )}
-          </HoleCard>
+          <HoleCard key={pageHole.hole.hole_id} drawn={drawn} pageHole={pageHole} />
         ))}
       </ol>
     </Section>
   );
 }
 
-/** What a card shows. */
-function cardFacts({ hole, anchor, label, facts }: PageHole) {
-  const { par, strokeIndex, length, lengthYards } = facts;
-  return {
-    anchor,
-    label,
-    name: hole.name,
-    strokeIndex,
-    lengthYards,
-    bearing: hole.bearing,
-    told: {
-      par,
-      length,
-      elevationChange: hole.elevation_change,
-      carries: hole.carries.map(({ type, side, reach, carry }) => ({ type, side, reach, carry })),
-    },
-  };
-}
-
-type HoleCardProps = {
-  anchor: string;
-  label: string;
-  name: string | null;
-  strokeIndex: number | null;
-  lengthYards: number | null;
-  /** Degrees clockwise from north. */
-  bearing: number | null;
-  told: SentenceHole;
-  /** The hole's drawing, where it has one. */
-  children: ReactNode;
-};
+type HoleCardProps = { drawn: DrawnCourse | null; pageHole: PageHole };
 
 /** A hole as in a yardage book: its drawing, figures, sentence and carries. */
-function HoleCard(props: HoleCardProps) {
-  const { anchor, label, name, bearing, told, children } = props;
+function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: HoleCardProps) {
+  const { par, strokeIndex, length, lengthYards } = facts;
+  const { name, bearing, elevation_change: elevationChange, carries } = hole;
+  const sentence = (unit: LengthUnit) => `${holeSentence({ par, length, elevationChange, carries }, unit)}.`;
   return (
     <li id={`hole-${anchor}`} className="hole-card">
-      <HoleCardHead label={label} par={told.par} strokeIndex={props.strokeIndex} />
+      <HoleCardHead label={label} par={par} strokeIndex={strokeIndex} />
       {name !== null && (
         <p className="hole-card-name">
           <bdi>{name}</bdi>
         </p>
       )}
-      {children}
+      {drawn && drawing && (
+        <HoleDrawing
+          drawn={drawn}
+          hole={drawing.hole}
+          index={drawing.index}
+          aspect={0.52}
+          label={`Hole ${label}, drawn to scale, tee at the bottom`}
+        />
+      )}
       <div className="hole-card-text">
-        <HoleCardLength metres={told.length} yards={props.lengthYards} change={told.elevationChange} />
+        <HoleCardLength metres={length} yards={lengthYards} change={elevationChange} />
         <p className="hole-card-sentence">
-          <span data-unit="m">{`${holeSentence(told, 'm')}.`}</span>
-          <span data-unit="yd">{`${holeSentence(told, 'yd')}.`}</span>
+          <span data-unit="m">{sentence('m')}</span>
+          <span data-unit="yd">{sentence('yd')}</span>
         </p>
         {bearing !== null && (
           <p className="hole-card-bearing">{`Plays ${compassWord(bearing)} (${Math.round(bearing) % 360}°)`}</p>
         )}
-        <CarriesTable carries={told.carries} />
+        <CarriesTable carries={carries} />
       </div>
     </li>
   );
@@ -154,7 +118,7 @@ function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
   );
 }
 
-/** What stands beside or across a hole, from the tee on: where it begins (reach) and where it ends (carry). */
+/** The hazards next to or across a hole in the order they're met: where each begins (reach) and ends (carry). */
 export function CarriesTable({ carries }: { carries: readonly SentenceCarry[] }) {
   if (carries.length === 0) return null;
   return (

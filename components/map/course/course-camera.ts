@@ -8,7 +8,7 @@ interface Size {
   height: number;
 }
 
-/** Wide enough for the hole's card to stand beside the hole; on narrower maps it stands below. */
+/** Pixels from which the hole's card fits next to the hole; on narrower maps it's below. */
 const CARD_BESIDE_FROM = 640;
 /** Pixels that the card takes at the bottom of a narrow map, with a margin. */
 const CARD_BELOW_HEIGHT = 154;
@@ -23,7 +23,7 @@ export function courseCamera(profile: GolfProfile, turn: number, size: Size): Ho
     const { longitude, latitude } = profile.location;
     return { center: [longitude, latitude], zoom: 13, bearing: 0 };
   }
-  // The controls stand beside the course where there is room, and in a row over it where there is not,
+  // The controls are next to the course where there is room, and in a row over it where there isn't,
   // with legend and scale below.
   const isWide = size.width >= CARD_BESIDE_FROM;
   const padding = isWide
@@ -32,7 +32,7 @@ export function courseCamera(profile: GolfProfile, turn: number, size: Size): Ho
   return fitHole(points, -turn, { ...size, padding });
 }
 
-/** What is to be seen of a whole course: its outline and holes, or, where no outline is traced, the box around it. */
+/** What shows a whole course: its outline and holes, or, where no outline is mapped, the box around it. */
 function pointsOf({ surfaces, holes, bbox }: GolfProfile): LonLat[] {
   const outline = surfaces
     .filter(({ type }) => type === 'outline')

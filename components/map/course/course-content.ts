@@ -96,7 +96,7 @@ function courseContent(features: CourseFeatures): DrawContent {
   };
 }
 
-/** Plain paper under a course: a coastline traced for whole continents would run through its fairways. */
+/** Plain paper under a course: a coastline drawn for whole continents would run through its fairways. */
 const paperGround: DrawContent = ({ paper }) => ({
   sources: {},
   layers: [{ id: 'paper', type: 'background', paint: { 'background-color': paper } }],

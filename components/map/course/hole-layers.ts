@@ -5,7 +5,7 @@ import { measureLayers } from './measure-layers.ts';
 
 /**
  * The holes over the ground: lines with their direction of play, tees in their colours, flags, numbers. The
- * style's global state `hole` names the chosen hole ('' for none).
+ * style's global state `hole` names the chosen hole ('' for the whole course).
  */
 export function holeLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {
   return [
@@ -21,7 +21,7 @@ const chosen: ExpressionSpecification = ['global-state', 'hole'];
 /** In a layer's expressions: the feature belongs to the hole that the style's global state `hole` names. */
 const isChosen: ExpressionSpecification = ['==', ['get', 'hole'], chosen];
 
-/** Full for the chosen hole, and for all while none is chosen; the others step back to `back`. */
+/** Full for the chosen hole, and for all if no hole is chosen; others fade to `back`. */
 function strength(back: number): ExpressionSpecification {
   return ['case', ['any', ['==', chosen, ''], isChosen], 1, back];
 }
@@ -72,7 +72,7 @@ function holeLineLayers(colours: CourseColours): LayerSpecification[] {
   ];
 }
 
-/** Tees in their colours and the discs for their holes' numbers; over these the flags, which often stand by a next tee. */
+/** Tees in their colours and the discs for their holes' numbers; over these the flags, which are often next to another hole's tee. */
 function holePointLayers(colours: CourseColours): LayerSpecification[] {
   return [
     {

@@ -15,12 +15,19 @@ interface CourseListProps {
   /** How many the map shows; null until it has. */
   inView: number | null;
   state: 'loading' | 'done' | 'failed';
-  litId: number | null;
-  light: (golfId: number | null) => void;
+  highlightedId: number | null;
+  highlight: (golfId: number | null) => void;
 }
 
-/** The courses in the map's window; pointing at one lights it on the map, and the reverse. */
-export function CourseList({ courses, foundCount, inView, state, litId, light }: CourseListProps) {
+/** The courses in the map's window; pointing at one highlights it on the map, and the reverse. */
+export function CourseList({
+  courses,
+  foundCount,
+  inView,
+  state,
+  highlightedId,
+  highlight,
+}: CourseListProps) {
   return (
     <div className="course-list" aria-busy={state === 'loading'}>
       <p role="status" className="course-list-sum">
@@ -34,11 +41,11 @@ export function CourseList({ courses, foundCount, inView, state, litId, light }:
           return (
             <li
               key={course.golf_id}
-              data-lit={litId === golfId || undefined}
-              onPointerEnter={() => light(golfId)}
-              onPointerLeave={() => light(null)}
-              onFocus={() => light(golfId)}
-              onBlur={() => light(null)}
+              data-highlighted={highlightedId === golfId || undefined}
+              onPointerEnter={() => highlight(golfId)}
+              onPointerLeave={() => highlight(null)}
+              onFocus={() => highlight(golfId)}
+              onBlur={() => highlight(null)}
             >
               <a href={`/golfs/${course.slug}`}>{course.name}</a>
               <p className="course-list-facts">
@@ -80,7 +87,7 @@ interface CourseCardProps {
   onClose?: () => void;
 }
 
-/** A course's card beside its point on the map. React writes it, so that names are text whatever they contain. */
+/** A course's card next to its point on the map. React writes it, so that any name is text and never markup. */
 export function CourseCard({ map, course, onClose }: CourseCardProps) {
   const [content] = useState(() => document.createElement('div'));
   const [lon, lat] = course.at;

@@ -37,7 +37,7 @@ export function useCourseTiles(map: MapLibreMap | null, query: string): void {
 }
 
 /**
- * Calls back as soon as all of the courses' tiles in the window are there or could not be had: a tile that is still on
+ * Calls back as soon as all of the courses' tiles in the window have loaded or failed: a tile that is still on
  * its way would keep what it brings from the address before. The function returned ends the waiting.
  */
 function whenLoaded(map: MapLibreMap, onLoaded: () => void): () => void {

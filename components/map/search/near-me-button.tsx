@@ -6,10 +6,10 @@ interface NearMeButtonProps {
   onPosition: (lat: number, lon: number) => void;
 }
 
-/** Asks the browser for the visitor's place, only when wished for, and hands it on. Nothing is sent or kept. */
+/** Asks the browser where the visitor is, only when they want that, and hands it on. Nothing is sent or kept. */
 export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
   const [note, setNote] = useState('');
-  // The browser cannot be told that nobody waits any longer.
+  // The browser's search for a position can't be cancelled.
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;

@@ -36,12 +36,12 @@ export function SearchMapView(props: SearchMapViewProps) {
   );
 }
 
-/** The map of all courses, and beside it filters and the list of the courses in its window. */
+/** The map of all courses with its filters and the list of the courses in its window. */
 function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps) {
   const container = useRef<HTMLDivElement>(null);
   const [start] = useState(() => readViewUrl(isPage));
   const [filter, setFilter] = useState(start.filter);
-  const [litId, light] = useState<number | null>(null);
+  const [highlightedId, highlight] = useState<number | null>(null);
   const query = formatCourseFilter(filter).toString();
   const [plan] = useState(() => searchMapPlan({ label, bounds, isPage, view: start.view, query }));
   const { map, status, isOwnGround } = useMap(container, plan);
@@ -59,10 +59,10 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
   const courses = found?.filter((course) => isWanted(filter, course));
   useCourseTiles(map, query);
   useViewInUrl(map, isPage, filter);
-  const { hovered, chosen, close } = useCourseHits(map, light);
+  const { hovered, chosen, close } = useCourseHits(map, highlight);
   useEffect(() => {
-    map?.setGlobalStateProperty('lit', litId ?? 0);
-  }, [map, litId]);
+    map?.setGlobalStateProperty('highlighted', highlightedId ?? 0);
+  }, [map, highlightedId]);
 
   return (
     <div className="search-map-live">
@@ -83,8 +83,8 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
           foundCount={found?.length ?? 0}
           inView={inView}
           state={isError ? 'failed' : isFetching ? 'loading' : 'done'}
-          litId={litId}
-          light={light}
+          highlightedId={highlightedId}
+          highlight={highlight}
         />
       </div>
     </div>

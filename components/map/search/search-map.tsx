@@ -14,13 +14,13 @@ export interface SearchMapProps {
   bounds?: [number, number, number, number] | null;
   /** The map is the page: it starts at once, and place, zoom and filter are kept in the URL. */
   isPage?: boolean;
-  /** The map alone, for a place beside a list of the page's own. */
+  /** Only the map, for pages that have a list of their own next to it. */
   isNarrow?: boolean;
-  /** What stands in the map's place until it runs, and without JavaScript: gives the frame its size. */
+  /** Shown in the map's place until it runs, and without JavaScript; gives the frame its size. */
   children?: ReactNode;
 }
 
-/** A map of all courses beside the list of those in its window. Its code is fetched only when it is wanted. */
+/** A map of all courses with the list of those in its window. Its code is only fetched when the map is wanted. */
 export function SearchMap({
   label,
   bounds = null,

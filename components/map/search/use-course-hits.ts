@@ -16,12 +16,12 @@ export interface CourseOnMap {
 const REACH_PIXELS = 8;
 
 /**
- * What the pointer and taps mean on the map of courses: over a course it is `hovered` (and lit), clicked it is
+ * What the pointer and taps mean on the map of courses: over a course it is `hovered` (and highlighted), clicked it is
  * `chosen`, and a clicked cluster is entered.
  */
 export function useCourseHits(
   map: MapLibreMap | null,
-  light: (golfId: number | null) => void,
+  highlight: (golfId: number | null) => void,
 ): { hovered: CourseOnMap | null; chosen: CourseOnMap | null; close: () => void } {
   const [hovered, setHovered] = useState<CourseOnMap | null>(null);
   const [chosen, setChosen] = useState<CourseOnMap | null>(null);
@@ -33,11 +33,11 @@ export function useCourseHits(
       const course = hit && toCourse(hit);
       map.getCanvas().style.cursor = hit ? 'pointer' : '';
       setHovered((before) => (before?.golfId === course?.golfId ? before : (course ?? null)));
-      light(course?.golfId ?? null);
+      highlight(course?.golfId ?? null);
     };
     const onLeave = () => {
       setHovered(null);
-      light(null);
+      highlight(null);
     };
     const onClick = ({ point }: MapMouseEvent) => {
       const hit = findHit(map, point);
@@ -52,7 +52,7 @@ export function useCourseHits(
       map.off('mouseout', onLeave);
       map.off('click', onClick);
     };
-  }, [map, light]);
+  }, [map, highlight]);
 
   return { hovered, chosen, close: useCallback(() => setChosen(null), []) };
 }

@@ -4,16 +4,16 @@ import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
 import { ROOM_PIXELS } from '#components/map/map-images.ts';
 import type { DrawContent } from '#components/map/start-map.ts';
 
-/** The id (golf_id) of the course that list and map light up together; 0 for none. */
-const isLit: ExpressionSpecification = ['==', ['id'], ['global-state', 'lit']];
+/** The feature is the course whose golf_id the global state `highlighted` holds; 0 for no course. */
+const isHighlighted: ExpressionSpecification = ['==', ['id'], ['global-state', 'highlighted']];
 
 /**
  * All courses from the server's tiles: clusters with counts, single courses, their names at street zoom.
- * `query` is the filter as the tiles' address takes it. Global state `lit` is the golf_id of one course to light.
+ * `query` is the filter as the tiles' address takes it. Global state `highlighted` is the golf_id of one course.
  */
 export function worldCourses(query: string): DrawContent {
   return (palette, fonts) => ({
-    state: { lit: { default: 0 } },
+    state: { highlighted: { default: 0 } },
     sources: { courses: { type: 'vector', url: courseTilesUrl(query) } },
     layers: [...courseLayers(palette, fonts), ...clusterLayers(palette, fonts)],
   });
@@ -101,17 +101,17 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecificatio
       'source-layer': 'course',
       paint: {
         // Filled where the holes are mapped, a ring where only the place is known.
-        'circle-color': ['case', isLit, flag, ['==', ['get', 'map'], 1], deepGreen, paper],
+        'circle-color': ['case', isHighlighted, flag, ['==', ['get', 'map'], 1], deepGreen, paper],
         'circle-radius': [
           'interpolate',
           ['linear'],
           ['zoom'],
           2,
-          ['case', isLit, 7, 3],
+          ['case', isHighlighted, 7, 3],
           9,
-          ['case', isLit, 9, 5],
+          ['case', isHighlighted, 9, 5],
           13,
-          ['case', isLit, 11, 7],
+          ['case', isHighlighted, 11, 7],
         ],
         'circle-stroke-color': ['case', ['==', ['get', 'map'], 1], paper, deepGreen],
         'circle-stroke-width': ['case', ['==', ['get', 'map'], 1], 1.2, 1.8],
@@ -134,7 +134,7 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecificatio
         'text-padding': 3,
       },
       paint: {
-        'text-color': ['case', isLit, flag, mixColours(ink, deepGreen, 0.6)],
+        'text-color': ['case', isHighlighted, flag, mixColours(ink, deepGreen, 0.6)],
         'text-halo-color': paper,
         'text-halo-width': 1.6,
       },

@@ -6,10 +6,10 @@ import type { DrawContent } from '#components/map/start-map.ts';
 
 /** Zooms between which land and sea become one plain ground: beyond, the coast would be wrong by fairways. */
 const FADE = [9, 10.2] as const;
-/** Rivers are drawn for whole continents, in strokes of some kilometres: they go before towns stand beside them. */
+/** Rivers are drawn for whole continents, in strokes of some kilometres: they fade before towns appear next to them. */
 const RIVER_FADE = [7.2, 8.4] as const;
 
-/** Where a town's name is tried beside its dot, in ems: each side close by, then clear of a cluster that lies on it. */
+/** Where a town's name is tried around its dot, in ems: each side close by, then clear of a cluster on top of it. */
 const TOWN_NAME_PLACES = [0.45, 1.3, 2.1].flatMap((away): (string | [number, number])[] => [
   'left',
   [away, 0],
