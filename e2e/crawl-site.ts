@@ -1,19 +1,17 @@
-/** A page that was fetched. */
 type Visit = { status: number; html: string };
 
-/** What a crawl saw. */
 export type Crawl = {
   /** By path, with its query. */
   visited: ReadonlyMap<string, Visit>;
-  /** Every internal link of the pages visited, followed or not. */
+  /** Every internal link on the pages visited, followed or not. */
   linked: ReadonlySet<string>;
-  /** Sentences on pages that fail or are not whole. */
+  /** A sentence for each fault of a page. */
   problems: readonly string[];
 };
 
 const AT_ONCE = 6;
 
-/** Follows the internal links that are `wanted`, from the home page on, and judges every page by its HTML. */
+/** Follows the internal links that are wanted, starting at the home page, and checks the HTML of every page. */
 export async function crawlSite(
   site: string,
   isWanted: (link: string, from: string) => boolean,
@@ -25,7 +23,7 @@ export async function crawlSite(
   const taken = new Set(waiting);
 
   async function visit(path: string): Promise<void> {
-    // Uncompressed: thousands of pages would be compressed here to be unpacked at once.
+    // Uncompressed, to spare both sides the work.
     const headers = { 'Accept-Encoding': 'identity' };
     const response = await fetch(site + path, { redirect: 'manual', headers });
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -67,7 +65,6 @@ function linksOf(html: string): string[] {
   );
 }
 
-/** The path of a page's canonical address. */
 export function canonicalOf(html: string): string | undefined {
   const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   return href && new URL(href).pathname;
