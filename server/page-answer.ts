@@ -36,7 +36,7 @@ export function createPageAnswer({ website, follower, pinned, log }: PageAnswerO
         .catch((error: unknown) => {
           log.error({ err: error, requestId, path }, 'Page failed');
           if (!response.headersSent) response.writeHead(500, FAILED);
-          response.end('The server failed to make this page.\n');
+          response.end("Something went wrong on our side. We've logged it; please try again.\n");
         })
         .finally(() => pin?.release());
     });

@@ -32,6 +32,10 @@ const RULES: readonly Rule[] = [
     except: ['bench', 'drills', 'e2e', 'test'],
     never: ['bench', 'drills', 'e2e', 'test', 'playwright', 'fast-check'],
   },
+  {
+    promise: 'nobody reaches into Next: what depends on its insides is in server/next, by public ways',
+    never: ['next/dist'],
+  },
   { promise: 'the builder never imports the server', of: ['dataset'], never: ['server'] },
   { promise: 'the server never imports the builder', of: ['server'], never: ['dataset', 'basemap'] },
   {
@@ -112,6 +116,12 @@ const RULES: readonly Rule[] = [
     promise: 'pages and tiles are made without the operations: pages read through lib/api',
     of: ['server/pages', 'server/tiles'],
     never: ['server/api'],
+  },
+  {
+    promise: 'only server/next starts Next, and it knows nothing else of the server',
+    of: ['server/next'],
+    never: ['server'],
+    but: ['server/next'],
   },
   {
     promise: 'rules for courses are pure: dataset/osm/rules does no input or output',

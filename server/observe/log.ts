@@ -47,12 +47,16 @@ export function createLog(level: string, descriptor = 1): ProcessLog {
   };
 }
 
-/** What libraries print (Next says on the console why a page failed) becomes lines of the log, in order with ours. */
+/**
+ * Turns what libraries print into lines of the log, in order with ours. Errors with a digest are Next's of a page, which
+ * `instrumentation.ts` logs with their request.
+ */
 export function adoptConsole(log: Logger): void {
   const says =
     (level: 'info' | 'warn' | 'error') =>
     (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error);
+      if (error && 'digest' in error) return;
       log[level](error ? { err: error } : {}, format(...parts.filter((part) => part !== error)).trim());
     };
   Object.assign(console, { log: says('info'), info: says('info'), warn: says('warn'), error: says('error') });

@@ -7,6 +7,11 @@ const SECONDS_TO_A_DATASET = 10;
 /** Next's own path for app/not-found.tsx. */
 const MISSING = '/_not-found';
 
+/** For when not even the page for failures could be rendered. */
+const LAST_RESORT =
+  '<!doctype html><html lang="en"><title>Something went wrong</title>' +
+  "<p>Something went wrong on our side. We've logged it; please try again.</p>";
+
 /** Pages that stand in for others, each by the id of the request it answers. */
 export type FallbackPages = {
   missing: (requestId: string) => Promise<Rendered>;
@@ -30,7 +35,8 @@ export function createFallbackPages(render: Render): FallbackPages {
     async inPlaceOf(answer, requestId) {
       if (!isShell(answer)) return answer;
       if (answer.status === 404) return missing(requestId);
-      return withStatus(await render(`${FALLBACK_FOLDER}failed`, requestId), answer.status);
+      const page = await render(`${FALLBACK_FOLDER}failed`, requestId);
+      return withStatus(isShell(page) ? { ...page, body: Buffer.from(LAST_RESORT) } : page, answer.status);
     },
   };
 }

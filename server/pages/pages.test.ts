@@ -233,6 +233,13 @@ test('a whole page takes the place of the empty shell of a missing or failed one
   assert.deepEqual([failing.status, failing.body.toString()], [500, 'whole /fallback/failed']);
 });
 
+test('where the page for failures fails as well, a sentence says so without scripts', async (t) => {
+  const { get } = await site(t, () => answer('<html id="__next_error__"></html>', 500));
+  const { status, body } = await get('/');
+  assert.equal(status, 500);
+  assert.match(body.toString(), /Something went wrong on our side/);
+});
+
 test('fallback pages have no address, and no picture is resized', async (t) => {
   const { get } = await site(t, (target) => answer(target));
   for (const path of [
