@@ -46,7 +46,7 @@ function madeFrom(path: string): string | undefined {
     database.close();
     return typeof row?.value === 'string' ? row.value : undefined;
   } catch {
-    // Not a base map file: made anew.
+    // Not a base map file: it's made again.
     return undefined;
   }
 }

@@ -45,7 +45,7 @@ const RANKS = [
   [10, 1_500],
 ] as const;
 
-/** The zoom from which a town of so many people is shown. */
+/** The zoom from which a town with this many people is shown. */
 export function townRank(people: number, isCapital: boolean): number {
   const rank = RANKS.find(([, least]) => people >= least)?.[0] ?? 11;
   return isCapital ? Math.max(3, Math.min(rank - 2, 5)) : rank;

@@ -19,7 +19,7 @@ export function unwrap<G extends Geometry>(geometry: G): Geometry {
   }
 }
 
-/** Positions of which no two that follow each other are more than half the world apart. */
+/** Moves positions by whole turns so that neighbours are never more than 180° from each other. */
 export function unwrapLine(line: readonly Position[]): Position[] {
   let turns = 0;
   return line.map(([lon = 0, lat = 0], index) => {

@@ -12,7 +12,7 @@ import { readPlaceFeatures } from './place-features.ts';
 const TOWN_LEAD = 1;
 
 /**
- * Makes the base map file: the same bytes from the same packages. Written beside its place and renamed, so that
+ * Makes the base map file: the same bytes from the same packages. Written under another name and renamed, so that
  * a kill in the middle leaves no half of one. `recipe` is kept in the file. Returns the map's version.
  */
 export function writeBasemap(file: string, recipe: string): { version: string; tiles: number } {

@@ -161,7 +161,7 @@ async function fullDisk(
   const host = await startStaticHost(sandbox, published);
   const environment = { DATASET_URL: `http://127.0.0.1:${host.port}`, DATASET_POLL_SECONDS: '1' };
   const { dataDir, instance } = await serve(sandbox, first, 'full', environment);
-  const refused = /could not be had/;
+  const refused = /could not be fetched/;
   const isSaid = await becomes(() => instance.logged(refused) > 0);
   const meanwhile = await askProfiles(instance, first);
   const partials = statSync(dataDir).isDirectory() ? instance.logged(refused) : 0;

@@ -12,7 +12,7 @@ import { startWebsite } from './website.ts';
 
 export type RunOptions = { settings: Settings; processLog: ProcessLog; isDevelopment: boolean };
 
-/** Runs one server process until it is told to stop: alone, or as one of several workers. */
+/** Runs one server process until it has to stop: alone, or as one of several workers. */
 export function runServer({ settings, processLog, isDevelopment }: RunOptions): void {
   const { log } = processLog;
   const valkey = settings.valkeyUrl === undefined ? null : openValkey(settings.valkeyUrl, log);
@@ -44,14 +44,14 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
   });
 }
 
-/** Where requests are counted for more than this process; nowhere while it is alone. */
+/** Counts requests for more than this process; undefined if it's alone. */
 function sharedCount({ rateLimitPerSecond }: Settings, valkey: Valkey | null): SharedCount | undefined {
   if (rateLimitPerSecond === 0) return undefined;
   if (valkey) return countInValkey(valkey, rateLimitPerSecond);
   return isWorker ? countInSupervisor(supervisorChannel) : undefined;
 }
 
-/** Follows a dataset that is published elsewhere; the supervisor of several workers does it for all of them. */
+/** Follows a dataset published elsewhere; the supervisor of several workers does it for all of them. */
 function fetchDataset(settings: Settings, { log }: ProcessLog, onPublished: () => void) {
   const { datasetUrl, dataDir, datasetPollSeconds: pollSeconds } = settings;
   if (datasetUrl === undefined || isWorker) return null;

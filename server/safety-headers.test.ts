@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { serveFixture } from '#testing/served-fixture.ts';
 
 /** The site of the fixture is reached over https, as its SITE_URL says. */
-describe('over https every answer tells browsers to stay with it and to guess no type', () => {
+describe('over https every answer makes browsers stay with https and guess no type', () => {
   const fixture = serveFixture({ RATE_LIMIT_PER_SECOND: '3', TRUSTED_PROXY_HOPS: '1' });
   const many = Array.from({ length: 101 }, (_, number) => `X-${number}: 1`).join('\r\n');
   const TABLE: readonly [kind: string, head: string, status: number][] = [

@@ -138,7 +138,7 @@ describe('the quota', () => {
     assert.equal(refused.headers['cache-control'], 'no-store');
     assert.equal(JSON.parse(refused.body.toString()).error.code, 4290);
   });
-  test('counts callers behind a trusted proxy apart, and one caller once whatever it claims', async () => {
+  test('counts each caller behind a trusted proxy separately, and a caller as one no matter what it claims', async () => {
     assert.equal((await from('203.0.113.2')).headers['ratelimit-remaining'], '2');
     assert.equal((await from('198.51.100.77, 203.0.113.2')).headers['ratelimit-remaining'], '1');
   });

@@ -39,7 +39,7 @@ const datasetAddress = address('DATASET_URL').refine((url) => !URL.parse(url)?.u
   error: 'DATASET_URL must not contain a user name',
 });
 
-/** Addresses apart by commas, as what browsers name in a policy: their origins. */
+/** Comma-separated addresses, read as their origins, which is what a browser's policy names. */
 const origins = (name: string) =>
   z
     .string()
@@ -104,7 +104,7 @@ export type Settings = {
   /** The Valkey or Redis that instances share counters and pages through. */
   valkeyUrl: string | undefined;
   logLevel: z.output<typeof settingsSchema>['LOG_LEVEL'];
-  /** How much of a client's address stands in the log. */
+  /** How much of a client's address is logged. */
   logClientAddress: AddressDetail;
   /** Undefined: metrics are not served; 0: on any free port. */
   metricsPort: number | undefined;
@@ -112,7 +112,7 @@ export type Settings = {
   maxConnections: number;
   /** The MapLibre style that maps are drawn on; undefined: our own. */
   mapStyleUrl: string | undefined;
-  /** Origins that the map may read from beside our own. */
+  /** Origins other than our own that the map may read from. */
   mapHosts: readonly string[];
   /** How long running requests get to finish after SIGTERM. */
   stopSeconds: number;

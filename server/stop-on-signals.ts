@@ -6,18 +6,18 @@ export type StopOptions = {
   log: Logger;
   /** How long running requests get to finish. */
   seconds: number;
-  /** Called as soon as the signal is there. */
+  /** Called as soon as the signal arrives. */
   onStopping: () => void;
-  /** Called when nothing runs any more: lets go of what is open and ends the process. */
+  /** Called when nothing runs any more; closes what is open and ends the process. */
   onStopped: () => void;
 };
 
-/** How often connections are looked for whose last request has ended since: milliseconds. */
+/** How often to close connections whose last request has ended. */
 const SWEEP_MILLISECONDS = 50;
 
 /**
- * On SIGTERM or SIGINT: takes no more connections, lets what runs finish, bounded in time, and closes each connection
- * as it falls idle. A second signal changes nothing.
+ * On SIGTERM or SIGINT: takes no more connections, lets running requests finish for a limited time, and closes each
+ * connection when it falls idle. A second signal changes nothing.
  */
 export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: StopOptions): void {
   let isStopping = false;

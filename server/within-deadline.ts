@@ -1,14 +1,14 @@
-/** An answer that came in time, or why there is none. */
+/** An answer that came in time, or why there isn't one. */
 export type Outcome<Answer> = { kind: 'answer'; value: Answer } | { kind: 'failure'; reason: string };
 
-/** What was asked for, if it comes before the deadline. Never throws. */
+/** The answer, if it comes before the deadline. Never throws. */
 export function withinDeadline<Answer>(
   asked: Promise<Answer>,
   milliseconds: number,
 ): Promise<Outcome<Answer>> {
   return new Promise((resolve) => {
     const expire = () => resolve({ kind: 'failure', reason: `no answer within ${milliseconds} ms` });
-    // Where this process itself was held up, the answer lies there already: it is read before `setImmediate`.
+    // If this process itself was held up, the answer may be there already: it's read before `setImmediate`.
     const timer = setTimeout(() => setImmediate(expire), milliseconds);
     asked.then(
       (value) => {

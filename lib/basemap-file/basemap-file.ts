@@ -14,7 +14,7 @@ export const BASEMAP_LAYERS: Record<BasemapSet, readonly string[]> = {
 /**
  * The tables of a base map file. `tile` finds a tile's bytes (a gzipped Mapbox Vector Tile 2.1) in `blob`, which
  * holds equal tiles once; tiles with nothing on them have no row. `meta` has `version` (16 hex digits of the
- * content's SHA-256) and `recipe` (what it was made from, to tell whether it is out of date).
+ * content's SHA-256) and `recipe` (what it was made from, to see whether it is out of date).
  */
 export const BASEMAP_SCHEMA = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;

@@ -6,7 +6,7 @@ import { createBoundedCache, ownBytes } from './bounded-cache.ts';
 
 const createTexts = (maxSize: number) => createBoundedCache<string>(maxSize, (text) => text.length);
 
-test('what was asked for last stays, what was not goes first', () => {
+test('the value used last stays, the one used longest ago goes first', () => {
   const texts = createTexts(6);
   texts.set('a', 'aa');
   texts.set('b', 'bb');
@@ -23,22 +23,22 @@ test('a value larger than everything is not kept', () => {
   assert.equal(texts.size(), 0);
 });
 
-test('only what went for want of room is told', () => {
-  const told: string[] = [];
+test('only values that had to go are reported', () => {
+  const gone: string[] = [];
   const texts = createBoundedCache<string>(
     4,
     (text) => text.length,
-    (key) => told.push(key),
+    (key) => gone.push(key),
   );
   texts.set('a', 'aa');
   texts.set('a', 'aaa');
   texts.delete('a');
   texts.set('b', 'bbb');
   texts.set('c', 'cc');
-  assert.deepEqual(told, ['b']);
+  assert.deepEqual(gone, ['b']);
 });
 
-test('the size is that of what is kept and never above the bound, whatever is done', () => {
+test('the size is that of the values kept, and never above the bound', () => {
   const step = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), length: fc.nat(12) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

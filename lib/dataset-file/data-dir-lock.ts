@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 const LOCK_FILE = 'build.lock';
 
 /**
- * Takes the data directory for whoever writes there; the answer lets go of it. Null while another has it.
- * The lock is SQLite's on an empty file: the system drops it with its process, however that dies, so none is ever
- * stale and no process id is guessed at.
+ * Locks the data directory for writing, and returns the function that unlocks it; null while another process has it. The
+ * lock is SQLite's, on an empty file: the system drops it when its process ends, however that happens, so it's never stale.
  */
 export function tryLockDataDir(dataDir: string): (() => void) | null {
   const database = new DatabaseSync(join(dataDir, LOCK_FILE));

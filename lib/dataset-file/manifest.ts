@@ -7,7 +7,7 @@ import { replaceFile } from './durable-file.ts';
 export const DatasetManifest = z.object({
   /** First 16 hex digits of the file's SHA-256. */
   version: z.string().regex(/^[0-9a-f]{16}$/),
-  /** File name beside the manifest. */
+  /** The name of a file next to the manifest. */
   file: z.string().regex(/^dataset-[0-9a-f]{16}\.sqlite$/),
   size: z.int().positive(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -16,7 +16,7 @@ export const DatasetManifest = z.object({
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .nullable(),
-  /** The file may not be on the disk yet: after a loss of power its SHA-256 tells whether it got there. */
+  /** The file may not be on the disk yet: after a loss of power its SHA-256 shows whether it got there. */
   unsynced: z.literal(true).optional(),
 });
 export type DatasetManifest = z.infer<typeof DatasetManifest>;
@@ -24,7 +24,7 @@ export type DatasetManifest = z.infer<typeof DatasetManifest>;
 /** The manifest's file name. */
 export const MANIFEST_FILE = 'current.json';
 
-/** Which dataset is published in a data directory; null where none is. Throws DatasetFileError on a damaged manifest. */
+/** Which dataset is published in a data directory; null if none is. Throws DatasetFileError on a damaged manifest. */
 export async function readManifest(dataDir: string): Promise<DatasetManifest | null> {
   const path = join(dataDir, MANIFEST_FILE);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -55,7 +55,7 @@ export async function writeManifest(dataDir: string, manifest: DatasetManifest):
   await replaceFile(join(dataDir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** A dataset file or manifest that can't be used; the message says why in one sentence. */
+/** A dataset file or manifest that can't be used; the message is a sentence that says why. */
 export class DatasetFileError extends Error {
   override name = 'DatasetFileError';
 }

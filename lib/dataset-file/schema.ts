@@ -8,7 +8,7 @@ export const DATASET_FORMAT_VERSION = 1;
  * The tables of a dataset file: written once by the builder, read by the server, never changed afterwards.
  *
  * Documents (`*_doc`) are finished JSON text of the contract's records, so that a request is a look-up.
- * What members and federations supply also stands in tables of its own (review, scorecard), apart from what derives
+ * What members and federations supply is also in tables of its own (review, scorecard), separate from what derives
  * from OpenStreetMap under the ODbL.
  */
 export const DATASET_SCHEMA = `

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** Why the server can't answer now, in a sentence without internals; null where it can. */
+/** Why the server can't answer now, in a sentence without internals; null if it can. */
 export type NotReady = () => string | null;
 
 /**
- * Answers `/healthz` (the process lives: restart it where this fails) and `/readyz` (it can answer: send it requests
- * only while this does not fail).
+ * Answers `/healthz` (the process is alive; restart it if this fails) and `/readyz` (it can answer; send it requests only
+ * while this succeeds).
  */
 export function answerProbe(
   response: ServerResponse,

@@ -20,11 +20,11 @@ import {
 export type ApiHandlerOptions = {
   operations: readonly Operation[];
   site: Site;
-  /** What the paths stand under, for redirects: `/v2`, or nothing for files at the root. */
+  /** What comes before the paths, for redirects: `/v2`, or nothing for files at the root. */
   root: '/v2' | '';
   /** Distinguishes servers that answer differently from the same dataset. */
   revision: string;
-  /** Told of what no caller is told: why a request got a 500. */
+  /** Called with what callers don't get to see: why a request got a 500. */
   onError: (error: unknown, requestId: string) => void;
 };
 
@@ -35,12 +35,12 @@ type Endpoint = {
   negotiate: (acceptEncoding: string | undefined) => Encoding;
 };
 
-/** Bodies that took work to read or encode are kept, by version; as many bytes as this. */
+/** How many bytes of bodies that took work to read or encode are kept, for each dataset version. */
 const CACHED_BYTES = 24 * 1024 * 1024;
-/** What a body takes in the cache beside its bytes and its key, roughly. */
+/** Roughly what a body takes in the cache in addition to its bytes and its key. */
 const ENTRY_BYTES = 200;
 
-/** What lives as long as one dataset version is served. */
+/** Lives as long as one dataset version is served. */
 type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer> };
 
 /**
@@ -78,7 +78,7 @@ export function createApiHandler({
       return notModified(tags.of(matched.value.negotiate(request.acceptEncoding)), requestId);
     }
     const make = (): Answer => {
-      // The reader has checked the values against the very schemas that give the operation's input its type.
+      // The reader has checked the values against the schemas that give the operation's input its type.
       if (dataset) return operation.answer(dataset, read.values as never, site);
       return operation.answerWithoutDataset?.(site) ?? failure('unavailable');
     };
@@ -109,7 +109,7 @@ function toEndpoint(operation: Operation): Endpoint {
       mediaType.startsWith('text/') || mediaType === 'application/json'
         ? `${mediaType}; charset=utf-8`
         : mediaType,
-    // Documents stored as brotli cost nothing in it; the rest is compressed while the caller waits, fastest by zstd.
+    // Documents stored as brotli cost nothing in brotli; others are compressed while the caller waits, fastest by zstd.
     negotiate: rememberEncodings(
       operation.isStoredCompressed ? ['br', 'zstd', 'gzip'] : ['zstd', 'br', 'gzip'],
     ),
@@ -152,7 +152,7 @@ function notModified(tag: string, requestId: string): ApiResponse {
   };
 }
 
-/** The answer in the encoding that suits the caller, from the cache of finished bodies where it is there. */
+/** The answer in the encoding that suits the caller, from the cache of finished bodies if possible. */
 function respond(
   request: ApiRequest,
   endpoint: Endpoint,
@@ -160,16 +160,16 @@ function respond(
   make: () => Answer,
 ): ApiResponse | Promise<ApiResponse> {
   const encoding = endpoint.negotiate(request.acceptEncoding);
-  // A conditional request for anything at all is spared once it is known that there is something.
+  // `If-None-Match: *` matches anything, so it gets a 304 as soon as it's known that there is an answer.
   const isSpared = request.ifNoneMatch?.trim() === '*';
   const send = (body: Buffer | string, actual: Encoding) =>
     isSpared
       ? notModified(tags.of(actual), request.requestId)
       : success(request, endpoint, tags.of(actual), body, actual);
-  // Where there is no work to spare a body is not kept, nor looked for.
+  // A body that takes no work isn't kept, nor looked for.
   const { isStoredCompressed, isAskedForAgain } = endpoint.operation;
   const isKept = encoding !== 'identity' || isStoredCompressed === true || isAskedForAgain === true;
-  // By what was read: parameters that nobody knows, and other ways to write those that are known, multiply nothing.
+  // By what was read: unknown parameters, and other ways to write the known ones, don't make more entries.
   const key = isKept ? `${encoding} ${endpoint.operation.path} ${JSON.stringify(values)}` : '';
   const cached = isKept ? bodies.get(key) : undefined;
   if (cached) return send(cached, encoding);
@@ -188,7 +188,7 @@ function respond(
   return encoded instanceof Promise ? encoded.then(keep) : keep(encoded);
 }
 
-/** The body in an encoding; null where it is sent as text, because it is too small to gain by anything else. */
+/** The body in an encoding; null if it's too small to gain anything, so that it's sent as it is. */
 function encode(
   body: Buffer | string,
   isBrotli: boolean,

@@ -4,25 +4,24 @@ import { toByteString } from '../store/byte-string.ts';
 import type { ApiResponse } from './api-message.ts';
 import { commonHeaders } from './representation.ts';
 
-/** What went wrong, for the one envelope that every failure comes in. */
 export type Problem = {
   error: ErrorKind;
   message: string;
   parameter?: string | null;
   requestId: string;
-  /** HTTP's status where it isn't the error's usual one. */
+  /** HTTP's status, if it isn't the error's usual one. */
   status?: number;
 };
 
 /**
- * How long intermediaries may keep a failure: not at all where waiting may mend it, or where the fault is in how a client
- * sent its request, so that another would be answered at the same address.
+ * How long caches may keep a failure: not at all if it may be over soon, or if it's about how a client sent its request,
+ * because another client would get an answer at the same address.
  */
 function cacheControl(error: ErrorKind, status: number): string {
   return error === 'malformed' || status === 429 || status >= 500 ? 'no-store' : 'public, max-age=60';
 }
 
-/** Seconds after which a server without a dataset is worth asking again. */
+/** After how many seconds it's worth asking a server without a dataset again. */
 const RETRY_SECONDS = '5';
 
 /** The error envelope with its headers. */

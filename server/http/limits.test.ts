@@ -5,7 +5,7 @@ import { serveFixture } from '#testing/served-fixture.ts';
 
 const fixture = serveFixture();
 
-test('who wants to upgrade is answered as if he had not, though somebody listens for upgrades', async () => {
+test('a request to upgrade the connection is answered without upgrading, even with a listener for upgrades', async () => {
   const { server } = fixture.serving();
   server.on('upgrade', () => {});
   const status = await new Promise((resolve, reject) => {

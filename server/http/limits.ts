@@ -4,9 +4,9 @@ import { errorResponse } from './error-response.ts';
 
 /** The request line and all headers together: bytes. */
 const HEADER_BYTES = 16 * 1024;
-/** As many headers as a browser and two proxies never send. */
+/** A browser and two proxies never send as many headers. */
 const HEADERS = 100;
-/** Nothing here reads a body; a small one is passed over, a large one refused. */
+/** Nothing here reads a body; a small one is skipped, a large one refused. */
 const BODY_BYTES = 64 * 1024;
 
 /** What a client may take of the server, in time and size. */
@@ -21,32 +21,32 @@ const SERVER_OPTIONS: ServerOptions = {
 };
 
 /**
- * Options of the server. Next listens for upgrades, of which it knows none but those of its development server: taken
- * by nobody else, such a connection would be open for ever. They are answered as if they had not asked.
+ * Options of the server. Next listens for upgrades, but takes only those of its development server; any other such
+ * connection would stay open for ever. So requests for an upgrade are answered as if they hadn't asked for it.
  */
 export function serverOptions(takesUpgrades: boolean): ServerOptions {
   return takesUpgrades ? SERVER_OPTIONS : { ...SERVER_OPTIONS, shouldUpgradeCallback: () => false };
 }
 
-/** A connection over which nothing at all has moved for so long is closed, as that of a reader that does not read. */
+/** A connection is closed when nothing at all has moved for this long, for instance because its reader doesn't read. */
 const SILENCE_MILLISECONDS = 90_000;
-/** After so many requests a connection is closed, so that load spreads anew over processes. */
+/** After this many requests a connection is closed, so that load is spread over the processes again. */
 const REQUESTS_PER_CONNECTION = 100_000;
 
-/** Sets what Node takes as properties of the server; `onRefused` hears of each connection above the most. */
+/** Sets the limits that Node takes as properties of the server. `onRefused` is called for each connection too many. */
 export function limitServer(server: Server, maxConnections: number, onRefused: () => void): void {
   server.maxConnections = maxConnections;
-  // One more than is taken: so that too many can be told from just enough.
+  // One more than is accepted, so that too many can be distinguished from just enough.
   server.maxHeadersCount = HEADERS + 1;
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.timeout = SILENCE_MILLISECONDS;
   server.on('drop', onRefused);
 }
 
-/** A request that is not answered, and its connection closed. */
+/** Why a request isn't answered, and its connection is closed. */
 export type Excess = { status: 413 | 431; message: string };
 
-/** What is too much about a request whose head has arrived; null where nothing is. */
+/** What is too large about a request whose head has arrived; null if nothing is. */
 export function findExcess({ rawHeaders, headers }: IncomingMessage): Excess | null {
   if (rawHeaders.length > 2 * HEADERS) {
     return { status: 431, message: `A request has at most ${HEADERS} headers here.` };
@@ -58,12 +58,12 @@ export function findExcess({ rawHeaders, headers }: IncomingMessage): Excess | n
   return null;
 }
 
-/** Whether a connection can't serve another request: it would have to be read until the body ends, if it ever does. */
+/** Whether a connection can't serve another request, because the body of this one may never end. */
 export function hasEndlessBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined;
 }
 
-/** What Node's parser says of a request that it gives up, and how it is answered. */
+/** Node's codes for requests that its parser gives up, and our answers. */
 const problems: Record<string, { status: number; message: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -77,7 +77,7 @@ const problems: Record<string, { status: number; message: string }> = {
 };
 const malformed = { status: 400, message: 'This is not a well-formed HTTP request.' };
 
-/** How long a caller gets to finish sending what is not wanted. */
+/** How long a caller may go on sending what nobody reads. */
 const LINGER_MILLISECONDS = 1000;
 
 export type BrokenRequestsOptions = {
@@ -87,14 +87,14 @@ export type BrokenRequestsOptions = {
   onBroken: (requestId: string, problem: string) => void;
 };
 
-/** Answers requests that are no HTTP, or too large, or too slow, in the same envelope as every failure. */
+/** Answers requests that are malformed, too large or too slow, in the same envelope as every failure. */
 export function answerBrokenRequests(
   server: Server,
   { nextRequestId, always, onBroken }: BrokenRequestsOptions,
 ): void {
   const answered = new WeakSet<Socket>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // The parser complains again of each further piece of a request that it has given up.
+    // The parser reports every further piece of a request that it has given up.
     if (answered.has(socket)) return;
     answered.add(socket);
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -108,7 +108,7 @@ export function answerBrokenRequests(
     const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
     const headers = [...answer.headers, ...always];
     for (let i = 0; i + 1 < headers.length; i += 2) lines.push(`${headers[i]}: ${headers[i + 1]}`);
-    // What is still on its way is read and thrown away: closing on it would reset the connection, answer and all.
+    // What is still on its way is read and thrown away: closing now would reset the connection and lose the answer.
     socket.setTimeout(LINGER_MILLISECONDS, () => socket.destroy());
     socket.end(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n${answer.body}`, 'latin1');
   });

@@ -108,7 +108,7 @@ test('any text comes back as it was sent', () => {
   );
 });
 
-test('an empty, missing or repeated value is refused, in whatever order and however its name is written', () => {
+test('an empty, missing or repeated value is refused, in any order and however its name is written', () => {
   for (const query of [
     'limit=',
     'limit',
@@ -130,7 +130,7 @@ test('any query at all is read or refused, never thrown at', () => {
   );
 });
 
-test('defaults stand in for what is left out', () => {
+test('defaults are taken for what is left out', () => {
   assert.deepEqual(valuesOf(''), { limit: 25, skip: 0 });
   assert.deepEqual(valuesOf('&&=&x'), { limit: 25, skip: 0 });
 });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { type Failure, failure, type Operation } from '../operation.ts';
 
-/** What a path leads to: a value, and the raw texts of the path's parameters in order. */
+/** What a path leads to, and the raw texts of the path's parameters in order. */
 export type Matched<Value> = { value: Value; parameters: string[] };
-/** Finds what a path leads to; null where it leads nowhere. */
+/** Finds what a path leads to; null if it leads nowhere. */
 export type Router<Value> = (path: string) => Matched<Value> | null;
 
 type Node<Value> = { literals: Map<string, Node<Value>>; parameter: Node<Value> | null; value: Value | null };
 
 /**
  * A router over path templates (`/golfs/{slug}/llm.md`). Literal segments win over parameters; a trailing slash makes
- * another path. Segments are matched as they are written, or as they read once percent-decoded.
+ * another path. Segments are matched as they are written, or percent-decoded.
  */
 export function createRouter<Value>(
   routes: Iterable<readonly [template: string, value: Value]>,
@@ -76,12 +76,12 @@ function unescaped(segment: string): string {
 /** The values of an operation's parameters, or what is wrong with the first bad one. */
 export type ParametersOrFailure = { kind: 'parameters'; values: Record<string, unknown> } | Failure;
 
-/** Reads a request's parameters: those of the path as they stand in it, and the raw query (without `?`). */
+/** Reads the parameters in a path, as they are written there, and in a raw query (without `?`). */
 export type ParameterReader = (path: readonly string[], query: string) => ParametersOrFailure;
 
 type Parameter = {
   name: string;
-  /** The value of a text; undefined where it is refused. */
+  /** The value of a text; undefined if it's refused. */
   read: (text: string) => unknown;
   isRequired: boolean;
   defaultValue: unknown;
@@ -90,9 +90,9 @@ type Parameter = {
 };
 
 /**
- * Makes the reader of one operation's parameters. Reading is strict: a number is plain decimal notation (`1e1` is
- * none), an empty or repeated value is refused, and the message names the parameter and says what is accepted.
- * Parameters that the operation doesn't have are ignored.
+ * Makes the reader of one operation's parameters. Reading is strict: a number is in plain decimal notation (not `1e1`), an
+ * empty or repeated value is refused, and the message names the parameter and says what is accepted. Parameters that the
+ * operation doesn't have are ignored.
  */
 export function createParameterReader(operation: Pick<Operation, 'params' | 'query'>): ParameterReader {
   const ofPath = Object.entries(operation.params).map(toParameter);
@@ -138,12 +138,12 @@ function readQuery(parameters: Parameter[], query: string, values: Record<string
   return null;
 }
 
-/** What a query gives a parameter: its raw value, or that there are several. */
+/** What a query gives for a parameter: its raw value, or that there are several. */
 type Given = string | typeof REPEATED | undefined;
 const REPEATED = Symbol('given more than once');
 const none: readonly Given[] = [];
 
-/** What the query gives each of the parameters, by their places. */
+/** What the query gives for each of the parameters, in their order. */
 function splitQuery(parameters: readonly Parameter[], query: string): readonly Given[] {
   const given: Given[] = parameters.map(() => undefined);
   for (const part of query.split('&')) {
@@ -206,7 +206,7 @@ function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** How a kind of value is read from text, and what to say is accepted. */
+/** How a value of this kind is read from text, and what is accepted, in words. */
 function readingOf(schema: z.ZodType): Pick<Parameter, 'read' | 'accepts'> {
   if (schema instanceof z.ZodNumber) {
     return schema.format === 'safeint'
@@ -229,7 +229,7 @@ function readingOf(schema: z.ZodType): Pick<Parameter, 'read' | 'accepts'> {
   };
 }
 
-/** Numbers between their bounds need no asking the schema: that costs ten times as much as reading them. */
+/** Numbers between their bounds aren't checked by the schema, which takes ten times as long as reading them. */
 function numberReader(schema: z.ZodNumber, read: (text: string) => number): Parameter['read'] {
   const { minValue, maxValue } = schema;
   const [above, below] = [minValue ?? Number.NEGATIVE_INFINITY, maxValue ?? Number.POSITIVE_INFINITY];
@@ -244,7 +244,7 @@ function rangeOf({ minValue, maxValue }: z.ZodNumber): string {
   return isOpen ? `of at least ${minValue}` : `from ${minValue} to ${maxValue}`;
 }
 
-/** An integer of any length; one beyond what a number can hold exactly is taken for the greatest that it can. */
+/** An integer of any length; one too great for a number is read as the greatest safe integer. */
 function readInteger(text: string): number {
   if (!/^-?[0-9]+$/.test(text)) return Number.NaN;
   return Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))) + 0;

@@ -4,8 +4,8 @@ import type { Download } from './download-dataset.ts';
 const THREAD = new URL('download-thread.ts', import.meta.url);
 
 /**
- * Downloads a dataset in a thread of its own: requests don't wait for its hundreds of megabytes, nor these for the turns of an
- * event loop that is busy with requests. Throws what the download throws; where it is stopped, it is broken off.
+ * Downloads a dataset in a thread of its own, so that requests don't wait for its hundreds of megabytes, nor the download
+ * for an event loop busy with requests. Throws what the download throws, or the reason of `closing`.
  */
 export function downloadInThread(download: Download, closing: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

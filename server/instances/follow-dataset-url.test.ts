@@ -31,7 +31,7 @@ async function setUp(t: TestContext, stallMilliseconds = 10_000) {
     warnings,
     fileRequests: () => host.requests.filter(({ path }) => path.endsWith('.sqlite')),
     served: async () => (await readManifest(dataDir).catch(() => null))?.version ?? null,
-    /** Sends so many bytes, and hangs up once they are on the client's disk. */
+    /** Sends this many bytes, and hangs up once they are on the client's disk. */
     cutShort(response: ServerResponse, bytes: Buffer) {
       response.write(bytes);
       const partial = join(dataDir, `dataset-${version}.sqlite.part`);
@@ -50,7 +50,7 @@ async function setUp(t: TestContext, stallMilliseconds = 10_000) {
   };
 }
 
-/** Spoils the file for so many requests, then behaves. */
+/** Spoils the file for this many requests, then behaves. */
 function spoil(times: number, how: Misbehaviour): Misbehaviour {
   let left = times;
   return (request, response, body) =>
@@ -166,7 +166,7 @@ const wrongs: Record<string, Misbehaviour> = {
   },
 };
 for (const [what, how] of Object.entries(wrongs)) {
-  test(`a host that sends ${what} changes nothing, and is asked again until it mends`, async (t) => {
+  test(`a host that sends ${what} changes nothing, and is asked again until it works`, async (t) => {
     const { published, dataDir, version, host, warnings, fileRequests, served, follow } = await setUp(
       t,
       what === silence ? 100 : undefined,

@@ -14,7 +14,6 @@ import { DownloadFailed } from '#lib/download-file/download-file.ts';
 import { checkDatasetFile } from '../store/guard-dataset-file.ts';
 import { downloadInThread } from './download-in-thread.ts';
 
-/** What to follow, and whom to tell. */
 export type FollowedUrl = {
   datasetUrl: string;
   dataDir: string;
@@ -23,23 +22,24 @@ export type FollowedUrl = {
     info: (details: object, message: string) => void;
     warn: (details: object, message: string) => void;
   };
-  /** Told when another version stands in the data directory. */
+  /** Called when another version is in the data directory. */
   onPublished?: () => void;
   random?: () => number;
   stallMilliseconds?: number;
 };
 
-/** As with instances that share a data directory: one of them fetches for all. */
+/** Another process is writing there: of instances that share a data directory one fetches for all. */
 class DataDirBusy extends Error {}
 
 const STALL_MILLISECONDS = 15_000;
-/** Between attempts at most, however many have failed. */
+/** The longest wait between attempts, however many have failed. */
 const MOST_SECONDS = 30;
 
 /**
- * Follows a dataset published elsewhere: asks for its manifest every few seconds, brings a new version's file into the
- * data directory and publishes it there, as a build of this machine would; whoever follows the directory switches. What
- * is wrong, cut short or can't be had never gets there: it is logged once, and tried again after ever longer waits.
+ * Follows a dataset published elsewhere: asks for its manifest every few seconds, downloads a new version's file into the
+ * data directory and publishes it there, as a build on this machine would; the follower of that directory switches to it.
+ * A file that is wrong, cut short or unavailable never gets there: that is logged once, and tried again after longer and
+ * longer waits.
  */
 export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<void> } {
   const { pollSeconds, log, random = Math.random } = followed;
@@ -52,7 +52,7 @@ export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<
   const look = async () => {
     try {
       validators = await fetchPublished(followed, validators, closing.signal);
-      if (failures > 0) log.info({ failures }, 'The published dataset can be had again');
+      if (failures > 0) log.info({ failures }, 'The published dataset is available again');
       failures = 0;
       lastReason = '';
     } catch (error) {
@@ -66,14 +66,14 @@ export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<
         return;
       }
       failures++;
-      if (isNew) log.warn({ reason }, 'The published dataset could not be had; trying again');
+      if (isNew) log.warn({ reason }, 'The published dataset could not be fetched; trying again');
     }
   };
   const goOn = async () => {
     await look();
     if (closing.signal.aborted) return;
     const seconds = Math.min(Math.max(pollSeconds, MOST_SECONDS), pollSeconds * 2 ** failures);
-    // Instances that were started together don't ask in the same moment.
+    // Instances that were started together shouldn't ask at the same moment.
     timer = setTimeout(start, seconds * 1000 * (0.8 + 0.4 * random()));
     timer.unref();
   };
@@ -92,7 +92,7 @@ export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<
   };
 }
 
-/** Brings the published version here if it is another; what was said of the manifest, once it is dealt with. */
+/** Fetches the published version if it's another one. Returns the validators of the manifest that it has dealt with. */
 async function fetchPublished(
   { datasetUrl, dataDir, log, onPublished, stallMilliseconds = STALL_MILLISECONDS }: FollowedUrl,
   known: Validators | null,
@@ -114,7 +114,7 @@ async function fetchPublished(
     await downloadInThread({ address: fileAddress, manifest, dataDir, stallMilliseconds }, closing);
     const path = join(dataDir, manifest.file);
     checkDatasetFile(path, manifest.size);
-    // Served at once: a disk that writes 150 MB a second has it some seconds later.
+    // Served at once, though a disk that writes 150 MB a second needs some seconds more.
     await writeManifest(dataDir, { ...manifest, unsynced: true });
     onPublished?.();
     const seconds = Math.round(performance.now() - started) / 1000;
@@ -128,7 +128,7 @@ async function fetchPublished(
   return validators;
 }
 
-/** Version, file name and hash say the same thing three times: a manifest that disagrees with itself is refused. */
+/** Version, file name and hash say the same thing three times. Throws DownloadFailed if they disagree. */
 function checkNames({ version, file, sha256 }: DatasetManifest): void {
   if (file !== datasetFileName(version) || !sha256.startsWith(version)) {
     throw new DownloadFailed(
@@ -137,29 +137,28 @@ function checkNames({ version, file, sha256 }: DatasetManifest): void {
   }
 }
 
-/** What went wrong, with the system's own word for a failed connection. */
+/** What went wrong, with the system's own description of a failed connection. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** What a server said of the manifest's state, to ask next time whether it has changed (RFC 9110, section 13). */
+/** Sent with the next request, to ask whether the manifest has changed (RFC 9110, section 13). */
 export type Validators = { etag: string | null; lastModified: string | null };
 
-/** A manifest, and what to ask by whether it has changed. */
 export type FetchedManifest = { manifest: DatasetManifest; validators: Validators };
 
 const TIMEOUT_MILLISECONDS = 5000;
 /** A manifest has some 300 bytes. */
 const MOST_BYTES = 64 * 1024;
 
-/** The address of the manifest itself: a folder's stands for the file in it. */
+/** The address of the manifest itself, also where that of its folder is given. */
 function manifestAddress(datasetUrl: string): URL {
   if (datasetUrl.endsWith('.json')) return new URL(datasetUrl);
   return new URL(MANIFEST_FILE, datasetUrl.endsWith('/') ? datasetUrl : `${datasetUrl}/`);
 }
 
-/** The published manifest; null when it is the one that `known` was said of. Throws DownloadFailed or DatasetFileError. */
+/** The published manifest; null if it's still the one that `known` belongs to. Throws DownloadFailed or DatasetFileError. */
 async function fetchManifest(
   address: URL,
   known: Validators | null,
@@ -167,7 +166,7 @@ async function fetchManifest(
 ): Promise<FetchedManifest | null> {
   const response = await fetch(address, {
     headers: {
-      // Whatever stands between asks the origin again.
+      // Caches in between must ask the origin again.
       'cache-control': 'no-cache',
       ...(known?.etag && { 'if-none-match': known.etag }),
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),

@@ -1,16 +1,16 @@
 import { type CommandParser, createClient, defineScript, RESP_TYPES } from '@redis/client';
 import type { QuotaState } from '../quota/quota.ts';
 
-/** The connection gives up where nothing came back for so long: a probe is sent twice a second. */
+/** The connection gives up when nothing comes back for this long; a probe is sent twice a second. */
 const SILENCE_MILLISECONDS = 3000;
 const CONNECT_MILLISECONDS = 2000;
 const RECONNECT_MILLISECONDS = 250;
-/** Questions under way at most: a server that stops answering must not fill the memory. */
+/** The most questions waiting for answers, so that a server that stops answering can't fill the memory. */
 const MOST_QUESTIONS = 10_000;
 
 /**
- * What is asked of Valkey, over a connection that comes back by itself and keeps no questions for later. Answers are
- * awaited without a limit here.
+ * What we ask Valkey, over a connection that comes back by itself and keeps no questions for later. There's no deadline
+ * here.
  */
 export function createValkeyClient(url: string) {
   const connection = createClient({
@@ -21,7 +21,7 @@ export function createValkeyClient(url: string) {
     socket: {
       connectTimeout: CONNECT_MILLISECONDS,
       socketTimeout: SILENCE_MILLISECONDS,
-      // Not all instances in the same moment.
+      // Not all instances at the same moment.
       reconnectStrategy: () => RECONNECT_MILLISECONDS * (1 + Math.random()),
     },
     scripts: { countRequest: countRequestScript },
@@ -34,19 +34,18 @@ export function createValkeyClient(url: string) {
     async writeBytes(key: string, bytes: Buffer, keptSeconds: number): Promise<void> {
       await connection.set(key, bytes, { expiration: { type: 'EX', value: keptSeconds } });
     },
-    /** A write, because a server that can only be read (a replica, one that is full) is of no use. */
+    /** A write, because a server that can only be read (a replica, or a full one) is of no use. */
     async probe(): Promise<void> {
       await connection.set('fairway-atlas:probe', '1', { expiration: { type: 'PX', value: 1000 } });
     },
   };
 }
 
-/** The client, with our scripts as commands. */
 export type ValkeyClient = ReturnType<typeof createValkeyClient>;
 
 /**
- * Counts a request in Valkey by its own clock, atomically: allowed when fewer than `limit` allowed ones are younger
- * than a second. A key holds the times (microseconds) of a caller's last allowed requests, newest first, and goes by
+ * Counts a request in Valkey by its own clock, atomically: it's allowed if fewer than `limit` allowed ones are younger than
+ * a second. A key holds the times (in microseconds) of a caller's last allowed requests, newest first, and expires by
  * itself. Times of a clock that has since been set back by more than a second don't count.
  */
 const SCRIPT = `

@@ -3,30 +3,28 @@ import type { SharedCount } from '../quota/quota.ts';
 import { withinDeadline } from '../within-deadline.ts';
 import type { ValkeyClient } from './valkey-client.ts';
 
-/** What is said of Valkey's coming and going. */
 export type ValkeyLog = {
   info: (details: object, message: string) => void;
   warn: (details: object, message: string) => void;
 };
 
-/** A Valkey that may be away. */
 export type Valkey = {
-  /** What Valkey answers; undefined, at the latest after the deadline, while it is away, too slow or fails. */
+  /** What Valkey answers; undefined, after the deadline at the latest, if it's away, too slow or fails. */
   ask: <Answer>(command: (client: ValkeyClient) => Promise<Answer>) => Promise<Answer | undefined>;
   isUp: () => boolean;
   close: () => void;
 };
 
-/** What no request waits longer for. */
+/** No request waits longer than this. */
 const DEADLINE_MILLISECONDS = 40;
-/** So many failures one after the other, and nobody asks again until a probe has gone well. */
+/** After this many failures in a row nobody asks again until a probe has succeeded. */
 const FAILURES_TO_DOWN = 3;
 const PROBE_MILLISECONDS = 500;
 
 /**
- * Valkey (or Redis) at a `redis:` address, as a help that may fail at any time: while it does, every question gets
- * `undefined` at once, and who asked goes on with its own memory. A probe twice a second notices its going, though
- * nobody asks, and its return. Each is logged once.
+ * Valkey (or Redis) at a `redis:` address. It's best-effort: while it fails, every question gets `undefined` at once, and
+ * the caller carries on with its own memory. A probe twice a second notices when it goes and when it comes back, and each
+ * is logged once.
  */
 export function openValkey(url: string, log: ValkeyLog): Valkey {
   let client: ValkeyClient | null = null;
@@ -47,7 +45,7 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
     log.warn({ reason }, 'Valkey fails: counting requests and keeping pages in own memory until it is back');
   };
   const fail = (reason: string, askedAt: number) => {
-    // Questions that were under way together fail together: that is one failure.
+    // Questions that were waiting together fail together: that's one failure.
     if (askedAt < failedAt) return;
     failedAt = performance.now();
     failures++;
@@ -72,7 +70,7 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
     const { connection } = client;
     connection.on('error', (error: Error) => goDown(error.message || error.name));
     connection.on('ready', probe);
-    // Goes on trying by itself: a failure is told as an error event.
+    // It keeps trying by itself; failures come as error events.
     connection.connect().catch(() => {});
   });
   connecting.catch((error: unknown) => goDown(String(error)));
@@ -98,19 +96,19 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
   };
 }
 
-/** Counts requests where all instances can see them. */
+/** Counts the requests of all instances together. */
 export function countInValkey(valkey: Valkey, limit: number): SharedCount {
   return (caller) => valkey.ask((client) => client.countRequest(caller, limit));
 }
 
-/** Pages of a dataset version that has gone leave by themselves. */
+/** Pages of a former dataset version expire by themselves. */
 const KEPT_SECONDS = 24 * 60 * 60;
-/** A larger page (compressed) isn't worth the others it would push out. */
+/** A larger page (compressed) isn't worth the pages it would push out. */
 const MOST_BYTES = 512 * 1024;
 
 /**
- * Rendered pages where all instances can get them: what one has rendered the others needn't. Valkey's `maxmemory`
- * bounds them. Nobody waits for a page to arrive there.
+ * Rendered pages that all instances share, so that each is rendered once. Valkey's `maxmemory` bounds them. Nobody waits for
+ * a page to arrive there.
  */
 export function createValkeyPages(valkey: Valkey): PageBytes {
   const keyOf = (version: string, name: string) => `fairway-atlas:page:${version}:${name}`;

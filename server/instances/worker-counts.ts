@@ -25,14 +25,14 @@ export type Channel = {
   onMessage: (listener: (message: unknown) => void) => void;
 };
 
-/** What no request waits longer for. */
+/** No request waits longer than this. */
 const DEADLINE_MILLISECONDS = 40;
 
 type Asked = { caller: string; resolve: (state: QuotaState | undefined) => void };
 
 /**
- * Counts requests in the supervisor, where those of all workers come together. Requests that arrive in one turn of
- * the event loop go in one message.
+ * Counts requests in the supervisor, for all workers together. Requests that arrive in one turn of the event loop go in one
+ * message.
  */
 export function countInSupervisor({ send, onMessage }: Channel): SharedCount {
   const sent = new Map<number, Asked[]>();
@@ -66,7 +66,7 @@ export function countInSupervisor({ send, onMessage }: Channel): SharedCount {
   };
 }
 
-/** Whether this process is one of a supervisor's. Its supervisor's end is its own: the cluster module sees to that. */
+/** Whether this process is a supervisor's worker. The cluster module ends it if its supervisor ends. */
 export const isWorker: boolean = cluster.isWorker;
 
 /** A worker's channel to its supervisor. */
@@ -77,7 +77,7 @@ export const supervisorChannel: Channel = {
   onMessage: (listener) => process.on('message', listener),
 };
 
-/** The supervisor's answer to what a worker sends it; null for what is no question about a quota. */
+/** The supervisor's answer to a worker's message; null if that isn't a question about a quota. */
 export function answerCounts(quota: OwnQuota, message: unknown, now: number): CountAnswer | null {
   const question = CountQuestion.safeParse(message);
   if (!question.success) return null;

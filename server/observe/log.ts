@@ -1,24 +1,23 @@
 import { format } from 'node:util';
 import pino, { type Logger } from 'pino';
 
-/** The log of this process. */
 export type ProcessLog = {
   log: Logger;
-  /** Writes what is still held back: before the process ends. */
+  /** Writes what is still held back, before the process ends. */
   flush: () => void;
-  /** How often the log could not be written: its disk was full, its reader gone. */
+  /** How often the log couldn't be written, because its disk was full or its reader gone. */
   failures: () => number;
 };
 
-/** Lines are written together, when there are so many bytes of them or so much time has passed. */
+/** Lines are written together, after this many bytes or this much time. */
 const WRITTEN_TOGETHER_BYTES = 4096;
 const FLUSH_MILLISECONDS = 250;
-/** Lines that can't be written are held up to this many bytes, then dropped. */
+/** Up to this many bytes of lines that can't be written are held back, then lines are dropped. */
 const MOST_HELD_BYTES = 4 * 1024 * 1024;
 
 /**
- * The process's log: JSON lines to a file descriptor (1 is standard output). Writing never stops the server: a full
- * disk or a reader that is gone costs lines, which are counted.
+ * The process's log: JSON lines to a file descriptor (1 is standard output). Writing never stops the server: if the disk is
+ * full or the reader gone, lines are lost and counted.
  */
 export function createLog(level: string, descriptor = 1): ProcessLog {
   const destination = pino.destination({

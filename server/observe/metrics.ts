@@ -117,7 +117,7 @@ export type MetricsSources = {
   counters: readonly Reading[];
   /** These show the present state. */
   gauges: readonly Reading[];
-  /** The dataset being served; null while there is none. */
+  /** The dataset being served; null while there isn't one. */
   datasetVersion: () => string | null;
 };
 

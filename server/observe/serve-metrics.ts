@@ -12,7 +12,7 @@ import { withinDeadline } from '../within-deadline.ts';
 /** What Prometheus reads: the text of all metrics, and its media type. */
 export type MetricsText = { contentType: string; text: () => Promise<string> };
 
-/** A server of its own for `/metrics`, so that nobody outside reads them by the site's port. The caller listens. */
+/** A separate server for `/metrics`, so that nobody outside can read them through the site's port. The caller listens. */
 export function createMetricsServer({ contentType, text }: MetricsText): Server {
   return createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') {
@@ -34,7 +34,7 @@ type Answer = { kind: 'measured'; id: number; metrics: Metrics };
 /** Prometheus itself waits ten seconds. */
 const DEADLINE_MILLISECONDS = 3_000;
 
-/** A worker's part: gives its numbers to its supervisor whenever that asks. */
+/** A worker's part: gives its numbers to its supervisor on request. */
 export function shareMetrics(registry: Registry): void {
   process.on('message', async (message: unknown) => {
     if (!isOf<Question>(message, 'metrics')) return;
@@ -44,7 +44,7 @@ export function shareMetrics(registry: Registry): void {
   });
 }
 
-/** The supervisor's part: one text of what the workers say that answer in time, and how many there are and do not. */
+/** The supervisor's part: the numbers of all workers that answer in time, and how many workers there are and don't. */
 export function createMetricsOfWorkers(): MetricsText {
   const waiting = new Map<string, (metrics: Metrics) => void>();
   let lastId = 0;
@@ -55,7 +55,7 @@ export function createMetricsOfWorkers(): MetricsText {
     const key = `${worker.id} ${id}`;
     const answered = new Promise<Metrics>((resolve) => waiting.set(key, resolve));
     const question: Question = { kind: 'metrics', id };
-    // One that dies now is as silent as one that hangs.
+    // A worker that dies now is as silent as one that hangs.
     worker.send(question, () => {});
     const outcome = await withinDeadline(answered, DEADLINE_MILLISECONDS);
     waiting.delete(key);
@@ -74,7 +74,7 @@ export function createMetricsOfWorkers(): MetricsText {
       gauge('fairway_workers', 'Processes that share the port.', answers.length);
       gauge(
         'fairway_workers_silent',
-        'Of these, those that did not say their numbers.',
+        "Of these, the ones that didn't report their numbers.",
         answers.length - said.length,
       );
       return registry.metrics();

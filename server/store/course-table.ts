@@ -3,7 +3,7 @@ import { toByteString } from './byte-string.ts';
 
 /**
  * What lists, searches and rankings need of all courses, in memory, by golf_id ascending. A course's place in these
- * columns is called its index; -1 stands for "none" in the columns of ids.
+ * columns is called its index; in the columns of ids -1 means no id.
  */
 export type CourseTable = {
   length: number;
@@ -98,7 +98,7 @@ function setCourse(table: CourseTable, index: number, row: Row): void {
   table.indexBySlug.set(row[1], index);
 }
 
-/** The index of a golf_id; -1 where there is none. */
+/** The index of a golf_id; -1 if the dataset doesn't have it. */
 export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number): number {
   let low = 0;
   let high = length - 1;

@@ -6,46 +6,45 @@ import { checkDatasetFile, DatasetRefused, type FileGuard, guardDatasetFile } fr
 import { type Dataset, openDataset, openDatasetInSteps } from './open-dataset.ts';
 import { doStepwise } from './stepwise.ts';
 
-/** What the follower says of itself. */
 export type FollowerLog = {
   info: (details: object, message: string) => void;
   error: (details: object, message: string) => void;
 };
 
-/** A dataset in use: it stays open, though a newer one be published, until it is released. */
+/** A dataset in use: it stays open until it is released, even if a newer one is published. */
 export type Pin = { dataset: Dataset; release: () => void };
 
-/** The dataset of a data directory, whichever was published last. */
+/** The dataset that was published last in a data directory. */
 export type DatasetFollower = {
   /** The dataset being served; null before one has been published. */
   current: () => Dataset | null;
-  /** Keeps the present dataset open for work that takes a while; null before one has been published. */
+  /** Keeps the current dataset open for work that takes a while; null before one has been published. */
   pin: () => Pin | null;
-  /** Why there is no dataset, in a sentence that any caller may read; null while there is one. */
+  /** Why there's no dataset, in a sentence for callers; null while there is one. */
   problem: () => string | null;
-  /** What is wrong with the published dataset or the file that is served, for operators; null while nothing is. */
+  /** What is wrong with the published dataset or with the file being served, for operators; null if nothing is. */
   failure: () => string | null;
-  /** Reads the file that is served from end to end, as after an error in reading it. */
+  /** Checks the file being served from end to end, for instance after an error in reading it. */
   verify: () => Promise<void>;
-  /** Looks at the manifest now and opens what it names if that is new; resolves when that is served or refused. */
+  /** Looks at the manifest now and opens a new version; resolves when that is served or refused. */
   check: () => Promise<void>;
   close: () => void;
 };
 
-/** How often the manifest is looked at, should the file system fail to tell of its change: milliseconds. */
+/** How often to look at the manifest, in case the file system doesn't report its change. */
 const POLL_MILLISECONDS = 1000;
 
-/** How often the whole file is read, for what goes wrong on a disk unnoticed: milliseconds. */
+/** How often the whole file is checked, for damage on the disk that nobody has noticed. */
 const VERIFY_MILLISECONDS = 3_600_000;
 
 type Held = { dataset: Dataset; guard: FileGuard; pins: number; isReplaced: boolean };
 
 /**
- * Follows `current.json` in the data directory: opens and checks the version that it names, and closes the former one
- * when the last request that uses it has ended. The first is opened at once; a later one in steps beside the one that is
- * served, and is switched to when all of it is in memory: two seconds after a publish. A file that can't be served is
- * refused with a log line, once; what was served before stays. The file that is served is watched too: once it was
- * damaged or lost and is back with the right bytes, it is opened again.
+ * Follows `current.json` in the data directory: opens and checks the version that it names, and closes the former version
+ * when the last request that uses it has ended. The first version is opened at once. Later ones are opened in steps while
+ * the former is still served, and take over when they are entirely in memory, two seconds after a publish. A file that
+ * can't be served is refused with a single log line, and the former stays. The file being served is watched too: if it is
+ * damaged or lost, it's opened again once it is back with the right bytes.
  */
 export function followDataset(dataDir: string, log: FollowerLog): DatasetFollower {
   let held: Held | null = null;
@@ -78,7 +77,7 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
       servedManifest = text;
       lastRefusal = '';
     } catch (error) {
-      // Looked at again every second, as the file may still be on its way; said once.
+      // The file may still be on its way, so it is looked at again every second, but reported once.
       const reason = error instanceof Error ? error.message : String(error);
       if (reason !== lastRefusal) log.error({ reason }, 'Dataset refused');
       lastRefusal = reason;
@@ -118,7 +117,7 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
   };
 }
 
-/** Refuses a file that was still on its way to the disk when the machine went down. */
+/** Throws DatasetRefused if the file was still on its way to the disk when the machine went down. */
 async function checkArrived(path: string, sha256: string): Promise<void> {
   if ((await sha256OfFile(path)) !== sha256) {
     throw new DatasetRefused(`${path} is not whole: the machine went down before all of it was on the disk`);
@@ -131,7 +130,7 @@ function problemWithout(refusal: string): string {
     : 'The published dataset can not be served: the log says why.';
 }
 
-/** Opens a dataset while another is served: requests are answered between the steps, and none waits for its words. */
+/** Opens a dataset while another is being served: requests are answered between the steps. */
 async function openBeside(path: string, version: string): Promise<Dataset> {
   const steps = doStepwise(openDatasetInSteps(path, version));
   await steps.ended;
@@ -159,7 +158,7 @@ function retire(held: Held): void {
   if (held.pins === 0) closeLater(held.dataset);
 }
 
-/** A render may outlive its response for a moment: a caller that hangs up doesn't stop it. */
+/** A page may still be rendering after its caller has hung up. */
 const GRACE_MILLISECONDS = 30_000;
 
 function closeLater(dataset: Dataset): void {
@@ -189,7 +188,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Calls back when the manifest may have changed; the clock stands in where the file system can't tell. */
+/** Calls back when the manifest may have changed: when the file system reports it, and regularly in any case. */
 function watchDirectory(dataDir: string, onChange: () => Promise<void>): () => void {
   const poll = setInterval(onChange, POLL_MILLISECONDS);
   poll.unref();

@@ -3,7 +3,7 @@ import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:
 import { pipeline } from 'node:stream/promises';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION } from '#lib/dataset-file/schema.ts';
 
-/** What the first hundred bytes of a SQLite file say (SQLite file format, section 1.3). */
+/** Places in the header of a SQLite file (SQLite file format, section 1.3). */
 const HEADER_BYTES = 100;
 const MAGIC = 'SQLite format 3\0';
 const USER_VERSION_AT = 60;
@@ -12,8 +12,8 @@ const PAGE_SIZE_AT = 16;
 const PAGE_COUNT_AT = 28;
 
 /**
- * Refuses a file that isn't a whole dataset of this format: wrong size, wrong magic number, wrong application id or
- * format version, or fewer pages than it says. Reads a hundred bytes.
+ * Throws DatasetRefused unless the file is a whole dataset of this format: its size, magic number, application id, format
+ * version and number of pages are right. Reads a hundred bytes.
  */
 export function checkDatasetFile(path: string, expectedSize: number): void {
   const size = sizeOf(path);
@@ -58,33 +58,31 @@ function readHeader(path: string): Buffer {
   }
 }
 
-/** A dataset file that can't be served, with the reason in a sentence. */
+/** A dataset file that can't be served; the message is a sentence that says why. */
 export class DatasetRefused extends Error {
   override name = 'DatasetRefused';
 }
 
-/** A dataset file that is being served. */
 export type ServedFile = { path: string; sha256: string };
 
-/** Watches over the file that is being served. */
 export type FileGuard = {
-  /** Looks whether the file is still there and untouched: a system call. */
+  /** Checks by one system call whether the file is still there and untouched. */
   look: () => void;
-  /** Reads the whole file, as after an error in reading it; one reading at a time. */
+  /** Reads the whole file, for instance after an error in reading it. There's only one reading at a time. */
   verify: () => Promise<void>;
-  /** What is wrong with the file, in a sentence; null while nothing is. */
+  /** What is wrong with the file, in a sentence; null if nothing is. */
   damage: () => string | null;
 };
 
 export type FileGuardOptions = {
   log: { error: (details: object, message: string) => void };
-  /** The file was replaced, written to or put back, and has the right bytes: it can be opened again. */
+  /** Called when the file has been touched but has the right bytes, so that it can be opened again. */
   onRestored: () => Promise<void>;
 };
 
 /**
- * Watches a file that nobody should touch. A file that is removed is served on, being open; one that was written to
- * may give wrong answers or fail. Either is said in the log, once.
+ * Watches a file that nobody should touch. A removed file can still be served because it's open; one that was written to
+ * may give wrong answers or fail. Both are logged, once.
  */
 export function guardDatasetFile(file: ServedFile, { log, onRestored }: FileGuardOptions): FileGuard {
   let seen = identityOf(file.path);
@@ -117,7 +115,7 @@ export function guardDatasetFile(file: ServedFile, { log, onRestored }: FileGuar
         return;
       }
       damage ??= 'it was written to';
-      // A reading under way may be of the file that was there before.
+      // The reading that is going on may be of the file that was there before.
       if (reading) void reading.then(verify);
       else void verify();
     },
@@ -126,7 +124,7 @@ export function guardDatasetFile(file: ServedFile, { log, onRestored }: FileGuar
   };
 }
 
-/** The same for as long as nobody replaces or writes to a file; null where it is gone. */
+/** Changes when a file is replaced or written to; null if it's gone. */
 function identityOf(path: string): string | null {
   try {
     const { ino, size, mtimeMs } = statSync(path);
@@ -136,7 +134,7 @@ function identityOf(path: string): string | null {
   }
 }
 
-/** Between the pieces other requests are answered. */
+/** Requests are answered between the pieces. */
 const PIECE_BYTES = 256 * 1024;
 
 async function sha256Of(path: string): Promise<string | null> {

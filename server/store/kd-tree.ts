@@ -1,13 +1,13 @@
 /**
- * Points in space in a balanced, implicit kd-tree: the middle of each range splits it along the axis on which the range
- * is widest. Ranges without a middle of their own are leaves, whose points stand side by side.
+ * Points in space in a balanced, implicit kd-tree: the middle point of each range splits it along the axis on which the
+ * range is widest. Short ranges are leaves.
  */
 export type KdTree = {
   /** The caller's number of the point at each place of the tree. */
   ids: Uint32Array;
   /** x, y, z of the point at each place of the tree. */
   positions: Float64Array;
-  /** At the place of each splitting point, the axis that it splits. */
+  /** At the place of each splitting point, the axis along which it splits. */
   axes: Uint8Array;
 };
 
@@ -99,16 +99,16 @@ function swap({ ids, positions }: KdTree, i: number, j: number): void {
 }
 
 /**
- * Makes the search over a tree. The half of each range that the origin lies in is searched first; the other is left out
- * when its box is farther than the worst point kept (Arya and Mount 1993).
+ * The half of each range that contains the origin is searched first; the other half is left out if its box is farther away
+ * than the worst point kept (Arya and Mount 1993).
  */
 export function createKdSearch({ positions, axes }: KdTree): KdSearch {
   const found: KdFound = { length: 0, places: new Uint32Array(32), squares: new Float64Array(32) };
   const origin = new Float64Array(3);
-  /** How far the origin is outside the present range's box, by axis. */
+  /** How far the origin is outside the current range's box, by axis. */
   const offsets = new Float64Array(3);
   let capacity = 0;
-  /** Nothing farther is wanted: the caller's limit, then the worst point kept once there are enough. */
+  /** Nothing farther is wanted: first the caller's limit, then the worst point kept. */
   const worst = new Float64Array(1);
 
   const searchRange = (left: number, right: number, boxSquare: number): void => {

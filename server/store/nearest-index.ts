@@ -28,13 +28,13 @@ export type NearestRequest = {
 
 export type NearestIndex = { find: (request: NearestRequest) => Near[] };
 
-/** Pages that begin deeper than this are picked out of all distances instead of searching the tree that far. */
+/** Pages that end deeper than this are picked out of all distances, without the tree. */
 const DEEPEST_SEARCH = 256;
 
 /**
- * An index of points by place (longitudes and latitudes by index). Results are ordered by geodesic distance, then by
- * index. A kd-tree in space proposes candidates by the chord through the earth, to which poles and antimeridian are
- * places like any other; the ellipsoid decides.
+ * An index of points, given by their longitudes and latitudes in degrees. Results are ordered by geodesic distance, then
+ * by index. A kd-tree in space proposes candidates by the chord through the earth, for which poles and antimeridian are
+ * places like any other; their order is decided on the ellipsoid.
  */
 export function createNearestIndex(longitudes: Float64Array, latitudes: Float64Array): NearestIndex {
   const points = toPoints(longitudes, latitudes);
@@ -50,13 +50,13 @@ export function createNearestIndex(longitudes: Float64Array, latitudes: Float64A
   };
 }
 
-/** The points in the tree's order, so that neighbours in space stand together in memory. */
+/** The points in the tree's order, so that neighbours in space are neighbours in memory. */
 type Points = {
   length: number;
   search: KdSearch;
   /** x, y, z of the point at each place. */
   positions: Float64Array;
-  /** What measuring needs of the point at each place: longitude, latitude, sine and cosine of its reduced latitude. */
+  /** Longitude, latitude, sine and cosine of the reduced latitude of the point at each place. */
   shapes: Float64Array;
   /** The index of the point at each place. */
   ids: Uint32Array;
@@ -90,7 +90,7 @@ function toOrigin(point: LonLat): Origin {
 
 /** The nearest `count` points: as many by chord, and more until no unseen point can be nearer. */
 function search(points: Points, origin: Origin, count: number, maxDistance: number): Near[] {
-  // A chord is never longer than the way over the surface; the millimetre is for rounding.
+  // A chord is never longer than the geodesic; the millimetre is for rounding.
   const limit = maxDistance === Number.POSITIVE_INFINITY ? maxDistance : (maxDistance + 0.001) ** 2;
   for (let asked = count + 2; ; asked *= 2) {
     const { length, places, squares } = points.search(origin.position, asked, limit);
@@ -139,8 +139,8 @@ function measureOne({ shapes, ids }: Points, { point, sin, cos }: Origin, place:
 }
 
 /**
- * The page [skip, skip + limit) of the points at the given places (null: all) by distance, without sorting them all. Selecting by
- * chord tells between which distances the page lies; only the points of that ring are measured and ordered.
+ * The page [skip, skip + limit) of the points at the given places (null: all) by distance, without sorting them all.
+ * Selection by chord shows between which distances the page is; only the points in that ring are measured and sorted.
  */
 function pickRing(
   points: Points,

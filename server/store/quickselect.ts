@@ -1,5 +1,5 @@
 /**
- * The value that would stand at place `k` (from 0) if `values` were sorted ascending. Reorders `values`.
+ * The value that would be at index `k` if `values` were sorted ascending. Reorders `values`.
  * Hoare's selection with the middle of three as pivot: linear on average.
  */
 export function quickselect(values: Float64Array, k: number): number {

@@ -1,14 +1,14 @@
-/** Work done in steps while requests are answered in between, or at once by whoever needs its result first. */
+/** Work done in steps, with requests answered in between, or at once as soon as somebody needs its result. */
 export type Stepwise<Result> = {
-  /** The result; what is still to be done for it is done now. Throws, each time, what a step has thrown. */
+  /** The result; all remaining steps are taken now. Throws, each time, what a step has thrown. */
   finish: () => Result;
-  /** Resolves once no step is left to take: all are done, one has thrown, or they were stopped. */
+  /** Resolves when no step is left: all are done, one has thrown, or they were stopped. */
   ended: Promise<void>;
   /** No further steps are taken. */
   stop: () => void;
 };
 
-/** Begins work whose steps end at its yields: the first is taken after what waits already. */
+/** Begins work whose steps end at its yields. The first step waits for its turn of the event loop. */
 export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwise<Result> {
   let done: { result: Result } | null = null;
   let failed: { error: unknown } | null = null;
@@ -19,7 +19,7 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
       const { done: isDone, value } = steps.next();
       if (isDone) done = { result: value };
     } catch (error) {
-      // Nobody waits for it here: whoever wants the result hears of it.
+      // Nobody waits here; `finish` throws it.
       failed = { error };
     }
     if (done || failed) ended.resolve();
@@ -29,7 +29,7 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
     next = null;
   };
   const stepLater = () => {
-    // Not unref'd: the event loop would sleep before each step until something else wakes it.
+    // Not unref'd, because then the event loop would sleep before each step until something else wakes it.
     next = setImmediate(() => {
       step();
       if (done || failed) next = null;

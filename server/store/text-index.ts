@@ -2,17 +2,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type CourseTable, indexOfGolfId } from './course-table.ts';
 import { isOneEditApart } from './one-edit.ts';
 
-/** Bits of the fields a word stands in. */
+/** A bit for each field a word may be in. */
 export const NAME = 1;
 export const CLUB = 2;
 export const CITY = 4;
 const fieldBits: Record<string, number> = { name: NAME, club: CLUB, city: CITY };
-/** How many bits of a posting are its fields; those above are the place of its course. */
+/** The lowest bits of a posting are its fields; those above are the place of its course. */
 export const FIELD_BITS = 3;
 
 /**
- * Which courses each word of the vocabulary stands in, and in which fields. Courses go by their place in the order
- * that decides between equal matches: the most reviewed first, then by name.
+ * Which courses have each word of the vocabulary, and in which fields. A course is known by its place in the order that
+ * decides between equal matches: the most reviewed first, then by name.
  */
 export type TextIndex = {
   vocabulary: Vocabulary;
@@ -30,7 +30,7 @@ const ROWS_PER_STEP = 2000;
 
 /**
  * Reads the dataset file's text index into memory. SQLite could search it as well, but scores every match of a common
- * word ("golf" stands in most names) before it can give the best ten: 12 ms where these arrays take 0.1. Reading takes a
+ * word ("golf" is in most names) before it can give the best ten: 12 ms where these arrays take 0.1. Reading takes a
  * third of a second at 35,000 courses, so it is done in steps of a few milliseconds.
  */
 export function* readTextIndex(database: DatabaseSync, table: CourseTable): Generator<void, TextIndex, void> {
@@ -43,7 +43,7 @@ export function* readTextIndex(database: DatabaseSync, table: CourseTable): Gene
   database.exec(
     "CREATE VIRTUAL TABLE IF NOT EXISTS temp.word_at USING fts5vocab('main', 'course_text', 'instance')",
   );
-  // Of one word the rows come by golf_id, as its doclist has them: asked to, SQLite would sort them all first.
+  // The rows of one word come by golf_id as they are; if asked for that order, SQLite would sort them all first.
   const statement = database.prepare('SELECT term, doc, col FROM temp.word_at ORDER BY term');
   statement.setReturnArrays(true);
   const words: string[] = [];
@@ -105,7 +105,7 @@ function countNameWords(postings: readonly number[], length: number): Uint8Array
 /** The distinct words of a text index; a word's number is its place in byte order. */
 export type Vocabulary = {
   length: number;
-  /** The number of a word; -1 where it is unknown. */
+  /** The number of a word; -1 if it's unknown. */
   find: (word: string) => number;
   /** The numbers of the words that begin with a text: from, to (exclusive). */
   beginningWith: (text: string) => readonly [from: number, to: number];
@@ -115,7 +115,7 @@ export type Vocabulary = {
   beginningOneTypoFrom: (text: string) => number[];
 };
 
-/** Makes a vocabulary of words in byte order, each once. */
+/** `words` are in byte order, each once. */
 export function createVocabulary(words: readonly string[]): Vocabulary {
   const backwards = words
     .map((word, number) => ({ reversed: reverse(word), number }))
@@ -166,7 +166,7 @@ function rangeOf(sorted: readonly string[], text: string): readonly [number, num
   return [from, lowerBound(sorted, `${text}\uffff`)];
 }
 
-/** The first place whose word does not come before `text`. */
+/** The first index whose word doesn't come before `text`. */
 function lowerBound(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;

@@ -17,7 +17,7 @@ function countingSearch() {
   return { asked, search };
 }
 
-test('a common text is searched once, whatever page of its best is asked for', () => {
+test('a common text is searched once, for any page of its best', () => {
   const { asked, search } = countingSearch();
   search({ text: 'golf', countryId: null, skip: 0, limit: 10 });
   const before = asked.length;

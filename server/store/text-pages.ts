@@ -10,10 +10,9 @@ import { createTextSearch, type Matches, type TextSearch } from './text-search.t
 type TextPage = { total: number; courses: number[] };
 /** A page of what a text finds, in one country or anywhere. */
 export type TextRequest = { text: string; countryId: number | null; skip: number; limit: number };
-/** Answers such requests. */
 export type SearchText = (request: TextRequest) => TextPage;
 
-/** The text search: its index is read after the start, which needn't wait for it, or by the first who searches. */
+/** The text search. Its index is read in steps after the start, or at once by the first search. */
 export function textPages(index: Stepwise<TextIndex>, table: CourseTable): SearchText {
   let opened: { courses: Uint32Array; search: TextSearch } | undefined;
   const open = () => {
@@ -33,15 +32,15 @@ export function textPages(index: Stepwise<TextIndex>, table: CourseTable): Searc
   });
 }
 
-/** A text that finds fewer courses than this is searched in less time than it would take up room. */
+/** Searching for a text that finds fewer courses than this is cheaper than remembering what it finds. */
 const COMMON_MATCHES = 1000;
-/** Of a common text so many courses are kept, and so many texts: about two megabytes. */
+/** How many courses of a common text are kept, and how many texts: about two megabytes together. */
 const KEPT_COURSES = 200;
 const KEPT_TEXTS = 1000;
 
 /**
- * The search, remembering what common texts find. The more courses a text finds the longer it is searched for, and the
- * oftener it is asked for: "gol" is a beginning of every other search.
+ * Remembers what common texts find. The more courses a text finds, the longer the search takes, and the more often it's
+ * asked for: every other search begins with "gol".
  */
 export function rememberCommonTexts(search: SearchText): SearchText {
   const common = createBoundedCache<TextPage>(KEPT_TEXTS, () => 1);
@@ -60,7 +59,7 @@ export function rememberCommonTexts(search: SearchText): SearchText {
   };
 }
 
-/** Pages that end later than this are cut out by selection; until here it costs less to keep the best in order. */
+/** Pages that end later than this are cut out by selection; for others it's cheaper to keep the best in order. */
 const KEPT_IN_ORDER = 200;
 
 /** The page [skip, skip + limit) of matches, best first, as places: by score, then by place. */
@@ -70,7 +69,7 @@ export function bestMatches(matches: Matches, skip: number, limit: number): numb
   return end <= KEPT_IN_ORDER ? keepBest(matches, end).slice(skip) : selectPage(matches, skip, end);
 }
 
-/** The best `wanted` in order. Matches come by place, so of two with the same score the earlier stays ahead. */
+/** The best `wanted` in order. Matches come by place, so of two with the same score the first stays ahead. */
 function keepBest({ length, places, scores }: Matches, wanted: number): number[] {
   const best: number[] = [];
   const bestScores = new Float64Array(wanted + 1);
@@ -91,7 +90,7 @@ function keepBest({ length, places, scores }: Matches, wanted: number): number[]
   return best;
 }
 
-/** A page far down the list: only those whose scores lie between those of its first and its last are sorted. */
+/** A page far down the list: only the matches with scores between its first and its last are sorted. */
 function selectPage({ length, places, scores }: Matches, skip: number, end: number): number[] {
   const selecting = scores.slice(0, length);
   const highest = quickselect(selecting, length - 1 - skip);

@@ -65,7 +65,7 @@ test('the counts of clusters and single courses sum to all courses on every zoom
   );
 });
 
-test('on the closest tiles a course stands alone with what is known of it', () => {
+test('on the closest tiles a course is on its own, with what is known about it', () => {
   const course: TileCourse = {
     golf_id: 77,
     slug: 'royal-example',

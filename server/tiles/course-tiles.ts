@@ -5,7 +5,7 @@ import { type CourseFilter, formatCourseFilter, isWanted } from '#lib/golf/cours
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
-/** What a map tile says of a course. */
+/** What a map tile says about a course. */
 export interface TileCourse {
   golf_id: number;
   slug: string;
@@ -19,7 +19,7 @@ export interface TileCourse {
 
 /** Courses closer than this many tile units (about 52 pixels) share a cluster. */
 const RADIUS = 416;
-/** The last zoom with clusters. On the next each course stands alone, and those tiles serve all closer zooms. */
+/** The last zoom with clusters. On the next each course is on its own, and those tiles serve all closer zooms. */
 const LAST_CLUSTER_ZOOM = 9;
 /** Closest zoom that has tiles of its own. */
 export const COURSE_TILES_MAX_ZOOM = LAST_CLUSTER_ZOOM + 1;
@@ -27,7 +27,7 @@ export const COURSE_TILES_MAX_ZOOM = LAST_CLUSTER_ZOOM + 1;
 /** Tiles up to this zoom, 21 of a kilobyte each, are made together with the clusters, which takes far longer. */
 const LAST_PREPARED_ZOOM = 2;
 
-/** Gives the bytes of the tile in column x, row y of zoom z; empty where nothing is. */
+/** The bytes of the tile in column x, row y of zoom z; empty if there's nothing on it. */
 type TileMaker = (z: number, x: number, y: number) => Uint8Array;
 
 /** Tags of a single course's point; keys without a value are left out. */
@@ -95,7 +95,7 @@ export interface TileDataset {
   courses: () => TileCourse[];
 }
 
-/** Filters that have been asked for keep their clusters; the least recently asked makes room. */
+/** How many filters keep their clusters. */
 const KEPT_FILTERS = 8;
 
 /** Course tiles of the current dataset for each filter that was asked for, made on first use. */

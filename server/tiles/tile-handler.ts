@@ -96,7 +96,7 @@ function answerBasemap({ basemap }: TileHandlerOptions): { document: Answer; til
   };
 }
 
-/** Tells whether a version is the current one or was that when somebody asked before. */
+/** Whether a version is the current one, or was when somebody asked before. */
 function rememberVersions() {
   const served = new Set<string>();
   return (version: string, current: string): boolean => served.add(current).has(version);
@@ -107,9 +107,9 @@ const NO_TILE = 'There is no such tile.';
 
 /** A URL with a version in it never gets other bytes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** What an outdated address gives is not what it was made for. */
+/** The tile at an outdated address isn't the one the address was made for. */
 const TRANSIENT = 'no-store';
-/** The documents that name the current version are asked for anew each time. */
+/** The documents that name the current version are asked for every time. */
 const REVALIDATE = 'no-cache';
 /** Below this, compressing a tile saves no packet. */
 const SMALLEST_GZIPPED = 1000;
@@ -178,11 +178,11 @@ function parseTileAddress(segments: readonly string[], maxZoom: number): TileAdd
 }
 
 export interface TileAdapterOptions extends TileHandlerOptions {
-  /** Told of whatever a tile could not be made for. */
+  /** Called with the reason why a tile couldn't be made. */
   onError: (error: unknown, requestId: string) => void;
 }
 
-/** Joins the tiles to Node's HTTP server. They are not counted: a map asks for dozens at once. */
+/** Connects the tiles to Node's HTTP server. They aren't under the quota, because a map asks for dozens at once. */
 export function createTileAdapter({ onError, ...options }: TileAdapterOptions): ApiListener {
   const answerTile = createTileHandler(options);
   return (request, response, { path, query, requestId }) => {
