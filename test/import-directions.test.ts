@@ -176,6 +176,27 @@ test('no schema reaches the browser: what the website imports leads to zod only 
   assert.equal(leadsTo.get('zod'), undefined);
 });
 
+/** Folders of lib that one side alone may use so far: rules of golf, the website's client, what rooms of the server share. */
+const MAY_HAVE_ONE_SIDE = ['lib/golf', 'lib/api', 'lib/cache'];
+
+test('lib holds only what two of builder, server, base map and website use', () => {
+  const sides = new Map<string, Set<string>>();
+  const sideOf = (file: string) => (/^(app|components)\//.test(file) ? 'website' : file.split('/')[0]!);
+  const open = imports.filter(({ from }) => !isForTests(from) && !isIn(from, ['lib', 'testing']));
+  const queue = open.map(({ from, specifier }) => ({ side: sideOf(from), file: specifier }));
+  for (const { side, file } of queue) {
+    const known = sides.get(file) ?? new Set();
+    if (!isIn(file, ['lib']) || known.has(side)) continue;
+    sides.set(file, known.add(side));
+    for (const { from, specifier } of imports) if (from === file) queue.push({ side, file: specifier });
+  }
+  const alone = [...sides].filter(([file, { size }]) => size < 2 && !isIn(file, MAY_HAVE_ONE_SIDE));
+  assert.deepEqual(
+    alone.map(([file, [side]]) => `${file}: only for ${side}`),
+    [],
+  );
+});
+
 test('every folder that a rule is for exists', () => {
   const files = listSourceFiles();
   const folders = RULES.flatMap(({ of = [] }) => of);

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#lib/text/escape-markup.ts';
+
 /** A page of the site for a sitemap: its path from the root, and when it truly last changed, where that is known. */
 export type SitemapEntry = { path: string; updatedAt?: string | null };
 
@@ -15,20 +17,8 @@ export function sitemapIndexXml(siteUrl: string, files: readonly SitemapEntry[])
 
 function document(root: string, item: string, siteUrl: string, entries: readonly SitemapEntry[]): string {
   const items = entries.map(({ path, updatedAt }) => {
-    const lastmod = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
-    return `<${item}><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</${item}>\n`;
+    const lastmod = updatedAt ? `<lastmod>${escapeMarkup(updatedAt)}</lastmod>` : '';
+    return `<${item}><loc>${escapeMarkup(siteUrl + path)}</loc>${lastmod}</${item}>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${items.join('')}</${root}>\n`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

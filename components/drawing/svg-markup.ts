@@ -1,14 +1,4 @@
-/** Text made harmless between tags and in quoted attributes of SVG, XML and HTML. */
-export function escapeMarkup(text: string): string {
-  // Drawings are made of thousands of short words that need nothing.
-  if (!/[&<>"']/.test(text)) return text;
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
+import { escapeMarkup } from '#lib/text/escape-markup.ts';
 
 /** An element from trusted names, escaped attribute values and ready-made content; null attributes are left out. */
 export function element(

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { escapeMarkup } from '#components/drawing/svg-markup.ts';
+import { escapeMarkup } from '#lib/text/escape-markup.ts';
 
 /** Elements without content, as HTML has them. */
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);

@@ -1,4 +1,5 @@
 import type { Position } from '#lib/contract/geometry.ts';
+import { escapeMarkup } from '#lib/text/escape-markup.ts';
 
 /** An element's tags; those without a value aren't written. */
 export type OsmTags = Record<string, string | null | undefined>;
@@ -69,10 +70,6 @@ export function createOsmDocument(): OsmDocument {
 function tagsXml(tags: OsmTags): string {
   return Object.entries(tags)
     .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value]) => `<tag k="${key}" v="${escapeXml(value!)}"/>`)
+    .map(([key, value]) => `<tag k="${key}" v="${escapeMarkup(value!)}"/>`)
     .join('');
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -1,0 +1,11 @@
+/** Text made harmless between tags and in quoted attributes of HTML, SVG and XML. */
+export function escapeMarkup(text: string): string {
+  // Drawings are made of thousands of short words that need no escape.
+  if (!/[&<>"']/.test(text)) return text;
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
