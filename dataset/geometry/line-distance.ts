@@ -23,7 +23,7 @@ export function distanceToArea(line: readonly LonLat[], area: AreaGeometry): num
 }
 
 /** Measures many lines against one area: as distanceToArea, with the area made ready once. */
-export function distanceFromArea(area: AreaGeometry): (line: readonly LonLat[]) => number {
+function distanceFromArea(area: AreaGeometry): (line: readonly LonLat[]) => number {
   const origin = polygonsOf(area)[0]?.[0]?.[0];
   if (!origin) return () => Number.POSITIVE_INFINITY;
   const rings = polygonsOf(area).flatMap((polygon) => polygon.map((ring) => toMetres(ring, origin)));

@@ -5,7 +5,8 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { COUNTRIES, countryAt, isCountryNear, isSovereignOf } from './countries.ts';
 import type { Country, Place, PlaceHints, Places, Settlement } from './place.ts';
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
-import { makeRegionFinder, type RegionFinder, readRegionOutlines, readRegions } from './regions.ts';
+import { readRegions } from './region-names.ts';
+import { makeRegionFinder, type RegionFinder, readRegionOutlines } from './regions.ts';
 import { type Gazetteer, makeGazetteer, type Town, townOf } from './towns.ts';
 
 const NO_HINTS: PlaceHints = { countryCode: null, regionCode: null, cityName: null };

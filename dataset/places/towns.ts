@@ -5,7 +5,7 @@ import { fold } from '#lib/text/fold.ts';
 import { giveSlug } from '../text/slug.ts';
 import type { Country, Named } from './place.ts';
 import type { SettlementRecord } from './read-settlements.ts';
-import type { Regions } from './regions.ts';
+import type { Regions } from './region-names.ts';
 
 /** A town as one country's gazetteer knows it. */
 export type Town = {
