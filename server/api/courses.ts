@@ -4,7 +4,7 @@ import type { CourseTable } from '../store/course-table.ts';
 import type { Near } from '../store/nearest-index.ts';
 import { findCountry } from './find-area.ts';
 import { findCourseById, findCourseBySlug, readGolfProfile } from './find-course.ts';
-import { courseRows, foundData } from './found-data.ts';
+import { courseRows, foundData, foundDraft } from './found-data.ts';
 import { toGolfGeometry } from './to-golf-geometry.ts';
 
 export const courseAnswers = {
@@ -19,7 +19,7 @@ export const courseAnswers = {
           ? itemsById(courses, skip, limit)
           : itemsByDistance(courses, nearest.find({ point: [long, lat], limit, skip }));
       const { length } = items;
-      return foundData({
+      return foundDraft({
         query: { limit, skip },
         golfs: {
           items_length: length,
@@ -67,7 +67,7 @@ export const courseAnswers = {
       }
       const near = nearest.find({ point: [long, lat], limit, maxDistance, ...(window ? { window } : {}) });
       const indexes = near.map(({ index }) => index);
-      return foundData({
+      return foundDraft({
         query: { latitude: lat, longitude: long, max_distance: maxDistance, limit },
         golfs: {
           items_length: near.length,
@@ -86,7 +86,7 @@ export const courseAnswers = {
       if (area?.kind === 'failure') return area;
       const countryId = area?.entry.id ?? null;
       const { total, courses } = dataset.searchText({ text: q, countryId, skip, limit });
-      return foundData({
+      return foundDraft({
         query: { q, country: country ?? null, limit, skip },
         golfs: {
           items_length: courses.length,

@@ -4,7 +4,7 @@ import { type Answers, type Found, failure } from '../operation.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCountry, findRegion, namedSlug } from './find-area.ts';
-import { courseRows, foundData, pageOf } from './found-data.ts';
+import { courseRows, foundData, foundDraft, pageOf } from './found-data.ts';
 
 export const directoryAnswers = {
   listContinents: {
@@ -49,7 +49,7 @@ export const directoryAnswers = {
       const region = findRegion(dataset, { country, region: slug });
       if (region.kind === 'failure') return region;
       const { entry } = region;
-      return foundData({
+      return foundDraft({
         country: entry.record.country,
         region: namedSlug(entry),
         ...coursePage(dataset, dataset.lists.ofRegion.of(entry.id), { limit, skip }),
@@ -66,7 +66,7 @@ export const directoryAnswers = {
       if (!city) {
         return failure('unknownCity', `${entry.record.name} has no city with the slug "${slug}".`, 'city');
       }
-      return foundData({
+      return foundDraft({
         country: entry.record.country,
         region: namedSlug(entry),
         city: city.name,
@@ -85,7 +85,7 @@ function foundContinent({ record, countries }: ContinentEntry): Found<ContinentD
 }
 
 function foundCountry(dataset: Dataset, { id, record, regions }: CountryEntry): Found<CountryDirectory> {
-  return foundData({
+  return foundDraft({
     country: record,
     ...coursePage(dataset, dataset.lists.ofCountry.of(id), { skip: 0, limit: limits.page.usual }),
     regions: regions.map((region) => region.record),

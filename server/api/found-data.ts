@@ -1,5 +1,5 @@
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import type { Found } from '../operation.ts';
+import { type Found, foundJson } from '../operation.ts';
 import { toByteString } from '../store/byte-string.ts';
 import type { CourseTable } from '../store/course-table.ts';
 
@@ -18,19 +18,25 @@ type Draft<Value> =
         : Value);
 
 /** The answer `{"data": …}`. A record that lacks a key of its contract, or has another, doesn't compile. */
-export function foundData<Data>(record: Draft<NoInfer<Data>>): Found<Data> {
-  return { kind: 'found', body: `{"data":${write(record)}}`, isBrotli: false };
+export function foundData<Data>(data: NoInfer<Data>): Found<Data> {
+  return foundJson({ data }) as Found<Data>;
+}
+
+/** The same for a record with finished values in it, such as the rows of courses. */
+export function foundDraft<Data>(data: Draft<NoInfer<Data>>): Found<Data> {
+  return { kind: 'found', body: `{"data":${write(data)}}`, isBrotli: false };
 }
 
 function write(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return `${value}`;
-  if (typeof value !== 'object' || Array.isArray(value)) return toByteString(JSON.stringify(value));
-  if (JSON_TEXT in value) return value[JSON_TEXT] as string;
-  let members = '';
-  for (const [key, member] of Object.entries(value)) {
-    members += `${members === '' ? '' : ','}"${key}":${write(member)}`;
+  if (typeof value === 'number') return `${value}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return toByteString(JSON.stringify(value));
   }
-  return `{${members}}`;
+  if (JSON_TEXT in value) return value[JSON_TEXT] as string;
+  const members = value as Record<string, unknown>;
+  let text = '';
+  for (const key in members) text += `${text === '' ? '' : ','}"${key}":${write(members[key])}`;
+  return `{${text}}`;
 }
 
 /** What the rows of a list have beyond those of every list: the JSON of each, by the row's place, in ASCII. */
@@ -45,12 +51,17 @@ export function courseRows<Row extends CourseRow = CourseRow>(
   indexes: ArrayLike<number>,
   columns: Columns<Row>,
 ): Finished<Row[]> {
-  const members = Object.entries<(place: number) => string>(columns);
+  const members = Object.entries<(place: number) => string>(columns).map(
+    ([name, textOf]) => [`,"${name}":`, textOf] as const,
+  );
   let list = '';
   for (let place = 0; place < indexes.length; place++) {
     if (place > 0) list += ',';
     list += rows[indexes[place]!]!;
-    for (const [name, textOf] of members) list += `,"${name}":${textOf(place)}`;
+    for (let i = 0; i < members.length; i++) {
+      const member = members[i]!;
+      list += member[0] + member[1](place);
+    }
     list += '}';
   }
   return { [JSON_TEXT]: `[${list}]` };

@@ -4,7 +4,7 @@ import type { Answers, Found } from '../operation.ts';
 import type { ContinentEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findRegion, namedSlug } from './find-area.ts';
-import { courseRows, foundData } from './found-data.ts';
+import { courseRows, foundDraft } from './found-data.ts';
 
 const world: RankingScope = { type: 'world', continent: null, country: null, region: null };
 
@@ -55,7 +55,7 @@ function bestCourses(
 ): Found<BestCourses> {
   const indexes = ranked.subarray(0, limit);
   const texts = memo('weighted averages', () => toTexts(courses.weightedAverages));
-  return foundData({
+  return foundDraft({
     scope,
     golfs: courseRows<RankedGolfCourse>(courses, indexes, {
       rank: (place) => String(place + 1),
