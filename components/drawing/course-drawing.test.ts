@@ -68,9 +68,9 @@ test('a hole is drawn to scale with its tee straight below its green', () => {
 
 test('a hole shows only what is in its corridor', () => {
   const shapes = courseShapes(course)!;
-  const view = layOutHole(shapes, shapes.holes[0]!, 0.5);
+  const layout = layOutHole(shapes, shapes.holes[0]!, 0.5);
   assert.deepEqual(
-    view.shapes.map(({ shape, isOwn }) => [shape.kind, isOwn]),
+    layout.shapes.map(({ shape, isOwn }) => [shape.kind, isOwn]),
     [
       ['bunker', true],
       ['green', true],

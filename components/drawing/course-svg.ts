@@ -20,28 +20,28 @@ export function courseViewBox({ frame }: CourseLayout): string {
  * The content of a plan's `<svg>`. Colours come from classes (`dr-…`), so that light, dark, print and images can
  * differ. `prefix` keeps ids distinct where a page has several courses; hole drawings refer to the shapes by them.
  */
-export function courseSvg(course: CourseShapes, plan: CourseLayout, prefix: string): string {
+export function courseSvg(course: CourseShapes, layout: CourseLayout, prefix: string): string {
   return [
-    element('defs', {}, definitions(course, plan, prefix)),
+    element('defs', {}, definitions(course, layout, prefix)),
     element(
       'g',
-      { transform: `rotate(${plan.degrees})` },
-      ground(plan, prefix) +
+      { transform: `rotate(${layout.degrees})` },
+      ground(layout, prefix) +
         course.shapes
           .map(({ id, kind, path }) => element('path', { id: prefix + id, class: `dr-${kind}`, d: path }))
           .join('') +
         element('use', {
           href: `#${prefix}lines`,
           class: 'dr-line',
-          'stroke-width': drawn(1.1 * plan.pixel),
+          'stroke-width': drawn(1.1 * layout.pixel),
         }),
     ),
-    plan.flags.map(([x, y]) => flag(x, y, plan.pixel)).join(''),
-    plan.marks.map(({ text, at }) => mark(text, at, plan.pixel)).join(''),
+    layout.flags.map(([x, y]) => flag(x, y, layout.pixel)).join(''),
+    layout.marks.map(({ text, at }) => mark(text, at, layout.pixel)).join(''),
   ].join('');
 }
 
-function definitions(course: CourseShapes, plan: CourseLayout, prefix: string): string {
+function definitions(course: CourseShapes, layout: CourseLayout, prefix: string): string {
   const lines = course.holes.map(({ points }, index) =>
     element('path', {
       id: `${prefix}l${index}`,
@@ -55,7 +55,7 @@ function definitions(course: CourseShapes, plan: CourseLayout, prefix: string): 
       ? ''
       : element('clipPath', { id: `${prefix}inside` }, element('use', { href: `#${prefix}outline` })),
     distanceArcs(prefix),
-    woodsPattern(plan.pixel),
+    woodsPattern(layout.pixel),
   ].join('');
 }
 
@@ -97,11 +97,11 @@ function woodsPattern(pixel: number): string {
  * The ground with contour lines at even distances in and out, as an engraver draws a coast: each is a stroke of
  * the ground's own edge, of which a narrower one in the colour beneath leaves a hairline on both sides.
  */
-function ground(plan: CourseLayout, prefix: string): string {
-  const corridor = plan.hasOutline ? 22 : 2 * HOLE_GROUND_METRES;
+function ground(layout: CourseLayout, prefix: string): string {
+  const corridor = layout.hasOutline ? 22 : 2 * HOLE_GROUND_METRES;
   const edges = [
     { id: 'lines', width: corridor * UNITS_PER_METRE },
-    ...(plan.hasOutline ? [{ id: 'outline', width: 0 }] : []),
+    ...(layout.hasOutline ? [{ id: 'outline', width: 0 }] : []),
   ];
   const strokes = (className: string, wider: number, ids = edges) =>
     ids
@@ -109,15 +109,15 @@ function ground(plan: CourseLayout, prefix: string): string {
         element('use', { href: `#${prefix}${id}`, class: className, 'stroke-width': drawn(width + wider) }),
       )
       .join('');
-  const hairline = plan.pixel;
+  const hairline = layout.pixel;
   const outer = OUTER_CONTOURS.map((distance) => {
-    const width = 2 * distance * plan.pixel;
+    const width = 2 * distance * layout.pixel;
     return strokes('dr-contour', width + hairline) + strokes('dr-paper', width - hairline);
   });
   const corridors = edges.filter(({ id }) => id === 'lines');
   const outline = edges.filter(({ id }) => id === 'outline');
   const inner = INNER_CONTOURS.map((distance) => {
-    const width = 2 * distance * plan.pixel;
+    const width = 2 * distance * layout.pixel;
     return (
       strokes('dr-contour-inner', width + hairline, outline) +
       strokes('dr-rough-edge', width - hairline, outline)
@@ -126,9 +126,9 @@ function ground(plan: CourseLayout, prefix: string): string {
   return [
     ...outer,
     strokes('dr-ground', 0, corridors),
-    plan.hasOutline ? element('use', { href: `#${prefix}outline`, class: 'dr-filled' }) : '',
-    plan.hasOutline ? element('g', { 'clip-path': `url(#${prefix}inside)` }, inner.join('')) : '',
-    plan.hasOutline
+    layout.hasOutline ? element('use', { href: `#${prefix}outline`, class: 'dr-filled' }) : '',
+    layout.hasOutline ? element('g', { 'clip-path': `url(#${prefix}inside)` }, inner.join('')) : '',
+    layout.hasOutline
       ? element('use', { href: `#${prefix}outline`, class: 'dr-edge', 'stroke-width': drawn(1.2 * hairline) })
       : '',
   ].join('');
@@ -163,9 +163,9 @@ function mark(text: string, [x, y]: readonly [number, number], pixel: number): s
 
 /** The plan as an SVG document of its own, `width` × `height`, in light colours; without numbers, which need fonts. */
 export function coursePictureSvg(course: CourseShapes, width: number, height: number): string {
-  const plan: CourseLayout = { ...layOutCourse(course, width / height), marks: [] };
+  const layout: CourseLayout = { ...layOutCourse(course, width / height), marks: [] };
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" width="${width}" height="${height}" viewBox="${courseViewBox(plan)}">` +
-    `<style>${pictureStyle}</style>${courseSvg(course, plan, 'c')}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" width="${width}" height="${height}" viewBox="${courseViewBox(layout)}">` +
+    `<style>${pictureStyle}</style>${courseSvg(course, layout, 'c')}</svg>`
   );
 }

@@ -16,33 +16,33 @@ export function holeViewBox({ frame }: HoleLayout): string {
  * the shapes of the course's plan (`courseSvg`, same prefix), which must be on the same page; `index` is the
  * hole's place among the drawn holes.
  */
-export function holeSvg(view: HoleLayout, index: number, prefix: string): string {
+export function holeSvg(layout: HoleLayout, index: number, prefix: string): string {
   const line = `#${prefix}l${index}`;
   const stroke = (className: string) => element('use', { href: line, class: className });
-  const own = view.shapes.filter(({ isOwn }) => isOwn);
-  const far = view.shapes.filter(({ isOwn }) => !isOwn);
+  const own = layout.shapes.filter(({ isOwn }) => isOwn);
+  const far = layout.shapes.filter(({ isOwn }) => !isOwn);
   const uses = (shapes: HoleLayout['shapes']) =>
     shapes.map(({ shape }) => element('use', { href: `#${prefix}${shape.id}` })).join('');
   const content = (far.length > 0 ? element('g', { class: 'dr-far' }, uses(far)) : '') + uses(own);
   const maskId = `${prefix}m${index}`;
   return [
-    mask(view, maskId, stroke('dr-mask')),
+    mask(layout, maskId, stroke('dr-mask')),
     element(
       'g',
-      { transform: `rotate(${view.degrees})` },
+      { transform: `rotate(${layout.degrees})` },
       CONTOUR_CLASSES.map(stroke).join('') +
-        element('g', { mask: `url(#${maskId})` }, content + arcs(view, prefix)) +
+        element('g', { mask: `url(#${maskId})` }, content + arcs(layout, prefix)) +
         stroke('dr-h-line'),
     ),
-    labels(view.metres, 'm', view.pixel),
-    labels(view.yards, 'yd', view.pixel),
+    labels(layout.metres, 'm', layout.pixel),
+    labels(layout.yards, 'yd', layout.pixel),
     element('circle', {
       class: 'dr-tee-mark',
-      cx: drawn(view.tee[0]),
-      cy: drawn(view.tee[1]),
-      r: drawn(2.6 * view.pixel),
+      cx: drawn(layout.tee[0]),
+      cy: drawn(layout.tee[1]),
+      r: drawn(2.6 * layout.pixel),
     }),
-    flag(view.green[0], view.green[1], 1.15 * view.pixel),
+    flag(layout.green[0], layout.green[1], 1.15 * layout.pixel),
   ].join('');
 }
 
@@ -62,8 +62,8 @@ function mask({ ground }: HoleLayout, id: string, content: string): string {
 }
 
 /** Circles around the green, in the unturned plane that the mask is in. */
-function arcs(view: HoleLayout, prefix: string): string {
-  const [x, y] = turnPoint(view.green, -view.degrees);
+function arcs(layout: HoleLayout, prefix: string): string {
+  const [x, y] = turnPoint(layout.green, -layout.degrees);
   const circles = (word: string, unit: string, count: number) =>
     count === 0
       ? ''
@@ -75,8 +75,8 @@ function arcs(view: HoleLayout, prefix: string): string {
           y: drawn(y),
         });
   return (
-    circles('am', 'm', Math.min(MOST_ARCS, view.metres.length)) +
-    circles('ay', 'yd', Math.min(MOST_ARCS, view.yards.length))
+    circles('am', 'm', Math.min(MOST_ARCS, layout.metres.length)) +
+    circles('ay', 'yd', Math.min(MOST_ARCS, layout.yards.length))
   );
 }
 
