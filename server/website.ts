@@ -18,7 +18,7 @@ export type WebsiteOptions = {
   settings: Settings;
   log: Logger;
   server: Server;
-  /** The dataset version that the request at hand reads; null while there is none. */
+  /** The dataset version that the current request reads; null before one has been published. */
   version: () => string | null;
   /** Where instances share what they rendered; null keeps it here alone. */
   valkey: Valkey | null;
@@ -38,8 +38,7 @@ const FINISHED_BYTES = 64 * 1024 * 1024;
 const RENDERED_DISK_BYTES = 512 * 1024 * 1024;
 
 /**
- * The pages by Next, started beside the API, which needn't wait for it: a request for a page that comes too early
- * waits until Next is ready.
+ * Starts Next while the API is already answering: a request for a page that comes too early waits until Next is ready.
  */
 export function startWebsite(options: WebsiteOptions): Website {
   const ready = prepare(options);
@@ -48,7 +47,7 @@ export function startWebsite(options: WebsiteOptions): Website {
     (prepared) => {
       pages = prepared;
     },
-    // A failure reaches whoever asks for a page; nobody may ask at all.
+    // A failure reaches the first who asks for a page, if anybody does.
     () => {},
   );
   return {

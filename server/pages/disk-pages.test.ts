@@ -50,7 +50,7 @@ test('what another process on the folder has written is found', async (t) => {
   assert.deepEqual(await other!.get('v1', 'a'), page(7));
 });
 
-test('a disk that takes nothing is told once a version, and the site goes on', async (t) => {
+test('a read-only disk is reported once a version, and the site goes on', async (t) => {
   const file = join(temporaryFolder(t), 'a file, no folder');
   writeFileSync(file, '');
   let failures = 0;

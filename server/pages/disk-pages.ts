@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { PageBytes } from './page-store.ts';
 
-/** Requests that began before a switch still ask for the version before. */
+/** Requests that began before a publish still read the version before it. */
 const VERSIONS_KEPT = 2;
 
 type DiskPagesSettings = {
@@ -12,16 +12,16 @@ type DiskPagesSettings = {
   folder: string;
   /** Bounds each version. */
   maxBytes: number;
-  /** Hears of a write that failed: a full disk, or one that can't be written to. */
+  /** Called when a write fails: the disk is full, or read-only. */
   onFailure: (error: unknown) => void;
 };
 
-/** What a version's folder holds. After a failed write no other is tried until the next version. */
+/** What a version's folder holds. After a failed write, nothing more is written until the next version. */
 type VersionFiles = { sizes: BoundedCache<number>; outgrown: string[]; isFailing: boolean };
 
 /**
- * Pages on disk, which outlive the process and are shared by processes on one folder. The two newest versions are kept,
- * the least recently used page of each dropped first.
+ * Pages on disk, which outlive the process and are shared by all processes on the folder. Keeps the two newest versions,
+ * and drops the least recently used pages of each first.
  */
 export function createDiskPages({ folder, maxBytes, onFailure }: DiskPagesSettings): PageBytes {
   const opened = new Map<string, VersionFiles>();
@@ -57,7 +57,7 @@ export function createDiskPages({ folder, maxBytes, onFailure }: DiskPagesSettin
     async get(version, name) {
       const { sizes } = open(version);
       const path = join(folder, version, name);
-      // Asked first, because most pages are not there, and a failed reading costs a hundred times as much.
+      // Most pages aren't there, and a failed read costs a hundred times as much as this.
       if (!existsSync(path)) return undefined;
       // Someone may have tidied the folder since: the page is made again.
       const bytes = await readFile(path).catch(() => undefined);

@@ -22,7 +22,7 @@ export type FinishedPage = {
  */
 export const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
-/** Headers of one sending, and those by which Next would have its own router's requests told apart: it gets none. */
+/** Headers of a single sending, and those that Next writes for its own router. */
 const NOT_KEPT = [
   'content-length',
   'transfer-encoding',

@@ -9,7 +9,7 @@ export type FinishedPages = {
   size: () => number;
 };
 
-/** What a page takes in memory besides its body and key, guessed on the high side: headers, the map's entry. */
+/** Memory for a page's headers and its entry in the cache: a generous guess. */
 const OVERHEAD_BYTES = 2048;
 
 /**

@@ -21,7 +21,7 @@ test('scripts that Next and we write are allowed by their hash', () => {
   }
 });
 
-test('a script of any other form is not allowed, though it stands in the page', () => {
+test('a script of any other form is not allowed, even in the page itself', () => {
   for (const code of [
     'alert(1)',
     'self.__next_f.push([1]);alert(1)',
@@ -33,7 +33,7 @@ test('a script of any other form is not allowed, though it stands in the page', 
   assert.doesNotMatch(policyOf('<p>ok</p>'), /unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
-test('over https browsers are told to stay with it, and only the map may read elsewhere', () => {
+test('over https browsers must stay with it, and only the map may read from other hosts', () => {
   const headers = security('text/html', Buffer.from(''));
   assert.match(headers['strict-transport-security'] ?? '', /^max-age=31536000/);
   assert.match(policyOf(''), /connect-src 'self' https:\/\/tiles\.example;/);

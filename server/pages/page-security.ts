@@ -3,7 +3,7 @@ import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts
 import { STRICT_TRANSPORT } from '../http/representation.ts';
 
 export type PageSecurityOptions = {
-  /** The site's canonical address: over https, browsers are told to stay with it. */
+  /** The site's canonical address. Where it is https, browsers have to stay with https. */
   siteUrl: string;
   /** Other origins that the map reads its style, tiles and pictures from. */
   mapHosts: readonly string[];
@@ -13,7 +13,7 @@ export type PageSecurityOptions = {
 export type PageSecurity = (contentType: string, body: Buffer) => Readonly<Record<string, string>>;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Next hands its payload, and Turbopack the names of a page's scripts, over in calls like these, of nothing but data. */
+/** Next passes its payload, and Turbopack the names of a page's scripts, in calls like these, whose argument is data only. */
 const HAND_OVERS = [
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/s,
@@ -25,7 +25,7 @@ const CONSTANTS = new Set([
   'requestAnimationFrame(function(){$RT=performance.now()});',
 ]);
 
-/** Where somebody stands is asked for on the map and in searches; nothing else of the device is wanted. */
+/** The map and searches may ask for a position. Nothing else of the device is wanted. */
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 /**
@@ -71,8 +71,8 @@ export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): 
 }
 
 /**
- * The sources that a page's content security policy may allow for its inline scripts: the hash of each that is known to
- * be ours. One that slipped in by some text of the data is of neither form, and browsers then refuse to run it.
+ * The hash of each inline script that is known to be ours. A script that some text of the data smuggled in has none of
+ * these forms, so browsers refuse to run it.
  */
 function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>();

@@ -62,7 +62,7 @@ test('where places take no more pages, memory does not fill with them', async ()
   assert.equal(given.filter((page) => page !== null).length, 64);
 });
 
-test('a page that is damaged or out of reach is none, and nothing rejects', async () => {
+test('a damaged or unreachable page counts as missing, and nothing rejects', async () => {
   const damaged: PageBytes = { get: async () => Buffer.from('not a page'), set: async () => {} };
   const broken: PageBytes = {
     get: () => Promise.reject(new Error('no disk')),

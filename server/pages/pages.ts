@@ -28,7 +28,7 @@ export type PagesSettings = {
   render: Render;
   /** Next with the visitor's own request, for parts of its static files. */
   handler: NextHandler;
-  /** The dataset version that the present request reads; null while there is none. */
+  /** The dataset version that the current request reads; null before one has been published. */
   version: () => string | null;
   /** Whether pages read this process's own dataset. Another instance's may change at any moment: nothing is kept then. */
   hasOwnDataset: boolean;

@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
   });
 }
 
-/** One address for continents and countries, told apart as the API tells them apart. */
+/** Continents and countries share one form of address; the API knows which of them it is. */
 export default async function Area({ params }: AreaProps) {
   const area = await readArea((await params).country);
   if (area === null) notFound();

@@ -12,7 +12,7 @@ type CourseFile = {
 
 type CourseParams = { params: Promise<{ slug: string }> };
 
-/** A route that answers with a file made from a course's profile: 404 where there is none, a redirect where it was renamed. */
+/** A route that answers with a file made from a course's profile: 404 where there is no such file, a redirect where the course was renamed. */
 export function courseFileRoute({ name, contentType, write }: CourseFile) {
   return async (_request: Request, { params }: CourseParams): Promise<Response> => {
     const { slug } = await params;

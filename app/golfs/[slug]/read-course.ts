@@ -6,7 +6,7 @@ import { api } from '#lib/api/server.ts';
 /** How many neighbours a course's page shows. */
 const NEAREST = 6;
 
-/** A course's profile, read once for a render; null where there is none. */
+/** A course's profile, read once for a render; null where no course has this slug. */
 export const readCourse = cache(async (slug: string) => {
   if (!areSlugs(slug)) return null;
   return api.getGolfCourseProfile({ slug });
