@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
-import { byteWriter } from './byte-writer.ts';
+import { PbfWriter } from 'pbf';
 
 /*
  * As much of the PBF format as a made-up landscape needs: dense nodes without tags, and tagged ways.
@@ -21,15 +21,15 @@ const compress = promisify(deflate);
 
 /** The file's first block. */
 export function headerBlob(): Promise<Buffer> {
-  const header = byteWriter();
-  for (const feature of ['OsmSchema-V0.6', 'DenseNodes']) header.bytes(4, Buffer.from(feature));
-  header.bytes(5, Buffer.from('Sort.Type_then_ID'));
-  return toBlob('OSMHeader', header.take());
+  const header = new PbfWriter();
+  for (const feature of ['OsmSchema-V0.6', 'DenseNodes']) header.writeBytesField(4, Buffer.from(feature));
+  header.writeBytesField(5, Buffer.from('Sort.Type_then_ID'));
+  return toBlob('OSMHeader', take(header));
 }
 
-/** Used by one call after the other: each is empty again at the end. */
-const [ids, lats, lons, times] = [byteWriter(), byteWriter(), byteWriter(), byteWriter()];
-const [group, way, packed] = [byteWriter(), byteWriter(), byteWriter()];
+/** Used again and again: what `take` gives is copied into the next writer at once. */
+const [ids, lats, lons, times] = [new PbfWriter(), new PbfWriter(), new PbfWriter(), new PbfWriter()];
+const [group, way, packed] = [new PbfWriter(), new PbfWriter(), new PbfWriter()];
 
 /** Nodes with ids from a first one on. Each has three numbers: longitude and latitude in ten-millionths of a degree, and the second of its change. */
 export function nodesBlob(firstId: number, nodes: Int32Array, count: number): Promise<Buffer> {
@@ -38,24 +38,24 @@ export function nodesBlob(firstId: number, nodes: Int32Array, count: number): Pr
     const lon = nodes[3 * i]!;
     const lat = nodes[3 * i + 1]!;
     const time = nodes[3 * i + 2]!;
-    ids.zigzag(i === 0 ? firstId : 1);
-    lons.zigzag(lon - lastLon);
-    lats.zigzag(lat - lastLat);
-    times.zigzag(time - lastTime);
+    ids.writeSVarint(i === 0 ? firstId : 1);
+    lons.writeSVarint(lon - lastLon);
+    lats.writeSVarint(lat - lastLat);
+    times.writeSVarint(time - lastTime);
     lastLon = lon;
     lastLat = lat;
     lastTime = time;
   }
-  const info = byteWriter();
-  info.bytes(1, Buffer.alloc(count, 1));
-  info.bytes(2, times.take());
-  const dense = byteWriter();
-  dense.bytes(1, ids.take());
-  dense.bytes(5, info.take());
-  dense.bytes(8, lats.take());
-  dense.bytes(9, lons.take());
-  group.bytes(2, dense.take());
-  return toBlob('OSMData', toBlock([], group.take()));
+  const info = new PbfWriter();
+  info.writeBytesField(1, Buffer.alloc(count, 1));
+  info.writeBytesField(2, take(times));
+  const dense = new PbfWriter();
+  dense.writeBytesField(1, take(ids));
+  dense.writeBytesField(5, take(info));
+  dense.writeBytesField(8, take(lats));
+  dense.writeBytesField(9, take(lons));
+  group.writeBytesField(2, take(dense));
+  return toBlob('OSMData', toBlock([], take(group)));
 }
 
 /** Ways; each has its tags as key, value, key, value. */
@@ -68,44 +68,51 @@ export function waysBlob(ways: readonly PlainWay[]): Promise<Buffer> {
     indexes.set(text, strings.length);
     return strings.push(text) - 1;
   };
-  const info = byteWriter();
-  info.number(1, 1);
-  info.number(2, MADE_AT_SECONDS);
-  const stamp = info.take();
+  const info = new PbfWriter();
+  info.writeVarintField(1, 1);
+  info.writeVarintField(2, MADE_AT_SECONDS);
+  const stamp = take(info);
   for (const { id, firstNode, nodes, isClosed, tags } of ways) {
-    way.number(1, id);
+    way.writeVarintField(1, id);
     for (const offset of [0, 1]) {
-      for (let i = offset; i < tags.length; i += 2) packed.varint(indexOf(tags[i]!));
-      way.bytes(2 + offset, packed.take());
+      for (let i = offset; i < tags.length; i += 2) packed.writeVarint(indexOf(tags[i]!));
+      way.writeBytesField(2 + offset, take(packed));
     }
-    way.bytes(4, stamp);
-    packed.zigzag(firstNode);
-    for (let i = 1; i < nodes; i++) packed.zigzag(1);
-    if (isClosed) packed.zigzag(1 - nodes);
-    way.bytes(8, packed.take());
-    group.bytes(3, way.take());
+    way.writeBytesField(4, stamp);
+    packed.writeSVarint(firstNode);
+    for (let i = 1; i < nodes; i++) packed.writeSVarint(1);
+    if (isClosed) packed.writeSVarint(1 - nodes);
+    way.writeBytesField(8, take(packed));
+    group.writeBytesField(3, take(way));
   }
-  return toBlob('OSMData', toBlock(strings, group.take()));
+  return toBlob('OSMData', toBlock(strings, take(group)));
 }
 
-function toBlock(strings: readonly string[], primitives: Buffer): Buffer {
-  const table = byteWriter();
-  for (const text of strings.length > 0 ? strings : ['']) table.bytes(1, Buffer.from(text));
-  const block = byteWriter();
-  block.bytes(1, table.take());
-  block.bytes(2, primitives);
-  return block.take();
+/** What was written, until the writer is used again; it is empty then. (`finish` would leave it no room to grow.) */
+function take(writer: PbfWriter): Uint8Array {
+  const written = writer.buf.subarray(0, writer.pos);
+  writer.pos = 0;
+  return written;
 }
 
-async function toBlob(type: string, content: Buffer): Promise<Buffer> {
-  const blob = byteWriter();
-  blob.number(2, content.length);
-  blob.bytes(3, await compress(content, { level: 1 }));
-  const body = blob.take();
-  const header = byteWriter();
-  header.bytes(1, Buffer.from(type));
-  header.number(3, body.length);
-  const head = header.take();
+function toBlock(strings: readonly string[], primitives: Uint8Array): Uint8Array {
+  const table = new PbfWriter();
+  for (const text of strings.length > 0 ? strings : ['']) table.writeBytesField(1, Buffer.from(text));
+  const block = new PbfWriter();
+  block.writeBytesField(1, take(table));
+  block.writeBytesField(2, primitives);
+  return take(block);
+}
+
+async function toBlob(type: string, content: Uint8Array): Promise<Buffer> {
+  const blob = new PbfWriter();
+  blob.writeVarintField(2, content.length);
+  blob.writeBytesField(3, await compress(content, { level: 1 }));
+  const body = take(blob);
+  const header = new PbfWriter();
+  header.writeBytesField(1, Buffer.from(type));
+  header.writeVarintField(3, body.length);
+  const head = take(header);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(head.length);
   return Buffer.concat([length, head, body]);
