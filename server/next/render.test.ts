@@ -41,3 +41,12 @@ test('a failure of Next rejects', async () => {
   const render = createRender(() => Promise.reject(new Error('no')));
   await assert.rejects(render('/', 'r1'), /no/);
 });
+
+test('a document that was sent before it was whole is rendered again', async () => {
+  let renders = 0;
+  const render = createRender(async (_request, response) => {
+    response.end(++renders < 3 ? '<p><!--$?--><template id="B:0"></template><!--/$--></p>' : '<p>whole</p>');
+  });
+  assert.equal(String((await render('/', 'r1')).body), '<p>whole</p>');
+  assert.equal(renders, 3);
+});

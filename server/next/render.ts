@@ -17,8 +17,26 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
  */
 const HEADERS = { host: 'localhost', accept: '*/*', 'user-agent': 'fairway-atlas' };
 
-/** Renders by requests of our own, tied to no connection: a visitor who leaves ends nobody's page. */
+/** How React marks a part of a document that it would send later, by a script. */
+const LATER = '<!--$?-->';
+const MOST_RENDERS = 4;
+
+/**
+ * Renders by requests of our own, tied to no connection: a visitor who leaves ends nobody's page. Where Next began to send a
+ * document before the last of it was ready (its metadata, when data come slowly), it is rendered again.
+ */
 export function createRender(handler: NextHandler): Render {
+  const render = createSingleRender(handler);
+  return async (target, requestId) => {
+    let answer = await render(target, requestId);
+    for (let renders = 1; renders < MOST_RENDERS && answer.body.includes(LATER); renders++) {
+      answer = await render(target, requestId);
+    }
+    return answer;
+  };
+}
+
+function createSingleRender(handler: NextHandler): Render {
   return (target, requestId) =>
     new Promise((resolve, reject) => {
       const request = new IncomingMessage(new Socket());
