@@ -46,7 +46,7 @@ describe('two workers behind one port', () => {
     for (const line of ['fairway_dataset_courses 20', 'fairway_ready 1', 'fairway_dataset_failing 0']) {
       assert.ok(text.split('\n').includes(line), line);
     }
-    assert.match(text, /^fairway_http_request_duration_seconds_bucket\{route="api",le="\+Inf"\} \d+$/m);
+    assert.match(text, /^fairway_http_request_duration_seconds_bucket\{le="\+Inf",route="api"\} \d+$/m);
   });
 
   test('show the metrics of those that answer, and that one does not', async () => {
