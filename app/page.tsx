@@ -8,7 +8,7 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/page-parts.tsx';
 import { siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
-import { formatCount } from '#lib/text/format.ts';
+import { counts } from '#messages/messages.ts';
 
 export const metadata: Metadata = {
   ...pageMetadata({
@@ -80,7 +80,7 @@ export default async function Home() {
 function AllCountries({ count }: { count: number }) {
   return (
     <a href="/golf-courses" className="inline-flex min-h-11 items-center underline hover:text-deep">
-      All {formatCount(count, 'country', 'countries')}
+      All {counts.countries(count)}
     </a>
   );
 }

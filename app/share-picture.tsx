@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { areaPictureSvg, type PicturePoint } from '#components/directory/area-picture-svg.ts';
 import { SharePicture } from '#components/site/share-picture.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
-import { formatWhole } from '#lib/text/format.ts';
+import { formatWhole } from '#messages/messages.ts';
 
 const fontFolder = join(process.cwd(), 'node_modules/@fontsource/fraunces/files');
 

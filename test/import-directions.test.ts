@@ -36,7 +36,11 @@ const RULES: readonly Rule[] = [
     promise: 'nobody reaches into Next: what depends on its insides is in server/next, by public ways',
     never: ['next/dist'],
   },
-  { promise: 'the builder never imports the server', of: ['dataset'], never: ['server'] },
+  {
+    promise: 'the builder imports neither the server nor the texts of the site',
+    of: ['dataset', 'basemap'],
+    never: ['server', 'messages'],
+  },
   { promise: 'the server never imports the builder', of: ['server'], never: ['dataset', 'basemap'] },
   {
     promise: 'neither the server nor the builder nor a benchmark imports components',
@@ -75,7 +79,19 @@ const RULES: readonly Rule[] = [
   {
     promise: 'lib stands on its own: it imports no other folder of the project',
     of: ['lib'],
-    never: ['app', 'basemap', 'bench', 'components', 'dataset', 'drills', 'scripts', 'server'],
+    never: ['app', 'basemap', 'bench', 'components', 'dataset', 'drills', 'messages', 'scripts', 'server'],
+  },
+  {
+    promise: 'the texts of the site know golf, and nothing of who shows them',
+    of: ['messages'],
+    never: imports.map(({ specifier }) => specifier).filter((one) => !isIn(one, ['messages', 'lib/golf'])),
+  },
+  {
+    promise:
+      'everybody reads texts through messages/messages.ts, so that a language can take the place of another',
+    except: ['messages'],
+    never: ['messages'],
+    but: ['messages/messages.ts', 'messages/grammar.ts'],
   },
   {
     promise:

@@ -7,7 +7,8 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Our own source files, relative to the root. */
 export function listSourceFiles(): string[] {
-  const folders = 'app,basemap,bench,components,dataset,deploy,drills,e2e,lib,scripts,server,test,testing';
+  const folders =
+    'app,basemap,bench,components,dataset,deploy,drills,e2e,lib,messages,scripts,server,test,testing';
   return globSync(`{${folders}}/**/*.{ts,tsx,mjs}`, { cwd: root }).sort();
 }
 

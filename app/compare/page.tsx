@@ -8,7 +8,7 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
-import { numberWord } from '#lib/text/format.ts';
+import { numberWord } from '#messages/messages.ts';
 import { findAddable } from './find-addable.ts';
 
 type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

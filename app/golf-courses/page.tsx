@@ -5,7 +5,7 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
-import { formatWhole } from '#lib/text/format.ts';
+import { formatWhole } from '#messages/messages.ts';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Golf courses of the world, by country',

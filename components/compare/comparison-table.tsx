@@ -4,7 +4,7 @@ import { ScrollFrame } from '#components/site/page-parts.tsx';
 import { Rating } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatWhole } from '#lib/text/format.ts';
+import { formatWhole } from '#messages/messages.ts';
 import type { ComparedCourse } from './compared-course.ts';
 
 type Row = { label: string; cell: (course: ComparedCourse) => ReactNode };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '#components/site/page-parts.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { ACCESS } from '#lib/golf/access.ts';
+import { accessWords } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
 /** Contact, address, history and the club's own words; nothing of what isn't known. */
@@ -62,7 +62,7 @@ function AboutFacts({ profile: { location, contact, ...profile } }: { profile: G
           </a>
         </Fact>
       )}
-      {ACCESS[profile.access].label && <Fact label="Access">{ACCESS[profile.access].label}</Fact>}
+      {accessWords[profile.access].label && <Fact label="Access">{accessWords[profile.access].label}</Fact>}
       {profile.opened_year !== null && <Fact label="Opened">{profile.opened_year}</Fact>}
       {profile.architects.length > 0 && (
         <Fact label={profile.architects.length === 1 ? 'Architect' : 'Architects'}>

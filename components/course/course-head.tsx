@@ -5,7 +5,7 @@ import { Height, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseClimb, courseLength, shorterRound } from '#lib/golf/course-totals.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
-import { formatAverage, formatCount } from '#lib/text/format.ts';
+import { counts, formatAverage } from '#messages/messages.ts';
 
 /** The course's name, club and place, and its figures as on the cover of a card. */
 export function CourseHead({ profile }: { profile: GolfProfile }) {
@@ -56,7 +56,7 @@ function factsOf(profile: GolfProfile): Fact[] {
       value: formatAverage(profile.review_average),
       note:
         profile.review_count < FEW_REVIEWS
-          ? `${formatCount(profile.review_count, 'review')}: few`
+          ? `${counts.reviews(profile.review_count)}: few`
           : `from ${profile.review_count}`,
     },
   ];

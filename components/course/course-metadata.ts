@@ -2,7 +2,7 @@ import { placeNames } from '#components/site/place-names.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseLength, shorterRound, type TotalledCourse } from '#lib/golf/course-totals.ts';
-import { formatCount } from '#lib/text/format.ts';
+import { counts } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
 /** What is needed of a profile to describe a course in a sentence. */
@@ -21,7 +21,7 @@ export function courseDescription(course: DescribedCourse): string {
   const length = courseLength(course);
   const round = shorterRound(course);
   const facts = [
-    course.hole_count === null ? null : formatCount(course.hole_count, 'hole'),
+    course.hole_count === null ? null : counts.holes(course.hole_count),
     course.par === null ? null : `par ${course.par}${round === null ? '' : ` over ${round}`}`,
     length === null ? null : `${length.metres} m (${length.yards} yd)`,
   ].filter((fact) => fact !== null);

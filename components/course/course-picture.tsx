@@ -5,7 +5,7 @@ import { placeNames } from '#components/site/place-names.ts';
 import { SharePicture } from '#components/site/share-picture.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseLength } from '#lib/golf/course-totals.ts';
-import { formatAverage, formatWhole } from '#lib/text/format.ts';
+import { formatAverage, formatWhole } from '#messages/messages.ts';
 
 /** The cover of a course for shared links: its plan next to its name and figures. */
 export function CoursePicture({ profile }: { profile: GolfProfile }) {

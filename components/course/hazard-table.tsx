@@ -1,8 +1,8 @@
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { HAZARDS, hazardTypes } from '#lib/golf/hazards.ts';
+import { hazardTypes } from '#lib/golf/hazards.ts';
 import { ACRE_SQUARE_METRES, YARD_METRES } from '#lib/golf/units.ts';
-import { formatWhole } from '#lib/text/format.ts';
+import { formatWhole, hazardWords } from '#messages/messages.ts';
 import { HazardDot } from './hazard-dot.tsx';
 
 /** How many mapped hazards there are of each type, their area, and the largest. */
@@ -31,7 +31,7 @@ export function HazardTable({ profile }: { profile: GolfProfile }) {
               <tr key={type}>
                 <th scope="row">
                   <HazardDot type={type} />
-                  {HAZARDS[type].label}
+                  {hazardWords[type].heading}
                 </th>
                 <td>{formatWhole(count)}</td>
                 <td>{area >= 1 && <Area squareMetres={area} />}</td>

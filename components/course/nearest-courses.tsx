@@ -4,7 +4,7 @@ import { Length } from '#components/units/lengths.tsx';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
 import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatCount } from '#lib/text/format.ts';
+import { counts } from '#messages/messages.ts';
 
 /** The courses nearest this one. */
 export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse[] }) {
@@ -19,7 +19,7 @@ export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse
             </a>
             <span className="nearest-facts">
               <Distance metres={course.distance} />
-              {course.hole_count !== null && ` · ${formatCount(course.hole_count, 'hole')}`}
+              {course.hole_count !== null && ` · ${counts.holes(course.hole_count)}`}
               {course.par !== null && ` · par ${course.par}`}
               {course.length ? (
                 <>

@@ -1,7 +1,7 @@
 import { Section } from '#components/site/page-parts.tsx';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { formatAverage, formatCount, formatWhole } from '#lib/text/format.ts';
+import { counts, formatAverage, formatWhole } from '#messages/messages.ts';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 
@@ -16,7 +16,7 @@ export function ReviewHistogram({ profile }: { profile: GolfProfile }) {
         <p className="reviews-average">
           <strong>{formatAverage(average)}</strong>
           <span>
-            out of 5, from {formatCount(count, 'review')}
+            out of 5, from {counts.reviews(count)}
             {count < FEW_REVIEWS && '. So few say little about the course.'}
           </span>
         </p>

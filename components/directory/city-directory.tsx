@@ -3,7 +3,7 @@ import { PageHead } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
-import { formatCount } from '#lib/text/format.ts';
+import { counts } from '#messages/messages.ts';
 import { HeadEngraving } from './head-engraving.tsx';
 import { PagedCourses } from './paged-courses.tsx';
 
@@ -21,7 +21,7 @@ export function CityDirectory({ list }: { list: CityList }) {
       <Breadcrumbs trail={trail} />
       <PageHead
         title={city}
-        lead={`${formatCount(total, 'golf course')} in ${city}, ${region.name}, ${country.name}${page > 1 ? `; page ${page}` : ''}.`}
+        lead={`${counts.golfCourses(total)} in ${city}, ${region.name}, ${country.name}${page > 1 ? `; page ${page}` : ''}.`}
       >
         <HeadEngraving courses={golfs} />
       </PageHead>

@@ -1,7 +1,7 @@
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { counts, formatWhole } from '#messages/messages.ts';
 import { PlaceIndex } from './place-index.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { continent: unknown }>;
@@ -12,7 +12,7 @@ export function ContinentDirectory({ directory: { continent, countries } }: { di
     <>
       <PageHead
         title={continent.name}
-        lead={`${formatCount(continent.course_count, 'golf course')} in ${formatCount(continent.country_count, 'country', 'countries')}.`}
+        lead={`${counts.golfCourses(continent.course_count)} in ${counts.countries(continent.country_count)}.`}
       >
         <Facts
           facts={[

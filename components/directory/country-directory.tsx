@@ -3,7 +3,7 @@ import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { counts, formatWhole } from '#messages/messages.ts';
 import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
 import { nameInSentence } from './name-in-sentence.ts';
 import { PlaceIndex } from './place-index.tsx';
@@ -90,8 +90,8 @@ function WhereTheRestIs() {
 }
 
 function leadOf({ country, regions }: Directory): string {
-  const courses = formatCount(country.course_count, 'golf course');
-  return regions.length > 1 ? `${courses} in ${formatCount(regions.length, 'region')}.` : `${courses}.`;
+  const courses = counts.golfCourses(country.course_count);
+  return regions.length > 1 ? `${courses} in ${counts.regions(regions.length)}.` : `${courses}.`;
 }
 
 /** A region as a point in its middle; none where its extent isn't known or crosses the antimeridian. */

@@ -1,7 +1,7 @@
 import { ScrollFrame } from '#components/site/page-parts.tsx';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatWhole } from '#lib/text/format.ts';
+import { formatWhole } from '#messages/messages.ts';
 
 /** Countries shown at once; the others open on demand. */
 const FIRST = 20;

@@ -3,7 +3,7 @@ import { WayIn } from '#components/site/page-parts.tsx';
 import { SearchForm } from '#components/site/search-form.tsx';
 import type { CourseRow, DatasetInfo } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { formatCount } from '#lib/text/format.ts';
+import { counts } from '#messages/messages.ts';
 import { engraveCourse } from './head-engraving.tsx';
 
 /** Width by height of the engraving. */
@@ -21,9 +21,8 @@ export async function HomeCover({ dataset, best }: HomeCoverProps) {
           Golf courses of the world, hole by hole
         </h1>
         <p className="mt-5 max-w-lg text-lg text-soft">
-          {formatCount(dataset.course_count, 'course')} in{' '}
-          {formatCount(dataset.country_count, 'country', 'countries')}: scorecards, plans drawn to scale,
-          every traced bunker and pond, and how far it takes to carry them.
+          {counts.courses(dataset.course_count)} in {counts.countries(dataset.country_count)}: scorecards,
+          plans drawn to scale, every traced bunker and pond, and how far it takes to carry them.
         </p>
         <SearchForm id="home-search" className="mt-8 max-w-lg" isLarge />
         <p className="mt-3 flex flex-wrap gap-x-6">

@@ -1,7 +1,7 @@
 import type { Continent, Country } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
-import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { counts, formatWhole } from '#messages/messages.ts';
 
 /** A place of the directory with how many courses it has; `path` is null where it has no page. */
 export type PlaceEntry = { name: string; path: string | null; course_count: number };
@@ -20,7 +20,7 @@ export function PlaceIndex({ places }: { places: readonly PlaceEntry[] }) {
               <span className="place-index-dots" aria-hidden="true" />
               <span className="place-index-count">
                 <span aria-hidden="true">{formatWhole(course_count)}</span>
-                <span className="sr-only">{formatCount(course_count, 'course')}</span>
+                <span className="sr-only">{counts.courses(course_count)}</span>
               </span>
             </a>
           )}
@@ -41,7 +41,7 @@ export function ContinentIndex({ continents }: { continents: readonly Continent[
               {name}
             </span>
             <span className="mt-0.5 block text-sm text-soft">
-              {formatCount(course_count, 'course')} in {formatCount(country_count, 'country', 'countries')}
+              {counts.courses(course_count)} in {counts.countries(country_count)}
             </span>
           </a>
         </li>

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { PageHead } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { Answer, RankedGolfCourse } from '#lib/api/records.ts';
-import { formatWhole } from '#lib/text/format.ts';
+import { formatWhole } from '#messages/messages.ts';
 import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
 import { HeadEngraving } from './head-engraving.tsx';
 

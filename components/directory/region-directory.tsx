@@ -7,7 +7,7 @@ import type { Answer } from '#lib/api/records.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { counts, formatWhole } from '#messages/messages.ts';
 import { PagedCourses } from './paged-courses.tsx';
 import { PlaceIndex } from './place-index.tsx';
 import { AreaPlate } from './plates.tsx';
@@ -28,7 +28,7 @@ export function RegionDirectory({ list }: { list: RegionList }) {
       <Breadcrumbs trail={trail} />
       <PageHead
         title={region.name}
-        lead={`${formatCount(total, 'golf course')} in ${region.name}, ${country.name}${page > 1 ? `; page ${page}` : ''}.`}
+        lead={`${counts.golfCourses(total)} in ${region.name}, ${country.name}${page > 1 ? `; page ${page}` : ''}.`}
       >
         <Facts
           facts={[

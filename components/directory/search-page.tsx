@@ -1,7 +1,7 @@
 import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import type { Continent, CourseRow } from '#lib/api/records.ts';
-import { formatCount } from '#lib/text/format.ts';
+import { counts } from '#messages/messages.ts';
 import { CourseRows } from './course-rows.tsx';
 import { ContinentIndex } from './place-index.tsx';
 
@@ -40,8 +40,7 @@ export function SearchResults({ q, page, last, total, courses }: SearchResultsPr
   return (
     <section aria-labelledby="results" className="mt-10">
       <h2 id="results" className="mb-4 text-xl">
-        {total === 0 ? 'Nothing found' : formatCount(total, 'course')} for{' '}
-        <q className="wrap-anywhere">{q}</q>
+        {total === 0 ? 'Nothing found' : counts.courses(total)} for <q className="wrap-anywhere">{q}</q>
       </h2>
       {courses.length > 0 ? (
         <CourseRows courses={courses} />

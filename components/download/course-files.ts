@@ -1,7 +1,7 @@
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { type HoleFactsCourse, holeFacts } from '#lib/golf/hole-facts.ts';
-import { holeSentence } from '#lib/golf/hole-sentence.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
+import { holeSentence } from '#messages/messages.ts';
 
 type DownloadedHole = DownloadedCourse['holes'][number];
 type Position = readonly [lon: number, lat: number];

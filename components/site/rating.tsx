@@ -1,4 +1,4 @@
-import { formatAverage, formatCount, formatWhole } from '#lib/text/format.ts';
+import { counts, formatAverage, formatWhole } from '#messages/messages.ts';
 
 /** Under this many reviews an average says little, and the page says so. */
 export const FEW_REVIEWS = 5;
@@ -16,7 +16,7 @@ export function Rating({ average, count }: { average: number | null; count: numb
       <span className="ml-1 text-soft" aria-hidden="true">
         ({formatWhole(count)})
       </span>
-      <span className="sr-only"> from {formatCount(count, 'review')}</span>
+      <span className="sr-only"> from {counts.reviews(count)}</span>
     </span>
   );
 }

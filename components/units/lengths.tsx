@@ -1,5 +1,5 @@
 import { toFeet, YARD_METRES } from '#lib/golf/units.ts';
-import { formatWhole } from '#lib/text/format.ts';
+import { formatWhole } from '#messages/messages.ts';
 
 type LengthProps = {
   /** Whole or fractional metres. */

@@ -1,7 +1,8 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { setPreference, subscribeToPreferences, usePreference } from '#components/site/preferences.ts';
-import { LENGTH_UNITS, type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
+import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
+import { unitNames } from '#messages/messages.ts';
 
 /**
  * Shows every length of the document in metres or in yards. `byCustom` is what holds until the reader chooses; the
@@ -23,7 +24,7 @@ export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
             aria-pressed={shown === value}
             onClick={() => setPreference('units', value)}
           >
-            {LENGTH_UNITS[value].name}
+            {unitNames[value]}
           </button>
         ))}
       </fieldset>
@@ -33,7 +34,7 @@ export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
           {lengthUnits.map((value) => (
             <label key={value}>
               <input type="radio" name="units" value={value} defaultChecked={value === byCustom} />
-              <span className="pill">{LENGTH_UNITS[value].name}</span>
+              <span className="pill">{unitNames[value]}</span>
             </label>
           ))}
         </fieldset>

@@ -1,8 +1,6 @@
 import { keysOf } from './keys-of.ts';
 
 type GroundFacts = {
-  /** What the map's legend calls it; kinds of one name are switched together, null is not in the legend. */
-  legend: string | null;
   /** The custom property that holds its colour. */
   colour: `--${string}`;
   /** Drawings paint the lower levels first. */
@@ -14,23 +12,22 @@ type GroundFacts = {
 /** What the ground of a course looks like, whether it's a surface or a hazard; in the order of the legend. */
 export const GROUND = {
   green: {
-    legend: 'Greens',
     colour: '--putting-green',
     level: 10,
     edge: { toleranceMetres: 0.6, smooth: true },
   },
-  fairway: { legend: 'Fairways', colour: '--mown', level: 6, edge: { toleranceMetres: 1.2, smooth: true } },
-  tee: { legend: 'Tees', colour: '--tee', level: 9, edge: { toleranceMetres: 0.4, smooth: false } },
-  bunker: { legend: 'Bunkers', colour: '--sand', level: 8, edge: { toleranceMetres: 0.9, smooth: true } },
-  waste: { legend: 'Bunkers', colour: '--sand', level: 5, edge: { toleranceMetres: 1, smooth: true } },
-  water: { legend: 'Water', colour: '--water', level: 4, edge: { toleranceMetres: 1, smooth: true } },
-  trees: { legend: 'Woods', colour: '--woods', level: 3, edge: { toleranceMetres: 4, smooth: true } },
-  rough: { legend: 'Rough', colour: '--rough', level: 1, edge: { toleranceMetres: 4, smooth: true } },
-  path: { legend: 'Paths', colour: '--rule', level: 7, edge: { toleranceMetres: 1.5, smooth: true } },
-  range: { legend: null, colour: '--mown', level: 2, edge: { toleranceMetres: 1.5, smooth: false } },
-  clubhouse: { legend: null, colour: '--ink-soft', level: 11, edge: { toleranceMetres: 0.4, smooth: false } },
-  outline: { legend: null, colour: '--rough', level: 0, edge: null },
-  bounds: { legend: null, colour: '--flag', level: 12, edge: null },
+  fairway: { colour: '--mown', level: 6, edge: { toleranceMetres: 1.2, smooth: true } },
+  tee: { colour: '--tee', level: 9, edge: { toleranceMetres: 0.4, smooth: false } },
+  bunker: { colour: '--sand', level: 8, edge: { toleranceMetres: 0.9, smooth: true } },
+  waste: { colour: '--sand', level: 5, edge: { toleranceMetres: 1, smooth: true } },
+  water: { colour: '--water', level: 4, edge: { toleranceMetres: 1, smooth: true } },
+  trees: { colour: '--woods', level: 3, edge: { toleranceMetres: 4, smooth: true } },
+  rough: { colour: '--rough', level: 1, edge: { toleranceMetres: 4, smooth: true } },
+  path: { colour: '--rule', level: 7, edge: { toleranceMetres: 1.5, smooth: true } },
+  range: { colour: '--mown', level: 2, edge: { toleranceMetres: 1.5, smooth: false } },
+  clubhouse: { colour: '--ink-soft', level: 11, edge: { toleranceMetres: 0.4, smooth: false } },
+  outline: { colour: '--rough', level: 0, edge: null },
+  bounds: { colour: '--flag', level: 12, edge: null },
 } satisfies Record<string, GroundFacts>;
 
 /** A kind of ground as drawings and maps paint it. */

@@ -3,11 +3,11 @@ import { keysOf } from './keys-of.ts';
 /** One international yard in metres, exactly. */
 export const YARD_METRES = 0.9144;
 
-/** The units that lengths are given in: what they are called, how many metres they have, and the unit of long ways. */
+/** The units that lengths are given in: how many metres they have, and the unit of long ways. */
 export const LENGTH_UNITS = {
-  m: { name: 'metres', metres: 1, far: { symbol: 'km', metres: 1000 } },
-  yd: { name: 'yards', metres: YARD_METRES, far: { symbol: 'mi', metres: 1760 * YARD_METRES } },
-} satisfies Record<string, { name: string; metres: number; far: { symbol: string; metres: number } }>;
+  m: { metres: 1, far: { symbol: 'km', metres: 1000 } },
+  yd: { metres: YARD_METRES, far: { symbol: 'mi', metres: 1760 * YARD_METRES } },
+} satisfies Record<string, { metres: number; far: { symbol: string; metres: number } }>;
 
 export type LengthUnit = keyof typeof LENGTH_UNITS;
 

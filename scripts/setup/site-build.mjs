@@ -7,6 +7,7 @@ const SOURCES = [
   'app',
   'components',
   'lib',
+  'messages',
   'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',

@@ -6,7 +6,7 @@ import { nameInSentence } from '#components/directory/name-in-sentence.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatCount } from '#lib/text/format.ts';
+import { counts } from '#messages/messages.ts';
 import { readArea } from './read-area.ts';
 
 type AreaProps = { params: Promise<{ country: string }> };
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
     const { name, slug, course_count, country_count } = area.entry.continent;
     return pageMetadata({
       title: `Golf courses in ${nameInSentence(name)}`,
-      description: `${formatCount(course_count, 'golf course')} in ${formatCount(country_count, 'country', 'countries')} of ${name}, by country and region.`,
+      description: `${counts.golfCourses(course_count)} in ${counts.countries(country_count)} of ${name}, by country and region.`,
       path: pagePath.continent(slug),
       picture: { of: pagePath.continent(slug), alt: `Map of the golf courses in ${nameInSentence(name)}` },
       isIndexed: course_count > 0,
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
   const { name, slug, course_count, region_count } = area.entry.country;
   return pageMetadata({
     title: `Golf courses in ${nameInSentence(name)}`,
-    description: `${formatCount(course_count, 'golf course')} in ${nameInSentence(name)}${region_count > 1 ? `, in ${formatCount(region_count, 'region')}` : ''}: scorecards, lengths, hazards and ratings.`,
+    description: `${counts.golfCourses(course_count)} in ${nameInSentence(name)}${region_count > 1 ? `, in ${counts.regions(region_count)}` : ''}: scorecards, lengths, hazards and ratings.`,
     path: pagePath.country(slug),
     picture: { of: pagePath.country(slug), alt: `Map of the golf courses in ${nameInSentence(name)}` },
     isIndexed: course_count > 0,

@@ -16,7 +16,7 @@ import { Length } from '#components/units/lengths.tsx';
 import { courseLength } from '#lib/golf/course-totals.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { type CardLength, cardColumns, cardLengths, sumColumn, sumLengths } from '#lib/golf/scorecard.ts';
-import { formatCount } from '#lib/text/format.ts';
+import { counts } from '#messages/messages.ts';
 
 /** A pocket book to print on A6: a cover, the card, one hole a page. On a screen its pages lie side by side. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
@@ -72,7 +72,7 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
         <NorthArrow degrees={drawn.layout.degrees} />
       </div>
       <p className="book-figures">
-        {profile.hole_count !== null && <span>{formatCount(profile.hole_count, 'hole')}</span>}
+        {profile.hole_count !== null && <span>{counts.holes(profile.hole_count)}</span>}
         {profile.par !== null && <span>Par {profile.par}</span>}
         {length !== null && (
           <span>

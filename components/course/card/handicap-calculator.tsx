@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
-import { GENDERS } from '#lib/golf/genders.ts';
 import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
+import { genderWords } from '#messages/messages.ts';
 import type { HandicapOption } from './handicap-options.ts';
 
 /** Handicap index, tee and gender to a course handicap, a target score and strokes a hole, also put on the card. */
@@ -40,7 +40,7 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
           label="Gender"
           value={option.gender}
           choices={distinct(ofTee.map((each) => each.gender))}
-          nameOf={(value) => GENDERS[value].label}
+          nameOf={(value) => genderWords[value].label}
           onChoose={setGender}
         />
         <Choice

@@ -1,7 +1,7 @@
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
-import { GENDERS } from '#lib/golf/genders.ts';
+import { genderWords } from '#messages/messages.ts';
 import { teeLabels } from './tee-labels.ts';
 import { TeeSwatch } from './tee-swatch.tsx';
 
@@ -82,7 +82,7 @@ function TeeboxRows({ teebox, label, columns }: TeeboxRowsProps) {
           )}
           {hasRatings && (
             <>
-              <td>{rating && GENDERS[rating.gender].label}</td>
+              <td>{rating && genderWords[rating.gender].label}</td>
               <td>{rating?.course_rating?.toFixed(1)}</td>
               <td>{rating?.slope}</td>
             </>

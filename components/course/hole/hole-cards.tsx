@@ -4,10 +4,10 @@ import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
+import { type Carry, groupCarries } from '#lib/golf/carries.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
-import { groupCarries, hazardPhrase, holeSentence, type SentenceCarry } from '#lib/golf/hole-sentence.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
-import { capital, compassWord } from '#lib/text/format.ts';
+import { capital, compassWord, hazardPhrase, holeSentence } from '#messages/messages.ts';
 
 type HoleCardsProps = { drawn: DrawnCourse | null; holes: readonly PageHole[] };
 
@@ -119,7 +119,7 @@ function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
 }
 
 /** The hazards next to or across a hole in the order they're met: where each begins (reach) and ends (carry). */
-export function CarriesTable({ carries }: { carries: readonly SentenceCarry[] }) {
+export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
   if (carries.length === 0) return null;
   return (
     <table className="carries">

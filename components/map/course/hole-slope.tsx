@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { hazardColour } from '#components/course/hazard-dot.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
-import { formatWhole } from '#lib/text/format.ts';
+import { formatWhole } from '#messages/messages.ts';
 
 interface HoleSlopeProps {
   hole: Hole;

@@ -2,8 +2,7 @@ import type { PageHole } from '#components/course/page-holes.ts';
 import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
-import { hazardPhrase } from '#lib/golf/hole-sentence.ts';
-import { capital, compassWord } from '#lib/text/format.ts';
+import { capital, compassWord, hazardPhrase } from '#messages/messages.ts';
 import { HoleSlope } from './hole-slope.tsx';
 import { nextIndex } from './use-hole-on-map.ts';
 

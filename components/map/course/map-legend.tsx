@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { GROUND, type GroundKind, groundKinds } from '#lib/golf/surfaces.ts';
+import { legendNames } from '#messages/messages.ts';
 import type { CourseFeatures } from './course-content.ts';
 import { isLayerOf } from './ground-layers.ts';
 
@@ -16,7 +17,7 @@ const LINES_OF_PLAY: LegendEntry = {
 
 /** The entries for the ground of a course, each name once, and the lines of play. */
 function entriesFor(present: ReadonlySet<GroundKind>): LegendEntry[] {
-  const byName = Map.groupBy(groundKinds, (kind) => GROUND[kind].legend);
+  const byName = Map.groupBy(groundKinds, (kind) => legendNames[kind]);
   const ground = [...byName].flatMap(([name, kinds]): LegendEntry[] =>
     name === null || !kinds.some((kind) => present.has(kind))
       ? []

@@ -15,7 +15,7 @@ import {
 import { prefersReducedMotion } from '#components/map/start-map.ts';
 import type { Hole } from '#lib/api/records.ts';
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
-import { formatWhole } from '#lib/text/format.ts';
+import { formatWhole } from '#messages/messages.ts';
 import type { HoleCamera } from './course-camera.ts';
 import { NO_FEATURES } from './course-content.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placeNames } from '#components/site/place-names.ts';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
-import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { counts, formatWhole } from '#messages/messages.ts';
 import { MOST_COURSES } from './courses-in-window.ts';
 import type { CourseOnMap } from './use-course-hits.ts';
 
@@ -64,15 +64,15 @@ function sumUp(courses: readonly unknown[] | undefined, foundCount: number, inVi
   if (!courses) return 'Looking for courses …';
   if (foundCount === 0 && (inView ?? 0) === 0) return 'No courses in this part of the map.';
   const isCut = foundCount >= MOST_COURSES;
-  if (!isCut) return `${formatCount(courses.length, 'course')} in this part of the map.`;
-  const all = inView === null ? '' : `${formatCount(inView, 'course')} in this part of the map. `;
+  if (!isCut) return `${counts.courses(courses.length)} in this part of the map.`;
+  const all = inView === null ? '' : `${counts.courses(inView)} in this part of the map. `;
   const matching = courses.length < foundCount ? ` that match, of the ${foundCount} nearest` : ' nearest';
   return `${all}Listed: the ${formatWhole(courses.length)}${matching} to its middle.`;
 }
 
 function describe({ hole_count, par, has_geometry }: NearbyGolfCourse): string {
   return [
-    hole_count !== null && formatCount(hole_count, 'hole'),
+    hole_count !== null && counts.holes(hole_count),
     par !== null && `par ${par}`,
     has_geometry && 'mapped',
   ]

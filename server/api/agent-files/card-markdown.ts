@@ -1,6 +1,6 @@
 import type { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
-import { GENDERS } from '#lib/golf/genders.ts';
 import { cardColumns, sumColumn } from '#lib/golf/scorecard.ts';
+import { genderWords } from '#messages/messages.ts';
 import { inlineText, table } from './markdown-text.ts';
 
 /** A section for each scorecard, and one for the teeboxes' ratings. */
@@ -33,7 +33,7 @@ function scorecardSection(card: Scorecard, teeboxes: readonly Teebox[], cardCoun
     return [String(hole.number), shown(par), shown(hole.stroke_index), ...rest.map(shown)];
   });
   const header = ['Hole', 'Par', 'Stroke index', ...columns.slice(1).map(([label]) => label)];
-  return `${title}\n\nFor ${GENDERS[card.gender].players}.\n\n${table(header, rows)}`;
+  return `${title}\n\nFor ${genderWords[card.gender].players}.\n\n${table(header, rows)}`;
 }
 
 /** The teebox's length of the hole on the card: by hole, or by number where holes aren't traced. */
@@ -55,7 +55,7 @@ function teeboxSection(teeboxes: readonly Teebox[]): string {
     return teebox.ratings.map((rating) => [
       inlineText(teebox.name),
       ...lengths,
-      GENDERS[rating.gender].players,
+      genderWords[rating.gender].players,
       rating.course_rating === null ? '' : rating.course_rating.toFixed(1),
       shown(rating.slope),
       rating.bogey_rating === null ? '' : rating.bogey_rating.toFixed(1),

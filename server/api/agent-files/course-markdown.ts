@@ -1,9 +1,13 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { ACCESS } from '#lib/golf/access.ts';
-import { HAZARDS } from '#lib/golf/hazards.ts';
-import { holeSentence } from '#lib/golf/hole-sentence.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
-import { formatAverage, formatCount, formatWhole } from '#lib/text/format.ts';
+import {
+  accessWords,
+  counts,
+  formatAverage,
+  formatWhole,
+  hazardWords,
+  holeSentence,
+} from '#messages/messages.ts';
 import type { Site } from '../../operation.ts';
 import { cardSections } from './card-markdown.ts';
 import { inlineText, paragraphs, quoted, quotedBlock } from './markdown-text.ts';
@@ -50,7 +54,7 @@ function opening(profile: GolfProfile): string {
   const figures = [
     par === null ? null : `par ${par}`,
     length === null ? null : `${length} m from the longest tees`,
-    ACCESS[access].phrase,
+    accessWords[access].phrase,
   ].filter((figure) => figure !== null);
   return [
     `${quoted(name)} is ${what} in ${[...new Set(place)].map(inlineText).join(', ')}.`,
@@ -118,7 +122,7 @@ function hazardsSection({ hazard_summary, hazards }: GolfProfile): string {
   if (hazards.length === 0) return '';
   const lines = keysOf(hazard_summary).map((type) => {
     const { count, area } = hazard_summary[type]!;
-    return `- ${formatCount(count, HAZARDS[type].word)}, ${formatWhole(area)} m² in all`;
+    return `- ${formatWhole(count)} ${hazardWords[type].one}${count === 1 ? '' : 's'}, ${formatWhole(area)} m² in all`;
   });
   return `## Hazards\n\n${lines.join('\n')}`;
 }
@@ -132,7 +136,7 @@ function reviewsSection({ review_count, review_average, review_distribution }: G
     .join('; ');
   return (
     `## Reviews\n\nMembers give it ${formatAverage(review_average)} of 5 on average, from ` +
-    `${formatCount(review_count, 'review')}.${few} ${stars}.`
+    `${counts.reviews(review_count)}.${few} ${stars}.`
   );
 }
 
@@ -157,7 +161,7 @@ function qualitySection({ data_quality: { score, checks } }: GolfProfile): strin
     ({ id, detail }) => `- ${id.replaceAll('_', ' ')}${detail ? `: ${quoted(detail)}` : ''}`,
   );
   return [
-    `## Data quality\n\n${score} of 100; ${checks.length - failed.length} of ${formatCount(checks.length, 'check')} passed.`,
+    `## Data quality\n\n${score} of 100; ${checks.length - failed.length} of ${counts.checks(checks.length)} passed.`,
     lines.length > 0 ? `Not passed:\n\n${lines.join('\n')}` : '',
   ]
     .filter((block) => block !== '')

@@ -1,7 +1,7 @@
 import { type OperationId, operationPaths } from '#lib/contract/operation-paths.ts';
 import type { Contract } from '#lib/contract/operations/contract.ts';
 import { contracts } from '#lib/contract/operations.ts';
-import { formatCount, formatWhole } from '#lib/text/format.ts';
+import { counts, formatWhole } from '#messages/messages.ts';
 import type { Site } from '../../operation.ts';
 import type { Dataset } from '../../store/open-dataset.ts';
 import { UNTRUSTED_NOTE } from './course-markdown.ts';
@@ -23,8 +23,8 @@ export function llmsTxt(dataset: Dataset, site: Site): string {
 function summary({ courses, directory, isDemo }: Dataset): string {
   const demo = isDemo ? 'Demonstration data: every course in it is invented. ' : '';
   return (
-    `${demo}A directory of ${formatCount(courses.length, 'golf course')} in ` +
-    `${formatCount(directory.countries.length, 'country or territory', 'countries and territories')}, with scorecards, ` +
+    `${demo}A directory of ${counts.golfCourses(courses.length)} in ` +
+    `${counts.territories(directory.countries.length)}, with scorecards, ` +
     'teeboxes, ratings, traced holes and hazards, and member reviews. Read-only, anonymous, free to cache.'
   );
 }
@@ -99,9 +99,9 @@ function directoryLines({ directory }: Dataset, site: Site): string {
       const lines = countries.map(
         (country) =>
           `- [${inlineText(country.record.name)}](${site.url}/v2/public/golfs/${country.record.slug}): ` +
-          `${formatCount(country.record.course_count, 'course')}, ${formatCount(country.record.region_count, 'region')}`,
+          `${counts.courses(country.record.course_count)}, ${counts.regions(country.record.region_count)}`,
       );
-      return `### ${record.name}\n\n${formatCount(record.course_count, 'course')}.\n\n${lines.join('\n')}`;
+      return `### ${record.name}\n\n${counts.courses(record.course_count)}.\n\n${lines.join('\n')}`;
     })
     .join('\n\n');
 }

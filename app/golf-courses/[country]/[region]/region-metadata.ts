@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagedPath } from '#components/site/page-params.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatCount } from '#lib/text/format.ts';
+import { counts } from '#messages/messages.ts';
 
 type List = {
   country: { name: string; slug: string };
@@ -17,7 +17,7 @@ export function regionMetadata({ country, region, page, total }: List): Metadata
   const part = page === 1 ? '' : `, page ${page}`;
   return pageMetadata({
     title: `Golf courses in ${region.name}, ${country.name}${part}`,
-    description: `${formatCount(total, 'golf course')} in ${region.name}, ${country.name}, by name and city: scorecards, lengths, hazards and ratings${part}.`,
+    description: `${counts.golfCourses(total)} in ${region.name}, ${country.name}, by name and city: scorecards, lengths, hazards and ratings${part}.`,
     path: pagedPath(path, page),
     picture: { of: path, alt: `Map of the golf courses in ${region.name}` },
     isIndexed: total > 0,

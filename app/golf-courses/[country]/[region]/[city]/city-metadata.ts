@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagedPath } from '#components/site/page-params.ts';
-import { formatCount } from '#lib/text/format.ts';
+import { counts } from '#messages/messages.ts';
 
 type List = { country: { name: string }; city: string; page: number; path: string; total: number };
 
@@ -10,7 +10,7 @@ export function cityMetadata({ country, city, page, path, total }: List): Metada
   const part = page === 1 ? '' : `, page ${page}`;
   return pageMetadata({
     title: `Golf courses in ${city}, ${country.name}${part}`,
-    description: `${formatCount(total, 'golf course')} in ${city}, ${country.name}: scorecards, lengths, hazards and ratings${part}.`,
+    description: `${counts.golfCourses(total)} in ${city}, ${country.name}: scorecards, lengths, hazards and ratings${part}.`,
     path: pagedPath(path, page),
     picture: { of: path, alt: `Map of the golf courses in ${city}` },
   });

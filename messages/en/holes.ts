@@ -1,14 +1,7 @@
-import { capital, numberWord } from '#lib/text/format.ts';
-import { HAZARDS, type HazardType } from './hazards.ts';
-import { type LengthUnit, toFeet, toYards } from './units.ts';
-
-/** A stretch of a hazard next to or across a hole's line, metres from the tee. */
-export interface SentenceCarry {
-  type: HazardType;
-  side: 'left' | 'right' | 'cross';
-  reach: number;
-  carry: number;
-}
+import { type Carry, type CarryGroup, groupCarries } from '#lib/golf/carries.ts';
+import { type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
+import { hazardWords } from './golf.ts';
+import { capital, numberWord } from './numbers.ts';
 
 /** What a hole's sentence is made of; null where unknown. */
 export interface SentenceHole {
@@ -17,7 +10,7 @@ export interface SentenceHole {
   length: number | null;
   /** Metres, green minus tee. */
   elevationChange: number | null;
-  carries: readonly SentenceCarry[];
+  carries: readonly Carry[];
 }
 
 /** Hazards of a kind and where they are, as a golfer says it: "2 bunkers right", "water across". */
@@ -25,9 +18,9 @@ export function hazardPhrase(
   { type, side, count }: Pick<CarryGroup, 'type' | 'side' | 'count'>,
   toNumber: (count: number) => string = String,
 ): string {
-  const { word, words } = HAZARDS[type];
-  const counted = count > 1 && words !== null ? `${toNumber(count)} ${words}` : word;
-  return `${counted} ${side === 'cross' ? 'across' : side}`;
+  const { one, several } = hazardWords[type];
+  const hazards = count > 1 && several !== null ? `${toNumber(count)} ${several}` : one;
+  return side === 'cross' ? `${hazards} across` : `${hazards} ${side}`;
 }
 
 /**
@@ -61,37 +54,14 @@ function slopePhrase(change: number | null, unit: LengthUnit): string | null {
   const rounded = Math.round(change);
   if (rounded === 0) return 'level';
   const height = unit === 'm' ? `${Math.abs(rounded)} m` : `${toFeet(Math.abs(change))} ft`;
-  return `${rounded > 0 ? 'climbs' : 'falls'} ${height}`;
+  return rounded > 0 ? `climbs ${height}` : `falls ${height}`;
 }
 
 function carryPhrase(group: CarryGroup, unit: LengthUnit): string {
   const at = (metres: number) => (unit === 'm' ? Math.round(metres) : toYards(metres));
+  const hazards = hazardPhrase(group, numberWord);
   const from = at(group.reach);
   const to = at(group.carry);
-  const stretch = from <= 0 ? `to ${to}` : from === to ? from : `${from}–${to}`;
-  return `${hazardPhrase(group, numberWord)} ${stretch} ${unit}`;
-}
-
-/** Hazards of one type on one side are seen as one up to this gap, in metres. */
-const GAP_METRES = 12;
-
-type Carry = { type: HazardType; side: 'left' | 'right' | 'cross'; reach: number; carry: number };
-
-/** Hazards of one kind on one side that follow each other closely: metres from the tee to the first and past the last. */
-export type CarryGroup = Carry & { count: number };
-
-/** A hole's carries as a golfer reads them, in the order in which they are met; neighbours of a kind are one group. */
-export function groupCarries(carries: readonly Carry[]): CarryGroup[] {
-  const groups: CarryGroup[] = [];
-  const ordered = [...carries].sort((a, b) => a.reach - b.reach || a.carry - b.carry);
-  for (const { type, side, reach, carry } of ordered) {
-    const group = groups.findLast((each) => each.type === type && each.side === side);
-    if (group && reach - group.carry <= GAP_METRES) {
-      group.carry = Math.max(group.carry, carry);
-      group.count += 1;
-    } else {
-      groups.push({ type, side, reach, carry, count: 1 });
-    }
-  }
-  return groups;
+  if (from <= 0) return `${hazards} to ${to} ${unit}`;
+  return from === to ? `${hazards} ${to} ${unit}` : `${hazards} ${from}–${to} ${unit}`;
 }

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compassWord, formatAverage, formatCount, formatWhole, numberWord } from './format.ts';
+import { compassWord, counts, formatAverage, formatWhole, numberWord } from './numbers.ts';
 
 test('thousands are separated and decimals dropped', () => {
   assert.equal(formatWhole(5713.4), '5,713');
   assert.equal(formatWhole(0), '0');
 });
 
-test('a count says its noun in the right number', () => {
-  assert.equal(formatCount(1, 'course'), '1 course');
-  assert.equal(formatCount(35165, 'course'), '35,165 courses');
-  assert.equal(formatCount(2, 'country', 'countries'), '2 countries');
+test('a count has its noun in the right number', () => {
+  assert.equal(counts.courses(1), '1 course');
+  assert.equal(counts.courses(35165), '35,165 courses');
+  assert.equal(counts.countries(2), '2 countries');
+  assert.equal(counts.countries(0), '0 countries');
 });
 
 test('an average has one decimal', () => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { HazardType } from './hazards.ts';
-import { groupCarries, hazardPhrase, holeSentence } from './hole-sentence.ts';
+import { hazardPhrase, holeSentence } from './holes.ts';
 
 const bunker = { type: 'bunker', side: 'right', reach: 205, carry: 218 } as const;
 
@@ -66,42 +65,4 @@ test('bunkers are counted, water is not', () => {
   assert.equal(hazardPhrase({ ...two, type: 'waste', side: 'cross' }), '2 waste areas across');
   assert.equal(hazardPhrase({ ...two, type: 'water' }), 'water right');
   assert.equal(hazardPhrase({ ...two, type: 'out_of_bounds' }), 'out of bounds right');
-});
-
-const carry = (
-  side: 'left' | 'right' | 'cross',
-  reach: number,
-  end: number,
-  type: HazardType = 'bunker',
-) => ({
-  type,
-  side,
-  reach,
-  carry: end,
-});
-
-test('bunkers that follow each other on one side are one group', () => {
-  assert.deepEqual(
-    groupCarries([carry('left', 232, 245), carry('left', 210, 225), carry('left', 300, 310)]),
-    [
-      { ...carry('left', 210, 245), count: 2 },
-      { ...carry('left', 300, 310), count: 1 },
-    ],
-  );
-});
-
-test('sides and kinds stay separate, in the order in which they are met', () => {
-  const groups = groupCarries([
-    carry('right', 215, 230),
-    carry('left', 210, 225),
-    carry('left', 205, 260, 'water'),
-  ]);
-  assert.deepEqual(
-    groups.map(({ type, side }) => `${type} ${side}`),
-    ['water left', 'bunker left', 'bunker right'],
-  );
-});
-
-test('no group ends before the longest of its hazards', () => {
-  assert.equal(groupCarries([carry('left', 100, 200), carry('left', 110, 120)])[0]?.carry, 200);
 });

@@ -1,3 +1,8 @@
+import { type PluralForms, pluralIn } from '../grammar.ts';
+
+/** Chooses the form of an English word: `plural(2, { one: 'hole', other: 'holes' })` is "holes". */
+export const plural = pluralIn('en');
+
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** A number without decimals, with commas at thousands: 5,713. */
@@ -5,15 +10,25 @@ export function formatWhole(value: number): string {
   return wholeNumber.format(value);
 }
 
-/** A count with its noun: "1 course", "35,165 courses". */
-export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
-  return `${formatWhole(count)} ${count === 1 ? noun : plural}`;
-}
-
 /** A review average with one decimal: 4.6. */
 export function formatAverage(average: number): string {
   return average.toFixed(1);
 }
+
+const counted = (forms: PluralForms) => (count: number) => `${formatWhole(count)} ${plural(count, forms)}`;
+
+/** Counts with their nouns: "1 course", "35,165 courses". */
+export const counts = {
+  checks: counted({ one: 'check', other: 'checks' }),
+  countries: counted({ one: 'country', other: 'countries' }),
+  courses: counted({ one: 'course', other: 'courses' }),
+  golfCourses: counted({ one: 'golf course', other: 'golf courses' }),
+  holes: counted({ one: 'hole', other: 'holes' }),
+  regions: counted({ one: 'region', other: 'regions' }),
+  reviews: counted({ one: 'review', other: 'reviews' }),
+  strokes: counted({ one: 'stroke', other: 'strokes' }),
+  territories: counted({ one: 'country or territory', other: 'countries and territories' }),
+};
 
 /** The text with its first letter as a capital. */
 export function capital(text: string): string {

@@ -1,0 +1,31 @@
+import type { HazardType } from './hazards.ts';
+
+/** A stretch of a hazard next to or across a hole's line, metres from the tee. */
+export interface Carry {
+  type: HazardType;
+  side: 'left' | 'right' | 'cross';
+  reach: number;
+  carry: number;
+}
+
+/** Hazards of one kind on one side that follow each other closely: metres from the tee to the first and past the last. */
+export type CarryGroup = Carry & { count: number };
+
+/** Hazards of one type on one side are seen as one up to this gap, in metres. */
+const GAP_METRES = 12;
+
+/** A hole's carries as a golfer reads them, in the order in which they are met; neighbours of a kind are one group. */
+export function groupCarries(carries: readonly Carry[]): CarryGroup[] {
+  const groups: CarryGroup[] = [];
+  const ordered = [...carries].sort((a, b) => a.reach - b.reach || a.carry - b.carry);
+  for (const { type, side, reach, carry } of ordered) {
+    const group = groups.findLast((each) => each.type === type && each.side === side);
+    if (group && reach - group.carry <= GAP_METRES) {
+      group.carry = Math.max(group.carry, carry);
+      group.count += 1;
+    } else {
+      groups.push({ type, side, reach, carry, count: 1 });
+    }
+  }
+  return groups;
+}
