@@ -28,7 +28,7 @@ function nineLabel(from: number, to: number, holeCount: number): string {
   return `${from + 1}–${to}`;
 }
 
-/** The sum over a column's places; null where a value is unknown: half a sum is none. */
+/** The sum over a column's places; null where a value is unknown: half a sum isn't one. */
 export function sumColumn(
   values: readonly (number | null | undefined)[],
   { from, to }: { from: number; to: number },

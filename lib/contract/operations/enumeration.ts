@@ -10,7 +10,7 @@ const sitemapItem = z.object({
   course_count: z.int().min(0),
   updated_at: Timestamp.nullable(),
 });
-/** A continent's slug, for whoever lists everything. */
+/** A continent's slug, for callers that list everything. */
 const SitemapContinent = sitemapItem.meta({ id: 'SitemapContinent' });
 /** A country's slug with that of its continent. */
 const SitemapCountry = sitemapItem.extend({ continent: Slug }).meta({ id: 'SitemapCountry' });
