@@ -172,7 +172,7 @@ const NAMINGS = [
 test('the documents explain every finding that a build can report', () => {
   const explained = documents.map(({ text }) => text).join('\n');
   const files = listSourceFiles().filter((file) =>
-    /^dataset\/(osm|sources|validate|elevation)\/[a-z/-]+\.ts$/.test(file),
+    /^dataset\/(osm|sources|text|validate|elevation)\/[a-z/-]+\.ts$/.test(file),
   );
   const rules = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');

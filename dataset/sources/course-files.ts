@@ -3,8 +3,8 @@ import type { Position } from '#lib/contract/geometry.ts';
 import type { Access } from '#lib/contract/golf-profile.ts';
 import type { CourseCardHole } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
-import { findOtherGame } from '../osm/rules/sites/course-exclusion.ts';
 import { isCountryNear } from '../places/countries.ts';
+import { findNoGolf } from '../text/no-golf.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { type ReadRecords, readNdjson } from './read-lines.ts';
 
@@ -237,7 +237,7 @@ const HOLE_NAME =
   /^(hole|hoyo|trou|loch|buraco|tee|no\.?|#|h|t)?\s*\d{1,2}(st|nd|rd|th|番)?\s*(hole|ホール)?$/iu;
 
 function findOtherThanCourse(name: string): string | null {
-  return HOLE_NAME.test(name) ? 'name-of-a-hole' : findOtherGame(name);
+  return HOLE_NAME.test(name) ? 'name-of-a-hole' : findNoGolf(name);
 }
 
 function refuseSharedPhones(records: ListedCourse[]): void {

@@ -1,0 +1,74 @@
+import { noGolfWords } from './no-golf-words.ts';
+
+/** Scripts written without spaces: there a word can't be recognised by the characters around it. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+const patterns = noGolfWords.flatMap(({ rule, words, where, unless }) =>
+  words.split(/\s+/).map((word) => ({
+    rule,
+    unless,
+    stem: stemOf(word),
+    pattern: new RegExp(placed(word, where), 'giu'),
+  })),
+);
+
+/** What a name must contain, in lower case, for a word to be in it: spares most names the patterns. */
+function stemOf(word: string): string {
+  return word.replace(/\*$/, '').split('-')[0]!.toLowerCase();
+}
+
+function placed(word: string, where: 'edges' | undefined): string {
+  const body = toPattern(word);
+  if (where === undefined) return body;
+  // "(Permanently closed)", "(closed since 2014)", but not "(former Alpha Club)".
+  const bracketed = `[(（\\[](?:\\p{L}+\\s)?${body}(?:\\s+(?:in|since))?[^\\p{L})）\\]]*[)）\\]]`;
+  return `^[^\\p{L}]*${body}|${body}[^\\p{L}]*$|${bracketed}`;
+}
+
+function toPattern(word: string): string {
+  const body = word
+    .replace(/\*$/, '')
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('-', '[\\s\\-‐–’]*');
+  if (unspaced.test(word)) return body;
+  const end = word.endsWith('*') ? '\\p{L}*(?![\\p{L}\\p{N}])' : '(?![\\p{L}\\p{N}])';
+  return `(?<![\\p{L}\\p{N}])${body}${end}`;
+}
+
+/** Words of a real course; a name that has one next to the range it also mentions is the course's. */
+const courseWords =
+  /(?<![\p{L}\p{N}])(course|courses|club|links|gc|golfclub|golfklubb?|golfplatz|golfbana|golfbane|golfbaan|resort|country|parcours|hřiště|campo de golfe?|golf de|\d+ ?holes?)(?![\p{L}\p{N}])/iu;
+/** Next to a clubhouse or shop, "golf" is enough: "Sweetbriar Golf & Pro Shop". */
+const golfWord = /(?<![\p{L}\p{N}])golf(?![\p{L}\p{N}])/iu;
+const joiner = /(&|\+|\/|,|(?<![\p{L}])(and|und|et|y|e|og|och|en|a|with|mit|avec)(?![\p{L}]))/iu;
+
+/** The one club of golf whose name ends where another game's begins. */
+const wingedFoot = /winged foot/giu;
+
+/**
+ * The rule by which a name is that of another game, a place for practice, a closed course or a clubhouse; null for a
+ * course of golf. "Hill Golf Course and Driving Range" keeps its course; "Hill Golf Club Driving Range" is the club's
+ * range.
+ */
+export function findNoGolf(name: string): string | null {
+  // Full-width letters are what half-width ones are: "ＧＯＬＦ５".
+  const text = name.normalize('NFC').replace(fullWidth, (letter) => letter.normalize('NFKC'));
+  const known = text.replace(wingedFoot, 'Winged-Club');
+  const lower = known.toLowerCase();
+  for (const { rule, stem, pattern, unless } of patterns) {
+    if (!lower.includes(stem) || unless?.test(known)) continue;
+    const rest = known.replace(pattern, '\u0000');
+    if (rest !== known && !namesCourseBeside(rest, rule)) return rule;
+  }
+  return null;
+}
+
+const fullWidth = /[\uff21-\uff3a\uff41-\uff5a]/g;
+
+/** Whether a course is named on the other side of an "and" from what was taken out. */
+function namesCourseBeside(rest: string, rule: string): boolean {
+  const parts = rest.split(joiner).filter((part) => part !== undefined);
+  const isCourse = (part: string) =>
+    courseWords.test(part) || (rule === 'clubhouse-or-shop' && golfWord.test(part));
+  return parts.length > 1 && parts.some((part) => !part.includes('\u0000') && isCourse(part));
+}
