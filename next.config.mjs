@@ -9,8 +9,6 @@ export default {
   generateEtags: false,
   // The head names the same files.
   reactMaxHeadersLength: 0,
-  // Only our own server asks (server/next/render.ts), and it wants whole documents.
-  htmlLimitedBots: /^fairway-atlas$/,
   // No picture is resized: the server refuses /_next/image.
   images: { unoptimized: true },
   generateBuildId: findCommit,

@@ -10,7 +10,12 @@ test('Next is asked for the path by GET and learns the request id, and nothing e
   assert.deepEqual(JSON.parse(String((await render('/search?q=a', 'r1')).body)), {
     method: 'GET',
     url: '/search?q=a',
-    headers: { host: 'localhost', accept: '*/*', 'user-agent': 'fairway-atlas', 'x-request-id': 'r1' },
+    headers: {
+      host: 'localhost',
+      accept: '*/*',
+      'user-agent': 'fairway-atlas (like Slackbot)',
+      'x-request-id': 'r1',
+    },
   });
 });
 

@@ -12,10 +12,10 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 /**
  * All that Next ever learns of a visitor. No header of theirs reaches it, so no header can change what is kept for the
- * next one. Next writes metadata into the head, rather than behind the page, for agents in `htmlLimitedBots`
- * (next.config.mjs): that is this one.
+ * next one. Next holds a document back until its metadata is ready for agents that it knows to read HTML only,
+ * Slackbot among them; others get the rest by scripts.
  */
-const HEADERS = { host: 'localhost', accept: '*/*', 'user-agent': 'fairway-atlas' };
+const HEADERS = { host: 'localhost', accept: '*/*', 'user-agent': 'fairway-atlas (like Slackbot)' };
 
 /** How React marks a part of a document that it would send later, by a script. */
 const LATER = '<!--$?-->';
