@@ -208,7 +208,16 @@ function toTeebox(course: FixtureCourse, holes: Hole[], par: number): Teebox {
     measured_in: 'm',
     ...rating,
     ratings: [
-      { gender: 'men', rated_holes: 18, par, ...rating, bogey_rating: null, front: null, back: null },
+      {
+        gender: 'men',
+        rated_holes: 18,
+        par,
+        ...rating,
+        bogey_rating: null,
+        front: null,
+        back: null,
+        remark: null,
+      },
     ],
     scorecard_ids: [`${course.golfId}-card`],
     holes: holes.map((hole) => ({

@@ -77,6 +77,8 @@ export type CourseRating = {
   bogeyRating: number | null;
   front: { courseRating: number; slope: number } | null;
   back: { courseRating: number; slope: number } | null;
+  /** The figure is far from what length and par predict. */
+  unlikeLength?: true;
 };
 
 /** One hole of a card or teebox, by the position it has there (from 1). */

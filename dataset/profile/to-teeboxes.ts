@@ -97,6 +97,7 @@ function toRating(draft: CourseRating): TeeboxRating {
     bogey_rating: draft.bogeyRating === null ? null : roundTo(draft.bogeyRating, 1),
     front: nine(draft.front),
     back: nine(draft.back),
+    remark: draft.unlikeLength ? 'rating-unlike-length' : null,
   };
 }
 

@@ -1,25 +1,62 @@
+import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import type { CourseCard, CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { sumOfPars } from './card-rules.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
+import { MOST_FROM_PREDICTION, predictRating } from './predict-rating.ts';
 
-/** Course ratings that holes of their number can have, and how far one may lie from par. */
+/** Course ratings that nine or eighteen holes can have. */
 const RATING_RANGE = { 9: [25, 41], 18: [50, 82] } as const;
-const MOST_FROM_PAR = 10;
+
+/** What eighteen holes are rated by their length alone: yards / slope + base (federation ratings of 912 tees). */
+const BY_LENGTH = {
+  men: { yardsPerStroke: 220, base: 40.9 },
+  women: { yardsPerStroke: 180, base: 40.1 },
+} as const;
+/** Strokes for eighteen holes; nine may be off by half of it. */
+const MOST_FROM_LENGTH = 6;
+/** Where no length is known. Strokes. */
+const MOST_FROM_PAR = 12;
 
 /** Slope: a whole number from 55 to 155 (World Handicap System, rule 5.1 and definitions). */
 function isSlope(slope: number): boolean {
   return Number.isInteger(slope) && slope >= 55 && slope <= 155;
 }
 
-/** Whether a course rating is possible for nine or eighteen holes, and near their par where that is known. */
-function isCourseRating(courseRating: number, holes: 9 | 18, par: number | null): boolean {
-  const [from, to] = RATING_RANGE[holes];
-  return (
-    courseRating >= from &&
-    courseRating <= to &&
-    (par === null || Math.abs(courseRating - par) <= MOST_FROM_PAR)
-  );
+/**
+ * Whether a course rating is possible: near what the length says, for either gender where the rating names none, or
+ * near par where no length is known.
+ */
+function isCourseRating(
+  { courseRating, ratedHoles, gender }: CourseRating,
+  par: number | null,
+  yards: number | null,
+): boolean {
+  if (courseRating === null) return true;
+  const [from, to] = RATING_RANGE[ratedHoles];
+  if (courseRating < from || courseRating > to) return false;
+  if (yards === null) return par === null || Math.abs(courseRating - par) <= MOST_FROM_PAR;
+  const share = ratedHoles / 18;
+  return gendersOf(gender).some((each) => {
+    const { yardsPerStroke, base } = BY_LENGTH[each];
+    return Math.abs(courseRating - (yards / yardsPerStroke + base * share)) <= MOST_FROM_LENGTH * share;
+  });
+}
+
+function gendersOf(gender: CourseRating['gender']): ('men' | 'women')[] {
+  return gender === 'all' ? ['men', 'women'] : [gender];
+}
+
+/** Yards of the holes that a rating is for; null unless every hole has a length. Nine holes rated as 18 count twice. */
+function ratedYards({ lengths, measuredIn }: CourseTeebox, ratedHoles: 9 | 18): number | null {
+  if (lengths.length !== 9 && lengths.length !== 18) return null;
+  let sum = 0;
+  for (const { length } of lengths) {
+    if (length === null) return null;
+    sum += length;
+  }
+  const yards = measuredIn === 'yd' ? sum : sum / LENGTH_UNITS.yd.metres;
+  return (yards * ratedHoles) / lengths.length;
 }
 
 /**
@@ -63,27 +100,27 @@ function checkRatingPar(
 
 function checkFigures(
   rating: CourseRating,
-  { name, place }: CourseTeebox,
+  teebox: CourseTeebox,
   cards: readonly CourseCard[],
 ): Checked<CourseRating> {
+  const { name, place } = teebox;
   const findings: Finding[] = [];
-  const found = (rule: string, value: string | number) => {
-    findings.push(findingAt(place, rule, `${name} (${rating.gender}): ${value}`, 'nulled'));
+  const found = (rule: string, value: string | number, action: 'nulled' | 'noted' = 'nulled') => {
+    findings.push(findingAt(place, rule, `${name} (${rating.gender}): ${value}`, action));
     return null;
   };
-  const { slope, courseRating, bogeyRating, ratedHoles } = rating;
+  const { slope, courseRating, bogeyRating } = rating;
   const par = rating.par ?? sumsFor(rating, cards)[0] ?? null;
+  const yards = ratedYards(teebox, rating.ratedHoles);
   const checkNine = (nine: CourseRating['front']) => {
-    if (nine === null || (isSlope(nine.slope) && isCourseRating(nine.courseRating, 9, null))) return nine;
+    if (nine === null || (isSlope(nine.slope) && isNineRating(nine.courseRating))) return nine;
     return found('nine-rating-out-of-range', `${nine.courseRating} / ${nine.slope}`);
   };
+  const isPossible = isCourseRating(rating, par, yards);
   const value: CourseRating = {
     ...rating,
     slope: slope === null || isSlope(slope) ? slope : found('slope-out-of-range', slope),
-    courseRating:
-      courseRating === null || isCourseRating(courseRating, ratedHoles, par)
-        ? courseRating
-        : found('course-rating-out-of-range', courseRating),
+    courseRating: isPossible ? courseRating : found('course-rating-out-of-range', courseRating!),
     // A bogey golfer needs more strokes than a scratch golfer, or the figure is wrong.
     bogeyRating:
       bogeyRating === null || courseRating === null || bogeyRating > courseRating
@@ -92,5 +129,42 @@ function checkFigures(
     front: checkNine(rating.front),
     back: checkNine(rating.back),
   };
-  return { value, findings };
+  if (addUp(value) === false) {
+    const { front, back } = value;
+    found('nines-unlike-total', `${front!.courseRating} + ${back!.courseRating}, not ${value.courseRating}`);
+    return { value: { ...value, front: null, back: null }, findings };
+  }
+  const expected = unlikePrediction(value, par, yards);
+  if (expected === null) return { value, findings };
+  found('rating-unlike-length', `${value.courseRating}, ${expected.toFixed(1)} expected`, 'noted');
+  return { value: { ...value, unlikeLength: true }, findings };
+}
+
+function isNineRating(courseRating: number): boolean {
+  const [from, to] = RATING_RANGE[9];
+  return courseRating >= from && courseRating <= to;
+}
+
+/** Tenths by which two nines may miss the total: they are rounded one by one. */
+const MOST_FROM_TOTAL = 3;
+
+/** Whether the ratings of the nines add up to the total; null while one of the three is unknown. */
+function addUp({ courseRating, front, back }: CourseRating): boolean | null {
+  if (courseRating === null || front === null || back === null) return null;
+  const tenths = Math.round((front.courseRating + back.courseRating - courseRating) * 10);
+  return Math.abs(tenths) <= MOST_FROM_TOTAL;
+}
+
+/** The rating that length and par predict, where the stated one is too far from it; else null. */
+function unlikePrediction(
+  { courseRating, ratedHoles, gender }: CourseRating,
+  par: number | null,
+  yards: number | null,
+) {
+  if (courseRating === null || par === null || yards === null || ratedHoles !== 18) return null;
+  const expected = gendersOf(gender).map((each) => predictRating(each, yards, par));
+  const nearest = expected.reduce((best, each) =>
+    Math.abs(each - courseRating) < Math.abs(best - courseRating) ? each : best,
+  );
+  return Math.abs(nearest - courseRating) > MOST_FROM_PREDICTION ? nearest : null;
 }

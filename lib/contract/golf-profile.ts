@@ -107,6 +107,10 @@ export const TeeboxRating = z
     bogey_rating: z.number().nullable(),
     front: NineRating,
     back: NineRating,
+    remark: z
+      .enum(['rating-unlike-length'])
+      .nullable()
+      .describe('Why the figure may be wrong: it is far from what length and par predict.'),
   })
   .meta({ id: 'TeeboxRating' });
 export type TeeboxRating = z.infer<typeof TeeboxRating>;

@@ -83,7 +83,10 @@ function TeeboxRows({ teebox, label, columns }: TeeboxRowsProps) {
           {hasRatings && (
             <>
               <td>{rating && genderWords[rating.gender].label}</td>
-              <td>{rating?.course_rating?.toFixed(1)}</td>
+              <td>
+                {rating?.course_rating?.toFixed(1)}
+                {rating?.remark && <small> unusual for this length</small>}
+              </td>
               <td>{rating?.slope}</td>
             </>
           )}
