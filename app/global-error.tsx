@@ -1,14 +1,15 @@
 'use client';
+import { pageErrorTexts } from '#messages/messages.ts';
 import PageError from './error.tsx';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
-/** Shown where the layout itself fails, and so takes its place. */
+/** Replaces the layout where the layout itself fails. */
 export default function LayoutError() {
   return (
     <html lang="en" className={fontVariables}>
       <body className="page">
-        <title>Something went wrong</title>
+        <title>{pageErrorTexts.tab}</title>
         <main className="page-content">
           <PageError />
         </main>

@@ -7,6 +7,7 @@ import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
 import { findDataset } from '#lib/api/server.ts';
 import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts.ts';
+import { navigationTexts } from '#messages/messages.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
@@ -41,7 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body className="page">
         <a href="#content" className="skip-link">
-          Skip to content
+          {navigationTexts.skip}
         </a>
         {dataset?.is_demo && <DemoNotice />}
         <SiteHeader />

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { lightColours } from '#components/drawing/page-colours.ts';
 import { siteName } from '#components/site/settings.ts';
+import { homeTexts } from '#messages/messages.ts';
 
 // The site's name is known when it's served, not when it's built.
 export const dynamic = 'force-dynamic';
@@ -9,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: siteName,
     short_name: siteName,
-    description: "The world's golf courses, hole by hole",
+    description: homeTexts.heading,
     start_url: '/',
     display: 'minimal-ui',
     background_color: lightColours['--paper'],

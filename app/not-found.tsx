@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { NotFoundNotice } from '#components/site/not-found-notice.tsx';
+import { notFoundTexts } from '#messages/messages.ts';
 
-export const metadata: Metadata = { title: 'Not on the map', robots: { index: false } };
+export const metadata: Metadata = { title: notFoundTexts.tab, robots: { index: false } };
 
-/** What any address without a page answers, with status 404. */
+/** The 404 page. */
 export default function NotFound() {
   return <NotFoundNotice />;
 }

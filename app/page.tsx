@@ -8,17 +8,16 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/page-parts.tsx';
 import { siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
-import { counts } from '#messages/messages.ts';
+import { homeTexts, navigationTexts } from '#messages/messages.ts';
 
 export const metadata: Metadata = {
   ...pageMetadata({
-    title: `${siteName}: golf courses of the world, hole by hole`,
-    description:
-      'Scorecards, hole maps, hazards, carries and ratings of golf courses all over the world, by country, region and city.',
+    title: homeTexts.title(siteName),
+    description: homeTexts.description,
     path: '/',
-    picture: { of: '/', alt: 'World map of golf courses' },
+    picture: { of: '/', alt: homeTexts.picture.alt },
   }),
-  title: { absolute: `${siteName}: golf courses of the world, hole by hole` },
+  title: { absolute: homeTexts.title(siteName) },
 };
 
 /** The cover: search, the world, the best courses, countries by number of courses. */
@@ -35,28 +34,24 @@ export default async function Home() {
       <HomeCover dataset={dataset} best={best.golfs} />
       <Section
         id="map"
-        title="The world’s courses"
+        title={homeTexts.world}
         note={
           <a href="/map" className="inline-flex min-h-11 items-center underline hover:text-deep">
-            Open the map
+            {navigationTexts.openMap}
           </a>
         }
       >
         <WorldPlate countries={countries.items} />
       </Section>
-      <Section id="continents" title="By continent" note={<AllCountries count={countries.total} />}>
+      <Section id="continents" title={homeTexts.continents} note={<AllCountries count={countries.total} />}>
         <ContinentIndex continents={continents.items} />
       </Section>
       {best.golfs.length > 0 && (
-        <Section
-          id="best"
-          title="The best, by members’ reviews"
-          note="Many courses have few reviews: an indication, not a verdict"
-        >
+        <Section id="best" title={homeTexts.best} note={homeTexts.bestNote}>
           <CourseRows courses={best.golfs} leadOf={({ golf_id }) => ranks.get(golf_id)} />
           <p className="mt-3">
             <a href="/best/world" className="inline-flex min-h-11 items-center underline hover:text-deep">
-              The hundred best
+              {homeTexts.top}
             </a>
           </p>
         </Section>
@@ -80,7 +75,7 @@ export default async function Home() {
 function AllCountries({ count }: { count: number }) {
   return (
     <a href="/golf-courses" className="inline-flex min-h-11 items-center underline hover:text-deep">
-      All {counts.countries(count)}
+      {homeTexts.allCountries(count)}
     </a>
   );
 }

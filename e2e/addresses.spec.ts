@@ -23,7 +23,7 @@ test('unknown things are 404, whole without JavaScript and out of search engines
     expect.soft(response.status(), path).toBe(404);
     if (path.startsWith('/sitemaps/')) continue;
     const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
-    expect.soft(html, path).toContain('There is no page here');
+    expect.soft(html, path).toContain('There’s no page here');
     expect.soft(html, path).toMatch(/<meta name="robots" content="noindex"/);
   }
 });

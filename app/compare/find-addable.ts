@@ -2,21 +2,22 @@ import type { AddableCourses } from '#components/compare/compare-form.tsx';
 import { MOST_COMPARED } from '#components/compare/compare-path.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
+import { comparePageTexts } from '#messages/messages.ts';
 
 const RESULTS = 8;
 const SUGGESTIONS = 4;
 
-/** Courses that a comparison can be given: those searched for; else neighbours of the last chosen, or the best. */
+/** Courses to add to a comparison: the search results; without a search the neighbours of the last course, or the best. */
 export async function findAddable(q: string, chosen: readonly GolfProfile[]): Promise<AddableCourses> {
   if (chosen.length >= MOST_COMPARED) return { title: '', courses: [] };
   if (q !== '') {
     const found = await api.searchGolfCourses({ q, limit: RESULTS });
-    return { title: 'Courses found', courses: found?.golfs.items ?? [] };
+    return { title: comparePageTexts.found, courses: found?.golfs.items ?? [] };
   }
   const last = chosen.at(-1);
   if (!last) {
     const { golfs } = await api.listBestGolfCoursesWorldwide({ limit: SUGGESTIONS });
-    return { title: 'Some of the best', courses: golfs };
+    return { title: comparePageTexts.best, courses: golfs };
   }
   if (chosen.length > 1) return { title: '', courses: [] };
   const { latitude, longitude } = last.location;
@@ -27,7 +28,7 @@ export async function findAddable(q: string, chosen: readonly GolfProfile[]): Pr
     limit: SUGGESTIONS + 1,
   });
   return {
-    title: `Near ${last.name}`,
+    title: comparePageTexts.near(last.name),
     courses: golfs.items.filter(({ golf_id }) => golf_id !== last.golf_id).slice(0, SUGGESTIONS),
   };
 }

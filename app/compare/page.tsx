@@ -1,3 +1,4 @@
+import { comparePageTexts } from '#messages/messages.ts';
 import '#components/compare/comparison.css';
 import type { Metadata } from 'next';
 import { CompareForm } from '#components/compare/compare-form.tsx';
@@ -8,14 +9,13 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
-import { numberWord } from '#messages/messages.ts';
 import { findAddable } from './find-addable.ts';
 
 type CompareProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Compare golf courses',
-  description: 'Two to four golf courses side by side: cards, lengths, climb, hazards and ratings.',
+  title: comparePageTexts.title,
+  description: comparePageTexts.description,
   path: '/compare',
 });
 
@@ -32,21 +32,21 @@ export default async function Compare({ searchParams }: CompareProps) {
   const courses = known.map(toComparedCourse);
   return (
     <div className="pt-10">
-      <PageHead title="Compare" lead={`Two to ${numberWord(MOST_COMPARED)} courses side by side.`}>
+      <PageHead title={comparePageTexts.heading} lead={comparePageTexts.lead(MOST_COMPARED)}>
         {courses.length > 1 && <UnitsSwitch />}
       </PageHead>
       {courses.length < profiles.length && (
-        <p className="mb-4 text-soft">A course of this comparison is not in the atlas, and is left out.</p>
+        <p className="mb-4 text-soft">{comparePageTexts.missing(profiles.length - courses.length)}</p>
       )}
       <CompareForm chosen={courses} query={q} addable={addable} isFull={courses.length >= MOST_COMPARED} />
-      {courses.length === 1 && <p className="mt-6 text-soft">Add another course to set beside this one.</p>}
+      {courses.length === 1 && <p className="mt-6 text-soft">{comparePageTexts.addAnother}</p>}
       {courses.length > 1 && (
         <div className="mt-12">
-          <Section id="facts" title="At a glance">
+          <Section id="facts" title={comparePageTexts.facts}>
             <ComparisonTable courses={courses} />
           </Section>
           {courses.some(({ card }) => card !== null) && (
-            <Section id="cards" title="Hole by hole" note="Par, and length from the longest tees">
+            <Section id="cards" title={comparePageTexts.cards} note={comparePageTexts.cardsNote}>
               <CardComparison courses={courses} />
             </Section>
           )}

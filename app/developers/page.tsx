@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ApiManners } from '#components/developers/api-manners.tsx';
 import { OperationCard } from '#components/developers/operation-card.tsx';
+import { developersTexts } from '#messages/messages.ts';
 import '#components/developers/operation.css';
 import { requestsPerSecondIn, toReference } from '#components/developers/reference.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
@@ -11,15 +12,14 @@ import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Developers: the API',
-  description:
-    'A read-only HTTP API over the same courses: every operation with a live example, limits, errors and files for agents. No key.',
+  title: developersTexts.title,
+  description: developersTexts.description,
   path: '/developers',
 });
 
-const trail = trailFromHome('Developers', '/developers');
+const trail = trailFromHome(developersTexts.crumb, '/developers');
 
-/** The API for people, made from its own description. */
+/** The API's reference, made from its OpenAPI document. */
 export default async function Developers() {
   const [document, examples] = await Promise.all([
     api.getOpenApiDocument(),
@@ -34,21 +34,18 @@ export default async function Developers() {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <PageHead
-        title="Developers"
-        lead="Everything on these pages comes from a read-only HTTP API that is yours to use as well: anonymous, without a key."
-      >
+      <PageHead title={developersTexts.heading} lead={developersTexts.lead}>
         <Facts
           facts={[
-            { label: 'Operations', value: count },
-            { label: 'Base address', value: <code className="font-mono text-base">/v2</code> },
-            { label: 'Requests a second', value: requestsPerSecond ?? 'no limit' },
+            { label: developersTexts.operations, value: count },
+            { label: developersTexts.base, value: <code className="font-mono text-base">/v2</code> },
+            { label: developersTexts.requests, value: requestsPerSecond ?? developersTexts.noLimit },
           ]}
         />
       </PageHead>
       <ApiManners requestsPerSecond={requestsPerSecond} />
-      <nav aria-label="Operations" className="mt-14">
-        <h2 className="mb-4">Operations</h2>
+      <nav aria-label={developersTexts.operations} className="mt-14">
+        <h2 className="mb-4">{developersTexts.operations}</h2>
         <div className="grid gap-x-10 gap-y-6 border-rule-strong border-t-2 pt-4 sm:grid-cols-2 lg:grid-cols-3">
           {groups.map(({ name, operations }) => (
             <div key={name}>

@@ -5,15 +5,15 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
-import { formatWhole } from '#messages/messages.ts';
+import { countriesTexts, formatWhole, placeLabels } from '#messages/messages.ts';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Golf courses of the world, by country',
-  description: 'Every continent and country with golf courses, and how many each has.',
+  title: countriesTexts.title,
+  description: countriesTexts.description,
   path: '/golf-courses',
 });
 
-const trail = trailFromHome('Golf courses', '/golf-courses');
+const trail = trailFromHome(countriesTexts.heading, '/golf-courses');
 
 /** Every country with courses, by continent. */
 export default async function AllCountries() {
@@ -22,19 +22,19 @@ export default async function AllCountries() {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <PageHead title="Golf courses" lead="Every country and territory with a course, from A to Z.">
+      <PageHead title={countriesTexts.heading} lead={countriesTexts.lead}>
         <Facts
           facts={[
-            { label: 'Courses', value: formatWhole(courseCount) },
-            { label: 'Countries', value: formatWhole(countries.total) },
-            { label: 'Continents', value: formatWhole(continents.total) },
+            { label: placeLabels.courses, value: formatWhole(courseCount) },
+            { label: placeLabels.countries, value: formatWhole(countries.total) },
+            { label: placeLabels.continents, value: formatWhole(continents.total) },
           ]}
         />
       </PageHead>
-      <Section id="continents" title="Continents">
+      <Section id="continents" title={placeLabels.continents}>
         <ContinentIndex continents={continents.items} />
       </Section>
-      <Section id="countries" title="Countries and territories">
+      <Section id="countries" title={placeLabels.countriesAndTerritories}>
         <CountriesByLetter countries={countries.items} />
       </Section>
     </>

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { SearchMap } from '#components/map/search/search-map.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
+import { Said } from '#components/site/said.tsx';
+import { mapPageTexts } from '#messages/messages.ts';
 
 export const metadata: Metadata = pageMetadata({
-  title: 'Map of all golf courses',
-  description: 'Every golf course on one map: pan, zoom and filter by holes, par and mapped holes.',
+  title: mapPageTexts.title,
+  description: mapPageTexts.description,
   path: '/map',
 });
 
@@ -12,11 +14,11 @@ export const metadata: Metadata = pageMetadata({
 export default function MapPage() {
   return (
     <div className="map-page">
-      <h1 className="sr-only">Map of all golf courses</h1>
-      <SearchMap label="Map of all golf courses" isPage>
+      <h1 className="sr-only">{mapPageTexts.title}</h1>
+      <SearchMap label={mapPageTexts.title} isPage>
         <noscript>
           <p className="p-6">
-            The map needs JavaScript. All courses are also listed <a href="/golf-courses">by country</a>.
+            <Said parts={mapPageTexts.withoutScripts(<a href="/golf-courses">{mapPageTexts.byCountry}</a>)} />
           </p>
         </noscript>
       </SearchMap>

@@ -1,4 +1,5 @@
 import { api } from '#lib/api/server.ts';
+import { homeTexts, placeLabels } from '#messages/messages.ts';
 import { areaPictureResponse, placePoints } from '../share-picture.tsx';
 
 export const dynamic = 'force-dynamic';
@@ -7,12 +8,12 @@ export const dynamic = 'force-dynamic';
 export async function GET() {
   const [dataset, countries] = await Promise.all([api.getDataset(), api.listCountries()]);
   return areaPictureResponse({
-    title: "The world's golf courses",
-    lead: 'Hole by hole, with every distance',
+    title: homeTexts.picture.title,
+    lead: homeTexts.picture.lead,
     figures: [
-      ['Courses', dataset.course_count],
-      ['Countries', countries.total],
-      ['Mapped', dataset.mapped_course_count],
+      [placeLabels.courses, dataset.course_count],
+      [placeLabels.countries, countries.total],
+      [placeLabels.mapped, dataset.mapped_course_count],
     ],
     points: placePoints(countries.items),
   });

@@ -4,6 +4,7 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { parsePageNumber } from '#components/site/page-params.ts';
 import { SearchForm } from '#components/site/search-form.tsx';
 import { api } from '#lib/api/server.ts';
+import { searchPageTexts } from '#messages/messages.ts';
 
 const RESULTS_A_PAGE = 25;
 
@@ -14,8 +15,8 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const q = first((await searchParams).q).trim();
   return pageMetadata({
-    title: q === '' ? 'Search golf courses' : `Golf courses found for “${q.slice(0, 60)}”`,
-    description: 'Search golf courses by name, club and town.',
+    title: q === '' ? searchPageTexts.title : searchPageTexts.titleFound(q.slice(0, 60)),
+    description: searchPageTexts.description,
     path: '/search',
     isIndexed: false,
   });
@@ -32,7 +33,7 @@ export default async function Search({ searchParams }: SearchProps) {
       : await api.searchGolfCourses({ q, limit: RESULTS_A_PAGE, skip: (page - 1) * RESULTS_A_PAGE });
   return (
     <div className="pt-10">
-      <h1>Search</h1>
+      <h1>{searchPageTexts.heading}</h1>
       <SearchForm id="page-search" className="mt-6 max-w-2xl" query={q} isLarge />
       {found === null ? (
         <Start />

@@ -1,11 +1,12 @@
 import type { Answer } from '#lib/api/records.ts';
+import { parameterTexts } from '#messages/messages.ts';
 
 /** A parameter of an operation, as the reference shows it. */
 export type ReferenceParameter = {
   name: string;
   in: 'path' | 'query';
   isRequired: boolean;
-  /** Type, bounds and default in words: "integer, 1 to 100, 25 unless sent". */
+  /** Type, bounds and default in words: "integer, 1 to 100, 25 by default". */
   form: string;
   description: string;
 };
@@ -102,11 +103,11 @@ function exampleOf(example: unknown): string {
 }
 
 function formOf({ type, minimum, maximum, minLength, maxLength, pattern, default: usual }: Schema): string {
-  const parts = [[type ?? 'string'].flat().join(' or ')];
-  if (minimum !== undefined && maximum !== undefined) parts.push(`${minimum} to ${maximum}`);
-  else if (minimum !== undefined) parts.push(`from ${minimum}`);
-  if (maxLength !== undefined) parts.push(`${minLength ?? 0} to ${maxLength} characters`);
+  const parts = [[type ?? 'string'].flat().join(parameterTexts.or)];
+  if (minimum !== undefined && maximum !== undefined) parts.push(parameterTexts.range(minimum, maximum));
+  else if (minimum !== undefined) parts.push(parameterTexts.atLeast(minimum));
+  if (maxLength !== undefined) parts.push(parameterTexts.characters(minLength ?? 0, maxLength));
   if (pattern !== undefined) parts.push(pattern);
-  if (usual !== undefined) parts.push(`${String(usual)} unless sent`);
+  if (usual !== undefined) parts.push(parameterTexts.byDefault(String(usual)));
   return parts.join(', ');
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type FormEvent, useId, useState } from 'react';
+import { requestTexts } from '#messages/messages.ts';
 import { operationAddress } from './example-values.ts';
 import type { ReferenceOperation, ReferenceParameter } from './reference.ts';
 import { withCode } from './with-code.tsx';
@@ -35,7 +36,7 @@ export function TryOperation({ operation, values }: TryOperationProps) {
         <p className="operation-request">
           <a href={address}>{address}</a>
           <button type="submit" disabled={isBusy} className="noscript:hidden">
-            {isBusy ? 'Sending' : 'Send'}
+            {isBusy ? requestTexts.sending : requestTexts.send}
           </button>
         </p>
       </form>
@@ -57,7 +58,7 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
     <div className="operation-parameter">
       <label htmlFor={id}>
         {name}
-        {isRequired && <span>required</span>}
+        {isRequired && <span>{requestTexts.required}</span>}
       </label>
       <input
         id={id}
@@ -78,11 +79,11 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
 
 type OperationAnswerProps = { outcome: Outcome | null; example: string };
 
-/** What came back, or what would: the status with the headers that a caller acts on, and the body. */
+/** The answer, or until then an example: status, headers that a caller acts on, and body. */
 function OperationAnswer({ outcome, example }: OperationAnswerProps) {
   return (
     <output className="operation-answer" aria-live="polite">
-      <span className="label">{outcome ? outcome.status : 'Example'}</span>
+      <span className="label">{outcome ? outcome.status : requestTexts.example}</span>
       {outcome?.headers && <span className="operation-headers">{outcome.headers}</span>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>
@@ -104,10 +105,10 @@ const HEADERS = [
 /** Longer answers are cut: a page is not the place for a megabyte. */
 const MOST_CHARACTERS = 20_000;
 
-/** What came back of a request, as the reference shows it. */
+/** The answer to a request, as the reference shows it. */
 type Outcome = { status: string; headers: string; body: string };
 
-/** Sends a GET to one of the API's addresses; a network that fails is an outcome, too. */
+/** Sends a GET to one of the API's addresses; a failing network is an outcome too. */
 async function sendRequest(address: string): Promise<Outcome> {
   const start = performance.now();
   try {
@@ -123,7 +124,7 @@ async function sendRequest(address: string): Promise<Outcome> {
       body: shorten(indent(text)),
     };
   } catch {
-    return { status: 'No answer: the network failed', headers: '', body: '' };
+    return { status: requestTexts.noAnswer, headers: '', body: '' };
   }
 }
 
@@ -138,5 +139,5 @@ function indent(text: string): string {
 function shorten(text: string): string {
   return text.length <= MOST_CHARACTERS
     ? text
-    : `${text.slice(0, MOST_CHARACTERS)}\n… ${text.length} characters in all`;
+    : `${text.slice(0, MOST_CHARACTERS)}\n${requestTexts.cut(text.length)}`;
 }

@@ -3,7 +3,7 @@ import { PageHead } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
-import { counts } from '#messages/messages.ts';
+import { cityTexts } from '#messages/messages.ts';
 import { HeadEngraving } from './head-engraving.tsx';
 import { PagedCourses } from './paged-courses.tsx';
 
@@ -21,7 +21,7 @@ export function CityDirectory({ list }: { list: CityList }) {
       <Breadcrumbs trail={trail} />
       <PageHead
         title={city}
-        lead={`${counts.golfCourses(total)} in ${city}, ${region.name}, ${country.name}${page > 1 ? `; page ${page}` : ''}.`}
+        lead={cityTexts.lead({ city, region: region.name, country: country.name, total, page })}
       >
         <HeadEngraving courses={golfs} />
       </PageHead>

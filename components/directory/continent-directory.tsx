@@ -1,7 +1,7 @@
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { counts, formatWhole } from '#messages/messages.ts';
+import { continentTexts, formatWhole, placeLabels, placeTexts } from '#messages/messages.ts';
 import { PlaceIndex } from './place-index.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { continent: unknown }>;
@@ -12,21 +12,21 @@ export function ContinentDirectory({ directory: { continent, countries } }: { di
     <>
       <PageHead
         title={continent.name}
-        lead={`${counts.golfCourses(continent.course_count)} in ${counts.countries(continent.country_count)}.`}
+        lead={continentTexts.lead(continent.course_count, continent.country_count)}
       >
         <Facts
           facts={[
-            { label: 'Courses', value: formatWhole(continent.course_count) },
-            { label: 'Countries', value: formatWhole(continent.country_count) },
+            { label: placeLabels.courses, value: formatWhole(continent.course_count) },
+            { label: placeLabels.countries, value: formatWhole(continent.country_count) },
           ]}
         />
       </PageHead>
       <Section
         id="countries"
-        title="Countries and territories"
+        title={placeLabels.countriesAndTerritories}
         note={
           <a href={`/best/${continent.slug}`} className="underline hover:text-deep">
-            Best courses in {continent.name}
+            {placeTexts.best(continent.name)}
           </a>
         }
       >

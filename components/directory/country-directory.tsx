@@ -1,11 +1,11 @@
 import { SearchMap } from '#components/map/search/search-map.tsx';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
+import { Said } from '#components/site/said.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { counts, formatWhole } from '#messages/messages.ts';
+import { countryTexts, formatWhole, placeLabels, placeTexts } from '#messages/messages.ts';
 import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
-import { nameInSentence } from './name-in-sentence.ts';
 import { PlaceIndex } from './place-index.tsx';
 import { AreaPlate, type PlatePoint } from './plates.tsx';
 
@@ -16,12 +16,12 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
   const { country, golfs, regions, has_more } = directory;
   return (
     <div data-default-units={usualUnit(country.code)}>
-      <PageHead title={country.name} lead={leadOf(directory)}>
+      <PageHead title={country.name} lead={countryTexts.lead(country.course_count, regions.length)}>
         <Facts
           facts={[
-            { label: 'Courses', value: formatWhole(country.course_count) },
+            { label: placeLabels.courses, value: formatWhole(country.course_count) },
             ...(country.region_count > 0
-              ? [{ label: 'Regions', value: formatWhole(country.region_count) }]
+              ? [{ label: placeLabels.regions, value: formatWhole(country.region_count) }]
               : []),
           ]}
         />
@@ -29,10 +29,10 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
       {regions.length > 0 && (
         <Section
           id="regions"
-          title="Regions"
+          title={placeLabels.regions}
           note={
             <a href={`/best/${country.slug}`} className="underline hover:text-deep">
-              Best courses in {nameInSentence(country.name)}
+              {placeTexts.best(country.name)}
             </a>
           }
         >
@@ -48,10 +48,10 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
         </Section>
       )}
       {country.bbox && (
-        <Section id="map" title="Map">
-          <SearchMap label={`Map of the golf courses of ${country.name}`} bounds={country.bbox}>
+        <Section id="map" title={placeLabels.map}>
+          <SearchMap label={placeTexts.map(country.name)} bounds={country.bbox}>
             <AreaPlate
-              label={`Sketch of ${country.name} with its regions`}
+              label={countryTexts.sketch(country.name)}
               bbox={country.bbox}
               points={regions.flatMap(toPoint)}
             />
@@ -60,38 +60,33 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
       )}
       <Section
         id="courses"
-        title={has_more ? 'Courses from A' : 'Courses'}
-        note={
-          has_more ? `The first ${golfs.length} of ${formatWhole(country.course_count)} by name` : undefined
-        }
+        title={has_more ? countryTexts.firstCourses : placeLabels.courses}
+        note={has_more ? countryTexts.firstOf(golfs.length, country.course_count) : undefined}
       >
         <CourseRows courses={golfs} placeWithin="country" />
-        {has_more && <WhereTheRestIs />}
+        {has_more && <WhereTheRestAre />}
       </Section>
       <CourseListJsonLd courses={golfs} />
     </div>
   );
 }
 
-function WhereTheRestIs() {
+function WhereTheRestAre() {
+  const regions = (
+    <a href="#regions" className="underline hover:text-deep">
+      {countryTexts.restRegion}
+    </a>
+  );
+  const map = (
+    <a href="/map" className="underline hover:text-deep">
+      {countryTexts.restMap}
+    </a>
+  );
   return (
     <p className="mt-5 text-sm text-soft">
-      The rest are listed by{' '}
-      <a href="#regions" className="underline hover:text-deep">
-        region
-      </a>
-      , and all are on the{' '}
-      <a href="/map" className="underline hover:text-deep">
-        map
-      </a>
-      .
+      <Said parts={countryTexts.rest(regions, map)} />
     </p>
   );
-}
-
-function leadOf({ country, regions }: Directory): string {
-  const courses = counts.golfCourses(country.course_count);
-  return regions.length > 1 ? `${courses} in ${counts.regions(regions.length)}.` : `${courses}.`;
 }
 
 /** A region as a point in its middle; none where its extent isn't known or crosses the antimeridian. */

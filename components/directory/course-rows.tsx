@@ -6,6 +6,7 @@ import { siteUrl } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { counts, courseRowTexts } from '#messages/messages.ts';
 
 type CourseRowsProps = {
   courses: readonly CourseRow[];
@@ -32,12 +33,8 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRow
             </p>
           </div>
           <p className="course-row-facts">
-            {course.hole_count !== null && (
-              <span data-column="holes">
-                {course.hole_count} {course.hole_count === 1 ? 'hole' : 'holes'}
-              </span>
-            )}
-            {course.par !== null && <span data-column="par">par {course.par}</span>}
+            {course.hole_count !== null && <span data-column="holes">{counts.holes(course.hole_count)}</span>}
+            {course.par !== null && <span data-column="par">{courseRowTexts.par(course.par)}</span>}
             {course.length !== null && (
               <span data-column="length">
                 <Length metres={course.length} />

@@ -1,7 +1,7 @@
 import { ScrollFrame } from '#components/site/page-parts.tsx';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatWhole } from '#messages/messages.ts';
+import { checksTexts, coverageTexts, formatWhole, sourcesTexts } from '#messages/messages.ts';
 
 /** Countries shown at once; the others open on demand. */
 const FIRST = 20;
@@ -11,13 +11,13 @@ export function CountryCoverage({ coverage }: { coverage: DatasetInfo['coverage'
   const rest = coverage.slice(FIRST);
   return (
     <>
-      <CoverageTable label="Countries with the most courses" coverage={coverage.slice(0, FIRST)} />
+      <CoverageTable label={coverageTexts.first} coverage={coverage.slice(0, FIRST)} />
       {rest.length > 0 && (
         <details className="mt-2">
           <summary className="inline-flex min-h-11 items-center underline hover:text-deep">
-            {rest.length === 1 ? 'One country more' : `${rest.length} countries more`}
+            {coverageTexts.more(rest.length)}
           </summary>
-          <CoverageTable label="Further countries" coverage={rest} />
+          <CoverageTable label={coverageTexts.rest} coverage={rest} />
         </details>
       )}
     </>
@@ -28,19 +28,20 @@ type CoverageTableProps = { label: string; coverage: DatasetInfo['coverage'] };
 
 /** How many courses of each country there are, and how many of them have mapped holes. */
 function CoverageTable({ label, coverage }: CoverageTableProps) {
+  const { columns } = coverageTexts;
   return (
     <ScrollFrame label={label}>
       <table className="data-table coverage-table">
         <thead>
           <tr>
-            <th scope="col">Country</th>
+            <th scope="col">{columns.country}</th>
             <th scope="col" className="numeric">
-              Courses
+              {columns.courses}
             </th>
             <th scope="col" className="numeric">
-              Mapped
+              {columns.mapped}
             </th>
-            <th scope="col">Share</th>
+            <th scope="col">{columns.share}</th>
           </tr>
         </thead>
         <tbody>
@@ -64,7 +65,7 @@ function CoverageTable({ label, coverage }: CoverageTableProps) {
   );
 }
 
-/** A share as a bar on its track, with its per cent. */
+/** A share, from 0 to 1, as a bar and a percentage. */
 function ShareBar({ share }: { share: number }) {
   const percent = Math.round(100 * share);
   return (
@@ -72,26 +73,27 @@ function ShareBar({ share }: { share: number }) {
       <span aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </span>
-      {`${percent}\u00a0%`}
+      {coverageTexts.percent(percent)}
     </span>
   );
 }
 
 /** The sources of the dataset with their licences, and how much of each was kept. */
 export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
+  const { columns } = sourcesTexts;
   return (
-    <ScrollFrame label="Sources">
+    <ScrollFrame label={sourcesTexts.label}>
       <table className="data-table min-w-[36rem]">
         <thead>
           <tr>
-            <th scope="col">Source</th>
-            <th scope="col">Licence</th>
-            <th scope="col">Attribution</th>
+            <th scope="col">{columns.source}</th>
+            <th scope="col">{columns.licence}</th>
+            <th scope="col">{columns.attribution}</th>
             <th scope="col" className="numeric">
-              Read
+              {columns.read}
             </th>
             <th scope="col" className="numeric">
-              Kept
+              {columns.kept}
             </th>
           </tr>
         </thead>
@@ -108,7 +110,7 @@ export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
                 )}
               </th>
               <td>{licence}</td>
-              <td>{attribution ?? 'None asked for'}</td>
+              <td>{attribution ?? sourcesTexts.noAttribution}</td>
               <td className="numeric">{formatWhole(items_read)}</td>
               <td className="numeric">{formatWhole(items_kept)}</td>
             </tr>
@@ -121,20 +123,21 @@ export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
 
 /** What the checks found in the sources and what was done about it, summed up. */
 export function FindingsTable({ findings }: { findings: DatasetInfo['findings'] }) {
+  const { columns } = checksTexts;
   return (
     <details className="mt-6">
       <summary className="inline-flex min-h-11 items-center underline hover:text-deep">
-        What the checks found in this dataset
+        {checksTexts.findings}
       </summary>
-      <ScrollFrame label="Findings">
+      <ScrollFrame label={checksTexts.label}>
         <table className="data-table">
           <thead>
             <tr>
-              <th scope="col">Rule</th>
-              <th scope="col">Source</th>
-              <th scope="col">Action</th>
+              <th scope="col">{columns.rule}</th>
+              <th scope="col">{columns.source}</th>
+              <th scope="col">{columns.action}</th>
               <th scope="col" className="numeric">
-                Times
+                {columns.count}
               </th>
             </tr>
           </thead>

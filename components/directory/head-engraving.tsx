@@ -8,7 +8,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 /** Width / height of an engraving next to a page's name. */
 const ASPECT = 1.6;
 
-/** The first traced course of a list, engraved beside the page's name; nothing where none is traced. */
+/** The first traced course of a list, engraved next to the page's name; nothing where none is traced. */
 export async function HeadEngraving({ courses }: { courses: readonly CourseRow[] }) {
   const engraving = await engraveCourse(courses, ASPECT);
   return (

@@ -3,7 +3,7 @@ import { WayIn } from '#components/site/page-parts.tsx';
 import { SearchForm } from '#components/site/search-form.tsx';
 import type { CourseRow, DatasetInfo } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { counts } from '#messages/messages.ts';
+import { homeTexts, navigationTexts } from '#messages/messages.ts';
 import { engraveCourse } from './head-engraving.tsx';
 
 /** Width by height of the engraving. */
@@ -18,16 +18,15 @@ export async function HomeCover({ dataset, best }: HomeCoverProps) {
     <div className="grid items-center gap-x-12 gap-y-8 pt-10 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div>
         <h1 className="text-[clamp(2.75rem,1.75rem+4.4vw,4.75rem)] print:text-[2.25rem]">
-          Golf courses of the world, hole by hole
+          {homeTexts.heading}
         </h1>
         <p className="mt-5 max-w-lg text-lg text-soft">
-          {counts.courses(dataset.course_count)} in {counts.countries(dataset.country_count)}: scorecards,
-          plans drawn to scale, every traced bunker and pond, and how far it takes to carry them.
+          {homeTexts.lead(dataset.course_count, dataset.country_count)}
         </p>
         <SearchForm id="home-search" className="mt-8 max-w-lg" isLarge />
         <p className="mt-3 flex flex-wrap gap-x-6">
-          <WayIn href="/map?near=me">Courses near me</WayIn>
-          <WayIn href="/golf-courses">Browse by country</WayIn>
+          <WayIn href="/map?near=me">{navigationTexts.nearMe}</WayIn>
+          <WayIn href="/golf-courses">{homeTexts.browse}</WayIn>
         </p>
       </div>
       {engraving && (

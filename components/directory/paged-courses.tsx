@@ -1,6 +1,7 @@
 import { pagedPath } from '#components/site/page-params.ts';
 import { Pagination } from '#components/site/pagination.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
+import { placeLabels } from '#messages/messages.ts';
 import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
 
 type PagedCoursesProps = {
@@ -16,7 +17,7 @@ export function PagedCourses({ courses, page, total, path, placeWithin }: PagedC
   return (
     <section aria-labelledby="courses" className="min-w-0">
       <h2 id="courses" className="sr-only">
-        Courses
+        {placeLabels.courses}
       </h2>
       <CourseRows courses={courses} placeWithin={placeWithin} />
       <Pagination

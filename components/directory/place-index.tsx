@@ -1,7 +1,7 @@
 import type { Continent, Country } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
-import { counts, formatWhole } from '#messages/messages.ts';
+import { counts, coursesInCountries, formatWhole, placeLabels } from '#messages/messages.ts';
 
 /** A place of the directory with how many courses it has; `path` is null where it has no page. */
 export type PlaceEntry = { name: string; path: string | null; course_count: number };
@@ -41,7 +41,7 @@ export function ContinentIndex({ continents }: { continents: readonly Continent[
               {name}
             </span>
             <span className="mt-0.5 block text-sm text-soft">
-              {counts.courses(course_count)} in {counts.countries(country_count)}
+              {coursesInCountries(course_count, country_count)}
             </span>
           </a>
         </li>
@@ -56,7 +56,7 @@ export function CountriesByLetter({ countries }: { countries: readonly Country[]
   const letters = [...byLetter.keys()].sort();
   return (
     <>
-      <nav aria-label="Letters" className="-mx-2 mb-6 flex flex-wrap print:hidden">
+      <nav aria-label={placeLabels.letters} className="-mx-2 mb-6 flex flex-wrap print:hidden">
         {letters.map((letter) => (
           <a
             key={letter}

@@ -1,7 +1,7 @@
 import { LandPart } from '#components/drawing/land-part.tsx';
 import { WORLD_FRAME, worldPoint } from '#components/drawing/world-frame.ts';
 import type { Country } from '#lib/api/records.ts';
-import { counts } from '#messages/messages.ts';
+import { homeTexts } from '#messages/messages.ts';
 
 /** Diameters of the dots, in thousandths of the map's width, up to such a share of the largest country's courses. */
 const SIZES = [
@@ -22,7 +22,7 @@ export function WorldPlate({ countries }: { countries: readonly Country[] }) {
       className="world-plate"
       style={{ aspectRatio: `${WORLD_FRAME.width} / ${WORLD_FRAME.height}` }}
       role="img"
-      aria-label={`World map: ${counts.courses(courseCount)} in ${counts.countries(countries.length)}`}
+      aria-label={homeTexts.worldMap(courseCount, countries.length)}
     >
       <div className="world-plate-land" />
       <svg viewBox={`0 0 ${WORLD_FRAME.width} ${WORLD_FRAME.height}`} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { PageHead } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { Answer, RankedGolfCourse } from '#lib/api/records.ts';
-import { formatWhole } from '#messages/messages.ts';
+import { rankingTexts } from '#messages/messages.ts';
 import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
 import { HeadEngraving } from './head-engraving.tsx';
 
@@ -14,32 +14,20 @@ type RankingProps = {
   directory: { path: string; name: string };
 };
 
-/** A ranking with the note that few reviews make its order indicative only. */
+/** A ranking, with a note that many courses have few reviews. */
 export function Ranking({ ranking, trail, title, directory }: RankingProps) {
   const { golfs, total, scope } = ranking;
   const ranks = new Map(golfs.map(({ golf_id, rank }: RankedGolfCourse) => [golf_id, rank]));
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <PageHead
-        title={title}
-        lead={
-          total === 0
-            ? 'No course here has a review yet, so there is no order to give.'
-            : 'By the average of members’ reviews. Many courses have few of them, so take the order as an indication, not a verdict.'
-        }
-      >
+      <PageHead title={title} lead={total === 0 ? rankingTexts.none : rankingTexts.lead}>
         <HeadEngraving courses={golfs} />
       </PageHead>
       {golfs.length > 0 && (
         <>
           <CourseRows courses={golfs} placeWithin={scope.type} leadOf={({ golf_id }) => ranks.get(golf_id)} />
-          <p className="mt-5 max-w-2xl text-sm text-soft">
-            {golfs.length < total
-              ? `The first ${golfs.length} of ${formatWhole(total)} courses with reviews. `
-              : ''}
-            Courses with the same average stand in the order of their number of reviews, given in brackets.
-          </p>
+          <p className="mt-5 max-w-2xl text-sm text-soft">{rankingTexts.order(golfs.length, total)}</p>
         </>
       )}
       <p className="mt-4 text-sm">

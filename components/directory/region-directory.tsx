@@ -7,7 +7,7 @@ import type { Answer } from '#lib/api/records.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { counts, formatWhole } from '#messages/messages.ts';
+import { formatWhole, placeLabels, placeTexts, regionTexts } from '#messages/messages.ts';
 import { PagedCourses } from './paged-courses.tsx';
 import { PlaceIndex } from './place-index.tsx';
 import { AreaPlate } from './plates.tsx';
@@ -28,12 +28,12 @@ export function RegionDirectory({ list }: { list: RegionList }) {
       <Breadcrumbs trail={trail} />
       <PageHead
         title={region.name}
-        lead={`${counts.golfCourses(total)} in ${region.name}, ${country.name}${page > 1 ? `; page ${page}` : ''}.`}
+        lead={regionTexts.lead({ region: region.name, country: country.name, total, page })}
       >
         <Facts
           facts={[
-            { label: 'Courses', value: formatWhole(total) },
-            ...(cities.length > 0 ? [{ label: 'Cities', value: formatWhole(cities.length) }] : []),
+            { label: placeLabels.courses, value: formatWhole(total) },
+            ...(cities.length > 0 ? [{ label: placeLabels.cities, value: formatWhole(cities.length) }] : []),
           ]}
         />
       </PageHead>
@@ -47,9 +47,9 @@ export function RegionDirectory({ list }: { list: RegionList }) {
         />
         <div className="lg:pt-1">
           {bounds && (
-            <SearchMap label={`Map of the golf courses of ${region.name}`} bounds={bounds} isNarrow>
+            <SearchMap label={placeTexts.map(region.name)} bounds={bounds} isNarrow>
               <AreaPlate
-                label={`Sketch of ${region.name} with the courses of this page`}
+                label={regionTexts.sketch(region.name)}
                 bbox={bounds}
                 points={golfs.map(({ latitude, longitude }) => ({
                   lat: latitude,
@@ -62,7 +62,7 @@ export function RegionDirectory({ list }: { list: RegionList }) {
           {withPage.length > 0 && (
             <section aria-labelledby="cities">
               <h2 id="cities" className="mb-3 text-xl">
-                Cities
+                {placeLabels.cities}
               </h2>
               <div className="border-rule-strong border-t-2 pt-1">
                 <PlaceIndex
@@ -80,7 +80,7 @@ export function RegionDirectory({ list }: { list: RegionList }) {
               href={`/best/${country.slug}/${region.slug}`}
               className="inline-flex min-h-11 items-center underline hover:text-deep"
             >
-              Best courses in {region.name}
+              {placeTexts.best(region.name)}
             </a>
           </p>
         </div>

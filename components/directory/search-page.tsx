@@ -1,7 +1,8 @@
 import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
+import { Said } from '#components/site/said.tsx';
 import type { Continent, CourseRow } from '#lib/api/records.ts';
-import { counts } from '#messages/messages.ts';
+import { navigationTexts, searchPageTexts } from '#messages/messages.ts';
 import { CourseRows } from './course-rows.tsx';
 import { ContinentIndex } from './place-index.tsx';
 
@@ -13,13 +14,13 @@ export function SearchStart({ best, continents }: SearchStartProps) {
     <div className="mt-12">
       <Section
         id="continents"
-        title="Or begin with a place"
-        note={<WayIn href="/map?near=me">Courses near me</WayIn>}
+        title={searchPageTexts.places}
+        note={<WayIn href="/map?near=me">{navigationTexts.nearMe}</WayIn>}
       >
         <ContinentIndex continents={continents} />
       </Section>
       {best.length > 0 && (
-        <Section id="best" title="Or with the best">
+        <Section id="best" title={searchPageTexts.best}>
           <CourseRows courses={best} />
         </Section>
       )}
@@ -37,20 +38,21 @@ type SearchResultsProps = {
 
 /** What a search found, or what to try where it found nothing. */
 export function SearchResults({ q, page, last, total, courses }: SearchResultsProps) {
+  const byCountry = (
+    <a href="/golf-courses" className="underline hover:text-deep">
+      {searchPageTexts.adviceCountry}
+    </a>
+  );
   return (
     <section aria-labelledby="results" className="mt-10">
       <h2 id="results" className="mb-4 text-xl">
-        {total === 0 ? 'Nothing found' : counts.courses(total)} for <q className="wrap-anywhere">{q}</q>
+        <Said parts={searchPageTexts.found(total, <q className="wrap-anywhere">{q}</q>)} />
       </h2>
       {courses.length > 0 ? (
         <CourseRows courses={courses} />
       ) : (
         <p className="max-w-xl text-soft">
-          Try fewer words, the name of the town, or look under the{' '}
-          <a href="/golf-courses" className="underline hover:text-deep">
-            country
-          </a>
-          .
+          <Said parts={searchPageTexts.advice(byCountry)} />
         </p>
       )}
       <Pagination

@@ -1,3 +1,4 @@
+import { navigationTexts } from '#messages/messages.ts';
 import { JsonLd } from './json-ld.tsx';
 import { siteUrl } from './settings.ts';
 import { shownTrail, type TrailStep } from './trail.ts';
@@ -6,7 +7,7 @@ import { shownTrail, type TrailStep } from './trail.ts';
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
   const shown = shownTrail(trail);
   return (
-    <nav aria-label="Breadcrumbs" className="pt-5 text-sm text-soft sm:pt-7 print:hidden">
+    <nav aria-label={navigationTexts.breadcrumbs} className="pt-5 text-sm text-soft sm:pt-7 print:hidden">
       <ol className="flex flex-wrap">
         {shown.map(({ name, path }, index) => (
           <li

@@ -1,9 +1,10 @@
+import { demoTexts } from '#messages/messages.ts';
 /** Says on every page that the courses are invented. */
 export function DemoNotice() {
   return (
-    <aside aria-label="About this data" className="bg-sand text-center text-on-sand text-sm">
+    <aside aria-label={demoTexts.label} className="bg-sand text-center text-on-sand text-sm">
       <p className="px-5 py-1.5">
-        <strong className="font-semibold">Demo data.</strong> Every course here is invented.
+        <strong className="font-semibold">{demoTexts.title}</strong> {demoTexts.notice}
       </p>
     </aside>
   );

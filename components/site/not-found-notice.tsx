@@ -1,9 +1,10 @@
+import { navigationTexts, notFoundTexts } from '#messages/messages.ts';
 import { SearchForm } from './search-form.tsx';
 
 const ways = [
-  { href: '/golf-courses', name: 'All countries' },
-  { href: '/best/world', name: 'Best courses' },
-  { href: '/map', name: 'The map' },
+  { href: '/golf-courses', name: navigationTexts.allCountries },
+  { href: '/best/world', name: navigationTexts.bestCourses },
+  { href: '/map', name: notFoundTexts.map },
 ];
 
 /** For an address that has no page: a search box and the ways back in. */
@@ -11,12 +12,9 @@ export function NotFoundNotice() {
   return (
     <div className="grid items-center gap-10 pt-12 sm:pt-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="max-w-xl">
-        <p className="label">404 · Out of bounds</p>
-        <h1 className="mt-3">There is no page here</h1>
-        <p className="mt-4 text-lg text-soft">
-          The address may be mistyped, or the course may be known by another name. Drop a ball and search for
-          it.
-        </p>
+        <p className="label">{notFoundTexts.label}</p>
+        <h1 className="mt-3">{notFoundTexts.title}</h1>
+        <p className="mt-4 text-lg text-soft">{notFoundTexts.advice}</p>
         <SearchForm id="lost-search" className="mt-8" isLarge />
         <ul className="mt-4 flex flex-wrap gap-x-6">
           {ways.map(({ href, name }) => (

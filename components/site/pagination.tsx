@@ -1,3 +1,4 @@
+import { paginationTexts } from '#messages/messages.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 type PaginationProps = { current: number; last: number; pathOf: (page: number) => string };
@@ -8,10 +9,13 @@ const cell = 'grid min-h-11 min-w-11 place-items-center px-2';
 export function Pagination({ current, last, pathOf }: PaginationProps) {
   if (last <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center gap-1 text-sm print:hidden">
+    <nav
+      aria-label={paginationTexts.label}
+      className="mt-8 flex flex-wrap items-center gap-1 text-sm print:hidden"
+    >
       {current > 1 && (
         <a href={pathOf(current - 1)} rel="prev" className={`${cell} hover:underline`}>
-          Previous
+          {paginationTexts.previous}
         </a>
       )}
       {pageNumbers(current, last).map((page, index) =>
@@ -31,7 +35,7 @@ export function Pagination({ current, last, pathOf }: PaginationProps) {
           <a
             key={page}
             href={pathOf(page)}
-            aria-label={`Page ${page}`}
+            aria-label={paginationTexts.page(page)}
             className={`${cell} text-soft hover:text-deep hover:underline`}
           >
             {page}
@@ -40,7 +44,7 @@ export function Pagination({ current, last, pathOf }: PaginationProps) {
       )}
       {current < last && (
         <a href={pathOf(current + 1)} rel="next" className={`${cell} hover:underline`}>
-          Next
+          {paginationTexts.next}
         </a>
       )}
     </nav>

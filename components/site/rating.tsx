@@ -1,4 +1,4 @@
-import { counts, formatAverage, formatWhole } from '#messages/messages.ts';
+import { formatAverage, formatWhole, ratingSentence } from '#messages/messages.ts';
 
 /** Under this many reviews an average says little, and the page says so. */
 export const FEW_REVIEWS = 5;
@@ -11,12 +11,11 @@ export function Rating({ average, count }: { average: number | null; count: numb
       <svg viewBox="0 0 12 12" className="mr-1 inline size-3 -translate-y-px fill-current" aria-hidden="true">
         <path d="M6 .9 7.5 4.2l3.6.4-2.7 2.4.8 3.6L6 8.8l-3.2 1.8.8-3.6L.9 4.6l3.6-.4Z" />
       </svg>
-      <span className="sr-only">Rated </span>
-      <span className="font-medium">{formatAverage(average)}</span>
-      <span className="ml-1 text-soft" aria-hidden="true">
-        ({formatWhole(count)})
+      <span className="sr-only">{ratingSentence(average, count)}</span>
+      <span aria-hidden="true">
+        <span className="font-medium">{formatAverage(average)}</span>
+        <span className="ml-1 text-soft">({formatWhole(count)})</span>
       </span>
-      <span className="sr-only"> from {counts.reviews(count)}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { searchTexts } from '#messages/messages.ts';
 import { SearchButton } from './search-button.tsx';
 
 // Fetched when the field is first used: no page pays for suggestions that nobody asks for.
@@ -31,7 +32,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
     >
       <form action="/search" className="search-form" data-large={isLarge || undefined}>
         <label className="sr-only" htmlFor={id}>
-          Course, club or town
+          {searchTexts.field}
         </label>
         <input
           id={id}
@@ -43,7 +44,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
           aria-autocomplete="list"
           aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
           value={text}
-          placeholder="Course, club or town"
+          placeholder={searchTexts.field}
           maxLength={100}
           required
           autoComplete="off"
@@ -55,11 +56,11 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
           }}
           onKeyDown={onKeyDown}
         />
-        <SearchButton label="Search" />
+        <SearchButton label={searchTexts.submit} />
         <div
           id={`${id}-list`}
           role="listbox"
-          aria-label="Courses"
+          aria-label={searchTexts.suggestions}
           className="search-suggestions"
           hidden={!isShown}
         >

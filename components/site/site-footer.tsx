@@ -1,17 +1,18 @@
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { DatasetInfo } from '#lib/api/records.ts';
+import { caution, navigationTexts } from '#messages/messages.ts';
 import { siteName } from './settings.ts';
 
 const links = [
-  { href: '/golf-courses', name: 'All countries' },
-  { href: '/best/world', name: 'Best courses' },
-  { href: '/map', name: 'Map' },
-  { href: '/compare', name: 'Compare courses' },
-  { href: '/data', name: 'Data and licences' },
-  { href: '/developers', name: 'Developers' },
+  { href: '/golf-courses', name: navigationTexts.allCountries },
+  { href: '/best/world', name: navigationTexts.bestCourses },
+  { href: '/map', name: navigationTexts.map },
+  { href: '/compare', name: navigationTexts.compare },
+  { href: '/data', name: navigationTexts.data },
+  { href: '/developers', name: navigationTexts.developers },
 ];
 
-/** The foot of every page: where things are, and whose data they are. */
+/** The foot of every page: links, and who the data comes from. */
 export function SiteFooter({ dataset }: { dataset: DatasetInfo | null }) {
   const attributions = [...new Set(dataset?.sources.flatMap(({ attribution }) => attribution ?? []))];
   return (
@@ -20,11 +21,9 @@ export function SiteFooter({ dataset }: { dataset: DatasetInfo | null }) {
         <div className="max-w-md text-sm">
           <p className="font-semibold font-serif text-deep text-lg">{siteName}</p>
           {attributions.length > 0 && <p className="mt-2 text-soft">{attributions.join(' · ')}</p>}
-          <p className="mt-2 text-soft">
-            Names and descriptions are supplied by clubs and users. Check with the club before you play.
-          </p>
+          <p className="mt-2 text-soft">{caution}</p>
         </div>
-        <nav aria-label="Footer" className="print:hidden">
+        <nav aria-label={navigationTexts.footer} className="print:hidden">
           <ul className="grid grid-cols-2 gap-x-8">
             {links.map(({ href, name }) => (
               <li key={href}>

@@ -1,11 +1,12 @@
+import { navigationTexts } from '#messages/messages.ts';
 import { SearchForm } from './search-form.tsx';
 import { siteName } from './settings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const places = [
-  { href: '/golf-courses', name: 'Courses' },
-  { href: '/best/world', name: 'Rankings' },
-  { href: '/map', name: 'Map' },
+  { href: '/golf-courses', name: navigationTexts.courses },
+  { href: '/best/world', name: navigationTexts.rankings },
+  { href: '/map', name: navigationTexts.map },
 ];
 
 /** The head of every page: the name, the three ways in, the search box. */
@@ -19,7 +20,7 @@ export function SiteHeader() {
         >
           {siteName}
         </a>
-        <nav aria-label="Main" className="order-3 -mx-2 flex w-full sm:order-none sm:w-auto">
+        <nav aria-label={navigationTexts.main} className="order-3 -mx-2 flex w-full sm:order-none sm:w-auto">
           {places.map(({ href, name }) => (
             <a
               key={href}
@@ -33,7 +34,7 @@ export function SiteHeader() {
         <div className="ml-auto flex items-center gap-2">
           <SearchForm id="header-search" className="hidden w-60 md:block lg:w-72" />
           <a href="/search" className="flex min-h-11 items-center px-2 text-soft hover:text-deep md:hidden">
-            Search
+            {navigationTexts.search}
           </a>
           <ThemeSwitch />
         </div>

@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { themeTexts } from '#messages/messages.ts';
 import { setPreference, usePreference } from './preferences.ts';
 
-/** Turns the page to dark or light; until the reader uses it the system's wish holds. */
+/** Switches between light and dark; until the reader does, the system decides. */
 export function ThemeSwitch() {
   const chosen = usePreference('theme');
   const systemIsDark = useSystemIsDark();
@@ -11,7 +12,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       className="grid size-11 place-items-center text-soft hover:text-deep noscript:hidden print:hidden"
-      aria-label={isDark ? 'Light colours' : 'Dark colours'}
+      aria-label={isDark ? themeTexts.light : themeTexts.dark}
       onClick={() => setPreference('theme', isDark ? 'light' : 'dark')}
     >
       <svg

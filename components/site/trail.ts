@@ -1,5 +1,6 @@
 import type { Breadcrumb } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { navigationTexts } from '#messages/messages.ts';
 
 /** A step of a page's trail: home, a place, a course, or another page of the site. */
 export type TrailStep = { type: Breadcrumb['type'] | 'page'; name: string; path: string };
@@ -7,7 +8,7 @@ export type TrailStep = { type: Breadcrumb['type'] | 'page'; name: string; path:
 /** The trail of a page right below home. */
 export function trailFromHome(name: string, path: string): TrailStep[] {
   return [
-    { type: 'home', name: 'Home', path: pagePath.home },
+    { type: 'home', name: navigationTexts.home, path: pagePath.home },
     { type: 'page', name, path },
   ];
 }

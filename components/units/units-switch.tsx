@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { setPreference, subscribeToPreferences, usePreference } from '#components/site/preferences.ts';
 import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
-import { unitNames } from '#messages/messages.ts';
+import { unitNames, unitsLegend } from '#messages/messages.ts';
 
 /**
  * Shows every length of the document in metres or in yards. `byCustom` is what holds until the reader chooses; the
@@ -15,7 +15,7 @@ export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
   return (
     <>
       <fieldset className="switch noscript:hidden print:hidden">
-        <legend className="sr-only">Lengths in</legend>
+        <legend className="sr-only">{unitsLegend}</legend>
         {lengthUnits.map((value) => (
           <button
             key={value}
@@ -30,7 +30,7 @@ export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
       </fieldset>
       <noscript>
         <fieldset className="switch print:hidden">
-          <legend className="sr-only">Lengths in</legend>
+          <legend className="sr-only">{unitsLegend}</legend>
           {lengthUnits.map((value) => (
             <label key={value}>
               <input type="radio" name="units" value={value} defaultChecked={value === byCustom} />

@@ -1,6 +1,7 @@
+import { failedPageTexts } from '#messages/messages.ts';
 import type { Render, Rendered } from '../next/render.ts';
 
-/** Where the pages are that stand in for others (app/fallback). They have no address of their own. */
+/** Pages that are shown in place of others (app/fallback). They have no address of their own. */
 export const FALLBACK_FOLDER = '/fallback/';
 
 const SECONDS_TO_A_DATASET = 10;
@@ -9,17 +10,17 @@ const MISSING = '/_not-found';
 
 /** For when not even the page for failures could be rendered. */
 const LAST_RESORT =
-  '<!doctype html><html lang="en"><title>Something went wrong</title>' +
-  "<p>Something went wrong on our side. We've logged it; please try again.</p>";
+  `<!doctype html><html lang="en"><title>${failedPageTexts.tab}</title>` +
+  `<p>${failedPageTexts.title}. ${failedPageTexts.advice}</p>`;
 
-/** Pages that stand in for others, each by the id of the request it answers. */
+/** Renders the pages that are shown in place of others, each for the request with this id. */
 export type FallbackPages = {
   missing: (requestId: string) => Promise<Rendered>;
   /** Says that there is no dataset yet, with status 503. */
   noDataset: (requestId: string) => Promise<Rendered>;
   /**
-   * Where a page is missing or fails, Next's document is an empty shell that only scripts fill. A page that is whole
-   * without them takes its place, with the same status; any other answer stays as it is.
+   * Where a page is missing or fails, Next's document is an empty shell that only scripts fill. We replace it by a page
+   * that works without scripts, with the same status; any other answer stays as it is.
    */
   inPlaceOf: (answer: Rendered, requestId: string) => Promise<Rendered>;
 };

@@ -1,5 +1,5 @@
-import { nameInSentence } from '#components/directory/name-in-sentence.ts';
 import { Ranking } from '#components/directory/ranking.tsx';
+import { rankingTexts } from '#messages/messages.ts';
 import type { readRanking } from './read-ranking.ts';
 
 type Place = NonNullable<Awaited<ReturnType<typeof readRanking>>>;
@@ -10,8 +10,8 @@ export function PlaceRanking({ place: { ranking, trail, name, directoryPath } }:
     <Ranking
       ranking={ranking}
       trail={trail}
-      title={`Best in ${nameInSentence(name)}`}
-      directory={{ path: directoryPath, name: `All golf courses in ${nameInSentence(name)}` }}
+      title={rankingTexts.place.heading(name)}
+      directory={{ path: directoryPath, name: rankingTexts.place.directory(name) }}
     />
   );
 }

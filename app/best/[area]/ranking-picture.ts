@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { nameInSentence } from '#components/directory/name-in-sentence.ts';
+import { rankingTexts } from '#messages/messages.ts';
 import { areaPictureResponse, coursePoints } from '../../share-picture.tsx';
 import { readRanking } from './read-ranking.ts';
 
@@ -8,9 +8,9 @@ export async function rankingPicture(area: string, region: string | null): Promi
   const place = await readRanking(area, region);
   if (place === null) notFound();
   return areaPictureResponse({
-    title: `The best golf courses in ${nameInSentence(place.name)}`,
-    lead: "By members' reviews",
-    figures: [['Ranked', place.ranking.total]],
+    title: rankingTexts.place.title(place.name),
+    lead: rankingTexts.pictureLead,
+    figures: [[rankingTexts.ranked, place.ranking.total]],
     points: coursePoints(place.ranking.golfs),
   });
 }

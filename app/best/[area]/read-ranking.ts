@@ -3,6 +3,7 @@ import { areSlugs } from '#components/site/page-params.ts';
 import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
+import { rankingTexts } from '#messages/messages.ts';
 
 const limit = limits.ranking.most;
 
@@ -19,7 +20,7 @@ export const readRanking = cache(async (area: string, region: string | null) => 
   );
   if (ranking === null || place === null) return null;
   const path = region === null ? `/best/${area}` : `/best/${area}/${region}`;
-  const here: TrailStep = { type: 'page', name: 'Best courses', path };
+  const here: TrailStep = { type: 'page', name: rankingTexts.crumb, path };
   return {
     ranking,
     name: place.name,

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
+import { failedPageTexts } from '#messages/messages.ts';
 
-export const metadata: Metadata = { title: 'Something went wrong', robots: { index: false } };
+export const metadata: Metadata = { title: failedPageTexts.tab, robots: { index: false } };
 
-/** Takes the place of a page that failed on the server. Nothing of the failure itself is shown. */
+/** Answers in place of a page that failed on the server, without any details of the failure. */
 export default function Failed() {
   return (
     <div className="max-w-xl pt-12 sm:pt-20">
-      <p className="label">500 · In the rough</p>
-      <h1 className="mt-3">Something went wrong on our side</h1>
-      <p className="mt-4 text-lg text-soft">We've logged it; please try again in a moment.</p>
+      <p className="label">{failedPageTexts.label}</p>
+      <h1 className="mt-3">{failedPageTexts.title}</h1>
+      <p className="mt-4 text-lg text-soft">{failedPageTexts.advice}</p>
     </div>
   );
 }

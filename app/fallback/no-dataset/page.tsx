@@ -1,22 +1,25 @@
 import type { Metadata } from 'next';
+import { Said } from '#components/site/said.tsx';
 import { errors } from '#lib/contract/errors.ts';
+import { noDatasetTexts } from '#messages/messages.ts';
 
-export const metadata: Metadata = { title: 'The atlas is being drawn', robots: { index: false } };
+export const metadata: Metadata = { title: noDatasetTexts.tab, robots: { index: false } };
 
-/** Takes the place of every page while no dataset has been published. */
+/** Answers in place of every page until a dataset is published. */
 export default function NoDataset() {
   return (
     <div className="max-w-xl pt-12 sm:pt-20">
-      <p className="label">No data yet</p>
-      <h1 className="mt-3">The atlas is being drawn</h1>
-      <p className="mt-4 text-lg text-soft">
-        No dataset has been published here yet. As soon as one is, this page will show it; nothing needs a
-        restart.
-      </p>
+      <p className="label">{noDatasetTexts.label}</p>
+      <h1 className="mt-3">{noDatasetTexts.title}</h1>
+      <p className="mt-4 text-lg text-soft">{noDatasetTexts.advice}</p>
       <p className="mt-6 text-soft">
-        If you run this site: <code className="font-mono text-sm">npm run dataset -- demo</code> publishes an
-        invented world and <code className="font-mono text-sm">npm run dataset -- build --osm FILE</code> a
-        real one. The API answers with code {errors.unavailable.code} meanwhile.
+        <Said
+          parts={noDatasetTexts.forOperators(
+            <code className="font-mono text-sm">npm run dataset -- demo</code>,
+            <code className="font-mono text-sm">npm run dataset -- build --osm FILE</code>,
+            errors.unavailable.code,
+          )}
+        />
       </p>
     </div>
   );

@@ -2,11 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ContinentDirectory } from '#components/directory/continent-directory.tsx';
 import { CountryDirectory } from '#components/directory/country-directory.tsx';
-import { nameInSentence } from '#components/directory/name-in-sentence.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { counts } from '#messages/messages.ts';
+import { continentTexts, countryTexts, placeTexts } from '#messages/messages.ts';
 import { readArea } from './read-area.ts';
 
 type AreaProps = { params: Promise<{ country: string }> };
@@ -17,24 +16,24 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
   if ('continent' in area.entry) {
     const { name, slug, course_count, country_count } = area.entry.continent;
     return pageMetadata({
-      title: `Golf courses in ${nameInSentence(name)}`,
-      description: `${counts.golfCourses(course_count)} in ${counts.countries(country_count)} of ${name}, by country and region.`,
+      title: placeTexts.title(name),
+      description: continentTexts.description(name, course_count, country_count),
       path: pagePath.continent(slug),
-      picture: { of: pagePath.continent(slug), alt: `Map of the golf courses in ${nameInSentence(name)}` },
+      picture: { of: pagePath.continent(slug), alt: placeTexts.map(name) },
       isIndexed: course_count > 0,
     });
   }
   const { name, slug, course_count, region_count } = area.entry.country;
   return pageMetadata({
-    title: `Golf courses in ${nameInSentence(name)}`,
-    description: `${counts.golfCourses(course_count)} in ${nameInSentence(name)}${region_count > 1 ? `, in ${counts.regions(region_count)}` : ''}: scorecards, lengths, hazards and ratings.`,
+    title: placeTexts.title(name),
+    description: countryTexts.description(name, course_count, region_count),
     path: pagePath.country(slug),
-    picture: { of: pagePath.country(slug), alt: `Map of the golf courses in ${nameInSentence(name)}` },
+    picture: { of: pagePath.country(slug), alt: placeTexts.map(name) },
     isIndexed: course_count > 0,
   });
 }
 
-/** Continents and countries share one form of address; the API knows which of them it is. */
+/** The page of a continent or a country: their addresses look alike, and the API knows which it is. */
 export default async function Area({ params }: AreaProps) {
   const area = await readArea((await params).country);
   if (area === null) notFound();

@@ -1,4 +1,5 @@
 import { api } from '#lib/api/server.ts';
+import { rankingTexts } from '#messages/messages.ts';
 import { areaPictureResponse, coursePoints } from '../../../share-picture.tsx';
 
 export const dynamic = 'force-dynamic';
@@ -7,9 +8,9 @@ export const dynamic = 'force-dynamic';
 export async function GET() {
   const { golfs, total } = await api.listBestGolfCoursesWorldwide({ limit: 100 });
   return areaPictureResponse({
-    title: 'The best golf courses in the world',
-    lead: "By members' reviews",
-    figures: [['Ranked', total]],
+    title: rankingTexts.world.title,
+    lead: rankingTexts.pictureLead,
+    figures: [[rankingTexts.ranked, total]],
     points: coursePoints(golfs),
   });
 }

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { continentTexts, countryTexts, placeLabels } from '#messages/messages.ts';
 import { areaPictureResponse, placePoints } from '../../../share-picture.tsx';
 import { readArea } from '../read-area.ts';
 
@@ -10,10 +11,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ cou
     const { continent, countries } = area.entry;
     return areaPictureResponse({
       title: continent.name,
-      lead: 'Golf courses by country',
+      lead: continentTexts.pictureLead,
       figures: [
-        ['Courses', continent.course_count],
-        ['Countries', continent.country_count],
+        [placeLabels.courses, continent.course_count],
+        [placeLabels.countries, continent.country_count],
       ],
       points: placePoints(countries),
     });
@@ -21,10 +22,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ cou
   const { country, regions } = area.entry;
   return areaPictureResponse({
     title: country.name,
-    lead: 'Golf courses by region',
+    lead: countryTexts.pictureLead,
     figures: [
-      ['Courses', country.course_count],
-      ['Regions', country.region_count],
+      [placeLabels.courses, country.course_count],
+      [placeLabels.regions, country.region_count],
     ],
     points: placePoints(regions.length > 0 ? regions : [country]),
   });

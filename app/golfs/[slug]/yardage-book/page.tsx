@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { YardageBook } from '#components/course/book/yardage-book.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { bookPageTexts, coursePageTexts } from '#messages/messages.ts';
 import { readCourse } from '../read-course.ts';
 
 type BookProps = { params: Promise<{ slug: string }> };
@@ -12,10 +13,10 @@ export async function generateMetadata({ params }: BookProps): Promise<Metadata>
   if (profile === null) return {};
   const path = pagePath.course(profile.slug);
   return pageMetadata({
-    title: `Yardage book of ${profile.name}`,
-    description: `A pocket book of ${profile.name} to print: the plan, the card and every hole to scale with its carries.`,
+    title: bookPageTexts.title(profile.name),
+    description: bookPageTexts.description(profile.name),
     path: `${path}/yardage-book`,
-    picture: { of: path, alt: `Plan of ${profile.name}` },
+    picture: { of: path, alt: coursePageTexts.picture(profile.name) },
     // The same facts as the course's page: one of the two is enough for a search engine.
     isIndexed: false,
   });

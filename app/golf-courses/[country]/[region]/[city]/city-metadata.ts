@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagedPath } from '#components/site/page-params.ts';
-import { counts } from '#messages/messages.ts';
+import { cityTexts, placeTexts } from '#messages/messages.ts';
 
 type List = { country: { name: string }; city: string; page: number; path: string; total: number };
 
 /** Metadata of one page of a city. */
 export function cityMetadata({ country, city, page, path, total }: List): Metadata {
-  const part = page === 1 ? '' : `, page ${page}`;
+  const list = { city, country: country.name, total, page };
   return pageMetadata({
-    title: `Golf courses in ${city}, ${country.name}${part}`,
-    description: `${counts.golfCourses(total)} in ${city}, ${country.name}: scorecards, lengths, hazards and ratings${part}.`,
+    title: cityTexts.title(list),
+    description: cityTexts.description(list),
     path: pagedPath(path, page),
-    picture: { of: path, alt: `Map of the golf courses in ${city}` },
+    picture: { of: path, alt: placeTexts.map(city) },
   });
 }

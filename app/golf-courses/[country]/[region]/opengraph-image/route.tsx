@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { nameInSentence } from '#components/directory/name-in-sentence.ts';
+import { placeLabels, placeTexts } from '#messages/messages.ts';
 import { areaPictureResponse, coursePoints } from '../../../../share-picture.tsx';
 import { readRegion } from '../read-region.ts';
 
@@ -12,10 +12,10 @@ export async function GET(_request: Request, { params }: Context) {
   if (list === null) notFound();
   return areaPictureResponse({
     title: list.region.name,
-    lead: `Golf courses in ${nameInSentence(list.country.name)}`,
+    lead: placeTexts.title(list.country.name),
     figures: [
-      ['Courses', list.total],
-      ['Cities', list.cities.length],
+      [placeLabels.courses, list.total],
+      [placeLabels.cities, list.cities.length],
     ],
     points: coursePoints(list.golfs),
   });

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { nameInSentence } from '#components/directory/name-in-sentence.ts';
+import { placeLabels, placeTexts } from '#messages/messages.ts';
 import { areaPictureResponse, coursePoints } from '../../../../../share-picture.tsx';
 import { readCity } from '../read-city.ts';
 
@@ -12,8 +12,8 @@ export async function GET(_request: Request, { params }: Context) {
   if (list === null) notFound();
   return areaPictureResponse({
     title: list.city,
-    lead: `Golf courses in ${nameInSentence(list.country.name)}`,
-    figures: [['Courses', list.total]],
+    lead: placeTexts.title(list.country.name),
+    figures: [[placeLabels.courses, list.total]],
     points: coursePoints(list.golfs),
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameInSentence } from './name-in-sentence.ts';
+import { nameInSentence } from './place-names.ts';
 
 test('countries named by a plural or a description get an article, others stay as they are', () => {
   for (const name of ['United States', 'Netherlands', 'Dominican Republic', 'Cook Islands', 'Isle of Man'])

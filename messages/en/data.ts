@@ -1,0 +1,59 @@
+import { parts } from '../grammar.ts';
+import { plural } from './numbers.ts';
+
+/** Texts of the page about the data. */
+export const dataTexts = {
+  crumb: 'Data',
+  title: 'Data, sources and licences',
+  description:
+    'Where the courses, holes, hazards and ratings come from, which licences they’re under, how we check them and what’s missing.',
+  heading: 'Data',
+  lead: 'Where our facts come from, how we check them, and what’s missing.',
+  demoLead: 'This site is showing an invented world: no course, name, rating or review here is real.',
+  courses: 'Courses',
+  mapped: 'With mapped holes',
+  reviewed: 'With reviews',
+};
+
+export const sourcesTexts = {
+  heading: 'Sources and licences',
+  label: 'Sources',
+  columns: { source: 'Source', licence: 'Licence', attribution: 'Attribution', read: 'Read', kept: 'Kept' },
+  noAttribution: 'None required',
+  version: <Code>(version: Code, lastChange: string | null) =>
+    lastChange === null
+      ? parts<Code | string>`Dataset version ${version}.`
+      : parts<Code | string>`Dataset version ${version}, last changed on ${lastChange}.`,
+};
+
+export const checksTexts = {
+  heading: 'How we check quality',
+  rules:
+    'Before we show a value, we check it against the rules of the World Handicap System: pars from 3 to 6, every stroke index used once, slope ratings from 55 to 155, course ratings close to par, lengths that suit the par, and cards whose holes add up to their totals.',
+  failures:
+    'When something fails, we leave out as little as we can: a value, a tee, a hole or, if need be, the course. We never guess a repair: we’d rather show nothing than something wrong.',
+  findings: 'What the checks found in this dataset',
+  label: 'Findings',
+  columns: { rule: 'Rule', source: 'Source', action: 'Action', count: 'Count' },
+};
+
+export const limitsTexts = {
+  heading: 'Known limits',
+  limits: [
+    'Mapped holes, bunkers and water are only as accurate as the volunteer who mapped them, and some courses have none.',
+    'The climb from tee to green is accurate to about two metres, and shown in whole metres.',
+    'A hole’s length on the map can differ from the scorecard, which goes by the tees in use when it was printed.',
+    'There aren’t many reviews, so take the rankings as a guide, not the last word.',
+    'Names and descriptions come from clubs and users, and we show them as we get them.',
+  ],
+};
+
+export const coverageTexts = {
+  heading: 'Coverage by country',
+  first: 'Countries with the most courses',
+  rest: 'Other countries',
+  more: (countries: number) =>
+    `${countries} more ${plural(countries, { one: 'country', other: 'countries' })}`,
+  columns: { country: 'Country', courses: 'Courses', mapped: 'Mapped', share: 'Share' },
+  percent: (percent: number) => `${percent}%`,
+};

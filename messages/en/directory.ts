@@ -1,0 +1,132 @@
+import { parts } from '../grammar.ts';
+import { counts, formatWhole } from './numbers.ts';
+import { nameInSentence } from './place-names.ts';
+
+/** Texts of the pages that list courses: home, places, search and the map. */
+
+/** Headings and labels of figures. */
+export const placeLabels = {
+  courses: 'Courses',
+  countries: 'Countries',
+  countriesAndTerritories: 'Countries and territories',
+  continents: 'Continents',
+  regions: 'Regions',
+  cities: 'Cities',
+  map: 'Map',
+  mapped: 'Mapped',
+  letters: 'Letters',
+};
+
+/** "1,204 courses in 32 countries" */
+export const coursesInCountries = (courses: number, countries: number) =>
+  `${counts.courses(courses)} in ${counts.countries(countries)}`;
+
+export const courseRowTexts = { par: (par: number) => `par ${par}` };
+
+export const homeTexts = {
+  title: (site: string) => `${site}: the world’s golf courses, hole by hole`,
+  description:
+    'Scorecards, hole maps, hazards, carries and ratings of golf courses all over the world, by country, region and city.',
+  shortDescription: 'The world’s golf courses, hole by hole',
+  heading: 'The world’s golf courses, hole by hole',
+  lead: (courses: number, countries: number) =>
+    `${coursesInCountries(courses, countries)}: scorecards, plans drawn to scale, and every mapped bunker and pond, with the distance to carry it.`,
+  browse: 'Browse by country',
+  world: 'Around the world',
+  worldMap: (courses: number, countries: number) => `World map: ${coursesInCountries(courses, countries)}`,
+  continents: 'By continent',
+  allCountries: (countries: number) => `All ${counts.countries(countries)}`,
+  best: 'The best, by members’ reviews',
+  bestNote: 'Many courses have few reviews: a guide, not the last word',
+  top: 'See the top 100',
+  picture: {
+    title: 'The world’s golf courses',
+    lead: 'Hole by hole, with every distance',
+    alt: 'World map of golf courses',
+  },
+};
+
+export const countriesTexts = {
+  title: 'The world’s golf courses, by country',
+  description: 'Every continent and country with golf courses, and how many each has.',
+  heading: 'Golf courses',
+  lead: 'Every country and territory with a golf course, from A to Z.',
+};
+
+const facts = 'scorecards, lengths, hazards and ratings';
+const pageSuffix = (page: number) => (page === 1 ? '' : `, page ${page}`);
+const coursesOfPage = (total: number, page: number) =>
+  page === 1 ? counts.golfCourses(total) : `Page ${page} of the ${counts.golfCourses(total)}`;
+
+/** Texts of a place's page and of its picture for shared links. */
+export const placeTexts = {
+  title: (place: string) => `Golf courses in ${nameInSentence(place)}`,
+  best: (place: string) => `Best courses in ${nameInSentence(place)}`,
+  map: (place: string) => `Map of the golf courses in ${nameInSentence(place)}`,
+};
+
+export const continentTexts = {
+  description: (continent: string, courses: number, countries: number) =>
+    `${counts.golfCourses(courses)} in ${counts.countries(countries)} of ${nameInSentence(continent)}, by country and region.`,
+  lead: (courses: number, countries: number) =>
+    `${counts.golfCourses(courses)} in ${counts.countries(countries)}.`,
+  pictureLead: 'Golf courses by country',
+};
+
+export const countryTexts = {
+  description: (country: string, courses: number, regions: number) =>
+    regions > 1
+      ? `${counts.golfCourses(courses)} in ${counts.regions(regions)} of ${nameInSentence(country)}: ${facts}.`
+      : `${counts.golfCourses(courses)} in ${nameInSentence(country)}: ${facts}.`,
+  lead: (courses: number, regions: number) =>
+    regions > 1
+      ? `${counts.golfCourses(courses)} in ${counts.regions(regions)}.`
+      : `${counts.golfCourses(courses)}.`,
+  sketch: (country: string) => `Sketch map of ${nameInSentence(country)} with its regions`,
+  firstCourses: 'Courses by name',
+  firstOf: (shown: number, total: number) => `The first ${shown} of ${formatWhole(total)}`,
+  rest: <Link>(region: Link, map: Link) =>
+    parts`The rest are listed by ${region}, and they’re all on the ${map}.`,
+  restRegion: 'region',
+  restMap: 'map',
+  pictureLead: 'Golf courses by region',
+};
+
+type RegionList = { region: string; country: string; total: number; page: number };
+
+export const regionTexts = {
+  title: ({ region, country, page }: RegionList) =>
+    `Golf courses in ${region}, ${country}${pageSuffix(page)}`,
+  description: ({ region, country, total, page }: RegionList) =>
+    `${counts.golfCourses(total)} in ${region}, ${country}, by name and city: ${facts}${pageSuffix(page)}.`,
+  lead: ({ region, country, total, page }: RegionList) =>
+    `${coursesOfPage(total, page)} in ${region}, ${country}.`,
+  sketch: (region: string) => `Sketch map of ${region} with the courses on this page`,
+  pictureLead: (country: string) => `Golf courses in ${nameInSentence(country)}`,
+};
+
+type CityList = RegionList & { city: string };
+
+export const cityTexts = {
+  title: ({ city, country, page }: Omit<CityList, 'region'>) =>
+    `Golf courses in ${city}, ${country}${pageSuffix(page)}`,
+  description: ({ city, country, total, page }: Omit<CityList, 'region'>) =>
+    `${counts.golfCourses(total)} in ${city}, ${country}: ${facts}${pageSuffix(page)}.`,
+  lead: ({ city, region, country, total, page }: CityList) =>
+    `${coursesOfPage(total, page)} in ${city}, ${region}, ${country}.`,
+};
+
+export const searchPageTexts = {
+  heading: 'Search',
+  title: 'Search golf courses',
+  titleFound: (query: string) => `Golf courses matching “${query}”`,
+  description: 'Search golf courses by name, club or town.',
+  places: 'Or start with a place',
+  best: 'Or with the best courses',
+  found: <Query>(total: number, query: Query) =>
+    total === 0
+      ? parts<Query | string>`Nothing found for ${query}`
+      : parts<Query | string>`${counts.courses(total)} for ${query}`,
+  advice: <Link>(country: Link) => parts`Try fewer words or the name of the town, or browse by ${country}.`,
+  adviceCountry: 'country',
+};

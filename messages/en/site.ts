@@ -1,0 +1,88 @@
+import { parts } from '../grammar.ts';
+import { counts, formatAverage } from './numbers.ts';
+
+/** Texts of every page, and of those shown in place of a page that isn't there. */
+
+export const navigationTexts = {
+  skip: 'Skip to content',
+  main: 'Main',
+  footer: 'Footer',
+  breadcrumbs: 'Breadcrumbs',
+  home: 'Home',
+  courses: 'Courses',
+  rankings: 'Rankings',
+  map: 'Map',
+  search: 'Search',
+  allCountries: 'All countries',
+  bestCourses: 'Best courses',
+  compare: 'Compare courses',
+  data: 'Data and licences',
+  developers: 'Developers',
+  openMap: 'Open the map',
+  nearMe: 'Courses near me',
+};
+
+export const caution =
+  'Names and descriptions come from clubs and users. Check with the club before you play.';
+
+export const demoTexts = {
+  label: 'About this data',
+  title: 'Demo data.',
+  notice: 'Every course here is invented.',
+};
+
+export const searchTexts = { field: 'Course, club or town', submit: 'Search', suggestions: 'Courses' };
+
+/** What the switch between light and dark would do. */
+export const themeTexts = { light: 'Light colours', dark: 'Dark colours' };
+
+export const unitsLegend = 'Lengths in';
+
+export const paginationTexts = {
+  label: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+};
+
+/** A review average as a screen reader says it: "Rated 4.6 from 12 reviews". */
+export const ratingSentence = (average: number, count: number) =>
+  `Rated ${formatAverage(average)} from ${counts.reviews(count)}`;
+
+export const notFoundTexts = {
+  tab: 'Not on the map',
+  label: '404 · Out of bounds',
+  title: 'There’s no page here',
+  advice: 'The address may be mistyped, or the course may go by another name. Drop a ball and search for it.',
+  map: 'The map',
+};
+
+/** Where a page fails in the browser. */
+export const pageErrorTexts = {
+  tab: 'Something went wrong',
+  label: 'In the rough',
+  title: 'Something went wrong on our side',
+  advice: 'Reloading the page often helps.',
+  again: 'Try again',
+  home: 'Go to the home page',
+};
+
+/** Where a page fails on the server. */
+export const failedPageTexts = {
+  tab: 'Something went wrong',
+  label: '500 · In the rough',
+  title: 'Something went wrong on our side',
+  advice: 'We’ve logged it; please try again in a moment.',
+};
+
+export const noDatasetTexts = {
+  tab: 'The atlas is being drawn',
+  label: 'No data yet',
+  title: 'The atlas is being drawn',
+  advice:
+    'No dataset has been published here yet. As soon as one is, this page will show it, without a restart.',
+  forOperators: <Code>(demo: Code, build: Code, code: number) =>
+    parts<
+      Code | number
+    >`If you run this site: ${demo} publishes an invented world, and ${build} a real one. Until then the API answers with error ${code}.`,
+};
