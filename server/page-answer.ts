@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { failedPageTexts } from '#messages/messages.ts';
 import type { Exchange } from './observe/traffic.ts';
 import type { DatasetFollower, Pin } from './store/dataset-follower.ts';
 import type { Website } from './website.ts';
@@ -36,7 +37,7 @@ export function createPageAnswer({ website, follower, pinned, log }: PageAnswerO
         .catch((error: unknown) => {
           log.error({ err: error, requestId, path }, 'Page failed');
           if (!response.headersSent) response.writeHead(500, FAILED);
-          response.end("Something went wrong on our side. We've logged it; please try again.\n");
+          response.end(`${failedPageTexts.title}. ${failedPageTexts.advice}\n`);
         })
         .finally(() => pin?.release());
     });
