@@ -10,6 +10,9 @@ const SHORTEST = 30;
 /** Longer than any hole of a card or a line should be: a greater length is taken for a slip. */
 export const LONGEST_HOLE_METRES = 900;
 
+/** No hole is longer than this many times the way straight from tee to green. */
+const MOST_BEND = 1.6;
+
 /** A card and a line that differ by more than this share of the line are noted. */
 const MOST_FROM_LINE = 0.12;
 
@@ -44,11 +47,15 @@ function tracedMetres({ tee, line }: CourseHole): number {
   return rulerAt(tee[1]).lineDistance(line.map(([lon, lat]) => [lon, lat]));
 }
 
-/** A line too long for a hole stays as it is traced; its profile states no length. */
+/** A line too long for a hole stays as it is traced, but its profile states no length; one that bends a lot is noted. */
 function checkTraced(hole: CourseHole): Finding[] {
   const metres = Math.round(tracedMetres(hole));
-  if (metres <= LONGEST_HOLE_METRES) return [];
-  return [findingAt(hole.key, 'length-not-30-to-900-m', `${metres} m`, 'nulled')];
+  if (metres > LONGEST_HOLE_METRES) {
+    return [findingAt(hole.key, 'length-not-30-to-900-m', `${metres} m`, 'nulled')];
+  }
+  const straight = Math.round(rulerAt(hole.tee[1]).distance([...hole.line[0]!], [...hole.line.at(-1)!]));
+  if (metres <= MOST_BEND * straight) return [];
+  return [findingAt(hole.key, 'line-roundabout', `${metres} m, ${straight} m straight`, 'noted')];
 }
 
 function checkPossible(teebox: CourseTeebox): Checked<CourseTeebox> {

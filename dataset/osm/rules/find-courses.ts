@@ -47,7 +47,7 @@ export type PartCounts = {
 /** Finds the golf courses among OSM features. The same features give the same courses. */
 export function findCourses({ golf, surroundings, extractTimestamp }: FindInput): FoundCourses {
   const kinds = sortByKind([...golf, ...surroundings]);
-  const { courses, ranges, findings } = gatherCourses(kinds);
+  const { courses, ranges, holeGround, findings } = gatherCourses(kinds);
   findings.unshift(...kinds.findings);
   const boxOf = ({ geometry }: OsmFeature) => boxOfCoordinates(geometry.coordinates);
   const landmarks = {
@@ -55,7 +55,7 @@ export function findCourses({ golf, surroundings, extractTimestamp }: FindInput)
     tees: indexBoxes(kinds.of('tee'), boxOf),
   };
   for (const course of courses) settleHoles(course, landmarks);
-  placeParts(kinds, ranges, courses, findings);
+  placeParts(kinds, { ranges, holeGround }, courses, findings);
   const found = courses
     .map((course) => ({ course, ...headOf(course) }))
     .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));
@@ -72,7 +72,7 @@ export function findCourses({ golf, surroundings, extractTimestamp }: FindInput)
 /** Surfaces in the order in which a map draws them, the smallest last. */
 function placeParts(
   kinds: FeaturesByKind,
-  ranges: OsmFeature[],
+  { ranges, holeGround }: { ranges: OsmFeature[]; holeGround: OsmFeature[] },
   courses: OsmCourse[],
   findings: Finding[],
 ): void {
@@ -81,6 +81,7 @@ function placeParts(
   for (const type of ['rough', 'trees', 'fairway', 'green', 'path', 'clubhouse'] as const) {
     placeSurfaces(kinds.of(type), type, placing);
   }
+  placeSurfaces(holeGround, 'rough', placing);
   placeSurfaces([...kinds.of('driving_range'), ...ranges], 'driving_range', placing);
   placeTees(kinds.of('tee'), placing);
 }

@@ -141,6 +141,37 @@ test('lines under 30 m are no holes of golf, and many side by side are miniature
   );
 });
 
+test('a line around a hole is its ground, and a line down a hole that turns back is a hole', () => {
+  const outline = area(1, box(-100, -100, 900, 900), { ...golf, name: 'Round Golf Club' });
+  const around = hole(10, [
+    [0, 0],
+    [300, 0],
+    [300, 40],
+    [0, 40],
+    [0, 12],
+  ]);
+  const turning = hole(11, [
+    [0, 200],
+    [300, 200],
+    [300, 240],
+    [20, 240],
+  ]);
+  const { drafts, findings } = draft([outline, around, turning]);
+  const { holes, surfaces } = drafts.details(0);
+  assert.deepEqual(
+    holes.map(({ key }) => key),
+    ['way/11'],
+  );
+  assert.deepEqual(
+    surfaces.map(({ key, type }) => [key, type]),
+    [
+      ['way/1', 'outline'],
+      ['way/10', 'rough'],
+    ],
+  );
+  assert.deepEqual(rulesOf(findings, 'hole-without-line'), ['way/10']);
+});
+
 test('a hole mapped as a point is reported', () => {
   const { findings } = draft([node(10, [0, 0], { golf: 'hole', ref: '1' })]);
   assert.deepEqual(rulesOf(findings, 'hole-without-line'), ['node/10']);

@@ -1,3 +1,5 @@
+import type { Area } from '#lib/contract/geometry.ts';
+import { rulerAt } from '#lib/geo/ruler.ts';
 import type { Finding } from '../../../finding.ts';
 import { areaSquareMetres, pointOf } from '../../../geometry/area.ts';
 import { distanceToLine } from '../../../geometry/line-distance.ts';
@@ -17,6 +19,8 @@ const clusterMetres = 250;
 const leastClusterHoles = 6;
 /** A course without an outline takes the cluster of holes within this distance. Metres. */
 const clusterNameMetres = 1000;
+/** A line whose ends are this near to each other goes round a hole instead of down it. Metres. */
+const closedMetres = 15;
 /** Lines of miniature golf lie this near to each other. Metres. */
 const miniatureMetres = 50;
 
@@ -25,6 +29,8 @@ export type GatheredCourses = {
   courses: OsmCourse[];
   /** Driving ranges among the candidates that were left out: still surfaces of the course around them. */
   ranges: OsmFeature[];
+  /** The ground of holes that are mapped as areas. */
+  holeGround: OsmFeature[];
   findings: Finding[];
 };
 
@@ -37,7 +43,7 @@ export function gatherCourses(features: FeaturesByKind): GatheredCourses {
     sites.map((site) => [site, emptyCourse(site.objects, site.outlines, site.layouts)]),
   );
   for (const course of courses.values()) noteSite(course);
-  const holes = findHoles(features.of('hole'), findings);
+  const { holes, holeGround } = findHoles(features.of('hole'), findings);
   const otherGames = [...features.of('other_game'), ...excluded].map(toArea).filter((area) => area !== null);
   const { assigned, ofOtherGames, orphans } = assignHoles(holes, sites, otherGames);
   for (const { hole, area } of ofOtherGames) {
@@ -48,7 +54,7 @@ export function gatherCourses(features: FeaturesByKind): GatheredCourses {
     if (site.layouts.some(({ id }) => id === area.id)) hole.mapped.layout = area.name;
   }
   const clusters = gatherClusters(orphans, [...courses.values()], findings);
-  return { courses: [...courses.values(), ...clusters], ranges, findings };
+  return { courses: [...courses.values(), ...clusters], ranges, holeGround, findings };
 }
 
 function sortCandidates(
@@ -83,14 +89,23 @@ function noteSite({ objects, layouts, findings }: OsmCourse): void {
   }
 }
 
-/** Holes long enough to be golf. Miniature golf, recognised by its length, is summed up once for each place. */
-function findHoles(features: OsmFeature[], findings: Finding[]): MappedHole[] {
-  const holes: MappedHole[] = [];
+/** Holes long enough to be golf, and the ground of those that are drawn around instead of along. Miniature golf, recognised by its length, is summed up once for each place. */
+function findHoles(
+  features: OsmFeature[],
+  findings: Finding[],
+): { holes: MappedHole[]; holeGround: OsmFeature[] } {
+  const lines: MappedHole[] = [];
+  const holeGround: OsmFeature[] = [];
   for (const { geometry, ...feature } of features) {
-    if (geometry.type === 'LineString') holes.push(toMappedHole({ ...feature, geometry }));
+    const hole = geometry.type === 'LineString' ? toMappedHole({ ...feature, geometry }) : null;
+    const area = areaOfHole(geometry, hole);
+    if (area) {
+      findings.push(osmFinding(feature.id, 'hole-without-line', 'nulled', 'an area'));
+      holeGround.push({ ...feature, geometry: area });
+    } else if (hole) lines.push(hole);
     else findings.push(osmFinding(feature.id, 'hole-without-line', 'rejected', geometry.type));
   }
-  const short = holes.filter(({ mapped }) => mapped.metres < shortestHoleMetres);
+  const short = lines.filter(({ mapped }) => mapped.metres < shortestHoleMetres);
   for (const { key, mapped } of short) {
     findings.push(osmFinding(key, 'hole-under-30-m', 'rejected', `${mapped.metres.toFixed(1)} m`));
   }
@@ -101,7 +116,16 @@ function findHoles(features: OsmFeature[], findings: Finding[]): MappedHole[] {
     if (group.length >= 4)
       findings.push(osmFinding(group[0]!.key, 'miniature-golf-tagged-as-golf', 'noted', value));
   }
-  return holes.filter(({ mapped }) => mapped.metres >= shortestHoleMetres);
+  return { holes: lines.filter(({ mapped }) => mapped.metres >= shortestHoleMetres), holeGround };
+}
+
+/** The area that a hole is drawn as, be it by a line that comes back to where it began; null for a line down the hole. */
+function areaOfHole(geometry: OsmFeature['geometry'], hole: MappedHole | null): Area | null {
+  if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') return geometry;
+  if (hole === null || hole.mapped.metres < shortestHoleMetres || hole.line.length < 4) return null;
+  const [start, end] = [hole.line[0]!, hole.line.at(-1)!];
+  if (rulerAt(start[1]).distance(start, end) > closedMetres) return null;
+  return { type: 'Polygon', coordinates: [[...hole.line.slice(0, -1), start]] };
 }
 
 function toArea({ id, tags, geometry }: OsmFeature): CourseArea | null {
