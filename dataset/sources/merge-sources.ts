@@ -7,6 +7,7 @@ import { type MergedCourse, mergeCourses } from './merge-courses.ts';
 import { mergedDetails } from './merged-details.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
 import { readScorecardFiles } from './scorecard-files.ts';
+import { withholdSharedCards } from './shared-cards.ts';
 
 /** Paths of the operator's own files, each list in any order. */
 export type SourceFiles = {
@@ -43,8 +44,10 @@ export async function mergeSources(
     cardsRead.records,
   );
   for (const [index, cards] of matches.byCourse) courses[index]!.scorecards.push(...cards);
+  const withheld = withholdSharedCards(courses, osm);
   if (files.scorecards?.length) {
-    const kept = [...matches.byCourse.values()].reduce((sum, cards) => sum + cards.length, 0);
+    const matched = [...matches.byCourse.values()].reduce((sum, cards) => sum + cards.length, 0);
+    const kept = matched - withheld;
     tallies.push(toTally('scorecards', cardsRead, kept, matches.findings));
   }
 
