@@ -41,6 +41,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     slug: course.slug,
     name: course.name,
     club_name: course.clubName,
+    kind: course.holeCount === 3 ? 'short' : 'course',
     alternate_names: [],
     description: course.description,
     hole_count: course.holeCount || null,
@@ -88,6 +89,7 @@ function toLocation({ position, region, city, country }: FixtureCourse): GolfPro
   return {
     latitude: position[1],
     longitude: position[0],
+    position: 'course',
     elevation: null,
     address: null,
     postal_code: null,

@@ -57,13 +57,15 @@ function toWorld(courses: FixtureCourse[]): World {
 }
 
 function toRow(profile: GolfProfile): CourseRow {
-  const { golf_id, slug, name, club_name, location, hole_count, par, review_count, review_average } = profile;
+  const { golf_id, slug, name, club_name, kind, location, hole_count, par, review_count, review_average } =
+    profile;
   const { latitude, longitude, city, region, country, country_code } = location;
   return {
     golf_id,
     slug,
     name,
     club_name,
+    kind,
     latitude,
     longitude,
     city,
@@ -145,7 +147,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
   const { countries, regions, cities } = directoryIds(world);
   const nameRanks = ranks(world.toSorted((a, b) => collator.compare(a.row.name, b.row.name) || byId(a, b)));
   const bestRanks = ranks(world.filter(({ row }) => row.review_count > 0).toSorted(byReviews));
-  const insert = database.prepare(`INSERT INTO course VALUES (${Array(19).fill('?').join(', ')})`);
+  const insert = database.prepare(`INSERT INTO course VALUES (${Array(20).fill('?').join(', ')})`);
   for (const { course, profile, row } of world) {
     const paths = placePaths(course);
     insert.run(
@@ -160,6 +162,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
       paths.city ? cities.get(paths.city)! : null,
       row.hole_count,
       row.par,
+      row.kind,
       row.has_geometry ? 1 : 0,
       row.review_count,
       row.review_average,
@@ -189,13 +192,14 @@ function toSummary({
   slug,
   name,
   club_name,
+  kind,
   location,
   hole_count,
   par,
   description,
   url,
 }: GolfProfile) {
-  return { golf_id, slug, name, club_name, location, hole_count, par, description, url };
+  return { golf_id, slug, name, club_name, kind, location, hole_count, par, description, url };
 }
 
 function writeRest(database: DatabaseSync, world: World): void {

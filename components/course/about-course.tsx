@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '#components/site/page-parts.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { accessWords } from '#messages/messages.ts';
+import { accessWords, kindWords } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
 /** Contact, address, history and the club's own words; nothing of what isn't known. */
@@ -62,6 +62,8 @@ function AboutFacts({ profile: { location, contact, ...profile } }: { profile: G
           </a>
         </Fact>
       )}
+      {kindWords[profile.kind].label && <Fact label="Kind">{kindWords[profile.kind].label}</Fact>}
+      {location.position === 'club' && <Fact label="On the map">Where its club is</Fact>}
       {accessWords[profile.access].label && <Fact label="Access">{accessWords[profile.access].label}</Fact>}
       {profile.opened_year !== null && <Fact label="Opened">{profile.opened_year}</Fact>}
       {profile.architects.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Area, LineString, Polygon, Position } from '#lib/contract/geometry.ts';
 import type { Access, Gender, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
+import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import type { Finding } from '../finding.ts';
 import { compareText } from '../text/compare-text.ts';
@@ -20,6 +21,10 @@ export type CourseHead = {
   alternateNames: string[];
   clubName: string | null;
   position: Position;
+  /** A course unless something says otherwise. */
+  kind?: CourseKind;
+  /** Whether several courses are on this very point: then it is their club's. */
+  isAtClub?: boolean;
   /** `[west, south, east, north]` of the outline, where one is traced: recognises a course whose centre moved. */
   box?: BboxTuple | null;
   /** ISO 3166-1 alpha-2 from the source; checked against the coordinates. */

@@ -9,6 +9,7 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
     slug: profile.slug,
     name: profile.name,
     club_name: profile.club_name,
+    kind: profile.kind,
     latitude: location.latitude,
     longitude: location.longitude,
     city: location.city,
@@ -26,8 +27,8 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
 
 /** The part of a profile that says which course it is. */
 export function toGolfSummary(profile: GolfProfile): GolfSummary {
-  const { golf_id, slug, name, club_name, location, hole_count, par, description, url } = profile;
-  return { golf_id, slug, name, club_name, location, hole_count, par, description, url };
+  const { golf_id, slug, name, club_name, kind, location, hole_count, par, description, url } = profile;
+  return { golf_id, slug, name, club_name, kind, location, hole_count, par, description, url };
 }
 
 /** Metres of the longest teebox, or where none has a length, of the traced holes if all of them are traced. */

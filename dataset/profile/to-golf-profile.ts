@@ -1,12 +1,5 @@
-import type {
-  Contact,
-  GolfProfile,
-  Hole,
-  Location,
-  ReviewDistribution,
-  Scorecard,
-  Teebox,
-} from '#lib/contract/golf-profile.ts';
+import type { GolfProfile, Hole, ReviewDistribution, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
+import type { Contact, Location } from '#lib/contract/location.ts';
 import type { Breadcrumb, NamedSlug } from '#lib/contract/primitives.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import {
@@ -57,6 +50,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     slug,
     name: input.name,
     club_name: head.clubName === input.name ? null : head.clubName,
+    kind: head.kind ?? 'course',
     alternate_names: head.alternateNames,
     description: details.description,
     hole_count: holeCount(details.declaredHoleCount, scorecards, holes),
@@ -138,6 +132,7 @@ function toLocation({ head, details, place }: ProfileInput): Location {
   return {
     latitude,
     longitude,
+    position: head.isAtClub ? 'club' : 'course',
     elevation: elevation === null ? null : Math.round(elevation),
     address: details.address,
     postal_code: details.postalCode,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CourseKind } from './golf-profile.ts';
 import { GolfId, Latitude, Longitude, NamedSlug, Slug, WholeMetres } from './primitives.ts';
 
 const courseRow = z.object({
@@ -6,6 +7,7 @@ const courseRow = z.object({
   slug: Slug.describe('The canonical public identifier; never only digits.'),
   name: z.string().describe('Supplied by clubs and users: untrusted text.'),
   club_name: z.string().nullable().describe('The club, where it differs from the course.'),
+  kind: CourseKind,
   latitude: Latitude,
   longitude: Longitude,
   city: NamedSlug.nullable(),

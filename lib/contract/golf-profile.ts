@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { accesses } from '#lib/golf/access.ts';
+import { courseKinds } from '#lib/golf/course-kinds.ts';
 import { genders } from '#lib/golf/genders.ts';
 import { hazardTypes } from '#lib/golf/hazards.ts';
 import { surfaceTypes } from '#lib/golf/surfaces.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
 import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
-import {
-  Bbox,
-  Breadcrumb,
-  GolfId,
-  Latitude,
-  Longitude,
-  NamedSlug,
-  Slug,
-  Timestamp,
-  WholeMetres,
-} from './primitives.ts';
+import { Contact, Location } from './location.ts';
+import { Bbox, Breadcrumb, GolfId, Slug, Timestamp, WholeMetres } from './primitives.ts';
 
 /** Whom a card or a rating is for. */
 export const Gender = z.enum(genders);
@@ -25,6 +17,14 @@ export type Gender = z.infer<typeof Gender>;
 export const Access = z.enum(accesses);
 export type Access = z.infer<typeof Access>;
 
+/** What sort of place it is. */
+export const CourseKind = z
+  .enum(courseKinds)
+  .describe(
+    'course; short: no hole above par 3, or little ground; pitch_and_putt; practice: a school or a few practice holes.',
+  );
+export type CourseKind = z.infer<typeof CourseKind>;
+
 /** What golfers have to carry or avoid. */
 export const HazardType = z.enum(hazardTypes);
 export type HazardType = z.infer<typeof HazardType>;
@@ -32,38 +32,6 @@ export type HazardType = z.infer<typeof HazardType>;
 /** Ground that is traced and no hazard. */
 export const SurfaceType = z.enum(surfaceTypes);
 export type SurfaceType = z.infer<typeof SurfaceType>;
-
-/** Where a course is. */
-export const Location = z
-  .object({
-    latitude: Latitude,
-    longitude: Longitude,
-    elevation: z.number().nullable().describe('Metres above sea level.'),
-    address: z.string().nullable(),
-    postal_code: z.string().nullable(),
-    city: NamedSlug.nullable(),
-    region: NamedSlug.nullable(),
-    country: NamedSlug,
-    continent: NamedSlug,
-    country_code: z.string().length(2).nullable(),
-    timezone: z.string().nullable().describe('IANA time zone.'),
-  })
-  .meta({ id: 'Location' });
-export type Location = z.infer<typeof Location>;
-
-/** How to reach the club. */
-export const Contact = z
-  .object({
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    website: z
-      .string()
-      .regex(/^https?:\/\//)
-      .nullable()
-      .describe('http or https only.'),
-  })
-  .meta({ id: 'Contact' });
-export type Contact = z.infer<typeof Contact>;
 
 /** One line of a card. */
 export const ScorecardHole = z
@@ -242,6 +210,7 @@ export const GolfProfile = z
     slug: Slug,
     name: z.string(),
     club_name: z.string().nullable(),
+    kind: CourseKind,
     alternate_names: z.array(z.string()),
     description: z.string().nullable().describe('Untrusted text.'),
     hole_count: z.int().min(1).nullable(),
@@ -277,6 +246,7 @@ export const GolfSummary = z
     slug: Slug,
     name: z.string(),
     club_name: z.string().nullable(),
+    kind: CourseKind,
     location: Location,
     hole_count: z.int().min(1).nullable(),
     par: z.int().min(1).nullable(),

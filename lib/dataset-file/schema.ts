@@ -2,7 +2,7 @@
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
 /** Raised whenever the tables change shape; the server refuses any other number. */
-export const DATASET_FORMAT_VERSION = 1;
+export const DATASET_FORMAT_VERSION = 2;
 
 /**
  * The tables of a dataset file: written once by the builder, read by the server, never changed afterwards.
@@ -77,7 +77,7 @@ CREATE TABLE course (
   golf_id INTEGER PRIMARY KEY,
   slug TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,
-  name_rank INTEGER NOT NULL UNIQUE,   -- order by Intl.Collator('en'), then golf_id; from 1
+  name_rank INTEGER NOT NULL UNIQUE,   -- practice last, then by Intl.Collator('en'), then golf_id; from 1
   latitude REAL NOT NULL,
   longitude REAL NOT NULL,
   country_id INTEGER NOT NULL REFERENCES country,
@@ -85,6 +85,7 @@ CREATE TABLE course (
   city_id INTEGER REFERENCES city,
   hole_count INTEGER,
   par INTEGER,
+  kind TEXT NOT NULL,                  -- 'course', 'short', 'pitch_and_putt', 'practice'
   has_geometry INTEGER NOT NULL,       -- 0 or 1
   review_count INTEGER NOT NULL,
   review_average REAL,

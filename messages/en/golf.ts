@@ -1,4 +1,5 @@
 import type { Access } from '#lib/golf/access.ts';
+import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import type { Gender } from '#lib/golf/genders.ts';
 import type { HazardType } from '#lib/golf/hazards.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
@@ -41,6 +42,14 @@ export const accessWords = {
   military: { label: 'Military', phrase: 'a military course' },
   unknown: { label: null, phrase: null },
 } satisfies Record<Access, { label: string | null; phrase: string | null }>;
+
+/** What sort of place a course is: in a list of facts, and after its name; null says nothing. */
+export const kindWords = {
+  course: { label: null, phrase: null },
+  short: { label: 'Short course', phrase: 'a short course' },
+  pitch_and_putt: { label: 'Pitch & putt', phrase: 'a pitch & putt course' },
+  practice: { label: 'Practice course', phrase: 'a practice course' },
+} satisfies Record<CourseKind, { label: string | null; phrase: string | null }>;
 
 /** Who a card or a rating is for: a heading, and the players in a sentence. */
 export const genderWords = {

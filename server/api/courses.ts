@@ -1,31 +1,35 @@
 import type { GolfListItem, NearbyGolfCourse } from '#lib/contract/course-row.ts';
 import { type Answers, failure, foundFinished, foundJson } from '../operation.ts';
-import type { CourseTable } from '../store/course-table.ts';
+import { type CourseTable, ofKind } from '../store/course-table.ts';
 import type { Near } from '../store/nearest-index.ts';
 import { findCountry } from './find-area.ts';
 import { findCourseById, findCourseBySlug, readGolfProfile } from './find-course.ts';
-import { courseRows, foundData, foundDraft } from './found-data.ts';
+import { courseRows, foundData, foundDraft, pageOf } from './found-data.ts';
 import { toGolfGeometry } from './to-golf-geometry.ts';
 
 export const courseAnswers = {
   listGolfCourses: {
-    answer({ courses, nearest }, { lat, long, limit, skip }) {
+    answer({ courses, lists, nearest }, { lat, long, kind, limit, skip }) {
       if ((lat === undefined) !== (long === undefined)) {
         const absent = lat === undefined ? 'lat' : 'long';
         return failure('latWithoutLong', 'lat and long must be sent together, or neither.', absent);
       }
+      const all = lists.byId(kind);
       const items =
         lat === undefined || long === undefined
-          ? itemsById(courses, skip, limit)
-          : itemsByDistance(courses, nearest.find({ point: [long, lat], limit, skip }));
+          ? itemsById(courses, pageOf(all, { skip, limit }))
+          : itemsByDistance(
+              courses,
+              nearest.find({ point: [long, lat], limit, skip, isWanted: ofKind(courses, kind) }),
+            );
       const { length } = items;
       return foundDraft({
         query: { limit, skip },
         golfs: {
           items_length: length,
           items: items.rows,
-          total: courses.length,
-          has_more: length > 0 && skip + length < courses.length,
+          total: all.length,
+          has_more: length > 0 && skip + length < all.length,
         },
       });
     },
@@ -61,11 +65,17 @@ export const courseAnswers = {
   },
 
   searchGolfCoursesByLocation: {
-    answer({ courses, nearest }, { lat, long, max_distance: maxDistance, limit, bbox: window }) {
+    answer({ courses, nearest }, { lat, long, max_distance: maxDistance, kind, limit, bbox: window }) {
       if (window && window[1] > window[3]) {
         return failure('invalidParameter', 'bbox must be w,s,e,n with s not north of n.', 'bbox');
       }
-      const near = nearest.find({ point: [long, lat], limit, maxDistance, ...(window ? { window } : {}) });
+      const near = nearest.find({
+        point: [long, lat],
+        limit,
+        maxDistance,
+        ...(window ? { window } : {}),
+        isWanted: ofKind(courses, kind),
+      });
       const indexes = near.map(({ index }) => index);
       return foundDraft({
         query: { latitude: lat, longitude: long, max_distance: maxDistance, limit },
@@ -81,11 +91,11 @@ export const courseAnswers = {
   },
 
   searchGolfCourses: {
-    answer(dataset, { q, country, limit, skip }) {
+    answer(dataset, { q, country, kind, limit, skip }) {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
       if (area?.kind === 'failure') return area;
       const countryId = area?.entry.id ?? null;
-      const { total, courses } = dataset.searchText({ text: q, countryId, skip, limit });
+      const { total, courses } = dataset.searchText({ text: q, countryId, kind, skip, limit });
       return foundDraft({
         query: { q, country: country ?? null, limit, skip },
         golfs: {
@@ -108,11 +118,11 @@ export const courseAnswers = {
   },
 } satisfies Answers;
 
-function itemsById(courses: CourseTable, skip: number, limit: number) {
-  const first = Math.min(skip, courses.length);
-  const length = Math.min(skip + limit, courses.length) - first;
-  const indexes = Array.from({ length }, (_, i) => first + i);
-  return { length, rows: courseRows<GolfListItem>(courses, indexes, { distance: () => 'null' }) };
+function itemsById(courses: CourseTable, indexes: Int32Array) {
+  return {
+    length: indexes.length,
+    rows: courseRows<GolfListItem>(courses, indexes, { distance: () => 'null' }),
+  };
 }
 
 function itemsByDistance(courses: CourseTable, near: readonly Near[]) {

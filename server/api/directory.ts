@@ -1,6 +1,8 @@
 import { limits } from '#lib/contract/limits.ts';
 import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
+import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import { type Answers, type Found, failure } from '../operation.ts';
+import { ofKind } from '../store/course-table.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCountry, findRegion, namedSlug } from './find-area.ts';
@@ -45,20 +47,20 @@ export const directoryAnswers = {
   },
 
   listRegionGolfCourses: {
-    answer(dataset, { country, region: slug, limit, skip }) {
+    answer(dataset, { country, region: slug, kind, limit, skip }) {
       const region = findRegion(dataset, { country, region: slug });
       if (region.kind === 'failure') return region;
       const { entry } = region;
       return foundDraft({
         country: entry.record.country,
         region: namedSlug(entry),
-        ...coursePage(dataset, dataset.lists.ofRegion.of(entry.id), { limit, skip }),
+        ...coursePage(dataset, dataset.lists.ofRegion.of(entry.id), { kind, limit, skip }),
       });
     },
   },
 
   listCityGolfCourses: {
-    answer(dataset, { country, region: regionSlug, city: slug, limit, skip }) {
+    answer(dataset, { country, region: regionSlug, city: slug, kind, limit, skip }) {
       const region = findRegion(dataset, { country, region: regionSlug });
       if (region.kind === 'failure') return region;
       const { entry } = region;
@@ -70,7 +72,7 @@ export const directoryAnswers = {
         country: entry.record.country,
         region: namedSlug(entry),
         city: city.name,
-        ...coursePage(dataset, dataset.lists.ofCity.of(city.id), { limit, skip }),
+        ...coursePage(dataset, dataset.lists.ofCity.of(city.id), { kind, limit, skip }),
       });
     },
   },
@@ -93,7 +95,13 @@ function foundCountry(dataset: Dataset, { id, record, regions }: CountryEntry): 
 }
 
 /** A page of a list of courses, how many there are in all, and whether more follow. */
-function coursePage({ courses }: Dataset, all: Int32Array, paging: { skip: number; limit: number }) {
+function coursePage(
+  { courses }: Dataset,
+  list: Int32Array,
+  { kind, ...paging }: { kind?: CourseKind | undefined; skip: number; limit: number },
+) {
+  const isOfKind = ofKind(courses, kind);
+  const all = isOfKind ? list.filter(isOfKind) : list;
   const page = pageOf(all, paging);
   return {
     golfs: courseRows(courses, page, {}),

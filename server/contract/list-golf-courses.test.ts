@@ -25,6 +25,19 @@ describeContract('the list of courses', ({ data, assertFails, pages }) => {
       );
     });
 
+    test('lists courses of one kind alone, by golf_id and by distance', async () => {
+      const short = courses.filter(({ holeCount }) => holeCount === 3).map(({ golfId }) => String(golfId));
+      assert.ok(short.length > 0);
+      for (const point of ['', '&lat=54&long=-4']) {
+        const { golfs } = await data('listGolfCourses', `/golfs?kind=short${point}`);
+        assert.deepEqual([golfs.items.map(({ golf_id }) => golf_id), golfs.total], [short, short.length]);
+        assert.ok(golfs.items.every(({ kind }) => kind === 'short'));
+      }
+      const { golfs } = await data('listGolfCourses', '/golfs?kind=practice');
+      assert.deepEqual([golfs.items, golfs.total, golfs.has_more], [[], 0, false]);
+      await assertFails('/golfs?kind=links', 400, 4001, 'kind');
+    });
+
     test('goes by distance from a point, and its pages together are the whole list', async () => {
       const read = async (skip: number) =>
         (await data('listGolfCourses', `/golfs?lat=-17.5&long=-179.95&limit=9&skip=${skip}`)).golfs;

@@ -29,6 +29,23 @@ describeContract('searches', ({ data, assertFails, pages }) => {
       }
     });
 
+    test('keeps to a kind, in a radius and by name', async () => {
+      const short = courses.find(({ holeCount }) => holeCount === 3)!;
+      const [long, lat] = short.position;
+      const near = `/search/map/golfs?lat=${lat}&long=${long}&max_distance=500000&limit=50`;
+      const { golfs } = await data('searchGolfCoursesByLocation', `${near}&kind=short`);
+      assert.deepEqual(
+        golfs.items.map(({ golf_id }) => golf_id),
+        [String(short.golfId)],
+      );
+      const q = encodeURIComponent(short.name);
+      const found = async (kind: string) =>
+        (await data('searchGolfCourses', `/search/golfs?q=${q}&kind=${kind}`)).golfs;
+      assert.ok((await found('short')).items.every(({ kind }) => kind === 'short'));
+      assert.equal((await found('short')).total, 1);
+      assert.equal((await found('practice')).total, 0);
+    });
+
     test('keeps to a window that crosses the antimeridian', async () => {
       const path =
         '/search/map/golfs?lat=-17.5&long=180&max_distance=1000000&limit=50&bbox=179.3,-18.5,-179.2,-16.5';

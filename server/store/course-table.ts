@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import { toByteString } from './byte-string.ts';
 
 /**
@@ -22,13 +23,15 @@ export type CourseTable = {
   weightedAverages: Float64Array;
   reviewCounts: Int32Array;
   hasGeometry: Uint8Array;
+  /** Indexes of `courseKinds`. */
+  kinds: Uint8Array;
   /** CourseRow of each course as finished JSON, a byte string, without its closing brace: lists add members to it. */
   rows: string[];
   indexBySlug: Map<string, number>;
 };
 
 const columns = `golf_id, slug, latitude, longitude, country_id, coalesce(region_id, -1), coalesce(city_id, -1),
-  name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry, row_doc`;
+  name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry, kind, row_doc`;
 
 type Row = [
   number,
@@ -43,6 +46,7 @@ type Row = [
   number | null,
   number,
   number,
+  CourseKind,
   string,
 ];
 
@@ -76,6 +80,7 @@ function emptyTable(length: number): CourseTable {
     weightedAverages: new Float64Array(length),
     reviewCounts: new Int32Array(length),
     hasGeometry: new Uint8Array(length),
+    kinds: new Uint8Array(length),
     rows: new Array<string>(length),
     indexBySlug: new Map(),
   };
@@ -94,7 +99,8 @@ function setCourse(table: CourseTable, index: number, row: Row): void {
   table.weightedAverages[index] = row[9] ?? Number.NaN;
   table.reviewCounts[index] = row[10];
   table.hasGeometry[index] = row[11];
-  table.rows[index] = toByteString(row[12]).slice(0, -1);
+  table.kinds[index] = courseKinds.indexOf(row[12]);
+  table.rows[index] = toByteString(row[13]).slice(0, -1);
   table.indexBySlug.set(row[1], index);
 }
 
@@ -152,4 +158,14 @@ export function orderByRank(ranks: Int32Array): Int32Array {
     if (rank > 0) ordered[rank - 1] = index;
   }
   return ordered.filter((index) => index >= 0);
+}
+
+/** Tells courses of a kind by their index; undefined without one, so that all are wanted. */
+export function ofKind(
+  { kinds }: CourseTable,
+  kind: CourseKind | undefined,
+): ((index: number) => boolean) | undefined {
+  if (kind === undefined) return undefined;
+  const number = courseKinds.indexOf(kind);
+  return (index) => kinds[index] === number;
 }

@@ -24,6 +24,8 @@ export type NearestRequest = {
   maxDistance?: number;
   /** Only courses inside; it crosses the antimeridian when west > east. */
   window?: BboxTuple;
+  /** Leaves points out by their index. */
+  isWanted?: ((index: number) => boolean) | undefined;
 };
 
 export type NearestIndex = { find: (request: NearestRequest) => Near[] };
@@ -39,11 +41,14 @@ const DEEPEST_SEARCH = 256;
 export function createNearestIndex(longitudes: Float64Array, latitudes: Float64Array): NearestIndex {
   const points = toPoints(longitudes, latitudes);
   return {
-    find({ point, limit, skip = 0, maxDistance = Number.POSITIVE_INFINITY, window }) {
+    find({ point, limit, skip = 0, maxDistance = Number.POSITIVE_INFINITY, window, isWanted }) {
       if (points.length === 0 || limit <= 0) return [];
       const origin = toOrigin(point);
-      if (window)
-        return pickRing(points, origin, placesInside(points.flat, window), skip, limit, maxDistance);
+      if (window || isWanted) {
+        const inside = window ? placesInside(points.flat, window) : [...points.ids.keys()];
+        const places = isWanted ? inside.filter((place) => isWanted(points.ids[place]!)) : inside;
+        return pickRing(points, origin, places, skip, limit, maxDistance);
+      }
       if (skip + limit > DEEPEST_SEARCH) return pickRing(points, origin, null, skip, limit, maxDistance);
       return search(points, origin, skip + limit, maxDistance).slice(skip);
     },

@@ -1,9 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import {
   type CourseGroups,
   type CourseTable,
   groupCourses,
+  ofKind,
   orderByRank,
   readCourseTable,
 } from './course-table.ts';
@@ -17,6 +19,8 @@ import { type SearchText, textPages } from './text-pages.ts';
 export type CourseLists = {
   /** All courses by name. */
   byName: Int32Array;
+  /** All courses by golf_id; of one kind where it is given. */
+  byId: (kind: CourseKind | undefined) => Int32Array;
   /** By name. */
   ofCountry: CourseGroups;
   ofRegion: CourseGroups;
@@ -124,6 +128,7 @@ function toLists(courses: CourseTable): CourseLists {
   const best = orderByRank(courses.bestRanks);
   return {
     byName,
+    byId: byIdOfKind(courses),
     ofCountry: groupCourses(courses.countryIds, byName),
     ofRegion: groupCourses(courses.regionIds, byName),
     ofCity: groupCourses(courses.cityIds, byName),
@@ -131,6 +136,12 @@ function toLists(courses: CourseTable): CourseLists {
     bestOfCountry: groupCourses(courses.countryIds, best),
     bestOfRegion: groupCourses(courses.regionIds, best),
   };
+}
+
+function byIdOfKind(courses: CourseTable): CourseLists['byId'] {
+  const all = Int32Array.from({ length: courses.length }, (_, index) => index);
+  const lists = new Map(courseKinds.map((kind) => [kind, all.filter(ofKind(courses, kind)!)]));
+  return (kind) => (kind === undefined ? all : lists.get(kind)!);
 }
 
 function lookUps(database: DatabaseSync) {

@@ -1,6 +1,7 @@
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import { foldedWords } from '#lib/text/fold.ts';
-import type { CourseTable } from './course-table.ts';
+import { type CourseTable, ofKind } from './course-table.ts';
 import { quickselect } from './quickselect.ts';
 import type { Stepwise } from './stepwise.ts';
 import type { TextIndex } from './text-index.ts';
@@ -9,7 +10,13 @@ import { createTextSearch, type Matches, type TextSearch } from './text-search.t
 /** A page of the courses that a text finds, best first, as indexes of the course table; `total` counts them all. */
 type TextPage = { total: number; courses: number[] };
 /** A page of what a text finds, in one country or anywhere. */
-export type TextRequest = { text: string; countryId: number | null; skip: number; limit: number };
+export type TextRequest = {
+  text: string;
+  countryId: number | null;
+  kind?: CourseKind | undefined;
+  skip: number;
+  limit: number;
+};
 export type SearchText = (request: TextRequest) => TextPage;
 
 /** The text search. Its index is read in steps after the start, or at once by the first search. */
@@ -19,11 +26,14 @@ export function textPages(index: Stepwise<TextIndex>, table: CourseTable): Searc
     const read = index.finish();
     return { courses: read.courses, search: createTextSearch(read) };
   };
-  return rememberCommonTexts(({ text, countryId, skip, limit }) => {
+  return rememberCommonTexts(({ text, countryId, kind, skip, limit }) => {
     opened ??= open();
     const { courses, search } = opened;
+    const isOfKind = ofKind(table, kind);
     const isWanted =
-      countryId === null ? undefined : (course: number) => table.countryIds[course] === countryId;
+      countryId === null
+        ? isOfKind
+        : (course: number) => table.countryIds[course] === countryId && (isOfKind?.(course) ?? true);
     const matches = search(text, isWanted);
     return {
       total: matches.length,
@@ -45,14 +55,14 @@ const KEPT_TEXTS = 1000;
 export function rememberCommonTexts(search: SearchText): SearchText {
   const common = createBoundedCache<TextPage>(KEPT_TEXTS, () => 1);
   return (request) => {
-    const { text, countryId, skip, limit } = request;
+    const { text, countryId, kind, skip, limit } = request;
     if (skip + limit > KEPT_COURSES) return search(request);
-    const key = `${countryId} ${foldedWords(text).join(' ')}`;
+    const key = `${countryId} ${kind} ${foldedWords(text).join(' ')}`;
     let beginning = common.get(key);
     if (!beginning) {
       const page = search(request);
       if (page.total < COMMON_MATCHES) return page;
-      beginning = search({ text, countryId, skip: 0, limit: KEPT_COURSES });
+      beginning = search({ text, countryId, kind, skip: 0, limit: KEPT_COURSES });
       common.set(key, beginning);
     }
     return { total: beginning.total, courses: beginning.courses.slice(skip, skip + limit) };

@@ -15,7 +15,7 @@ CREATE TABLE scratch.course_row (
   slug TEXT NOT NULL, name TEXT NOT NULL, name_rank INTEGER NOT NULL,
   latitude REAL NOT NULL, longitude REAL NOT NULL,
   country_id INTEGER NOT NULL, region_id INTEGER, city_id INTEGER,
-  hole_count INTEGER, par INTEGER, has_geometry INTEGER NOT NULL,
+  hole_count INTEGER, par INTEGER, kind TEXT NOT NULL, has_geometry INTEGER NOT NULL,
   review_count INTEGER NOT NULL, review_average REAL, stars INTEGER NOT NULL,
   row_doc TEXT NOT NULL, summary_doc TEXT NOT NULL, updated_at TEXT
 ) STRICT;
@@ -28,7 +28,7 @@ CREATE TABLE scratch.course_row (
 export function fillCourseTable(database: DatabaseSync): void {
   database.exec(`
     INSERT INTO course
-    SELECT golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, city_id, hole_count, par,
+    SELECT golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, city_id, hole_count, par, kind,
       has_geometry, review_count, review_average,
       CASE WHEN review_count > 0 THEN round(
         (${PRIOR_REVIEWS} * (SELECT 1.0 * sum(stars) / sum(review_count) FROM scratch.course_row) + stars)
@@ -47,13 +47,18 @@ export function fillCourseTable(database: DatabaseSync): void {
   `);
 }
 
-/** Each course's place, from 1, in the order of names by the Unicode collation, then golf_id. In the entries' order. */
-export function nameRanks(entries: readonly CourseEntry[]): number[] {
+/**
+ * Each course's place, from 1, in the order of names by the Unicode collation, then golf_id; practice courses last. In
+ * the entries' order.
+ */
+export function nameRanks({ entries, drafts }: Pick<DatasetContents, 'entries' | 'drafts'>): number[] {
+  const isPractice = (entry: CourseEntry) => Number(drafts.heads[entry.index]!.kind === 'practice');
   const { compare } = new Intl.Collator('en');
   const order = entries.map((_, index) => index);
   order.sort((a, b) => {
     const [first, second] = [entries[a]!, entries[b]!];
-    return compare(first.name, second.name) || first.golfId - second.golfId;
+    const byKind = isPractice(first) - isPractice(second);
+    return byKind || compare(first.name, second.name) || first.golfId - second.golfId;
   });
   const ranks = new Array<number>(entries.length);
   order.forEach((entry, index) => {

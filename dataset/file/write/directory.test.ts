@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LonLat } from '#lib/geo/ruler.ts';
+import { detailsDraft, headDraft } from '../../fixtures/tiny-drafts.ts';
 import type { Place } from '../../places/place.ts';
 import { nameRanks } from './course-tables.ts';
 import type { CourseEntry } from './dataset-contents.ts';
@@ -73,13 +74,21 @@ test('places are numbered by their names in any order of the courses', () => {
   assert.deepEqual(there.idsOf[2], { countryId: 2, regionId: 2, cityId: null });
 });
 
-test('names are ranked as a reader sorts them, and namesakes by golf_id', () => {
+test('names are ranked as a reader sorts them, namesakes by golf_id and practice courses last', () => {
   const names = ['Zebra', 'Ålesund', 'zebra', 'Alba', 'Ömer', 'Alba'];
   const ranked = names.map((name, index) => entry(index + 1, 'Europe/Norway/Viken', name));
-  const ranks = nameRanks(ranked);
+  const ranks = nameRanks({
+    entries: ranked,
+    drafts: {
+      heads: ranked.map((_, index) =>
+        headDraft({ sourceIds: [], position: [0, 0], kind: index === 3 ? 'practice' : 'course' }),
+      ),
+      details: () => detailsDraft(),
+    },
+  });
   const order = ranked.toSorted((a, b) => ranks[a.index]! - ranks[b.index]!);
   assert.deepEqual(
     order.map(({ name, golfId }) => `${name} ${golfId}`),
-    ['Alba 4', 'Alba 6', 'Ålesund 2', 'Ömer 5', 'zebra 3', 'Zebra 1'],
+    ['Alba 6', 'Ålesund 2', 'Ömer 5', 'zebra 3', 'Zebra 1', 'Alba 4'],
   );
 });

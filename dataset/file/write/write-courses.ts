@@ -14,7 +14,7 @@ export async function writeCourses(
 ): Promise<{ totals: DatasetTotals; coursesBySource: Map<string, number> }> {
   const totals = noTotals();
   const coursesBySource = new Map<string, number>();
-  const ranks = nameRanks(contents.entries);
+  const ranks = nameRanks(contents);
   const insertProfile = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
   const insertRow = rowInserter(database);
   const insertFinding = database.prepare(
@@ -42,7 +42,7 @@ export async function writeCourses(
 
 function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
-    `INSERT INTO scratch.course_row VALUES (${new Array(18).fill('?').join(', ')})`,
+    `INSERT INTO scratch.course_row VALUES (${new Array(19).fill('?').join(', ')})`,
   );
   return (record: FinishedCourse, ids: DirectoryIds, nameRank: number) => {
     const { row } = record;
@@ -58,6 +58,7 @@ function rowInserter(database: DatabaseSync) {
       ids.cityId,
       row.hole_count,
       row.par,
+      row.kind,
       row.has_geometry ? 1 : 0,
       row.review_count,
       row.review_average,

@@ -9,6 +9,7 @@ import {
   countrySlug,
   courseSlug,
   hasMore,
+  kind,
   latitude,
   longitude,
   numericGolfId,
@@ -39,6 +40,7 @@ export const courses = {
     query: {
       lat: latitude.optional().describe('Sent together with `long`.'),
       long: longitude.optional().describe('Sent together with `lat`.'),
+      kind,
       limit: pageLimit,
       skip,
     },
@@ -94,6 +96,7 @@ export const courses = {
       lat: latitude.describe('Latitude of the centre.'),
       long: longitude.describe('Longitude of the centre.'),
       max_distance: z.int().min(1).default(limits.radius.usual).describe('Radius in metres, inclusive.'),
+      kind,
       limit: searchLimit,
       bbox: mapWindow.optional(),
     },
@@ -114,7 +117,7 @@ export const courses = {
     description:
       'Accents and case are folded, the last word may be a beginning, one typo is tolerated in words of five ' +
       'letters or more. Best match first.',
-    query: { q: searchText, country: countrySlug.optional(), limit: searchLimit, skip },
+    query: { q: searchText, country: countrySlug.optional(), kind, limit: searchLimit, skip },
     answer: z.object({
       query: z.object({ q: z.string(), country: Slug.nullable(), limit: z.int(), skip: z.int() }),
       golfs: z.object({

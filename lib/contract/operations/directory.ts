@@ -8,6 +8,7 @@ import {
   citySlug,
   countrySlug,
   hasMore,
+  kind,
   pageLimit,
   regionSlug,
   skip,
@@ -73,7 +74,8 @@ export const CountryDirectory = z
   .meta({ id: 'CountryDirectory' });
 export type CountryDirectory = z.infer<typeof CountryDirectory>;
 
-const byName = "Ordered by name (Unicode collation, Intl.Collator('en')), then by golf_id.";
+const byName =
+  "Ordered by name (Unicode collation, Intl.Collator('en')), then by golf_id; practice courses last.";
 
 /** Continents, countries, regions and cities with their courses. */
 export const directory = {
@@ -114,7 +116,7 @@ export const directory = {
     summary: 'Page of courses in a region',
     description: byName,
     params: { country: countrySlug, region: regionSlug },
-    query: { limit: pageLimit, skip },
+    query: { kind, limit: pageLimit, skip },
     answer: z.object({
       country: NamedSlug,
       region: NamedSlug,
@@ -131,7 +133,7 @@ export const directory = {
       `${byName} Only cities with two or more ` +
       'courses have a website page, but the operation answers for any city slug present in the data.',
     params: { country: countrySlug, region: regionSlug, city: citySlug },
-    query: { limit: pageLimit, skip },
+    query: { kind, limit: pageLimit, skip },
     answer: z.object({
       country: NamedSlug,
       region: NamedSlug,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CourseKind } from '../golf-profile.ts';
 import { limits } from '../limits.ts';
 import { Latitude, Longitude, Slug } from '../primitives.ts';
 
@@ -22,6 +23,7 @@ const limit = ({ usual, most }: { usual: number; most: number }) => z.int().min(
 export const pageLimit = limit(limits.page).describe('Page size.');
 export const rankingLimit = limit(limits.ranking).describe('How many of the best.');
 export const searchLimit = limit(limits.search).describe('Maximum items.');
+export const kind = CourseKind.optional().describe('Only courses of this kind; all without it.');
 export const skip = z.int().min(0).default(0).describe('Items to skip.');
 
 /** The paging of a list, as applied. */

@@ -7,6 +7,7 @@ import {
   formatWhole,
   hazardWords,
   holeSentence,
+  kindWords,
 } from '#messages/messages.ts';
 import type { Site } from '../../operation.ts';
 import { cardSections } from './card-markdown.ts';
@@ -52,13 +53,16 @@ function opening(profile: GolfProfile): string {
   const what = hole_count === null ? 'a golf course' : `a golf course of ${hole_count} holes`;
   const place = [location.city, location.region, location.country].flatMap((each) => each?.name ?? []);
   const figures = [
+    kindWords[profile.kind].phrase,
     par === null ? null : `par ${par}`,
     length === null ? null : `${length} m from the longest tees`,
     accessWords[access].phrase,
   ].filter((figure) => figure !== null);
+  const isAtClub = location.position === 'club';
   return [
     `${quoted(name)} is ${what} in ${[...new Set(place)].map(inlineText).join(', ')}.`,
     club_name === null ? '' : `It belongs to ${quoted(club_name)}.`,
+    isAtClub ? 'Its coordinates are those of its club.' : '',
     figures.length > 0 ? `${capitalised(figures.join(', '))}.` : '',
   ]
     .filter((sentence) => sentence !== '')

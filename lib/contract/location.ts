@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Latitude, Longitude, NamedSlug } from './primitives.ts';
+
+/** Where a course is. */
+export const Location = z
+  .object({
+    latitude: Latitude,
+    longitude: Longitude,
+    position: z
+      .enum(['course', 'club'])
+      .describe(
+        "club: the sources put several courses on this one point, so it is the club's and not the course's.",
+      ),
+    elevation: z.number().nullable().describe('Metres above sea level.'),
+    address: z.string().nullable(),
+    postal_code: z.string().nullable(),
+    city: NamedSlug.nullable(),
+    region: NamedSlug.nullable(),
+    country: NamedSlug,
+    continent: NamedSlug,
+    country_code: z.string().length(2).nullable(),
+    timezone: z.string().nullable().describe('IANA time zone.'),
+  })
+  .meta({ id: 'Location' });
+export type Location = z.infer<typeof Location>;
+
+/** How to reach the club. */
+export const Contact = z
+  .object({
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z
+      .string()
+      .regex(/^https?:\/\//)
+      .nullable()
+      .describe('http or https only.'),
+  })
+  .meta({ id: 'Contact' });
+export type Contact = z.infer<typeof Contact>;
