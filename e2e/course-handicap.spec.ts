@@ -82,12 +82,14 @@ test('strokes fall on the hardest holes of the card, and go when the field is em
   await expect(dots.nth(1)).toHaveText('●●');
   await expect(dots.nth(4)).toHaveText('●');
   await expect(dots.nth(17)).toHaveText('●');
-  await expect(page.locator('.calculator-answer')).toContainText('2 strokes on holes 1, 2');
+  await expect(page.locator('.calculator-answer')).toContainText(
+    'You get 2 strokes on holes 1 and 2, and 1 stroke on the others.',
+  );
   await page.getByLabel('Handicap index').fill('');
   await expect(strokes).toBeHidden();
 });
 
-test('what is not a handicap index is said to be none', async ({ page }) => {
+test('a text that isn’t a handicap index is refused with the range', async ({ page }) => {
   await page.goto(`${site.origin}/golfs/${course.slug}`);
   for (const text of ['54.1', 'scratch', '12.45', '+10.1']) {
     await page.getByLabel('Handicap index').fill(text);

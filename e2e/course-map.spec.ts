@@ -131,7 +131,7 @@ test('without WebGL the plan stays and a sentence says why', async ({ page }) =>
   await page.mouse.move(5, 5);
   const frame = page.locator('.course-map');
   await expect(frame).toHaveAttribute('data-map-status', 'no-webgl');
-  await expect(frame.getByRole('status')).toContainText('no WebGL');
+  await expect(frame.getByRole('status')).toContainText('doesn’t support WebGL');
   await expect(frame.locator('.course-map-plan svg').first()).toBeVisible();
 });
 

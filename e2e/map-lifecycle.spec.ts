@@ -49,7 +49,7 @@ test('a lost graphics context shows the plan; given back, it draws what was chos
   const before = await drawn();
   await loseContext(page);
   await expect(frame.locator('.course-map-plan svg').first()).toBeVisible();
-  await expect(frame.getByRole('status').first()).toContainText('graphics card');
+  await expect(frame.getByRole('status').first()).toContainText('interrupted');
 
   // What the visitor does meanwhile must not fail, and holds afterwards.
   await page.locator('[data-hole="4"]').first().click();
@@ -78,7 +78,7 @@ test('a graphics context that never comes back leaves the plan and the holes as 
   const frame = page.locator('.course-map');
   await expect(frame).toHaveAttribute('data-map-status', 'failed');
   await expect(frame.locator('.course-map-plan svg').first()).toBeVisible();
-  await expect(frame.getByRole('status')).toContainText('What you see is the plan');
+  await expect(frame.getByRole('status')).toContainText('you’re seeing a static plan');
   await expect(frame.locator('.map-canvas')).toHaveCount(0);
   expect(errors).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('a refused search is repeated once, when its Retry-After is over', async ({
 test('a search that is refused again is given up, and a sentence says so', async ({ page }) => {
   const asked = await watchSearches(page, { refusals: Number.POSITIVE_INFINITY, retryAfter: 1 });
   await page.goto('/map?at=64.9,-18.6,5');
-  await expect(page.getByText('The search has failed.')).toBeVisible();
+  await expect(page.getByText('The search didn’t work.')).toBeVisible();
   expect(asked).toHaveLength(2);
 });
 
@@ -85,7 +85,7 @@ test('where the visitor’s place is refused the map stays and a sentence says w
   const host = await waitForMap(page);
   const before = await lookOf(host);
   await page.getByRole('button', { name: 'Near me' }).click();
-  await expect(page.locator('.near-me-note')).toContainText('was not allowed to tell where you are');
+  await expect(page.locator('.near-me-note')).toContainText('Location access is blocked');
   expect(await lookOf(host)).toEqual(before);
 });
 

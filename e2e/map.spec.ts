@@ -136,5 +136,5 @@ test('pointing at a row lights the course on the map, and the reverse', async ({
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await expect(row).toHaveAttribute('data-highlighted', 'true');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(page.getByRole('link', { name: 'Open the course' })).toHaveAttribute('href', `/golfs/${slug}`);
+  await expect(page.getByRole('link', { name: 'View course' })).toHaveAttribute('href', `/golfs/${slug}`);
 });

@@ -15,7 +15,7 @@ test('on paper a course has its plan, cards and holes, and nothing that only a s
     page.getByRole('navigation', { name: 'Holes' }),
     page.getByRole('button', { name: 'Open the map' }),
     page.getByRole('heading', { name: 'Course handicap' }),
-    page.getByRole('heading', { name: 'Take it along' }),
+    page.getByRole('heading', { name: 'Downloads and sharing' }),
   ];
   for (const part of onlyOnScreen) await expect(part).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

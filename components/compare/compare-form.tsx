@@ -1,6 +1,7 @@
 import { placeNames } from '#components/site/place-names.ts';
 import { SearchButton } from '#components/site/search-button.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
+import { compareTexts } from '#messages/messages.ts';
 import { comparePath } from './compare-path.ts';
 
 /** Courses that a link each adds, and what they have in common. */
@@ -26,24 +27,24 @@ export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps
           <form action="/compare" className="search-form" data-large>
             {slugs.length > 0 && <input type="hidden" name="courses" value={slugs.join(',')} />}
             <label htmlFor="compare-search" className="sr-only">
-              Add a course
+              {compareTexts.addCourse}
             </label>
             <input
               id="compare-search"
               name="q"
               type="search"
               defaultValue={query}
-              placeholder="Add a course by name"
+              placeholder={compareTexts.addByName}
               maxLength={100}
               required
               autoComplete="off"
             />
-            <SearchButton label="Find courses to add" />
+            <SearchButton label={compareTexts.find} />
           </form>
         </search>
       )}
       {!isFull && query !== '' && others.length === 0 && (
-        <p className="mt-4 text-soft">Nothing to add was found under that name.</p>
+        <p className="mt-4 text-soft">{compareTexts.nothingFound}</p>
       )}
       {others.length > 0 && <CoursesToAdd title={addable.title} courses={others} chosen={slugs} />}
     </div>
@@ -54,7 +55,7 @@ export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps
 function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
   const slugs = chosen.map(({ slug }) => slug);
   return (
-    <ul className="mb-4 flex flex-wrap gap-2" aria-label="Chosen courses">
+    <ul className="mb-4 flex flex-wrap gap-2" aria-label={compareTexts.chosen}>
       {chosen.map(({ slug, name }) => (
         <li key={slug}>
           <a
@@ -63,7 +64,7 @@ function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
           >
             <span dir="auto">{name}</span>
             <span aria-hidden="true">×</span>
-            <span className="sr-only">: take away</span>
+            <span className="sr-only">{compareTexts.remove}</span>
           </a>
         </li>
       ))}
@@ -89,7 +90,7 @@ function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: rea
               <span className="row-start-2 text-sm text-soft sm:row-start-1">
                 {placeNames((city ?? region)?.name, country.name).join(', ')}
               </span>
-              <span className="text-sm underline">Add</span>
+              <span className="text-sm underline">{compareTexts.add}</span>
             </a>
           </li>
         ))}

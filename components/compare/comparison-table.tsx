@@ -4,31 +4,31 @@ import { ScrollFrame } from '#components/site/page-parts.tsx';
 import { Rating } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatWhole } from '#messages/messages.ts';
+import { compareTexts, formatWhole } from '#messages/messages.ts';
 import type { ComparedCourse } from './compared-course.ts';
 
 type Row = { label: string; cell: (course: ComparedCourse) => ReactNode };
 
 const rows: readonly Row[] = [
-  { label: 'Holes', cell: ({ hole_count }) => hole_count },
-  { label: 'Par', cell: ({ par }) => par },
+  { label: compareTexts.rows.holes, cell: ({ hole_count }) => hole_count },
+  { label: compareTexts.rows.par, cell: ({ par }) => par },
   {
-    label: 'Length, longest tees',
+    label: compareTexts.rows.length,
     cell: ({ longest }) =>
       longest?.length != null && <Length metres={longest.length} yards={longest.length_yards} />,
   },
-  { label: 'Course rating', cell: ({ longest }) => longest?.course_rating?.toFixed(1) },
-  { label: 'Slope', cell: ({ longest }) => longest?.slope },
-  { label: 'Climb', cell: ({ climb }) => climb !== null && <Height metres={climb} /> },
-  { label: 'Bunkers', cell: ({ bunkers }) => bunkers !== null && formatWhole(bunkers) },
-  { label: 'Water hazards', cell: ({ water }) => water !== null && formatWhole(water) },
+  { label: compareTexts.rows.courseRating, cell: ({ longest }) => longest?.course_rating?.toFixed(1) },
+  { label: compareTexts.rows.slope, cell: ({ longest }) => longest?.slope },
+  { label: compareTexts.rows.climb, cell: ({ climb }) => climb !== null && <Height metres={climb} /> },
+  { label: compareTexts.rows.bunkers, cell: ({ bunkers }) => bunkers !== null && formatWhole(bunkers) },
+  { label: compareTexts.rows.water, cell: ({ water }) => water !== null && formatWhole(water) },
   {
-    label: 'Reviews',
+    label: compareTexts.rows.reviews,
     cell: ({ review_average, review_count }) =>
       review_average !== null && <Rating average={review_average} count={review_count} />,
   },
-  { label: 'Opened', cell: ({ opened_year }) => opened_year },
-  { label: 'Architects', cell: ({ architects }) => architects.join(', ') },
+  { label: compareTexts.rows.opened, cell: ({ opened_year }) => opened_year },
+  { label: compareTexts.rows.architects, cell: ({ architects }) => architects.join(', ') },
 ];
 
 const isKnown = (value: ReactNode) =>
@@ -37,7 +37,7 @@ const isKnown = (value: ReactNode) =>
 /** Courses side by side; a row that none of them can fill is left out. */
 export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[] }) {
   return (
-    <ScrollFrame label="Comparison">
+    <ScrollFrame label={compareTexts.comparison}>
       <table className="data-table comparison-table">
         <ComparedColumns count={courses.length} />
         <thead>
@@ -51,7 +51,7 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
           )}
           <tr>
             <th scope="col">
-              <span className="sr-only">Fact</span>
+              <span className="sr-only">{compareTexts.fact}</span>
             </th>
             {courses.map(({ slug, name, place }) => (
               <th key={slug} scope="col">
@@ -71,7 +71,11 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
                 <th scope="row">{label}</th>
                 {courses.map((course) => (
                   <td key={course.slug}>
-                    {isKnown(cell(course)) ? cell(course) : <span className="text-soft">not known</span>}
+                    {isKnown(cell(course)) ? (
+                      cell(course)
+                    ) : (
+                      <span className="text-soft">{compareTexts.unknown}</span>
+                    )}
                   </td>
                 ))}
               </tr>
@@ -86,12 +90,12 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
 export function CardComparison({ courses }: { courses: readonly ComparedCourse[] }) {
   const holes = Math.max(...courses.map(({ card }) => card?.holes.length ?? 0));
   return (
-    <ScrollFrame label="Cards hole by hole">
+    <ScrollFrame label={compareTexts.cards}>
       <table className="data-table comparison-table">
         <ComparedColumns count={courses.length} />
         <thead>
           <tr>
-            <th scope="col">Hole</th>
+            <th scope="col">{compareTexts.hole}</th>
             {courses.map(({ slug, name }) => (
               <th key={slug} scope="col" dir="auto">
                 {name}
@@ -124,7 +128,7 @@ function CardHole({ course: { card, longest }, index }: { course: ComparedCourse
   );
   return (
     <>
-      {hole.par !== null && <span className="comparison-par">Par {hole.par}</span>}
+      {hole.par !== null && <span className="comparison-par">{compareTexts.parOf(hole.par)}</span>}
       {length?.length != null && <Length metres={length.length} yards={length.length_yards} />}
     </>
   );

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Section } from '#components/site/page-parts.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { accessWords, kindWords } from '#messages/messages.ts';
+import { aboutTexts, accessWords, kindWords } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
 /** Contact, address, history and the club's own words; nothing of what isn't known. */
 export function AboutCourse({ profile }: { profile: GolfProfile }) {
   return (
-    <Section id="about" title="About the course">
+    <Section id="about" title={aboutTexts.title}>
       <div className="about">
         {profile.description && <Description text={profile.description} />}
         <AboutFacts profile={profile} />
@@ -27,7 +27,7 @@ function Description({ text }: { text: string }) {
           {paragraph}
         </p>
       ))}
-      <p className="fine-print">As described by the club or its visitors.</p>
+      <p className="fine-print">{aboutTexts.byClub}</p>
     </div>
   );
 }
@@ -41,47 +41,49 @@ function AboutFacts({ profile: { location, contact, ...profile } }: { profile: G
   return (
     <dl className="about-facts">
       {location.address && (
-        <Fact label="Address">
+        <Fact label={aboutTexts.address}>
           <bdi>{[location.address, town.join(' ')].filter(Boolean).join(', ')}</bdi>
         </Fact>
       )}
       {contact.phone && (
-        <Fact label="Phone">
+        <Fact label={aboutTexts.phone}>
           <PhoneLink phone={contact.phone} />
         </Fact>
       )}
       {contact.email && (
-        <Fact label="Email">
+        <Fact label={aboutTexts.email}>
           <EmailLink email={contact.email} />
         </Fact>
       )}
       {website && (
-        <Fact label="Website">
+        <Fact label={aboutTexts.website}>
           <a href={website.href} rel="nofollow noopener noreferrer external">
             {website.label}
           </a>
         </Fact>
       )}
-      {kindWords[profile.kind].label && <Fact label="Kind">{kindWords[profile.kind].label}</Fact>}
-      {location.position === 'club' && <Fact label="On the map">Where its club is</Fact>}
-      {accessWords[profile.access].label && <Fact label="Access">{accessWords[profile.access].label}</Fact>}
-      {profile.opened_year !== null && <Fact label="Opened">{profile.opened_year}</Fact>}
+      {kindWords[profile.kind].label && <Fact label={aboutTexts.kind}>{kindWords[profile.kind].label}</Fact>}
+      {location.position === 'club' && <Fact label={aboutTexts.onMap}>{aboutTexts.whereClubIs}</Fact>}
+      {accessWords[profile.access].label && (
+        <Fact label={aboutTexts.access}>{accessWords[profile.access].label}</Fact>
+      )}
+      {profile.opened_year !== null && <Fact label={aboutTexts.opened}>{profile.opened_year}</Fact>}
       {profile.architects.length > 0 && (
-        <Fact label={profile.architects.length === 1 ? 'Architect' : 'Architects'}>
+        <Fact label={aboutTexts.architects(profile.architects.length)}>
           <bdi>{profile.architects.join(', ')}</bdi>
         </Fact>
       )}
       {profile.alternate_names.length > 0 && (
-        <Fact label="Also known as">
+        <Fact label={aboutTexts.alsoKnownAs}>
           <bdi>{profile.alternate_names.join(' · ')}</bdi>
         </Fact>
       )}
       {elevation > 0 && (
-        <Fact label="Above sea level">
+        <Fact label={aboutTexts.elevation}>
           <Height metres={elevation} />
         </Fact>
       )}
-      <Fact label="Coordinates">
+      <Fact label={aboutTexts.coordinates}>
         {location.latitude.toFixed(5)}, {location.longitude.toFixed(5)}
       </Fact>
     </dl>

@@ -5,7 +5,7 @@ import { Height, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseClimb, courseLength, shorterRound } from '#lib/golf/course-totals.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
-import { counts, formatAverage } from '#messages/messages.ts';
+import { courseTexts, formatAverage } from '#messages/messages.ts';
 
 /** The course's name, club and place, and its figures as on the cover of a card. */
 export function CourseHead({ profile }: { profile: GolfProfile }) {
@@ -21,7 +21,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
             </>
           )}
           {placeNames(city?.name, region?.name, country.name).join(', ')}
-          {isUnnamed(profile) && '. No source says what it is called.'}
+          {isUnnamed(profile) && `. ${courseTexts.unnamed}`}
         </>
       }
     >
@@ -43,21 +43,28 @@ function factsOf(profile: GolfProfile): Fact[] {
   );
   const round = shorterRound(profile);
   const facts: (Fact | false)[] = [
-    profile.hole_count !== null && { label: 'Holes', value: profile.hole_count },
-    profile.par !== null && { label: 'Par', value: profile.par, ...(round && { note: `over ${round}` }) },
-    length !== null && { label: 'Length', value: <Length metres={length.metres} yards={length.yards} /> },
+    profile.hole_count !== null && { label: courseTexts.facts.holes, value: profile.hole_count },
+    profile.par !== null && {
+      label: courseTexts.facts.par,
+      value: profile.par,
+      ...(round && { note: courseTexts.parOver(round) }),
+    },
+    length !== null && {
+      label: courseTexts.facts.length,
+      value: <Length metres={length.metres} yards={length.yards} />,
+    },
     rated !== undefined && {
-      label: 'Rating / slope',
+      label: courseTexts.facts.rating,
       value: `${rated.course_rating?.toFixed(1)} / ${rated.slope}`,
     },
-    climb !== null && climb > 0 && { label: 'Climb', value: <Height metres={climb} /> },
+    climb !== null && climb > 0 && { label: courseTexts.facts.climb, value: <Height metres={climb} /> },
     profile.review_average !== null && {
-      label: 'Reviews',
+      label: courseTexts.facts.reviews,
       value: formatAverage(profile.review_average),
       note:
         profile.review_count < FEW_REVIEWS
-          ? `${counts.reviews(profile.review_count)}: few`
-          : `from ${profile.review_count}`,
+          ? courseTexts.onlyReviews(profile.review_count)
+          : courseTexts.fromReviews(profile.review_count),
     },
   ];
   return facts.filter((fact) => fact !== false);

@@ -3,6 +3,7 @@ import { boxAround } from '#components/drawing/plane.ts';
 import { worldPoint } from '#components/drawing/world-frame.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
+import { courseTexts } from '#messages/messages.ts';
 
 /** Size of the sketch in the world's frame, a thousandth of whose width is some 40 km at the equator. */
 const WIDTH = 24;
@@ -27,7 +28,7 @@ export function CourseLocator({ profile, nearest }: CourseLocatorProps) {
         viewBox={[box.left, box.top, WIDTH, HEIGHT].map((value) => value.toFixed(2)).join(' ')}
         preserveAspectRatio="xMidYMid slice"
         role="img"
-        aria-label={`Sketch of where ${profile.name} is`}
+        aria-label={courseTexts.whereIs(profile.name)}
       >
         <LandPart box={shown} />
         {[1, 2, 3].map((ring) => (
@@ -48,12 +49,9 @@ export function CourseLocator({ profile, nearest }: CourseLocatorProps) {
       </svg>
       <div>
         <h2 id="whereabouts">{placeNames((city ?? region)?.name, country.name).join(', ')}</h2>
+        <p>{courseTexts.noPlan}</p>
         <p>
-          No hole of this course has been traced yet, so there is no plan to show: below is what else is
-          known.
-        </p>
-        <p>
-          <a href={`/map?at=${latitude.toFixed(5)},${longitude.toFixed(5)},12`}>See it on the map</a>
+          <a href={`/map?at=${latitude.toFixed(5)},${longitude.toFixed(5)},12`}>{courseTexts.seeOnMap}</a>
         </p>
       </div>
     </section>

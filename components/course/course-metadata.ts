@@ -2,11 +2,11 @@ import { placeNames } from '#components/site/place-names.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseLength, shorterRound, type TotalledCourse } from '#lib/golf/course-totals.ts';
-import { counts } from '#messages/messages.ts';
+import { describeCourse } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
 /** What is needed of a profile to describe a course in a sentence. */
-export interface DescribedCourse extends TotalledCourse {
+interface ProfileInBrief extends TotalledCourse {
   name: string;
   hole_count: number | null;
   par: number | null;
@@ -15,29 +15,22 @@ export interface DescribedCourse extends TotalledCourse {
 }
 
 /** A course in one or two sentences of its own data, for search results and shared links. */
-export function courseDescription(course: DescribedCourse): string {
+export function courseDescription(course: ProfileInBrief): string {
   const { city, region, country } = course.location;
-  const place = placeNames(city?.name, region?.name, country.name);
-  const length = courseLength(course);
-  const round = shorterRound(course);
-  const facts = [
-    course.hole_count === null ? null : counts.holes(course.hole_count),
-    course.par === null ? null : `par ${course.par}${round === null ? '' : ` over ${round}`}`,
-    length === null ? null : `${length.metres} m (${length.yards} yd)`,
-  ].filter((fact) => fact !== null);
-  const parts = [
-    course.scorecards.length > 0 ? 'scorecard' : null,
-    course.teeboxes.length > 0 ? 'tees and ratings' : null,
-    course.holes.length > 0 ? 'every hole to scale' : null,
-    course.hazards.length > 0 ? 'hazards and carries' : null,
-  ].filter((part) => part !== null);
-  const list = parts.join(', ');
-  return [
-    `${course.name}, golf course in ${place.join(', ')}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}.`,
-    list === '' ? '' : `${list.charAt(0).toUpperCase()}${list.slice(1)}.`,
-  ]
-    .join(' ')
-    .trim();
+  return describeCourse({
+    name: course.name,
+    place: placeNames(city?.name, region?.name, country.name),
+    holeCount: course.hole_count,
+    par: course.par,
+    parHoles: shorterRound(course),
+    length: courseLength(course),
+    has: {
+      cards: course.scorecards.length > 0,
+      tees: course.teeboxes.length > 0,
+      holes: course.holes.length > 0,
+      hazards: course.hazards.length > 0,
+    },
+  });
 }
 
 /** The course as schema.org's GolfCourse; `aggregateRating` only where there are reviews. */

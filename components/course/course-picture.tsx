@@ -5,7 +5,7 @@ import { placeNames } from '#components/site/place-names.ts';
 import { SharePicture } from '#components/site/share-picture.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { courseLength } from '#lib/golf/course-totals.ts';
-import { formatAverage, formatWhole } from '#messages/messages.ts';
+import { courseTexts, formatAverage, formatWhole } from '#messages/messages.ts';
 
 /** The cover of a course for shared links: its plan next to its name and figures. */
 export function CoursePicture({ profile }: { profile: GolfProfile }) {
@@ -25,10 +25,10 @@ function figuresOf(profile: GolfProfile): { label: string; value: string }[] {
   const length = courseLength(profile);
   const isInYards = profile.teeboxes[0]?.measured_in === 'yd';
   return [
-    { label: 'Holes', value: hole_count === null ? '' : String(hole_count) },
-    { label: 'Par', value: par === null ? '' : String(par) },
+    { label: courseTexts.facts.holes, value: hole_count === null ? '' : String(hole_count) },
+    { label: courseTexts.facts.par, value: par === null ? '' : String(par) },
     {
-      label: 'Length',
+      label: courseTexts.facts.length,
       value:
         length === null
           ? ''
@@ -36,6 +36,6 @@ function figuresOf(profile: GolfProfile): { label: string; value: string }[] {
             ? `${formatWhole(length.yards)} yd`
             : `${formatWhole(length.metres)} m`,
     },
-    { label: 'Reviews', value: review_average === null ? '' : formatAverage(review_average) },
+    { label: courseTexts.facts.reviews, value: review_average === null ? '' : formatAverage(review_average) },
   ];
 }

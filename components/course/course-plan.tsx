@@ -4,6 +4,7 @@ import { CourseMap } from '#components/map/course/course-map.tsx';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { courseTexts, holeTexts } from '#messages/messages.ts';
 import type { PageHole } from './page-holes.ts';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readonly PageHole[] };
@@ -20,11 +21,11 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
     }),
   );
   return (
-    <section className="course-plan" aria-label="Course plan">
+    <section className="course-plan" aria-label={courseTexts.coursePlan}>
       <div className="course-plan-frame">
         <CourseMap slug={profile.slug} name={profile.name} turn={drawn.layout.degrees}>
           <StaticHtml>
-            <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
+            <CourseDrawing drawn={drawn} label={courseTexts.planOf(profile.name)} />
           </StaticHtml>
           <NorthArrow degrees={drawn.layout.degrees} />
         </CourseMap>
@@ -34,9 +35,7 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
           <HoleIndex holes={entries} />
         </StaticHtml>
       ) : (
-        <p className="course-plan-note">
-          No hole of this course has been traced yet: the plan shows what else there is.
-        </p>
+        <p className="course-plan-note">{courseTexts.noHolesOnPlan}</p>
       )}
     </section>
   );
@@ -56,17 +55,17 @@ export type HoleEntry = {
 function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
   const isNamed = holes.some(({ label }) => label.length > 2);
   return (
-    <nav className={isNamed ? 'hole-index hole-index-named' : 'hole-index'} aria-label="Holes">
-      <h2>Hole by hole</h2>
+    <nav className={isNamed ? 'hole-index hole-index-named' : 'hole-index'} aria-label={courseTexts.holes}>
+      <h2>{courseTexts.holeByHole}</h2>
       <ol>
         {holes.map(({ anchor, label, par, length, lengthYards }) => (
           <li key={anchor}>
             <a href={`#hole-${anchor}`} data-hole={anchor}>
               <span className="hole-index-number">
-                <span className="sr-only">Hole </span>
+                <span className="sr-only">{holeTexts.hole} </span>
                 <bdi>{label}</bdi>
               </span>
-              <span>{par !== null && `Par ${par}`}</span>
+              <span>{par !== null && holeTexts.par(par)}</span>
               <span>{length !== null && <Length metres={length} yards={lengthYards} />}</span>
             </a>
           </li>

@@ -2,7 +2,7 @@ import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { hazardTypes } from '#lib/golf/hazards.ts';
 import { ACRE_SQUARE_METRES, YARD_METRES } from '#lib/golf/units.ts';
-import { formatWhole, hazardWords } from '#messages/messages.ts';
+import { formatWhole, hazardTexts, hazardWords } from '#messages/messages.ts';
 import { HazardDot } from './hazard-dot.tsx';
 
 /** How many mapped hazards there are of each type, their area, and the largest. */
@@ -15,15 +15,15 @@ export function HazardTable({ profile }: { profile: GolfProfile }) {
   });
   if (rows.length === 0) return null;
   return (
-    <Section id="hazards" title="Hazards">
-      <ScrollFrame label="Table of hazards">
+    <Section id="hazards" title={hazardTexts.title}>
+      <ScrollFrame label={hazardTexts.table}>
         <table className="data-table figures">
           <thead>
             <tr>
-              <th scope="col">Type</th>
-              <th scope="col">Count</th>
-              <th scope="col">Area</th>
-              <th scope="col">Largest</th>
+              <th scope="col">{hazardTexts.type}</th>
+              <th scope="col">{hazardTexts.count}</th>
+              <th scope="col">{hazardTexts.area}</th>
+              <th scope="col">{hazardTexts.largest}</th>
             </tr>
           </thead>
           <tbody>

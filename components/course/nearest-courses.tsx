@@ -4,13 +4,13 @@ import { Length } from '#components/units/lengths.tsx';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
 import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { counts } from '#messages/messages.ts';
+import { counts, nearestTexts } from '#messages/messages.ts';
 
 /** The courses nearest this one. */
 export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse[] }) {
   if (courses.length === 0) return null;
   return (
-    <Section id="nearest" title="Nearest courses">
+    <Section id="nearest" title={nearestTexts.title}>
       <ol className="nearest">
         {courses.map((course) => (
           <li key={course.golf_id}>
@@ -20,7 +20,7 @@ export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse
             <span className="nearest-facts">
               <Distance metres={course.distance} />
               {course.hole_count !== null && ` · ${counts.holes(course.hole_count)}`}
-              {course.par !== null && ` · par ${course.par}`}
+              {course.par !== null && ` · ${nearestTexts.par(course.par)}`}
               {course.length ? (
                 <>
                   {' '}
@@ -41,7 +41,7 @@ const ALONGSIDE = 100;
 
 /** Kilometres and miles, one decimal under ten. */
 function Distance({ metres }: { metres: number }) {
-  if (metres < ALONGSIDE) return 'alongside';
+  if (metres < ALONGSIDE) return nearestTexts.nextDoor;
   const format = (value: number) => (value < 9.95 ? value.toFixed(1) : String(Math.round(value)));
   return (
     <>

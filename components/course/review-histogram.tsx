@@ -1,7 +1,7 @@
 import { Section } from '#components/site/page-parts.tsx';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { counts, formatAverage, formatWhole } from '#messages/messages.ts';
+import { formatAverage, formatWhole, reviewTexts } from '#messages/messages.ts';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 
@@ -11,23 +11,20 @@ export function ReviewHistogram({ profile }: { profile: GolfProfile }) {
   if (count === 0 || average === null) return null;
   const most = Math.max(...stars.map((star) => distribution[star]));
   return (
-    <Section id="reviews" title="Reviews">
+    <Section id="reviews" title={reviewTexts.title}>
       <div className="reviews">
         <p className="reviews-average">
           <strong>{formatAverage(average)}</strong>
           <span>
-            out of 5, from {counts.reviews(count)}
-            {count < FEW_REVIEWS && '. So few say little about the course.'}
+            {count < FEW_REVIEWS ? reviewTexts.outOfFiveOfFew(count) : reviewTexts.outOfFive(count)}
           </span>
         </p>
         <table className="histogram">
-          <caption className="sr-only">Reviews by number of stars</caption>
+          <caption className="sr-only">{reviewTexts.byStars}</caption>
           <tbody>
             {stars.map((star) => (
               <tr key={star}>
-                <th scope="row">
-                  {star} {star === '1' ? 'star' : 'stars'}
-                </th>
+                <th scope="row">{reviewTexts.stars(Number(star))}</th>
                 <td aria-hidden="true">
                   <span style={{ width: `${most > 0 ? (distribution[star] / most) * 100 : 0}%` }} />
                 </td>

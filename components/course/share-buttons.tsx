@@ -1,5 +1,6 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
+import { shareTexts } from '#messages/messages.ts';
 
 const never = () => () => {};
 
@@ -14,7 +15,7 @@ export function ShareButtons({ title }: { title: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(pageLink());
-      setSaid('Link copied');
+      setSaid(shareTexts.copied);
     } catch {
       setSaid(pageLink());
     }
@@ -31,11 +32,11 @@ export function ShareButtons({ title }: { title: string }) {
     <div className="flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
       <span role="status">{said}</span>
       <button type="button" className="pill" onClick={copy}>
-        Copy link
+        {shareTexts.copy}
       </button>
       {canShare && (
         <button type="button" className="pill" onClick={share}>
-          Share…
+          {shareTexts.share}
         </button>
       )}
     </div>

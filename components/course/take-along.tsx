@@ -1,22 +1,24 @@
 import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { downloadTexts } from '#messages/messages.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
 /** Downloads, the printable book, and ways to share the page. */
 export function TakeAlong({ profile }: { profile: GolfProfile }) {
   const path = pagePath.course(profile.slug);
+  const { notes } = downloadTexts;
   const hasHoles = profile.holes.some((hole) => hole.line !== null);
   const files: [name: string, href: string, note: string, isShown: boolean][] = [
-    ['Yardage book', `${path}/yardage-book`, 'to print, one hole a page', hasHoles],
-    ['Scorecard CSV', `${path}/scorecard.csv`, 'for spreadsheets', profile.scorecards.length > 0],
-    ['GPX', `${path}/course.gpx`, 'for GPS devices', hasHoles],
-    ['KML', `${path}/course.kml`, 'for Google Earth and maps', hasHoles],
-    ['GeoJSON', `/v2/golfs/${profile.slug}/geometry.geojson`, 'everything traced', hasHoles],
-    ['Markdown', `${path}/llm.md`, 'for agents and notes', true],
+    [downloadTexts.yardageBook, `${path}/yardage-book`, notes.yardageBook, hasHoles],
+    [downloadTexts.scorecardCsv, `${path}/scorecard.csv`, notes.scorecardCsv, profile.scorecards.length > 0],
+    ['GPX', `${path}/course.gpx`, notes.gpx, hasHoles],
+    ['KML', `${path}/course.kml`, notes.kml, hasHoles],
+    ['GeoJSON', `/v2/golfs/${profile.slug}/geometry.geojson`, notes.geojson, hasHoles],
+    ['Markdown', `${path}/llm.md`, notes.markdown, true],
   ];
   return (
-    <Section id="take-along" title="Take it along" note={<ShareButtons title={profile.name} />}>
+    <Section id="take-along" title={downloadTexts.title} note={<ShareButtons title={profile.name} />}>
       <ul className="files">
         {files
           .filter(([, , , isShown]) => isShown)

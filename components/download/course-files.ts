@@ -1,7 +1,7 @@
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { type HoleFactsCourse, holeFacts } from '#lib/golf/hole-facts.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
-import { holeSentence } from '#messages/messages.ts';
+import { fileTexts, holeSentence } from '#messages/messages.ts';
 
 type DownloadedHole = DownloadedCourse['holes'][number];
 type Position = readonly [lon: number, lat: number];
@@ -18,8 +18,8 @@ export function courseGpx(course: DownloadedCourse, url: string): string {
   const waypoints = course.holes.flatMap((hole) => {
     const title = holeTitle(course, hole);
     return [
-      waypoint(`${title}, tee`, hole.tee, hole.tee_elevation),
-      waypoint(`${title}, green`, hole.green, hole.green_elevation),
+      waypoint(fileTexts.tee(title), hole.tee, hole.tee_elevation),
+      waypoint(fileTexts.green(title), hole.green, hole.green_elevation),
     ];
   });
   return [
@@ -78,8 +78,8 @@ function holeFolder(course: DownloadedCourse, hole: DownloadedHole): string {
       )
     : '';
   const point = (name: string, place: typeof hole.tee) =>
-    place ? placemark(`${title}, ${name}`, `<Point>${coordinates([place.coordinates])}</Point>`) : '';
-  return `<Folder><name>${xmlText(title)}</name>${line}${point('tee', hole.tee)}${point('green', hole.green)}</Folder>`;
+    place ? placemark(name, `<Point>${coordinates([place.coordinates])}</Point>`) : '';
+  return `<Folder><name>${xmlText(title)}</name>${line}${point(fileTexts.tee(title), hole.tee)}${point(fileTexts.green(title), hole.green)}</Folder>`;
 }
 
 function placemark(name: string, geometry: string, description = ''): string {
@@ -95,7 +95,7 @@ function coordinates(positions: readonly Position[]): string {
 /** "Hole 7", with its nine where the course has several: "Hole Red 7". */
 function holeTitle(course: DownloadedCourse, hole: DownloadedHole): string {
   const hasLoops = new Set(course.holes.map(({ loop }) => loop)).size > 1;
-  return ['Hole', hasLoops ? hole.loop : null, hole.number].filter((part) => part !== null).join(' ');
+  return fileTexts.hole([hasLoops ? hole.loop : null, hole.number].filter((part) => part !== null).join(' '));
 }
 
 /** Who is to be named with the data. */

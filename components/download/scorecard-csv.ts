@@ -7,6 +7,7 @@ import {
   sumColumn,
   sumLengths,
 } from '#lib/golf/scorecard.ts';
+import { sumName } from '#messages/messages.ts';
 
 /** What a scorecard file needs of a profile. */
 export interface CardCourse {
@@ -62,7 +63,7 @@ function cardLines(card: Card, tees: CardCourse['teeboxes']): string[] {
 
 function holeCells(card: Card, pars: (number | null)[], column: CardColumn): (string | number | null)[] {
   if (column.kind === 'sum') {
-    return [column.label, column.isTotal ? card.par : sumColumn(pars, column), null];
+    return [sumName(column), column.name === 'total' ? card.par : sumColumn(pars, column), null];
   }
   const hole = card.holes[column.index];
   return hole ? [hole.number, hole.par, hole.stroke_index] : [null, null, null];

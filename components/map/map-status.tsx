@@ -1,11 +1,12 @@
+import { mapTexts } from '#messages/messages.ts';
+
 const NOTES: Record<MapStatus, string | null> = {
   waiting: null,
-  starting: 'The map is loading …',
+  starting: mapTexts.loading,
   ready: null,
-  lost: 'The graphics card has dropped the map. It comes back by itself as soon as it can.',
-  'no-webgl':
-    'The map cannot move here, because this browser offers no WebGL. What you see is the plan; everything on it is in the text, too.',
-  failed: 'The map could not be loaded. What you see is the plan; reload the page to try again.',
+  lost: mapTexts.lost,
+  'no-webgl': mapTexts.noWebgl,
+  failed: mapTexts.failed,
 };
 
 /** Says in a sentence why the map is not there (yet); nothing while it is. */

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardColumns, cardLengths, defaultCardFirst, sumColumn, sumLengths } from './scorecard.ts';
 
-const labels = (count: number) =>
-  cardColumns(count).map((column) => (column.kind === 'hole' ? column.index + 1 : column.label));
+const places = (count: number) =>
+  cardColumns(count).map((column) => (column.kind === 'hole' ? column.index + 1 : column.name));
 
 test('eighteen holes have Out after nine, In after eighteen, then Total', () => {
-  assert.deepEqual(labels(18), [
+  assert.deepEqual(places(18), [
     1,
     2,
     3,
@@ -16,7 +16,7 @@ test('eighteen holes have Out after nine, In after eighteen, then Total', () => 
     7,
     8,
     9,
-    'Out',
+    'out',
     10,
     11,
     12,
@@ -26,20 +26,25 @@ test('eighteen holes have Out after nine, In after eighteen, then Total', () => 
     16,
     17,
     18,
-    'In',
-    'Total',
+    'in',
+    'total',
   ]);
 });
 
 test('nine and twelve holes have a Total alone', () => {
-  assert.deepEqual(labels(9), [1, 2, 3, 4, 5, 6, 7, 8, 9, 'Total']);
-  assert.equal(labels(12).length, 13);
+  assert.deepEqual(places(9), [1, 2, 3, 4, 5, 6, 7, 8, 9, 'total']);
+  assert.equal(places(12).length, 13);
 });
 
 test('other counts are summed nine by nine', () => {
   assert.deepEqual(
-    labels(27).filter((label) => typeof label === 'string'),
-    ['1–9', '10–18', '19–27', 'Total'],
+    cardColumns(27).filter((column) => column.kind === 'sum'),
+    [
+      { kind: 'sum', name: 'nine', from: 0, to: 9 },
+      { kind: 'sum', name: 'nine', from: 9, to: 18 },
+      { kind: 'sum', name: 'nine', from: 18, to: 27 },
+      { kind: 'sum', name: 'total', from: 0, to: 27 },
+    ],
   );
 });
 

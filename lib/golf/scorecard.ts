@@ -1,14 +1,19 @@
 import { type LengthUnit, toYards, yardsToMetres } from './units.ts';
 
 /** A column of a printed card: a hole, by its place on the card, or a sum over places. */
-export type CardColumn =
-  | { kind: 'hole'; index: number }
-  | { kind: 'sum'; label: string; from: number; to: number; isTotal: boolean };
+export type CardColumn = { kind: 'hole'; index: number } | CardSum;
+
+/** A sum over the half-open range of places `from`..`to`; nines have names where there are two of them. */
+export interface CardSum {
+  kind: 'sum';
+  name: 'out' | 'in' | 'nine' | 'total';
+  from: number;
+  to: number;
+}
 
 /**
  * The columns of a card of `holeCount` holes as it is printed. Eighteen: front nine, Out, back nine, In, Total.
  * Up to 12 holes: holes and Total. Other counts: a sum after each nine, then Total.
- * Sums are over the half-open range of places `from`..`to`.
  */
 export function cardColumns(holeCount: number): CardColumn[] {
   const columns: CardColumn[] = [];
@@ -17,15 +22,15 @@ export function cardColumns(holeCount: number): CardColumn[] {
     const to = hasNines ? Math.min(from + 9, holeCount) : holeCount;
     for (let index = from; index < to; index++) columns.push({ kind: 'hole', index });
     if (!hasNines) break;
-    columns.push({ kind: 'sum', label: nineLabel(from, to, holeCount), from, to, isTotal: false });
+    columns.push({ kind: 'sum', name: nineName(from, holeCount), from, to });
   }
-  columns.push({ kind: 'sum', label: 'Total', from: 0, to: holeCount, isTotal: true });
+  columns.push({ kind: 'sum', name: 'total', from: 0, to: holeCount });
   return columns;
 }
 
-function nineLabel(from: number, to: number, holeCount: number): string {
-  if (holeCount === 18) return from === 0 ? 'Out' : 'In';
-  return `${from + 1}–${to}`;
+function nineName(from: number, holeCount: number): CardSum['name'] {
+  if (holeCount !== 18) return 'nine';
+  return from === 0 ? 'out' : 'in';
 }
 
 /** The sum over a column's places; null where a value is unknown: half a sum isn't one. */

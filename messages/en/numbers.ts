@@ -57,3 +57,17 @@ const COMPASS = [
 export function compassWord(bearing: number): string {
   return COMPASS[Math.round(bearing / 45) % 8]!;
 }
+
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** A list in a sentence: "3, 7 and 12". */
+export function listOf(items: readonly string[]): string {
+  return conjunction.format(items);
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The day of a timestamp: "5 November 2026". */
+export function formatDate(timestamp: string): string {
+  return longDate.format(new Date(timestamp));
+}

@@ -5,18 +5,19 @@ import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { bookTexts, counts, courseTexts, holeTexts, sumName } from '#messages/messages.ts';
 import '../course-and-book.css';
 import './yardage-book.css';
 import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
 import { CarriesTable } from '#components/course/hole/hole-cards.tsx';
 import { CourseDrawing, HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { placeNames } from '#components/site/place-names.ts';
+import { Said } from '#components/site/said.tsx';
 import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
 import { courseLength } from '#lib/golf/course-totals.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { type CardLength, cardColumns, cardLengths, sumColumn, sumLengths } from '#lib/golf/scorecard.ts';
-import { counts } from '#messages/messages.ts';
 
 /** A pocket book to print on A6: a cover, the card, one hole a page. On a screen its pages lie side by side. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
@@ -37,9 +38,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
             ← <bdi>{profile.name}</bdi>
           </a>
         </p>
-        <p>
-          {1 + cardPages.length + holes.length} pages of A6. Print them double-sided, or two to a sheet of A5.
-        </p>
+        <p>{bookTexts.pages(1 + cardPages.length + holes.length)}</p>
         <UnitsSwitch byCustom={unit} />
       </div>
       <StaticHtml>
@@ -59,7 +58,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
 function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
   const length = courseLength(profile);
   return (
-    <section className="book-page book-cover" aria-label="Cover">
+    <section className="book-page book-cover" aria-label={bookTexts.cover}>
       <p className="book-site">{siteName}</p>
       <h1>
         <bdi>{profile.name}</bdi>
@@ -68,12 +67,12 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
         {placeNames(profile.location.city?.name, profile.location.country.name).join(', ')}
       </p>
       <div className="book-plan">
-        <CourseDrawing drawn={drawn} label={`Plan of ${profile.name}`} />
+        <CourseDrawing drawn={drawn} label={courseTexts.planOf(profile.name)} />
         <NorthArrow degrees={drawn.layout.degrees} />
       </div>
       <p className="book-figures">
         {profile.hole_count !== null && <span>{counts.holes(profile.hole_count)}</span>}
-        {profile.par !== null && <span>Par {profile.par}</span>}
+        {profile.par !== null && <span>{holeTexts.par(profile.par)}</span>}
         {length !== null && (
           <span>
             <Length metres={length.metres} yards={length.yards} />
@@ -109,23 +108,23 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
   const pars = card.holes.map((hole) => hole.par);
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
-    <section className="book-page" aria-label="Scorecard">
+    <section className="book-page" aria-label={bookTexts.scorecard}>
       <h2 className="book-card-name">
         <bdi>{card.name}</bdi>
       </h2>
       <table className={`book-card ${card.holes.length > 18 ? 'book-card-long' : ''}`}>
         <thead>
           <tr>
-            <th scope="col">Hole</th>
+            <th scope="col">{bookTexts.hole}</th>
             {tees.map(({ teebox }) => (
               <th key={teebox.teebox_id} scope="col">
                 <TeeSwatch hex={teebox.color_hex} />
                 <bdi>{teebox.name}</bdi>
               </th>
             ))}
-            <th scope="col">Par</th>
-            {hasIndexes && <th scope="col">Index</th>}
-            <th scope="col">Score</th>
+            <th scope="col">{bookTexts.par}</th>
+            {hasIndexes && <th scope="col">{bookTexts.index}</th>}
+            <th scope="col">{bookTexts.score}</th>
           </tr>
         </thead>
         <tbody>
@@ -133,8 +132,8 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
             const isHole = column.kind === 'hole';
             const hole = isHole ? card.holes[column.index] : undefined;
             return (
-              <tr key={isHole ? column.index : column.label} className={isHole ? undefined : 'book-sum'}>
-                <th scope="row">{isHole ? hole?.number : column.label}</th>
+              <tr key={isHole ? column.index : sumName(column)} className={isHole ? undefined : 'book-sum'}>
+                <th scope="row">{isHole ? hole?.number : sumName(column)}</th>
                 {tees.map(({ teebox, lengths }) => {
                   const length = isHole ? lengths[column.index] : sumLengths(lengths, column, teebox);
                   return (
@@ -143,7 +142,7 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
                     </td>
                   );
                 })}
-                <td>{isHole ? hole?.par : column.isTotal ? card.par : sumColumn(pars, column)}</td>
+                <td>{isHole ? hole?.par : column.name === 'total' ? card.par : sumColumn(pars, column)}</td>
                 {hasIndexes && <td>{hole?.stroke_index}</td>}
                 <td />
               </tr>
@@ -166,14 +165,14 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHo
   const change = hole.elevation_change;
   if (!drawing) return null;
   return (
-    <section className="book-page" aria-label={`Hole ${label}`}>
+    <section className="book-page" aria-label={holeTexts.holeNamed(label)}>
       <header className="book-hole-head">
         <h2>
           <bdi>{label}</bdi>
         </h2>
         <p>
-          {par !== null && <span>Par {par}</span>}
-          {strokeIndex !== null && <span>Index {strokeIndex}</span>}
+          {par !== null && <span>{holeTexts.par(par)}</span>}
+          {strokeIndex !== null && <span>{bookTexts.indexOf(strokeIndex)}</span>}
         </p>
       </header>
       <div className="book-hole">
@@ -182,7 +181,7 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHo
           hole={drawing.hole}
           index={drawing.index}
           aspect={0.48}
-          label={`Hole ${label}, drawn to scale, tee at the bottom`}
+          label={holeTexts.drawing(label)}
         />
         <div className="book-hole-side">
           {length !== null && (
@@ -192,7 +191,7 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHo
           )}
           {length !== null && change !== null && Math.round(change) !== 0 && (
             <p>
-              plays <Length metres={playsLike(length, change)} />
+              <Said parts={holeTexts.plays(<Length metres={playsLike(length, change)} />)} />
             </p>
           )}
           <TeeLengths profile={profile} holeId={hole.hole_id} />

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
 import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
-import { genderWords } from '#messages/messages.ts';
+import { genderWords, handicapTexts, strokesOnEveryHole, strokesOnHoles } from '#messages/messages.ts';
 import type { HandicapOption } from './handicap-options.ts';
 
 /** Handicap index, tee and gender to a course handicap, a target score and strokes a hole, also put on the card. */
@@ -31,32 +31,29 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
       <div className="calculator-fields">
         <IndexField id={`${id}i`} answerId={`${id}o`} text={text} onText={setText} />
         <Choice
-          label="Tee"
+          label={handicapTexts.tee}
           value={tee}
           choices={distinct(options.map((each) => each.tee))}
           onChoose={setTee}
         />
         <Choice
-          label="Gender"
+          label={handicapTexts.gender}
           value={option.gender}
           choices={distinct(ofTee.map((each) => each.gender))}
           nameOf={(value) => genderWords[value].label}
           onChoose={setGender}
         />
         <Choice
-          label="Round"
+          label={handicapTexts.round}
           value={option.round}
           choices={distinct(ofGender.map((each) => each.round))}
+          nameOf={(value) => handicapTexts.rounds[value]}
           onChoose={setRound}
         />
       </div>
       <output id={`${id}o`} htmlFor={`${id}i`} className="calculator-answer">
         {handicap === null ? (
-          <p>
-            {text.trim() === ''
-              ? 'Plus handicaps are written with a plus sign: +2.3.'
-              : 'A handicap index is a number from +10.0 to 54.0.'}
-          </p>
+          <p>{text.trim() === '' ? handicapTexts.plusHint : handicapTexts.notAnIndex}</p>
         ) : (
           <HandicapAnswer handicap={handicap} par={option.par} strokes={strokes} from={option.from} />
         )}
@@ -70,7 +67,7 @@ type IndexFieldProps = { id: string; answerId: string; text: string; onText: (te
 function IndexField({ id, answerId, text, onText }: IndexFieldProps) {
   return (
     <label htmlFor={id}>
-      Handicap index
+      {handicapTexts.index}
       <input
         id={id}
         className="field"
@@ -99,10 +96,10 @@ function HandicapAnswer({ handicap, par, strokes, from }: HandicapAnswerProps) {
   return (
     <>
       <p className="calculator-handicap">
-        <span className="label">Course handicap</span> <strong>{signed(handicap)}</strong>
+        <span className="label">{handicapTexts.courseHandicap}</span> <strong>{signed(handicap)}</strong>
       </p>
       <p className="calculator-handicap">
-        <span className="label">Target score</span> <strong>{par + handicap}</strong>
+        <span className="label">{handicapTexts.targetScore}</span> <strong>{par + handicap}</strong>
       </p>
       {strokes && <p>{strokesSentence(strokes, from)}</p>}
     </>
@@ -156,14 +153,10 @@ const signed = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(ha
 function strokesSentence(strokes: readonly number[], from: number): string {
   const least = Math.min(...strokes);
   const most = Math.max(...strokes);
-  const count = (number: number) => `${Math.abs(number)} ${Math.abs(number) === 1 ? 'stroke' : 'strokes'}`;
-  const verb = most <= 0 && least < 0 ? 'Gives back' : 'Receives';
-  if (least === most) return most === 0 ? 'No strokes on any hole.' : `${verb} ${count(most)} on every hole.`;
+  if (least === most) return strokesOnEveryHole(most);
   const special = least < 0 ? least : most;
-  const other = least < 0 ? most : least;
   const holes = strokes.flatMap((each, index) => (each === special ? [from + index + 1] : []));
-  const rest = other === 0 ? '' : `, ${count(other)} on the others`;
-  return `${verb} ${count(special)} on ${holes.length === 1 ? 'hole' : 'holes'} ${holes.join(', ')}${rest}.`;
+  return strokesOnHoles(special, holes, least < 0 ? most : least);
 }
 
 /**

@@ -34,8 +34,8 @@ test('a rating is offered with the card of its gender, and its nines where they 
       strokeIndexes?.length,
     ]),
     [
-      ['18 holes', 73, 18, 'w', 18],
-      ['front nine', 36, 9, 'w', 9],
+      ['eighteen', 73, 18, 'w', 18],
+      ['front', 36, 9, 'w', 9],
     ],
   );
 });

@@ -31,7 +31,7 @@ export interface HandicapCourse {
 export interface HandicapOption {
   tee: string;
   gender: Gender;
-  round: '18 holes' | '9 holes' | 'front nine' | 'back nine';
+  round: 'eighteen' | 'nine' | 'front' | 'back';
   courseRating: number;
   slope: number;
   par: number;
@@ -82,11 +82,11 @@ export function handicapOptions(course: HandicapCourse): HandicapOption[] {
           },
         ];
       };
-      if (rating.rated_holes === 9) return option('9 holes', rating, 0, 9, rating.par);
+      if (rating.rated_holes === 9) return option('nine', rating, 0, 9, rating.par);
       return [
-        ...option('18 holes', rating, 0, 18, rating.par),
-        ...option('front nine', rating.front, 0, 9, null),
-        ...option('back nine', rating.back, 9, 9, null),
+        ...option('eighteen', rating, 0, 18, rating.par),
+        ...option('front', rating.front, 0, 9, null),
+        ...option('back', rating.back, 9, 9, null),
       ];
     }),
   );

@@ -1,5 +1,6 @@
 import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { handicapTexts } from '#messages/messages.ts';
 import { HandicapCalculator } from './handicap-calculator.tsx';
 import { handicapOptions } from './handicap-options.ts';
 
@@ -8,14 +9,11 @@ export function HandicapSection({ profile }: { profile: GolfProfile }) {
   const options = handicapOptions(profile);
   if (options.length === 0) return null;
   return (
-    <Section id="handicap" title="Course handicap">
+    <Section id="handicap" title={handicapTexts.title}>
       <div className="noscript:hidden">
         <HandicapCalculator options={options} />
       </div>
-      <p className="fine-print">
-        World Handicap System: handicap index × slope ÷ 113 + course rating − par, rounded; over nine holes
-        half the index. The target score is par plus the course handicap. Club competitions may allow less.
-      </p>
+      <p className="fine-print">{handicapTexts.formula}</p>
     </Section>
   );
 }

@@ -7,12 +7,14 @@ import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import {
   type CardColumn,
   type CardLength,
+  type CardSum,
   cardColumns,
   cardLengths,
   sumColumn,
   sumLengths,
 } from '#lib/golf/scorecard.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
+import { cardTexts, sumName } from '#messages/messages.ts';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 type ScorecardsProps = { profile: GolfProfile; unit: LengthUnit };
@@ -25,15 +27,11 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
   const cards = [...profile.scorecards].sort((a, b) => Number(b.is_default) - Number(a.is_default));
   if (cards.length === 0) return null;
   return (
-    <Section
-      id="scorecard"
-      title={cards.length > 1 ? 'Scorecards' : 'Scorecard'}
-      note={<UnitsSwitch byCustom={unit} />}
-    >
+    <Section id="scorecard" title={cardTexts.title(cards.length)} note={<UnitsSwitch byCustom={unit} />}>
       <StaticHtml>
         <div className="cards">
           {cards.length > 1 && (
-            <nav className="card-tabs" aria-label="Scorecards">
+            <nav className="card-tabs" aria-label={cardTexts.scorecards}>
               <ul>
                 {cards.map((card, index) => (
                   <li key={card.scorecard_id}>
@@ -68,36 +66,35 @@ function cardName(card: Scorecard, cards: readonly Scorecard[]): string {
 }
 
 type ScorecardTableProps = { card: Scorecard; teeboxes: readonly Teebox[] };
-type SumColumn = Extract<CardColumn, { kind: 'sum' }>;
 
 /** One card as a table: holes, a row for each teebox, par, stroke index, and a row for a player's strokes. */
 function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
   const played = teeboxes.filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id));
   const pars = card.holes.map((hole) => hole.par);
-  const sumPar = (column: SumColumn) => (column.isTotal ? card.par : sumColumn(pars, column));
+  const sumPar = (column: CardSum) => (column.name === 'total' ? card.par : sumColumn(pars, column));
   // A sum that no row knows would be an empty column.
   const without = cardColumns(card.holes.length).flatMap((column) =>
     column.kind === 'hole' ||
     sumPar(column) !== null ||
     played.some((teebox) => sumLengths(cardLengths(card.holes, teebox), column, teebox) !== null)
       ? []
-      : [column.label],
+      : [sumName(column)],
   );
   const layout = { holeCount: card.holes.length, without };
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
-    <ScrollFrame label={`Scorecard: ${card.name}`}>
+    <ScrollFrame label={cardTexts.scorecardNamed(card.name)}>
       <table className="scorecard" data-card={card.scorecard_id}>
         <thead>
           <tr>
-            <th scope="col">Hole</th>
+            <th scope="col">{cardTexts.hole}</th>
             {columnsOf(layout).map((column) => (
               <th
-                key={column.kind === 'hole' ? column.index : column.label}
+                key={column.kind === 'hole' ? column.index : sumName(column)}
                 scope="col"
                 className={column.kind === 'hole' ? undefined : 'card-sum'}
               >
-                {column.kind === 'hole' ? card.holes[column.index]?.number : column.label}
+                {column.kind === 'hole' ? card.holes[column.index]?.number : sumName(column)}
               </th>
             ))}
           </tr>
@@ -109,7 +106,7 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
           {pars.some((par) => par !== null) && (
             <CardRow
               className="card-par"
-              head="Par"
+              head={cardTexts.par}
               layout={layout}
               cells={cellsOf(layout, (index) => pars[index] ?? null, sumPar)}
             />
@@ -117,7 +114,7 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
           {hasIndexes && (
             <CardRow
               className="card-index"
-              head="Stroke index"
+              head={cardTexts.strokeIndex}
               layout={layout}
               cells={cellsOf(
                 layout,
@@ -159,7 +156,7 @@ function TeeboxRow({ card, teebox, layout }: TeeboxRowProps) {
 function cellsOf(
   layout: CardLayout,
   hole: (index: number) => CardCell,
-  sum: (column: SumColumn) => CardCell,
+  sum: (column: CardSum) => CardCell,
 ): CardCell[] {
   return columnsOf(layout).map((column) => (column.kind === 'hole' ? hole(column.index) : sum(column)));
 }
@@ -168,12 +165,14 @@ function toCell(length: CardLength | null | undefined): CardCell {
   return length ? [length.metres, length.yards] : null;
 }
 
-/** Which columns a card has, in few words: those of `cardColumns` without the sums of these labels. */
+/** Which columns a card has, in few words: those of `cardColumns` without the sums of these names. */
 export type CardLayout = { holeCount: number; without: readonly string[] };
 
 /** The columns of a card's layout. */
 function columnsOf({ holeCount, without }: CardLayout): CardColumn[] {
-  return cardColumns(holeCount).filter((column) => column.kind === 'hole' || !without.includes(column.label));
+  return cardColumns(holeCount).filter(
+    (column) => column.kind === 'hole' || !without.includes(sumName(column)),
+  );
 }
 
 /** What a place of a row holds: a number, a length in metres and yards, or nothing. */
@@ -205,7 +204,7 @@ function CardRow({ head, cells, layout, className }: CardRowProps) {
 function StrokesRow({ layout }: { layout: CardLayout }) {
   return (
     <tr className="card-strokes" hidden>
-      <th scope="row">Your strokes</th>
+      <th scope="row">{cardTexts.yourStrokes}</th>
       {columnsOf(layout).map((column) => (
         <td key={keyOf(column)} className={classOf(column)}>
           {column.kind === 'hole' && <span data-strokes={column.index} />}
@@ -219,5 +218,5 @@ function toContent(cell: CardCell): ReactNode {
   return cell === null || typeof cell === 'number' ? cell : <Length metres={cell[0]} yards={cell[1]} bare />;
 }
 
-const keyOf = (column: CardColumn) => (column.kind === 'hole' ? column.index : column.label);
+const keyOf = (column: CardColumn) => (column.kind === 'hole' ? column.index : sumName(column));
 const classOf = (column: CardColumn) => (column.kind === 'hole' ? undefined : 'card-sum');

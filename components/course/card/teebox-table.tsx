@@ -1,7 +1,7 @@
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
-import { genderWords } from '#messages/messages.ts';
+import { genderWords, teeboxTexts } from '#messages/messages.ts';
 import { teeLabels } from './tee-labels.ts';
 import { TeeSwatch } from './tee-swatch.tsx';
 
@@ -17,25 +17,25 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   const hasBogey = ratings.some((rating) => rating.bogey_rating !== null);
   const hasNines = ratings.some((rating) => rating.front !== null && rating.back !== null);
   return (
-    <Section id="teeboxes" title="Teeboxes">
-      <ScrollFrame label="Table of teeboxes">
+    <Section id="teeboxes" title={teeboxTexts.title}>
+      <ScrollFrame label={teeboxTexts.table}>
         <table className="data-table figures">
           <thead>
             <tr>
-              <th scope="col">Tee</th>
-              {hasLengths && <th scope="col">Length</th>}
+              <th scope="col">{teeboxTexts.tee}</th>
+              {hasLengths && <th scope="col">{teeboxTexts.length}</th>}
               {hasRatings && (
                 <>
-                  <th scope="col">For</th>
-                  <th scope="col">Course rating</th>
-                  <th scope="col">Slope</th>
+                  <th scope="col">{teeboxTexts.players}</th>
+                  <th scope="col">{teeboxTexts.courseRating}</th>
+                  <th scope="col">{teeboxTexts.slope}</th>
                 </>
               )}
-              {hasBogey && <th scope="col">Bogey rating</th>}
+              {hasBogey && <th scope="col">{teeboxTexts.bogeyRating}</th>}
               {hasNines && (
                 <>
-                  <th scope="col">Front nine</th>
-                  <th scope="col">Back nine</th>
+                  <th scope="col">{teeboxTexts.frontNine}</th>
+                  <th scope="col">{teeboxTexts.backNine}</th>
                 </>
               )}
             </tr>

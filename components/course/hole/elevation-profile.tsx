@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { PageHole } from '#components/course/page-holes.ts';
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
+import { Said } from '#components/site/said.tsx';
 import { Height } from '#components/units/lengths.tsx';
+import { elevationTexts, holeTexts } from '#messages/messages.ts';
 
 /** A bar for each hole: how far its green is above or below its tee. Nothing if no hole's climb is known. */
 export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
@@ -12,18 +14,20 @@ export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
   const most = Math.max(4, ...known.map(({ change }) => Math.abs(change)));
   const steepest = known.reduce((a, b) => (Math.abs(b.change) > Math.abs(a.change) ? b : a));
   return (
-    <Section id="elevation" title="Elevation" note="From tee to green, good to about two metres.">
+    <Section id="elevation" title={elevationTexts.title} note={elevationTexts.note}>
       <p className="prose">
         {steepest.change === 0 ? (
-          'Every hole is level.'
+          elevationTexts.level
         ) : (
-          <>
-            The steepest is hole <bdi>{steepest.label}</bdi>, which {steepest.change > 0 ? 'climbs' : 'falls'}{' '}
-            <Height metres={Math.abs(steepest.change)} />.
-          </>
+          <Said
+            parts={(steepest.change > 0 ? elevationTexts.steepestClimbs : elevationTexts.steepestFalls)(
+              <bdi>{steepest.label}</bdi>,
+              <Height metres={Math.abs(steepest.change)} />,
+            )}
+          />
         )}
       </p>
-      <ScrollFrame label="Elevation by hole">
+      <ScrollFrame label={elevationTexts.byHole}>
         <ol className="elevation-bars">
           {known.map(({ hole, label, change }) => (
             <li key={hole.hole_id}>
@@ -37,7 +41,7 @@ export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
                 </span>
               </span>
               <span className="elevation-hole">
-                <span className="sr-only">hole </span>
+                <span className="sr-only">{holeTexts.hole} </span>
                 <bdi>{label}</bdi>
               </span>
             </li>

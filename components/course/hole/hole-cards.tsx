@@ -3,11 +3,12 @@ import type { PageHole } from '#components/course/page-holes.ts';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Section } from '#components/site/page-parts.tsx';
+import { Said } from '#components/site/said.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import { type Carry, groupCarries } from '#lib/golf/carries.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
-import { capital, compassWord, hazardPhrase, holeSentence } from '#messages/messages.ts';
+import { capital, compassWord, hazardPhrase, holeSentence, holeTexts } from '#messages/messages.ts';
 
 type HoleCardsProps = { drawn: DrawnCourse | null; holes: readonly PageHole[] };
 
@@ -15,11 +16,9 @@ type HoleCardsProps = { drawn: DrawnCourse | null; holes: readonly PageHole[] };
 export function HoleCards({ drawn, holes }: HoleCardsProps) {
   if (holes.length === 0) return null;
   return (
-    <Section id="holes" title="The holes" note="To scale. Distance lines to the middle of the green.">
+    <Section id="holes" title={holeTexts.title} note={holeTexts.note}>
       {holes.some(({ hole }) => hole.number === null) && (
-        <p className="prose unnumbered-note">
-          Holes with a letter are traced but not numbered: in which order they are played isn’t known yet.
-        </p>
+        <p className="prose unnumbered-note">{holeTexts.unnumbered}</p>
       )}
       <ol className="hole-cards">
         {holes.map((pageHole) => (
@@ -51,7 +50,7 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
           hole={drawing.hole}
           index={drawing.index}
           aspect={0.52}
-          label={`Hole ${label}, drawn to scale, tee at the bottom`}
+          label={holeTexts.drawing(label)}
         />
       )}
       <div className="hole-card-text">
@@ -61,7 +60,9 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
           <span data-unit="yd">{sentence('yd')}</span>
         </p>
         {bearing !== null && (
-          <p className="hole-card-bearing">{`Plays ${compassWord(bearing)} (${Math.round(bearing) % 360}°)`}</p>
+          <p className="hole-card-bearing">
+            {holeTexts.playsToward(compassWord(bearing), Math.round(bearing) % 360)}
+          </p>
         )}
         <CarriesTable carries={carries} />
       </div>
@@ -81,14 +82,14 @@ function HoleCardHead({
   return (
     <div className="hole-card-head">
       <h3>
-        <span className="sr-only">Hole </span>
+        <span className="sr-only">{holeTexts.hole} </span>
         <bdi>{label}</bdi>
       </h3>
       <p>
-        {par !== null && <span>{`Par ${par}`}</span>}
+        {par !== null && <span>{holeTexts.par(par)}</span>}
         {strokeIndex !== null && (
           <span>
-            <abbr title="Stroke index">SI</abbr> {strokeIndex}
+            <abbr title={holeTexts.strokeIndex}>{holeTexts.strokeIndexShort}</abbr> {strokeIndex}
           </span>
         )}
       </p>
@@ -111,7 +112,7 @@ function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
       {metres !== null && isSlope && (
         <>
           {' '}
-          · plays <Length metres={playsLike(metres, change)} />
+          · <Said parts={holeTexts.plays(<Length metres={playsLike(metres, change)} />)} />
         </>
       )}
     </p>
@@ -125,9 +126,9 @@ export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
     <table className="carries">
       <thead>
         <tr>
-          <th scope="col">Hazard</th>
-          <th scope="col">Reach</th>
-          <th scope="col">Carry</th>
+          <th scope="col">{holeTexts.hazard}</th>
+          <th scope="col">{holeTexts.reach}</th>
+          <th scope="col">{holeTexts.carry}</th>
         </tr>
       </thead>
       <tbody>
@@ -137,7 +138,7 @@ export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
               <HazardDot type={group.type} />
               {capital(hazardPhrase(group))}
             </th>
-            <td>{group.reach > 0 ? <Length metres={group.reach} bare /> : 'tee'}</td>
+            <td>{group.reach > 0 ? <Length metres={group.reach} bare /> : holeTexts.fromTee}</td>
             <td>
               <Length metres={group.carry} bare />
             </td>

@@ -6,6 +6,7 @@ import { courseColours } from '#components/map/map-colours.ts';
 import { type DrawContent, type MapPlan, readMapStyleUrl } from '#components/map/start-map.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
+import { mapTexts } from '#messages/messages.ts';
 import { courseCamera } from './course-camera.ts';
 import { groundLayers } from './ground-layers.ts';
 import { holeLayers } from './hole-layers.ts';
@@ -117,7 +118,7 @@ export function courseMapPlan(
       ...courseCamera(profile, turn, { width: 800, height: 600 }),
       maxZoom: 20,
       minZoom: 10,
-      locale: { 'Map.Title': `Map of ${name}` },
+      locale: { 'Map.Title': mapTexts.mapOf(name) },
       cooperativeGestures: true,
       pitchWithRotate: false,
       touchPitch: false,

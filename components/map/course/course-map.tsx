@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
 import { useWanted } from '#components/map/use-wanted.ts';
+import { mapTexts } from '#messages/messages.ts';
 import { useHoleInUrl, useHoleList } from './use-hole-choice.ts';
 import '../map-frame.css';
 
@@ -35,7 +36,12 @@ export function CourseMap({ children, ...course }: CourseMapProps) {
   const onStatus = useCallback((next: MapStatus) => setStatus(next), []);
 
   return (
-    <section ref={frame} className="course-map" data-map-status={status} aria-label={`Map of ${course.name}`}>
+    <section
+      ref={frame}
+      className="course-map"
+      data-map-status={status}
+      aria-label={mapTexts.mapOf(course.name)}
+    >
       <div className="course-map-plan">{children}</div>
       {isWanted && !isGone && (
         <Suspense fallback={<MapStatusNote status="starting" />}>
@@ -44,7 +50,7 @@ export function CourseMap({ children, ...course }: CourseMapProps) {
       )}
       {!isWanted && (
         <button type="button" className="map-start noscript:hidden" onClick={want}>
-          Open the map
+          {mapTexts.open}
         </button>
       )}
       {isGone && <MapStatusNote status={status} />}

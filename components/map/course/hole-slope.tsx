@@ -1,8 +1,9 @@
 import type { PointerEvent } from 'react';
 import { hazardColour } from '#components/course/hazard-dot.tsx';
+import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
-import { formatWhole } from '#messages/messages.ts';
+import { courseMapTexts, formatWhole } from '#messages/messages.ts';
 
 interface HoleSlopeProps {
   hole: Hole;
@@ -43,7 +44,7 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`From the side: tee at ${formatWhole(tee)} metres, green at ${formatWhole(green)} metres above the sea`}
+        aria-label={courseMapTexts.sideView(formatWhole(tee), formatWhole(green))}
         onPointerMove={point}
         onPointerLeave={() => onPoint(null)}
       >
@@ -72,14 +73,14 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
       </svg>
       <figcaption>
         {share === null ? (
-          <>
-            Tee <Height metres={tee} />, green <Height metres={green} /> above the sea
-          </>
+          <Said parts={courseMapTexts.ends(<Height metres={tee} />, <Height metres={green} />)} />
         ) : (
-          <>
-            <Length metres={share * length} /> from the tee, about{' '}
-            <Height metres={tee + (green - tee) * share} /> above the sea
-          </>
+          <Said
+            parts={courseMapTexts.place(
+              <Length metres={share * length} />,
+              <Height metres={tee + (green - tee) * share} />,
+            )}
+          />
         )}
       </figcaption>
     </figure>

@@ -1,8 +1,9 @@
 import type { PageHole } from '#components/course/page-holes.ts';
 import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts';
+import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
-import { capital, compassWord, hazardPhrase } from '#messages/messages.ts';
+import { capital, compassWord, courseMapTexts, hazardPhrase } from '#messages/messages.ts';
 import { HoleSlope } from './hole-slope.tsx';
 import { nextIndex } from './use-hole-on-map.ts';
 
@@ -28,57 +29,69 @@ export function MapHoleCard(props: MapHoleCardProps) {
     <div className="map-hole">
       <div className="map-hole-head">
         <h3 aria-live="polite">
-          Hole {label}
+          {courseMapTexts.hole(label)}
           {hole.name !== null && <small>{hole.name}</small>}
         </h3>
-        <button type="button" className="map-hole-button" aria-label="Previous hole" onClick={() => step(-1)}>
+        <button
+          type="button"
+          className="map-hole-button"
+          aria-label={courseMapTexts.previous}
+          onClick={() => step(-1)}
+        >
           ←
         </button>
-        <button type="button" className="map-hole-button" aria-label="Next hole" onClick={() => step(1)}>
+        <button
+          type="button"
+          className="map-hole-button"
+          aria-label={courseMapTexts.next}
+          onClick={() => step(1)}
+        >
           →
         </button>
         <button
           type="button"
           className="map-hole-button"
-          aria-label="Show the whole course"
+          aria-label={courseMapTexts.wholeCourse}
           onClick={() => chooseHole(null)}
         >
           ×
         </button>
       </div>
       <dl className="map-hole-facts">
-        {par !== null && <Fact name="Par">{par}</Fact>}
-        {strokeIndex !== null && <Fact name="Index">{strokeIndex}</Fact>}
+        {par !== null && <Fact name={courseMapTexts.facts.par}>{par}</Fact>}
+        {strokeIndex !== null && <Fact name={courseMapTexts.facts.index}>{strokeIndex}</Fact>}
         {length !== null && (
-          <Fact name="Length">
+          <Fact name={courseMapTexts.facts.length}>
             <Length metres={length} yards={lengthYards} />
           </Fact>
         )}
         {hole.elevation_change !== null && (
-          <Fact name="Height">
+          <Fact name={courseMapTexts.facts.elevation}>
             <Change metres={hole.elevation_change} />
           </Fact>
         )}
-        {bearing !== null && <Fact name="Plays">{compassWord(bearing)}</Fact>}
+        {bearing !== null && <Fact name={courseMapTexts.facts.plays}>{compassWord(bearing)}</Fact>}
       </dl>
       {measured && (
         <p className="map-hole-measured" role="status">
-          <b>
-            <Length metres={measured.fromTee} />
-          </b>{' '}
-          from the tee,{' '}
-          <b>
-            <Length metres={measured.toGreen} />
-          </b>{' '}
-          to the green{' '}
+          <Said
+            parts={courseMapTexts.measured(
+              <b>
+                <Length metres={measured.fromTee} />
+              </b>,
+              <b>
+                <Length metres={measured.toGreen} />
+              </b>,
+            )}
+          />{' '}
           <button type="button" className="map-hole-button" onClick={clearMeasured}>
-            Clear
+            {courseMapTexts.clear}
           </button>
         </p>
       )}
       {hole.length !== null && <HoleSlope hole={hole} length={hole.length} share={share} onPoint={onPoint} />}
       {hole.carries.length > 0 && <CarryTable hole={hole} />}
-      {!measured && <p className="map-hole-hint">Click anywhere on the hole to measure from there.</p>}
+      {!measured && <p className="map-hole-hint">{courseMapTexts.measureHint}</p>}
     </div>
   );
 }
@@ -97,9 +110,9 @@ function CarryTable({ hole }: { hole: Hole }) {
     <table className="map-hole-carries">
       <thead>
         <tr>
-          <th scope="col">From the tee</th>
-          <th scope="col">Reach</th>
-          <th scope="col">Carry</th>
+          <th scope="col">{courseMapTexts.fromTheTee}</th>
+          <th scope="col">{courseMapTexts.reach}</th>
+          <th scope="col">{courseMapTexts.carry}</th>
         </tr>
       </thead>
       <tbody>
@@ -120,10 +133,7 @@ function CarryTable({ hole }: { hole: Hole }) {
 }
 
 function Change({ metres }: { metres: number }) {
-  if (Math.round(metres) === 0) return 'level';
-  return (
-    <>
-      {metres > 0 ? 'climbs' : 'falls'} <Height metres={Math.abs(metres)} />
-    </>
-  );
+  if (Math.round(metres) === 0) return courseMapTexts.level;
+  const height = <Height metres={Math.abs(metres)} />;
+  return <Said parts={metres > 0 ? courseMapTexts.climbs(height) : courseMapTexts.falls(height)} />;
 }

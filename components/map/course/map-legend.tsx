@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { GROUND, type GroundKind, groundKinds } from '#lib/golf/surfaces.ts';
-import { legendNames } from '#messages/messages.ts';
+import { courseMapTexts, legendNames } from '#messages/messages.ts';
 import type { CourseFeatures } from './course-content.ts';
 import { isLayerOf } from './ground-layers.ts';
 
@@ -9,7 +9,7 @@ import { isLayerOf } from './ground-layers.ts';
 type LegendEntry = { name: string; swatch: string; isItsLayer: (layerId: string) => boolean };
 
 const LINES_OF_PLAY: LegendEntry = {
-  name: 'Lines of play',
+  name: courseMapTexts.linesOfPlay,
   swatch:
     'repeating-linear-gradient(90deg, var(--ink) 0 4px, transparent 4px 7px) center / 100% 2px no-repeat',
   isItsLayer: (layerId) => /^hole-(line|direction)/.test(layerId),
@@ -55,7 +55,7 @@ export function MapLegend({ map, features }: { map: MapLibreMap; features: Cours
   };
   return (
     <details className="map-legend">
-      <summary>Legend</summary>
+      <summary>{courseMapTexts.legend}</summary>
       <ul>
         {entries.map(({ name, swatch }) => (
           <li key={name}>

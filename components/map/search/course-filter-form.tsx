@@ -1,26 +1,20 @@
 import { useId } from 'react';
-import { type CourseFilter, formatCourseFilter, parseCourseFilter } from '#lib/golf/course-filter.ts';
+import {
+  type CourseFilter,
+  formatCourseFilter,
+  PAR_BANDS,
+  parseCourseFilter,
+} from '#lib/golf/course-filter.ts';
+import { keysOf } from '#lib/golf/keys-of.ts';
+import { courseFilterTexts } from '#messages/messages.ts';
 
 interface CourseFilterFormProps {
   filter: CourseFilter;
   onChange: (filter: CourseFilter) => void;
 }
 
-const HOLES = [
-  ['', 'Any holes'],
-  ['9', '9 holes'],
-  ['18', '18 holes'],
-  ['27', '27 and more'],
-] as const;
-
-const PARS = [
-  ['', 'Any par'],
-  ['short', 'Par to 35'],
-  ['nine', 'Par 36–53'],
-  ['executive', 'Par 54–65'],
-  ['full', 'Par 66–71'],
-  ['championship', 'Par 72 and more'],
-] as const;
+const HOLES = ['', '9', '18', '27'] as const;
+const PARS = ['', ...keysOf(PAR_BANDS)] as const;
 
 /** Narrows the map and its list by holes, par and whether the holes are mapped. */
 export function CourseFilterForm({ filter, onChange }: CourseFilterFormProps) {
@@ -32,8 +26,20 @@ export function CourseFilterForm({ filter, onChange }: CourseFilterFormProps) {
   };
   return (
     <form className="course-filter" onSubmit={(event) => event.preventDefault()}>
-      <Choice label="Holes" name="holes" options={HOLES} value={query.get('holes') ?? ''} onChoose={set} />
-      <Choice label="Par" name="par" options={PARS} value={query.get('par') ?? ''} onChoose={set} />
+      <Choice
+        label={courseFilterTexts.holes}
+        name="holes"
+        options={HOLES.map((value) => [value, courseFilterTexts.holesIn[value]])}
+        value={query.get('holes') ?? ''}
+        onChoose={set}
+      />
+      <Choice
+        label={courseFilterTexts.par}
+        name="par"
+        options={PARS.map((value) => [value, courseFilterTexts.parIn[value]])}
+        value={query.get('par') ?? ''}
+        onChoose={set}
+      />
       <label htmlFor={`${id}-map`}>
         <input
           id={`${id}-map`}
@@ -41,7 +47,7 @@ export function CourseFilterForm({ filter, onChange }: CourseFilterFormProps) {
           checked={filter.hasMap}
           onChange={(event) => set('map', event.target.checked ? '1' : '0')}
         />
-        Holes mapped
+        {courseFilterTexts.holesMapped}
       </label>
     </form>
   );

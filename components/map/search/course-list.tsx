@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placeNames } from '#components/site/place-names.ts';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
-import { counts, formatWhole } from '#messages/messages.ts';
+import { counts, searchMapTexts } from '#messages/messages.ts';
 import { MOST_COURSES } from './courses-in-window.ts';
 import type { CourseOnMap } from './use-course-hits.ts';
 
@@ -31,9 +31,7 @@ export function CourseList({
   return (
     <div className="course-list" aria-busy={state === 'loading'}>
       <p role="status" className="course-list-sum">
-        {state === 'failed'
-          ? 'The search has failed. Move the map to try again.'
-          : sumUp(courses, foundCount, inView)}
+        {state === 'failed' ? searchMapTexts.searchFailed : sumUp(courses, foundCount, inView)}
       </p>
       <ol>
         {courses?.map((course) => {
@@ -61,20 +59,22 @@ export function CourseList({
 }
 
 function sumUp(courses: readonly unknown[] | undefined, foundCount: number, inView: number | null): string {
-  if (!courses) return 'Looking for courses …';
-  if (foundCount === 0 && (inView ?? 0) === 0) return 'No courses in this part of the map.';
+  if (!courses) return searchMapTexts.searching;
+  if (foundCount === 0 && (inView ?? 0) === 0) return searchMapTexts.none;
   const isCut = foundCount >= MOST_COURSES;
-  if (!isCut) return `${counts.courses(courses.length)} in this part of the map.`;
-  const all = inView === null ? '' : `${counts.courses(inView)} in this part of the map. `;
-  const matching = courses.length < foundCount ? ` that match, of the ${foundCount} nearest` : ' nearest';
-  return `${all}Listed: the ${formatWhole(courses.length)}${matching} to its middle.`;
+  if (!isCut) return searchMapTexts.found(courses.length);
+  const listed =
+    courses.length < foundCount
+      ? searchMapTexts.matching(courses.length, foundCount)
+      : searchMapTexts.nearest(courses.length);
+  return inView === null ? listed : `${searchMapTexts.found(inView)} ${listed}`;
 }
 
 function describe({ hole_count, par, has_geometry }: NearbyGolfCourse): string {
   return [
     hole_count !== null && counts.holes(hole_count),
-    par !== null && `par ${par}`,
-    has_geometry && 'mapped',
+    par !== null && searchMapTexts.par(par),
+    has_geometry && searchMapTexts.mapped,
   ]
     .filter((part) => part !== false)
     .join(' · ');
@@ -108,8 +108,8 @@ export function CourseCard({ map, course, onClose }: CourseCardProps) {
   }, [map, content, lon, lat, stays]);
 
   const facts = [
-    course.holes !== null && `${course.holes} holes`,
-    course.par !== null && `par ${course.par}`,
+    course.holes !== null && counts.holes(course.holes),
+    course.par !== null && searchMapTexts.par(course.par),
   ].filter((fact) => fact !== false);
   return createPortal(
     <>
@@ -119,9 +119,9 @@ export function CourseCard({ map, course, onClose }: CourseCardProps) {
       {facts.length > 0 && <p className="course-card-facts">{facts.join(' · ')}</p>}
       {stays && (
         <p className="course-card-links">
-          <a href={`/golfs/${course.slug}`}>Open the course</a>
+          <a href={`/golfs/${course.slug}`}>{searchMapTexts.openCourse}</a>
           <button type="button" onClick={onClose}>
-            Close
+            {searchMapTexts.close}
           </button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { searchMapTexts } from '#messages/messages.ts';
 
 interface NearMeButtonProps {
   /** The visitor has come by a link that says "near me". */
@@ -19,10 +20,10 @@ export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
   }, []);
   const locate = () => {
     if (!('geolocation' in navigator)) {
-      setNote('This browser does not know where you are.');
+      setNote(searchMapTexts.noLocation);
       return;
     }
-    setNote('Looking for you …');
+    setNote(searchMapTexts.locating);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         if (!isShown.current) return;
@@ -32,8 +33,8 @@ export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
       (error) => {
         setNote(
           error.code === error.PERMISSION_DENIED
-            ? 'Your browser was not allowed to tell where you are.'
-            : 'Your place could not be found.',
+            ? searchMapTexts.locationBlocked
+            : searchMapTexts.locationFailed,
         );
       },
       { timeout: 15_000, maximumAge: 60_000 },
@@ -46,7 +47,7 @@ export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
   return (
     <div className="near-me">
       <button type="button" className="near-me-button" onClick={locate}>
-        Near me
+        {searchMapTexts.nearMe}
       </button>
       <p role="status" className="near-me-note" hidden={note === ''}>
         {note}

@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
 import { useWanted } from '#components/map/use-wanted.ts';
+import { mapTexts } from '#messages/messages.ts';
 import '../map-frame.css';
 
 const SearchMapView = lazy(async () => ({ default: (await import('./search-map-view.tsx')).SearchMapView }));
@@ -49,7 +50,7 @@ export function SearchMap({
         </Suspense>
       ) : (
         <button type="button" className="map-start noscript:hidden" onClick={want}>
-          Open the map
+          {mapTexts.open}
         </button>
       )}
     </section>

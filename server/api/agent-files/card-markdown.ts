@@ -1,6 +1,6 @@
 import type { GolfProfile, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import { cardColumns, sumColumn } from '#lib/golf/scorecard.ts';
-import { genderWords } from '#messages/messages.ts';
+import { genderWords, sumName } from '#messages/messages.ts';
 import { inlineText, table } from './markdown-text.ts';
 
 /** A section for each scorecard, and one for the teeboxes' ratings. */
@@ -26,7 +26,7 @@ function scorecardSection(card: Scorecard, teeboxes: readonly Teebox[], cardCoun
   const rows = cardColumns(card.holes.length).map((column) => {
     if (column.kind === 'sum') {
       const sums = columns.map(([, values]) => sumColumn(values, column));
-      return [`**${column.label}**`, shown(sums[0]), '', ...sums.slice(1).map(shown)];
+      return [`**${sumName(column)}**`, shown(sums[0]), '', ...sums.slice(1).map(shown)];
     }
     const hole = card.holes[column.index]!;
     const [par, ...rest] = columns.map(([, values]) => values[column.index]);

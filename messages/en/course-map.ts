@@ -1,0 +1,27 @@
+import { parts } from '../grammar.ts';
+
+/** The running map of a course. */
+export const courseMapTexts = {
+  hole: (label: string) => `Hole ${label}`,
+  previous: 'Previous hole',
+  next: 'Next hole',
+  wholeCourse: 'Show the whole course',
+  facts: { par: 'Par', index: 'Index', length: 'Length', elevation: 'Elevation', plays: 'Plays' },
+  level: 'level',
+  climbs: <Height>(height: Height) => parts`climbs ${height}`,
+  falls: <Height>(height: Height) => parts`falls ${height}`,
+  measured: <Length>(fromTee: Length, toGreen: Length) =>
+    parts`${fromTee} from the tee, ${toGreen} to the green`,
+  clear: 'Clear',
+  measureHint: 'Click or tap the hole to measure from there.',
+  fromTheTee: 'From the tee',
+  reach: 'Reach',
+  carry: 'Carry',
+  sideView: (tee: string, green: string) =>
+    `Side view: tee at ${tee} metres, green at ${green} metres above sea level`,
+  ends: <Height>(tee: Height, green: Height) => parts`Tee ${tee}, green ${green} above sea level`,
+  place: <Value>(length: Value, height: Value) =>
+    parts`${length} from the tee, about ${height} above sea level`,
+  legend: 'Legend',
+  linesOfPlay: 'Lines of play',
+};

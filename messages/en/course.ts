@@ -1,0 +1,144 @@
+import { parts } from '../grammar.ts';
+import { capital, counts, formatWhole, plural } from './numbers.ts';
+
+/** What is known of a course, for a sentence or two of it. */
+export interface DescribedCourse {
+  name: string;
+  /** Town, region and country, as many as are known. */
+  place: readonly string[];
+  holeCount: number | null;
+  par: number | null;
+  /** How many holes the par is for, if not for all. */
+  parHoles: number | null;
+  length: { metres: number; yards: number } | null;
+  has: Record<'cards' | 'tees' | 'holes' | 'hazards', boolean>;
+}
+
+/** A course in one or two sentences of its own data, for search results and shared links. */
+export function describeCourse({ name, place, holeCount, par, parHoles, length, has }: DescribedCourse) {
+  const facts = [
+    holeCount !== null && counts.holes(holeCount),
+    par !== null && (parHoles === null ? `par ${par}` : `par ${par} over ${parHoles}`),
+    length !== null && `${formatWhole(length.metres)} m (${formatWhole(length.yards)} yd)`,
+  ].filter((fact) => fact !== false);
+  const shown = [
+    has.cards && 'scorecard',
+    has.tees && 'tees and ratings',
+    has.holes && 'every hole to scale',
+    has.hazards && 'hazards and carries',
+  ].filter((each) => each !== false);
+  const where = `${name}, a golf course in ${place.join(', ')}`;
+  const first = facts.length > 0 ? `${where}: ${facts.join(', ')}.` : `${where}.`;
+  return shown.length > 0 ? `${first} ${capital(shown.join(', '))}.` : first;
+}
+
+/** The top of a course's page and its plan. */
+export const courseTexts = {
+  unnamed: 'Its name isn’t recorded.',
+  facts: {
+    holes: 'Holes',
+    par: 'Par',
+    length: 'Length',
+    rating: 'Rating / slope',
+    climb: 'Climb',
+    reviews: 'Reviews',
+  },
+  parOver: (holes: number) => `over ${holes}`,
+  onlyReviews: (count: number) => `only ${counts.reviews(count)}`,
+  fromReviews: (count: number) => `from ${formatWhole(count)}`,
+  coursePlan: 'Course plan',
+  planOf: (name: string) => `Plan of ${name}`,
+  holes: 'Holes',
+  holeByHole: 'Hole by hole',
+  noHolesOnPlan: 'None of this course’s holes have been mapped yet. The plan shows what else has been.',
+  whereIs: (name: string) => `Sketch map showing where ${name} is`,
+  noPlan: 'None of this course’s holes have been mapped yet. Here’s what we do know.',
+  seeOnMap: 'See it on the map',
+};
+
+/** The club's contacts and history. */
+export const aboutTexts = {
+  title: 'About the course',
+  byClub: 'As described by the club or its visitors.',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  kind: 'Kind',
+  onMap: 'On the map',
+  whereClubIs: 'Where its club is',
+  access: 'Access',
+  opened: 'Opened',
+  architects: (count: number) => plural(count, { one: 'Architect', other: 'Architects' }),
+  alsoKnownAs: 'Also known as',
+  elevation: 'Above sea level',
+  coordinates: 'Coordinates',
+};
+
+export const hazardTexts = {
+  title: 'Hazards',
+  table: 'Table of hazards',
+  type: 'Type',
+  count: 'Count',
+  area: 'Area',
+  largest: 'Largest',
+};
+
+export const reviewTexts = {
+  title: 'Reviews',
+  outOfFive: (count: number) => `out of 5, from ${counts.reviews(count)}`,
+  outOfFiveOfFew: (count: number) =>
+    `out of 5, from only ${counts.reviews(count)}. That’s too few to say much.`,
+  byStars: 'Reviews by number of stars',
+  stars: (count: number) => plural(count, { one: `${count} star`, other: `${count} stars` }),
+};
+
+export const nearestTexts = {
+  title: 'Nearest courses',
+  nextDoor: 'next door',
+  par: (par: number) => `par ${par}`,
+};
+
+/** How complete the data is, and where it comes from. */
+export const sourceTexts = {
+  title: 'Data and sources',
+  completeness: (score: number) => `Completeness: ${score}/100.`,
+  lastChanged: <Date>(date: Date) => parts` Last changed on ${date}.`,
+  missing: 'missing',
+  /** What each check of `data_quality` asks; a new check shows its id. */
+  checks: {
+    named: 'Named',
+    'hole-count-known': 'Number of holes known',
+    'holes-traced': 'Holes mapped',
+    'holes-numbered': 'Holes numbered',
+    'scorecard-complete': 'Scorecard complete',
+    'stroke-indexes-complete': 'Stroke indexes complete',
+    'teeboxes-known': 'Teeboxes known',
+    'ratings-known': 'Ratings known',
+    'elevations-known': 'Elevations known',
+    'hazards-traced': 'Hazards mapped',
+    'contact-known': 'Contact details known',
+    'values-accepted': 'All values plausible',
+  } as Readonly<Record<string, string>>,
+};
+
+export const downloadTexts = {
+  title: 'Downloads and sharing',
+  yardageBook: 'Yardage book',
+  scorecardCsv: 'Scorecard CSV',
+  notes: {
+    yardageBook: 'to print, one hole per page',
+    scorecardCsv: 'for spreadsheets',
+    gpx: 'for GPS devices',
+    kml: 'for Google Earth and maps',
+    geojson: 'everything that’s been mapped',
+    markdown: 'for AI agents and notes',
+  },
+};
+
+/** In the GPX and KML files of a course. */
+export const fileTexts = {
+  hole: (name: string) => `Hole ${name}`.trimEnd(),
+  tee: (hole: string) => `${hole}, tee`,
+  green: (hole: string) => `${hole}, green`,
+};

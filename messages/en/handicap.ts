@@ -1,0 +1,34 @@
+import { counts, listOf, plural } from './numbers.ts';
+
+/** The handicap calculator of a course. */
+export const handicapTexts = {
+  title: 'Course handicap',
+  formula:
+    'World Handicap System: handicap index × slope ÷ 113 + course rating − par, rounded. Over nine holes, half the index counts. Your target score is par plus your course handicap. Club competitions may allow less.',
+  index: 'Handicap index',
+  tee: 'Tee',
+  gender: 'Gender',
+  round: 'Round',
+  rounds: { eighteen: '18 holes', nine: '9 holes', front: 'front nine', back: 'back nine' },
+  plusHint: 'For a plus handicap, type the plus sign: +2.3.',
+  notAnIndex: 'A handicap index is a number from +10.0 to 54.0.',
+  courseHandicap: 'Course handicap',
+  targetScore: 'Target score',
+};
+
+/** The strokes that a player gets on every hole; a negative number is given back. */
+export function strokesOnEveryHole(strokes: number): string {
+  if (strokes === 0) return 'No strokes on any hole.';
+  return strokes > 0
+    ? `You get ${counts.strokes(strokes)} on every hole.`
+    : `You give back ${counts.strokes(-strokes)} on every hole.`;
+}
+
+/** The strokes that a player gets on some holes and on all others; negative numbers are given back. */
+export function strokesOnHoles(strokes: number, holes: readonly number[], others: number): string {
+  const where = `${plural(holes.length, { one: 'hole', other: 'holes' })} ${listOf(holes.map(String))}`;
+  const rest = others === 0 ? '' : `, and ${counts.strokes(Math.abs(others))} on the others`;
+  return strokes > 0
+    ? `You get ${counts.strokes(strokes)} on ${where}${rest}.`
+    : `You give back ${counts.strokes(-strokes)} on ${where}${rest}.`;
+}

@@ -1,0 +1,42 @@
+import { parts } from '../grammar.ts';
+
+/** The holes of a course on its page and in its book. */
+export const holeTexts = {
+  title: 'The holes',
+  note: 'Drawn to scale, with distances to the middle of the green.',
+  unnumbered: 'Holes with a letter are mapped but not numbered: we don’t know the order of play yet.',
+  hole: 'Hole',
+  holeNamed: (label: string) => `Hole ${label}`,
+  par: (par: number) => `Par ${par}`,
+  drawing: (label: string) => `Hole ${label}, drawn to scale, with the tee at the bottom`,
+  strokeIndex: 'Stroke index',
+  strokeIndexShort: 'SI',
+  plays: <Length>(length: Length) => parts`plays ${length}`,
+  playsToward: (direction: string, degrees: number) => `Plays ${direction} (${degrees}°)`,
+  hazard: 'Hazard',
+  reach: 'Reach',
+  carry: 'Carry',
+  fromTee: 'tee',
+};
+
+export const elevationTexts = {
+  title: 'Elevation',
+  note: 'Tee to green, accurate to about two metres.',
+  level: 'Every hole is level.',
+  steepestClimbs: <Value>(hole: Value, height: Value) =>
+    parts`Hole ${hole} is the steepest: it climbs ${height}.`,
+  steepestFalls: <Value>(hole: Value, height: Value) =>
+    parts`Hole ${hole} is the steepest: it falls ${height}.`,
+  byHole: 'Elevation by hole',
+};
+
+export const bookTexts = {
+  pages: (count: number) => `${count} A6 pages. Print them double-sided, or two to an A5 sheet.`,
+  cover: 'Cover',
+  scorecard: 'Scorecard',
+  hole: 'Hole',
+  par: 'Par',
+  index: 'Index',
+  indexOf: (index: number) => `Index ${index}`,
+  score: 'Score',
+};

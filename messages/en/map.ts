@@ -1,0 +1,9 @@
+/** The frame of a map, before it runs and when it can't. */
+export const mapTexts = {
+  mapOf: (name: string) => `Map of ${name}`,
+  open: 'Open the map',
+  loading: 'Loading the map…',
+  lost: 'The map was interrupted and will be back shortly.',
+  noWebgl: 'This browser doesn’t support WebGL, so you’re seeing a static plan.',
+  failed: 'We couldn’t load the map, so you’re seeing a static plan. Reload the page to try again.',
+};

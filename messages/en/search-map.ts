@@ -1,0 +1,37 @@
+import { counts, formatWhole } from './numbers.ts';
+
+/** The map of all courses: its filters, its list, and finding the visitor. */
+export const searchMapTexts = {
+  searchFailed: 'The search didn’t work. Move the map to try again.',
+  searching: 'Finding courses…',
+  none: 'No courses in this part of the map.',
+  found: (count: number) => `${counts.courses(count)} in this part of the map.`,
+  nearest: (count: number) => `Showing the ${formatWhole(count)} nearest to the middle.`,
+  matching: (count: number, among: number) =>
+    `Showing ${formatWhole(count)} that match, of the ${formatWhole(among)} nearest to the middle.`,
+  par: (par: number) => `par ${par}`,
+  mapped: 'mapped',
+  openCourse: 'View course',
+  close: 'Close',
+  nearMe: 'Near me',
+  locating: 'Finding your location…',
+  noLocation: 'This browser can’t find your location.',
+  locationBlocked: 'Location access is blocked.',
+  locationFailed: 'We couldn’t find your location.',
+};
+
+/** The filters of the map, by their values in its address; '' lets every course through. */
+export const courseFilterTexts = {
+  holes: 'Holes',
+  holesIn: { '': 'Any holes', 9: '9 holes', 18: '18 holes', 27: '27 or more' },
+  par: 'Par',
+  parIn: {
+    '': 'Any par',
+    short: 'Par 35 or less',
+    nine: 'Par 36–53',
+    executive: 'Par 54–65',
+    full: 'Par 66–71',
+    championship: 'Par 72 or more',
+  },
+  holesMapped: 'Holes mapped',
+};
