@@ -100,6 +100,8 @@ export type CourseCard = {
   gender: Gender;
   /** The loop (CourseHole.loop) whose holes each position refers to, where one is known. */
   loops: string[];
+  /** Keys of the traced holes that its positions are played on, where lengths decided it; else numbers and loops do. */
+  lineKeys?: (string | null)[];
   holes: CourseCardHole[];
   /** 'file:line' for findings. */
   place: string;

@@ -1,5 +1,6 @@
 import type { Scorecard, ScorecardHole } from '#lib/contract/golf-profile.ts';
 import type { CourseCard, CourseCardHole, CourseHole } from '../course/course-in-progress.ts';
+import { playedKeys } from '../validate/card-lines.ts';
 import { isWholeCard } from '../validate/card-rules.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 
@@ -30,12 +31,13 @@ function toCard(
   holeIds: ReadonlyMap<string, string>,
 ): Card {
   const drafts = [...draft.holes].sort((a, b) => a.position - b.position);
+  const keys = playedKeys(draft, traced);
   const keepsIndexes = isStrokeIndexSet(drafts.map((hole) => hole.strokeIndex));
   const holes = drafts.map((hole, index): ScorecardHole => {
-    const key = findTracedHole(hole, index, drafts.length, draft.loops, traced)?.key;
+    const key = keys[index] ?? null;
     return {
       position: index + 1,
-      hole_id: (key !== undefined && holeIds.get(key)) || null,
+      hole_id: (key !== null && holeIds.get(key)) || null,
       number: hole.number,
       par: hole.par !== null && hole.par >= 3 && hole.par <= 6 ? hole.par : null,
       stroke_index: keepsIndexes ? hole.strokeIndex : null,
@@ -62,35 +64,6 @@ function compareForDefault(a: Card, b: Card): number {
   const rank = (card: Card) =>
     (card.par === null ? 100 : 0) + (card.gender === 'women' ? 50 : 0) + Math.abs(card.hole_count - 18);
   return rank(a) - rank(b);
-}
-
-/**
- * The traced hole that a position of a card is played on: by its number within the loops that the card names
- * (a nine's holes may be numbered 1–9 or on from the nine before); nine holes played twice repeat.
- */
-function findTracedHole(
-  hole: CourseCardHole,
-  index: number,
-  count: number,
-  loops: readonly string[],
-  traced: readonly CourseHole[],
-): CourseHole | undefined {
-  if (loops.length > 0) {
-    const perLoop = count / loops.length;
-    const loop = loops[Math.floor(index / perLoop)];
-    const inLoop = traced.filter((each) => each.loop === loop);
-    return (
-      inLoop.find((each) => each.number === hole.number) ??
-      inLoop.find((each) => each.number === (index % perLoop) + 1)
-    );
-  }
-  // Without loops a number that occurs in several of them says nothing.
-  const byNumber = (number: number) => {
-    const found = traced.filter((each) => each.number === number);
-    return found.length === 1 ? found[0] : undefined;
-  };
-  const playedTwice = traced.every((each) => (each.number ?? 0) <= 9);
-  return byNumber(playedTwice && hole.number > 9 ? hole.number - 9 : hole.number);
 }
 
 /**

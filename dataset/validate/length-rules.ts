@@ -43,7 +43,7 @@ function toMetres(length: number, unit: LengthUnit): number {
 }
 
 /** Metres along a traced hole's line. */
-function tracedMetres({ tee, line }: CourseHole): number {
+export function tracedMetres({ tee, line }: CourseHole): number {
   return rulerAt(tee[1]).lineDistance(line.map(([lon, lat]) => [lon, lat]));
 }
 

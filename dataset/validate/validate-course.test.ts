@@ -260,10 +260,14 @@ describe('validateCourse', () => {
     const holes = tracedHoles(others, () => ({ par: null, strokeIndex: null }));
     const scorecards = [card(nine.map(() => null))];
     const teeboxes = [teebox(nine)];
-    assert.deepEqual(rules(validate({ holes, scorecards, teeboxes }).findings), ['card-unlike-lines: noted']);
+    assert.deepEqual(rules(validate({ holes, scorecards, teeboxes }).findings), [
+      'card-unlike-lines: noted',
+      'card-without-lines: noted',
+    ]);
     const more = [...tracedHoles(nine), ...tracedHoles(nine, (i) => ({ key: `way/1${i}`, number: i + 10 }))];
     const unmarked = more.map((hole) => ({ ...hole, par: null, strokeIndex: null }));
-    assert.deepEqual(validate({ holes: unmarked, scorecards, teeboxes: [teebox(others)] }).findings, []);
+    const open = validate({ holes: unmarked, scorecards, teeboxes: [teebox(others)] });
+    assert.deepEqual(rules(open.findings), ['card-without-lines: noted']);
   });
 
   it('takes heights whose difference cannot be', () => {

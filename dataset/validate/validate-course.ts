@@ -1,5 +1,6 @@
 import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
+import { layCards } from './card-lines.ts';
 import { checkDeclaredPar, checkNumbering } from './card-rules.ts';
 import { type Checked, checkEach } from './checked.ts';
 import { checkElevations } from './elevation-rules.ts';
@@ -22,6 +23,7 @@ export function validateCourse(
     checkScorecards,
     checkTeeboxRatings,
     checkLengths,
+    layCards,
     checkElevations,
     (course) => checkDeclaredPar(course, place),
   ];
