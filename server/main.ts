@@ -4,7 +4,7 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const settings = readSettingsOrExit();
 const isDevelopment = process.argv.includes('--dev');
-// Next reads it when its modules are loaded.
+// Next reads it as its modules load.
 Object.assign(process.env, {
   NODE_ENV: process.env.NODE_ENV ?? (isDevelopment ? 'development' : 'production'),
 });
@@ -16,7 +16,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-// Either part is loaded alone: the supervisor of several workers needs none of the server.
+// Loaded separately: the supervisor needs none of the server.
 if (settings.workers > 1 && !isDevelopment && cluster.isPrimary) {
   const { superviseWorkers } = await import('./instances/supervise-workers.ts');
   superviseWorkers(settings, processLog);

@@ -9,27 +9,27 @@ import type { Website } from './website.ts';
 export type PageAnswerOptions = {
   website: Website;
   follower: DatasetFollower;
-  /** What pages read of the dataset while they are made. */
+  /** What a page reads while it is rendered. */
   pinned: AsyncLocalStorage<Pin | null>;
   log: Logger;
 };
 
-/** The headers of the answer when not even the page that says so could be rendered. */
+/** For when not even the failure page could be rendered. */
 const FAILED = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** A path that no page has, for requests whose own can't be an address of this site. */
+/** For requests whose path can't be an address of this site. */
 const NO_PAGE = '/fallback/no-page';
 
-/** Answers requests for pages, each from one dataset version even if another is published meanwhile. */
+/** Each page is answered from one dataset version, even if another is published meanwhile. */
 export function createPageAnswer({ website, follower, pinned, log }: PageAnswerOptions) {
   return (request: IncomingMessage, response: ServerResponse, exchange: Exchange): void => {
     const { requestId, path } = exchange;
     request.url = toPageTarget(request.url ?? '/', path);
-    // Until the page is rendered, which goes on when its visitor has left: others may be waiting for it.
+    // Until the page is rendered, even if its visitor has left: others may be waiting for it.
     const pin = follower.pin();
     pinned.run(pin, () => {
       website
@@ -44,7 +44,7 @@ export function createPageAnswer({ website, follower, pinned, log }: PageAnswerO
   };
 }
 
-/** The target as Next may see it: relative, its escapes well-formed, without the empty segments that name hosts. */
+/** The target as Next may see it: relative, well-formed, without the empty segments that name hosts. */
 function toPageTarget(target: string, path: string): string {
   if (path.includes('//') || path.includes('\\')) return NO_PAGE;
   try {

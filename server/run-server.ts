@@ -12,7 +12,7 @@ import { startWebsite } from './website.ts';
 
 export type RunOptions = { settings: Settings; processLog: ProcessLog; isDevelopment: boolean };
 
-/** Runs one server process until it has to stop: alone, or as one of several workers. */
+/** Runs one server process, alone or as a worker, until it has to stop. */
 export function runServer({ settings, processLog, isDevelopment }: RunOptions): void {
   const { log } = processLog;
   const valkey = settings.valkeyUrl === undefined ? null : openValkey(settings.valkeyUrl, log);
@@ -44,14 +44,13 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
   });
 }
 
-/** Counts requests for more than this process; undefined if it's alone. */
 function sharedCount({ rateLimitPerSecond }: Settings, valkey: Valkey | null): SharedCount | undefined {
   if (rateLimitPerSecond === 0) return undefined;
   if (valkey) return countInValkey(valkey, rateLimitPerSecond);
   return isWorker ? countInSupervisor(supervisorChannel) : undefined;
 }
 
-/** Follows a dataset published elsewhere; the supervisor of several workers does it for all of them. */
+/** The supervisor of several workers does it for all of them. */
 function fetchDataset(settings: Settings, { log }: ProcessLog, onPublished: () => void) {
   const { datasetUrl, dataDir, datasetPollSeconds: pollSeconds } = settings;
   if (datasetUrl === undefined || isWorker) return null;
@@ -87,7 +86,6 @@ function listenForMetrics(serving: Serving, { metricsPort, host }: Settings, pro
   return server.listen({ port: metricsPort, host });
 }
 
-/** Ends the process with its reason as the log's last line. */
 function exitWith({ log, flush }: ProcessLog, details: object, message: string): never {
   log.fatal(details, message);
   flush();

@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import { describe, test } from 'node:test';
 import { serveFixture } from '#testing/served-fixture.ts';
 
-/** The site of the fixture is reached over https, as its SITE_URL says. */
 describe('over https every answer makes browsers stay with https and guess no type', () => {
   const fixture = serveFixture({ RATE_LIMIT_PER_SECOND: '3', TRUSTED_PROXY_HOPS: '1' });
   const many = Array.from({ length: 101 }, (_, number) => `X-${number}: 1`).join('\r\n');
@@ -45,7 +44,6 @@ describe('over https every answer makes browsers stay with https and guess no ty
   });
 });
 
-/** Sends a request's head over a connection of its own; the whole answer. */
 async function send(port: number, head: string, client: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -58,7 +56,6 @@ async function send(port: number, head: string, client: string): Promise<string>
   return answer;
 }
 
-/** The headers of an answer, each with all its values. */
 function namesOf(answer: string): Map<string, string[]> {
   const headers = new Map<string, string[]>();
   for (const line of answer.split('\r\n\r\n')[0]!.split('\r\n').slice(1)) {

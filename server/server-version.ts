@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const file = new URL('../package.json', import.meta.url);
 
-/** The server's own version, from package.json. With the dataset and the settings it decides what is answered. */
+/** With the dataset and the settings it decides what is answered. */
 export const SERVER_VERSION = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(file, 'utf8'))).version;

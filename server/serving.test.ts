@@ -10,7 +10,6 @@ import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 
 type RawAnswer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-/** A request as bytes go over the wire: nothing is decompressed or followed. */
 function rawRequest(port: number, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, host: '127.0.0.1', path, headers }, (response) => {
@@ -24,7 +23,6 @@ function rawRequest(port: number, path: string, headers: Record<string, string> 
   });
 }
 
-/** Sends bytes that may be no HTTP at all, and collects what comes back. */
 async function sendBytes(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

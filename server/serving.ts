@@ -32,11 +32,10 @@ import type { Website } from './website.ts';
 export type ServeOptions = {
   settings: Settings;
   log: Logger;
-  /** Counts requests over several processes; without it this process counts for itself. */
+  /** Without it this process counts for itself. */
   shareCount?: SharedCount | undefined;
-  /** Whether connections may be upgraded from HTTP, as Next's development server needs. */
+  /** As Next's development server needs. */
   takesUpgrades?: boolean;
-  /** The website's pages; null serves the API alone. */
   startWebsite: ((server: Server, version: () => string | null) => Website) | null;
 };
 
@@ -45,16 +44,12 @@ export type Serving = {
   follower: DatasetFollower;
   website: Website | null;
   traffic: Traffic;
-  /** Why requests should go to another instance; null while they can be answered here. */
+  /** Why requests should go to another instance; null while this one can answer. */
   notReady: () => string | null;
-  /** From now on requests should go to another instance; those that come are still answered. */
+  /** Asks for requests to go elsewhere; those that come are still answered. */
   retire: () => void;
 };
 
-/**
- * Puts the parts together: one HTTP server for API, agent files, map tiles and pages, following one dataset. The
- * caller listens.
- */
 export function createServing(options: ServeOptions): Serving {
   const { settings, log, shareCount, takesUpgrades = false, startWebsite } = options;
   const follower = followDataset(settings.dataDir, log);
@@ -99,7 +94,7 @@ export function createServing(options: ServeOptions): Serving {
   return { server, follower, website, traffic, notReady, retire };
 }
 
-/** What answers without the website: the operations, the agent files at the root, and tiles. */
+/** Everything but the website: operations, agent files, tiles. */
 function createAnswers({
   settings,
   log,
@@ -133,7 +128,6 @@ function createAnswers({
   };
 }
 
-/** Whether SQLite couldn't read the dataset file. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }
@@ -155,7 +149,7 @@ function createLimitedServer(
   },
 ): Server {
   const server = createServer(serverOptions(takesUpgrades), listener);
-  // Nothing here reads a body, so `Expect: 100-continue` is answered at once.
+  // Nothing here reads a body.
   server.on('checkContinue', listener);
   limitServer(server, settings.maxConnections, () => traffic.refused.connections++);
   answerBrokenRequests(server, {

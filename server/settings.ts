@@ -39,7 +39,7 @@ const datasetAddress = address('DATASET_URL').refine((url) => !URL.parse(url)?.u
   error: 'DATASET_URL must not contain a user name',
 });
 
-/** Comma-separated addresses, read as their origins, which is what a browser's policy names. */
+/** Comma-separated addresses as origins, as browsers' policies name them. */
 const origins = (name: string) =>
   z
     .string()
@@ -78,54 +78,47 @@ const settingsSchema = z.object({
   STOP_SECONDS: wholeNumber('STOP_SECONDS', 0, 600).default(10),
 });
 
-/** The names of all environment variables that are settings. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);
 
-/** What an operator can set, as `README.md` lists it. */
+/** As `README.md` lists them. */
 export type Settings = {
   port: number;
-  /** Undefined: every address of the machine. */
   host: string | undefined;
-  /** The site's canonical address, without a slash at the end. */
   siteUrl: string;
   siteName: string;
   dataDir: string;
-  /** Another instance that the website reads instead of this one; ends in `/v2`. */
+  /** Another instance that the website reads instead; ends in `/v2`. */
   apiBaseUrl: string | undefined;
-  /** 0: nobody is limited. */
   rateLimitPerSecond: number;
   trustedProxyHops: number;
-  /** Server processes behind the one port. */
   workers: number;
-  /** A dataset published elsewhere: the address of its `current.json`, or of the folder that holds it. */
+  /** The address of a `current.json` elsewhere, or of its folder. */
   datasetUrl: string | undefined;
-  /** How often it is asked for a new version. */
   datasetPollSeconds: number;
-  /** The Valkey or Redis that instances share counters and pages through. */
+  /** The Valkey or Redis that instances share. */
   valkeyUrl: string | undefined;
   logLevel: z.output<typeof settingsSchema>['LOG_LEVEL'];
-  /** How much of a client's address is logged. */
   logClientAddress: AddressDetail;
-  /** Undefined: metrics are not served; 0: on any free port. */
+  /** Undefined: none; 0: any free port. */
   metricsPort: number | undefined;
   /** Connections above it are closed at once. */
   maxConnections: number;
-  /** The MapLibre style that maps are drawn on; undefined: our own. */
+  /** Undefined: our own style. */
   mapStyleUrl: string | undefined;
-  /** Origins other than our own that the map may read from. */
+  /** Origins other than ours that the map may read from. */
   mapHosts: readonly string[];
-  /** How long running requests get to finish after SIGTERM. */
+  /** How long running requests get after SIGTERM. */
   stopSeconds: number;
 };
 
-/** A setting that can't be used, with a line for each. */
+/** A line for each setting that can't be used. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the settings from an environment, once; throws a SettingsError that names what is wrong. */
+/** Throws a SettingsError that names what's wrong. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  // An empty variable is one that isn't set: that is how compose files and unit files leave one out.
+  // An empty variable counts as unset, as compose files and unit files write it.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {

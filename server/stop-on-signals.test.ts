@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { type TestContext, test } from 'node:test';
 
-/** A server of its own process that answers a request when it is told to, and says what happens to it. */
 const PROGRAM = `
   import { createServer } from 'node:http';
   import { stopOnSignals } from ${JSON.stringify(new URL('stop-on-signals.ts', import.meta.url).href)};
@@ -24,7 +23,6 @@ const PROGRAM = `
   server.listen(0, '127.0.0.1', () => say(server.address().port));
 `;
 
-/** Starts it with one request running, and sends the signal. */
 async function stopWhileAsked(t: TestContext, seconds: number) {
   const server = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, String(seconds)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -44,7 +42,6 @@ async function said(server: ChildProcess) {
   return what;
 }
 
-/** The body of an answer, or the code of what went wrong. */
 function ask(port: number): Promise<string> {
   return new Promise((resolve) => {
     get({ port, host: '127.0.0.1', agent: false }, (response) => {

@@ -4,11 +4,10 @@ import type { Logger } from 'pino';
 export type StopOptions = {
   server: Server;
   log: Logger;
-  /** How long running requests get to finish. */
+  /** How long running requests get. */
   seconds: number;
-  /** Called as soon as the signal arrives. */
   onStopping: () => void;
-  /** Called when nothing runs any more; closes what is open and ends the process. */
+  /** When nothing runs any more: closes what is open and ends the process. */
   onStopped: () => void;
 };
 
@@ -16,8 +15,8 @@ export type StopOptions = {
 const SWEEP_MILLISECONDS = 50;
 
 /**
- * On SIGTERM or SIGINT: takes no more connections, lets running requests finish for a limited time, and closes each
- * connection when it falls idle. A second signal changes nothing.
+ * On SIGTERM or SIGINT: takes no more connections, lets running requests finish for a limited time, and
+ * closes connections as they fall idle. A second signal changes nothing.
  */
 export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: StopOptions): void {
   let isStopping = false;

@@ -18,28 +18,24 @@ export type WebsiteOptions = {
   settings: Settings;
   log: Logger;
   server: Server;
-  /** The dataset version that the current request reads; null before one has been published. */
   version: () => string | null;
-  /** Where instances share what they rendered; null keeps it here alone. */
+  /** Where instances share rendered pages. */
   valkey: Valkey | null;
 };
 
-/** The pages, whether or not Next is ready. */
+/** Usable before Next is ready. */
 export type Website = {
   handle: PageHandler;
-  /** How many bytes of finished pages are kept. */
   keptBytes: () => number;
   close: () => Promise<void>;
 };
 
 /** Bounds the finished pages in memory. */
 const FINISHED_BYTES = 64 * 1024 * 1024;
-/** Bounds the rendered pages on disk, for each dataset version. */
+/** For each dataset version. */
 const RENDERED_DISK_BYTES = 512 * 1024 * 1024;
 
-/**
- * Starts Next while the API is already answering: a request for a page that comes too early waits until Next is ready.
- */
+/** The API answers while Next starts; early requests for pages wait. */
 export function startWebsite(options: WebsiteOptions): Website {
   const ready = prepare(options);
   let pages: Pages | null = null;
@@ -47,7 +43,7 @@ export function startWebsite(options: WebsiteOptions): Website {
     (prepared) => {
       pages = prepared;
     },
-    // A failure reaches the first who asks for a page, if anybody does.
+    // Reported to the first who asks for a page.
     () => {},
   );
   return {
@@ -78,7 +74,7 @@ async function prepare(options: WebsiteOptions): Promise<Website> {
 function openPageStore({ settings, log, valkey }: WebsiteOptions) {
   const build = join(process.cwd(), '.next');
   const edition = [buildOf(build), settings.siteUrl, settings.siteName, settings.mapStyleUrl].join('\n');
-  // A server for another site or other data from the same folder would tidy this one's versions away.
+  // Servers for other sites or data must not tidy each other's pages away.
   const site = createHash('sha256')
     .update(`${edition}\n${resolve(settings.dataDir)}`)
     .digest('hex');
@@ -95,7 +91,7 @@ function openPageStore({ settings, log, valkey }: WebsiteOptions) {
   );
 }
 
-/** Names a build: its id, which is the commit where git knows it, and its files, which pages link to. */
+/** The build's id (its commit, where git knows it) and its files, which pages link to. */
 function buildOf(folder: string): string {
   const files = readdirSync(join(folder, 'static'), { recursive: true, encoding: 'utf8' }).sort();
   return [readFileSync(join(folder, 'BUILD_ID'), 'utf8'), ...files].join('\n');

@@ -1,14 +1,13 @@
 /** An answer that came in time, or why there isn't one. */
 export type Outcome<Answer> = { kind: 'answer'; value: Answer } | { kind: 'failure'; reason: string };
 
-/** The answer, if it comes before the deadline. Never throws. */
 export function withinDeadline<Answer>(
   asked: Promise<Answer>,
   milliseconds: number,
 ): Promise<Outcome<Answer>> {
   return new Promise((resolve) => {
     const expire = () => resolve({ kind: 'failure', reason: `no answer within ${milliseconds} ms` });
-    // If this process itself was held up, the answer may be there already: it's read before `setImmediate`.
+    // If this process was held up, the answer may be there already: `setImmediate` reads it first.
     const timer = setTimeout(() => setImmediate(expire), milliseconds);
     asked.then(
       (value) => {

@@ -40,7 +40,6 @@ export const agentFileAnswers = {
 
 const NEIGHBOURS = 5;
 
-/** The nearest other courses. */
 function neighboursOf({ courses, nearest }: Dataset, index: number): Neighbour[] {
   const point = [courses.longitudes[index]!, courses.latitudes[index]!] as const;
   const near = nearest.find({ point, limit: NEIGHBOURS + 1 }).filter((each) => each.index !== index);
@@ -50,7 +49,6 @@ function neighboursOf({ courses, nearest }: Dataset, index: number): Neighbour[]
   });
 }
 
-/** The parts of the document that say who serves it. */
 type ServedParts = {
   servers: { url: string }[];
   components: {
@@ -62,7 +60,7 @@ type ServedParts = {
 const snapshot = new URL('../../docs/openapi.json', import.meta.url);
 const served = new Map<string, { json: string; readonly yaml: string }>();
 
-/** The contract's snapshot (a test keeps it fresh) with this site's address and quota in it, made once. */
+/** The contract's snapshot (a test keeps it fresh) with this site's address and quota. */
 function servedDocument(site: Site) {
   const key = JSON.stringify(site);
   const existing = served.get(key);
@@ -112,7 +110,6 @@ const getOpenApiYaml: Operation = {
   answerWithoutDataset: openApi('yaml'),
 };
 
-/** The agent files at the website's root. They follow the API's rules except for its quota. */
 export const rootFiles: readonly Operation[] = [
   toOperation('getGolfCourseMarkdown', agentFileAnswers.getGolfCourseMarkdown),
   toOperation('getLlmsTxt', agentFileAnswers.getLlmsTxt),
@@ -123,7 +120,6 @@ export const rootFiles: readonly Operation[] = [
 
 const fixedPaths = new Set<string>(rootFiles.map(({ path }) => path));
 
-/** Whether a path of the website's root is one of these files. */
 export function isRootFile(path: string): boolean {
   return fixedPaths.has(path) || (path.startsWith('/golfs/') && path.endsWith('/llm.md'));
 }

@@ -131,7 +131,7 @@ function itemsByDistance(courses: CourseTable, near: readonly Near[]) {
   return { length: near.length, rows: courseRows<GolfListItem>(courses, indexes, { distance }) };
 }
 
-/** A whole number of tenths as JSON. Making text of whole numbers costs a fraction of what it does of others. */
+/** Whole tenths as JSON. Turning whole numbers into text costs a fraction of what other numbers cost. */
 function tenthsAsText(tenths: number): string {
   const rest = tenths % 10;
   return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;

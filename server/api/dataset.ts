@@ -11,7 +11,6 @@ export const datasetAnswers = {
 
 type Row = Record<string, string | number | null>;
 
-/** What the dataset holds and where it comes from, from the file's own tables. */
 function toDatasetInfo(dataset: Dataset): DatasetInfo {
   const { courses, directory } = dataset;
   const select = (sql: string) => dataset.read((database) => database.prepare(sql).all() as Row[]);

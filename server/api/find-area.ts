@@ -7,19 +7,18 @@ type Or<Kind extends string, Entry> = ({ kind: Kind } & { entry: Entry }) | Fail
 const unknownArea = (what: string, slug: string, parameter: string) =>
   failure('unknownArea', `No ${what} has the slug "${slug}".`, parameter);
 
-/** The continent of a slug, or the failure to answer with. */
 export function findContinent(dataset: Dataset, slug: string): Or<'continent', ContinentEntry> {
   const entry = dataset.directory.continentBySlug.get(slug);
   return entry ? { kind: 'continent', entry } : unknownArea('continent', slug, 'slug');
 }
 
-/** The country of a slug, or the failure that blames `parameter`. */
+/** The country, or the failure that blames `parameter`. */
 export function findCountry(dataset: Dataset, slug: string, parameter: string): Or<'country', CountryEntry> {
   const entry = dataset.directory.countryBySlug.get(slug);
   return entry ? { kind: 'country', entry } : unknownArea('country', slug, parameter);
 }
 
-/** A continent or a country: the two share one space of slugs. */
+/** Continents and countries share one space of slugs. */
 export function findArea(
   dataset: Dataset,
   slug: string,
@@ -30,7 +29,7 @@ export function findArea(
   return country ? { kind: 'country', entry: country } : unknownArea('continent or country', slug, 'slug');
 }
 
-/** The region of a country's and its own slug, or the failure that names which of them is unknown. */
+/** The region, or the failure that names which of the two slugs is unknown. */
 export function findRegion(
   dataset: Dataset,
   { country: countrySlug, region: slug }: { country: string; region: string },
@@ -43,7 +42,6 @@ export function findRegion(
   return failure('unknownRegion', `${name} has no region with the slug "${slug}".`, 'region');
 }
 
-/** A record's name and slug. */
 export function namedSlug({ record }: { record: { name: string; slug: string } }) {
   return { name: record.name, slug: record.slug };
 }

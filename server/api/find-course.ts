@@ -4,10 +4,9 @@ import { type Failure, failure, type Moved, moved } from '../operation.ts';
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
-/** The course's place in the course table, or what to answer instead. */
 export type CourseOrAnswer = { kind: 'course'; index: number } | Moved | Failure;
 
-/** Looks a course up by slug. A former slug leads on to the path that `pathOf` makes of the current one. */
+/** A former slug redirects to the path that `pathOf` makes of the current one. */
 export function findCourseBySlug(
   dataset: Dataset,
   slug: string,
@@ -22,7 +21,7 @@ export function findCourseBySlug(
   return failure('unknownCourse', `No course has the slug "${slug}".`, parameter);
 }
 
-/** Looks a course up by golf_id. A merged id leads on to the path that `pathOf` makes of the surviving one. */
+/** A merged id redirects to the path that `pathOf` makes of the surviving one. */
 export function findCourseById(
   dataset: Dataset,
   digits: string,
@@ -39,7 +38,7 @@ export function findCourseById(
   return failure('unknownCourse', `No course has the golf_id ${digits.slice(0, 20)}.`, parameter);
 }
 
-/** A course's profile. It was checked against the contract before the dataset was published. */
+/** The profile was checked against the contract before the dataset was published. */
 export function readGolfProfile({ courses, readProfile }: Dataset, index: number): GolfProfile {
   const body = brotliDecompressSync(readProfile(courses.golfIds[index]!));
   const document: { data: GolfProfile } = JSON.parse(body.toString());

@@ -5,10 +5,12 @@ import type { CourseTable } from '../store/course-table.ts';
 
 const JSON_TEXT = Symbol('JSON text');
 
-/** A value whose JSON is already made, as a byte string. `holds` is never set: it gives the compiler the value's type. */
+/**
+ * A value whose JSON is already made, as a byte string. `holds` is never set: it carries the value's type.
+ */
 export type Finished<Value> = { readonly [JSON_TEXT]: string; readonly holds?: Value };
 
-/** A record as it is put together: any value in it may be finished. */
+/** A record under construction: any value in it may be finished. */
 type Draft<Value> =
   | Finished<Value>
   | (Value extends readonly unknown[]
@@ -17,12 +19,12 @@ type Draft<Value> =
         ? { [Key in keyof Value]: Draft<Value[Key]> }
         : Value);
 
-/** The answer `{"data": …}`. A record that lacks a key of its contract, or has another, doesn't compile. */
+/** The answer `{"data": …}`. A record with a key too few or too many doesn't compile. */
 export function foundData<Data>(data: NoInfer<Data>): Found<Data> {
   return foundJson({ data }) as Found<Data>;
 }
 
-/** The same for a record with finished values in it, such as the rows of courses. */
+/** The same for a record with finished values in it. */
 export function foundDraft<Data>(data: Draft<NoInfer<Data>>): Found<Data> {
   return { kind: 'found', body: `{"data":${write(data)}}`, isBrotli: false };
 }
@@ -39,12 +41,12 @@ function write(value: unknown): string {
   return `{${text}}`;
 }
 
-/** What the rows of a list have beyond those of every list: the JSON of each, by the row's place, in ASCII. */
+/** What the rows of a list have beyond the common ones: the JSON of each, by the row's place, in ASCII. */
 type Columns<Row> = { [Name in Exclude<keyof Row, keyof CourseRow>]: (place: number) => string };
 
 /**
- * The rows of courses (indexes of the course table). They are kept as the bytes they are sent as, so putting them together
- * copies nothing: that happens once, when they are sent.
+ * The rows of courses (indexes of the course table), kept as the bytes they are sent as, so that they are
+ * copied only once.
  */
 export function courseRows<Row extends CourseRow = CourseRow>(
   { rows }: CourseTable,
@@ -67,12 +69,11 @@ export function courseRows<Row extends CourseRow = CourseRow>(
   return { [JSON_TEXT]: `[${list}]` };
 }
 
-/** The row of one course as a record. */
 export function readCourseRow({ rows }: CourseTable, index: number): CourseRow {
   return JSON.parse(Buffer.from(`${rows[index]}}`, 'latin1').toString());
 }
 
-/** The page [skip, skip + limit) of a list of indexes. */
+/** The page [skip, skip + limit). */
 export function pageOf(indexes: Int32Array, { skip, limit }: { skip: number; limit: number }): Int32Array {
   return indexes.subarray(Math.min(skip, indexes.length), Math.min(skip + limit, indexes.length));
 }

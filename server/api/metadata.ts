@@ -65,7 +65,6 @@ export const metadataAnswers = {
 
 type Named = { name: string; slug: string };
 
-/** The trail from the home page down to a continent, country or region. */
 function toBreadcrumbs(continent: Named, country: Named | null, region: Named | null): Breadcrumb[] {
   const trail: Omit<Breadcrumb, 'position'>[] = [
     { type: 'home', name: 'Home', slug: null, path: pagePath.home },

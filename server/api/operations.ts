@@ -18,7 +18,6 @@ const answers: Required<Answers> = {
   ...datasetAnswers,
 };
 
-/** Every operation of the API: its contract and its answer. One without an answer doesn't compile. */
 export const operations: readonly Operation[] = Object.keys(operationPaths).map((id) =>
   toOperation(id as OperationId, answers[id as OperationId]),
 );

@@ -46,7 +46,7 @@ export const rankingAnswers = {
   },
 } satisfies Answers;
 
-/** The first `limit` of the ranked courses of a scope (indexes of the course table, best first). */
+/** The first `limit` courses of a scope (indexes of the course table, best first). */
 function bestCourses(
   { courses, memo }: Dataset,
   scope: RankingScope,
@@ -66,12 +66,12 @@ function bestCourses(
   });
 }
 
-/** The JSON of each average: they have two decimals, and text of such numbers is slow to make. */
+/** The JSON of each average: text of numbers with two decimals is slow to make. */
 function toTexts(averages: Float64Array): Map<number, string> {
   return new Map([...new Set(averages)].map((average) => [average, JSON.stringify(average)]));
 }
 
-/** The ranked courses of a continent: the world's without those of other continents. */
+/** Filters the world's ranking. */
 function bestOfContinent(
   { courses, lists, memo }: Dataset,
   { record, countries }: ContinentEntry,

@@ -3,7 +3,6 @@ import type { GolfGeometry } from '#lib/contract/operations/golf-geometry.ts';
 
 type Feature = GolfGeometry['features'][number];
 
-/** The geometry of a profile as a GeoJSON FeatureCollection (RFC 7946). */
 export function toGolfGeometry(profile: GolfProfile): GolfGeometry {
   return {
     type: 'FeatureCollection',

@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 export type NotReady = () => string | null;
 
 /**
- * Answers `/healthz` (the process is alive; restart it if this fails) and `/readyz` (it can answer; send it requests only
- * while this succeeds).
+ * `/healthz`: the process is alive; restart it if this fails. `/readyz`: it can answer; send requests only
+ * while this succeeds.
  */
 export function answerProbe(
   response: ServerResponse,

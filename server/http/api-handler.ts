@@ -20,11 +20,11 @@ import {
 export type ApiHandlerOptions = {
   operations: readonly Operation[];
   site: Site;
-  /** What comes before the paths, for redirects: `/v2`, or nothing for files at the root. */
+  /** For redirects: `/v2`, or nothing for files at the root. */
   root: '/v2' | '';
   /** Distinguishes servers that answer differently from the same dataset. */
   revision: string;
-  /** Called with what callers don't get to see: why a request got a 500. */
+  /** Gets the reason for each 500, which callers don't see. */
   onError: (error: unknown, requestId: string) => void;
 };
 
@@ -35,17 +35,16 @@ type Endpoint = {
   negotiate: (acceptEncoding: string | undefined) => Encoding;
 };
 
-/** How many bytes of bodies that took work to read or encode are kept, for each dataset version. */
+/** Bodies that took work to read or encode, for each dataset version. */
 const CACHED_BYTES = 24 * 1024 * 1024;
-/** Roughly what a body takes in the cache in addition to its bytes and its key. */
+/** Roughly what a cache entry takes besides its body and key. */
 const ENTRY_BYTES = 200;
 
 /** Lives as long as one dataset version is served. */
 type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer> };
 
 /**
- * Answers requests to the operations: matches the path, reads parameters strictly, spares what the caller has already
- * (304), asks the operation, encodes. Everything that is the same for every operation is here and nowhere else, and it
+ * Matches the path, reads parameters strictly, answers 304 where it can, asks the operation, encodes. It
  * knows nothing of sockets: the network and the in-process client call the same function.
  */
 export function createApiHandler({
@@ -78,7 +77,7 @@ export function createApiHandler({
       return notModified(tags.of(matched.value.negotiate(request.acceptEncoding)), requestId);
     }
     const make = (): Answer => {
-      // The reader has checked the values against the schemas that give the operation's input its type.
+      // The values were checked against the schemas that give the input its type.
       if (dataset) return operation.answer(dataset, read.values as never, site);
       return operation.answerWithoutDataset?.(site) ?? failure('unavailable');
     };
@@ -109,7 +108,8 @@ function toEndpoint(operation: Operation): Endpoint {
       mediaType.startsWith('text/') || mediaType === 'application/json'
         ? `${mediaType}; charset=utf-8`
         : mediaType,
-    // Documents stored as brotli cost nothing in brotli; others are compressed while the caller waits, fastest by zstd.
+    // Documents stored as brotli cost nothing in brotli; others are compressed while the caller waits, and
+    // zstd is fastest.
     negotiate: rememberEncodings(
       operation.isStoredCompressed ? ['br', 'zstd', 'gzip'] : ['zstd', 'br', 'gzip'],
     ),
@@ -152,7 +152,7 @@ function notModified(tag: string, requestId: string): ApiResponse {
   };
 }
 
-/** The answer in the encoding that suits the caller, from the cache of finished bodies if possible. */
+/** The encoded answer, from the cache of finished bodies if possible. */
 function respond(
   request: ApiRequest,
   endpoint: Endpoint,
@@ -160,16 +160,16 @@ function respond(
   make: () => Answer,
 ): ApiResponse | Promise<ApiResponse> {
   const encoding = endpoint.negotiate(request.acceptEncoding);
-  // `If-None-Match: *` matches anything, so it gets a 304 as soon as it's known that there is an answer.
+  // `If-None-Match: *` matches any answer.
   const isSpared = request.ifNoneMatch?.trim() === '*';
   const send = (body: Buffer | string, actual: Encoding) =>
     isSpared
       ? notModified(tags.of(actual), request.requestId)
       : success(request, endpoint, tags.of(actual), body, actual);
-  // A body that takes no work isn't kept, nor looked for.
+  // Bodies that take no work aren't cached.
   const { isStoredCompressed, isAskedForAgain } = endpoint.operation;
   const isKept = encoding !== 'identity' || isStoredCompressed === true || isAskedForAgain === true;
-  // By what was read: unknown parameters, and other ways to write the known ones, don't make more entries.
+  // Keyed by the values read, so that unknown parameters and other spellings add no entries.
   const key = isKept ? `${encoding} ${endpoint.operation.path} ${JSON.stringify(values)}` : '';
   const cached = isKept ? bodies.get(key) : undefined;
   if (cached) return send(cached, encoding);
@@ -188,7 +188,7 @@ function respond(
   return encoded instanceof Promise ? encoded.then(keep) : keep(encoded);
 }
 
-/** The body in an encoding; null if it's too small to gain anything, so that it's sent as it is. */
+/** Null if it's too small to gain anything. */
 function encode(
   body: Buffer | string,
   isBrotli: boolean,
@@ -200,12 +200,10 @@ function encode(
   return compress(bytesOf(body), encoding);
 }
 
-/** The bytes of a byte string. */
 function bytesOf(body: Buffer | string): Buffer {
   return typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
 }
 
-/** The same bytes as a Buffer. */
 function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

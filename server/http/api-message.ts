@@ -1,6 +1,5 @@
 import type { Dataset } from '../store/open-dataset.ts';
 
-/** A request as the API sees it, however it came in. */
 export type ApiRequest = {
   method: string;
   /** Path relative to the API's root, with a leading slash. */
@@ -9,16 +8,14 @@ export type ApiRequest = {
   query: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** The dataset to answer from; null before one has been published. */
+  /** Null before a dataset has been published. */
   dataset: Dataset | null;
   requestId: string;
 };
 
 /**
- * An answer: status, headers as a flat list of names and values, and the body (none for HEAD and 304), where it is text
- * as a byte string.
+ * `headers` are names and values in turn; the body (null for HEAD and 304) is a byte string where it is text.
  */
 export type ApiResponse = { status: number; headers: string[]; body: Buffer | string | null };
 
-/** Answers a request; at once, except where a large body has to be compressed. */
 export type ApiHandler = (request: ApiRequest) => ApiResponse | Promise<ApiResponse>;

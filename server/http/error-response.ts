@@ -9,22 +9,18 @@ export type Problem = {
   message: string;
   parameter?: string | null;
   requestId: string;
-  /** HTTP's status, if it isn't the error's usual one. */
+  /** If it isn't the error's usual one. */
   status?: number;
 };
 
-/**
- * How long caches may keep a failure: not at all if it may be over soon, or if it's about how a client sent its request,
- * because another client would get an answer at the same address.
- */
+/** Not cached if it may soon be over, or if it's about how this client asked: another would get an answer. */
 function cacheControl(error: ErrorKind, status: number): string {
   return error === 'malformed' || status === 429 || status >= 500 ? 'no-store' : 'public, max-age=60';
 }
 
-/** After how many seconds it's worth asking a server without a dataset again. */
+/** When to ask a server without a dataset again. */
 const RETRY_SECONDS = '5';
 
-/** The error envelope with its headers. */
 export function errorResponse({ error, message, parameter = null, requestId, status }: Problem): ApiResponse {
   const { code, status: usualStatus } = errors[error];
   const actual = status ?? usualStatus;

@@ -1,13 +1,10 @@
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler } from './api-message.ts';
 
-/** A rename may have been followed by another; more than this many in a row is a loop. */
+/** More renames in a row than this are a loop. */
 const MOST_REDIRECTS = 5;
 
-/**
- * The API as a `fetch` for this process: no socket, no quota, no compression; redirects of renamed courses are
- * followed, as a network's fetch would.
- */
+/** The API as a `fetch` within this process: no socket, quota or compression. Redirects are followed. */
 export function createInProcessFetch(
   handler: ApiHandler,
   dataset: () => Dataset | null,

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { type Failure, failure, type Operation } from '../operation.ts';
 
-/** What a path leads to, and the raw texts of the path's parameters in order. */
+/** `parameters` are raw, in the path's order. */
 export type Matched<Value> = { value: Value; parameters: string[] };
-/** Finds what a path leads to; null if it leads nowhere. */
 export type Router<Value> = (path: string) => Matched<Value> | null;
 
 type Node<Value> = { literals: Map<string, Node<Value>>; parameter: Node<Value> | null; value: Value | null };
 
 /**
- * A router over path templates (`/golfs/{slug}/llm.md`). Literal segments win over parameters; a trailing slash makes
- * another path. Segments are matched as they are written, or percent-decoded.
+ * Path templates look like `/golfs/{slug}/llm.md`. Literal segments win over parameters; a trailing slash
+ * makes another path. Segments match as written or percent-decoded.
  */
 export function createRouter<Value>(
   routes: Iterable<readonly [template: string, value: Value]>,
@@ -73,26 +72,25 @@ function unescaped(segment: string): string {
   }
 }
 
-/** The values of an operation's parameters, or what is wrong with the first bad one. */
+/** The values, or what's wrong with the first bad one. */
 export type ParametersOrFailure = { kind: 'parameters'; values: Record<string, unknown> } | Failure;
 
-/** Reads the parameters in a path, as they are written there, and in a raw query (without `?`). */
+/** `path` holds raw segments; `query` has no `?`. */
 export type ParameterReader = (path: readonly string[], query: string) => ParametersOrFailure;
 
 type Parameter = {
   name: string;
-  /** The value of a text; undefined if it's refused. */
+  /** Undefined if the text is refused. */
   read: (text: string) => unknown;
   isRequired: boolean;
   defaultValue: unknown;
-  /** What is accepted, to follow "must be". */
+  /** Completes "must be …". */
   accepts: string;
 };
 
 /**
- * Makes the reader of one operation's parameters. Reading is strict: a number is in plain decimal notation (not `1e1`), an
- * empty or repeated value is refused, and the message names the parameter and says what is accepted. Parameters that the
- * operation doesn't have are ignored.
+ * Strict: numbers in plain decimal notation (not `1e1`), no empty or repeated values. The message names the
+ * parameter and what it accepts. Unknown parameters are ignored.
  */
 export function createParameterReader(operation: Pick<Operation, 'params' | 'query'>): ParameterReader {
   const ofPath = Object.entries(operation.params).map(toParameter);
@@ -138,12 +136,10 @@ function readQuery(parameters: Parameter[], query: string, values: Record<string
   return null;
 }
 
-/** What a query gives for a parameter: its raw value, or that there are several. */
 type Given = string | typeof REPEATED | undefined;
 const REPEATED = Symbol('given more than once');
 const none: readonly Given[] = [];
 
-/** What the query gives for each of the parameters, in their order. */
 function splitQuery(parameters: readonly Parameter[], query: string): readonly Given[] {
   const given: Given[] = parameters.map(() => undefined);
   for (const part of query.split('&')) {
@@ -172,7 +168,6 @@ function readQueryParameter(
   return null;
 }
 
-/** In a query a plus sign is a space. */
 function withSpaces(text: string): string {
   return text.includes('+') ? text.replaceAll('+', ' ') : text;
 }
@@ -197,7 +192,7 @@ function toParameter([name, schema]: [string, z.ZodType]): Parameter {
   };
 }
 
-/** The schema of the value itself, without "optional" and "default". */
+/** Without "optional" and "default". */
 function unwrap(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     const inner = schema.unwrap();
@@ -206,7 +201,6 @@ function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** How a value of this kind is read from text, and what is accepted, in words. */
 function readingOf(schema: z.ZodType): Pick<Parameter, 'read' | 'accepts'> {
   if (schema instanceof z.ZodNumber) {
     return schema.format === 'safeint'
@@ -229,7 +223,7 @@ function readingOf(schema: z.ZodType): Pick<Parameter, 'read' | 'accepts'> {
   };
 }
 
-/** Numbers between their bounds aren't checked by the schema, which takes ten times as long as reading them. */
+/** Bounds are checked here: the schema takes ten times as long. */
 function numberReader(schema: z.ZodNumber, read: (text: string) => number): Parameter['read'] {
   const { minValue, maxValue } = schema;
   const [above, below] = [minValue ?? Number.NEGATIVE_INFINITY, maxValue ?? Number.POSITIVE_INFINITY];
@@ -244,7 +238,7 @@ function rangeOf({ minValue, maxValue }: z.ZodNumber): string {
   return isOpen ? `of at least ${minValue}` : `from ${minValue} to ${maxValue}`;
 }
 
-/** An integer of any length; one too great for a number is read as the greatest safe integer. */
+/** Integers too large for a number become the greatest safe integer. */
 function readInteger(text: string): number {
   if (!/^-?[0-9]+$/.test(text)) return Number.NaN;
   return Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))) + 0;

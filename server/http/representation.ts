@@ -14,19 +14,18 @@ import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 /** A content coding (RFC 9110, section 8.4.1). */
 export type Encoding = 'identity' | 'br' | 'gzip' | 'zstd';
 
-/** Every encoding that an answer may come in. */
 const encodings: readonly Encoding[] = ['identity', 'br', 'gzip', 'zstd'];
 
 /** Below this, compressing saves no packet. */
 export const SMALLEST_COMPRESSED = 512;
-/** Bodies above this are compressed in the thread pool, so that other requests needn't wait. */
+/** Larger bodies are compressed in the thread pool, so that other requests needn't wait. */
 const LARGEST_AT_ONCE = 64 * 1024;
-/** How much comes back from the thread pool at once: nearly every page whole, instead of 16 kB at a time. */
+/** Nearly every page comes back in one piece, instead of 16 kB at a time. */
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Compresses a body: a small one at once, a large one in the thread pool. The quality is brotli's: 2 takes less than
- * half the time of 5, 4 is cheap, 5 a good deal smaller, and more effort gains next to nothing.
+ * `quality` is brotli's: 2 takes less than half the time of 5, 4 is cheap, 5 is a good deal smaller, and more
+ * gains next to nothing.
  */
 export function compress(body: Buffer, encoding: Encoding, quality: 2 | 4 | 5 = 4): Buffer | Promise<Buffer> {
   const isSmall = body.length <= LARGEST_AT_ONCE;
@@ -51,8 +50,8 @@ export function decompressBrotli(body: Uint8Array): Buffer {
 }
 
 /**
- * Which encoding suits an Accept-Encoding header (RFC 9110, section 12.5.3): of those with the highest weight the
- * first in `preference`; identity if nothing else is accepted.
+ * The encoding for an Accept-Encoding header (RFC 9110, section 12.5.3): of those with the highest weight the
+ * first in `preference`, else identity.
  */
 export function negotiateEncoding(header: string | undefined, preference: readonly Encoding[]): Encoding {
   if (!header) return 'identity';
@@ -83,7 +82,6 @@ function parseWeights(header: string): Map<string, number> {
 const REMEMBERED = 500;
 const LONGEST_REMEMBERED = 200;
 
-/** `negotiateEncoding` that remembers the headers it has seen: browsers send few different ones. */
 export function rememberEncodings(preference: readonly Encoding[]): (header: string | undefined) => Encoding {
   const known = createBoundedCache<Encoding>(REMEMBERED, () => 1);
   return (header) => {
@@ -98,14 +96,13 @@ export function rememberEncodings(preference: readonly Encoding[]): (header: str
 
 export type EntityTags = {
   of: (encoding: Encoding) => string;
-  /** Whether an If-None-Match header names a copy made from this version. */
+  /** Whether the header names a copy of this version. */
   match: (ifNoneMatch: string) => boolean;
 };
 
 /**
- * Strong entity tags of one dataset version, one for each encoding. They are made of the dataset's version and the
- * server's revision (everything else an answer depends on). As long as both stay the same a path that answers 200
- * answers the same bytes, so all paths share them.
+ * Strong entity tags, one for each encoding, made of the dataset's version and the server's revision. While
+ * both stay the same, so do all answers, so every path shares them.
  */
 export function createEntityTags(version: string, revision: string): EntityTags {
   const tags = Object.fromEntries(
@@ -119,20 +116,19 @@ export function createEntityTags(version: string, revision: string): EntityTags 
     of: (encoding) => tags[encoding],
     match(ifNoneMatch) {
       if (known.has(ifNoneMatch)) return true;
-      // Weak comparison (RFC 9110, section 13.1.2); a proxy that recompresses a copy makes its tag weak.
+      // Weak comparison (RFC 9110, section 13.1.2): a proxy that recompresses makes the tag weak.
       return ifNoneMatch.split(',').some((tag) => known.has(tag.trim().replace(/^W\//, '')));
     },
   };
 }
 
-/** The headers that scripts of other sites may read (Fetch standard, CORS-exposed header names). */
+/** Headers that other sites' scripts may read (Fetch standard, CORS-exposed header names). */
 const EXPOSED =
   'ETag, Location, X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, RateLimit';
 
-/** Course data changes weekly at most: an hour in the caller's cache, a day in shared ones, a week while revalidating. */
+/** Course data changes weekly at most. */
 export const CACHE_CONTROL = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
 
-/** Headers of every answer of the API. */
 export function commonHeaders(requestId: string): string[] {
   return [
     'Vary',
@@ -148,7 +144,6 @@ export function commonHeaders(requestId: string): string[] {
   ];
 }
 
-/** Headers of the answer to a CORS preflight. */
 export const PREFLIGHT_HEADERS = [
   'Allow',
   'GET, HEAD, OPTIONS',
@@ -164,14 +159,13 @@ export const PREFLIGHT_HEADERS = [
 export const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
- * Headers of every answer of the server, names and values in turn: browsers must not guess its type and, if the site's
- * address is https, must stay with https.
+ * On every answer, as names and values in turn: browsers must not guess its type and must stay with https if
+ * the site uses it.
  */
 export function alwaysHeaders(siteUrl: string): readonly string[] {
   return ['X-Content-Type-Options', 'nosniff', ...strictTransport(siteUrl)];
 }
 
-/** The same without the first, for answers that have it in their own list. */
 export function strictTransport(siteUrl: string): readonly string[] {
   return siteUrl.startsWith('https:') ? ['Strict-Transport-Security', STRICT_TRANSPORT] : [];
 }

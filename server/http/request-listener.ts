@@ -8,10 +8,9 @@ import { findExcess, hasEndlessBody } from './limits.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => void;
 
-/** What an API request asks for: the path below the API's root and the raw query. */
+/** `path` is relative to the API's root; `query` is raw. */
 export type ApiTarget = { path: string; query: string; requestId: string };
 
-/** Answers a request to the API; `headers` (names and values in turn) are added to the answer. */
 export type ApiListener = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,25 +18,22 @@ export type ApiListener = (
   headers?: readonly string[],
 ) => void;
 
-/** The parts of the server that answer, and what all requests have in common. */
 export type RequestParts = {
   answerApi: ApiListener;
   answerFile: ApiListener;
   answerTile: ApiListener;
   answerProbe: Listener;
-  /** Null without a website: the API then answers its paths, as unknown ones. */
+  /** Null without a website: the API then answers every path. */
   answerPage: () => Listener | null;
-  /** Whether a path is that of an agent file such as `/llms.txt`. */
   isRootFile: (path: string) => boolean;
   watch: Listener;
   nextRequestId: () => string;
-  /** Headers of every answer: names and values in turn. The API, files and pages add them themselves. */
   always: readonly string[];
-  /** Whether to close each connection after its next answer. */
+  /** Whether connections close after their next answer. */
   isStopping: () => boolean;
 };
 
-/** Gives each request its id, refuses what nobody should answer, and passes the rest to the part that answers it. */
+/** Gives each request its id, refuses bad ones, and passes the rest to the part that answers them. */
 export function createRequestListener(parts: RequestParts): RequestListener {
   const { answerApi, answerFile, answerTile, answerProbe, answerPage, watch, nextRequestId } = parts;
   return (request, response) => {
@@ -76,14 +72,13 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   };
 }
 
-/** Makes request ids: a counter makes them unique within the process, a random beginning between processes. */
+/** A counter within the process, after a random prefix. */
 export function createRequestIds(): () => string {
   const process = randomBytes(5).toString('hex');
   let count = 0;
   return () => `${process}-${(count++).toString(36)}`;
 }
 
-/** Which part of the server answers a path. */
 export function routeOf(path: string, isRootFile: (path: string) => boolean): Route {
   if (path === '/v2' || path.startsWith('/v2/')) return 'api';
   if (path.startsWith('/_next/')) return 'asset';
@@ -92,7 +87,7 @@ export function routeOf(path: string, isRootFile: (path: string) => boolean): Ro
   return isRootFile(path) ? 'file' : 'page';
 }
 
-/** A request's path and raw query. The target may be an absolute address (RFC 9112, section 3.2.2). */
+/** The target may be an absolute address (RFC 9112, section 3.2.2). */
 function splitTarget(target: string): [path: string, query: string] {
   const relative = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
   const mark = relative.indexOf('?');
@@ -106,7 +101,7 @@ function findProblem(request: IncomingMessage, path: string): Omit<Problem, 'req
   return { error: 'malformed', message: 'The target of a request begins with a slash.' };
 }
 
-/** Refuses, and closes the connection, because the rest of the request must not be read as another one. */
+/** Closes the connection too, because the rest of the request must not be read as another one. */
 function refuse(response: ServerResponse, problem: Problem, always: readonly string[]): void {
   const { status, headers, body } = errorResponse(problem);
   response.shouldKeepAlive = false;
@@ -115,12 +110,11 @@ function refuse(response: ServerResponse, problem: Problem, always: readonly str
   response.end(body, 'latin1');
 }
 
-/** Sets headers given as names and values in turn. */
 function setAll(response: ServerResponse, headers: readonly string[]): void {
   for (let i = 0; i + 1 < headers.length; i += 2) response.setHeader(headers[i]!, headers[i + 1]!);
 }
 
-/** Connects an API handler to Node's HTTP server. `always` are the added headers where the caller gives no others. */
+/** `always` are the added headers where the caller gives no others. */
 export function createApiListener(
   handler: ApiHandler,
   dataset: () => Dataset | null,
@@ -141,7 +135,7 @@ export function createApiListener(
   };
 }
 
-/** Writes an answer with `headers` (names and values in turn) added to its own. */
+/** `headers` (names and values in turn) are added to the answer's own. */
 export function writeAnswer(
   { method }: IncomingMessage,
   response: ServerResponse,

@@ -5,21 +5,20 @@ import type { DatasetManifest } from '#lib/dataset-file/manifest.ts';
 import { DownloadFailed, downloadRest, openPartialFile } from '#lib/download-file/download-file.ts';
 
 export type Download = {
-  /** The file's address. */
   address: string;
   manifest: DatasetManifest;
   dataDir: string;
-  /** The download is given up, until the next attempt, when nothing arrives for this long. */
+  /** Give up until the next attempt when nothing arrives for this long. */
   stallMilliseconds: number;
 };
 
-/** How much of the disk must stay free. */
+/** What must stay free on the disk. */
 const SPARE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Downloads the file that a manifest names into the data directory, though not yet safely to the disk. Its size and SHA-256
- * are the manifest's; otherwise this throws (DownloadFailed, or what the network and the disk throw) and no file has its
- * name. The bytes of a broken download are kept, and the next attempt asks for the rest; wrong bytes are thrown away.
+ * Downloads a manifest's file into the data directory, without waiting for the disk. Throws DownloadFailed
+ * unless size and SHA-256 match, or what the network and the disk throw; then no file has its name. A broken
+ * download is resumed by the next attempt; wrong bytes are thrown away.
  */
 export async function downloadDataset(download: Download): Promise<void> {
   const { address, manifest, dataDir, stallMilliseconds } = download;

@@ -4,8 +4,8 @@ import type { Download } from './download-dataset.ts';
 const THREAD = new URL('download-thread.ts', import.meta.url);
 
 /**
- * Downloads a dataset in a thread of its own, so that requests don't wait for its hundreds of megabytes, nor the download
- * for an event loop busy with requests. Throws what the download throws, or the reason of `closing`.
+ * In a thread of its own, so that requests and the download don't hold each other up. Throws what the
+ * download throws, or the reason of `closing`.
  */
 export function downloadInThread(download: Download, closing: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ export function downloadInThread(download: Download, closing: AbortSignal): Prom
     thread.on('error', reject);
     thread.on('exit', () => {
       closing.removeEventListener('abort', stop);
-      // After an error it is rejected already.
+      // After an error the promise is rejected already.
       if (closing.aborted) reject(closing.reason);
       else resolve();
     });

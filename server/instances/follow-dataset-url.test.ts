@@ -15,7 +15,6 @@ const root = mkdtempSync(join(tmpdir(), 'dataset-url-'));
 after(() => rmSync(root, { recursive: true, force: true }));
 let folders = 0;
 
-/** A host with a published dataset, and an instance that follows it from as soon as `follow` is called. */
 async function setUp(t: TestContext, stallMilliseconds = 10_000) {
   const published = join(root, `published-${++folders}`);
   const dataDir = join(root, `data-${folders}`);
@@ -31,7 +30,6 @@ async function setUp(t: TestContext, stallMilliseconds = 10_000) {
     warnings,
     fileRequests: () => host.requests.filter(({ path }) => path.endsWith('.sqlite')),
     served: async () => (await readManifest(dataDir).catch(() => null))?.version ?? null,
-    /** Sends this many bytes, and hangs up once they are on the client's disk. */
     cutShort(response: ServerResponse, bytes: Buffer) {
       response.write(bytes);
       const partial = join(dataDir, `dataset-${version}.sqlite.part`);
@@ -50,7 +48,6 @@ async function setUp(t: TestContext, stallMilliseconds = 10_000) {
   };
 }
 
-/** Spoils the file for this many requests, then behaves. */
 function spoil(times: number, how: Misbehaviour): Misbehaviour {
   let left = times;
   return (request, response, body) =>

@@ -22,24 +22,23 @@ export type FollowedUrl = {
     info: (details: object, message: string) => void;
     warn: (details: object, message: string) => void;
   };
-  /** Called when another version is in the data directory. */
+  /** Called when another version has arrived. */
   onPublished?: () => void;
   random?: () => number;
   stallMilliseconds?: number;
 };
 
-/** Another process is writing there: of instances that share a data directory one fetches for all. */
+/** Another process on the same data directory is fetching. */
 class DataDirBusy extends Error {}
 
 const STALL_MILLISECONDS = 15_000;
-/** The longest wait between attempts, however many have failed. */
+/** The longest wait between attempts. */
 const MOST_SECONDS = 30;
 
 /**
- * Follows a dataset published elsewhere: asks for its manifest every few seconds, downloads a new version's file into the
- * data directory and publishes it there, as a build on this machine would; the follower of that directory switches to it.
- * A file that is wrong, cut short or unavailable never gets there: that is logged once, and tried again after longer and
- * longer waits.
+ * Polls a manifest published elsewhere, downloads each new version and publishes it in the data directory,
+ * whose follower then switches to it. A file that is wrong, cut short or unavailable is never published: it's
+ * logged once and retried after longer and longer waits.
  */
 export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<void> } {
   const { pollSeconds, log, random = Math.random } = followed;
@@ -73,7 +72,7 @@ export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<
     await look();
     if (closing.signal.aborted) return;
     const seconds = Math.min(Math.max(pollSeconds, MOST_SECONDS), pollSeconds * 2 ** failures);
-    // Instances that were started together shouldn't ask at the same moment.
+    // Instances started together shouldn't ask together.
     timer = setTimeout(start, seconds * 1000 * (0.8 + 0.4 * random()));
     timer.unref();
   };
@@ -92,7 +91,7 @@ export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<
   };
 }
 
-/** Fetches the published version if it's another one. Returns the validators of the manifest that it has dealt with. */
+/** Returns the validators of the manifest it has dealt with. */
 async function fetchPublished(
   { datasetUrl, dataDir, log, onPublished, stallMilliseconds = STALL_MILLISECONDS }: FollowedUrl,
   known: Validators | null,
@@ -114,7 +113,7 @@ async function fetchPublished(
     await downloadInThread({ address: fileAddress, manifest, dataDir, stallMilliseconds }, closing);
     const path = join(dataDir, manifest.file);
     checkDatasetFile(path, manifest.size);
-    // Served at once, though a disk that writes 150 MB a second needs some seconds more.
+    // Served at once: a disk that writes 150 MB a second needs some more seconds.
     await writeManifest(dataDir, { ...manifest, unsynced: true });
     onPublished?.();
     const seconds = Math.round(performance.now() - started) / 1000;
@@ -128,7 +127,7 @@ async function fetchPublished(
   return validators;
 }
 
-/** Version, file name and hash say the same thing three times. Throws DownloadFailed if they disagree. */
+/** Throws DownloadFailed unless version, file name and hash agree. */
 function checkNames({ version, file, sha256 }: DatasetManifest): void {
   if (file !== datasetFileName(version) || !sha256.startsWith(version)) {
     throw new DownloadFailed(
@@ -137,13 +136,13 @@ function checkNames({ version, file, sha256 }: DatasetManifest): void {
   }
 }
 
-/** What went wrong, with the system's own description of a failed connection. */
+/** With the system's own description of a failed connection. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** Sent with the next request, to ask whether the manifest has changed (RFC 9110, section 13). */
+/** For conditional requests (RFC 9110, section 13). */
 export type Validators = { etag: string | null; lastModified: string | null };
 
 export type FetchedManifest = { manifest: DatasetManifest; validators: Validators };
@@ -152,13 +151,13 @@ const TIMEOUT_MILLISECONDS = 5000;
 /** A manifest has some 300 bytes. */
 const MOST_BYTES = 64 * 1024;
 
-/** The address of the manifest itself, also where that of its folder is given. */
+/** `datasetUrl` may be the address of the manifest or of its folder. */
 function manifestAddress(datasetUrl: string): URL {
   if (datasetUrl.endsWith('.json')) return new URL(datasetUrl);
   return new URL(MANIFEST_FILE, datasetUrl.endsWith('/') ? datasetUrl : `${datasetUrl}/`);
 }
 
-/** The published manifest; null if it's still the one that `known` belongs to. Throws DownloadFailed or DatasetFileError. */
+/** Null if it hasn't changed since `known`. Throws DownloadFailed or DatasetFileError. */
 async function fetchManifest(
   address: URL,
   known: Validators | null,

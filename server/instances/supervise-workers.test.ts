@@ -22,7 +22,6 @@ describe('two workers behind one port', () => {
   const pids = () =>
     server.lines.filter(({ msg }) => msg === 'A worker listens').map(({ pid }) => Number(pid));
 
-  /** The status of a request over a connection of its own; 0 where there was no answer. */
   const ask = async () => (await get(server.port, '/v2/golfs?limit=1')).status;
 
   test('share the quota: five requests of a client in a second, whichever they reach', async () => {
@@ -39,7 +38,7 @@ describe('two workers behind one port', () => {
       );
     const before = answered(await server.metrics());
     await Promise.all(Array.from({ length: 10 }, ask));
-    // A request is counted when its connection is done with it, which its client may see first.
+    // A request is counted when its connection is done, which its client may see first.
     let text = '';
     while (answered(text) < before + 10) text = await server.metrics();
     assert.equal(answered(text), before + 10);
@@ -59,7 +58,7 @@ describe('two workers behind one port', () => {
     assert.match(text, /^fairway_ready 1$/m);
   });
 
-  // What the kernel and V8 send a process for which there is no memory left.
+  // What a process without memory gets from the kernel and from V8.
   for (const [place, signal] of (['SIGKILL', 'SIGABRT'] as const).entries()) {
     test(`one that ends by ${signal} is replaced, while the other answers`, async () => {
       const deaths = () => server.lines.filter(({ msg }) => msg === 'A worker died; another starts');

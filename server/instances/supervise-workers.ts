@@ -7,13 +7,13 @@ import type { Settings } from '../settings.ts';
 import { followDatasetUrl } from './follow-dataset-url.ts';
 import { answerCounts } from './worker-counts.ts';
 
-/** How much longer than running requests may take a worker may live after SIGTERM. */
+/** How long a worker may outlive the time for running requests. */
 const GRACE_MILLISECONDS = 5_000;
 
 /**
- * Runs several workers, each a whole server, behind one port: hands out connections in turn, counts requests for all of
- * them, fetches the dataset for all of them, shows their metrics as one, replaces a worker that dies, and passes on SIGTERM.
- * If the first one can't even start, the process ends as it did.
+ * Runs several workers, each a whole server, behind one port. The supervisor hands out connections in turn,
+ * counts requests and fetches the dataset for all, merges their metrics, replaces workers that die, and
+ * passes on SIGTERM. If the first can't even start, the process ends as it did.
  */
 export function superviseWorkers(settings: Settings, { log, flush }: ProcessLog): void {
   const { workers: count, rateLimitPerSecond, datasetUrl, dataDir, datasetPollSeconds } = settings;
@@ -86,17 +86,16 @@ function killAll(workers: readonly Worker[]): void {
   for (const worker of workers) worker.process.kill('SIGKILL');
 }
 
-/** A worker that lived this long had started well, so it's replaced at once. */
+/** A worker that lived this long is replaced at once. */
 const STEADY_MILLISECONDS = 10_000;
 const FIRST_MILLISECONDS = 500;
 const MOST_MILLISECONDS = 30_000;
 
-/** How many workers in a row have died too early. */
 export function countEarlyDeaths(before: number, livedMilliseconds: number): number {
   return livedMilliseconds >= STEADY_MILLISECONDS ? 0 : before + 1;
 }
 
-/** How many milliseconds to wait before another worker starts: none at first, then twice as many each time. */
+/** Milliseconds until another worker starts: none at first, then twice as many each time. */
 export function restartDelay(earlyDeaths: number): number {
   return earlyDeaths === 0 ? 0 : Math.min(MOST_MILLISECONDS, FIRST_MILLISECONDS * 2 ** (earlyDeaths - 1));
 }

@@ -1,17 +1,14 @@
 import { type CommandParser, createClient, defineScript, RESP_TYPES } from '@redis/client';
 import type { QuotaState } from '../quota/quota.ts';
 
-/** The connection gives up when nothing comes back for this long; a probe is sent twice a second. */
+/** The connection gives up after this much silence; a probe is sent twice a second. */
 const SILENCE_MILLISECONDS = 3000;
 const CONNECT_MILLISECONDS = 2000;
 const RECONNECT_MILLISECONDS = 250;
-/** The most questions waiting for answers, so that a server that stops answering can't fill the memory. */
+/** So that a server that stops answering can't fill the memory. */
 const MOST_QUESTIONS = 10_000;
 
-/**
- * What we ask Valkey, over a connection that comes back by itself and keeps no questions for later. There's no deadline
- * here.
- */
+/** A connection that comes back by itself and queues nothing while it's away. It sets no deadline. */
 export function createValkeyClient(url: string) {
   const connection = createClient({
     url: url.replace(/^valkey/, 'redis'),
@@ -34,7 +31,7 @@ export function createValkeyClient(url: string) {
     async writeBytes(key: string, bytes: Buffer, keptSeconds: number): Promise<void> {
       await connection.set(key, bytes, { expiration: { type: 'EX', value: keptSeconds } });
     },
-    /** A write, because a server that can only be read (a replica, or a full one) is of no use. */
+    /** A write, because a server that is read-only (a replica, or full) is of no use. */
     async probe(): Promise<void> {
       await connection.set('fairway-atlas:probe', '1', { expiration: { type: 'PX', value: 1000 } });
     },
@@ -44,9 +41,9 @@ export function createValkeyClient(url: string) {
 export type ValkeyClient = ReturnType<typeof createValkeyClient>;
 
 /**
- * Counts a request in Valkey by its own clock, atomically: it's allowed if fewer than `limit` allowed ones are younger than
- * a second. A key holds the times (in microseconds) of a caller's last allowed requests, newest first, and expires by
- * itself. Times of a clock that has since been set back by more than a second don't count.
+ * Counts a request atomically by Valkey's clock: it's allowed if fewer than `limit` allowed ones are younger
+ * than a second. A key holds the times (in microseconds) of a caller's last allowed requests, newest first,
+ * and expires. Times from a clock since set back by more than a second don't count.
  */
 const SCRIPT = `
 local limit = tonumber(ARGV[1])
@@ -70,7 +67,7 @@ redis.call('PEXPIRE', KEYS[1], 1100)
 return { 1, limit - within - 1, 0 }
 `;
 
-/** `countRequest(caller, limit)`, sent as the script's digest. */
+/** Sent as the script's digest. */
 const countRequestScript = defineScript({
   SCRIPT,
   NUMBER_OF_KEYS: 1,

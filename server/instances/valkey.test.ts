@@ -18,7 +18,6 @@ describe('with a Valkey', { skip: noValkey }, () => {
     await sandbox.clear();
   });
 
-  /** A connection of an instance, and what it logs. */
   async function connect() {
     const lines: string[] = [];
     const say = (_: object, message: string) => lines.push(message);
@@ -61,7 +60,7 @@ describe('with a Valkey', { skip: noValkey }, () => {
     await redis.kill();
     const answers = [];
     for (let index = 0; index < 20; index++) answers.push(await quota.count('a', 1));
-    // What it let through before is not forgotten.
+    // What it let through before isn't forgotten.
     assert.equal(answers.filter(({ isAllowed }) => isAllowed).length, 4);
     await until(() => !valkey.isUp());
     assert.equal(await valkey.ask((client) => client.readBytes('nothing')), undefined);

@@ -9,7 +9,7 @@ export type ValkeyLog = {
 };
 
 export type Valkey = {
-  /** What Valkey answers; undefined, after the deadline at the latest, if it's away, too slow or fails. */
+  /** Undefined, after the deadline at the latest, if Valkey is away, too slow or fails. */
   ask: <Answer>(command: (client: ValkeyClient) => Promise<Answer>) => Promise<Answer | undefined>;
   isUp: () => boolean;
   close: () => void;
@@ -17,13 +17,13 @@ export type Valkey = {
 
 /** No request waits longer than this. */
 const DEADLINE_MILLISECONDS = 40;
-/** After this many failures in a row nobody asks again until a probe has succeeded. */
+/** After this many failures in a row, nothing is asked until a probe succeeds. */
 const FAILURES_TO_DOWN = 3;
 const PROBE_MILLISECONDS = 500;
 
 /**
- * Valkey (or Redis) at a `redis:` address. It's best-effort: while it fails, every question gets `undefined` at once, and
- * the caller carries on with its own memory. A probe twice a second notices when it goes and when it comes back, and each
+ * Valkey (or Redis) at a `redis:` address. Best-effort: while it fails, every question gets `undefined` at
+ * once and the caller uses its own memory. A probe twice a second notices when it goes and comes back; each
  * is logged once.
  */
 export function openValkey(url: string, log: ValkeyLog): Valkey {
@@ -45,7 +45,7 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
     log.warn({ reason }, 'Valkey fails: counting requests and keeping pages in own memory until it is back');
   };
   const fail = (reason: string, askedAt: number) => {
-    // Questions that were waiting together fail together: that's one failure.
+    // Questions waiting together fail together: that's one failure.
     if (askedAt < failedAt) return;
     failedAt = performance.now();
     failures++;
@@ -70,7 +70,7 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
     const { connection } = client;
     connection.on('error', (error: Error) => goDown(error.message || error.name));
     connection.on('ready', probe);
-    // It keeps trying by itself; failures come as error events.
+    // It keeps trying; failures come as error events.
     connection.connect().catch(() => {});
   });
   connecting.catch((error: unknown) => goDown(String(error)));
@@ -96,20 +96,16 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
   };
 }
 
-/** Counts the requests of all instances together. */
 export function countInValkey(valkey: Valkey, limit: number): SharedCount {
   return (caller) => valkey.ask((client) => client.countRequest(caller, limit));
 }
 
-/** Pages of a former dataset version expire by themselves. */
+/** How long pages of a former dataset version stay. */
 const KEPT_SECONDS = 24 * 60 * 60;
-/** A larger page (compressed) isn't worth the pages it would push out. */
+/** A larger page isn't worth the pages it would push out. */
 const MOST_BYTES = 512 * 1024;
 
-/**
- * Rendered pages that all instances share, so that each is rendered once. Valkey's `maxmemory` bounds them. Nobody waits for
- * a page to arrive there.
- */
+/** Rendered pages shared by all instances, bounded by Valkey's `maxmemory`. Nobody waits for a write. */
 export function createValkeyPages(valkey: Valkey): PageBytes {
   const keyOf = (version: string, name: string) => `fairway-atlas:page:${version}:${name}`;
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OwnQuota, QuotaState, SharedCount } from '../quota/quota.ts';
 import { withinDeadline } from '../within-deadline.ts';
 
-/** A worker's question to its supervisor: count these callers' requests, in this order. */
+/** A worker asks its supervisor to count these callers' requests, in this order. */
 export const CountQuestion = z.object({
   kind: z.literal('count'),
   id: z.number(),
@@ -11,7 +11,7 @@ export const CountQuestion = z.object({
 });
 export type CountQuestion = z.infer<typeof CountQuestion>;
 
-/** The answer, one state for each caller. */
+/** One state for each caller. */
 export const CountAnswer = z.object({
   kind: z.literal('counted'),
   id: z.number(),
@@ -19,7 +19,6 @@ export const CountAnswer = z.object({
 });
 export type CountAnswer = z.infer<typeof CountAnswer>;
 
-/** A worker's end of the channel to its supervisor. */
 export type Channel = {
   send: (question: CountQuestion) => void;
   onMessage: (listener: (message: unknown) => void) => void;
@@ -30,10 +29,7 @@ const DEADLINE_MILLISECONDS = 40;
 
 type Asked = { caller: string; resolve: (state: QuotaState | undefined) => void };
 
-/**
- * Counts requests in the supervisor, for all workers together. Requests that arrive in one turn of the event loop go in one
- * message.
- */
+/** Requests that arrive in one turn of the event loop go to the supervisor in one message. */
 export function countInSupervisor({ send, onMessage }: Channel): SharedCount {
   const sent = new Map<number, Asked[]>();
   let waiting: Asked[] = [];
@@ -66,10 +62,8 @@ export function countInSupervisor({ send, onMessage }: Channel): SharedCount {
   };
 }
 
-/** Whether this process is a supervisor's worker. The cluster module ends it if its supervisor ends. */
 export const isWorker: boolean = cluster.isWorker;
 
-/** A worker's channel to its supervisor. */
 export const supervisorChannel: Channel = {
   send: (question) => {
     if (process.connected) process.send?.(question);
@@ -77,7 +71,7 @@ export const supervisorChannel: Channel = {
   onMessage: (listener) => process.on('message', listener),
 };
 
-/** The supervisor's answer to a worker's message; null if that isn't a question about a quota. */
+/** Null if the message isn't a question about a quota. */
 export function answerCounts(quota: OwnQuota, message: unknown, now: number): CountAnswer | null {
   const question = CountQuestion.safeParse(message);
   if (!question.success) return null;

@@ -1,13 +1,11 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** An answer of Next's, whole. */
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Asks Next for a path, with its query. The request id reaches `instrumentation.ts`, should the page fail. */
+/** `requestId` reaches `instrumentation.ts` if the page fails. */
 export type Render = (target: string, requestId: string) => Promise<Rendered>;
 
-/** Next's request handler, as `app.getRequestHandler()` gives it. */
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
@@ -17,13 +15,13 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
  */
 const HEADERS = { host: 'localhost', accept: '*/*', 'user-agent': 'fairway-atlas (like Slackbot)' };
 
-/** How React marks a part of a document that it would send later, by a script. */
+/** React's mark for a part that a script would fill in later. */
 const LATER = '<!--$?-->';
 const MOST_RENDERS = 4;
 
 /**
- * Renders by requests of our own, tied to no connection: a visitor who leaves ends nobody's page. Where Next began to send a
- * document before the last of it was ready (its metadata, when data come slowly), it is rendered again.
+ * Renders by our own requests, tied to no connection: a visitor who leaves ends nobody's page. A document
+ * that Next began to send too early (its metadata came late) is rendered again.
  */
 export function createRender(handler: NextHandler): Render {
   const render = createSingleRender(handler);
@@ -47,7 +45,7 @@ function createSingleRender(handler: NextHandler): Render {
     });
 }
 
-/** A response without a connection: hands over what was written to it when it ends. */
+/** A response without a connection. */
 function collectResponse(request: IncomingMessage, whenWhole: (answer: Rendered) => void): ServerResponse {
   const response = new ServerResponse(request);
   const chunks: Buffer[] = [];
@@ -90,7 +88,7 @@ function collectResponse(request: IncomingMessage, whenWhole: (answer: Rendered)
 const toEncoding = (encoding: unknown) =>
   typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
 
-/** Node's stream methods take a callback as their last argument. */
+/** Node's stream methods take a callback last. */
 function callLast(parameters: unknown[]): void {
   const callback = parameters.at(-1);
   if (typeof callback === 'function') process.nextTick(() => callback());

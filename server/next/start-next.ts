@@ -3,15 +3,14 @@ import { createRender, type NextHandler, type Render } from './render.ts';
 
 export type NextOptions = { isDevelopment: boolean; port: number; server: Server };
 
-/** Next, ready to render. */
 export type StartedNext = {
   render: Render;
-  /** Next with the visitor's own request and connection: in development, and for parts of files. */
+  /** Next with the visitor's own connection: for development and for parts of files. */
   handler: NextHandler;
   close: () => Promise<void>;
 };
 
-/** Starts Next inside this process. It is loaded here and not before: the API needn't wait for it. */
+/** Next is loaded only here, so that the API needn't wait for it. */
 export async function startNext({ isDevelopment, port, server }: NextOptions): Promise<StartedNext> {
   const { default: next } = await import('next');
   const app = next({

@@ -5,19 +5,19 @@ export type ProcessLog = {
   log: Logger;
   /** Writes what is still held back, before the process ends. */
   flush: () => void;
-  /** How often the log couldn't be written, because its disk was full or its reader gone. */
+  /** How often the log couldn't be written. */
   failures: () => number;
 };
 
-/** Lines are written together, after this many bytes or this much time. */
+/** Lines are written together, up to this many bytes or this much time. */
 const WRITTEN_TOGETHER_BYTES = 4096;
 const FLUSH_MILLISECONDS = 250;
-/** Up to this many bytes of lines that can't be written are held back, then lines are dropped. */
+/** Lines beyond this many unwritten bytes are dropped. */
 const MOST_HELD_BYTES = 4 * 1024 * 1024;
 
 /**
- * The process's log: JSON lines to a file descriptor (1 is standard output). Writing never stops the server: if the disk is
- * full or the reader gone, lines are lost and counted.
+ * JSON lines to a file descriptor (1 is standard output). Logging never stops the server: with a full disk or
+ * no reader, lines are lost and counted.
  */
 export function createLog(level: string, descriptor = 1): ProcessLog {
   const destination = pino.destination({
@@ -47,8 +47,8 @@ export function createLog(level: string, descriptor = 1): ProcessLog {
 }
 
 /**
- * Turns what libraries print into lines of the log, in order with ours. Errors with a digest are Next's of a page, which
- * `instrumentation.ts` logs with their request.
+ * Turns what libraries print into log lines, in order with ours. Errors with a digest are Next's;
+ * `instrumentation.ts` logs those with their request.
  */
 export function adoptConsole(log: Logger): void {
   const says =

@@ -5,10 +5,9 @@ import type { Serving } from '../serving.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { ROUTES, type Traffic } from './traffic.ts';
 
-/** Numbers that the server itself doesn't know. */
 export type ProcessReadings = { logFailures: () => number };
 
-/** All metrics of a server, for Prometheus. `docs/operations.md` says what to watch. */
+/** `docs/operations.md` says what to watch. */
 export function createServingMetrics(serving: Serving, { logFailures }: ProcessReadings): Registry {
   const { follower, traffic } = serving;
   return createMetrics({
@@ -102,12 +101,12 @@ function updatedAt(dataset: Dataset | null): number | null {
   return typeof text === 'string' ? Date.parse(text) / 1000 : null;
 }
 
-/** A number that is kept elsewhere and read when somebody asks; null while there isn't one. */
+/** A number kept elsewhere and read on request; null while there isn't one. */
 export type Reading = {
   name: string;
   help: string;
   read: () => number | null | Promise<number>;
-  /** How the values of several processes are combined; by default they're added. */
+  /** How processes' values are combined; added by default. */
   together?: Aggregator;
 };
 
@@ -115,13 +114,11 @@ export type MetricsSources = {
   traffic: Traffic;
   /** These only grow. */
   counters: readonly Reading[];
-  /** These show the present state. */
   gauges: readonly Reading[];
-  /** The dataset being served; null while there isn't one. */
   datasetVersion: () => string | null;
 };
 
-/** A registry of everything this process measures. Reading it takes some milliseconds. */
+/** Reading the registry takes some milliseconds. */
 export function createMetrics({ traffic, counters, gauges, datasetVersion }: MetricsSources): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -9,10 +9,9 @@ import {
 } from 'prom-client';
 import { withinDeadline } from '../within-deadline.ts';
 
-/** What Prometheus reads: the text of all metrics, and its media type. */
 export type MetricsText = { contentType: string; text: () => Promise<string> };
 
-/** A separate server for `/metrics`, so that nobody outside can read them through the site's port. The caller listens. */
+/** A separate server, so that the site's port doesn't show `/metrics`. The caller listens. */
 export function createMetricsServer({ contentType, text }: MetricsText): Server {
   return createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') {
@@ -27,14 +26,12 @@ export function createMetricsServer({ contentType, text }: MetricsText): Server 
 }
 
 type Metrics = MetricObjectWithValues<MetricValue<string>>[];
-/** The supervisor's question, and a worker's answer to it. */
 type Question = { kind: 'metrics'; id: number };
 type Answer = { kind: 'measured'; id: number; metrics: Metrics };
 
 /** Prometheus itself waits ten seconds. */
 const DEADLINE_MILLISECONDS = 3_000;
 
-/** A worker's part: gives its numbers to its supervisor on request. */
 export function shareMetrics(registry: Registry): void {
   process.on('message', async (message: unknown) => {
     if (!isOf<Question>(message, 'metrics')) return;
@@ -44,7 +41,7 @@ export function shareMetrics(registry: Registry): void {
   });
 }
 
-/** The supervisor's part: the numbers of all workers that answer in time, and how many workers there are and don't. */
+/** Merges the workers that answer in time, and counts those that do and don't. */
 export function createMetricsOfWorkers(): MetricsText {
   const waiting = new Map<string, (metrics: Metrics) => void>();
   let lastId = 0;
@@ -55,7 +52,7 @@ export function createMetricsOfWorkers(): MetricsText {
     const key = `${worker.id} ${id}`;
     const answered = new Promise<Metrics>((resolve) => waiting.set(key, resolve));
     const question: Question = { kind: 'metrics', id };
-    // A worker that dies now is as silent as one that hangs.
+    // A worker that dies now looks like one that hangs.
     worker.send(question, () => {});
     const outcome = await withinDeadline(answered, DEADLINE_MILLISECONDS);
     waiting.delete(key);

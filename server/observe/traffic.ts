@@ -3,29 +3,27 @@ import type { Logger } from 'pino';
 import { Histogram } from 'prom-client';
 import { addressOf, networkOf } from '../quota/callers.ts';
 
-/** One request, and what is known of its answer before it is sent. */
 export type Exchange = {
   requestId: string;
   route: Route;
   /** Without the query, which may contain somebody's position. */
   path: string;
-  /** Whether a page was already kept (`hit`) or had to be made; null for anything that isn't kept. */
+  /** Whether a page was kept already or had to be made; null for what isn't kept. */
   cache: 'hit' | 'miss' | null;
 };
 
 export type WatchOptions = {
   log: Logger;
   traffic: Traffic;
-  /** What the log says about the client's address; null for nothing. */
+  /** For the log; null for nothing. */
   describeClient: ((request: IncomingMessage) => string) | null;
-  /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 };
 
 /** Longer paths are cut in the log. */
 const LONGEST_PATH = 300;
 
-/** Counts every answer and logs a line for it at level info, once it has been sent or its client has gone. */
+/** Counts every answer and logs it at level info, once it's sent or its client has gone. */
 export function createExchangeWatch({
   log,
   traffic,
@@ -63,10 +61,9 @@ export function createExchangeWatch({
   };
 }
 
-/** How much of a client's address the log may hold. */
 export type AddressDetail = 'none' | 'truncated' | 'full';
 
-/** What the log says about a request's client: its address, its network, or nothing at all (null). */
+/** The client's address, its network, or null for nothing. */
 export function createClientDescription(
   detail: AddressDetail,
   trustedHops: number,
@@ -78,30 +75,25 @@ export function createClientDescription(
   };
 }
 
-/** What kind of answer a request wants. Requests of one kind take about the same time. */
 export const ROUTES = ['api', 'file', 'tile', 'page', 'asset', 'probe'] as const;
 export type Route = (typeof ROUTES)[number];
 
-/** Upper bounds of the histogram of answer times, in seconds. */
+/** Upper bounds in seconds. */
 const TIME_BOUNDS = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
 
-/** The answers to one kind of request. */
 export type RouteTraffic = {
-  /** How many answers had each status; the index is the status. */
   statuses: Float64Array;
-  /** How many clients had gone before their answer was sent. */
+  /** Clients gone before their answer was sent. */
   aborted: number;
 };
 
-/** What was answered since the process began. */
 export type Traffic = {
   routes: Readonly<Record<Route, RouteTraffic>>;
-  /** Answer times by kind of route, in no registry yet. */
   durations: Histogram<'route'>;
   pageCache: { hits: number; misses: number };
-  /** What was turned away before it became a request. */
+  /** Turned away before it became a request. */
   refused: { broken: number; connections: number };
   count: (route: Route, status: number, milliseconds: number, isComplete: boolean) => void;
 };

@@ -8,20 +8,19 @@ import type { PageBytes } from './page-store.ts';
 const VERSIONS_KEPT = 2;
 
 type DiskPagesSettings = {
-  /** One folder inside it for each dataset version. */
+  /** Holds a folder for each dataset version. */
   folder: string;
-  /** Bounds each version. */
   maxBytes: number;
-  /** Called when a write fails: the disk is full, or read-only. */
+  /** When a write fails: the disk is full, or read-only. */
   onFailure: (error: unknown) => void;
 };
 
-/** What a version's folder holds. After a failed write, nothing more is written until the next version. */
+/** After a failed write, nothing more is written until the next version. */
 type VersionFiles = { sizes: BoundedCache<number>; outgrown: string[]; isFailing: boolean };
 
 /**
- * Pages on disk, which outlive the process and are shared by all processes on the folder. Keeps the two newest versions,
- * and drops the least recently used pages of each first.
+ * Pages on disk outlive the process and are shared by all processes on the folder. The two newest versions
+ * are kept, and the least recently used pages of each dropped first.
  */
 export function createDiskPages({ folder, maxBytes, onFailure }: DiskPagesSettings): PageBytes {
   const opened = new Map<string, VersionFiles>();
@@ -57,9 +56,9 @@ export function createDiskPages({ folder, maxBytes, onFailure }: DiskPagesSettin
     async get(version, name) {
       const { sizes } = open(version);
       const path = join(folder, version, name);
-      // Most pages aren't there, and a failed read costs a hundred times as much as this.
+      // Most pages aren't there, and a failed read costs a hundred times as much.
       if (!existsSync(path)) return undefined;
-      // Someone may have tidied the folder since: the page is made again.
+      // Someone may have tidied the folder since.
       const bytes = await readFile(path).catch(() => undefined);
       if (bytes && sizes.get(name) === undefined) sizes.set(name, bytes.length);
       return bytes;
@@ -79,7 +78,7 @@ export function createDiskPages({ folder, maxBytes, onFailure }: DiskPagesSettin
   };
 }
 
-/** Takes stock of a version's folder, in the order in which its files were written. */
+/** In the order in which the files were written. */
 function openVersion(folder: string, maxBytes: number): VersionFiles {
   const outgrown: string[] = [];
   const sizes = createBoundedCache<number>(
@@ -88,7 +87,7 @@ function openVersion(folder: string, maxBytes: number): VersionFiles {
     (name) => outgrown.push(name),
   );
   const found = listFolder(folder).flatMap((name) => {
-    // Another process on the folder may have removed it since it was listed.
+    // Another process may have removed it since.
     const stats = statSync(join(folder, name), { throwIfNoEntry: false });
     return stats ? [{ name, size: stats.size, writtenAt: stats.mtimeMs }] : [];
   });

@@ -5,10 +5,9 @@ import type { Render, Rendered } from '../next/render.ts';
 export const FALLBACK_FOLDER = '/fallback/';
 
 const SECONDS_TO_A_DATASET = 10;
-/** Next's own path for app/not-found.tsx. */
 const MISSING = '/_not-found';
 
-/** For when not even the page for failures could be rendered. */
+/** For when not even the failure page could be rendered. */
 const LAST_RESORT =
   `<!doctype html><html lang="en"><title>${failedPageTexts.tab}</title>` +
   `<p>${failedPageTexts.title}. ${failedPageTexts.advice}</p>`;
@@ -16,7 +15,7 @@ const LAST_RESORT =
 /** Renders the pages that are shown in place of others, each for the request with this id. */
 export type FallbackPages = {
   missing: (requestId: string) => Promise<Rendered>;
-  /** Says that there is no dataset yet, with status 503. */
+  /** With status 503. */
   noDataset: (requestId: string) => Promise<Rendered>;
   /**
    * Where a page is missing or fails, Next's document is an empty shell that only scripts fill. We replace it by a page
@@ -42,7 +41,6 @@ export function createFallbackPages(render: Render): FallbackPages {
   };
 }
 
-/** Whether a browser without scripts would see nothing of this answer. */
 function isShell({ status, headers, body }: Rendered): boolean {
   if (status !== 404 && status < 500) return false;
   return String(headers['content-type']).startsWith('text/html') && body.includes('id="__next_error__"');

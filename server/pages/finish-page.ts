@@ -4,25 +4,24 @@ import { ownBytes } from '#lib/cache/bounded-cache.ts';
 import { compress, type Encoding, SMALLEST_COMPRESSED } from '../http/representation.ts';
 import type { Rendered } from '../next/render.ts';
 
-/** An answer as it is sent, compressed, as often as it is asked for. */
+/** An answer as it is sent, compressed, any number of times. */
 export type FinishedPage = {
   status: number;
-  /** Names and values in turn. */
   headers: readonly string[];
   body: Buffer;
   /** Null for what no client may keep. */
   etag: string | null;
-  /** What is sent to a client that has the page already. */
+  /** For a client that has the page already. */
   headersUnchanged: readonly string[];
 };
 
 /**
- * What other caches may do with a page. A browser asks each time and gets a 304: anything longer would outlive the next
- * publish. A proxy asks once a second, however many want the page, and shows an old one for a day if we fail.
+ * A browser asks each time and gets a 304: anything longer would outlive the next publish. A proxy asks once
+ * a second, and serves an old page for a day if we fail.
  */
 export const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
-/** Headers of a single sending, and those that Next writes for its own router. */
+/** Headers of a single sending, and those for Next's own router. */
 const NOT_KEPT = [
   'content-length',
   'transfer-encoding',
@@ -39,7 +38,7 @@ const NOT_KEPT = [
 const COMPRESSIBLE =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|.*\+(json|xml))|image\/svg\+xml)/;
 
-/** Compresses quickly where somebody waits for the page, well where it is kept. */
+/** Compresses quickly while somebody waits, well for keeping. */
 export async function finishPage(
   { status, headers, body }: Rendered,
   encoding: Encoding,
@@ -69,7 +68,7 @@ export async function finishPage(
   };
 }
 
-/** Sends a finished page; without its body to a client that has it already, or that asks for its headers alone. */
+/** Without its body for a client that has it already, or that asks only for headers. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -82,17 +81,16 @@ export function sendPage(
   response.end(isUnchanged || request.method === 'HEAD' ? undefined : page.body);
 }
 
-/** Whether compressing a body of this type and size gains anything. */
 export function isWorthCompressing(contentType: string, bytes: number): boolean {
   return bytes >= SMALLEST_COMPRESSED && COMPRESSIBLE.test(contentType);
 }
 
-/** Weak: the same page in another encoding has the same tag. */
+/** Weak: all encodings share the tag. */
 function tagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Names written as Node writes them, and several values of one name one after the other. */
+/** Several values of one name follow each other. */
 function flatten(headers: OutgoingHttpHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     const written = name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,20 +1,18 @@
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { FinishedPage } from './finish-page.ts';
 
-/** Finished pages by dataset version and key. */
 export type FinishedPages = {
   find: (version: string, key: string) => FinishedPage | undefined;
   keep: (version: string, key: string, page: FinishedPage) => void;
-  /** Bytes kept. */
   size: () => number;
 };
 
-/** Memory for a page's headers and its entry in the cache: a generous guess. */
+/** A generous guess for headers and cache entry. */
 const OVERHEAD_BYTES = 2048;
 
 /**
- * Finished pages in memory, bounded in bytes, the least recently used dropped first. Only those of one dataset version
- * are kept: keeping a page of another drops them all.
+ * Bounded in bytes, least recently used dropped first. Only one dataset version's pages are kept: keeping
+ * another's drops them all.
  */
 export function createFinishedPages(maxBytes: number): FinishedPages {
   const pages = createBoundedCache<FinishedPage>(

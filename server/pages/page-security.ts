@@ -3,34 +3,33 @@ import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts
 import { STRICT_TRANSPORT } from '../http/representation.ts';
 
 export type PageSecurityOptions = {
-  /** The site's canonical address. Where it is https, browsers have to stay with https. */
+  /** If it's https, browsers have to stay with https. */
   siteUrl: string;
-  /** Other origins that the map reads its style, tiles and pictures from. */
+  /** Origins that the map reads its style, tiles and pictures from. */
   mapHosts: readonly string[];
 };
 
-/** The headers that keep a page safe from what surrounds it, for an answer of this type. */
 export type PageSecurity = (contentType: string, body: Buffer) => Readonly<Record<string, string>>;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Next passes its payload, and Turbopack the names of a page's scripts, in calls like these, whose argument is data only. */
+/** Calls by which Next passes its payload, and Turbopack its script names; the argument is data only. */
 const HAND_OVERS = [
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/s,
 ];
-/** What React and our layout write into documents, word for word. */
+/** Scripts of React and of our layout, word for word. */
 const CONSTANTS = new Set([
   applyPreferencesScript,
   speculationRules,
   'requestAnimationFrame(function(){$RT=performance.now()});',
 ]);
 
-/** The map and searches may ask for a position. Nothing else of the device is wanted. */
+/** The map and searches may ask for a position, and nothing else. */
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 /**
- * Scripts are allowed by hash: a nonce would have to differ for every visitor of a kept page. Styles are allowed inline,
- * as React writes them into attributes (decision 096).
+ * Scripts are allowed by hash: a nonce would have to differ for every visitor of a kept page. Inline styles
+ * are allowed, as React writes them into attributes (decision 096).
  */
 export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): PageSecurity {
   const isSecure = siteUrl.startsWith('https:');
@@ -71,8 +70,8 @@ export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): 
 }
 
 /**
- * The hash of each inline script that is known to be ours. A script that some text of the data smuggled in has none of
- * these forms, so browsers refuse to run it.
+ * Hashes of the inline scripts known to be ours. A script smuggled in by the data has none of these forms, so
+ * browsers refuse it.
  */
 function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>();

@@ -4,7 +4,6 @@ import { createPageStore, type PageBytes } from './page-store.ts';
 
 const fail = (error: unknown) => assert.fail(String(error));
 
-/** A place that keeps everything, here. */
 function place(): PageBytes {
   const pages = new Map<string, Buffer>();
   return {

@@ -6,12 +6,12 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** Pages on their way to the places at one time; any more aren't kept. */
+/** Pages being written at one time; more aren't kept. */
 const MOST_LEAVING = 64;
 
 /**
- * A place where rendered pages are kept as bytes, each with a bound of its own: a disk, a server that several instances
- * share. A place that fails gives nothing and takes nothing: the page is then rendered again.
+ * A place that keeps rendered pages as bytes, with its own bound: a disk, a server shared by instances. If it
+ * fails, the page is rendered again.
  */
 export type PageBytes = {
   /** `version` is the dataset's, `name` 40 hexadecimal digits. */
@@ -19,17 +19,16 @@ export type PageBytes = {
   set: (version: string, name: string, bytes: Buffer) => Promise<void>;
 };
 
-/** Pages by dataset version and key, wherever they are kept. */
 export type PageStore<Page> = {
   get: (version: string, key: string) => Promise<Page | null>;
-  /** Keeps a page, which is given from now on; the places have it when the promise is fulfilled. */
+  /** The page is given from now on; the places have it when the promise is fulfilled. */
   set: (version: string, key: string, page: Page) => Promise<void>;
 };
 
 /**
- * Pages by dataset version and key, compressed, in several places: the first that has a page gives it, to the places
- * before it as well. `edition` names everything else that pages depend on (the build, the site's address): pages of one
- * edition are never given for another's. Nothing here rejects: a page that can't be read or kept is rendered again.
+ * Pages, compressed, in several places: the first that has one gives it, to the places before it as well.
+ * `edition` names everything else that pages depend on (the build, the site's address), so that editions
+ * never mix. Nothing here rejects: a page that can't be read or kept is rendered again.
  */
 export function createPageStore<Page>(
   edition: string,
@@ -59,18 +58,18 @@ export function createPageStore<Page>(
         const bytes = await find(version, name);
         return bytes ? deserialize(await decompress(bytes)) : null;
       } catch (error) {
-        // A file cut short by a crash of the machine, for one.
+        // For instance a file cut short by a crash.
         onFailure(error);
         return null;
       }
     },
     async set(version, key, page) {
-      // Places that have stopped taking pages must not fill the memory with them.
+      // Slow places must not fill the memory.
       if (leaving.size >= MOST_LEAVING) return;
       const name = nameOf(version, key);
       leaving.set(name, page);
       try {
-        // Whoever waits for the page is answered first.
+        // The visitor is answered first.
         await new Promise((resolve) => setImmediate(resolve));
         const bytes = await compress(serialize(page));
         await Promise.all(places.map((place) => place.set(version, name, bytes)));

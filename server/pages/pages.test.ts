@@ -11,7 +11,6 @@ import { createPages, type PagesSettings } from './pages.ts';
 
 const PAGE = `<p>${'fairway '.repeat(400)}</p>`;
 
-/** An answer as Next gives it, which never says that a page may be kept. */
 const answer = (body: string | Buffer, status = 200, headers = {}): Rendered => ({
   status,
   headers: {
@@ -23,7 +22,6 @@ const answer = (body: string | Buffer, status = 200, headers = {}): Rendered => 
   body: Buffer.from(body),
 });
 
-/** A served site whose pages are what `render` answers in place of Next. */
 async function site(
   t: TestContext,
   render: (target: string) => Rendered | Promise<Rendered>,

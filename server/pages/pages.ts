@@ -7,20 +7,17 @@ import { createFinishedPages } from './finished-pages.ts';
 import type { PageSecurity } from './page-security.ts';
 import type { PageStore } from './page-store.ts';
 
-/** The request's id; `cache` is set to whether the finished page was there already. */
+/** `cache` is set to whether the finished page was there already. */
 export type PageVisit = { requestId: string; cache: 'hit' | 'miss' | null };
 
-/** Answers the request for a page, and notes in `visit` where it came from. */
 export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   visit: PageVisit,
 ) => Promise<void>;
 
-/** The website as the server sees it. */
 export type Pages = {
   handle: PageHandler;
-  /** How many bytes of finished pages are kept. */
   keptBytes: () => number;
 };
 
@@ -28,28 +25,28 @@ export type PagesSettings = {
   render: Render;
   /** Next with the visitor's own request, for parts of its static files. */
   handler: NextHandler;
-  /** The dataset version that the current request reads; null before one has been published. */
+  /** The version that the current request reads; null before one has been published. */
   version: () => string | null;
-  /** Whether pages read this process's own dataset. Another instance's may change at any moment: nothing is kept then. */
+  /**
+   * False where pages read another instance, whose dataset may change at any moment: nothing is kept then.
+   */
   hasOwnDataset: boolean;
-  /** The headers that every answer gets for safety. */
   security: PageSecurity;
-  /** Where rendered pages are kept beyond this process's memory; null for nowhere. */
+  /** Where rendered pages outlive this process's memory. */
   store: PageStore<Rendered> | null;
-  /** Bounds the finished pages in memory. */
   maxBytes: number;
 };
 
-/** The pages that read their query. Every other page is rendered without one, so that it can't depend on it. */
+/** The pages that read their query. All others are rendered without one. */
 const READ_THEIR_QUERY = new Set(['/search', '/compare']);
 
 const STATIC_FILES = '/_next/static/';
 const NO_BODY = Buffer.alloc(0);
 
 /**
- * The website's pages, in front of Next. What a page shows follows from the dataset and its path alone, so it is rendered
- * once for each dataset version, kept in memory as it is sent, and as rendered wherever `store` keeps it. Visitors who ask
- * for a page while it is being rendered share that render. Without a dataset every page is the one that says so.
+ * A page follows from the dataset and its path alone, so it's rendered once for each dataset version, kept in
+ * memory as sent, and in `store` as rendered. Visitors who ask meanwhile share that render. Without a dataset
+ * every page is the one that says so.
  */
 export function createPages(settings: PagesSettings): Pages {
   const { render, handler, version, hasOwnDataset, security, maxBytes } = settings;
@@ -61,7 +58,7 @@ export function createPages(settings: PagesSettings): Pages {
   const handle: PageHandler = async (request, response, visit) => {
     const dataset = version();
     const target = targetOf(request.url ?? '/');
-    // Parts are sent of files; a page is small, and comes whole.
+    // Only files are sent in parts.
     if (request.headers.range !== undefined && target.isFile) {
       response.setHeader('X-Request-Id', visit.requestId);
       for (const [name, value] of Object.entries(security('', NO_BODY))) response.setHeader(name, value);
@@ -86,7 +83,8 @@ export function createPages(settings: PagesSettings): Pages {
     const isKept = dataset !== null && isKeepable(answer, target);
     if (isKept) finished.keep(dataset, key, page);
     send(page);
-    // Whoever waits is answered first; those after get the page as small as it gets, unless it has been dropped by then.
+    // Whoever waits is answered first; the smallest encoding is made afterwards, unless the page has been
+    // dropped by then.
     if (!isKept || encoding !== 'br' || page.body.length === answer.body.length) return;
     const smaller = await finishPage(answer, encoding, 'well');
     if (finished.find(dataset, key) === page) finished.keep(dataset, key, smaller);
@@ -94,7 +92,7 @@ export function createPages(settings: PagesSettings): Pages {
   return { handle, keptBytes: finished.size };
 }
 
-/** Reads a page where it is kept as it was rendered, or renders it; at once for all who ask for it meanwhile. */
+/** Reads the rendered page from the store, or renders it once for all who are waiting. */
 function createPageReader({ render, store }: PagesSettings, fallback: FallbackPages) {
   const underWay = new Map<string, Promise<Rendered>>();
 
@@ -128,9 +126,9 @@ function createPageReader({ render, store }: PagesSettings, fallback: FallbackPa
 
 type Target = {
   path: string;
-  /** What Next is asked for: the path, with the query only where the page reads one. */
+  /** The path, with the query only where the page reads one. */
   target: string;
-  /** Whether it is one of the build's own files, which never change. */
+  /** A file of the build, which never changes. */
   isFile: boolean;
   readsQuery: boolean;
 };
@@ -142,10 +140,10 @@ function targetOf(url: string): Target {
   return { path, target: readsQuery ? url : path, isFile: path.startsWith(STATIC_FILES), readsQuery };
 }
 
-/** Names of files have a dot; the rest are pages. */
+/** Names of files have a dot. */
 const isPage = ({ path, isFile }: Target) => !isFile && !/\.[a-z0-9]+$/i.test(path);
 
-/** Next would make pictures of any size under /_next/image, and answers its own fallback pages by their address. */
+/** Next would scale any picture under /_next/image, and answers its fallback pages by their address. */
 const hasNoPage = (path: string) =>
   path.startsWith(FALLBACK_FOLDER) || (path.startsWith('/_next/') && !path.startsWith(STATIC_FILES));
 

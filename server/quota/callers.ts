@@ -7,17 +7,15 @@ import type { Quota, QuotaState } from './quota.ts';
 
 export type LimitOptions = {
   quota: Quota;
-  /** How many proxies of our own are in front; see `believedAddress`. */
+  /** How many of our own proxies are in front; see `believedAddress`. */
   trustedHops: number;
-  /** Headers that every answer gets: names and values in turn. */
   always: readonly string[];
-  /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 };
 
 /**
- * Counts each caller's requests and answers 429 to those over the quota; the others go on to `answer`. Preflights aren't
- * counted, because browsers send them unasked.
+ * Answers 429 over the quota; other requests go on to `answer`. Preflights aren't counted, because browsers
+ * send them unasked.
  */
 export function limitCallers(
   answer: ApiListener,
@@ -43,7 +41,7 @@ export function limitCallers(
 const monotonicMilliseconds = () => performance.now();
 
 /**
- * Makes the quota headers: the three names in wide use, the structured fields that replace them
+ * The three header names in wide use, the structured fields that replace them
  * (draft-ietf-httpapi-ratelimit-headers), and `always`. There are few different lists, so each is made once.
  */
 function createQuotaHeaders(
@@ -83,12 +81,11 @@ function tooManyRequests(limit: number, state: QuotaState, requestId: string) {
   return response;
 }
 
-/** Whole seconds until the next request is sure to be allowed: at least one, because the header has no fractions. */
+/** Whole seconds until a request is sure to be allowed: at least one, as the header has no fractions. */
 function resetSecondsOf({ waitMilliseconds }: QuotaState): number {
   return Math.max(1, Math.ceil(waitMilliseconds / 1000));
 }
 
-/** The address of a request's client, as far as it can be believed. */
 export function addressOf({ headers, socket }: IncomingMessage, trustedHops: number): string {
   const header = headers['x-forwarded-for'];
   const forwardedFor = Array.isArray(header) ? header.join(',') : header;
@@ -96,9 +93,9 @@ export function addressOf({ headers, socket }: IncomingMessage, trustedHops: num
 }
 
 /**
- * The socket's address or, with `trustedHops` proxies in front, the one that the farthest of them saw. `X-Forwarded-For`
- * is read from its end, because only the entries that our own proxies added can be believed: a caller can put anything
- * before them.
+ * The socket's address or, with `trustedHops` proxies in front, the one that the farthest of them saw.
+ * `X-Forwarded-For` is read from its end, because a caller can put anything before what our own proxies
+ * added.
  */
 export function believedAddress(
   socketAddress: string,
@@ -118,7 +115,7 @@ export function believedAddress(
   return believed;
 }
 
-/** Some proxies write `[::1]:443` and `192.0.2.1:443`. */
+/** Some proxies write `[::1]:443` or `192.0.2.1:443`. */
 function withoutPort(entry: string): string {
   if (!entry.includes(':')) return entry;
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(entry);
@@ -126,14 +123,14 @@ function withoutPort(entry: string): string {
   return /^[\d.]+:\d+$/.test(entry) ? entry.slice(0, entry.lastIndexOf(':')) : entry;
 }
 
-/** What shares a quota: an IPv4 address, or the /64 of an IPv6 address, because one site has all of it (RFC 6177). */
+/** An IPv4 address, or the /64 of an IPv6 address, because one site has all of it (RFC 6177). */
 export function quotaKey(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped ? mapped[1]! : `${firstFourGroups(address.split('%')[0]!)}::/64`;
 }
 
-/** An address without the part that identifies one client: an IPv4 /24 or an IPv6 /48. */
+/** Without the part that identifies one client: an IPv4 /24 or an IPv6 /48. */
 export function networkOf(address: string): string {
   const shared = quotaKey(address);
   return shared.endsWith('::/64')
@@ -145,7 +142,6 @@ function firstFourGroups(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  // An IPv4 address at the end counts as two groups; it is never among the first four.
   const length = before.length + after.length + (address.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - length);
   const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];

@@ -56,7 +56,6 @@ test("a caller's requests still count across the turn of a second, among thousan
   assert.ok(quota.count('a', 1901).isAllowed);
 });
 
-/** A count that several quotas share, by the rule of a single process, with the test's own clock. */
 function countTogether(limit: number) {
   const times: number[] = [];
   const shared = { now: 0, isAway: false, questions: 0 };

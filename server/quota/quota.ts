@@ -1,28 +1,25 @@
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 
-/**
- * Whether a request is allowed, how many more may follow at once, and after how long the next one surely may (0 after an
- * allowed one).
- */
+/** How many more may follow at once, and after how long the next one surely may (0 after an allowed one). */
 export type QuotaState = { isAllowed: boolean; remaining: number; waitMilliseconds: number };
 
 export type Quota = {
   limit: number;
-  /** Counts a caller's request. `now` is in milliseconds, of a clock that never goes back. */
+  /** `now` is milliseconds of a clock that never goes back. */
   count: (caller: string, now: number) => QuotaState | Promise<QuotaState>;
 };
 
-/** A quota counted in this process alone, so without waiting. */
+/** Counted in this process alone, so without waiting. */
 export type OwnQuota = { limit: number; count: (caller: string, now: number) => QuotaState };
 
 const WINDOW_MILLISECONDS = 1000;
-/** Up to twice as many callers are remembered. One forgotten too early may send too many requests, never too few. */
+/** Up to twice as many are remembered. One forgotten too early may send too many requests, never too few. */
 const MOST_CALLERS = 100_000;
 
 /**
- * Allows each caller `limit` requests within any second: a request is allowed when the one `limit` before it is a second
- * old. (Counting by fixed windows, as most limiters do, lets twice as many through around a window's end.) Memory stays
- * bounded however many callers there are: callers not seen for a second are forgotten, a whole generation at a time.
+ * Allows each caller `limit` requests within any second: a request is allowed when the one `limit` before it
+ * is a second old. (Fixed windows let twice as many through around a window's end.) Callers not seen for a
+ * second are forgotten, a whole generation at a time, which bounds the memory.
  */
 export function createQuota(limit: number, mostCallers = MOST_CALLERS): OwnQuota {
   let present = createCallerRings(limit);
@@ -54,23 +51,23 @@ export function createQuota(limit: number, mostCallers = MOST_CALLERS): OwnQuota
       return {
         isAllowed,
         remaining: isAllowed ? present.countUntil(at, now - WINDOW_MILLISECONDS) : 0,
-        // The oldest request that still counts frees its place when it is a second old.
+        // The oldest request frees its place when it is a second old.
         waitMilliseconds: isAllowed ? 0 : oldest + WINDOW_MILLISECONDS - now,
       };
     },
   };
 }
 
-/** Counts a caller's request over all processes; undefined if that's impossible just now. Never throws. */
+/** Counts over all processes; undefined if that's impossible just now. Never throws. */
 export type SharedCount = (caller: string) => Promise<QuotaState | undefined>;
 
-/** How many refused callers are remembered; about any other the shared count is asked again. */
+/** For any other refused caller the shared count is asked again. */
 const MOST_REFUSED = 50_000;
 
 /**
- * The quota over several processes. Each process also counts in its own memory what it lets through, and carries on from
- * there while the shared count is away. A refused caller is refused from memory until its wait is over, because no
- * process can have let it through by then: a flood costs the shared count only a few questions a second.
+ * The quota over several processes. Each also counts in its own memory, and carries on from there while the
+ * shared count is away. A refused caller is refused from memory until its wait is over, as no process can
+ * have let it through by then: a flood costs the shared count only a few questions a second.
  */
 export function createSharedQuota(limit: number, askShared: SharedCount): Quota {
   const own = createQuota(limit);
@@ -93,22 +90,21 @@ export function createSharedQuota(limit: number, askShared: SharedCount): Quota 
 }
 
 /**
- * When each caller's last `limit` requests were, the oldest overwritten first. All are in one array, because so many small
- * ones would keep the garbage collector busy.
+ * The times of each caller's last `limit` requests, the oldest overwritten first. All are in one array,
+ * because many small ones would keep the garbage collector busy.
  */
 type CallerRings = {
   size: () => number;
   clear: () => void;
-  /** Where a caller's ring begins in the array; undefined if it has none. */
+  /** Where the caller's ring begins; undefined if it has none. */
   find: (caller: string) => number | undefined;
-  /** Begins a ring: a copy of the one at `from` in other rings, or an empty one. */
+  /** Copies the ring at `from`, or begins an empty one. */
   add: (caller: string, from?: { rings: CallerRings; at: number }) => number;
-  /** Copies a ring into another array of times, the oldest first. */
+  /** Oldest first. */
   copy: (at: number, into: Float64Array, start: number) => void;
   oldest: (at: number) => number;
-  /** Overwrites the oldest. */
   push: (at: number, time: number) => void;
-  /** How many of a ring's requests were before a moment, or exactly then. */
+  /** Requests before a moment, or exactly then. */
   countUntil: (at: number, moment: number) => number;
 };
 
@@ -117,7 +113,7 @@ const FIRST_CALLERS = 256;
 function createCallerRings(limit: number): CallerRings {
   const starts = new Map<string, number>();
   let times = new Float64Array(FIRST_CALLERS * limit);
-  /** Where in each ring its oldest request is. */
+  /** Where each ring's oldest request is. */
   let next = new Uint16Array(FIRST_CALLERS);
 
   const grow = () => {

@@ -9,7 +9,6 @@ import { followDataset } from './dataset-follower.ts';
 const root = mkdtempSync(join(tmpdir(), 'follower-'));
 after(() => rmSync(root, { recursive: true, force: true }));
 
-/** A data directory, and a follower of it that keeps its errors. */
 function follow(name: string, count = 0) {
   const dataDir = join(root, name);
   const version = count > 0 ? publishFixtureDataset(dataDir, count) : null;

@@ -11,40 +11,38 @@ export type FollowerLog = {
   error: (details: object, message: string) => void;
 };
 
-/** A dataset in use: it stays open until it is released, even if a newer one is published. */
+/** A dataset that stays open until it's released, even if a newer one is published. */
 export type Pin = { dataset: Dataset; release: () => void };
 
-/** The dataset that was published last in a data directory. */
 export type DatasetFollower = {
-  /** The dataset being served; null before one has been published. */
   current: () => Dataset | null;
-  /** Keeps the current dataset open for work that takes a while; null before one has been published. */
+  /** For work that takes a while; null before a dataset has been published. */
   pin: () => Pin | null;
-  /** Why there's no dataset, in a sentence for callers; null while there is one. */
+  /** In a sentence for callers; null while there is a dataset. */
   problem: () => string | null;
-  /** What is wrong with the published dataset or with the file being served, for operators; null if nothing is. */
+  /** What's wrong with the published file or the one being served, for operators. */
   failure: () => string | null;
-  /** Checks the file being served from end to end, for instance after an error in reading it. */
+  /** Checks the file being served from end to end. */
   verify: () => Promise<void>;
-  /** Looks at the manifest now and opens a new version; resolves when that is served or refused. */
+  /** Looks at the manifest now; resolves when a new version is served or refused. */
   check: () => Promise<void>;
   close: () => void;
 };
 
-/** How often to look at the manifest, in case the file system doesn't report its change. */
+/** In case the file system doesn't report a change. */
 const POLL_MILLISECONDS = 1000;
 
-/** How often the whole file is checked, for damage on the disk that nobody has noticed. */
+/** How often the whole file is checked for damage. */
 const VERIFY_MILLISECONDS = 3_600_000;
 
 type Held = { dataset: Dataset; guard: FileGuard; pins: number; isReplaced: boolean };
 
 /**
- * Follows `current.json` in the data directory: opens and checks the version that it names, and closes the former version
- * when the last request that uses it has ended. The first version is opened at once. Later ones are opened in steps while
- * the former is still served, and take over when they are entirely in memory, two seconds after a publish. A file that
- * can't be served is refused with a single log line, and the former stays. The file being served is watched too: if it is
- * damaged or lost, it's opened again once it is back with the right bytes.
+ * Follows `current.json` in the data directory: opens and checks the version it names, and closes the former
+ * one when its last request has ended. The first is opened at once, later ones in steps while the former is
+ * served; they take over two seconds after a publish. A file that can't be served is refused with one log
+ * line, and the former stays. A file that is damaged or lost while served is opened again once the right
+ * bytes are back.
  */
 export function followDataset(dataDir: string, log: FollowerLog): DatasetFollower {
   let held: Held | null = null;
@@ -77,7 +75,7 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
       servedManifest = text;
       lastRefusal = '';
     } catch (error) {
-      // The file may still be on its way, so it is looked at again every second, but reported once.
+      // The file may still be on its way: look again every second, but report it once.
       const reason = error instanceof Error ? error.message : String(error);
       if (reason !== lastRefusal) log.error({ reason }, 'Dataset refused');
       lastRefusal = reason;
@@ -117,7 +115,7 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
   };
 }
 
-/** Throws DatasetRefused if the file was still on its way to the disk when the machine went down. */
+/** Throws DatasetRefused if the machine went down before the file was on the disk. */
 async function checkArrived(path: string, sha256: string): Promise<void> {
   if ((await sha256OfFile(path)) !== sha256) {
     throw new DatasetRefused(`${path} is not whole: the machine went down before all of it was on the disk`);
@@ -130,7 +128,7 @@ function problemWithout(refusal: string): string {
     : 'The published dataset can not be served: the log says why.';
 }
 
-/** Opens a dataset while another is being served: requests are answered between the steps. */
+/** Opens a dataset in steps, with requests answered in between. */
 async function openBeside(path: string, version: string): Promise<Dataset> {
   const steps = doStepwise(openDatasetInSteps(path, version));
   await steps.ended;
@@ -158,7 +156,7 @@ function retire(held: Held): void {
   if (held.pins === 0) closeLater(held.dataset);
 }
 
-/** A page may still be rendering after its caller has hung up. */
+/** A page may still be rendering after its caller has gone. */
 const GRACE_MILLISECONDS = 30_000;
 
 function closeLater(dataset: Dataset): void {
@@ -169,7 +167,6 @@ function readManifestText(dataDir: string): string | null {
   try {
     return readFileSync(join(dataDir, MANIFEST_FILE), 'utf8');
   } catch {
-    // Nothing published yet.
     return null;
   }
 }
@@ -188,7 +185,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Calls back when the manifest may have changed: when the file system reports it, and regularly in any case. */
+/** When the file system reports a change, and regularly in any case. */
 function watchDirectory(dataDir: string, onChange: () => Promise<void>): () => void {
   const poll = setInterval(onChange, POLL_MILLISECONDS);
   poll.unref();
@@ -199,7 +196,7 @@ function watchDirectory(dataDir: string, onChange: () => Promise<void>): () => v
     });
     watcher.on('error', () => watcher?.close());
   } catch {
-    // The directory doesn't exist yet: the clock will see the manifest.
+    // The directory doesn't exist yet: the timer will find the manifest.
   }
   return () => {
     clearInterval(poll);

@@ -2,21 +2,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Continent, Country, Region } from '#lib/contract/operations/directory.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 
-/** An entry of the directory with its row id in the dataset file. */
+/** `id` is the row's in the dataset file. */
 type Entry<Record> = { id: number; record: Record; updatedAt: string | null };
-/** A continent with its countries. */
 export type ContinentEntry = Entry<Continent> & { countries: CountryEntry[] };
-/** A country with its regions. */
 export type CountryEntry = Entry<Country> & {
   regions: RegionEntry[];
   regionBySlug: Map<string, RegionEntry>;
 };
-/** A region and its country. */
 export type RegionEntry = Entry<Region> & { country: CountryEntry };
-/** A city, looked up when it is asked for. */
 export type CityEntry = { id: number; slug: string; name: string };
 
-/** Continents, countries and regions, each list by name; cities are looked up where they are asked for. */
+/** Each list by name; cities are looked up when asked for. */
 export type Directory = {
   continents: ContinentEntry[];
   countries: CountryEntry[];
@@ -26,7 +22,6 @@ export type Directory = {
 
 type Row = Record<string, string | number | null>;
 
-/** Reads the directory's tables into memory. */
 export function readDirectory(database: DatabaseSync): Directory {
   const rows = (table: string) => database.prepare(`SELECT * FROM ${table}`).all() as Row[];
   const continents = new Map(rows('continent').map((row) => [row.continent_id, toContinent(row)]));

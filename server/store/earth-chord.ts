@@ -1,14 +1,16 @@
-/** WGS84: equatorial radius in metres, flattening, and the radius of the sphere with the same meridian length. */
+/**
+ * WGS84: equatorial radius in metres, flattening, and the radius of the sphere with the same meridian length.
+ */
 const A = 6_378_137;
 const F = 1 / 298.257223563;
 const MEAN_RADIUS = 6_367_449;
 
 /** Metres by which rounding may be off. */
 const SLACK = 0.001;
-/** The longest a geodesic on WGS84 can be: half a meridian, in metres, rounded up. */
+/** Half a meridian in metres, rounded up: no geodesic on WGS84 is longer. */
 const LONGEST_GEODESIC = 20_003_932;
 
-/** A place on the WGS84 ellipsoid in space: metres from the earth's centre. */
+/** Metres from the earth's centre. */
 export function earthPosition(longitude: number, latitude: number): [number, number, number] {
   const lon = (longitude * Math.PI) / 180;
   const lat = (latitude * Math.PI) / 180;
@@ -22,9 +24,9 @@ export function earthPosition(longitude: number, latitude: number): [number, num
 }
 
 /**
- * How far a geodesic may be from the arc over the same chord on the mean sphere, as a share of the arc; `angle` is
- * the arc in radians. Measured on 300,000 pairs (4.4e-4 angle² up to 1.5, 5.9e-4 angle² up to 2.5, 3.6e-2 beyond),
- * with a third added; the test measures others.
+ * How far a geodesic may differ from the arc over the same chord on the mean sphere, as a share of the arc;
+ * `angle` is the arc in radians. Measured on 300,000 pairs (4.4e-4 angle² up to 1.5, 5.9e-4 angle² up to 2.5,
+ * 3.6e-2 beyond), with a third added.
  */
 function arcError(angle: number): number {
   if (angle < 1.5) return 6e-4 * angle * angle;
@@ -36,7 +38,7 @@ function arcOver(chord: number): number {
   return 2 * MEAN_RADIUS * Math.asin(Math.min(1, chord / (2 * MEAN_RADIUS)));
 }
 
-/** No geodesic between points this chord (metres through the earth) or more apart is shorter than this. */
+/** A lower bound, in metres, for points at least this chord (metres through the earth) from each other. */
 export function shortestGeodesic(chord: number): number {
   const arc = arcOver(chord);
   const angle = arc / MEAN_RADIUS;
@@ -45,24 +47,24 @@ export function shortestGeodesic(chord: number): number {
   return angle < 2.5 ? Math.min(shortest, 2.5 * MEAN_RADIUS * 0.95 - SLACK) : shortest;
 }
 
-/** No geodesic between points this chord (metres through the earth) or less apart is longer than this. */
+/** An upper bound, in metres, for points at most this chord (metres through the earth) from each other. */
 export function longestGeodesic(chord: number): number {
   const arc = arcOver(chord);
   return Math.min(arc * (1 + arcError(arc / MEAN_RADIUS)) + SLACK, LONGEST_GEODESIC);
 }
 
-/** The shortest chord whose points may be `metres` of geodesic apart. */
+/** The shortest chord of points that may be `metres` of geodesic from each other. */
 export function shortestChord(metres: number): number {
   return bisect((chord) => longestGeodesic(chord) >= metres, 0);
 }
 
-/** The longest chord whose points may be `metres` of geodesic apart. */
+/** The longest chord of points that may be `metres` of geodesic from each other. */
 export function longestChord(metres: number): number {
   if (shortestGeodesic(2 * A) <= metres) return 2 * A;
   return bisect((chord) => shortestGeodesic(chord) > metres, 1);
 }
 
-/** Where a monotone test turns true, between no chord and the longest one: just before (0) or just after (1). */
+/** Where a monotone test turns true: just before (0) or just after (1). */
 function bisect(test: (chord: number) => boolean, side: 0 | 1): number {
   const bounds: [number, number] = [0, 2 * A];
   for (let step = 0; step < 40; step++) {

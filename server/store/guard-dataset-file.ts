@@ -3,7 +3,7 @@ import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:
 import { pipeline } from 'node:stream/promises';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION } from '#lib/dataset-file/schema.ts';
 
-/** Places in the header of a SQLite file (SQLite file format, section 1.3). */
+/** SQLite file format, section 1.3. */
 const HEADER_BYTES = 100;
 const MAGIC = 'SQLite format 3\0';
 const USER_VERSION_AT = 60;
@@ -12,8 +12,8 @@ const PAGE_SIZE_AT = 16;
 const PAGE_COUNT_AT = 28;
 
 /**
- * Throws DatasetRefused unless the file is a whole dataset of this format: its size, magic number, application id, format
- * version and number of pages are right. Reads a hundred bytes.
+ * Reads a hundred bytes. Throws DatasetRefused unless size, magic number, application id, format version and
+ * number of pages are right.
  */
 export function checkDatasetFile(path: string, expectedSize: number): void {
   const size = sizeOf(path);
@@ -58,7 +58,7 @@ function readHeader(path: string): Buffer {
   }
 }
 
-/** A dataset file that can't be served; the message is a sentence that says why. */
+/** The message is a sentence that says why the file can't be served. */
 export class DatasetRefused extends Error {
   override name = 'DatasetRefused';
 }
@@ -66,23 +66,23 @@ export class DatasetRefused extends Error {
 export type ServedFile = { path: string; sha256: string };
 
 export type FileGuard = {
-  /** Checks by one system call whether the file is still there and untouched. */
+  /** One system call: is the file still there and untouched? */
   look: () => void;
-  /** Reads the whole file, for instance after an error in reading it. There's only one reading at a time. */
+  /** Reads the whole file; one reading at a time. */
   verify: () => Promise<void>;
-  /** What is wrong with the file, in a sentence; null if nothing is. */
+  /** In a sentence; null if nothing is wrong. */
   damage: () => string | null;
 };
 
 export type FileGuardOptions = {
   log: { error: (details: object, message: string) => void };
-  /** Called when the file has been touched but has the right bytes, so that it can be opened again. */
+  /** The file was touched but has the right bytes, so it can be opened again. */
   onRestored: () => Promise<void>;
 };
 
 /**
- * Watches a file that nobody should touch. A removed file can still be served because it's open; one that was written to
- * may give wrong answers or fail. Both are logged, once.
+ * A removed file can still be served because it's open; one that was written to may give wrong answers. Both
+ * are logged, once.
  */
 export function guardDatasetFile(file: ServedFile, { log, onRestored }: FileGuardOptions): FileGuard {
   let seen = identityOf(file.path);
@@ -115,7 +115,7 @@ export function guardDatasetFile(file: ServedFile, { log, onRestored }: FileGuar
         return;
       }
       damage ??= 'it was written to';
-      // The reading that is going on may be of the file that was there before.
+      // The current reading may be of the file before.
       if (reading) void reading.then(verify);
       else void verify();
     },
@@ -124,7 +124,7 @@ export function guardDatasetFile(file: ServedFile, { log, onRestored }: FileGuar
   };
 }
 
-/** Changes when a file is replaced or written to; null if it's gone. */
+/** Changes when the file is replaced or written to; null if it's gone. */
 function identityOf(path: string): string | null {
   try {
     const { ino, size, mtimeMs } = statSync(path);
@@ -134,7 +134,6 @@ function identityOf(path: string): string | null {
   }
 }
 
-/** Requests are answered between the pieces. */
 const PIECE_BYTES = 256 * 1024;
 
 async function sha256Of(path: string): Promise<string | null> {

@@ -1,23 +1,22 @@
 /**
- * Points in space in a balanced, implicit kd-tree: the middle point of each range splits it along the axis on which the
- * range is widest. Short ranges are leaves.
+ * A balanced, implicit kd-tree: the middle point of each range splits it along its widest axis. Short ranges
+ * are leaves.
  */
 export type KdTree = {
-  /** The caller's number of the point at each place of the tree. */
+  /** The caller's number of each point. */
   ids: Uint32Array;
-  /** x, y, z of the point at each place of the tree. */
   positions: Float64Array;
-  /** At the place of each splitting point, the axis along which it splits. */
+  /** The axis along which each splitting point splits. */
   axes: Uint8Array;
 };
 
 /**
- * What a search finds, until the next one: places in the tree, nearest first, and their squared chords. `length` is the
+ * Valid until the next search: places in the tree, nearest first, and their squared chords; `length` is the
  * number of them.
  */
 export type KdFound = { length: number; places: Uint32Array; squares: Float64Array };
 
-/** Finds the `count` points nearest to (x, y, z) within the squared distance `limit`. */
+/** The `count` points nearest to (x, y, z) within the squared distance `limit`. */
 export type KdSearch = (
   origin: readonly [number, number, number],
   count: number,
@@ -26,7 +25,6 @@ export type KdSearch = (
 
 const LEAF_SIZE = 12;
 
-/** Builds a tree over points given as x, y, z one after the other. */
 export function buildKdTree(points: Float64Array): KdTree {
   const length = points.length / 3;
   const tree = {
@@ -67,7 +65,7 @@ function widestAxis({ positions }: KdTree, left: number, right: number): number 
   return widest;
 }
 
-/** Rearranges a range so that the point at `k` has none greater before it and none smaller after it (Hoare). */
+/** Hoare's selection: no point before `k` is greater, none after it smaller. */
 function selectMiddle(tree: KdTree, k: number, first: number, last: number, axis: number): void {
   const { positions } = tree;
   let left = first;
@@ -99,16 +97,16 @@ function swap({ ids, positions }: KdTree, i: number, j: number): void {
 }
 
 /**
- * The half of each range that contains the origin is searched first; the other half is left out if its box is farther away
- * than the worst point kept (Arya and Mount 1993).
+ * Searches the half with the origin first; skips the other if its box is farther than the worst point kept
+ * (Arya and Mount 1993).
  */
 export function createKdSearch({ positions, axes }: KdTree): KdSearch {
   const found: KdFound = { length: 0, places: new Uint32Array(32), squares: new Float64Array(32) };
   const origin = new Float64Array(3);
-  /** How far the origin is outside the current range's box, by axis. */
+  /** The origin's distance from the current range's box, by axis. */
   const offsets = new Float64Array(3);
   let capacity = 0;
-  /** Nothing farther is wanted: first the caller's limit, then the worst point kept. */
+  /** The caller's limit, then the worst point kept. */
   const worst = new Float64Array(1);
 
   const searchRange = (left: number, right: number, boxSquare: number): void => {

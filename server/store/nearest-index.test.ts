@@ -6,7 +6,6 @@ import { seededRandom } from '#testing/seeded-random.ts';
 import { geodesicInverse } from './geodesic.ts';
 import { createNearestIndex, type NearestRequest } from './nearest-index.ts';
 
-/** Points over the whole sphere, many in clusters, at the poles and on the antimeridian, some twice. */
 function makePoints(count: number, seed: number): LonLat[] {
   const random = seededRandom(seed);
   const anywhere = (): LonLat => [random() * 360 - 180, (Math.asin(random() * 2 - 1) * 180) / Math.PI];
@@ -40,14 +39,12 @@ function isInside([lon, lat]: LonLat, [west, south, east, north]: BboxTuple): bo
 
 type Measured = { index: number; place: LonLat; distance: number };
 
-/** The naive answer's first half: measure all, sort all. */
 function sortByDistance(points: LonLat[], point: LonLat): Measured[] {
   return points
     .map((place, index) => ({ index, place, distance: geodesicInverse(point, place).distance }))
     .sort((a, b) => a.distance - b.distance || a.index - b.index);
 }
 
-/** Its second half: filter, and cut out the page. */
 function page(sorted: Measured[], { limit, skip = 0, maxDistance, window }: NearestRequest) {
   return sorted
     .filter(({ distance }) => maxDistance === undefined || distance <= maxDistance)
@@ -62,8 +59,8 @@ const index = createNearestIndex(
 );
 
 /**
- * Asks the index and the naive answer. Which of two courses comes first that are less than a millimetre nearer or
- * farther may differ between the two; the distances, and the order of those equally far, may not.
+ * Courses less than a millimetre nearer or farther may change places; the distances, and the order of those
+ * equally far, may not.
  */
 function assertAnswers(sorted: Measured[], request: NearestRequest): void {
   const expected = page(sorted, request);
@@ -81,7 +78,6 @@ function assertAnswers(sorted: Measured[], request: NearestRequest): void {
   });
 }
 
-/** Places to ask from: anywhere, on the points themselves, at the poles, on the antimeridian. */
 function queryPoints(count: number, seed: number): LonLat[] {
   const special: LonLat[] = [
     [0, 90],

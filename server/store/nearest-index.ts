@@ -13,7 +13,7 @@ import { buildKdTree, createKdSearch, type KdSearch } from './kd-tree.ts';
 import { quickselect } from './quickselect.ts';
 import { reducedLatitude, vincentyInverse } from './vincenty.ts';
 
-/** A course found near a point: its index, metres and initial bearing on the WGS84 ellipsoid. */
+/** Metres and initial bearing on the WGS84 ellipsoid. */
 export type Near = { index: number; distance: number; bearing: number };
 
 export type NearestRequest = {
@@ -22,7 +22,7 @@ export type NearestRequest = {
   skip?: number;
   /** Metres, inclusive. */
   maxDistance?: number;
-  /** Only courses inside; it crosses the antimeridian when west > east. */
+  /** Crosses the antimeridian when west > east. */
   window?: BboxTuple;
   /** Leaves points out by their index. */
   isWanted?: ((index: number) => boolean) | undefined;
@@ -30,13 +30,13 @@ export type NearestRequest = {
 
 export type NearestIndex = { find: (request: NearestRequest) => Near[] };
 
-/** Pages that end deeper than this are picked out of all distances, without the tree. */
+/** Deeper pages are picked out of all distances, without the tree. */
 const DEEPEST_SEARCH = 256;
 
 /**
- * An index of points, given by their longitudes and latitudes in degrees. Results are ordered by geodesic distance, then
- * by index. A kd-tree in space proposes candidates by the chord through the earth, for which poles and antimeridian are
- * places like any other; their order is decided on the ellipsoid.
+ * Points by longitude and latitude in degrees. Results are ordered by geodesic distance, then index. A
+ * kd-tree proposes candidates by the chord through the earth, which knows no poles or antimeridian; the
+ * ellipsoid decides their order.
  */
 export function createNearestIndex(longitudes: Float64Array, latitudes: Float64Array): NearestIndex {
   const points = toPoints(longitudes, latitudes);
@@ -55,17 +55,14 @@ export function createNearestIndex(longitudes: Float64Array, latitudes: Float64A
   };
 }
 
-/** The points in the tree's order, so that neighbours in space are neighbours in memory. */
 type Points = {
   length: number;
   search: KdSearch;
-  /** x, y, z of the point at each place. */
   positions: Float64Array;
-  /** Longitude, latitude, sine and cosine of the reduced latitude of the point at each place. */
+  /** Longitude, latitude, sine and cosine of the reduced latitude. */
   shapes: Float64Array;
-  /** The index of the point at each place. */
   ids: Uint32Array;
-  /** Places by longitude and latitude, for windows of a map. */
+  /** For windows of a map. */
   flat: KDBush;
 };
 
@@ -93,7 +90,7 @@ function toOrigin(point: LonLat): Origin {
   return { point, ...reducedLatitude(point[1]), position: earthPosition(point[0], point[1]) };
 }
 
-/** The nearest `count` points: as many by chord, and more until no unseen point can be nearer. */
+/** Takes candidates by chord until no unseen point can be nearer. */
 function search(points: Points, origin: Origin, count: number, maxDistance: number): Near[] {
   // A chord is never longer than the geodesic; the millimetre is for rounding.
   const limit = maxDistance === Number.POSITIVE_INFINITY ? maxDistance : (maxDistance + 0.001) ** 2;
@@ -109,7 +106,7 @@ function search(points: Points, origin: Origin, count: number, maxDistance: numb
   }
 }
 
-/** The first `length` of the places that are within the distance, nearest first. */
+/** The first `length` places within the distance, nearest first. */
 function measure(
   points: Points,
   origin: Origin,
@@ -144,8 +141,8 @@ function measureOne({ shapes, ids }: Points, { point, sin, cos }: Origin, place:
 }
 
 /**
- * The page [skip, skip + limit) of the points at the given places (null: all) by distance, without sorting them all.
- * Selection by chord shows between which distances the page is; only the points in that ring are measured and sorted.
+ * The page [skip, skip + limit) of the given places (null: all) without sorting them all: selection by chord
+ * shows between which distances the page is, and only that ring is measured and sorted.
  */
 function pickRing(
   points: Points,

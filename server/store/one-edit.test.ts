@@ -2,7 +2,6 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { isOneEditApart } from './one-edit.ts';
 
-/** The naive answer: every word that one edit of `a` can give. */
 function isOneEditNaively(a: string, b: string): boolean {
   const letters = [...new Set(b)];
   for (let i = 0; i <= a.length; i++) {

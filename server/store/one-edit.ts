@@ -1,7 +1,4 @@
-/**
- * Whether two different words are one typo apart: one letter too many, too few or wrong, or two neighbours swapped
- * (Damerau 1964).
- */
+/** One letter too many, too few or wrong, or two neighbours swapped (Damerau 1964). */
 export function isOneEditApart(a: string, b: string): boolean {
   const difference = a.length - b.length;
   if (difference < -1 || difference > 1 || a === b) return false;

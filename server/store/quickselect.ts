@@ -1,6 +1,6 @@
 /**
- * The value that would be at index `k` if `values` were sorted ascending. Reorders `values`.
- * Hoare's selection with the middle of three as pivot: linear on average.
+ * The value at index `k` if `values` were sorted ascending. Reorders them. Hoare's selection, middle of three
+ * as pivot: linear on average.
  */
 export function quickselect(values: Float64Array, k: number): number {
   let left = 0;

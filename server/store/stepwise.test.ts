@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { doStepwise } from './stepwise.ts';
 
-/** Adds up to `last`, a number a step, telling of each. */
 function* sum(last: number, steps: number[]): Generator<void, number, void> {
   let total = 0;
   for (let number = 1; number <= last; number++) {

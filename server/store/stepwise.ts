@@ -1,14 +1,13 @@
-/** Work done in steps, with requests answered in between, or at once as soon as somebody needs its result. */
+/** Work in steps, with requests answered in between, or at once when somebody needs its result. */
 export type Stepwise<Result> = {
-  /** The result; all remaining steps are taken now. Throws, each time, what a step has thrown. */
+  /** Takes all remaining steps now. Throws what a step has thrown, each time. */
   finish: () => Result;
-  /** Resolves when no step is left: all are done, one has thrown, or they were stopped. */
+  /** When no step is left: done, thrown or stopped. */
   ended: Promise<void>;
-  /** No further steps are taken. */
   stop: () => void;
 };
 
-/** Begins work whose steps end at its yields. The first step waits for its turn of the event loop. */
+/** Steps end at yields. The first waits for its turn of the event loop. */
 export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwise<Result> {
   let done: { result: Result } | null = null;
   let failed: { error: unknown } | null = null;
@@ -19,7 +18,7 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
       const { done: isDone, value } = steps.next();
       if (isDone) done = { result: value };
     } catch (error) {
-      // Nobody waits here; `finish` throws it.
+      // `finish` throws it.
       failed = { error };
     }
     if (done || failed) ended.resolve();
@@ -29,7 +28,7 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
     next = null;
   };
   const stepLater = () => {
-    // Not unref'd, because then the event loop would sleep before each step until something else wakes it.
+    // Not unref'd: the event loop would sleep before each step until something wakes it.
     next = setImmediate(() => {
       step();
       if (done || failed) next = null;
@@ -52,7 +51,6 @@ export function doStepwise<Result>(steps: Generator<void, Result, void>): Stepwi
   };
 }
 
-/** Takes all steps now. */
 export function doAtOnce<Result>(steps: Generator<void, Result, void>): Result {
   for (;;) {
     const { done: isDone, value } = steps.next();

@@ -2,36 +2,36 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type CourseTable, indexOfGolfId } from './course-table.ts';
 import { isOneEditApart } from './one-edit.ts';
 
-/** A bit for each field a word may be in. */
+/** A bit for each field. */
 export const NAME = 1;
 export const CLUB = 2;
 export const CITY = 4;
 const fieldBits: Record<string, number> = { name: NAME, club: CLUB, city: CITY };
-/** The lowest bits of a posting are its fields; those above are the place of its course. */
+/** The lowest bits of a posting are its fields; the rest is its course's place. */
 export const FIELD_BITS = 3;
 
 /**
- * Which courses have each word of the vocabulary, and in which fields. A course is known by its place in the order that
- * decides between equal matches: the most reviewed first, then by name.
+ * Which courses have each word, in which fields. A course's place is its rank among equal matches: most
+ * reviewed first, then by name.
  */
 export type TextIndex = {
   vocabulary: Vocabulary;
-  /** Postings of word w are those from starts[w] to starts[w + 1], ascending. */
+  /** Word w has the postings from starts[w] to starts[w + 1], ascending. */
   starts: Uint32Array;
-  /** Place and fields of one course in one number. */
+  /** Place and fields in one number. */
   postings: Uint32Array;
-  /** How many words the name of the course at each place has, up to 255. */
+  /** Words of each course's name, up to 255. */
   nameLengths: Uint8Array;
-  /** The course at each place, as its index in the course table. */
+  /** Indexes of the course table. */
   courses: Uint32Array;
 };
 
 const ROWS_PER_STEP = 2000;
 
 /**
- * Reads the dataset file's text index into memory. SQLite could search it as well, but scores every match of a common
- * word ("golf" is in most names) before it can give the best ten: 12 ms where these arrays take 0.1. Reading takes a
- * third of a second at 35,000 courses, so it is done in steps of a few milliseconds.
+ * Reads the file's text index into memory. SQLite scores every match of a common word ("golf" is in most
+ * names) before it gives the best ten: 12 ms where these arrays take 0.1. Reading takes a third of a second
+ * at 35,000 courses, so it is done in steps.
  */
 export function* readTextIndex(database: DatabaseSync, table: CourseTable): Generator<void, TextIndex, void> {
   const courses = orderByProminence(table);
@@ -43,7 +43,7 @@ export function* readTextIndex(database: DatabaseSync, table: CourseTable): Gene
   database.exec(
     "CREATE VIRTUAL TABLE IF NOT EXISTS temp.word_at USING fts5vocab('main', 'course_text', 'instance')",
   );
-  // The rows of one word come by golf_id as they are; if asked for that order, SQLite would sort them all first.
+  // A word's rows come by golf_id already; asked for that order, SQLite would sort them all.
   const statement = database.prepare('SELECT term, doc, col FROM temp.word_at ORDER BY term');
   statement.setReturnArrays(true);
   const words: string[] = [];
@@ -102,20 +102,19 @@ function countNameWords(postings: readonly number[], length: number): Uint8Array
   return counts;
 }
 
-/** The distinct words of a text index; a word's number is its place in byte order. */
+/** A word's number is its place in byte order. */
 export type Vocabulary = {
   length: number;
-  /** The number of a word; -1 if it's unknown. */
+  /** -1 if it's unknown. */
   find: (word: string) => number;
-  /** The numbers of the words that begin with a text: from, to (exclusive). */
+  /** Numbers of the words with this beginning. */
   beginningWith: (text: string) => readonly [from: number, to: number];
-  /** The words one typo away: a letter too many, too few, wrong, or two neighbours swapped. */
   oneTypoFrom: (word: string) => number[];
-  /** The words of which some beginning is one typo away. The typo must be in the text's second half. */
+  /** Words with a beginning one typo away, in the text's second half. */
   beginningOneTypoFrom: (text: string) => number[];
 };
 
-/** `words` are in byte order, each once. */
+/** In byte order, each once. */
 export function createVocabulary(words: readonly string[]): Vocabulary {
   const backwards = words
     .map((word, number) => ({ reversed: reverse(word), number }))
@@ -131,7 +130,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
     },
     beginningWith,
     oneTypoFrom(word) {
-      // One typo leaves the first or the second half as it is (a swap over the middle: all but one letter of either).
+      // One typo leaves one half as it is (a swap over the middle: all but one letter of either).
       const half = word.length >> 1;
       const found = new Set<number>();
       const consider = (number: number) => {
@@ -160,13 +159,12 @@ function reverse(word: string): string {
   return [...word].reverse().join('');
 }
 
-/** The range of the sorted words that begin with a text. */
 function rangeOf(sorted: readonly string[], text: string): readonly [number, number] {
   const from = lowerBound(sorted, text);
   return [from, lowerBound(sorted, `${text}\uffff`)];
 }
 
-/** The first index whose word doesn't come before `text`. */
+/** The first word that doesn't come before `text`. */
 function lowerBound(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;

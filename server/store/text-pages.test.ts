@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rememberCommonTexts, type TextRequest } from './text-pages.ts';
 
-/** A search that finds as many courses as its text has letters, times 500; each its own number. */
 function countingSearch() {
   const asked: TextRequest[] = [];
   const search = rememberCommonTexts((request) => {

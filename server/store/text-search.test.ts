@@ -48,7 +48,6 @@ function misspelt(word: string): string {
   return chance < 0.6 ? word.slice(0, at + 1) : word;
 }
 
-/** An index of courses that are in their places already. */
 function indexOf(all: readonly Course[]): TextIndex {
   const words = [...new Set(all.flatMap(({ name, club, city }) => [...name, ...club, ...city]))].sort();
   const postings: number[] = [];
@@ -92,7 +91,6 @@ function searchOnce(words: string[], doubtAll: boolean, isWanted: (course: numbe
   return scored.sort((a, b) => b.score - a.score || a.place - b.place).map(({ place }) => place);
 }
 
-/** How well each word of the vocabulary matches a word of the query. */
 function qualitiesOf(word: string, isLast: boolean, doubt: boolean): Map<string, number> {
   const known = [...new Set(courses.flatMap(({ name, club, city }) => [...name, ...club, ...city]))];
   const qualities = new Map<string, number>();

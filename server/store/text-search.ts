@@ -1,7 +1,7 @@
 import { foldedWords } from '#lib/text/fold.ts';
 import { CLUB, FIELD_BITS, NAME, type TextIndex } from './text-index.ts';
 
-/** The ways a word can match and their worth; each has its own bits in a course's mark, in this order. */
+/** How a word can match and what it's worth; each has its own bits in a course's mark, in this order. */
 const qualities = { exact: 1, beginning: 0.75, typo: 0.5, typoInBeginning: 0.375 };
 const EXACT = 0;
 const BEGINNING = FIELD_BITS;
@@ -9,12 +9,12 @@ const TYPO = 2 * FIELD_BITS;
 const TYPO_IN_BEGINNING = 3 * FIELD_BITS;
 const FIELDS = (1 << FIELD_BITS) - 1;
 const IN_NAME = (NAME << EXACT) | (NAME << BEGINNING) | (NAME << TYPO) | (NAME << TYPO_IN_BEGINNING);
-/** Looking up a course among a word's postings takes about as long as walking over this many of them. */
+/** Looking up a course among a word's postings costs as much as walking over this many. */
 const LOOK_UP_COST = 12;
 /** Shorter words must be spelt right. */
 const SHORTEST_TYPO = 5;
 
-/** The worth of a word for a course with each mark: by the best field that has it and by how it matches. */
+/** What a mark is worth: by the best field and how it matches. */
 const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
   Math.max(
     ...Object.values(qualities).map((quality, place) => {
@@ -25,24 +25,22 @@ const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
 );
 
 /**
- * The courses that match every word of a query: their places in the index's order and their scores, higher is better. The
- * first `length` entries count, until the next search.
+ * Places and scores (higher is better) of courses that match every word; `length` is the number of them.
+ * Valid until the next search.
  */
 export type Matches = { length: number; places: Uint32Array; scores: Float64Array };
-/** Finds courses by a text; `isWanted` leaves others out by their place in the course table. */
 export type TextSearch = (text: string, isWanted?: (course: number) => boolean) => Matches;
 
-/** Neighbouring words of the vocabulary that match a word of the query; `shift` says how. */
+/** Neighbouring words of the vocabulary that match; `shift` says how. */
 type Reading = { first: number; end: number; shift: number };
-/** A word of the query: the words of the vocabulary that match it, and how many postings they have. */
 type Term = { readings: Reading[]; words: number; postings: number };
 
 /**
- * Searches the index for the courses that have every word of a text, in no order. The last word may be a beginning. A word
- * that no course has is taken for a typo; so is every word if no course has them all.
+ * The courses that have every word of a text, in no order. The last word may be a beginning. A word that no
+ * course has is taken for a typo; so is every word if no course has them all.
  *
- * A search walks over the postings of the rarest word, then looks up its courses among those of the other words, or walks
- * over these too, whichever is less work. It allocates nothing that grows with them.
+ * The postings of the rarest word come first, then its courses are looked up among the other words', or these
+ * are walked over, whichever is less work. Nothing allocated grows with them.
  */
 export function createTextSearch(index: TextIndex): TextSearch {
   const { length } = index.courses;
@@ -77,7 +75,7 @@ export function createTextSearch(index: TextIndex): TextSearch {
     matches.length = 0;
     const terms = words.map((word, at) => readWord(index, word, at === words.length - 1, doubtAll));
     if (terms.some(({ postings }) => postings === 0)) return;
-    // The rarest first, so that there's less to look at afterwards.
+    // Rarest first, to leave less to look at.
     terms.sort((a, b) => a.postings - b.postings);
     for (const [at, term] of terms.entries()) {
       if (at > 0) narrow(term);
@@ -98,7 +96,6 @@ export function createTextSearch(index: TextIndex): TextSearch {
   };
 }
 
-/** The words of the vocabulary that match a word of the query. */
 function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boolean, doubt: boolean): Term {
   const term: Term = { readings: [], words: 0, postings: 0 };
   const add = (first: number, end: number, shift: number) => {
@@ -110,7 +107,7 @@ function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boole
   const exact = vocabulary.find(word);
   if (exact >= 0) add(exact, exact + 1, EXACT);
   if (isLast) {
-    // A word comes before all words that begin with it.
+    // A word sorts before all that begin with it.
     const [first, end] = vocabulary.beginningWith(word);
     add(exact >= 0 ? exact + 1 : first, end, BEGINNING);
   }
@@ -123,7 +120,7 @@ function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boole
   return term;
 }
 
-/** How the course at each place matches a word, and which places are marked. */
+/** How the course at each place matches, and which places are marked. */
 type Marks = { marks: Uint16Array; places: Uint32Array; length: number };
 
 function createMarks(length: number): Marks {
@@ -152,7 +149,7 @@ function unmark(marked: Marks): void {
   marked.length = 0;
 }
 
-/** Begins with the courses of one word, whose postings are in order already. */
+/** The postings of one word are in order already. */
 function startWith(
   { postings, starts }: TextIndex,
   { first, end, shift }: Reading,
@@ -168,10 +165,9 @@ function startWith(
   matches.length = to - from;
 }
 
-/** If fewer than one place in this many is marked, the marked ones are sorted; otherwise all are looked at in order. */
+/** Fewer than one marked place in this many are sorted; otherwise all are walked over. */
 const SPARSE = 32;
 
-/** Begins with every marked course, by place. */
 function start({ marks, places, length }: Marks, matches: Matches, nameWords: Uint16Array): void {
   let kept = 0;
   if (length * SPARSE < marks.length) {
@@ -187,7 +183,6 @@ function start({ marks, places, length }: Marks, matches: Matches, nameWords: Ui
   matches.length = kept;
 }
 
-/** Adds a match of the first word. Until the last word, `scores` is the sum of the words' worths. */
 function setMatch(
   { places, scores }: Matches,
   nameWords: Uint16Array,
@@ -200,7 +195,7 @@ function setMatch(
   nameWords[at] = mark & IN_NAME ? 1 : 0;
 }
 
-/** Keeps the matches that another word marks too. */
+/** Keeps matches that another word marks too. */
 function keepThose(matches: Matches, nameWords: Uint16Array, markAt: (place: number) => number): void {
   const { length, places, scores } = matches;
   let kept = 0;
@@ -215,7 +210,6 @@ function keepThose(matches: Matches, nameWords: Uint16Array, markAt: (place: num
   matches.length = kept;
 }
 
-/** The mark of the course at a place, looked up among the postings. */
 function lookUp(index: TextIndex, { readings }: Term, place: number): number {
   let mark = 0;
   for (const { first, end, shift } of readings) {
@@ -224,7 +218,7 @@ function lookUp(index: TextIndex, { readings }: Term, place: number): number {
   return mark;
 }
 
-/** The fields of the course at a place that have a word; 0 if none has it. */
+/** Fields with the word; 0 if none. */
 function fieldsAt({ postings, starts }: TextIndex, word: number, place: number): number {
   const least = place << FIELD_BITS;
   const to = starts[word + 1]!;
@@ -257,7 +251,7 @@ function keepWanted(
   matches.length = kept;
 }
 
-/** Mean worth of the words, and how much of the course's name they are: "Old Course" before "Old Course Hotel". */
+/** Mean worth of the words, and their share of the course's name: "Old Course" before "Old Course Hotel". */
 function score(
   { nameLengths }: TextIndex,
   { length, places, scores }: Matches,

@@ -21,7 +21,7 @@ function assertAgrees(from: [number, number], to: [number, number]): void {
     return;
   }
   assert.ok(Math.abs(fast.distance - exact.distance) < 0.0002, `${fast.distance} for ${exact.distance}`);
-  // At a pole every bearing is a matter of convention, and over millimetres it is noise.
+  // At a pole bearings are a convention, and over millimetres noise.
   if (exact.distance > 1 && Math.abs(from[1]) < 89.9999) {
     const turn = Math.abs(fast.bearing - exact.bearing);
     assert.ok(Math.min(turn, 360 - turn) < 0.001, `${fast.bearing} for ${exact.bearing}`);

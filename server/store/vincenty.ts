@@ -4,10 +4,10 @@ const F = 1 / 298.257223563;
 const B = A * (1 - F);
 const SECOND_ECCENTRICITY_SQUARED = (A * A - B * B) / (B * B);
 
-/** The longest arc on the auxiliary sphere that is left to this formula: beyond, near-antipodal, it may not converge. */
+/** The longest arc on the auxiliary sphere for this formula: beyond, near-antipodal, it may not converge. */
 const LONGEST_ARC = 3;
 
-/** Sine and cosine of a point's reduced latitude: what the formula needs of each end, worth keeping for many calls. */
+/** Sine and cosine, worth keeping for many calls. */
 export function reducedLatitude(latitude: number): { sin: number; cos: number } {
   if (Math.abs(latitude) === 90) return { sin: Math.sign(latitude), cos: 0 };
   const tan = (1 - F) * Math.tan((latitude * Math.PI) / 180);
@@ -16,9 +16,9 @@ export function reducedLatitude(latitude: number): { sin: number; cos: number } 
 }
 
 /**
- * Distance in metres and initial bearing in degrees over the WGS84 ellipsoid, from reduced latitudes and the
- * difference of longitude in degrees; null for nearly antipodal points. Within a tenth of a millimetre of Karney's
- * method at a quarter of its cost (T. Vincenty, Survey Review XXIII 176, 1975).
+ * Metres and initial bearing in degrees on WGS84, from reduced latitudes and the difference of longitude in
+ * degrees; null for nearly antipodal points. Within a tenth of a millimetre of Karney's method at a quarter
+ * of its cost (T. Vincenty, Survey Review XXIII 176, 1975).
  */
 export function vincentyInverse(
   sinU1: number,
@@ -62,7 +62,7 @@ export function vincentyInverse(
   return null;
 }
 
-/** Metres along the ellipsoid of an arc `sigma` on the auxiliary sphere (Vincenty's equations 3, 4, 6 and 19). */
+/** Metres for an arc `sigma` on the auxiliary sphere (Vincenty's equations 3, 4, 6 and 19). */
 function arcLength(
   sigma: number,
   sinSigma: number,

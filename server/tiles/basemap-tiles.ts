@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { BASEMAP_SETS, type BasemapSet } from '#lib/basemap-file/basemap-file.ts';
 
-/** A base map file that is open for reading. */
 export interface BasemapTiles {
   version: string;
-  /** A tile's gzipped bytes; undefined where nothing is on it. */
+  /** Gzipped; undefined where nothing is on it. */
   tile: (set: BasemapSet, z: number, x: number, y: number) => Uint8Array | undefined;
 }
 
-/** Opens the base map; undefined where none has been made. Throws for a file that is something else. */
+/** Undefined where none has been made. Throws for a file that is something else. */
 export function openBasemapTiles(file: string): BasemapTiles | undefined {
   if (!existsSync(file)) return undefined;
   const database = new DatabaseSync(file, { readOnly: true });
@@ -27,7 +26,6 @@ export function openBasemapTiles(file: string): BasemapTiles | undefined {
   };
 }
 
-/** Whether a word of a URL names one of the base map's tile sets. */
 export function isBasemapSet(word: string): word is BasemapSet {
   return Object.hasOwn(BASEMAP_SETS, word);
 }

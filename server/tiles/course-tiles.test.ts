@@ -10,7 +10,6 @@ const place: fc.Arbitrary<Partial<TileCourse>> = fc.oneof(
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     latitude: fc.double({ min: -84, max: 84, noNaN: true }),
   }),
-  // Fiji, on both sides of the antimeridian.
   fc.record({
     longitude: fc.constantFrom(179.99, -179.99, 180, -180, 178.4),
     latitude: fc.double({ min: -18, max: -17, noNaN: true }),
@@ -33,7 +32,6 @@ const courses = fc.array(place, { minLength: 1, maxLength: 120 }).map((places) =
   ),
 );
 
-/** Everything whose point lies on the tile itself rather than in the margin that it shares with its neighbours. */
 function onTile(body: Uint8Array, extent = 4096) {
   const { layers } = new VectorTile(new PbfReader(body));
   return ['cluster', 'course'].flatMap((name) => {

@@ -5,7 +5,6 @@ import { type CourseFilter, formatCourseFilter, isWanted } from '#lib/golf/cours
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
-/** What a map tile says about a course. */
 export interface TileCourse {
   golf_id: number;
   slug: string;
@@ -17,20 +16,18 @@ export interface TileCourse {
   has_geometry: boolean;
 }
 
-/** Courses closer than this many tile units (about 52 pixels) share a cluster. */
+/** In tile units, about 52 pixels: closer courses share a cluster. */
 const RADIUS = 416;
-/** The last zoom with clusters. On the next each course is on its own, and those tiles serve all closer zooms. */
+/** On the next zoom each course is on its own, and those tiles serve all closer zooms. */
 const LAST_CLUSTER_ZOOM = 9;
-/** Closest zoom that has tiles of its own. */
 export const COURSE_TILES_MAX_ZOOM = LAST_CLUSTER_ZOOM + 1;
 
-/** Tiles up to this zoom, 21 of a kilobyte each, are made together with the clusters, which takes far longer. */
+/** Up to this zoom: 21 tiles of a kilobyte each, made with the clusters, which takes far longer. */
 const LAST_PREPARED_ZOOM = 2;
 
-/** The bytes of the tile in column x, row y of zoom z; empty if there's nothing on it. */
+/** Empty if there's nothing on the tile. */
 type TileMaker = (z: number, x: number, y: number) => Uint8Array;
 
-/** Tags of a single course's point; keys without a value are left out. */
 interface CourseTags {
   slug: string;
   name: string;
@@ -40,10 +37,9 @@ interface CourseTags {
 }
 
 /**
- * All courses as vector tiles with two layers: `cluster` (tags `count` and `expand`, the zoom at which it falls
- * apart) and `course` (id golf_id; tags `slug`, `name`, `holes`, `par`, `map`). On every zoom each course is in
- * exactly one of them, so that the counts sum to the number of courses. The returned function gives one tile's
- * bytes, empty where nothing is.
+ * Layers `cluster` (tags `count` and `expand`, the zoom at which it falls apart) and `course` (id golf_id;
+ * tags `slug`, `name`, `holes`, `par`, `map`, left out where unknown). On every zoom each course is in
+ * exactly one of them.
  */
 export function createCourseTiles(courses: Iterable<TileCourse>): TileMaker {
   const index = new Supercluster({
@@ -68,7 +64,7 @@ export function createCourseTiles(courses: Iterable<TileCourse>): TileMaker {
   });
 }
 
-/** Makes the tiles of the world seen whole at once and keeps them; those of closer zooms are made when asked for. */
+/** Makes the first zooms at once, the others when asked for. */
 function prepareWorld(make: TileMaker): TileMaker {
   const prepared = Array.from({ length: LAST_PREPARED_ZOOM + 1 }, (_, z) =>
     Array.from({ length: 4 ** z }, (_, place) => make(z, place >> z, place % 2 ** z)),
@@ -88,17 +84,16 @@ function toPoint(course: TileCourse) {
   };
 }
 
-/** The dataset that is being served, as far as tiles go. */
 export interface TileDataset {
   version: string;
-  /** All courses; read at most once for each version. */
+  /** Read at most once for each version. */
   courses: () => TileCourse[];
 }
 
 /** How many filters keep their clusters. */
 const KEPT_FILTERS = 8;
 
-/** Course tiles of the current dataset for each filter that was asked for, made on first use. */
+/** Course tiles of the current dataset for each filter, made on first use. */
 export function keepCourseTiles() {
   let version = '';
   const kept = createBoundedCache<TileMaker>(KEPT_FILTERS, () => 1);
@@ -116,7 +111,7 @@ export function keepCourseTiles() {
   };
 }
 
-/** Reads what the map shows of every course from a dataset file, by golf_id ascending. */
+/** By golf_id ascending. */
 function readTileCourses(database: DatabaseSync): TileCourse[] {
   const rows = database
     .prepare(
@@ -127,7 +122,6 @@ function readTileCourses(database: DatabaseSync): TileCourse[] {
   return rows.map((row) => ({ ...row, has_geometry: row.has_geometry === 1 }));
 }
 
-/** What tiles need of a dataset. */
 export function toTileDataset({ version, read, memo }: Dataset): TileDataset {
   return { version, courses: () => memo('tile courses', () => read(readTileCourses)) };
 }

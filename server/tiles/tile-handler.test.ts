@@ -38,7 +38,6 @@ function makeBasemap(): string {
 const basemap = openBasemapTiles(makeBasemap());
 const ask = askOf({ dataset: () => published, basemap: () => basemap });
 
-/** A handler's answers, with its headers by lower-case name. */
 function askOf(options: TileHandlerOptions) {
   const handler = createTileHandler(options);
   return (target: string, acceptEncoding?: string) => {

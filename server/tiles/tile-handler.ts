@@ -10,27 +10,23 @@ import { type BasemapTiles, isBasemapSet } from './basemap-tiles.ts';
 import { COURSE_TILES_MAX_ZOOM, keepCourseTiles, type TileDataset } from './course-tiles.ts';
 
 export interface TileHandlerOptions {
-  /** The dataset to serve at this moment; undefined while none is published. */
   dataset: () => TileDataset | undefined;
   basemap: () => BasemapTiles | undefined;
 }
 
-/** A request for tiles or for the document that names them. */
 export interface TileRequest {
   path: string;
-  /** The raw query, without `?`. */
   query: string;
   acceptEncoding: string | undefined;
 }
 
-/** Answers a request by the parameters of its path's template. */
 type Answer = (parameters: readonly string[], request: TileRequest) => ApiResponse;
 
 /**
- * Serves vector tiles: `/tiles/courses.json` and `/basemap/{set}.json` (TileJSON 3.0.0 naming the current
- * version), `/tiles/{version}/courses/{z}/{x}/{y}.mvt` and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Both course
- * addresses take the filter `holes`, `par`, `map`. Under the version that was served before, courses' tiles are those
- * of the current one, so that a map that is open while a dataset is published goes on; any other version: 404.
+ * `/tiles/courses.json` and `/basemap/{set}.json` (TileJSON 3.0.0, naming the current version),
+ * `/tiles/{version}/courses/{z}/{x}/{y}.mvt` and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Course addresses
+ * take the filter `holes`, `par`, `map`. The previous version's addresses give the current courses, so that
+ * an open map goes on after a publish; any other version is a 404.
  */
 export function createTileHandler(options: TileHandlerOptions): (request: TileRequest) => ApiResponse {
   const courses = answerCourses(options);
@@ -96,7 +92,7 @@ function answerBasemap({ basemap }: TileHandlerOptions): { document: Answer; til
   };
 }
 
-/** Whether a version is the current one, or was when somebody asked before. */
+/** Whether a version is, or recently was, the current one. */
 function rememberVersions() {
   const served = new Set<string>();
   return (version: string, current: string): boolean => served.add(current).has(version);
@@ -105,11 +101,11 @@ function rememberVersions() {
 const NO_VERSION = 'This version is not served. The current one is named in the TileJSON.';
 const NO_TILE = 'There is no such tile.';
 
-/** A URL with a version in it never gets other bytes. */
+/** An address with a version always gives the same bytes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The tile at an outdated address isn't the one the address was made for. */
+/** An outdated address gives another version's tile. */
 const TRANSIENT = 'no-store';
-/** The documents that name the current version are asked for every time. */
+/** Names the current version. */
 const REVALIDATE = 'no-cache';
 /** Below this, compressing a tile saves no packet. */
 const SMALLEST_GZIPPED = 1000;
@@ -158,14 +154,14 @@ function send(status: number, type: string, cacheControl: string, body: Buffer):
   return { status, headers: [...headers, 'X-Content-Type-Options', 'nosniff'], body };
 }
 
-/** A tile's place in the pyramid: zoom, column from the west, row from the north. */
+/** Column from the west, row from the north. */
 export interface TileAddress {
   z: number;
   x: number;
   y: number;
 }
 
-/** Reads the last three segments of a tile's URL (`4`, `8`, `5.mvt`); undefined unless they name a tile to `maxZoom`. */
+/** Reads `4`, `8`, `5.mvt`; undefined unless they name a tile to `maxZoom`. */
 function parseTileAddress(segments: readonly string[], maxZoom: number): TileAddress | undefined {
   const [z = '', x = '', y = ''] = segments.slice(-3);
   const isNumber = /^(0|[1-9][0-9]{0,6})$/;
@@ -182,7 +178,7 @@ export interface TileAdapterOptions extends TileHandlerOptions {
   onError: (error: unknown, requestId: string) => void;
 }
 
-/** Connects the tiles to Node's HTTP server. They aren't under the quota, because a map asks for dozens at once. */
+/** Tiles aren't under the quota: a map asks for dozens at once. */
 export function createTileAdapter({ onError, ...options }: TileAdapterOptions): ApiListener {
   const answerTile = createTileHandler(options);
   return (request, response, { path, query, requestId }) => {

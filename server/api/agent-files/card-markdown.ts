@@ -3,7 +3,6 @@ import { cardColumns, sumColumn } from '#lib/golf/scorecard.ts';
 import { genderWords, sumName } from '#messages/messages.ts';
 import { inlineText, table } from './markdown-text.ts';
 
-/** A section for each scorecard, and one for the teeboxes' ratings. */
 export function cardSections(profile: GolfProfile): string[] {
   const cards = profile.scorecards.map((card) =>
     scorecardSection(card, profile.teeboxes, profile.scorecards.length),
@@ -11,7 +10,7 @@ export function cardSections(profile: GolfProfile): string[] {
   return [...cards, teeboxSection(profile.teeboxes)].filter((section) => section !== '');
 }
 
-/** A card down the page: a row a hole, with sums after each nine; a column a teebox. */
+/** A row for each hole, with sums after each nine; a column for each teebox. */
 function scorecardSection(card: Scorecard, teeboxes: readonly Teebox[], cardCount: number): string {
   const title = cardCount === 1 ? '## Scorecard' : `## Scorecard: ${inlineText(card.name)}`;
   const played = teeboxes.filter((teebox) => teebox.scorecard_ids.includes(card.scorecard_id));
@@ -36,7 +35,7 @@ function scorecardSection(card: Scorecard, teeboxes: readonly Teebox[], cardCoun
   return `${title}\n\nFor ${genderWords[card.gender].players}.\n\n${table(header, rows)}`;
 }
 
-/** The teebox's length of the hole on the card: by hole, or by number where holes aren't traced. */
+/** By hole, or by number where holes aren't mapped. */
 function lengthOf(teebox: Teebox, hole: Scorecard['holes'][number]): number | null {
   const same = teebox.holes.find((each) =>
     hole.hole_id === null ? each.number === hole.number : each.hole_id === hole.hole_id,

@@ -7,7 +7,7 @@ import type { Dataset } from '../../store/open-dataset.ts';
 import { UNTRUSTED_NOTE } from './course-markdown.ts';
 import { inlineText, paragraphs } from './markdown-text.ts';
 
-/** The index file for agents (llmstxt.org): a heading, a summary, and lists of links under headings. */
+/** The index file for agents (llmstxt.org). */
 export function llmsTxt(dataset: Dataset, site: Site): string {
   return paragraphs(
     `# ${site.name}`,
@@ -19,7 +19,6 @@ export function llmsTxt(dataset: Dataset, site: Site): string {
   );
 }
 
-/** What the dataset holds, in one sentence or two. */
 function summary({ courses, directory, isDemo }: Dataset): string {
   const demo = isDemo ? 'Demonstration data: every course in it is invented. ' : '';
   return (
@@ -58,13 +57,12 @@ function patternSection({ url }: Site): string {
   ].join('\n');
 }
 
-/** The numbers that both index files give. */
 function countsLine({ courses, directory }: Dataset): string {
   const mapped = courses.hasGeometry.reduce((count, flag) => count + flag, 0);
   return `${formatWhole(courses.length)} courses, ${formatWhole(mapped)} of them with traced holes, in ${directory.countries.length} countries and territories.`;
 }
 
-/** The index file at greater length: rules, every operation with its parameters, continents and countries. */
+/** The longer index: rules, every operation with its parameters, continents and countries. */
 export function llmsFullTxt(dataset: Dataset, site: Site): string {
   const operations = Object.entries(contracts).map(operationLine);
   return [

@@ -1,4 +1,4 @@
-/** Characters that don't show but act: control characters, and those that turn the direction of writing. */
+/** Control characters, and those that turn the direction of writing. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const invisible = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -7,12 +7,11 @@ const special = /[\\`*_{}[\]<>#|~&]|:(?=\/\/)/g;
 /** What begins a block of another kind at the start of a line. */
 const blockStart = /^([-+=]|\d+(?=[.)]))/;
 
-/** Untrusted text as one line of markdown that says nothing but the text. */
+/** Untrusted text as one line of markdown with no markup of its own. */
 export function inlineText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(invisible, '').replace(special, '\\$&').trim();
 }
 
-/** Untrusted text in quotation marks, for running prose. */
 export function quoted(text: string): string {
   return `“${inlineText(text)}”`;
 }
@@ -25,13 +24,13 @@ export function quotedBlock(text: string): string {
     .join('\n');
 }
 
-/** A markdown table; cells must be markdown already. */
+/** Cells must be markdown already. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Paragraphs and headings with a blank line between; what is empty is left out. */
+/** With a blank line between; empty blocks are left out. */
 export function paragraphs(...blocks: (string | null | false)[]): string {
   return `${blocks.filter((block) => typeof block === 'string' && block !== '').join('\n\n')}\n`;
 }
