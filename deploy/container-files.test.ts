@@ -14,13 +14,12 @@ const projectFile = z.object({
   scripts: z.record(z.string(), z.string()),
 });
 const { dependencies, scripts } = projectFile.parse(JSON.parse(read('package.json')));
-/** Names that a file for operating the site may set beside our own settings. */
 const NODES_OWN = ['NODE_ENV', 'NODE_OPTIONS'];
 
 describe('the Dockerfile', () => {
   const stages = readStages(read('deploy/Dockerfile'));
   const stageOf = (name: string): Stage => stages.find((stage) => stage.name === name)!;
-  /** What a stage and those that it is built on copy from the project. */
+  /** With the stages it is built on. */
   const copiedInto = (name: string): string[] => {
     const stage = stageOf(name);
     if (!stage) return [];
@@ -79,7 +78,7 @@ describe('the Dockerfile', () => {
       assert.equal(last('USER'), 'node');
       const command: string[] = JSON.parse((name === 'server' ? last('CMD') : last('ENTRYPOINT')) ?? '[]');
       assert.ok(existsSync(join(root, command.at(-1) ?? '')));
-      // As the project's own commands run it, so that what was measured there is what runs here.
+      // As the project's own commands run it, so that what was measured is what runs.
       assert.deepEqual(
         command.slice(0, 2),
         scripts[name === 'server' ? 'start' : 'dataset']!.split(' ').slice(0, 2),

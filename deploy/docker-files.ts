@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** A line of a Dockerfile, continued ones joined. */
+/** With continued lines joined. */
 export type Instruction = { name: string; words: string[] };
 
-/** One image of a Dockerfile, from its FROM to the next. */
 export type Stage = { name: string; from: string; instructions: Instruction[] };
 
-/** The stages of a Dockerfile, in their order. Reads what ours uses of the format: no heredocs, no variables. */
+/** Reads what our files use of the format: no heredocs, no variables. */
 export function readStages(text: string): Stage[] {
   const stages: Stage[] = [];
   const lines = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\\\n\s*/g, '');
@@ -18,7 +17,7 @@ export function readStages(text: string): Stage[] {
   return stages;
 }
 
-/** Whether a `.dockerignore` file keeps a path from the image: the last pattern that fits decides. */
+/** The last pattern that fits decides. */
 export function isIgnored(path: string, ignoreFile: string): boolean {
   let ignored = false;
   for (const line of readFileSync(ignoreFile, 'utf8').split('\n')) {

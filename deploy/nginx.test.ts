@@ -59,7 +59,6 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
   };
   const instances: Server[] = [];
   let answers: RequestListener[] = [];
-  /** How many requests each instance got. */
   let asked: number[] = [];
   let nginx: NginxProcess;
   let site = 0;
@@ -132,7 +131,6 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
 
   test('lets those who ask for what is not kept wait for nobody', async () => {
     const waiting: (() => void)[] = [];
-    // Answers none before all have asked.
     const together: RequestListener = (_, response) => {
       response.writeHead(200, { 'Cache-Control': 'private, no-store' });
       waiting.push(() => response.end('found'));
@@ -143,7 +141,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     const started = performance.now();
     const found = await Promise.all(Array.from({ length: 8 }, (_, n) => get(nginx.port, `${path}?q=${n}`)));
     assert.ok(found.every(({ body }) => body === 'found'));
-    // With a lock they would wait until it gives up, five seconds.
+    // With a lock they would wait five seconds.
     assert.ok(performance.now() - started < 2_000);
   });
 
@@ -173,7 +171,7 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
   test('shows an old page while no instance answers, and else says so in words or in the envelope', async () => {
     reset(answerPage, answerPage);
     const path = page();
-    // Those left alone after the test before come back within a second.
+    // Instances that the test before left alone come back within a second.
     await until(async () => (await get(nginx.port, path)).headers['x-cache'] === 'HIT');
     const breakOff: RequestListener = (request) => request.socket.destroy();
     reset(breakOff, breakOff);

@@ -4,7 +4,6 @@ import { createPatientFetch } from './browser.ts';
 
 const address = 'https://golf.example/v2/golfs';
 
-/** A clock that moves only by waiting, and a server that gives these answers in turn and records when it was asked. */
 function createWorld(answers: Response[]) {
   const askedAt: number[] = [];
   let time = 0;

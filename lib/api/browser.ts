@@ -1,6 +1,5 @@
 import { createApi } from './create-api.ts';
 
-/** What a patient fetch needs; by default the browser's own. */
 export interface Patience {
   fetch: (request: Request) => Promise<Response>;
   /** Milliseconds of a clock that never goes back. */
@@ -9,8 +8,8 @@ export interface Patience {
 }
 
 /**
- * A fetch that obeys Retry-After (RFC 9110, section 10.2.3) across all its requests: after a 429 nothing is sent until those
- * seconds are over. A 429 without them holds nothing back. A request that is aborted while it waits is never sent.
+ * A fetch that obeys Retry-After (RFC 9110, section 10.2.3) across all its requests: after a 429 nothing is
+ * sent until those seconds are over. A request aborted while it waits is never sent.
  */
 export function createPatientFetch({ fetch, now, wait }: Patience = browserPatience) {
   let quietUntil = 0;
@@ -37,5 +36,4 @@ const browserPatience: Patience = {
     }),
 };
 
-/** The API for the browser: this site's own, over the network, as often as it allows. */
 export const api = createApi({ baseUrl: '/v2', fetch: createPatientFetch() });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createApi } from './create-api.ts';
 
-/** A client whose network is a function from the request to the answer. */
 const apiOver = (answer: (request: Request) => Response) =>
   createApi({ baseUrl: 'http://test/v2', fetch: async (request) => answer(request) });
 

@@ -7,13 +7,11 @@ import {
 } from '../contract/operation-paths.ts';
 import type { AnswerOf, SentTo } from '../contract/operations.ts';
 
-/** Where the API is (an address ending in `/v2`) and how it is reached: by default over the network. */
+/** `baseUrl` ends in `/v2`; `fetch` is by default the network's. */
 export type ApiConnection = { baseUrl: string; fetch?: (request: Request) => Promise<Response> };
 
-/** What every call takes besides its parameters. */
 export type CallOptions = { signal?: AbortSignal };
 
-/** The parameters of an operation, those of its path and of its query together. */
 export type Input<Id extends OperationId> = SentTo<Id>;
 
 type Arguments<Id extends OperationId> =
@@ -25,12 +23,12 @@ type Output<Id extends OperationId> =
   | AnswerOf<Id>
   | (PathOf<Id> extends { mayBeMissing: true } ? null : never);
 
-/** The client: a function for each operation, named by its operationId. */
+/** A function for each operation. */
 export type Api = { [Id in OperationId]: (...parameters: Arguments<Id>) => Promise<Output<Id>> };
 
 /**
- * Makes the client. A call resolves to the content of `data` (documents as they are), or to null on a 404 where the operation
- * allows one, and otherwise throws an `ApiError`.
+ * A call resolves to the content of `data` (documents as they are), or to null on a 404 where the operation
+ * allows one; otherwise it throws an `ApiError`.
  */
 export function createApi({ baseUrl, fetch = globalThis.fetch }: ApiConnection): Api {
   const toCall =
@@ -47,7 +45,7 @@ export function createApi({ baseUrl, fetch = globalThis.fetch }: ApiConnection):
   return Object.fromEntries(calls);
 }
 
-/** The path with its parameters filled in; all others become the query, lists with commas between. */
+/** Parameters not in the path become the query, lists joined by commas. */
 function addressOf(template: string, input: object): string {
   const rest = new Map(Object.entries(input));
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name) => {
@@ -61,11 +59,10 @@ function addressOf(template: string, input: object): string {
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** A failed answer of the API: HTTP's status, and what the error envelope says. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** The stable number of the failure, as `lib/contract/errors.ts` lists them. */
+  /** As `lib/contract/errors.ts` lists them. */
   readonly code: number;
   readonly parameter: string | null;
   readonly requestId: string | null;
@@ -89,7 +86,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Without an error envelope (a proxy's page), the status is all that is known. */
+/** Without an envelope (a proxy's page), only the status is known. */
 async function toApiError(response: Response): Promise<ApiError> {
   const { status, headers } = response;
   const retryAfter = headers.get('retry-after');

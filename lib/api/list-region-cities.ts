@@ -1,12 +1,11 @@
 import type { Answer } from './records.ts';
 import { api, datasetVersion } from './server.ts';
 
-/** A city with its number of courses; it has a page where it is `indexable`. */
 export type City = Answer<'listSitemapCities'>['items'][number];
 
 let grouped: { version: string; cities: Promise<Map<string, City[]>> } | null = null;
 
-/** The cities of a region, by name. The operation gives all cities at once: they are grouped once for a dataset. */
+/** By name. The operation gives the world's cities at once, so they are grouped once for each dataset. */
 export async function listRegionCities(country: string, region: string): Promise<City[]> {
   const version = datasetVersion();
   if (version === null || grouped?.version !== version) {

@@ -2,27 +2,25 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './browser.ts';
 import { ApiError, type Input } from './create-api.ts';
 
-/** Course data changes weekly at most: what was read stays good for the visit. */
+/** Course data changes weekly at most. */
 const staleTime = 60 * 60 * 1000;
 
-/** Whether to ask again: once after 429 and 503 and when the network failed; never after any other answer. */
+/** Once after 429, 503 and network failures; never after any other answer. */
 function shouldRetry(failureCount: number, error: Error): boolean {
   if (failureCount >= 1) return false;
   return error instanceof ApiError ? error.status === 429 || error.status === 503 : true;
 }
 
-/** Milliseconds to wait before asking again: what Retry-After says, otherwise one second. */
+/** Milliseconds: what Retry-After says, otherwise one second. */
 function retryDelay(_failureCount: number, error: Error): number {
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : null;
   return (seconds ?? 1) * 1000;
 }
 
-/** The client whose defaults hold for every query of the site. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime, retry: shouldRetry, retryDelay } } });
 }
 
-/** Courses near a point, nearest first. */
 export function searchGolfCoursesByLocationQuery(input: Input<'searchGolfCoursesByLocation'>) {
   return queryOptions({
     queryKey: ['searchGolfCoursesByLocation', input],
@@ -30,7 +28,6 @@ export function searchGolfCoursesByLocationQuery(input: Input<'searchGolfCourses
   });
 }
 
-/** Courses by name, club and city. */
 export function searchGolfCoursesQuery(input: Input<'searchGolfCourses'>) {
   return queryOptions({
     queryKey: ['searchGolfCourses', input],
@@ -38,7 +35,7 @@ export function searchGolfCoursesQuery(input: Input<'searchGolfCourses'>) {
   });
 }
 
-/** The full record of one course; null where there is none. */
+/** Null where there is no such course. */
 export function getGolfCourseProfileQuery(input: Input<'getGolfCourseProfile'>) {
   return queryOptions({
     queryKey: ['getGolfCourseProfile', input],
@@ -46,7 +43,6 @@ export function getGolfCourseProfileQuery(input: Input<'getGolfCourseProfile'>) 
   });
 }
 
-/** What the dataset is made of. */
 export function getDatasetQuery() {
   return queryOptions({
     queryKey: ['getDataset'],

@@ -8,5 +8,4 @@ export type { DatasetInfo } from '../contract/operations/dataset.ts';
 export type { Continent, Country } from '../contract/operations/directory.ts';
 export type { Breadcrumb } from '../contract/primitives.ts';
 
-/** What an operation answers: the content of `data`, or a document. */
 export type Answer<Id extends OperationId> = AnswerOf<Id>;

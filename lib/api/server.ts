@@ -7,8 +7,8 @@ const remote = process.env.API_BASE_URL;
 const { unavailable } = errors;
 
 /**
- * The API for server components: in this process, or over the network where API_BASE_URL names another instance.
- * All reads of one page render come from one dataset version.
+ * In this process, or over the network where API_BASE_URL names another instance. All reads of one page
+ * render come from one dataset version.
  */
 export const api: Api = remote
   ? createApi({ baseUrl: remote })
@@ -17,19 +17,19 @@ export const api: Api = remote
 async function fetchInProcess(request: Request): Promise<Response> {
   const client = findInProcessClient();
   if (!client) {
-    // The site is being built and no API is running: to a page that is the same as having no dataset yet.
+    // A build without a running API: to a page that's the same as having no dataset yet.
     const { status, code } = unavailable;
     throw new ApiError({ status, code, message: 'No API runs in this process.' });
   }
   return client.fetch(request);
 }
 
-/** The dataset version that this page render reads; null where none is known (no dataset, or a remote API). */
+/** The version that this page render reads; null where unknown (no dataset, or a remote API). */
 export function datasetVersion(): string | null {
   return remote ? null : (findInProcessClient()?.version() ?? null);
 }
 
-/** The dataset being served; null while none has been published. */
+/** Null while none has been published. */
 export async function findDataset(): Promise<DatasetInfo | null> {
   try {
     return await api.getDataset();

@@ -1,20 +1,18 @@
-/** Where the base map is kept, relative to the project's root: made by `npm run basemap`, never edited. */
+/** Relative to the project's root; made by `npm run basemap`. */
 export const BASEMAP_FILE = '.cache/basemap.sqlite';
 
-/** The tile sets of a base map and the closest zoom that each has tiles for; beyond it the last is enlarged. */
+/** The closest zoom of each set; beyond it tiles are enlarged. */
 export const BASEMAP_SETS = { land: 7, places: 8 } as const;
-/** The name of a set of tiles. */
 export type BasemapSet = keyof typeof BASEMAP_SETS;
-/** The layers in each set's tiles. */
 export const BASEMAP_LAYERS: Record<BasemapSet, readonly string[]> = {
   land: ['land', 'coast', 'border', 'lake', 'river'],
   places: ['country', 'town'],
 };
 
 /**
- * The tables of a base map file. `tile` finds a tile's bytes (a gzipped Mapbox Vector Tile 2.1) in `blob`, which
- * holds equal tiles once; tiles with nothing on them have no row. `meta` has `version` (16 hex digits of the
- * content's SHA-256) and `recipe` (what it was made from, to see whether it is out of date).
+ * `tile` finds a tile's bytes (a gzipped Mapbox Vector Tile 2.1) in `blob`, which holds equal tiles once;
+ * empty tiles have no row. `meta` has `version` (16 hex digits of the content's SHA-256) and `recipe` (what
+ * it was made from, to see whether it's out of date).
  */
 export const BASEMAP_SCHEMA = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;

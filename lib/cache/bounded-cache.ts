@@ -1,4 +1,3 @@
-/** Values by key, bounded by the sum of their sizes. */
 export type BoundedCache<Value> = {
   /** Asking for a value counts as using it. */
   get: (key: string) => Value | undefined;
@@ -10,8 +9,8 @@ export type BoundedCache<Value> = {
 };
 
 /**
- * Keeps values up to a total size, in the unit of `sizeOf`. The least recently used go first; a value that is too large
- * by itself isn't kept. `onOutgrown` is called for each key that had to go.
+ * Keeps values up to a total size, in the unit of `sizeOf`. The least recently used go first; a value too
+ * large by itself isn't kept. `onOutgrown` is called for each key dropped.
  */
 export function createBoundedCache<Value>(
   maxSize: number,
@@ -58,8 +57,8 @@ export function createBoundedCache<Value>(
 }
 
 /**
- * The same bytes in a block of memory of their own size, to be kept. Compression and sockets often give a view of a
- * block several times as large, and keeping the view would keep all of the block.
+ * Copies bytes into memory of their own. Compression and sockets often give a view of a block several times
+ * as large, and keeping the view would keep the whole block.
  */
 export function ownBytes(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

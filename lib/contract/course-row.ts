@@ -29,11 +29,9 @@ const courseRow = z.object({
   has_geometry: z.boolean().describe('At least one hole with tee and green is mapped.'),
 });
 
-/** What every list says of a course. */
 export const CourseRow = courseRow.meta({ id: 'CourseRow' });
 export type CourseRow = z.infer<typeof CourseRow>;
 
-/** One course in the paged list of `listGolfCourses`. */
 export const GolfListItem = courseRow
   .extend({
     distance: z
@@ -45,7 +43,6 @@ export const GolfListItem = courseRow
   .meta({ id: 'GolfListItem' });
 export type GolfListItem = z.infer<typeof GolfListItem>;
 
-/** A course in a location search result. */
 export const NearbyGolfCourse = courseRow
   .extend({
     distance: z.number().min(0).describe('Metres on the WGS84 ellipsoid, one decimal.'),
@@ -58,11 +55,9 @@ export const NearbyGolfCourse = courseRow
   .meta({ id: 'NearbyGolfCourse' });
 export type NearbyGolfCourse = z.infer<typeof NearbyGolfCourse>;
 
-/** A course row in the region and city listings. */
 export const PublicGolfCourse = courseRow.meta({ id: 'PublicGolfCourse' });
 export type PublicGolfCourse = z.infer<typeof PublicGolfCourse>;
 
-/** A course in a ranking. */
 export const RankedGolfCourse = courseRow
   .extend({
     rank: z.int().min(1),

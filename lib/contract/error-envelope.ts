@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Every failure under /v2, on every path. */
 export const ErrorEnvelope = z
   .object({
     error: z.object({

@@ -1,4 +1,4 @@
-/** Every failure of the API: its stable code, its HTTP status, and what it means. */
+/** Codes are stable. */
 export const errors = {
   malformed: { code: 4000, status: 400, meaning: 'The request is malformed.' },
   invalidParameter: { code: 4001, status: 400, meaning: 'A parameter is missing or invalid.' },
@@ -23,10 +23,8 @@ export const errors = {
   unavailable: { code: 5030, status: 503, meaning: 'No dataset has been published yet.' },
 } as const satisfies Record<string, { code: number; status: number; meaning: string }>;
 
-/** The name of a failure. */
 export type ErrorKind = keyof typeof errors;
 
-/** The message for a caller over the quota. */
 export function tooManyRequestsMessage(requestsPerSecond: number, waitSeconds: number): string {
   const wait = `${waitSeconds} second${waitSeconds === 1 ? '' : 's'}`;
   return `More than ${requestsPerSecond} requests in one second. Wait ${wait}, then try once more.`;

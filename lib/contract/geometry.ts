@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** `[longitude, latitude]` in decimal degrees with at most seven decimals (RFC 7946). */
+/** Decimal degrees with at most seven decimals (RFC 7946). */
 export const Position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 export type Position = z.infer<typeof Position>;
 
 const Ring = z.array(Position).min(4);
 
-/** A GeoJSON point (RFC 7946, section 3.1.2). */
+/** RFC 7946, section 3.1.2. */
 export const Point = z.object({ type: z.literal('Point'), coordinates: Position }).meta({ id: 'Point' });
 export type Point = z.infer<typeof Point>;
 
-/** A GeoJSON line of two positions or more (RFC 7946, section 3.1.4). */
+/** RFC 7946, section 3.1.4. */
 export const LineString = z
   .object({ type: z.literal('LineString'), coordinates: z.array(Position).min(2) })
   .meta({ id: 'LineString' });
@@ -22,12 +22,11 @@ export const Polygon = z
   .meta({ id: 'Polygon' });
 export type Polygon = z.infer<typeof Polygon>;
 
-/** Several polygons (RFC 7946, section 3.1.7). */
+/** RFC 7946, section 3.1.7. */
 export const MultiPolygon = z
   .object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(Ring).min(1)).min(1) })
   .meta({ id: 'MultiPolygon' });
 export type MultiPolygon = z.infer<typeof MultiPolygon>;
 
-/** Ground in one piece or several. */
 export const Area = z.discriminatedUnion('type', [Polygon, MultiPolygon]);
 export type Area = z.infer<typeof Area>;

@@ -1,20 +1,15 @@
-/** The media types of answers that are documents rather than records. */
 export type DocumentType = 'application/geo+json' | 'application/json' | 'text/markdown' | 'text/plain';
 
-/** Where an operation is and what kind of answer it gives. */
 export type OperationPath = {
   /** Relative to `/v2`. */
   path: `/${string}`;
-  /** The media type of the document it answers with; without one it answers `{"data": …}`. */
+  /** Without it, the answer is `{"data": …}`. */
   document?: DocumentType;
-  /** Whether what the caller names may not exist: a 404 with a code of its own. */
+  /** What the caller names may not exist: a 404 with a code of its own. */
   mayBeMissing?: true;
 };
 
-/**
- * Every operation of the API by its operationId: where it is and what kind of answer it gives. Contracts, server and client
- * read this table. It has no schemas, because it is sent to browsers.
- */
+/** Contracts, server and client read this table. It has no schemas, because it is sent to browsers. */
 export const operationPaths = {
   listGolfCourses: { path: '/golfs' },
   getGolfCourseProfile: { path: '/golfs/profile/{slug}', mayBeMissing: true },
@@ -55,8 +50,6 @@ export const operationPaths = {
   getDataset: { path: '/dataset' },
 } as const satisfies Record<string, OperationPath>;
 
-/** The word that names an operation in contract, client, query keys and tests. */
 export type OperationId = keyof typeof operationPaths;
 
-/** One operation's place and kind of answer. */
 export type PathOf<Id extends OperationId> = (typeof operationPaths)[Id];

@@ -9,7 +9,6 @@ import { enumeration } from './operations/enumeration.ts';
 import { metadata } from './operations/metadata.ts';
 import { rankings } from './operations/rankings.ts';
 
-/** Every operation's contract, by operationId. */
 export const contracts = {
   ...courses,
   ...directory,
@@ -20,7 +19,7 @@ export const contracts = {
   ...dataset,
 } satisfies { [Id in OperationId]: ContractOf<Id> };
 
-/** The headings that the documents list operations under, in their order. */
+/** In the order of the documents. */
 export const tags: readonly { name: string; description: string; contracts: Contracts }[] = [
   {
     name: 'Courses',
@@ -44,13 +43,13 @@ export const tags: readonly { name: string; description: string; contracts: Cont
 ];
 
 type Defined = typeof contracts;
-/** What an operation answers: the content of `data`, or the document. */
+/** The content of `data`, or the document. */
 export type AnswerOf<Id extends OperationId> = z.output<Defined[Id]['answer']>;
 
-/** What a caller sends: parameters with a default may be left out. */
+/** Parameters with a default may be left out. */
 export type SentTo<Id extends OperationId> = Sent<Defined[Id], 'params'> & Sent<Defined[Id], 'query'>;
 
-/** What an operation gets: every parameter checked, defaults filled in. */
+/** Parameters checked, defaults filled in. */
 export type ReadBy<Id extends OperationId> = Read<Defined[Id], 'params'> & Read<Defined[Id], 'query'>;
 
 type Place = 'params' | 'query';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-/** A public slug: lower-case letters, digits and hyphens. */
 export const Slug = z.string().regex(/^[a-z0-9-]+$/);
 
-/** A golf_id: digits carried as a string, no leading zero. */
+/** Digits as a string, no leading zero. */
 export const GolfId = z.string().regex(/^(0|[1-9][0-9]*)$/);
 
-/** Metres as a whole number, as lengths on scorecards and along traced holes are given. */
+/** As lengths on scorecards and along mapped holes are given. */
 export const WholeMetres = z.int().min(0);
 
 /** Decimal degrees WGS84, north positive. */
@@ -14,11 +13,10 @@ export const Latitude = z.number().min(-90).max(90);
 /** Decimal degrees WGS84, east positive. */
 export const Longitude = z.number().min(-180).max(180);
 
-/** A name with the slug it is addressed by. */
 export const NamedSlug = z.object({ name: z.string(), slug: Slug }).meta({ id: 'NamedSlug' });
 export type NamedSlug = z.infer<typeof NamedSlug>;
 
-/** One step of a breadcrumb trail, `position` counting from 1. `path` is relative to the website's root. */
+/** `position` counts from 1; `path` is relative to the website's root. */
 export const Breadcrumb = z
   .object({
     position: z.int().min(1),

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 const LOCK_FILE = 'build.lock';
 
 /**
- * Locks the data directory for writing, and returns the function that unlocks it; null while another process has it. The
- * lock is SQLite's, on an empty file: the system drops it when its process ends, however that happens, so it's never stale.
+ * Returns the function that unlocks; null while another process has the lock. It is SQLite's, on an empty
+ * file: the system drops it when its process ends, so it's never stale.
  */
 export function tryLockDataDir(dataDir: string): (() => void) | null {
   const database = new DatabaseSync(join(dataDir, LOCK_FILE));

@@ -6,15 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { DatasetFileError, type DatasetManifest } from './manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION } from './schema.ts';
 
-/** A dataset file in the data directory. */
 export type DatasetVersion = { version: string; file: string; size: number; modifiedAt: Date };
 
-/** The name of a version's file within a data directory. */
 export function datasetFileName(version: string): string {
   return `dataset-${version}.sqlite`;
 }
 
-/** The dataset files of a data directory, the newest first. */
+/** Newest first. */
 export async function listVersions(dataDir: string): Promise<DatasetVersion[]> {
   const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -30,10 +28,10 @@ export async function listVersions(dataDir: string): Promise<DatasetVersion[]> {
   return versions.sort((a, b) => +b.modifiedAt - +a.modifiedAt || (a.version < b.version ? -1 : 1));
 }
 
-/** Dataset files that stay for `rollback`, the published one among them. */
+/** Kept for `rollback`, the published one among them. */
 const KEPT_VERSIONS = 5;
 
-/** Removes all but the five newest dataset files; the published one and the one before it always stay. */
+/** The published file and the one before it always stay. */
 export async function removeOldVersions(
   dataDir: string,
   { version, previous }: DatasetManifest,
@@ -44,8 +42,8 @@ export async function removeOldVersions(
 }
 
 /**
- * Opens a published dataset file read-only. Immutable: SQLite takes no locks and never looks for a journal.
- * Throws DatasetFileError when the file is missing, is no dataset or has another format version.
+ * Read-only and immutable: SQLite takes no locks and looks for no journal. Throws DatasetFileError when the
+ * file is missing, isn't a dataset or has another format version.
  */
 export function openDatasetFile(path: string): DatabaseSync {
   if (!existsSync(path)) throw new DatasetFileError(`${path} does not exist.`);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile } from './durable-file.ts';
 
-/** `current.json` in the data directory: which dataset version is served. Replaced by rename, never edited. */
+/** `current.json` in the data directory. Replaced by rename, never edited. */
 export const DatasetManifest = z.object({
   /** First 16 hex digits of the file's SHA-256. */
   version: z.string().regex(/^[0-9a-f]{16}$/),
-  /** The name of a file next to the manifest. */
+  /** Next to the manifest. */
   file: z.string().regex(/^dataset-[0-9a-f]{16}\.sqlite$/),
   size: z.int().positive(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -16,15 +16,14 @@ export const DatasetManifest = z.object({
     .string()
     .regex(/^[0-9a-f]{16}$/)
     .nullable(),
-  /** The file may not be on the disk yet: after a loss of power its SHA-256 shows whether it got there. */
+  /** The file may not be on the disk yet: after a power cut its SHA-256 shows. */
   unsynced: z.literal(true).optional(),
 });
 export type DatasetManifest = z.infer<typeof DatasetManifest>;
 
-/** The manifest's file name. */
 export const MANIFEST_FILE = 'current.json';
 
-/** Which dataset is published in a data directory; null if none is. Throws DatasetFileError on a damaged manifest. */
+/** Null if nothing is published. Throws DatasetFileError on a damaged manifest. */
 export async function readManifest(dataDir: string): Promise<DatasetManifest | null> {
   const path = join(dataDir, MANIFEST_FILE);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -34,7 +33,7 @@ export async function readManifest(dataDir: string): Promise<DatasetManifest | n
   return text === null ? null : parseManifest(text, path);
 }
 
-/** A manifest's text, checked. `place` names it in errors. */
+/** `place` names the manifest in errors. */
 export function parseManifest(text: string, place: string): DatasetManifest {
   let value: unknown;
   try {
@@ -50,12 +49,12 @@ export function parseManifest(text: string, place: string): DatasetManifest {
   );
 }
 
-/** Publishes what the manifest names, whose file must be in place already. */
+/** The file it names must be in place already. */
 export async function writeManifest(dataDir: string, manifest: DatasetManifest): Promise<void> {
   await replaceFile(join(dataDir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** A dataset file or manifest that can't be used; the message is a sentence that says why. */
+/** The message is a sentence that says why the file can't be used. */
 export class DatasetFileError extends Error {
   override name = 'DatasetFileError';
 }

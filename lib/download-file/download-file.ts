@@ -3,26 +3,25 @@ import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, wri
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { get as getSecurely } from 'node:https';
 
-/** A file elsewhere that couldn't be downloaded; the message is a sentence that says why. */
+/** The message is a sentence that says why. */
 export class DownloadFailed extends Error {
   override name = 'DownloadFailed';
 }
 
 /**
- * A file that is being downloaded. The bytes an earlier attempt left count, and the hash is of all of them. Writing blocks
- * the thread, which takes half the time of writing through Node's thread pool.
+ * A file being downloaded. Bytes of an earlier attempt count, and are in the hash. Writing blocks the thread,
+ * which takes half the time of Node's thread pool.
  */
 export type PartialFile = {
   size: () => number;
   append: (bytes: Uint8Array) => void;
-  /** Throws away what's there. */
   empty: () => void;
-  /** The hash of all the bytes, in hex. Nothing can be appended after asking for it. */
+  /** In hex, of all bytes. Nothing can be appended afterwards. */
   digest: () => string;
   close: () => void;
 };
 
-/** Opens what an earlier download left at `path`, or an empty file; one longer than `mostBytes` is emptied. */
+/** Opens what an earlier download left; emptied if it's longer than `mostBytes`. */
 export function openPartialFile(
   path: string,
   algorithm: 'sha256' | 'md5',
@@ -70,28 +69,28 @@ function hashOf(file: number, size: number, algorithm: string): Hash {
 
 export type DownloadOptions = {
   file: PartialFile;
-  /** Sent with the request, to make it conditional for instance. */
+  /** For instance to make the request conditional. */
   headers?: Record<string, string>;
-  /** The whole file's size in bytes, if it's known in advance. */
+  /** Bytes of the whole file, if known in advance. */
   size?: number;
-  /** The download is given up when nothing arrives for this long. */
+  /** Give up when nothing arrives for this long. */
   stallMilliseconds: number;
-  /** Called with the answer's headers before its body is read. */
+  /** Before the body is read. */
   onHeaders?: (headers: IncomingHttpHeaders) => void;
   onBytes?: (done: number) => void;
 };
 
 /**
- * Downloads the rest of a file, or all of it if the server doesn't answer with the range asked for (RFC 9110, section 14).
- * False if a conditional request found nothing newer (304). Throws DownloadFailed, or what the network and the disk throw;
- * the bytes that have arrived stay in the file.
+ * Downloads the rest of a file, or all of it if the server ignores the range (RFC 9110, section 14). False if
+ * a conditional request found nothing newer (304). Throws DownloadFailed, or what the network and the disk
+ * throw; bytes that have arrived stay in the file.
  */
 export async function downloadRest(address: URL, options: DownloadOptions): Promise<boolean> {
   const { file, headers = {}, size, stallMilliseconds, onHeaders, onBytes } = options;
   const start = file.size();
   const asked = {
     ...headers,
-    // The ranges of a compressed answer would be ranges of its compressed bytes.
+    // Ranges would be of the compressed bytes.
     'accept-encoding': 'identity',
     ...(start > 0 && { range: `bytes=${start}-` }),
   };
@@ -142,13 +141,12 @@ function checkRange(
   );
 }
 
-/** Browsers follow 20 (Fetch standard, section 4.4); a file's store needs one or two. */
+/** Browsers follow 20 (Fetch standard, section 4.4); a file store needs one or two. */
 const MOST_REDIRECTS = 5;
 
 /**
- * Asks for a file and follows redirects; the answer's body is still to be read. Throws DownloadFailed if nothing arrives
- * for `stallMilliseconds`, now or while the body is read. Node's own client, because `fetch` takes twice the processor time
- * per byte.
+ * Follows redirects; the body is still to be read. Throws DownloadFailed if nothing arrives for
+ * `stallMilliseconds`, now or later. Node's own client: `fetch` takes twice the processor time per byte.
  */
 async function openResponse(
   address: URL,
@@ -172,7 +170,7 @@ function ask(address: URL, headers: Record<string, string>, stallMilliseconds: n
     let answer: IncomingMessage | undefined;
     request.setTimeout(stallMilliseconds, () => {
       const error = new DownloadFailed(`${address} has stopped sending`);
-      // The caller waits either for the answer or for its body.
+      // Reaches the caller, who waits for the answer or for its body.
       request.destroy(error);
       answer?.destroy(error);
     });

@@ -1,11 +1,11 @@
 import type { LonLat } from './ruler.ts';
 
-/** `[west, south, east, north]`, decimal degrees. */
+/** Decimal degrees. */
 export type BboxTuple = [west: number, south: number, east: number, north: number];
 
 /**
- * The smallest box around the points; null without points. Crosses the antimeridian (west > east)
- * where that makes the box narrower, as RFC 7946 §5.2 has it.
+ * Null without points. Crosses the antimeridian (west > east) where that makes the box narrower (RFC 7946
+ * §5.2).
  */
 export function bboxOf(points: Iterable<LonLat>): BboxTuple | null {
   const lons: number[] = [];
@@ -18,7 +18,7 @@ export function bboxOf(points: Iterable<LonLat>): BboxTuple | null {
   }
   if (lons.length === 0) return null;
   lons.sort((a, b) => a - b);
-  // The box is the circle of longitudes less its widest gap.
+  // The circle of longitudes less its widest gap.
   let west = lons[0]!;
   let east = lons.at(-1)!;
   let widest = west + 360 - east;

@@ -1,6 +1,6 @@
 import type { HazardType } from './hazards.ts';
 
-/** A stretch of a hazard next to or across a hole's line, metres from the tee. */
+/** Metres from the tee, next to or across a hole's line. */
 export interface Carry {
   type: HazardType;
   side: 'left' | 'right' | 'cross';
@@ -8,13 +8,12 @@ export interface Carry {
   carry: number;
 }
 
-/** Hazards of one kind on one side that follow each other closely: metres from the tee to the first and past the last. */
+/** Hazards of one kind on one side, close together: metres from the tee to the first and past the last. */
 export type CarryGroup = Carry & { count: number };
 
-/** Hazards of one type on one side are seen as one up to this gap, in metres. */
+/** Up to this gap hazards count as one. */
 const GAP_METRES = 12;
 
-/** A hole's carries as a golfer reads them, in the order in which they are met; neighbours of a kind are one group. */
 export function groupCarries(carries: readonly Carry[]): CarryGroup[] {
   const groups: CarryGroup[] = [];
   const ordered = [...carries].sort((a, b) => a.reach - b.reach || a.carry - b.carry);

@@ -1,14 +1,13 @@
-/** Which courses are wanted on a map: each part narrows, null leaves it open. */
+/** Null leaves a part open. */
 export interface CourseFilter {
-  /** `27` means 27 and more. */
+  /** 27 means 27 and more. */
   holes: 9 | 18 | 27 | null;
-  /** A band of the course's par, as `PAR_BANDS` has it. */
   par: ParBand | null;
-  /** Only courses with at least one hole mapped. */
+  /** At least one hole is mapped. */
   hasMap: boolean;
 }
 
-/** Bands of par: least and most, both inclusive. Eighteen full-length holes are 66 and more. */
+/** Both inclusive. Eighteen full-length holes are 66 and more. */
 export const PAR_BANDS = {
   short: { least: 0, most: 35 },
   nine: { least: 36, most: 53 },
@@ -16,13 +15,11 @@ export const PAR_BANDS = {
   full: { least: 66, most: 71 },
   championship: { least: 72, most: 200 },
 } as const;
-/** The name of a range of pars. */
 export type ParBand = keyof typeof PAR_BANDS;
 
-/** The filter that lets every course through. */
 export const NO_FILTER: CourseFilter = { holes: null, par: null, hasMap: false };
 
-/** Whether a course is wanted; one whose holes or par are unknown is not, where these are asked for. */
+/** A course whose holes or par are unknown isn't wanted where these are asked for. */
 export function isWanted(
   filter: CourseFilter,
   course: { hole_count: number | null; par: number | null; has_geometry: boolean },
@@ -39,7 +36,7 @@ export function isWanted(
   return true;
 }
 
-/** Reads `holes`, `par` and `map` from a URL's query; a value that isn't understood leaves that part open. */
+/** Reads `holes`, `par` and `map`; a value that isn't understood leaves that part open. */
 export function parseCourseFilter(query: URLSearchParams): CourseFilter {
   const holes = Number(query.get('holes'));
   const par = query.get('par') ?? '';
@@ -50,7 +47,7 @@ export function parseCourseFilter(query: URLSearchParams): CourseFilter {
   };
 }
 
-/** The filter as a URL's query, always in the same order; empty for `NO_FILTER`. */
+/** Always in the same order; empty for `NO_FILTER`. */
 export function formatCourseFilter({ holes, par, hasMap }: CourseFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (holes !== null) query.set('holes', String(holes));

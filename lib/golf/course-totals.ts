@@ -1,7 +1,6 @@
 import { type CardLength, cardLengths, type LengthTeebox, sumLengths } from './scorecard.ts';
 import { toYards } from './units.ts';
 
-/** What is needed of a profile to sum a course up. */
 export interface TotalledCourse {
   scorecards: readonly {
     is_default: boolean;
@@ -12,7 +11,7 @@ export interface TotalledCourse {
   holes: readonly { hole_id: string; length: number | null; elevation_change: number | null }[];
 }
 
-/** The length of the course as its default card is played from the longest teebox; else of its traced holes; else null. */
+/** From the longest teebox of the default card; else of the mapped holes; else null. */
 export function courseLength(course: TotalledCourse): CardLength | null {
   const card = course.scorecards.find((each) => each.is_default);
   const totals = course.teeboxes
@@ -26,7 +25,7 @@ export function courseLength(course: TotalledCourse): CardLength | null {
   return metres ? { metres, yards: toYards(metres) } : null;
 }
 
-/** How many holes the default card has, where the course has more: its par and length are for so many. */
+/** The default card's number of holes, where the course has more. */
 export function shorterRound({
   hole_count,
   scorecards,
@@ -35,13 +34,16 @@ export function shorterRound({
   return hole_count !== null && holes > 0 && holes < hole_count ? holes : null;
 }
 
-/** Metres climbed from tee to green over the default card's holes, falls not set against them; null where one is unknown. */
+/**
+ * Metres climbed from tee to green over the default card's holes; falls aren't subtracted. Null where one is
+ * unknown.
+ */
 export function courseClimb(course: TotalledCourse): number | null {
   const changes = playedHoles(course).map((hole) => hole?.elevation_change);
   return sumKnown(changes.map((change) => (change == null ? change : Math.max(0, change))));
 }
 
-/** The traced holes of the default card in its order, undefined where one isn't traced; all traced holes without a card. */
+/** The default card's holes in order, undefined where one isn't mapped; all mapped holes without a card. */
 function playedHoles({ scorecards, holes }: TotalledCourse): (TotalledCourse['holes'][number] | undefined)[] {
   const card = scorecards.find((each) => each.is_default);
   if (!card) return [...holes];

@@ -1,4 +1,4 @@
-/** Who a card or a rating is for, by the API's word, in the order of its description. */
+/** In the order of the API's description. */
 export const genders = ['men', 'women', 'all'] as const;
 
 export type Gender = (typeof genders)[number];

@@ -1,6 +1,5 @@
 import { toYards } from './units.ts';
 
-/** What is needed of a course to look up a hole's card. */
 export interface HoleFactsCourse {
   scorecards: readonly {
     scorecard_id: string;
@@ -14,21 +13,20 @@ export interface HoleFactsCourse {
   }[];
 }
 
-/** What the cards say of a traced hole. */
 export interface HoleFacts {
   par: number | null;
   strokeIndex: number | null;
-  /** Metres: from the longest teebox of the card that the par is of, else along the traced line. */
+  /** Metres: from the longest teebox of the card that gives the par, else along the mapped line. */
   length: number | null;
-  /** Yards of the same length; as printed, where the card is in yards. */
+  /** As printed, where the card is in yards. */
   lengthYards: number | null;
-  /** Name of the teebox that the length is from; null for the length of the mapped line. */
+  /** Null for the length of the mapped line. */
   teebox: string | null;
 }
 
 /**
- * Par and stroke index from the default card (else the first that has the hole), length from the longest of that
- * card's teeboxes: of 27 holes played as three rounds, several cards may have a hole each by its own number.
+ * Length in metres. From the default card (else the first that has the hole) and its longest teebox: with 27 holes in
+ * three rounds, several cards may give a hole a different number.
  */
 export function holeFacts(
   course: HoleFactsCourse,
@@ -61,8 +59,8 @@ export function holeFacts(
 }
 
 /**
- * The length that a hole plays, whole metres: a metre longer for each metre of climb, a metre shorter for each of
- * fall (the rule of thumb printed in yardage books; a ball lands higher by the climb, and comes down at about 45°).
+ * Whole metres: one longer for each metre of climb, one shorter for each of fall (the rule of thumb printed
+ * in yardage books; a ball lands higher by the climb, and comes down at about 45°).
  */
 export function playsLike(lengthMetres: number, elevationChangeMetres: number): number {
   return Math.max(0, Math.round(lengthMetres + elevationChangeMetres));

@@ -1,15 +1,15 @@
 import { keysOf } from './keys-of.ts';
 
 type GroundFacts = {
-  /** The custom property that holds its colour. */
+  /** The custom property of its colour. */
   colour: `--${string}`;
-  /** Drawings paint the lower levels first. */
+  /** Lower levels are painted first. */
   level: number;
-  /** How drawings simplify its edge: metres it may stray from what was mapped; null isn't drawn as a shape. */
+  /** Metres that a drawn edge may stray from the mapped one; null isn't drawn as a shape. */
   edge: { toleranceMetres: number; smooth: boolean } | null;
 };
 
-/** What the ground of a course looks like, whether it's a surface or a hazard; in the order of the legend. */
+/** Surfaces and hazards, in the order of the legend. */
 export const GROUND = {
   green: {
     colour: '--putting-green',
@@ -30,13 +30,11 @@ export const GROUND = {
   bounds: { colour: '--flag', level: 12, edge: null },
 } satisfies Record<string, GroundFacts>;
 
-/** A kind of ground as drawings and maps paint it. */
 export type GroundKind = keyof typeof GROUND;
 
-/** The kinds of ground in the order of the legend. */
+/** In the order of the legend. */
 export const groundKinds = keysOf(GROUND);
 
-/** Mapped ground that isn't a hazard, by its type in the API. */
 export const SURFACES = {
   outline: { ground: 'outline' },
   fairway: { ground: 'fairway' },
@@ -51,5 +49,5 @@ export const SURFACES = {
 
 export type SurfaceType = keyof typeof SURFACES;
 
-/** The types in the order of the API's description. */
+/** In the order of the API's description. */
 export const surfaceTypes = keysOf(SURFACES);

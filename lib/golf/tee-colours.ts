@@ -1,8 +1,8 @@
 import { foldedWords } from '#lib/text/fold.ts';
 
 /**
- * Colours of tees: what to paint a marker in, and the folded words that cards print for it, in any language we know.
- * A colour without words is only understood where a source gives it in English as the colour.
+ * A marker's paint, and the folded words that cards print, in any language we know. A colour without words is
+ * only understood where a source names it in English.
  */
 export const TEE_COLOURS = {
   black: {
@@ -41,7 +41,7 @@ const COLOUR_OF_WORD: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The colour that a tee's name says, in English; null for "Championship" and the like. */
+/** In English; null for "Championship" and the like. */
 export function teeColour(name: string): string | null {
   return (
     foldedWords(name)
@@ -50,7 +50,7 @@ export function teeColour(name: string): string | null {
   );
 }
 
-/** What to paint a tee's marker in, `#rrggbb`; null for a word that is no colour. */
+/** `#rrggbb`; null for a word that isn't a colour. */
 export function teeColourHex(colour: string | null): string | null {
   const word = colour?.trim().toLowerCase() ?? '';
   return isTeeColour(word) ? TEE_COLOURS[word].hex : null;

@@ -1,13 +1,13 @@
 /**
- * A script for the head of every document, run before anything is drawn: puts the choices that this browser remembers
- * (`components/site/preferences.ts`) on the document.
+ * Runs before anything is drawn: puts the choices this browser remembers (`components/site/preferences.ts`)
+ * on the document.
  */
 export const applyPreferencesScript =
   "try{for(const[n,v]of[['theme',/^(light|dark)$/],['units',/^(m|yd)$/]]){const c=localStorage.getItem(n);if(v.test(c))document.documentElement.dataset[n]=c}}catch{}";
 
 /**
- * Rules by which browsers that know them fetch a page's document when a pointer rests on its link (Speculation Rules API).
- * They never render it ahead. Searches and comparisons are made for each request, and files are not pages.
+ * Browsers that know these rules fetch a page when a pointer rests on its link (Speculation Rules API), and
+ * never render it ahead. Searches and comparisons are made for each request, and files aren't pages.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

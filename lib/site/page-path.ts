@@ -1,4 +1,3 @@
-/** The website's addresses, relative to its root; each takes slugs. */
 export const pagePath = {
   home: '/',
   continent: (continent: string) => `/golf-courses/${continent}`,

@@ -1,6 +1,6 @@
-/** Text made harmless between tags and in quoted attributes of HTML, SVG and XML. */
+/** Safe between tags and in quoted attributes of HTML, SVG and XML. */
 export function escapeMarkup(text: string): string {
-  // Drawings are made of thousands of short words that need no escape.
+  // Drawings have thousands of short words that need no escape.
   if (!/[&<>"']/.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')

@@ -1,8 +1,8 @@
 import { toAscii } from './ascii.ts';
 
 /**
- * Text reduced to what searching and matching compare: ASCII of any script, lower case, words of letters and
- * digits with single spaces between ("Ħal Għaxaq's  G.C." → "hal ghaxaqs g c"). Folding twice changes nothing.
+ * What searching and matching compare: ASCII of any script, lower case, words of letters and digits with
+ * single spaces ("Ħal Għaxaq's G.C." → "hal ghaxaqs g c"). Folding twice changes nothing.
  */
 export function fold(text: string): string {
   return toAscii(text)
@@ -14,18 +14,17 @@ export function fold(text: string): string {
 
 const APOSTROPHE = /['’`]/g;
 
-/** The words of a text, folded. */
 export function foldedWords(text: string): string[] {
   const folded = fold(text);
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** Words around an apostrophe, in ASCII and lower case: "d'emeraude", "o'brien's". */
+/** In ASCII and lower case: "d'emeraude", "o'brien's". */
 const ELIDED_WORD = /[a-z0-9]+(?:['’`]+[a-z0-9]+)+/g;
 
 /**
- * The words under which a text is found, folded, with single spaces between: its own, and of those written with an
- * apostrophe the parts as well ("Côte d’Émeraude" → "cote demeraude d emeraude"), as not everybody types one.
+ * The folded words under which a text is found: words with an apostrophe also in parts ("Côte d’Émeraude" →
+ * "cote demeraude d emeraude"), as not everybody types one.
  */
 export function foldForIndex(text: string): string {
   const elided = toAscii(text).toLowerCase().match(ELIDED_WORD) ?? [];

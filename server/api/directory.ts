@@ -94,7 +94,6 @@ function foundCountry(dataset: Dataset, { id, record, regions }: CountryEntry): 
   });
 }
 
-/** A page of a list of courses, how many there are in all, and whether more follow. */
 function coursePage(
   { courses }: Dataset,
   list: Int32Array,

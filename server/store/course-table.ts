@@ -3,8 +3,8 @@ import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import { toByteString } from './byte-string.ts';
 
 /**
- * What lists, searches and rankings need of all courses, in memory, by golf_id ascending. A course's place in these
- * columns is called its index; in the columns of ids -1 means no id.
+ * What lists, searches and rankings need, in memory, by golf_id ascending. A course's place in these columns
+ * is its index; -1 means no id.
  */
 export type CourseTable = {
   length: number;
@@ -25,7 +25,7 @@ export type CourseTable = {
   hasGeometry: Uint8Array;
   /** Indexes of `courseKinds`. */
   kinds: Uint8Array;
-  /** CourseRow of each course as finished JSON, a byte string, without its closing brace: lists add members to it. */
+  /** CourseRow as finished JSON, a byte string without its closing brace: lists add members to it. */
   rows: string[];
   indexBySlug: Map<string, number>;
 };
@@ -52,7 +52,6 @@ type Row = [
 
 const ROWS_PER_STEP = 1000;
 
-/** Reads the course table into memory, in steps of some milliseconds. */
 export function* readCourseTable(database: DatabaseSync): Generator<void, CourseTable, void> {
   const table = emptyTable(Number(database.prepare('SELECT count(*) AS n FROM course').get()?.n));
   const statement = database.prepare(`SELECT ${columns} FROM course ORDER BY golf_id`);
@@ -104,7 +103,7 @@ function setCourse(table: CourseTable, index: number, row: Row): void {
   table.indexBySlug.set(row[1], index);
 }
 
-/** The index of a golf_id; -1 if the dataset doesn't have it. */
+/** -1 if the dataset doesn't have it. */
 export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number): number {
   let low = 0;
   let high = length - 1;
@@ -118,17 +117,17 @@ export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number):
   return -1;
 }
 
-/** Courses gathered under an id (of a country, region or city), each group in one given order. */
+/** Courses by an id (of a country, region or city), each group in one given order. */
 export type CourseGroups = {
-  /** The courses of a group, as indexes of the course table; empty for an unknown id. */
+  /** Indexes of the course table; empty for an unknown id. */
   of: (id: number) => Int32Array;
 };
 
 const none = new Int32Array(0);
 
 /**
- * Groups courses by `ids[index]` (-1: in no group), keeping the order in which `ordered` lists them.
- * One pass to count, one to fill: linear however many groups there are.
+ * Groups courses by `ids[index]` (-1: in no group) in the order of `ordered`. Two passes: linear however many
+ * groups there are.
  */
 export function groupCourses(ids: Int32Array, ordered: Int32Array): CourseGroups {
   let maximum = -1;
@@ -150,7 +149,7 @@ export function groupCourses(ids: Int32Array, ordered: Int32Array): CourseGroups
   };
 }
 
-/** All courses whose rank is above 0, in the order of their ranks (which are distinct). */
+/** Courses with a rank above 0, in the order of their (distinct) ranks. */
 export function orderByRank(ranks: Int32Array): Int32Array {
   const ordered = new Int32Array(ranks.length).fill(-1);
   for (let index = 0; index < ranks.length; index++) {

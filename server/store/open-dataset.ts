@@ -15,60 +15,57 @@ import { doAtOnce, doStepwise } from './stepwise.ts';
 import { readTextIndex } from './text-index.ts';
 import { type SearchText, textPages } from './text-pages.ts';
 
-/** The orders that lists of courses come in, each ready made. */
 export type CourseLists = {
   /** All courses by name. */
   byName: Int32Array;
   /** All courses by golf_id; of one kind where it is given. */
   byId: (kind: CourseKind | undefined) => Int32Array;
-  /** By name. */
   ofCountry: CourseGroups;
   ofRegion: CourseGroups;
   ofCity: CourseGroups;
-  /** Best first; courses without reviews left out. */
+  /** Without courses that have no reviews. */
   best: Int32Array;
   bestOfCountry: CourseGroups;
   bestOfRegion: CourseGroups;
 };
 
-/** One version of the dataset, open for reading. It never changes. */
+/** One version of the dataset. It never changes. */
 export type Dataset = {
   version: string;
-  /** The courses are invented. */
   isDemo: boolean;
   courses: CourseTable;
   directory: Directory;
   lists: CourseLists;
   nearest: NearestIndex;
-  /** Best matches first; of one country where its id is given. */
+  /** Best matches first; in one country if its id is given. */
   searchText: SearchText;
-  /** Resolves once no search has to wait for the words to be read. */
+  /** Resolves once searches needn't wait for the words. */
   wordsRead: Promise<void>;
   /** Brotli of `{"data": GolfProfile}`. */
   readProfile: (golfId: number) => Uint8Array;
   /** `{"data": GolfSummary}`. */
   readSummary: (golfId: number) => string;
   findCity: (regionId: number, slug: string) => CityEntry | null;
-  /** The present golf_id of a former slug. */
+  /** The golf_id of a former slug. */
   findRedirect: (slug: string) => number | null;
   /** The golf_id that a merged one was merged into. */
   findMerged: (golfId: number) => number | null;
-  /** Reads any of the file's tables, for what is made once a version. */
+  /** For what is made once a version. */
   read: <Value>(reader: (database: DatabaseSync) => Value) => Value;
-  /** What `make` gives, kept for as long as this version is: for answers without parameters. */
+  /** Computed once for this version: for answers without parameters. */
   memo: <Value>(key: string, make: () => Value) => Value;
   close: () => void;
 };
 
 /**
- * Opens a dataset file that has been checked, and reads into memory what lists and nearest searches need, at once: half a
- * second at 35,000 courses.
+ * Reads what lists and nearest searches need into memory at once: half a second at 35,000 courses. The file
+ * must have been checked.
  */
 export function openDataset(path: string, version: string): Dataset {
   return doAtOnce(openDatasetInSteps(path, version));
 }
 
-/** The same in steps, none of them much longer than 50 ms at 35,000 courses. */
+/** The same in steps of about 50 ms at most, at 35,000 courses. */
 export function* openDatasetInSteps(path: string, version: string): Generator<void, Dataset, void> {
   const database = openReadOnly(path);
   let isOpened = false;
@@ -90,11 +87,11 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
 }
 
 function openReadOnly(path: string): DatabaseSync {
-  // Immutable: nobody writes to a published file, so SQLite need not look for locks or a journal.
+  // Immutable, so SQLite need not look for locks or a journal.
   const address = pathToFileURL(path);
   address.search = '?immutable=1';
   const database = new DatabaseSync(address, { readOnly: true });
-  // Nothing is mapped into memory: reading a page that a file cut short has lost would end the process (SIGBUS).
+  // No memory map: reading a page lost from a cut file would end the process (SIGBUS).
   database.exec('PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 0; PRAGMA cache_size = -4096');
   return database;
 }

@@ -7,9 +7,7 @@ import type { Stepwise } from './stepwise.ts';
 import type { TextIndex } from './text-index.ts';
 import { createTextSearch, type Matches, type TextSearch } from './text-search.ts';
 
-/** A page of the courses that a text finds, best first, as indexes of the course table; `total` counts them all. */
 type TextPage = { total: number; courses: number[] };
-/** A page of what a text finds, in one country or anywhere. */
 export type TextRequest = {
   text: string;
   countryId: number | null;
@@ -19,7 +17,7 @@ export type TextRequest = {
 };
 export type SearchText = (request: TextRequest) => TextPage;
 
-/** The text search. Its index is read in steps after the start, or at once by the first search. */
+/** The index is read in steps, or at once by the first search. */
 export function textPages(index: Stepwise<TextIndex>, table: CourseTable): SearchText {
   let opened: { courses: Uint32Array; search: TextSearch } | undefined;
   const open = () => {
@@ -42,15 +40,15 @@ export function textPages(index: Stepwise<TextIndex>, table: CourseTable): Searc
   });
 }
 
-/** Searching for a text that finds fewer courses than this is cheaper than remembering what it finds. */
+/** Rarer texts are cheaper to search than to remember. */
 const COMMON_MATCHES = 1000;
-/** How many courses of a common text are kept, and how many texts: about two megabytes together. */
+/** Courses of each text, and texts: about two megabytes together. */
 const KEPT_COURSES = 200;
 const KEPT_TEXTS = 1000;
 
 /**
- * Remembers what common texts find. The more courses a text finds, the longer the search takes, and the more often it's
- * asked for: every other search begins with "gol".
+ * The more courses a text finds, the longer its search takes and the more often it's asked: every other
+ * search begins with "gol".
  */
 export function rememberCommonTexts(search: SearchText): SearchText {
   const common = createBoundedCache<TextPage>(KEPT_TEXTS, () => 1);
@@ -69,17 +67,17 @@ export function rememberCommonTexts(search: SearchText): SearchText {
   };
 }
 
-/** Pages that end later than this are cut out by selection; for others it's cheaper to keep the best in order. */
+/** Later pages are cut out by selection. */
 const KEPT_IN_ORDER = 200;
 
-/** The page [skip, skip + limit) of matches, best first, as places: by score, then by place. */
+/** Places of the page [skip, skip + limit), by score, then place. */
 export function bestMatches(matches: Matches, skip: number, limit: number): number[] {
   if (skip >= matches.length || limit === 0) return [];
   const end = Math.min(skip + limit, matches.length);
   return end <= KEPT_IN_ORDER ? keepBest(matches, end).slice(skip) : selectPage(matches, skip, end);
 }
 
-/** The best `wanted` in order. Matches come by place, so of two with the same score the first stays ahead. */
+/** Matches come by place, so of equal scores the first stays ahead. */
 function keepBest({ length, places, scores }: Matches, wanted: number): number[] {
   const best: number[] = [];
   const bestScores = new Float64Array(wanted + 1);
@@ -100,7 +98,7 @@ function keepBest({ length, places, scores }: Matches, wanted: number): number[]
   return best;
 }
 
-/** A page far down the list: only the matches with scores between its first and its last are sorted. */
+/** Sorts only the matches with scores between the page's first and last. */
 function selectPage({ length, places, scores }: Matches, skip: number, end: number): number[] {
   const selecting = scores.slice(0, length);
   const highest = quickselect(selecting, length - 1 - skip);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Contracts } from './contract.ts';
 import { courseSlug } from './parameters.ts';
 
-/** The same facts as prose, and the API's own description. */
 export const agentFiles = {
   getGolfCourseMarkdown: {
     summary: 'A course as markdown prose',

@@ -30,7 +30,6 @@ const mapWindow = z
   .tuple([Longitude, Latitude, Longitude, Latitude])
   .describe('`w,s,e,n` in decimal degrees; it crosses the antimeridian when w > e.');
 
-/** Resolving, listing and searching courses, and reading their whole record. */
 export const courses = {
   listGolfCourses: {
     summary: 'Page of courses',

@@ -4,7 +4,6 @@ import type { Contracts } from './contract.ts';
 
 const count = z.int().min(0);
 
-/** One source that the dataset was built from: what came in and what was kept. */
 export const DatasetSource = z
   .object({
     key: z.string(),
@@ -19,7 +18,6 @@ export const DatasetSource = z
   .meta({ id: 'DatasetSource' });
 export type DatasetSource = z.infer<typeof DatasetSource>;
 
-/** The dataset being served: its version, size, sources, coverage and what its checks found. */
 export const DatasetInfo = z
   .object({
     version: z.string().regex(/^[0-9a-f]{16}$/),
@@ -50,7 +48,6 @@ export const DatasetInfo = z
   .meta({ id: 'DatasetInfo' });
 export type DatasetInfo = z.infer<typeof DatasetInfo>;
 
-/** The dataset itself. */
 export const dataset = {
   getDataset: {
     summary: 'What the dataset is made of',

@@ -17,13 +17,12 @@ import {
 
 const count = z.int().min(0);
 
-/** A continent with its counts. */
 export const Continent = z
   .object({ name: z.string(), slug: Slug, country_count: count, course_count: count })
   .meta({ id: 'Continent' });
 export type Continent = z.infer<typeof Continent>;
 
-/** A country with its counts; `code` is ISO 3166-1 alpha-2. */
+/** `code` is ISO 3166-1 alpha-2. */
 export const Country = z
   .object({
     name: z.string(),
@@ -39,7 +38,7 @@ export const Country = z
   .meta({ id: 'Country' });
 export type Country = z.infer<typeof Country>;
 
-/** The first level below a country, with its counts. */
+/** The first level below a country. */
 export const Region = z
   .object({
     name: z.string(),
@@ -52,7 +51,6 @@ export const Region = z
   .meta({ id: 'Region' });
 export type Region = z.infer<typeof Region>;
 
-/** `getDirectoryEntry` for a continent slug: it has the key `continent`. */
 export const ContinentDirectory = z
   .object({
     continent: Continent,
@@ -62,7 +60,6 @@ export const ContinentDirectory = z
   .meta({ id: 'ContinentDirectory' });
 export type ContinentDirectory = z.infer<typeof ContinentDirectory>;
 
-/** `getDirectoryEntry` for a country slug: it has the key `country`. */
 export const CountryDirectory = z
   .object({
     country: Country,
@@ -77,7 +74,6 @@ export type CountryDirectory = z.infer<typeof CountryDirectory>;
 const byName =
   "Ordered by name (Unicode collation, Intl.Collator('en')), then by golf_id; practice courses last.";
 
-/** Continents, countries, regions and cities with their courses. */
 export const directory = {
   listContinents: {
     summary: 'Every continent',

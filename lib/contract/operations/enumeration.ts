@@ -12,11 +12,8 @@ const sitemapItem = z.object({
 });
 /** A continent's slug, for callers that list everything. */
 const SitemapContinent = sitemapItem.meta({ id: 'SitemapContinent' });
-/** A country's slug with that of its continent. */
 const SitemapCountry = sitemapItem.extend({ continent: Slug }).meta({ id: 'SitemapCountry' });
-/** A region's slug with that of its country. */
 const SitemapRegion = sitemapItem.extend({ country: Slug }).meta({ id: 'SitemapRegion' });
-/** A city's slug with those of its country and region. */
 export const SitemapCity = sitemapItem
   .extend({
     country: Slug,
@@ -26,7 +23,6 @@ export const SitemapCity = sitemapItem
   .meta({ id: 'SitemapCity' });
 export type SitemapCity = z.infer<typeof SitemapCity>;
 
-/** Every slug of the directory. */
 export const enumeration = {
   listSitemapContinents: {
     summary: 'Every continent slug',

@@ -55,7 +55,7 @@ const SurfaceFeature = z
   })
   .meta({ id: 'SurfaceFeature' });
 
-/** All geometry of one course as GeoJSON (RFC 7946), with the course's identity and attribution as foreign members. */
+/** RFC 7946, with the course's identity and attribution as foreign members. */
 export const GolfGeometry = z
   .object({
     type: z.literal('FeatureCollection'),

@@ -5,7 +5,6 @@ import { continentSlug, countrySlug, regionSlug } from './parameters.ts';
 
 const count = z.int().min(0);
 
-/** Breadcrumbs and counts of a continent, country or region. */
 const DirectoryMetadata = z
   .object({
     name: z.string(),
@@ -20,7 +19,6 @@ const DirectoryMetadata = z
   })
   .meta({ id: 'DirectoryMetadata' });
 
-/** Breadcrumb trails and counts for page headers. */
 export const metadata = {
   getCountryMetadata: {
     summary: 'Breadcrumbs and counts of a country',

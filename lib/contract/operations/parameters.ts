@@ -26,7 +26,6 @@ export const searchLimit = limit(limits.search).describe('Maximum items.');
 export const kind = CourseKind.optional().describe('Only courses of this kind; all without it.');
 export const skip = z.int().min(0).default(0).describe('Items to skip.');
 
-/** The paging of a list, as applied. */
 export const Paging = z.object({
   limit: z.int().describe('As applied.'),
   skip: z.int().describe('As applied.'),

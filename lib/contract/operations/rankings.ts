@@ -5,7 +5,7 @@ import { NamedSlug } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
 import { areaSlug, countrySlug, rankingLimit, regionSlug } from './parameters.ts';
 
-/** What a ranking covers: the parents of its scope are named, the rest is null. */
+/** The parents of the scope are named, the rest is null. */
 export const RankingScope = z
   .object({
     type: z.enum(['world', 'continent', 'country', 'region']),
@@ -17,8 +17,8 @@ export const RankingScope = z
 export type RankingScope = z.infer<typeof RankingScope>;
 
 /**
- * A ranking of courses. Order: review average rounded half up to two decimals, descending; then review_count
- * descending; then slug ascending in byte order. Courses without a review are not ranked.
+ * Order: review average rounded half up to two decimals, descending; then review_count descending; then slug
+ * ascending in byte order. Courses without a review aren't ranked.
  */
 export const BestCourses = z
   .object({
@@ -34,7 +34,6 @@ const order =
   'By review average, then review_count, then slug. Every row carries `review_count`: review volume is low, ' +
   'so the order is indicative only.';
 
-/** Courses in the order of their reviews. */
 export const rankings = {
   listBestGolfCoursesWorldwide: {
     summary: 'Highest-rated courses worldwide',
