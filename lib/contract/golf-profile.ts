@@ -9,11 +9,9 @@ import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
 import { Contact, Location } from './location.ts';
 import { Bbox, Breadcrumb, GolfId, Slug, Timestamp, WholeMetres } from './primitives.ts';
 
-/** Whom a card or a rating is for. */
 export const Gender = z.enum(genders);
 export type Gender = z.infer<typeof Gender>;
 
-/** Who may play. */
 export const Access = z.enum(accesses);
 export type Access = z.infer<typeof Access>;
 
@@ -25,15 +23,12 @@ export const CourseKind = z
   );
 export type CourseKind = z.infer<typeof CourseKind>;
 
-/** What golfers have to carry or avoid. */
 export const HazardType = z.enum(hazardTypes);
 export type HazardType = z.infer<typeof HazardType>;
 
-/** Ground that is traced and no hazard. */
 export const SurfaceType = z.enum(surfaceTypes);
 export type SurfaceType = z.infer<typeof SurfaceType>;
 
-/** One line of a card. */
 export const ScorecardHole = z
   .object({
     position: z.int().min(1).describe('Where the hole comes on this card, from 1.'),
@@ -45,7 +40,6 @@ export const ScorecardHole = z
   .meta({ id: 'ScorecardHole' });
 export type ScorecardHole = z.infer<typeof ScorecardHole>;
 
-/** A card: which holes in which order, with par and stroke index. */
 export const Scorecard = z
   .object({
     scorecard_id: z.string(),
@@ -64,7 +58,7 @@ export type Scorecard = z.infer<typeof Scorecard>;
 
 const NineRating = z.object({ course_rating: z.number(), slope: z.int().min(55).max(155) }).nullable();
 
-/** A rating of the World Handicap System: course rating in strokes, slope from 55 to 155. */
+/** World Handicap System: course rating in strokes, slope from 55 to 155. */
 export const TeeboxRating = z
   .object({
     gender: Gender,
@@ -83,7 +77,6 @@ export const TeeboxRating = z
   .meta({ id: 'TeeboxRating' });
 export type TeeboxRating = z.infer<typeof TeeboxRating>;
 
-/** A hole as it plays from one teebox. */
 export const TeeboxHole = z
   .object({
     hole_id: z.string().nullable(),
@@ -95,7 +88,6 @@ export const TeeboxHole = z
   .meta({ id: 'TeeboxHole' });
 export type TeeboxHole = z.infer<typeof TeeboxHole>;
 
-/** A set of tees with its length and ratings. */
 export const Teebox = z
   .object({
     teebox_id: z.string(),
@@ -117,7 +109,7 @@ export const Teebox = z
   .meta({ id: 'Teebox' });
 export type Teebox = z.infer<typeof Teebox>;
 
-/** A stretch of a hazard along a hole, in metres from the tee. */
+/** Metres from the tee. */
 export const Carry = z
   .object({
     hazard_id: z.string(),
@@ -129,7 +121,6 @@ export const Carry = z
   .meta({ id: 'Carry' });
 export type Carry = z.infer<typeof Carry>;
 
-/** A hole as traced: tee, green, line, heights and what lies along it. */
 export const Hole = z
   .object({
     hole_id: z.string(),
@@ -150,7 +141,7 @@ export const Hole = z
   .meta({ id: 'Hole' });
 export type Hole = z.infer<typeof Hole>;
 
-/** A hazard as traced, with its area in square metres. */
+/** Areas are in square metres. */
 export const Hazard = z
   .object({
     hazard_id: z.string(),
@@ -164,7 +155,6 @@ export const Hazard = z
   .meta({ id: 'Hazard' });
 export type Hazard = z.infer<typeof Hazard>;
 
-/** A surface as traced, with its area in square metres. */
 export const Surface = z
   .object({
     surface_id: z.string(),
@@ -176,7 +166,7 @@ export const Surface = z
   .meta({ id: 'Surface' });
 export type Surface = z.infer<typeof Surface>;
 
-/** How much is known of a course: a score from 0 to 100 and the checks it is made of. */
+/** A score from 0 to 100, and its checks. */
 export const DataQuality = z
   .object({
     score: z.int().min(0).max(100),
@@ -185,7 +175,6 @@ export const DataQuality = z
   .meta({ id: 'DataQuality' });
 export type DataQuality = z.infer<typeof DataQuality>;
 
-/** Who made the data, and under which licence. */
 export const Source = z
   .object({
     name: z.string(),
@@ -197,13 +186,12 @@ export const Source = z
 export type Source = z.infer<typeof Source>;
 
 const starCount = z.int().min(0);
-/** Number of reviews by stars. */
+/** Reviews by stars. */
 export const ReviewDistribution = z
   .object({ '1': starCount, '2': starCount, '3': starCount, '4': starCount, '5': starCount })
   .meta({ id: 'ReviewDistribution' });
 export type ReviewDistribution = z.infer<typeof ReviewDistribution>;
 
-/** The full record of one course. */
 export const GolfProfile = z
   .object({
     golf_id: GolfId,
@@ -239,7 +227,7 @@ export const GolfProfile = z
   .meta({ id: 'GolfProfile' });
 export type GolfProfile = z.infer<typeof GolfProfile>;
 
-/** The compact record: enough to turn a golf_id into a slug and a name. */
+/** Enough to turn a golf_id into a slug and a name. */
 export const GolfSummary = z
   .object({
     golf_id: GolfId,

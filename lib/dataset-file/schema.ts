@@ -1,14 +1,14 @@
-/** Marks a SQLite file as one of ours ("FATL" in ASCII; SQLite header offset 68). */
+/** "FATL" in ASCII, at SQLite header offset 68. */
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
-/** Raised whenever the tables change shape; the server refuses any other number. */
+/** Raised when the tables change shape; the server refuses any other number. */
 export const DATASET_FORMAT_VERSION = 2;
 
 /**
- * The tables of a dataset file: written once by the builder, read by the server, never changed afterwards.
+ * Written once by the builder, read by the server.
  *
- * Documents (`*_doc`) are finished JSON text of the contract's records, so that a request is a look-up.
- * What members and federations supply is also in tables of its own (review, scorecard), separate from what derives
+ * Documents (`*_doc`) are finished JSON text of the contract's records, so that a request is a look-up. What
+ * members and federations supply is also in tables of its own (review, scorecard), separate from what derives
  * from OpenStreetMap under the ODbL.
  */
 export const DATASET_SCHEMA = `

@@ -1,6 +1,6 @@
 import { type LengthUnit, toYards, yardsToMetres } from './units.ts';
 
-/** A column of a printed card: a hole, by its place on the card, or a sum over places. */
+/** A hole, by its place on the card, or a sum over places. */
 export type CardColumn = { kind: 'hole'; index: number } | CardSum;
 
 /** A sum over the half-open range of places `from`..`to`; nines have names where there are two of them. */
@@ -47,13 +47,12 @@ export function sumColumn(
   return to > from ? sum : null;
 }
 
-/** One length in both units; the printed one as printed, the other converted. */
+/** One length in both units; the printed one exact. */
 export interface CardLength {
   metres: number;
   yards: number;
 }
 
-/** What is needed of a teebox to write its row of a card. */
 export interface LengthTeebox {
   length: number | null;
   length_yards: number | null;
@@ -66,7 +65,7 @@ export interface LengthTeebox {
   }[];
 }
 
-/** A teebox's length at each place of a card: the same traced hole, else the same number; null where unknown. */
+/** At each place of the card: the same mapped hole, else the same number; null where unknown. */
 export function cardLengths(
   cardHoles: readonly { hole_id: string | null; number: number }[],
   teebox: LengthTeebox,
@@ -77,15 +76,15 @@ export function cardLengths(
       teebox.holes.find(
         (each) => each.number === hole.number && (each.hole_id === null || hole.hole_id === null),
       );
-    // A length of nothing is an unknown one.
+    // A length of 0 is an unknown one.
     if (!found?.length) return null;
     return { metres: found.length, yards: found.length_yards ?? toYards(found.length) };
   });
 }
 
 /**
- * The sum over places `from`..`to` of a card's row. Summed in the printed unit and converted once: a sum of
- * conversions drifts by metres. The whole card of a teebox has the total that the teebox itself states.
+ * Over places `from`..`to`. Summed in the printed unit and converted once: a sum of conversions drifts by
+ * metres. For the whole card, the total that the teebox states.
  */
 export function sumLengths(
   lengths: readonly (CardLength | null)[],
@@ -110,13 +109,12 @@ export function sumLengths(
   return metres === null ? null : { metres, yards: toYards(metres) };
 }
 
-/** What finding the default card's teeboxes needs of a profile. */
 interface CardedCourse<Teebox> {
   scorecards: readonly { scorecard_id: string; is_default: boolean }[];
   teeboxes: readonly Teebox[];
 }
 
-/** The teeboxes in their order, but those of the default card, whose par and length a course is known by, before others. */
+/** Keeps the order otherwise. */
 export function defaultCardFirst<Teebox extends { scorecard_ids: readonly string[] }>({
   scorecards,
   teeboxes,
