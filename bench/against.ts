@@ -9,18 +9,18 @@ import type { BenchOptions } from './suite.ts';
 import { cachedPageKinds } from './suites/pages.ts';
 import { readSample, toEndpoints } from './targets.ts';
 
-/** The least share of the other clone's rate that isn't a loss: below it a difference is more than noise. */
+/** Below this share of the other clone's rate a difference is more than noise. */
 const LEAST_SHARE = 0.95;
 
-/** What can be compared: the API, or pages that both sites were asked for before (both must be built). */
+/** The API, or pages asked for before (then both clones must be built). */
 export const COMPARABLE = {
   endpoints: { isApiAlone: true, list: async (port: number) => toEndpoints(await readSample(port)) },
   pages: { isApiAlone: false, list: cachedPageKinds },
 };
 
 /**
- * This clone's server and that of another one (the state before a change, say), over the same dataset and in the same
- * rounds. Gives the table, and whether we are slower anywhere.
+ * Measures this clone's server and another's (before a change, say) over the same dataset in the same rounds.
+ * Gives the table, and whether we are slower anywhere.
  */
 export async function measureAgainst(
   checkout: string,
@@ -33,7 +33,7 @@ export async function measureAgainst(
   const theirs = await startServer(sandbox, { environment, isApiAlone, checkout: resolve(checkout) });
   const ours = await startServer(sandbox, { environment, isApiAlone });
   const endpoints = await list(ours.port);
-  // A page's first render belongs to neither.
+  // The first render of a page counts for neither.
   for (const { port } of isApiAlone ? [] : [theirs, ours]) {
     for (const { targets, headers } of endpoints) {
       for (const target of targets) await get(port, target, headers);

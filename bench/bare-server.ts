@@ -5,16 +5,15 @@ import { get } from '#testing/http-client.ts';
 import { type Usage, usageOf } from '#testing/process-usage.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 
-/** An answer as it went over the wire: header names and values in turn, the body as base64. */
+/** Header names and values in turn, the body as base64. */
 type RecordedAnswer = { status: number; headers: string[]; body: string };
 
-/** Answers by request target. */
 export type Recording = Record<string, RecordedAnswer>;
 
-/** Headers that Node's server adds by itself, to recorded answers as much as to ours. */
+/** On recorded answers as much as on ours. */
 const ADDED_BY_NODE = new Set(['date', 'connection', 'keep-alive']);
 
-/** Asks a server for each target and keeps what it answers, byte for byte. Throws where one isn't answered. */
+/** Keeps each target's answer, byte for byte. Throws where one isn't answered. */
 export async function record(
   port: number,
   targets: readonly string[],
@@ -36,12 +35,11 @@ async function recordOne(
   return { status, headers, body: sent.toString('base64') };
 }
 
-/** A server that is measured. */
 export type MeasuredServer = { port: number; usage: () => Usage };
 
 /**
- * The floor that ours is measured against, in a process of its own: nothing but Node's HTTP server, which sends recorded
- * answers, headers and body alike, by looking up the target of the request. Whoever starts it stops it.
+ * The floor for ours, in a process of its own: only Node's HTTP server, which sends recorded answers by
+ * looking up the target. The caller stops it.
  */
 export async function startBareServer(
   sandbox: Sandbox,
@@ -73,7 +71,7 @@ function serve(recording: Recording): void {
 }
 
 if (process.argv[1] === import.meta.filename && process.send) {
-  // What goes on when its parent is gone would disturb others.
+  // Running on without its parent would disturb others.
   process.once('disconnect', () => process.exit());
   process.once('message', serve);
 }

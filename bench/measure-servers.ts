@@ -3,13 +3,12 @@ import type { MeasuredServer } from './bare-server.ts';
 import { type Spread, spreadOf } from './report.ts';
 import type { Endpoint } from './targets.ts';
 
-/** One server asked for one endpoint in one round; `processor` is its own time in microseconds a request. */
+/** `processor` is the server's own time in microseconds a request. */
 export type Measured = LoadResult & { processor: number };
 
-/** Connections that ask at the same time. */
+/** At the same time. */
 export const CONNECTIONS = 16;
 
-/** Asks a server for as long as one round takes. */
 async function measureServer(
   load: LoadClient,
   { port, usage }: MeasuredServer,
@@ -25,8 +24,8 @@ async function measureServer(
 }
 
 /**
- * Asks servers for every endpoint before any is measured: a server that has just started runs code that its compiler has
- * not yet made fast, and the first endpoint would pay for all of them.
+ * Asks servers for every endpoint before measuring: otherwise the first endpoint would pay for compiling the
+ * code.
  */
 export async function warmUp(
   load: LoadClient,
@@ -41,7 +40,7 @@ export async function warmUp(
   }
 }
 
-/** Asks several servers in turn, round by round, so that what else the machine does hits them alike. */
+/** Servers take turns, so that other work on the machine hits them alike. */
 export async function measureRounds<Name extends string>(
   load: LoadClient,
   servers: Record<Name, { server: MeasuredServer; endpoint: Endpoint }>,
@@ -62,7 +61,6 @@ export async function measureRounds<Name extends string>(
   return results;
 }
 
-/** A figure of one server over the rounds. */
 export function spreadOver<Name extends string>(
   rounds: readonly Record<Name, Measured>[],
   name: Name,
@@ -71,7 +69,7 @@ export function spreadOver<Name extends string>(
   return spreadOf(rounds.map((round) => round[name][figure]));
 }
 
-/** Median over the rounds of one server's rate as a share of another's in the same round. */
+/** Median of one server's rate as a share of another's in the same round. */
 export function shareOver<Name extends string>(
   rounds: readonly Record<Name, Measured>[],
   name: Name,
@@ -80,13 +78,12 @@ export function shareOver<Name extends string>(
   return spreadOf(rounds.map((round) => round[name].perSecond / round[of].perSecond)).median;
 }
 
-/** A server and what it is asked for. */
 export type Compared = { server: MeasuredServer; endpoints: readonly Endpoint[] };
 
-/** How another server fares at an endpoint: `share` is its rate divided by that of the first in the same round. */
+/** `share` is the rate divided by the first server's in the same round. */
 export type Comparison = { name: string; first: Spread; other: Spread; share: number };
 
-/** Asks two servers for their endpoints, which are the same in number and kind, in turn and in the same rounds. */
+/** Their endpoints must correspond. Servers take turns in the same rounds. */
 export async function compareServers(
   load: LoadClient,
   [first, other]: readonly [Compared, Compared],

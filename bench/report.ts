@@ -5,18 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const file = fileURLToPath(new URL('./RESULTS.md', import.meta.url));
 
-/** A measured section: what it is called, its heading, and its text. */
 export type Section = { name: string; title: string; text: string };
 
-/** Puts a section into `bench/RESULTS.md`. */
+/** Writes into `bench/RESULTS.md`. */
 export function writeSection(section: Section): void {
   writeFileSync(file, withSection(readFileSync(file, 'utf8'), section));
 }
 
-/**
- * The report with a section's new measurements between the section's marks. What is written by hand around the marks
- * stays; a section that isn't there yet is added at the end.
- */
+/** Replaces what is between the section's marks, or adds it at the end; text around the marks stays. */
 export function withSection(report: string, { name, title, text }: Section): string {
   const begin = `<!-- begin ${name} -->`;
   const end = `<!-- end ${name} -->`;
@@ -27,12 +23,12 @@ export function withSection(report: string, { name, title, text }: Section): str
   return report.slice(0, from) + measured + report.slice(to + end.length);
 }
 
-/** The machine's load over the last minute: above one before we start, other work is disturbing us. */
+/** Over the last minute: above one before we start, other work is disturbing us. */
 export function currentLoad(): string {
   return loadavg()[0]!.toFixed(1);
 }
 
-/** When, from what code, by what command and on what machine something was measured, as a sentence. */
+/** When, from what code, by what command and on what machine it was measured. */
 export function provenance(command: string, loadBefore: string): string {
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
@@ -46,16 +42,14 @@ function commit(): string {
   return `${git('rev-parse', '--short', 'HEAD')}${isClean ? '' : ' and changes'}`;
 }
 
-/** A table in markdown. */
 export function markdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The middle of some measurements, with the smallest and the largest. */
 export type Spread = { median: number; min: number; max: number };
 
-/** The spread of measured values; there must be one at least. */
+/** Needs at least one value. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   return { median: sorted[sorted.length >> 1]!, min: sorted[0]!, max: sorted.at(-1)! };

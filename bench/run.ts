@@ -20,12 +20,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     courses: { type: 'string', default: '35165' },
-    /** Served instead of datasets built for the purpose: of so many courses, and of ten times as many. */
+    /** A published dataset to serve instead of building some of so many courses and ten times as many. */
     data: { type: 'string' },
     'growth-data': { type: 'string' },
     rounds: { type: 'string', default: '10' },
     milliseconds: { type: 'string', default: '500' },
-    /** The extract that the builder reads is made of at least this size. */
+    /** The builder's extract has at least this size. */
     'extract-megabytes': { type: 'string', default: '1000' },
     against: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -70,7 +70,7 @@ async function compare(checkout: string, what: keyof typeof COMPARABLE): Promise
   if (isSlower) process.exitCode = 1;
 }
 
-/** Ends what was started, however it ends: by an error, or by Ctrl-C. */
+/** Clears up after errors and Ctrl-C. */
 async function inSandbox<Result>(work: (sandbox: Sandbox) => Result | Promise<Result>): Promise<Result> {
   const sandbox = openSandbox();
   clearPagesKept(sandbox);

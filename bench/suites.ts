@@ -12,7 +12,6 @@ import { searchSuite } from './suites/search.ts';
 import { startSuite } from './suites/start.ts';
 import { tileSuite } from './suites/tiles.ts';
 
-/** Every suite, in the order in which `npm run bench` runs them. */
 export const suites: readonly Suite[] = [
   startSuite,
   builderSuite,

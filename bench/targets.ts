@@ -1,9 +1,9 @@
 import { seededRandom } from '#testing/seeded-random.ts';
 
-/** An endpoint under test: the targets that are asked for in turn, and headers that every request carries. */
+/** Targets are asked for in turn; every request carries the headers. */
 export type Endpoint = { name: string; floor: number; targets: string[]; headers: Record<string, string> };
 
-/** What the requests are made of: some of the dataset's courses and areas. */
+/** Some of the dataset's courses and areas. */
 export type Sample = {
   courses: { golf_id: string; slug: string; name: string; latitude: number; longitude: number }[];
   regions: { country: string; slug: string }[];
@@ -11,12 +11,11 @@ export type Sample = {
   etag: string;
 };
 
-/** Different targets for an endpoint, seeded. */
+/** For each endpoint, seeded. */
 const TARGETS = 1000;
-/** Where a cache could hold so few: more than it holds, asked for in turn, so that each has gone before it comes again. */
+/** More than a cache holds, so that each has gone before it comes again. */
 const MANY_TARGETS = 20_000;
 
-/** What targets are made of, drawn by a seeded generator. */
 function createDraws(courses: Sample['courses']) {
   const random = seededRandom(35_165);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
@@ -40,7 +39,7 @@ function createDraws(courses: Sample['courses']) {
 
 const make = (target: () => string, length = TARGETS) => Array.from({ length }, () => `/v2${target()}`);
 
-/** The endpoints with the share of the bare server's rate that each must reach. */
+/** `floor` is the share of the bare server's rate to reach. */
 export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint[] {
   const { random, pick, near, words } = createDraws(courses);
   return [
@@ -107,12 +106,11 @@ export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint
   ];
 }
 
-/** How many pages of a hundred courses are read, from all over the list. */
 const PAGES = 40;
 
 type List = { golfs: { total: number; items: Sample['courses'] } };
 
-/** Courses from all over the list and the regions, by the API on a port. */
+/** Read by the API on a port. */
 export async function readSample(port: number): Promise<Sample> {
   const read = async <Data>(path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}/v2${path}`);

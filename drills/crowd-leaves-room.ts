@@ -10,10 +10,9 @@ const IDLE = 2000;
 const SLOW = 500;
 const CLIENTS = 4;
 const WARM_UP_MILLISECONDS = 5000;
-/** 99 % of requests take no longer while there's a crowd. */
+/** For 99 % of requests while there's a crowd. */
 const MOST_MILLISECONDS = 100;
 
-/** Idle connections and slow senders by the thousand don't stop normal clients. */
 export const crowdLeavesRoom: Drill = {
   name: 'crowd',
   title: 'A crowd of idle and slow clients',
@@ -59,14 +58,14 @@ export const crowdLeavesRoom: Drill = {
 type Crowd = { close: () => void };
 
 const HEAD = 'GET /v2/golfs HTTP/1.1\r\nHost: golf.example\r\nX-Slow: ';
-/** Between two bytes of a slow sender. */
+/** Between a slow sender's bytes. */
 const BYTE_MILLISECONDS = 250;
-/** Between the server's closing a connection and the next attempt. */
+/** From the server's closing a connection to the next attempt. */
 const RETURN_MILLISECONDS = 100;
 
 /**
- * Idle connections, half of which asked for something once, and senders whose request never ends. Each comes back when
- * the server closes it. Resolves when all have connected once.
+ * Idle connections, half of which asked once, and senders that never end. Each comes back when the server
+ * closes it. Resolves when all have connected once.
  */
 async function gatherCrowd(
   sandbox: Sandbox,

@@ -11,12 +11,14 @@ import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, DrillOptions, Finding } from './drill.ts';
 import { type Edition, editionsIn, makeEdition, markOf } from './editions.ts';
 
-/** Longer than the server needs to see a change by itself, and to read the whole file. */
+/** Enough for the server to notice a change by itself and read the whole file. */
 const SECONDS_TO_NOTICE = 20;
 const FAILING = 'fairway_dataset_failing';
 const MEGABYTE = 1 << 20;
 
-/** Disks fill up, turn read-only and lose what was on them: the server goes on as far as it can, says so, and recovers. */
+/**
+ * Disks fill up, turn read-only and lose data: the server goes on as far as it can, says so, and recovers.
+ */
 export const diskMayFail: Drill = {
   name: 'disk',
   title: 'Failing disks and damaged files',
@@ -37,7 +39,6 @@ export const diskMayFail: Drill = {
   },
 };
 
-/** An instance over a folder with one edition in it. */
 async function serve(sandbox: Sandbox, edition: Edition, name: string, environment = {}) {
   const dataDir = join(sandbox.folder, name);
   mkdirSync(dataDir, { recursive: true });
@@ -48,7 +49,6 @@ async function serve(sandbox: Sandbox, edition: Edition, name: string, environme
   return { dataDir, file, instance: await startServer(sandbox, { environment: settings }) };
 }
 
-/** Profiles of all marked courses. */
 async function askProfiles({ port }: ServerProcess, { marked }: Edition): Promise<Answer[]> {
   const client = openHttpClient(port);
   const answers = await Promise.all(marked.map(({ slug }) => client.get(`/v2/golfs/profile/${slug}`)));
@@ -56,7 +56,6 @@ async function askProfiles({ port }: ServerProcess, { marked }: Edition): Promis
   return answers;
 }
 
-/** "40 × 200", and what else there was. */
 function countStatuses(answers: readonly Answer[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -66,7 +65,6 @@ function countStatuses(answers: readonly Answer[]): string {
 const allAnswered = (answers: readonly Answer[]) => answers.every(({ status }) => status === 200);
 const lives = ({ child }: ServerProcess) => child.exitCode === null && child.signalCode === null;
 
-/** Whether something became so in time. */
 async function becomes(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
   const deadline = AbortSignal.timeout(SECONDS_TO_NOTICE * 1000);
   while (!deadline.aborted) {
@@ -98,7 +96,7 @@ async function removedFile(sandbox: Sandbox, edition: Edition): Promise<Finding>
   };
 }
 
-/** Overwrites the file's content with noise, all but its beginning, as a failing disk does. */
+/** All but the beginning becomes noise, as on a failing disk. */
 async function corruptPage(sandbox: Sandbox, edition: Edition): Promise<Finding> {
   const { file, instance } = await serve(sandbox, edition, 'corrupt');
   const handle = await open(file, 'r+');
@@ -145,7 +143,7 @@ async function truncatedFile(sandbox: Sandbox, edition: Edition): Promise<Findin
   };
 }
 
-/** A new version does not fit on the disk until there is room. */
+/** A new version doesn't fit until there is room. */
 async function fullDisk(
   sandbox: Sandbox,
   [first, second]: readonly [Edition, Edition],
@@ -181,7 +179,7 @@ async function fullDisk(
   ];
 }
 
-/** The data directory, and a restart over it, on a disk that can't be written to. */
+/** A read-only data directory, and a restart over it. */
 async function readOnlyDisk(sandbox: Sandbox, edition: Edition): Promise<Finding[]> {
   const disk = mountSmallDisk(sandbox, 'read-only', edition.manifest.size + 8 * MEGABYTE);
   if (!disk) return [];
@@ -203,7 +201,7 @@ async function readOnlyDisk(sandbox: Sandbox, edition: Edition): Promise<Finding
 
 type SmallDisk = { folder: string; remount: (options: string) => void };
 
-/** A file system in memory of so many bytes; null where this process may not mount one. */
+/** In memory; null where this process may not mount one. */
 function mountSmallDisk(sandbox: Sandbox, name: string, bytes: number): SmallDisk | null {
   const folder = join(sandbox.folder, name);
   mkdirSync(folder);

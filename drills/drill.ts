@@ -1,41 +1,38 @@
 import { openSandbox, type Sandbox } from '#testing/sandbox.ts';
 import { clearPagesKept } from '#testing/server-process.ts';
 
-/** What a drill is run over, from the command line or a test. */
 export type DrillOptions = {
-  /** The directory of a published dataset, which is read only; what a drill changes, it changes in a copy. */
+  /** Read only; a drill changes a copy. */
   dataDir: string;
-  /** How long load is kept up, where a drill keeps it up. */
+  /** How long load is kept up, where a drill has any. */
   seconds: number;
-  /** Seconds instead of minutes, the API alone, for tests: the site needn't be built. */
+  /** For tests: seconds instead of minutes, and the API alone, so that the site needn't be built. */
   isQuick: boolean;
 };
 
-/** One promise, what was seen of it, and whether it holds. */
+/** A promise, what was seen, and whether it holds. */
 export type Finding = {
   promised: string;
   measured: string;
   holds: boolean;
-  /** Depends on the speed of the machine: reported by a drill, not asserted by a test. */
+  /** Depends on the machine's speed: reported, not asserted by tests. */
   isTimed?: boolean;
 };
 
-/** An exercise of something going wrong, or being asked too much of, in a running system. */
+/** Something goes wrong in a running system, or too much is asked of it. */
 export type Drill = {
-  /** What it is called on the command line, and its section's mark. */
   name: string;
-  /** Heading of its section. */
   title: string;
-  /** How long load is kept up unless the command line says so. */
+  /** The usual length of its load. */
   seconds: number;
-  /** The drill is given up after so many seconds beyond those of its load. */
+  /** The drill is given up so many seconds after its load. */
   boundSeconds: number;
   run: (sandbox: Sandbox, options: DrillOptions) => Promise<Finding[]>;
 };
 
 /**
- * Runs a drill in a sandbox of its own and clears it, however the drill ends. Throws where the drill outlasts its
- * bound, or where this process is asked to end.
+ * In a sandbox that is cleared however the drill ends. Throws if it outlasts its bound or this process is
+ * asked to end.
  */
 export async function runDrill(drill: Drill, options: DrillOptions): Promise<Finding[]> {
   const sandbox = openSandbox();

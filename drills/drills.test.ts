@@ -15,8 +15,8 @@ import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
 
-// Short forms of the drills, over a small dataset and by the API alone. What depends on the machine's speed is left to
-// `npm run drill`.
+// Short drills over a small dataset, by the API alone. What depends on the machine's speed is left to `npm
+// run drill`.
 
 const dataDir = mkdtempSync(join(tmpdir(), 'drills-test-'));
 before(() => publishFixtureDataset(dataDir));

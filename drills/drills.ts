@@ -10,7 +10,6 @@ import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
 
-/** Every drill, in the order in which `npm run drill -- all` runs them. */
 export const drills: readonly Drill[] = [
   quotaIsShared,
   publishSwitchesCleanly,

@@ -9,13 +9,13 @@ import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.t
 import type { Answer } from '#testing/http-client.ts';
 import type { Asked } from './steady-load.ts';
 
-/** A course whose name says which edition it is of. */
+/** Its name says which edition it is of. */
 export type MarkedCourse = { golfId: number; slug: string; latitude: number; longitude: number };
 
-/** A version of a dataset that can be told from others by any answer that names one of its marked courses. */
+/** A dataset version that any answer naming a marked course gives away. */
 export type Edition = { manifest: DatasetManifest; folder: string; marked: readonly MarkedCourse[] };
 
-/** What is added to the name of a marked course. */
+/** Added to a marked course's name. */
 export const markOf = (edition: number) => `Edition${edition}`;
 
 /** Which editions a text names. */
@@ -26,8 +26,8 @@ export function editionsIn(text: string): string[] {
 const COURSES = 40;
 
 /**
- * Makes a copy of the published dataset with another version, in a folder where it isn't published yet: some courses
- * from all over it have `Edition1`, or another number, behind their names wherever they are named.
+ * Copies the published dataset under another version, not yet published: some courses have `Edition1`, or
+ * another number, behind their names.
  */
 export async function makeEdition(dataDir: string, folder: string, edition: number): Promise<Edition> {
   const source = await readManifest(dataDir);
@@ -53,7 +53,6 @@ export async function makeEdition(dataDir: string, folder: string, edition: numb
   return { manifest, folder, marked };
 }
 
-/** Courses with holes, evenly from all over. */
 function listCourses(database: DatabaseSync): MarkedCourse[] {
   const all = database
     .prepare('SELECT golf_id, slug, latitude, longitude FROM course WHERE has_geometry = 1 ORDER BY golf_id')
@@ -91,7 +90,7 @@ function markCourse(database: DatabaseSync, golfId: number, mark: string): void 
 
 const TILE_ZOOM = 10;
 
-/** One of everything that names a marked course, for each of some; of the site's pages only where they are wanted. */
+/** One of everything that names a marked course; pages only if wanted. */
 export function editionTargets(courses: readonly MarkedCourse[], withPages: boolean): Asked[] {
   return courses.flatMap((course) => {
     const { slug, latitude, longitude } = course;
@@ -106,7 +105,7 @@ export function editionTargets(courses: readonly MarkedCourse[], withPages: bool
   });
 }
 
-/** The tile with a course in it, under the address that the TileJSON names. */
+/** The address is the TileJSON's. */
 function toTile({ latitude, longitude }: MarkedCourse): (answer: Answer) => Asked {
   return ({ body }) => {
     const [address] = (JSON.parse(body) as { tiles: string[] }).tiles;
@@ -116,7 +115,7 @@ function toTile({ latitude, longitude }: MarkedCourse): (answer: Answer) => Aske
   };
 }
 
-/** Web Mercator (EPSG:3857), as map tiles divide it. */
+/** Web Mercator (EPSG:3857). */
 function tileAt(latitude: number, longitude: number): { x: number; y: number } {
   const size = 2 ** TILE_ZOOM;
   const angle = (latitude * Math.PI) / 180;
@@ -126,7 +125,7 @@ function tileAt(latitude: number, longitude: number): { x: number; y: number } {
   };
 }
 
-/** Why an answer isn't wholly of one of the editions; null where it is. */
+/** Gives why an answer isn't wholly of one edition; null if it is. */
 export function createEditionCheck(
   editions: readonly Edition[],
 ): (answer: Answer, asked: Asked) => string | null {

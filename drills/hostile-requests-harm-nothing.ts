@@ -13,11 +13,11 @@ const AT_ONCE = 16;
 /** Pino's number for it. */
 const ERROR_LEVEL = 50;
 const SEED = 20_261_121;
-/** As long as the server gives a request to arrive, and a little. */
+/** The server's limit for a request to arrive, and a little. */
 const PATIENCE_MILLISECONDS = 25_000;
 const ANSWERED_MILLISECONDS = 1000;
 
-/** Requests as attackers and broken programs send them fail by themselves, and hurt nobody else. */
+/** Requests of attackers and broken programs fail by themselves and hurt nobody else. */
 export const hostileRequestsHarmNothing: Drill = {
   name: 'hostile',
   title: 'Hostile requests',
@@ -47,7 +47,7 @@ export const hostileRequestsHarmNothing: Drill = {
   },
 };
 
-/** What came back for a hostile request; status 0 where nothing did. */
+/** Status 0: no answer. */
 type Outcome = { request: Buffer; status: number; problem: string | null; milliseconds: number };
 
 async function attack(instance: ServerProcess, nextRequest: () => Buffer, count: number): Promise<Outcome[]> {
@@ -71,7 +71,7 @@ function sendOne(port: number, request: Buffer): Promise<Outcome> {
       socket.destroy();
     });
     socket.on('data', (chunk) => {
-      // Answered, though its connection be kept for another request.
+      // Answered, even if its connection is kept open.
       socket.setTimeout(ANSWERED_MILLISECONDS, () => socket.destroy());
       if (answer.length < 4000) answer += chunk.toString('latin1');
     });
@@ -85,7 +85,7 @@ function sendOne(port: number, request: Buffer): Promise<Outcome> {
   });
 }
 
-/** What no answer may be or hold, whatever was asked. */
+/** What no answer may be or hold. */
 function findProblem(status: number, answer: string): string | null {
   if (status >= 500) return `status ${status}`;
   if (/\n\s+at .*:\d+:\d+/.test(answer)) return 'shows a stack trace';

@@ -1,4 +1,3 @@
-/** The parts of which hostile requests are put together. */
 const API_PATHS = [
   '/v2/golfs',
   '/v2/golfs/profile/',
@@ -135,8 +134,8 @@ const BODIES = [
 ];
 
 /**
- * Makes one hostile request after the other, the same for the same numbers; `random` gives them in [0, 1). Without pages
- * none is asked for, not by a changed byte either: of a site that is not built each would fail.
+ * Hostile requests without end, the same for the same `random`, whose numbers are in [0, 1). Without pages
+ * none is asked for, not by a changed byte either: in a site that isn't built each would fail.
  */
 export function createHostileRequests(random: () => number, withPages: boolean): () => Buffer {
   const paths = withPages ? [...API_PATHS, ...PAGE_PATHS] : API_PATHS;
@@ -154,7 +153,7 @@ export function createHostileRequests(random: () => number, withPages: boolean):
   };
 }
 
-/** One in five with a few bytes changed, anywhere from `start` on. */
+/** One in five gets a few bytes changed from `start` on. */
 function mutated(request: Buffer, random: () => number, start: number): Buffer {
   if (random() > 0.2) return request;
   for (let changes = 1 + Math.floor(random() * 4); changes > 0; changes--) {

@@ -9,7 +9,6 @@ const CLIENTS = 8;
 const SECONDS_TO_RETURN = 10;
 const REQUESTS = 'fairway_http_requests_total';
 
-/** One of two instances dies under load, and comes back. */
 export const instanceMayDie: Drill = {
   name: 'instance-loss',
   title: 'The loss of an instance',
@@ -30,7 +29,7 @@ export const instanceMayDie: Drill = {
     await delay(third);
     const back = await startServer(sandbox, { environment: { ...environment, PORT: String(doomed.port) } });
     await delay(third);
-    // One is the drill's own, until it was ready.
+    // One instance is the drill's own, until it was ready.
     const deadline = AbortSignal.timeout(SECONDS_TO_RETURN * 1000);
     while ((await back.metric(REQUESTS)) <= 1 && !deadline.aborted) await delay(50);
     await load.stop();

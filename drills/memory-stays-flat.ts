@@ -8,19 +8,18 @@ import { describeTrend, memoryTrend } from './memory.ts';
 import { loadTargets, popularPages, sampleOf } from './targets.ts';
 
 const CONNECTIONS = 32;
-/** Each slice asks anew, and ends before it would repeat itself: what is asked again is answered from memory. */
+/** Repeated requests would be answered from memory, so each slice ends before that. */
 const SLICE_SECONDS = 4;
-/** At full speed, until the code is compiled and the caches have their size; then the capacity is measured. */
+/** At full speed until the code is compiled and the caches are full; then the capacity is measured. */
 const WARM_UP_SLICES = 8;
 const CAPACITY_SLICES = 4;
 const SHARE_OF_CAPACITY = 0.8;
-/** Different pages, after which memory holds as many as it may: 64 MB of finished ones (server/website.ts). */
+/** Enough to fill the 64 MB of finished pages (server/website.ts). */
 const FILLING_PAGES = 3000;
-/** Of the slices, as many at the beginning don't count: what full speed left is still cleared away. */
+/** The first slices don't count: what full speed left is still being cleared away. */
 const SETTLING = 0.2;
 const SEED = 20_261_121;
 
-/** Mixed load near what a server can do leaves its memory and its speed as they were. */
 export const memoryStaysFlat: Drill = {
   name: 'soak',
   title: 'Mixed load at 80 % of capacity',
@@ -53,7 +52,7 @@ export const memoryStaysFlat: Drill = {
   },
 };
 
-/** Fills what keeps pages, whose growth to its bound is no leak; those that are asked for over and over come last. */
+/** A page cache that grows to its bound is no leak, so it's filled first; pages in demand come last. */
 function pagesToWarmUp(sample: Sample): string[] {
   const filling = sample.courses.slice(0, FILLING_PAGES).map(({ slug }) => `/golfs/${slug}`);
   return [...filling, ...Object.values(popularPages(sample)).flat()];

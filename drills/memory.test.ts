@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { describeTrend, fitLine, memoryTrend } from './memory.ts';
 
-/** Garbage that grows to 20 MB and is collected, over and over, on memory that grows by so many bytes a look. */
+/** Garbage that grows to 20 MB and is collected, on memory that grows by `growth` bytes a look. */
 function sawtooth(growth: number): number[] {
   const random = seededRandom(3);
   let garbage = 0;

@@ -1,9 +1,9 @@
 import type { Finding } from './drill.ts';
 
-/** A straight line through points by least squares: how steep it is, and the standard error of that. */
+/** Least squares, with the slope's standard error. */
 export type LinearFit = { slope: number; slopeError: number };
 
-/** Fits a line to at least three points (x, y); the error is that of independent, equally uncertain y. */
+/** At least three points; the error assumes independent, equally uncertain y. */
 export function fitLine(points: readonly (readonly [x: number, y: number])[]): LinearFit {
   const count = points.length;
   const meanX = points.reduce((sum, [x]) => sum + x, 0) / count;
@@ -17,13 +17,12 @@ export function fitLine(points: readonly (readonly [x: number, y: number])[]): L
 /** A line through fewer says nothing. */
 const FEWEST_MEANS = 3;
 
-/** Resident memory by the line through means of so many looks each, in megabytes: its slope is that from mean to mean. */
+/** Means in megabytes; the slope is from mean to mean. */
 export type MemoryTrend = LinearFit & { means: readonly number[]; isFlat: boolean };
 
 /**
- * Whether memory grows: its slope is beyond three times its error. One look is like the one before, as long as the same
- * garbage waits to be collected, so that the line goes through means, which are nearly independent. Null where the
- * looks are too few.
+ * Memory grows if the slope is beyond three times its error. Looks depend on each other while the same
+ * garbage waits, so the line goes through means of several. Null with too few looks.
  */
 export function memoryTrend(residentBytes: readonly number[], looksInMean: number): MemoryTrend | null {
   const count = Math.floor(residentBytes.length / looksInMean);
@@ -36,18 +35,17 @@ export function memoryTrend(residentBytes: readonly number[], looksInMean: numbe
   return { ...fit, means, isFlat: fit.slope <= 3 * fit.slopeError };
 }
 
-/** The trend in words, its slope by `unit`. */
 export function describeTrend({ means, slope, slopeError }: MemoryTrend, unit: string): string {
   const listed = means.map((megabytes) => megabytes.toFixed(0)).join(', ');
   return `${listed} MB resident, slope ${slope.toFixed(2)} ± ${slopeError.toFixed(2)} MB ${unit}`;
 }
 
-/** What memory may grow by over the second half of a drill. */
+/** Over the second half of a drill. */
 const MOST_GROWTH_BYTES = 64e6;
 
 /**
- * Whether memory stays bounded, by the resident bytes after half of a drill and after all of it. Some growth is the
- * allocator's, which fills the gaps that buffers of many sizes leave, and ever fewer.
+ * By resident bytes after half of a drill and at its end. Some growth is the allocator's, which fills the
+ * gaps between buffers of many sizes.
  */
 export function judgeGrowth(halfwayBytes: number, endBytes: number): Finding {
   const growth = endBytes - halfwayBytes;

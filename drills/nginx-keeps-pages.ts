@@ -9,15 +9,15 @@ import type { Drill } from './drill.ts';
 import { popularPages, sampleOf } from './targets.ts';
 
 const CONNECTIONS = 16;
-/** As many as the benchmark of cached pages asks for. */
+/** As in the benchmark of cached pages. */
 const PAGES = 50;
 const ROUND_MILLISECONDS = 1000;
 const ENCODING = { 'Accept-Encoding': 'br' };
-/** What a cached page must reach: so many requests a second, or this share of a static file. */
+/** Cached pages must reach so many requests a second, or this share of a static file's rate. */
 const PER_SECOND = 20_000;
 const SHARE = 0.8;
 
-/** nginx gives out pages that it keeps nearly as fast as a file of its own. */
+/** nginx gives out kept pages nearly as fast as a file of its own. */
 export const nginxKeepsPages: Drill = {
   name: 'cached-pages',
   title: 'Cached pages through nginx',

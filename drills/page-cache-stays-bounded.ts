@@ -7,13 +7,13 @@ import { judgeGrowth } from './memory.ts';
 
 const AT_ONCE = 2;
 const LIST_LIMIT = 100;
-/** server/website.ts: finished pages in memory, rendered ones of a version on disk. */
+/** server/website.ts: finished pages in memory, and a version's rendered ones on disk. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 const DISK_BYTES = 512 * 1024 * 1024;
-/** Between two looks at what is kept. */
+/** Pages between looks. */
 const STEP = 100;
 
-/** A crawl of every course page leaves what is kept within its bounds. */
+/** A crawl of every course page stays within the cache's bounds. */
 export const pageCacheStaysBounded: Drill = {
   name: 'page-cache',
   title: 'A crawl of every course page',
@@ -41,7 +41,7 @@ export const pageCacheStaysBounded: Drill = {
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** What is kept after so many pages, made at this rate so far: bytes. */
+/** Bytes kept after so many pages, and the rate so far. */
 type Look = {
   pages: number;
   perSecond: number;

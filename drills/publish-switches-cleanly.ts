@@ -10,12 +10,12 @@ import type { Drill, DrillOptions, Finding } from './drill.ts';
 import { createEditionCheck, type Edition, editionTargets, makeEdition, markOf } from './editions.ts';
 import { describeFailures, type SteadyLoad, startSteadyLoad } from './steady-load.ts';
 
-/** Within so many seconds a published dataset shows on all instances. */
+/** To show on all instances. */
 const SECONDS_TO_SHOW = 5;
 const CLIENTS = 8;
 const PAUSE_MILLISECONDS = 20;
 
-/** A published dataset shows on both instances, and no answer fails or mixes versions while they switch. */
+/** A new dataset shows on both instances, and no answer fails or mixes versions meanwhile. */
 export const publishSwitchesCleanly: Drill = {
   name: 'publish',
   title: 'Publishing under load',
@@ -46,7 +46,7 @@ export const publishSwitchesCleanly: Drill = {
 
 type Publishing = { environments: Record<string, string>[]; publish: (edition: Edition) => Promise<void> };
 
-/** Both instances read one folder, as a build on this machine publishes into it. */
+/** A build on this machine publishes into the folder that both read. */
 async function overSharedFolder(sandbox: Sandbox, editions: readonly Edition[]): Promise<Publishing> {
   const shared = join(sandbox.folder, 'shared');
   const publish = await publishInto(shared, editions);
@@ -54,7 +54,7 @@ async function overSharedFolder(sandbox: Sandbox, editions: readonly Edition[]):
   return { environments: [environment, environment], publish };
 }
 
-/** Each instance has a folder of its own, and follows what a static host has. */
+/** Each instance follows a static host. */
 async function overUrl(sandbox: Sandbox, editions: readonly Edition[]): Promise<Publishing> {
   const published = join(sandbox.folder, 'published');
   const publish = await publishInto(published, editions);
@@ -66,7 +66,7 @@ async function overUrl(sandbox: Sandbox, editions: readonly Edition[]): Promise<
   return { environments: [environment('one'), environment('other')], publish };
 }
 
-/** Puts the editions' files into a folder, publishes the first, and gives the way to publish others. */
+/** Publishes the first edition, and gives the way to publish others. */
 async function publishInto(folder: string, editions: readonly Edition[]): Promise<Publishing['publish']> {
   mkdirSync(folder);
   for (const { manifest, folder: from } of editions)
@@ -128,7 +128,7 @@ async function stopped(load: SteadyLoad) {
   return { count: load.count(), failures: load.failures };
 }
 
-/** From now until every instance answers with the edition, by its API and by its pages. */
+/** Until every instance answers with the edition, by API and pages. */
 async function secondsUntilShown(
   instances: readonly ServerProcess[],
   { marked }: Edition,

@@ -6,13 +6,12 @@ import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import { startValkey } from '#testing/valkey.ts';
 import type { Drill, Finding } from './drill.ts';
 
-/** The quota of the instances, requests a second. */
+/** Requests a second, over both instances. */
 const LIMIT = 5;
 const BURST = 40;
-/** Longer than a second, so that what went before is forgotten. */
+/** More than a second, so that earlier requests are forgotten. */
 const FORGET_MILLISECONDS = 1100;
 
-/** Two instances that share a Valkey count a client's requests as one server would. */
 export const quotaIsShared: Drill = {
   name: 'quota',
   title: 'One quota over two instances',
@@ -29,7 +28,6 @@ export const quotaIsShared: Drill = {
   },
 };
 
-/** Asks so many times at once from one address. */
 export async function askAtOnce(
   port: number,
   localAddress: string,
@@ -47,7 +45,7 @@ export async function askAtOnce(
   return answers;
 }
 
-/** Of a burst, how many were let through; all others must have been refused. */
+/** All others must have been refused. */
 export function countAllowed(answers: readonly Answer[]): string {
   const allowed = answers.filter(({ status }) => status === 200).length;
   const refused = answers.filter(({ status }) => status === 429).length;
@@ -89,7 +87,7 @@ async function twoClients(port: number): Promise<Finding> {
   };
 }
 
-/** One client that asks as fast as it gets answers, for a while. */
+/** One client asks as fast as it gets answers. */
 async function sustained(port: number, seconds: number): Promise<Finding> {
   await delay(FORGET_MILLISECONDS);
   const client = openHttpClient(port, { localAddress: '127.0.0.6' });
@@ -105,13 +103,13 @@ async function sustained(port: number, seconds: number): Promise<Finding> {
   return {
     promised: `a client that never stops asking gets ${LIMIT} requests a second`,
     measured: `${perSecond.toFixed(2)} a second over ${seconds} s`,
-    // The first second's are there at once.
+    // The first second's are answered at once.
     holds: times.length <= LIMIT * (seconds + 1) && times.length >= LIMIT * (seconds - 1),
     isTimed: true,
   };
 }
 
-/** Two instances that share a Valkey, behind one address on `port`; they have said that they share it. */
+/** Two instances that have confirmed they share a Valkey, behind one address on `port`. */
 export async function startSharingPair(sandbox: Sandbox, dataDir: string) {
   const valkey = await startValkey(sandbox);
   const environment = {

@@ -12,7 +12,7 @@ Each writes what it found into bench/RESULTS.md. Ends with 1 where a promise was
 
 const COURSES = 2000;
 
-/** `npm run drill`: runs the drills named on the command line, each into its section of the report. */
+/** `npm run drill`: each drill named on the command line reports into its section. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

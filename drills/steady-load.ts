@@ -2,43 +2,41 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, type HttpClient, openHttpClient } from '#testing/http-client.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 
-/** What is asked for. */
 export type Asked = {
   path: string;
   headers?: Record<string, string>;
-  /** What is asked for next, as its answer says. */
+  /** What to ask next, from the answer. */
   follow?: (answer: Answer) => Asked;
 };
 
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** An answer that wasn't as it should be: what was asked for, when, and why. */
+/** What was asked, why its answer was wrong, and when. */
 export type Failure = { path: string; reason: string; at: number };
 
 export type SteadyLoad = {
-  /** Answers so far, the failed ones too. */
+  /** With the failed ones. */
   count: () => number;
   failures: readonly Failure[];
-  /** How long each answer took. */
+  /** Of each answer. */
   milliseconds: readonly number[];
-  /** Requests that wait for their answers now. */
   inFlight: () => number;
-  /** Asks nothing more, and waits for what is under way. */
+  /** Waits for what is under way. */
   stop: () => Promise<void>;
 };
 
 export type SteadyLoadOptions = {
   port: number;
   clients: number;
-  /** Asked for in turn by all clients together. */
+  /** Asked in turn by all clients together. */
   targets: readonly Asked[];
-  /** Why an answer is wrong; null where it is right. Asked of every answer. */
+  /** Null where the answer is right. */
   check: (answer: Answer, asked: Asked) => string | null;
-  /** How long each client rests between an answer and its next request: milliseconds. */
+  /** Milliseconds that each client rests between requests. */
   pause?: number;
 };
 
-/** Clients at addresses of their own that ask again and again until they are stopped; each answer is checked. */
+/** Clients at different addresses ask again and again until they are stopped. */
 export function startSteadyLoad(sandbox: Sandbox, options: SteadyLoadOptions): SteadyLoad {
   const { port, clients, targets, check, pause = 5 } = options;
   const failures: Failure[] = [];
@@ -74,17 +72,17 @@ export function startSteadyLoad(sandbox: Sandbox, options: SteadyLoadOptions): S
   return { count: () => count, failures, milliseconds, inFlight: () => inFlight, stop };
 }
 
-/** How many failed, and the first few in words. */
+/** How many, and the first few in words. */
 export function describeFailures(failures: readonly Failure[]): string {
   if (failures.length === 0) return 'none failed';
   const examples = [...new Set(failures.map(({ path, reason }) => `${path}: ${reason}`))].slice(0, 3);
   return `${failures.length} failed (${examples.join('; ')})`;
 }
 
-/** Milliseconds that half of some requests, 99 % and all of them took at most. */
+/** Milliseconds that half, 99 % and all requests took at most. */
 export type Latency = { p50: number; p99: number; max: number };
 
-/** The latency of answers' times in milliseconds; NaN where there are none. */
+/** NaN without answers. */
 export function latencyOf(milliseconds: readonly number[]): Latency {
   const sorted = [...milliseconds].sort((a, b) => a - b);
   const at = (share: number) =>

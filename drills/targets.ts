@@ -3,7 +3,7 @@ import { type Answer, openHttpClient } from '#testing/http-client.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { startServer } from '#testing/server-process.ts';
 import type { Asked } from './steady-load.ts';
-/** Courses and regions to ask for, read from a server of their own that limits nobody. */
+/** Read from a server without a quota. */
 export async function sampleOf(sandbox: Sandbox, dataDir: string): Promise<Sample> {
   const { port, stop } = await startServer(sandbox, { environment: { DATA_DIR: dataDir }, isApiAlone: true });
   const sample = await readSample(port);
@@ -11,13 +11,11 @@ export async function sampleOf(sandbox: Sandbox, dataDir: string): Promise<Sampl
   return sample;
 }
 
-/** So many requests until the same are asked again: as many as the client sends from different addresses. */
 const TARGETS = 32_768;
-/** Of a thousand requests: for the API by kinds, for pages that are asked for over and over, and for any page. */
+/** Of a thousand requests: for the API by kind, for popular pages, and for any page. */
 const SHARES = { profile: 400, list: 100, nearest: 150, text: 100, region: 50, popularPage: 199, anyPage: 1 };
 const POPULAR = { courses: 200, regions: 50 };
 
-/** Pages that are asked for over and over. */
 export function popularPages({ courses, regions }: Sample): { courses: string[]; regions: string[] } {
   return {
     courses: courses.slice(0, POPULAR.courses).map(({ slug }) => `/golfs/${slug}`),
@@ -25,7 +23,6 @@ export function popularPages({ courses, regions }: Sample): { courses: string[];
   };
 }
 
-/** A random mixture of what programs and golfers ask for. */
 export function loadTargets(sample: Sample, random: () => number): string[] {
   const { courses, total } = sample;
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
@@ -52,7 +49,7 @@ type Courses = {
   data: { golfs: { total: number; items: { slug: string; latitude: number; longitude: number }[] } };
 };
 
-/** What golfers and programs ask for, over courses from all over the dataset; pages only where they are wanted. */
+/** Over courses from all over the dataset; pages only if wanted. */
 export async function mixedTargets(port: number, courses: number, withPages: boolean): Promise<Asked[]> {
   const client = openHttpClient(port, { localAddress: '127.0.0.9' });
   const list = async (skip: number) => {
@@ -77,7 +74,6 @@ export async function mixedTargets(port: number, courses: number, withPages: boo
   return targets;
 }
 
-/** Whatever is not 200 with a whole body is wrong. */
 export function checkAnswered({ status, headers, body }: Answer): string | null {
   if (status !== 200) return `status ${status}`;
   if (!String(headers['content-type']).startsWith('application/json')) return null;

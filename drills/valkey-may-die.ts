@@ -6,14 +6,13 @@ import { askAtOnce, countAllowed, startSharingPair } from './quota-is-shared.ts'
 import { describeFailures, startSteadyLoad } from './steady-load.ts';
 import { checkAnswered, mixedTargets } from './targets.ts';
 
-/** So many clients that none comes near its five requests a second. */
+/** So that none comes near its five requests a second. */
 const CLIENTS = 40;
 const PAUSE_MILLISECONDS = 300;
 const BURST = 40;
 const DOWN = /^Valkey fails/;
 const UP = /^Valkey is back/;
 
-/** Valkey dies under load, and comes back: nobody notices but the log. */
 export const valkeyMayDie: Drill = {
   name: 'valkey-loss',
   title: 'The loss of Valkey',
@@ -21,7 +20,7 @@ export const valkeyMayDie: Drill = {
   boundSeconds: 60,
   async run(sandbox, { dataDir, seconds, isQuick }) {
     const { valkey, port, instances } = await startSharingPair(sandbox, dataDir);
-    // Read from an instance that counts: page by page, slower than the quota.
+    // The instance has a quota, so pages are read slowly.
     const targets = await mixedTargets(instances[0]!.port, 20, !isQuick);
     const load = startSteadyLoad(sandbox, {
       port,
@@ -69,7 +68,6 @@ export const valkeyMayDie: Drill = {
   },
 };
 
-/** Counts the lines that each instance logs from now on. */
 function linesSince(instances: readonly ServerProcess[], message: RegExp): () => number[] {
   const before = instances.map(({ logged }) => logged(message));
   return () => instances.map(({ logged }, index) => logged(message) - before[index]!);

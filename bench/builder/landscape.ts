@@ -2,22 +2,22 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { type Random, randomOf } from '../../dataset/demo/random.ts';
 import { nodesBlob, type PlainWay, waysBlob } from './pbf-blocks.ts';
 
-/** A piece of the landscape around golf: ways, and the nodes that they run through. */
+/** Ways, and the nodes they run through. */
 export type LandscapeBlobs = { nodes: Buffer; ways: Buffer };
 
-/** Ids from here on are the landscape's. */
+/** The landscape's ids start here. */
 const FIRST_ID = 1_000_000_000;
 const WAYS_A_BLOB = 1600;
 const MOST_NODES = 24;
 const UNITS_A_DEGREE = 1e7;
-/** Seconds since 1970, 2010 to 2026, and how long a mapper is at it. */
+/** Seconds since 1970: 2010 to 2026, and one mapper's visit. */
 const [FIRST_CHANGE, LAST_CHANGE, ONE_VISIT] = [1_262_304_000, 1_767_225_600, 40_000_000];
-/** How far from golf the landscape goes, degrees. */
+/** Degrees around golf. */
 const REACH = 0.4;
 
 type Kind = { tags: readonly string[]; nodes: number; isClosed: boolean; spread: number };
 
-/** Mostly houses, as in real extracts; woods and ponds are the only ones that the builder reads. Spread in degrees. */
+/** Mostly houses, as in real extracts; the builder reads only woods and ponds. Spread in degrees. */
 const KINDS: readonly (readonly [Kind, weight: number])[] = [
   [{ tags: ['building', 'yes'], nodes: 4, isClosed: true, spread: 0.0001 }, 60],
   [{ tags: ['building', 'house'], nodes: 6, isClosed: true, spread: 0.0001 }, 12],
@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [Kind, weight: number])[] = [
   [{ tags: ['natural', 'water'], nodes: 14, isClosed: true, spread: 0.0005 }, 1],
 ];
 
-/** A landscape without end around some places, blob by blob; the same seed gives the same. */
+/** An endless landscape around some places, blob by blob; the same seed gives the same. */
 export function* landscapeBlobs(
   around: readonly Position[],
   seed: number,
@@ -54,7 +54,7 @@ export function* landscapeBlobs(
   }
 }
 
-/** A ring's corners around a middle, or a line's from west to east. */
+/** A ring's corners around a middle, or a line from west to east. */
 function drawWay(
   random: Random,
   [lon, lat]: Position,

@@ -3,11 +3,11 @@ import { deflate } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 
 /*
- * As much of the PBF format as a made-up landscape needs: dense nodes without tags, and tagged ways.
+ * The parts of the PBF format that an invented landscape needs: dense nodes without tags, and tagged ways.
  * https://wiki.openstreetmap.org/wiki/PBF_Format
  */
 
-/** A way by its first node's id; its nodes' ids go on from there, and a closed one ends where it began. */
+/** Its nodes' ids go on from the first; a closed way ends where it began. */
 export type PlainWay = {
   id: number;
   firstNode: number;
@@ -19,7 +19,6 @@ export type PlainWay = {
 const MADE_AT_SECONDS = 1_767_225_600;
 const compress = promisify(deflate);
 
-/** The file's first block. */
 export function headerBlob(): Promise<Buffer> {
   const header = new PbfWriter();
   for (const feature of ['OsmSchema-V0.6', 'DenseNodes']) header.writeBytesField(4, Buffer.from(feature));
@@ -27,11 +26,13 @@ export function headerBlob(): Promise<Buffer> {
   return toBlob('OSMHeader', take(header));
 }
 
-/** Used again and again: what `take` gives is copied into the next writer at once. */
 const [ids, lats, lons, times] = [new PbfWriter(), new PbfWriter(), new PbfWriter(), new PbfWriter()];
 const [group, way, packed] = [new PbfWriter(), new PbfWriter(), new PbfWriter()];
 
-/** Nodes with ids from a first one on. Each has three numbers: longitude and latitude in ten-millionths of a degree, and the second of its change. */
+/**
+ * Ids go on from the first. Each node has longitude and latitude in ten-millionths of a degree, and the
+ * second of its change.
+ */
 export function nodesBlob(firstId: number, nodes: Int32Array, count: number): Promise<Buffer> {
   let [lastLon, lastLat, lastTime] = [0, 0, 0];
   for (let i = 0; i < count; i++) {
@@ -58,7 +59,7 @@ export function nodesBlob(firstId: number, nodes: Int32Array, count: number): Pr
   return toBlob('OSMData', toBlock([], take(group)));
 }
 
-/** Ways; each has its tags as key, value, key, value. */
+/** Tags are key, value, key, value. */
 export function waysBlob(ways: readonly PlainWay[]): Promise<Buffer> {
   const strings = [''];
   const indexes = new Map<string, number>();
@@ -88,7 +89,9 @@ export function waysBlob(ways: readonly PlainWay[]): Promise<Buffer> {
   return toBlob('OSMData', toBlock(strings, take(group)));
 }
 
-/** What was written, until the writer is used again; it is empty then. (`finish` would leave it no room to grow.) */
+/**
+ * Empties the writer; the bytes are good until it's used again. (`finish` would leave it no room to grow.)
+ */
 function take(writer: PbfWriter): Uint8Array {
   const written = writer.buf.subarray(0, writer.pos);
   writer.pos = 0;
@@ -118,10 +121,10 @@ async function toBlob(type: string, content: Uint8Array): Promise<Buffer> {
   return Buffer.concat([length, head, body]);
 }
 
-/** Where the first block of a PBF file ends: what follows can be put behind another file's header. */
+/** What follows can be put behind another file's header. */
 export function endOfHeader(file: Buffer): number {
   const headLength = file.readUInt32BE(0);
-  // The last field of a block's head is the size of its body.
+  // The last field of a block's head is its body's size.
   let size = 0;
   let shift = 1;
   for (let at = file.lastIndexOf(0x18, 4 + headLength - 1) + 1; at < 4 + headLength; at++) {

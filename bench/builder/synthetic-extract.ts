@@ -10,15 +10,14 @@ import { landscapeBlobs } from './landscape.ts';
 import { endOfHeader, headerBlob } from './pbf-blocks.ts';
 
 const SEED = 1;
-/** Blobs that are compressed at a time. */
 const UNDER_WAY = 6;
 const TYPES = ['node', 'way', 'relation'] as const;
 
 export type SyntheticExtract = { path: string; bytes: number; holes: number };
 
 /**
- * Makes an extract (.osm.pbf) of at least so many bytes: golf as mappers draw it, in a landscape of houses, roads,
- * fields, woods and ponds. Sorted by type and id as real ones are. Needs osmium, and once more its size of room.
+ * An extract (.osm.pbf) of at least so many bytes: golf as mappers draw it among houses, roads, fields, woods
+ * and ponds, sorted by type and id. Needs osmium, and its own size again of room.
  */
 export async function makeExtract(
   folder: string,
@@ -51,7 +50,7 @@ export async function makeExtract(
 
 type GolfParts = { parts: Record<(typeof TYPES)[number], Buffer>; holes: number };
 
-/** An invented world with mappers' defects, as PBF blocks without a header for each type of object. */
+/** An invented world with mappers' defects, in PBF blocks by type of object. */
 async function writeGolf(folder: string, drafts: ReturnType<typeof demoDrafts>): Promise<GolfParts> {
   const { xml, holes } = makeDefectiveWorld(drafts, SEED);
   const source = join(folder, 'golf.osm');
@@ -69,7 +68,7 @@ async function writeGolf(folder: string, drafts: ReturnType<typeof demoDrafts>):
   return { parts, holes };
 }
 
-/** Nodes and ways apart, because an extract has all its nodes first. */
+/** Nodes and ways separately, because an extract has all its nodes first. */
 async function writeLandscape(
   around: readonly Position[],
   paths: { nodes: string; ways: string },

@@ -3,30 +3,30 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { childrenOf, memoryOf, readProc } from '#testing/process-usage.ts';
 
-/** What a command took; its own are the figures of its one process, the others those of the programs it ran. */
+/** `own` figures are of the one process, `children` those of programs it ran. */
 export type CommandCost = {
   seconds: number;
-  /** Processor time, user and system, of all threads. */
+  /** User and system time of all threads. */
   ownProcessorSeconds: number;
   childrenProcessorSeconds: number;
   ownPeakBytes: number;
-  /** The greatest of any program that it ran. */
+  /** The greatest of any program. */
   childrenPeakBytes: number;
   output: string;
 };
 
-/** Between two looks at the processes. */
+/** Between looks at the processes. */
 const LOOK_MS = 40;
-/** Linux's unit of processor time, for all that getconf CLK_TCK has said in decades. */
+/** What getconf CLK_TCK has said for decades. */
 const TICKS_A_SECOND = 100;
 
-/** Arguments for Node that run a command line of the builder. */
+/** Node's arguments for a command line of the builder. */
 export function builderCommand(args: readonly string[]): string[] {
   const cli = fileURLToPath(new URL('../../dataset/cli.ts', import.meta.url));
   return ['--max-old-space-size-percentage=75', cli, ...args];
 }
 
-/** Runs Node with some arguments and watches it by Linux's /proc. Throws when it fails. */
+/** Watches Node by Linux's /proc. Throws when it fails. */
 export async function watchCommand(args: readonly string[]): Promise<CommandCost> {
   const started = performance.now();
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -53,10 +53,10 @@ export async function watchCommand(args: readonly string[]): Promise<CommandCost
 
 type Seen = { ownTicks: number; childrenTicks: number; ownPeakBytes: number; childrenPeakBytes: number };
 
-/** The kernel adds a program's time to its parent's children when it has ended; until then it is left out. */
+/** The kernel adds a program's time to its parent's children only when it has ended. */
 function look(pid: number, seen: Seen): void {
   const stat = readProc(`${pid}/stat`);
-  // The second field is a name in brackets that may hold anything.
+  // The second field is a name in brackets and may hold anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number);
   if (childrenSystem === undefined) return;

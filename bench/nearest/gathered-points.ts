@@ -1,6 +1,6 @@
 import { seededRandom } from '#testing/seeded-random.ts';
 
-/** Points to search among, by index, and points to search around. */
+/** Points to search among, and points to search around. */
 export type GatheredPoints = {
   longitudes: Float64Array;
   latitudes: Float64Array;
@@ -9,7 +9,7 @@ export type GatheredPoints = {
 
 const QUERIES = 20_000;
 
-/** Seeded points that cluster as courses do, and queries near some of them. */
+/** Points cluster as courses do; queries are near some of them. */
 export function gatherPoints(points: number): GatheredPoints {
   const random = seededRandom(points);
   const longitudes = new Float64Array(points);
@@ -23,7 +23,6 @@ export function gatherPoints(points: number): GatheredPoints {
   return { longitudes, latitudes, queries };
 }
 
-/** Anywhere, or near a point that there is already: courses cluster. */
 function nextPoint(
   random: () => number,
   count: number,

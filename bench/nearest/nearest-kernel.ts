@@ -6,7 +6,7 @@ import { reducedLatitude, vincentyInverse } from '#server/store/vincenty.ts';
 import { type Spread, spreadOf } from '../report.ts';
 import type { GatheredPoints } from './gathered-points.ts';
 
-/** Microseconds for the ten nearest, over the rounds; of geokdbush by itself, and with its results put in exact order. */
+/** Microseconds for the ten nearest; geokdbush by itself, and with its results in exact order. */
 export type KernelTimes = { ours: Spread; geokdbush: Spread; geokdbushExact: Spread; bruteForce: Spread };
 
 type Point = readonly [longitude: number, latitude: number];
@@ -14,7 +14,7 @@ type Point = readonly [longitude: number, latitude: number];
 const ROUNDS = 10;
 const WANTED = 10;
 
-/** Our nearest search, geokdbush, and measuring every point on the ellipsoid, over the same points. */
+/** Ours, geokdbush, and measuring every point on the ellipsoid. */
 export function measureNearestKernel(points: GatheredPoints): KernelTimes {
   const { longitudes, latitudes, queries } = points;
   const ours = createNearestIndex(longitudes, latitudes);
@@ -28,7 +28,7 @@ export function measureNearestKernel(points: GatheredPoints): KernelTimes {
   };
 }
 
-/** Among 8, 16, 32 and 64, 16 points a leaf are the fastest for geokdbush. */
+/** The fastest for geokdbush among 8, 16, 32 and 64. */
 const LEAF_POINTS = 16;
 
 function createTree({ longitudes, latitudes }: GatheredPoints): KDBush {
@@ -37,12 +37,12 @@ function createTree({ longitudes, latitudes }: GatheredPoints): KDBush {
   return tree.finish();
 }
 
-/** How far a great circle on geokdbush's sphere may be off the geodesic on WGS84, as a share of it. */
+/** A great circle on geokdbush's sphere may be off the WGS84 geodesic by this share. */
 const SPHERE_ERROR = 0.006;
 
 /**
- * What our nearest search would be on geokdbush: its first `count` and two more (twice as many, and so on, until no
- * further point can be nearer), measured on the ellipsoid and put in that order.
+ * What our search would be on geokdbush: its first `count` and two more (doubled until no further point can
+ * be nearer), measured and sorted on the ellipsoid.
  */
 function createExactSearch(tree: KDBush, { longitudes, latitudes }: GatheredPoints) {
   const reduced = Array.from(latitudes, reducedLatitude);

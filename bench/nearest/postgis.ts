@@ -6,14 +6,13 @@ import { createNearestIndex } from '#server/store/nearest-index.ts';
 import { type Spread, spreadOf } from '../report.ts';
 import type { GatheredPoints } from './gathered-points.ts';
 
-/** A PostgreSQL with PostGIS of its own, in a directory that goes with it. */
 export type PostgisServer = {
-  /** Runs SQL and gives what it prints, unaligned. */
+  /** Gives what the SQL prints, unaligned. */
   run: (sql: string) => string;
   stop: () => void;
 };
 
-/** Where Debian puts the newest PostgreSQL that has PostGIS; null where there is none. */
+/** Where Debian puts the newest PostgreSQL with PostGIS; null without one. */
 export function findPostgis(): string | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -23,7 +22,7 @@ export function findPostgis(): string | null {
   return version && existsSync(join(root, version, 'bin', 'initdb')) ? join(root, version, 'bin') : null;
 }
 
-/** Starts a server that only this machine's socket reaches, with room for all the points in memory. */
+/** Reached by a local socket only, with room for all points in memory. */
 export function startPostgis(bin: string): PostgisServer {
   const directory = mkdtempSync(join(tmpdir(), 'bench-postgis-'));
   const owner = ownerOf(directory);
@@ -48,7 +47,7 @@ export function startPostgis(bin: string): PostgisServer {
   };
 }
 
-/** PostgreSQL refuses to run as root: it then runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so it runs as its package's user. */
 function ownerOf(directory: string): { uid?: number; gid?: number; cwd: string } {
   if (process.getuid?.() !== 0) return { cwd: directory };
   const idOf = (option: string) =>
@@ -68,14 +67,16 @@ function waitUntilReady(isReady: () => boolean): void {
 }
 
 const ROUNDS = 10;
-/** Queries a round, and queries whose answers are compared with ours. */
+/** Queries a round, and those compared with ours. */
 const ASKED = 2000;
 const COMPARED = 200;
 
-/** Microseconds a query inside the database (no client, no network), and how many answers are the same as ours. */
+/**
+ * Microseconds a query inside the database (no client, no network), and answers that are the same as ours.
+ */
 export type PeerTimes = { time: Spread; compared: number; same: number };
 
-/** `ORDER BY place <-> point LIMIT 10` over the points as an indexed column of type geography. */
+/** `ORDER BY place <-> point LIMIT 10` over an indexed geography column. */
 export function measurePostgis({ run }: PostgisServer, points: GatheredPoints): PeerTimes {
   run(`${SCHEMA}
     ${copyOf('course', points.longitudes, points.latitudes)}
@@ -113,7 +114,7 @@ function asColumns(places: readonly [number, number][]): [Float64Array, Float64A
   return [Float64Array.from(places, ([lon]) => lon), Float64Array.from(places, ([, lat]) => lat)];
 }
 
-/** Answers with the same ten in the same order as ours. */
+/** The same ten in the same order as ours. */
 function countSame(printed: string, { longitudes, latitudes, queries }: GatheredPoints): number {
   const index = createNearestIndex(longitudes, latitudes);
   const answers = printed.trim().split('\n');

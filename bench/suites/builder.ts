@@ -11,8 +11,8 @@ import type { Suite } from '../suite.ts';
 const COURSES = 400;
 
 /**
- * What a build from OpenStreetMap takes: the same golf in an extract of a quarter of the size and of the whole, and
- * twice the golf in the quarter. Ours is set against osmium's.
+ * Builds from the same golf in an extract of a quarter of the size and of the whole, and from twice the golf
+ * in the quarter; compared with osmium's time.
  */
 export const builderSuite: Suite = {
   name: 'builder',
@@ -44,7 +44,7 @@ const header = [
   'peak, osmium',
 ];
 
-/** One row: makes an extract, builds from it, and leaves nothing behind. */
+/** One row; leaves nothing behind. */
 async function measureBuild(size: { courses: number; leastBytes: number }): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-builder-'));
   try {

@@ -14,7 +14,6 @@ import { formatThousands, markdownTable } from '../report.ts';
 import type { BenchOptions, Suite } from '../suite.ts';
 import { type Endpoint, readSample, toEndpoints } from '../targets.ts';
 
-/** Every endpoint of the API, without and with a quota, compared with a bare server that sends the same bytes. */
 export const endpointSuite: Suite = {
   name: 'endpoints',
   title: 'Endpoints compared with a bare server',
@@ -89,7 +88,7 @@ async function measureEndpoint(
 
 type Rounds = Record<'bare' | 'off' | 'on', Measured>[];
 
-/** A refused or failed request answers faster than a right one: such a figure must not be shown. */
+/** Refused or failed requests are answered faster, which would flatter the figures. */
 function refuseFailures({ name }: Endpoint, rounds: Rounds): void {
   const failures = rounds.reduce((sum, { off, on }) => sum + off.failures + on.failures, 0);
   if (failures > 0) throw new Error(`${failures} requests of ${name} failed`);

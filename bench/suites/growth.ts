@@ -5,7 +5,6 @@ import { formatThousands, markdownTable } from '../report.ts';
 import type { Suite } from '../suite.ts';
 import { readSample, toEndpoints } from '../targets.ts';
 
-/** Every endpoint over ten times as many courses, compared with the usual number in the same rounds. */
 export const growthSuite: Suite = {
   name: 'growth',
   title: 'Ten times the courses',

@@ -5,7 +5,6 @@ import { builderCommand, watchCommand } from '../builder/watch-command.ts';
 import { markdownTable } from '../report.ts';
 import type { Suite } from '../suite.ts';
 
-/** What inventing, writing, checking and publishing a world of the given size takes. */
 export const inventionSuite: Suite = {
   name: 'invention',
   title: 'Builder: the invented world',

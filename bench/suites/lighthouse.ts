@@ -8,11 +8,11 @@ import { markdownTable, spreadOf } from '../report.ts';
 import type { Suite } from '../suite.ts';
 import { readSample } from '../targets.ts';
 
-/** Loads of each page: its performance differs from one to the next. */
+/** Performance differs from load to load. */
 const LOADS = 3;
 const WANTED = 'performance ≥ 95, all others 100';
 
-/** Home, country and course as Lighthouse sees them on a middling phone. */
+/** Home, country and course on a middling phone. */
 export const lighthouseSuite: Suite = {
   name: 'lighthouse',
   title: 'Lighthouse, mobile preset',
@@ -47,7 +47,7 @@ async function listPages(port: number): Promise<[name: string, path: string][]> 
   ];
 }
 
-/** The first course of 18 traced holes with a card. */
+/** The first course with 18 mapped holes and a card. */
 async function findFullCourse(port: number, courses: readonly { slug: string }[]): Promise<string> {
   for (const { slug } of courses) {
     const response = await fetch(`http://127.0.0.1:${port}/v2/golfs/profile/${slug}`);
@@ -74,7 +74,7 @@ function toRow(name: string, reports: readonly LighthouseReport[]): string[] {
   ];
 }
 
-/** Audits that found something, for whoever mends it. */
+/** Audits that found something. */
 function shortcomings({ audits }: LighthouseReport): string[] {
   return Object.entries(audits)
     .filter(([, { score }]) => score !== null && score < 0.9)
@@ -85,10 +85,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'tools', 'lighthouse');
 const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-/** What Lighthouse judges. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of a page: 0 to 100 for each category, and the audits below their best, by id. */
+/** 0 to 100 for each category, and the audits below their best, by id. */
 type LighthouseReport = {
   scores: Record<(typeof CATEGORIES)[number], number>;
   audits: Record<
@@ -97,7 +96,7 @@ type LighthouseReport = {
   >;
 };
 
-/** Installs Lighthouse in a folder of its own if it's missing: only this benchmark needs its 170 MB. */
+/** In a folder of its own: only this benchmark needs its 170 MB. */
 function ensureLighthouse(): void {
   if (existsSync(program)) return;
   const command = [
@@ -113,10 +112,10 @@ function ensureLighthouse(): void {
     throw new Error('Lighthouse could not be installed: npm install failed in tools/lighthouse');
 }
 
-/** On a busy machine Lighthouse sometimes loses the trace of a load, and says itself that it should be run again. */
+/** On a busy machine Lighthouse sometimes loses a load's trace and asks to be run again. */
 const ATTEMPTS = 4;
 
-/** Loads a page in Chromium as Lighthouse's mobile preset does, and reads its report. */
+/** As Lighthouse's mobile preset does. */
 async function runLighthouse(url: string): Promise<LighthouseReport> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -4,9 +4,8 @@ import { softwareChromium } from '#testing/software-chromium.ts';
 import { formatSpread, markdownTable, spreadOf } from '../report.ts';
 import type { Suite } from '../suite.ts';
 
-/** Where courses are dense: the eastern United States, Britain, Japan, then the Tasman Sea and the whole world. */
+/** Dense with courses: the eastern United States, Britain, Japan; then the Tasman Sea and the whole world. */
 const TOUR = ['40,-77,4.5', '53,-1.5,6', '35.6,139.5,7.5', '-38,165,4', '20,0,1'];
-/** Pixels of each drag, and steps of the wheel. */
 const DRAGS = [
   [-420, 0],
   [300, 220],
@@ -15,7 +14,7 @@ const DRAGS = [
 ] as const;
 const WHEEL_STEPS = [-240, -240, -240, 240, 240, 240];
 
-/** The map in a browser without a graphics card: how soon it can be used, and whether panning ever stalls the page. */
+/** Without a graphics card: how soon the map can be used, and whether panning ever stalls the page. */
 export const mapSuite: Suite = {
   name: 'map',
   title: 'The map in a browser',
@@ -30,7 +29,7 @@ export const mapSuite: Suite = {
         const time = await openCourseMap(browser, `${origin}/golfs/${slug}`);
         // The first round fills the server's page cache.
         if (round > 0) course.push(time);
-        // Nothing is promised of the world's first view, which takes the longest to draw: half as often is often enough.
+        // The world's first view takes the longest and has no target: half as often is enough.
         if (round % 2 === 1 || round === 0) world.push(await openWorldMap(browser, origin));
       }
       world.shift();
@@ -50,7 +49,7 @@ async function findMappedCourse(origin: string): Promise<string> {
   return found.slug;
 }
 
-/** From the press of "Open the map" under a course's plan. */
+/** From pressing "Open the map". */
 async function openCourseMap(browser: Browser, url: string): Promise<number> {
   const page = await openMeasuredPage(browser);
   // Whoever saves data gets the map only when they ask for it, however long the page takes until then.
@@ -67,7 +66,6 @@ async function openCourseMap(browser: Browser, url: string): Promise<number> {
   return milliseconds;
 }
 
-/** From the start of the navigation to `/map`: page, scripts, tiles and all. */
 async function openWorldMap(browser: Browser, origin: string): Promise<number> {
   const page = await openMeasuredPage(browser);
   await page.goto(`${origin}/map`);
@@ -82,7 +80,7 @@ async function panWorldMap(browser: Browser, origin: string): Promise<{ at: stri
     const page = await openMeasuredPage(browser);
     await page.goto(`${origin}/map?at=${at}`);
     await readyAfter(page, 0);
-    // What loading leaves to be done belongs to the opening.
+    // What loading leaves to do belongs to the opening.
     await page.waitForLoadState('networkidle');
     await takeLongTasks(page);
     await panAbout(page);
@@ -92,7 +90,7 @@ async function panWorldMap(browser: Browser, origin: string): Promise<{ at: stri
   return pans;
 }
 
-/** Drags and zooms as a visitor does, pausing for the list next to the map to fill. */
+/** With pauses for the list next to the map to fill. */
 async function panAbout(page: Page): Promise<void> {
   const box = await page.locator('.map-canvas').boundingBox();
   if (!box) throw new Error('The map has no place on the page');
@@ -142,15 +140,14 @@ function toReport(measured: { course: number[]; world: number[]; pans: { at: str
   ].join('\n\n');
 }
 
-/** Chromium that draws WebGL in software, as a machine without a graphics card does. */
+/** WebGL in software, as without a graphics card. */
 function startBrowser(): Promise<Browser> {
   return chromium.launch(softwareChromium);
 }
 
-/** What the page under measurement keeps for us. */
 type MeasuredWindow = Window & { longTasks: number[]; statusTimes: Record<string, number> };
 
-/** A new visitor's page, with nothing in its cache, that notes long tasks and when its map changed its status. */
+/** With an empty cache; notes long tasks and when the map changed its status. */
 async function openMeasuredPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -167,14 +164,14 @@ async function openMeasuredPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from a moment of the page's clock until its map could be used. */
+/** Milliseconds by the page's clock. */
 async function readyAfter(page: Page, asked: number): Promise<number> {
   await page.waitForFunction(() => 'ready' in (window as unknown as MeasuredWindow).statusTimes);
   const ready = await page.evaluate(() => (window as unknown as MeasuredWindow).statusTimes.ready ?? 0);
   return ready - asked;
 }
 
-/** The page's tasks of 50 ms and more since the last time this was asked, in milliseconds. */
+/** Tasks of 50 ms and more since the last call, in milliseconds. */
 function takeLongTasks(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as MeasuredWindow).longTasks.splice(0));
 }

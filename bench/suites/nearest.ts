@@ -4,7 +4,6 @@ import { findPostgis, measurePostgis, type PeerTimes, startPostgis } from '../ne
 import { formatSpread, markdownTable } from '../report.ts';
 import type { Suite } from '../suite.ts';
 
-/** Our nearest search and its peers, over the usual number of points and ten times as many. */
 export const nearestSuite: Suite = {
   name: 'nearest',
   title: 'Nearest search',

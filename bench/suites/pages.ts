@@ -7,12 +7,12 @@ import { formatThousands, markdownTable } from '../report.ts';
 import type { BenchOptions, Suite } from '../suite.ts';
 import { type Endpoint, readSample } from '../targets.ts';
 
-/** Pages in turn for each kind: as many as are asked for over and over while a site is in use. */
+/** Of each kind: as many as are in demand while a site is in use. */
 const PAGES = 50;
-/** The share of the bare server's rate that a cached page must reach. */
+/** Cached pages must reach this share of the bare server's rate. */
 const FLOOR = 0.4;
 
-/** Pages that were rendered before, documents and payloads, compared with a bare server that sends the same bytes. */
+/** Pages rendered before, documents and payloads, compared with a bare server's same bytes. */
 export const cachedPagesSuite: Suite = {
   name: 'pages',
   title: 'Cached pages compared with a bare server',
@@ -50,7 +50,7 @@ const HEADER = [
   'p99 site',
 ];
 
-/** Courses in both encodings that browsers take, lists and the home page. */
+/** Courses in both encodings of browsers, lists and the home page. */
 export async function cachedPageKinds(port: number): Promise<Endpoint[]> {
   const { courses, regions } = await readSample(port);
   const every = Math.floor(courses.length / PAGES);

@@ -5,13 +5,12 @@ import { formatSpread, markdownTable, spreadOf } from '../report.ts';
 import type { Suite } from '../suite.ts';
 import { readSample } from '../targets.ts';
 
-/** Pages of each round, none of them asked for twice. */
+/** Each page is asked for once. */
 const PAGES = 60;
-/** Rounds before what is measured: until the code is compiled and the heap has its size. */
+/** Until the code is compiled and the heap has its size. */
 const WARM_UP_ROUNDS = 5;
 const WANTED_MILLISECONDS = 25;
 
-/** Course pages that nobody asked for before, one after the other. */
 export const renderSuite: Suite = {
   name: 'render',
   title: 'Uncached course pages',

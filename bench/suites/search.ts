@@ -13,7 +13,7 @@ import type { Suite } from '../suite.ts';
 
 const QUERIES = 300;
 
-/** Our text search and MiniSearch, over the same words of the same courses, asked the same. */
+/** The same words of the same courses, asked the same. */
 export const searchSuite: Suite = {
   name: 'search',
   title: 'Text search',
@@ -37,7 +37,6 @@ export const searchSuite: Suite = {
   },
 };
 
-/** How many courses a text finds. */
 type Count = (text: string) => number;
 
 function prepare(make: () => Count) {
@@ -51,7 +50,10 @@ function ourSearch(dataset: Dataset): Count {
   return (text) => search(text).length;
 }
 
-/** MiniSearch by the same rules as far as it has them: every word, the last also as a beginning, typos if nothing fits. */
+/**
+ * By our rules as far as MiniSearch has them: every word, the last also as a beginning, typos if nothing
+ * fits.
+ */
 function miniSearch(dataset: Dataset): Count {
   const documents = new Map<number, { id: number; name: string; club: string; city: string }>();
   dataset.read((file) => {
@@ -79,7 +81,7 @@ function miniSearch(dataset: Dataset): Count {
   };
 }
 
-/** Texts as visitors type them: whole words of a name, the beginning of one, and one with a letter wrong. */
+/** Whole words of a name, a beginning, and one with a wrong letter. */
 function queriesOf({ courses }: Dataset): Record<string, string[]> {
   const random = seededRandom(courses.length);
   const names = Array.from({ length: QUERIES }, () => {

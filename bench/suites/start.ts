@@ -5,7 +5,6 @@ import type { Suite } from '../suite.ts';
 
 const ROUNDS = 10;
 
-/** How long a start takes until the API answers. */
 export const startSuite: Suite = {
   name: 'start',
   title: 'Start',
@@ -24,7 +23,7 @@ export const startSuite: Suite = {
   },
 };
 
-/** Milliseconds from starting the process to its first answer of the API, over the rounds. */
+/** Milliseconds from starting the process to its first API answer. */
 async function measureStart(sandbox: Sandbox, dataDir: string): Promise<Spread> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

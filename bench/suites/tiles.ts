@@ -6,17 +6,17 @@ import { markdownTable } from '../report.ts';
 import type { Suite } from '../suite.ts';
 
 const GZIP = { 'accept-encoding': 'gzip' };
-/** At most so many tiles of a zoom are also asked from the bare server. */
+/** Of a zoom, at most so many tiles. */
 const BARE_SAMPLE = 250;
 
-/** Every tile with anything on it, asked for once, compared with a bare server that sends the same bytes. */
+/** Every tile that isn't empty, once, compared with a bare server's same bytes. */
 export const tileSuite: Suite = {
   name: 'tiles',
   title: 'Map tiles',
   async measure(sandbox, { courses, dataDir }) {
     const environment = { DATA_DIR: dataDir(courses) };
     const server = await startServer(sandbox, { environment, isApiAlone: true });
-    // One connection that stays open, as a browser keeps it.
+    // Kept open, as a browser does.
     const client = openHttpClient(server.port, { connections: 1, headers: GZIP });
     sandbox.onEnd(client.close);
     const rows: string[][] = [];
@@ -64,7 +64,7 @@ async function toRow(sandbox: Sandbox, port: number, level: readonly ScannedTile
   const bare = await startBareServer(sandbox, await record(port, sample, GZIP));
   const client = openHttpClient(bare.port, { connections: 1, headers: GZIP });
   const bareTimes: number[] = [];
-  // The first round warms up a process that has just started.
+  // The first round warms up a new process.
   for (const times of [[], bareTimes]) {
     for (const path of sample) times.push((await client.get(path)).milliseconds);
   }
@@ -88,13 +88,11 @@ function at(times: readonly number[], share: number): string {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(2);
 }
 
-/** A tile of a pyramid as it was answered, without its bytes. */
 type ScannedTile = { z: number; path: string; plainBytes: number; sentBytes: number; milliseconds: number };
 
 /**
- * Asks for every tile of a pyramid that has anything on it, each exactly once: the world's tile, then the four below each
- * tile that is not empty. `path` has `{z}`, `{x}` and `{y}`, as TileJSON gives it. A zoom's tiles are asked for in the
- * order of their columns.
+ * Every tile that isn't empty, exactly once: the world's, then the four below each. `path` has `{z}`, `{x}`
+ * and `{y}`, as in TileJSON. Within a zoom, by column.
  */
 async function scanPyramid(client: HttpClient, path: string, maxZoom: number): Promise<ScannedTile[]> {
   const scanned: ScannedTile[] = [];
