@@ -4,8 +4,8 @@ import { findInProcessClient } from '#lib/api/in-process-client.ts';
 let last = '';
 
 /**
- * Next calls this for each error of a render, again for each part of the page that fails by it. It goes once to the server's
- * log, with the id that the visitor is given.
+ * Next calls this for each error, again for each part of the page that it breaks. It's logged once, with the
+ * id that the visitor is given.
  */
 export const onRequestError: Instrumentation.onRequestError = (error, { path, headers }, { routePath }) => {
   const requestId = String(headers['x-request-id'] ?? '');

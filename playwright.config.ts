@@ -3,7 +3,7 @@ import { softwareChromium } from '#testing/software-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 
-/** Journeys of visitors in a real Chromium with WebGL, against the production server on the demo dataset. */
+/** Visitors' journeys in Chromium with WebGL, against the production server on the demo dataset. */
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // WebGL drawn in software costs enough: pages around it are put together without it.
+    // WebGL in software is slow enough: the rest of the page is composed without it.
     launchOptions: { ...softwareChromium, args: [...softwareChromium.args, '--disable-gpu-compositing'] },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
@@ -29,7 +29,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       SITE_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
-      // A browser under test is faster than a person; the quota has tests of its own.
+      // A browser under test is faster than a person; the quota has its own tests.
       RATE_LIMIT_PER_SECOND: '0',
       LOG_LEVEL: 'warn',
     },

@@ -3,10 +3,10 @@ import { expect, type Page, test } from 'playwright/test';
 import { findCourse } from './find-course.ts';
 import { samplePages } from './sample-pages.ts';
 
-/** What axe judges by: WCAG 2.2 at level AA, and what its makers hold to be good practice. */
+/** WCAG 2.2 at level AA, and the practices that axe's makers recommend. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose findings hang on the colours, and so on the scheme; all others find the same in light and dark. */
+/** These depend on colours, and so on the scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 for (const half of [0, 1]) {
@@ -32,7 +32,7 @@ for (const [kind, holeCount] of [
       (profile) => profile.holes.length > 0,
       (row) => row.hole_count === holeCount && row.has_geometry,
     );
-    // Where WebGL is missing the plan stays: it is what is judged here, the map has tests of its own.
+    // Without WebGL the plan stays, which is judged here; the map has its own tests.
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
@@ -42,7 +42,7 @@ for (const [kind, holeCount] of [
   });
 }
 
-/** What axe finds on the page in light, and in the colours of the dark scheme. */
+/** In light, and the colour rules in dark. */
 async function findBarriers(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const inLight = await judge(page, { type: 'tag', values: RULES });
@@ -52,8 +52,8 @@ async function findBarriers(page: Page): Promise<string[]> {
 }
 
 /**
- * Judges the page as it is. In axe's older mode, which sees no frames of other hosts, of which there are none, and with
- * nothing told of what passes: both together take a third of the time.
+ * Axe's older mode sees no frames of other hosts (we have none); with passes left out it takes a third of the
+ * time.
  */
 function judge(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }) {
   return new AxeBuilder({ page })
@@ -87,7 +87,7 @@ test('everything to tap on a phone is at least 44 pixels high', async ({ browser
   await context.close();
 });
 
-/** In the page: links, buttons and fields that are shown and lower than 44 pixels, but for links within a text. */
+/** Runs in the page: links, buttons and fields lower than 44 pixels, except links within text. */
 function findSmallTargets(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -96,7 +96,7 @@ function findSmallTargets(): string[] {
     .filter((element) => isShown(element) && !isInText(element))
     .flatMap((element) => {
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-      // What only screen readers meet is a pixel wide.
+      // Things for screen readers only are a pixel wide.
       return width > 4 && height < 43.5 ? [`${element.outerHTML.slice(0, 120)} is ${height}`] : [];
     });
 }

@@ -3,7 +3,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { findCourse, isFull } from './find-course.ts';
 import { type OneCourseSite, startOneCourseSite } from './one-course-site.ts';
 
-/** Rounds of 18 on a course of par 72, as a golfer types and reads them. */
+/** Par 72, as a golfer types and reads them. */
 const rounds = [
   { tee: 'A', rating: 72.3, slope: 131, par: 72, index: '12.4', handicap: '15', target: '87' },
   { tee: 'B', rating: 78.2, slope: 155, par: 72, index: '54', handicap: '80', target: '152' },
@@ -26,14 +26,14 @@ test.beforeAll(async ({ playwright }, info) => {
 
 test.afterAll(() => site?.stop());
 
-/** The course with one card, indexes from 1 to 18, and a teebox for each of the rounds. */
+/** With one card, indexes 1 to 18, and a teebox for each round. */
 function rated(profile: GolfProfile): GolfProfile {
   const card = profile.scorecards.find((each) => each.is_default)!;
   const teebox = profile.teeboxes.find((each) => each.ratings.length > 0)!;
   const holes = card.holes.map((hole, index) => ({ ...hole, par: 4, stroke_index: index + 1 }));
   return {
     ...profile,
-    // An address of its own in each run: the site's kept pages outlive it.
+    // A new address in each run: the site's kept pages outlive it.
     slug: `rated-${process.pid}`,
     scorecards: [{ ...card, gender: 'all', holes, teebox_ids: rounds.map(({ tee }) => tee) }],
     teeboxes: rounds.map(({ tee, rating, slope, par }) => ({

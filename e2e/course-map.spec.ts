@@ -12,7 +12,6 @@ interface MappedHole {
   line: { coordinates: [number, number][] } | null;
 }
 
-/** A mapped course of one eighteen, from the country's first ones. */
 async function findCourse(page: Page): Promise<{ slug: string; holes: MappedHole[] }> {
   const list = await page.request.get('/v2/public/golfs/united-states');
   const { golfs } = (await list.json()).data;

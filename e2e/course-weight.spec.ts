@@ -31,7 +31,7 @@ test('a course page loads at most 30 kB of JavaScript above an empty page, and l
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, size: encodedBodySize })),
   );
-  // What every page of the build loads, an empty one too.
+  // What every page loads, even an empty one.
   const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
   const common = new Set(rootMainFiles.map((file: string) => `/_next/${file}`));
   expect(loaded.filter(({ path }) => common.has(path))).toHaveLength(common.size);

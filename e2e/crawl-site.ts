@@ -1,17 +1,16 @@
 type Visit = { status: number; html: string };
 
 export type Crawl = {
-  /** By path, with its query. */
   visited: ReadonlyMap<string, Visit>;
-  /** Every internal link on the pages visited, followed or not. */
+  /** Followed or not. */
   linked: ReadonlySet<string>;
-  /** A sentence for each fault of a page. */
+  /** In sentences. */
   problems: readonly string[];
 };
 
 const AT_ONCE = 6;
 
-/** Follows the internal links that are wanted, starting at the home page, and checks the HTML of every page. */
+/** Follows the wanted internal links from the home page and checks each page's HTML. */
 export async function crawlSite(
   site: string,
   isWanted: (link: string, from: string) => boolean,
@@ -23,7 +22,7 @@ export async function crawlSite(
   const taken = new Set(waiting);
 
   async function visit(path: string): Promise<void> {
-    // Uncompressed, to spare both sides the work.
+    // Spares both sides the work.
     const headers = { 'Accept-Encoding': 'identity' };
     const response = await fetch(site + path, { redirect: 'manual', headers });
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -57,7 +56,6 @@ function faultsOf(html: string): string[] {
   return faults;
 }
 
-/** Internal links, without their anchors. */
 function linksOf(html: string): string[] {
   const document = html.replace(/<script[\s\S]*?<\/script>/g, '');
   return [...document.matchAll(/<a [^>]*?href="(\/[^"#]*)[^"]*"/g)].map((match) =>
@@ -70,7 +68,7 @@ export function canonicalOf(html: string): string | undefined {
   return href && new URL(href).pathname;
 }
 
-/** Every path in the site's sitemap files, as often as it's listed. */
+/** Listed ones, with repetitions. */
 export async function sitemapPaths(site: string): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await (await fetch(site + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(

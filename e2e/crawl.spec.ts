@@ -4,19 +4,19 @@ import { openSandbox } from '#testing/sandbox.ts';
 import { startServer } from '#testing/server-process.ts';
 import { type Crawl, canonicalOf, crawlSite, sitemapPaths } from './crawl-site.ts';
 
-/** How many courses the small world has. Every page of it is visited. */
+/** Every page of the small world is visited. */
 const SMALL_WORLD = 130;
 
-/** Of every tenth course in the small world, the files and the addresses with a query are visited too. */
+/** Files and addresses with a query, of every tenth course of the small world. */
 const FILES_OF_EVERY = 10;
 
-/** Of the demo's pages of these kinds, only every so-many-th is visited; the small world shows that the kind is whole. */
+/** Every so-many-th of these is visited; the small world shows the whole kind. */
 const DEMO_SAMPLES = [
   { kind: /^\/golfs\/[^/]+$/, every: 20 },
   { kind: /^\/best\/[^/]+(\/[^/]+)?$/, every: 5 },
 ];
 
-/** Every kind of page that links and the sitemap lead to. */
+/** That links and the sitemap lead to. */
 const KINDS: readonly RegExp[] = [
   /^\/$/,
   /^\/golf-courses$/,
@@ -75,7 +75,7 @@ test('every list of places in the demo is there and whole, and leads to all of t
   await expectTrueSitemap(baseURL!, crawl, isSample);
 });
 
-/** Whether a path is visited: each kind's first one, then every so-many-th, and every path of no sampled kind. */
+/** Each kind's first path, then every so-many-th; every path of other kinds. */
 function takeSamples(): (path: string) => boolean {
   const seen = DEMO_SAMPLES.map(() => new Map<string, number>());
   return (path) => {
@@ -87,7 +87,7 @@ function takeSamples(): (path: string) => boolean {
   };
 }
 
-/** Each address is in the sitemap once, has a link to it and, if it was visited, is its page's canonical address. */
+/** Each address is in the sitemap once, is linked to and, if visited, is its page's canonical address. */
 async function expectTrueSitemap(
   site: string,
   { visited, linked }: Crawl,

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { CourseRow, GolfProfile } from '#lib/api/records.ts';
 
-/** The first course of the demo data for which `suits` holds. */
+/** In the demo data. */
 export async function findCourse(
   request: APIRequestContext,
   suits: (profile: GolfProfile, row: CourseRow) => boolean,
@@ -11,7 +11,7 @@ export async function findCourse(
   throw new Error('No course of the demo data suits.');
 }
 
-/** The courses of 18 holes whose geometry is the longest to write down, the longest first. */
+/** Of 18 holes, by the length of their geometry, longest first. */
 export async function largestCourses(request: APIRequestContext, count: number): Promise<GolfProfile[]> {
   const found: { length: number; profile: GolfProfile }[] = [];
   const isLarge = (row: CourseRow) => row.hole_count === 18 && row.has_geometry;
@@ -35,7 +35,7 @@ async function* readCourses(request: APIRequestContext, narrow: (row: CourseRow)
   }
 }
 
-/** Whether a course has everything that a page can show: 18 mapped holes, a full card, ratings. */
+/** 18 mapped holes, a full card, ratings. */
 export function isFull({ hole_count, holes, scorecards, teeboxes }: GolfProfile): boolean {
   const card = scorecards.find((each) => each.is_default);
   const tee = teeboxes.find((each) => card?.teebox_ids.includes(each.teebox_id));

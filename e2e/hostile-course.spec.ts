@@ -7,7 +7,7 @@ import { type OneCourseSite, startOneCourseSite } from './one-course-site.ts';
 let site: OneCourseSite;
 let hostile: GolfProfile;
 
-/** A website with one course, every untrusted text of which is hostile. */
+/** A site with one course, all of whose untrusted texts are hostile. */
 test.beforeAll(async ({ playwright }, info) => {
   const context = await playwright.request.newContext({ baseURL: String(info.project.use.baseURL) });
   hostile = makeHostile(
@@ -19,17 +19,17 @@ test.beforeAll(async ({ playwright }, info) => {
 
 test.afterAll(() => site?.stop());
 
-/** HTML can't carry control characters or half of a pair, whoever writes it: they are for the files' tests. */
+/** HTML can't carry control characters or half a pair: the files' tests cover those. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
 const pageTexts = hostileTexts.filter((text) => text.isWellFormed() && !/[\u0000-\u0008]/.test(text));
 
-/** All texts of a club or a user, one after the other, in every place that has room for text. */
+/** Everything a club or user writes, in every place that has room for text. */
 function makeHostile(profile: GolfProfile): GolfProfile {
   const all = pageTexts.join(' ');
   const pick = (index: number) => pageTexts[index % pageTexts.length]!;
   return {
     ...profile,
-    // An address of its own in each run: the site's kept pages outlive it.
+    // A new address in each run: the site's kept pages outlive it.
     slug: `hostile-${process.pid}`,
     name: all,
     club_name: pick(0),

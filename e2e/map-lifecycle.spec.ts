@@ -6,14 +6,14 @@ import { drawnCourses, type MapHost, settle, waitForMap } from './map-on-page.ts
 
 const isMapped = (row: CourseRow) => row.has_geometry && row.hole_count === 18;
 
-/** What the page's scripts threw and nobody caught. */
+/** Uncaught errors of the page's scripts. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
   return errors;
 }
 
-/** Takes the graphics context away from the map of the page; `restoreContext` gives it back. */
+/** `restoreContext` gives the map's graphics context back. */
 async function loseContext(page: Page): Promise<void> {
   await page
     .locator('.map-canvas')
@@ -97,7 +97,6 @@ test('the world map has all its courses again after its context was lost', async
   expect(errors).toEqual([]);
 });
 
-/** A mapped course, and its country, which has regions. */
 async function findRegionalCourse(page: Page): Promise<{ slug: string; country: string }> {
   const { slug, location } = await findCourse(
     page.request,
@@ -107,7 +106,7 @@ async function findRegionalCourse(page: Page): Promise<{ slug: string; country: 
   return { slug, country: location.country.slug };
 }
 
-/** Places in the map's start to leave the page at: once these have been asked for. */
+/** Leave the page once these have been requested. */
 const MOMENTS = ['/v2/golfs/profile/', '/tiles/courses.json', '.mvt', 'maplibre-gl-worker'];
 
 for (const moment of MOMENTS) {
@@ -124,7 +123,7 @@ for (const moment of MOMENTS) {
       .click({ timeout: 2000 })
       .catch(() => {});
     await asked;
-    // Links within the site change the page without reloading it: the map's parts are taken down as they stand.
+    // Links within the site don't reload, so the map is taken down in any state.
     await page.getByRole('main').locator(`a[href^="/golf-courses/${country}/"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`/golf-courses/${country}/[a-z-]+`));
     await page.waitForLoadState('networkidle');

@@ -2,10 +2,10 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Locator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 
-/** The element that a page's map runs in; the map itself is its property `maplibreMap`. */
+/** Its property `maplibreMap` is the map. */
 export type MapHost = HTMLElement & { maplibreMap: MapLibreMap };
 
-/** Waits until the map of the page runs and has drawn all that its window shows. */
+/** Until all in its window is drawn. */
 export async function waitForMap(page: Page): Promise<Locator> {
   const frame = page.locator('[data-map-status]').first();
   await frame.scrollIntoViewIfNeeded();
@@ -16,18 +16,16 @@ export async function waitForMap(page: Page): Promise<Locator> {
   return host;
 }
 
-/** Waits until the map has stopped moving and is drawn. */
 export async function settle(host: Locator): Promise<void> {
   await host.evaluate(async (element) => {
     const map = (element as unknown as MapHost).maplibreMap;
     const isDone = () => map.loaded() && map.areTilesLoaded() && !map.isMoving();
-    // The first frame after a change says whether anything is left to do.
+    // The first frame after a change says whether more is to come.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     while (!isDone()) await new Promise((resolve) => map.once('idle', resolve));
   });
 }
 
-/** Where the map looks. */
 export function lookOf(host: Locator) {
   return host.evaluate((element) => {
     const map = (element as unknown as MapHost).maplibreMap;
@@ -36,7 +34,7 @@ export function lookOf(host: Locator) {
   });
 }
 
-/** Moves the map at once and waits until it is drawn. */
+/** At once, and waits until it's drawn. */
 export async function lookAt(host: Locator, center: [number, number], zoom: number): Promise<void> {
   await host.evaluate(
     (element, view) => {
@@ -47,7 +45,7 @@ export async function lookAt(host: Locator, center: [number, number], zoom: numb
   await settle(host);
 }
 
-/** What is drawn in the window: single courses' golf_ids and the counts of clusters, each once. */
+/** Single courses' golf_ids and clusters' counts, each once. */
 export function drawnCourses(host: Locator): Promise<{ courses: string[]; clustered: number }> {
   return host.evaluate((element) => {
     const map = (element as unknown as MapHost).maplibreMap;

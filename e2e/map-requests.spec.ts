@@ -4,7 +4,7 @@ import { drawnCourses, lookAt, lookOf, type MapHost, settle, waitForMap } from '
 
 const SEARCH = '**/v2/search/map/golfs*';
 
-/** What the map asked for the courses in its window, and when, in milliseconds; the first `refusals` are answered 429. */
+/** What the map asked for its courses, and when in milliseconds; the first `refusals` are answered 429. */
 async function watchSearches(
   page: Page,
   { refusals, retryAfter }: { refusals: number; retryAfter: number },

@@ -13,7 +13,6 @@ const GREY_PIXEL = Buffer.from(
   'base64',
 );
 
-/** How the host of the style answers for it. */
 let styleState: 'served' | 'missing' | 'silent' = 'served';
 let styles: Server;
 let tiles: Server;
@@ -22,7 +21,7 @@ let site = '';
 
 const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** A style of someone else's: a dark ground and pictures from another host of theirs, which want to be named. */
+/** Somebody else's style: dark, with pictures from a second host that wants to be credited. */
 const foreignStyle = () => ({
   version: 8,
   sources: {
@@ -74,7 +73,6 @@ test.afterAll(async () => {
   tiles.close();
 });
 
-/** The ids of the map's layers, from below. */
 const layersOf = (page: Page) =>
   page
     .locator('.map-canvas')
@@ -104,7 +102,7 @@ test('another style takes the ground’s place, named as it asks, with all cours
   expect(layers).not.toContain('land');
   await expect(page.getByText('© Example Imagery')).toBeVisible();
   await expect(page.locator('.map-attribution')).not.toContainText('Natural Earth');
-  // The courses keep the page's colours on any ground.
+  // Courses keep the page's colours on any ground.
   const colour = () =>
     host.evaluate((element) =>
       (element as unknown as MapHost).maplibreMap.getPaintProperty('cluster', 'circle-color'),

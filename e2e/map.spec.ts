@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { drawnCourses, lookAt, lookOf, type MapHost, settle, waitForMap } from './map-on-page.ts';
 
-/** Hosts other than our own that a page has asked. */
 function watchHosts(page: Page): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +56,7 @@ test('around a city the courses drawn are those that the search finds', async ({
   const ids: string[] = found.golfs.items.map(({ golf_id }: { golf_id: string }) => golf_id);
   expect(clustered).toBe(0);
   expect(ids.length).toBeGreaterThan(0);
-  // A point just outside the window may reach into it with its radius.
+  // A point just outside the window may reach in with its radius.
   expect(courses).toEqual(expect.arrayContaining(ids.sort()));
   await expect(page.locator('.course-list li')).toHaveCount(ids.length);
 });

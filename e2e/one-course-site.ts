@@ -5,10 +5,10 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { openSandbox } from '#testing/sandbox.ts';
 import { startServer } from '#testing/server-process.ts';
 
-/** A website whose API knows one course, which needs no dataset of its own. */
+/** Its API knows one course and needs no dataset. */
 export type OneCourseSite = { origin: string; stop: () => Promise<void> };
 
-/** Starts one; for all but the course its API answers as an empty world does. */
+/** For everything else its API answers as an empty world does. */
 export async function startOneCourseSite(course: GolfProfile, { project }: TestInfo): Promise<OneCourseSite> {
   const sandbox = openSandbox();
   const dataset = await (await fetch(`${project.use.baseURL}/v2/dataset`)).json();

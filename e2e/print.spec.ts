@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { openFullCourse } from './open-full-course.ts';
 import { samplePages } from './sample-pages.ts';
 
-/** The width of A4 between its margins of 14 mm, in CSS pixels. */
+/** A4 between margins of 14 mm, in CSS pixels. */
 const A4 = { width: Math.floor(((210 - 2 * 14) * 96) / 25.4), height: 1000 };
 
 test('on paper a course has its plan, cards and holes, and nothing that only a screen can do', async ({

@@ -40,7 +40,7 @@ test('without a dataset the site says so kindly; a publish shows at once, and so
   expect(await homeText(request)).toContain('260 courses');
 });
 
-/** Copies a published dataset into the server's data directory as the builder would: the manifest last, by rename. */
+/** As the builder does: the manifest last, by rename. */
 function publish(from: string): void {
   const manifest = join(from, 'current.json');
   const { file } = JSON.parse(readFileSync(manifest, 'utf8')) as { file: string };

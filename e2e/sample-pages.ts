@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 
-/** One address of each kind of page, with places and courses that the dataset really has. */
+/** With places and courses that the dataset really has. */
 export async function samplePages(request: APIRequestContext): Promise<Record<string, string>> {
   const read = async (path: string) => (await (await request.get(`/v2${path}`)).json()).data;
   const countries = (await read('/public/golfs/countries')).items as { slug: string; course_count: number }[];

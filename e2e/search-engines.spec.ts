@@ -3,9 +3,9 @@ import { findCourse } from './find-course.ts';
 import { startOneCourseSite } from './one-course-site.ts';
 import { samplePages } from './sample-pages.ts';
 
-/** Kinds of pages that are no address of their own in search engines. */
+/** Kinds of pages that search engines shouldn't list. */
 const UNINDEXED = ['search', 'start of a search', 'yardage book', 'missing page'];
-/** Structured data that a kind of page has, apart from its breadcrumbs. */
+/** Besides breadcrumbs. */
 const LISTS: Record<string, string> = {
   country: 'ItemList',
   region: 'ItemList',
@@ -13,7 +13,7 @@ const LISTS: Record<string, string> = {
   ranking: 'ItemList',
 };
 
-/** The content of a meta element, by `name` or `property`. */
+/** By `name` or `property`. */
 function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 }
@@ -113,7 +113,7 @@ test('HEAD tells of a page and a picture what GET sends', async ({ request }) =>
   }
 });
 
-/** The ranking of a country whose courses nobody reviewed. */
+/** Of a country whose courses nobody reviewed. */
 async function emptyRanking(request: APIRequestContext): Promise<string | null> {
   const { items } = (await (await request.get('/v2/public/golfs/countries')).json()).data;
   const fewest = (items as { slug: string; course_count: number }[]).sort(

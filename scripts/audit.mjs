@@ -1,5 +1,5 @@
-// npm run audit: fails where a package that users run has a known weakness of high severity. Without an answer of the
-// registry it says so and passes: a check must not depend on whether the network is there.
+// npm run audit: fails where a package that users run has a known weakness of high severity. If the registry
+// doesn't answer, it says so and passes: a check must not depend on the network.
 import { judgeAudit } from './setup/judge-audit.mjs';
 import { run } from './setup/run.mjs';
 import { fail, say } from './setup/say.mjs';

@@ -1,4 +1,4 @@
-// npm run build: builds the website, unless its build is newer than its sources. Needs no dataset.
+// npm run build: builds the website if its sources are newer. Needs no dataset.
 import { root } from './setup/root.mjs';
 import { ensureSiteBuild } from './setup/site-build.mjs';
 

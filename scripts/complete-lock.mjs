@@ -1,8 +1,8 @@
-// npm run lock: adds to package-lock.json the platform packages that the registry at hand did not serve.
+// npm run lock: adds the platform packages that the registry didn't serve to package-lock.json.
 //
-// Native tools (Biome, Tailwind, Next, sharp, TypeScript, lightningcss) name one optional package for each platform.
-// Where a registry mirror holds only this machine's, npm leaves the others out of the lock, and `npm ci` then refuses
-// the lock as incomplete. An entry with version, os and cpu is enough: other platforms' packages are never fetched here.
+// Native tools (Biome, Tailwind, Next, sharp, TypeScript, lightningcss) name one optional package for each
+// platform. Where a mirror holds only this machine's, npm leaves the others out of the lock, and `npm ci`
+// then refuses it as incomplete. An entry with version, os and cpu is enough.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup/root.mjs';
@@ -23,7 +23,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
 
-/** Where Node would find the package from the one at `path`: in its own node_modules or in one above. */
+/** In the node_modules of `path`, or in one above, as Node looks. */
 function findEntry(path, name) {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const entry = lock.packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`];
@@ -32,7 +32,7 @@ function findEntry(path, name) {
   }
 }
 
-/** os, cpu and libc as the package's name tells them ('cli-linux-x64-musl', 'swc-win32-arm64-msvc'). */
+/** From the package's name ('cli-linux-x64-musl', 'swc-win32-arm64-msvc'). */
 function platformOf(name) {
   const os = /(android|darwin|freebsd|linux|openbsd|netbsd|sunos|aix|openharmony|win32)/.exec(name)?.[1];
   const cpu =

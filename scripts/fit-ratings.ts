@@ -5,7 +5,7 @@ import { LENGTH_UNITS } from '../lib/golf/units.ts';
 
 type Rated = { label: string; terms: number[]; rating: number };
 
-/** The tees of one gender whose 18 holes all have par and length. */
+/** Of one gender, with par and length for all 18 holes. */
 function ratedTees(tees: readonly PrintedTee[], gender: PrintedTee['gender'], course: string): Rated[] {
   return tees.flatMap((tee) => {
     const rating = tee.ratings.find((each) => each.ratedHoles === 18 && each.gender === gender);
@@ -18,7 +18,7 @@ function ratedTees(tees: readonly PrintedTee[], gender: PrintedTee['gender'], co
   });
 }
 
-/** Solves the normal equations by elimination. */
+/** Normal equations, by elimination. */
 function leastSquares(rated: readonly Rated[]): number[] {
   const size = rated[0]!.terms.length;
   const rows = Array.from({ length: size }, (_, i) => [

@@ -18,13 +18,12 @@ const info = {
   license: { name: 'MIT', identifier: 'MIT' },
 };
 
-/** An example answer for each operation, by operationId. */
 export type Examples = Readonly<Record<string, unknown>>;
 
-/** The document's own example: it can't hold itself. */
+/** The document can't hold itself. */
 const ownExample = { openapi: '3.1.0', info: { title: info.title, version: info.version }, paths: {} };
 
-/** The OpenAPI 3.1 document, made from the contracts. `baseUrl` ends in `/v2`. */
+/** OpenAPI 3.1, made from the contracts. `baseUrl` ends in `/v2`. */
 export function openApiDocument(baseUrl: string, examples: Examples = {}) {
   const schemas: Json = {};
   const toSchema = (schema: z.ZodType) => schemaOf(schema, schemas);
@@ -91,13 +90,13 @@ function toParameters(place: 'path' | 'query', parameters: Parameters, toSchema:
       required: !parameter.safeParse(undefined).success,
       description,
       schema,
-      // Several values are one text with commas between.
+      // One text with commas.
       ...(schema.type === 'array' && { style: 'form', explode: false }),
     };
   });
 }
 
-/** A schema's JSON Schema. Records with an id are added to `schemas` and referred to. */
+/** Records with an id are added to `schemas` and referred to. */
 function schemaOf(schema: z.ZodType, schemas: Json): Json {
   const made = JSON.stringify(z.toJSONSchema(schema, { io: 'input', override: refine }));
   const { $schema: _, $defs, ...root } = JSON.parse(made.replaceAll('"#/$defs/', '"#/components/schemas/'));
@@ -105,7 +104,7 @@ function schemaOf(schema: z.ZodType, schemas: Json): Json {
   return root;
 }
 
-/** Takes out what zod says of its own checks rather than of the contract, and adds what OpenAPI knows and zod doesn't. */
+/** Takes out what zod says of its own checks, and adds what OpenAPI knows and zod doesn't. */
 function refine({
   zodSchema,
   jsonSchema,

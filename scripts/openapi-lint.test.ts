@@ -4,8 +4,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { documentText } from './openapi.ts';
 
 /**
- * What Redocly's recommended rules warn about and we want: literal segments next to parameters
- * (`/golfs/profile/{slug}`, `/golfs/{slug}/llm.md`), and a snapshot whose server is localhost.
+ * Redocly's recommended rules warn about what we want: literal segments next to parameters
+ * (`/golfs/profile/{slug}`, `/golfs/{slug}/llm.md`), and a snapshot on localhost.
  */
 const wanted = new Set(['no-ambiguous-paths', 'no-server-example.com']);
 

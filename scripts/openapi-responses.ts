@@ -7,7 +7,7 @@ const requestsPerSecond = limits.requestsPerSecond.usual;
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 const integer = (description: string) => ({ description, schema: { type: 'integer' } });
 
-/** Headers that more than one response has. A server puts its own quota into the example of `RateLimit-Limit`. */
+/** A server puts its own quota into the example of `RateLimit-Limit`. */
 export const headers = {
   'X-Request-Id': text('Names this request in the logs; an error body repeats it.'),
   ETag: text('Strong; changes with the dataset version and the content encoding.'),
@@ -34,12 +34,11 @@ const quotaHeaders = [
 ] as const;
 const counted = ['X-Request-Id', ...quotaHeaders] as const;
 
-/** The headers of a successful answer. */
 export const successHeaders = headerRefs('X-Request-Id', 'ETag', 'Cache-Control', 'Vary', ...quotaHeaders);
 
 type ErrorExample = { error: ErrorKind; message?: string; parameter?: string };
 
-/** The response for a status of HTTP: what its codes mean, and an example of one of them. */
+/** What the codes of a status mean, and an example. */
 function errorResponse(
   opening: string,
   kinds: readonly ErrorKind[],
@@ -58,7 +57,6 @@ function errorResponse(
   };
 }
 
-/** Responses that are the same for every operation, described once. */
 export const responses = {
   NotModified: {
     description: 'The copy named by If-None-Match is still right.',
@@ -97,5 +95,4 @@ export const responses = {
   ),
 };
 
-/** A reference to one of these responses. */
 export const responseRef = (name: keyof typeof responses) => ({ $ref: `#/components/responses/${name}` });

@@ -12,22 +12,19 @@ import { followDataset } from '#server/store/dataset-follower.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { type Examples, openApiDocument } from './openapi-document.ts';
 
-/** The contract's snapshot. */
 export const DOCUMENT_FILE = new URL('../docs/openapi.json', import.meta.url);
 
-/** The site of the snapshot; each server puts its own address and quota in its place. */
+/** Each server puts in its own address and quota. */
 const SITE = {
   url: 'http://localhost:3000',
   name: 'Fairway Atlas',
   requestsPerSecond: limits.requestsPerSecond.usual,
 };
 
-/** The snapshot's text: the OpenAPI document, with a real answer to each operation's example. */
 export async function documentText(): Promise<string> {
   return `${JSON.stringify(openApiDocument(`${SITE.url}/v2`, await readExamples()), null, 2)}\n`;
 }
 
-/** What the API answers to each operation's example from the dataset that its tests use. */
 async function readExamples(): Promise<Examples> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairway-atlas-openapi-'));
   publishFixtureDataset(dataDir);

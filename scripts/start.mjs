@@ -1,5 +1,5 @@
-// npm start: from a fresh clone to a served site. Runs on the machine's own Node (20 or newer) until
-// the packages are there, then on the project's Node 24.
+// npm start: from a fresh clone to a served site. Runs on the machine's Node (20 or newer) until the packages
+// are there, then on the project's Node 24.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBasemap } from './setup/basemap.mjs';

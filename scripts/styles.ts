@@ -1,15 +1,14 @@
-// npm run styles: the tokens and the drawings' style as TypeScript, for what can't read style sheets.
+// npm run styles: the tokens and the drawings' style as TypeScript, for code that can't read style sheets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Declaration, parse, type Rule } from 'postcss';
 import { root } from './setup/root.mjs';
 
-/** What this script writes, relative to the root. */
 export const PAGE_COLOURS_FILE = 'components/drawing/page-colours.ts';
 
 type Tokens = ReadonlyMap<string, string>;
 
-/** The tokens of app/tokens.css, name with dashes → value, as light, dark or paper has them. */
+/** Name with dashes → value. */
 export function readTokens(scheme: 'light' | 'dark' | 'print'): Tokens {
   const tokens = new Map<string, string>();
   parse(readFileSync(join(root, 'app/tokens.css'), 'utf8')).walkDecls(/^--/, (declaration) => {
@@ -28,7 +27,6 @@ function schemeOf(declaration: Declaration): 'light' | 'dark' | 'print' {
   return 'light';
 }
 
-/** The file's text, from the style sheets as they are. */
 export function pageColoursText(): string {
   const light = readTokens('light');
   return `// Written by \`npm run styles\` from app/tokens.css and components/drawing/drawing.css. Change those and run it again.
@@ -57,7 +55,7 @@ function colourLines(tokens: Tokens): string {
     .join('\n');
 }
 
-/** What only a page draws: the holes one by one, and marks with words, which need fonts. */
+/** Single holes, and marks with words, which need fonts. */
 const ONLY_ON_PAGES = /\.dr-(h\d|p\d|h-|mark|tee-mark|distance|arc|far|mask)/;
 
 function pictureStyle(tokens: Tokens): string {
@@ -76,7 +74,6 @@ const declarationsOf = (rule: Rule) => rule.nodes.filter((node) => node.type ===
 
 const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
 
-/** A value without variables and mixes of two colours. */
 function plain(value: string, tokens: Tokens): string {
   const named = value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => tokens.get(name) ?? whole);
   return named.replace(

@@ -1,5 +1,4 @@
-// npm test: the whole check, from a fresh clone. Every step runs even when an earlier one failed,
-// so that one run shows everything; the last line counts.
+// npm test: the whole check, from a fresh clone. A failed step doesn't stop the others; the last line counts.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBasemap } from './setup/basemap.mjs';
@@ -11,13 +10,13 @@ import { say } from './setup/say.mjs';
 import { ensureSiteBuild } from './setup/site-build.mjs';
 import { ensureSystemPackages } from './setup/system-packages.mjs';
 
-/** The journeys' own dataset, so that the operator's stays as it is. */
+/** So that the operator's dataset stays as it is. */
 const E2E_DATA_DIR = '.cache/e2e-data';
 
 await ensureSystemPackages();
 await ensurePackages();
 
-// Route types of an earlier build or dev run may name pages that are gone.
+// Types of an earlier build or dev run may name pages that are gone.
 for (const types of ['.next/types', '.next/dev']) rmSync(join(root, types), { recursive: true, force: true });
 
 const counts = { passed: 0, failed: 0 };
@@ -52,12 +51,12 @@ async function step(title, command, args, env = {}) {
   const { code, output } = await run(command, args, { env });
   const { passed, failed } = countTests(output);
   counts.passed += passed;
-  // A step that failed without a failing test (a type error, a crash) counts as one failure.
+  // A step that fails without a failing test (a type error, a crash) counts as one.
   counts.failed += code === 0 ? failed : Math.max(1, failed);
   say(`${title}: ${code === 0 ? 'fine' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** The totals in the closing lines of node's test runner and of Playwright. */
+/** From the closing lines of node's test runner and of Playwright. */
 function countTests(output) {
   const total = (pattern) =>
     [...output.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);

@@ -1,4 +1,4 @@
-/** The class names of each element in a source file: JSX, DOM and the markup of drawings. Parts of a name are left out. */
+/** Of each element in JSX, DOM and drawings; parts of a name are left out. */
 export function classNamesIn(text: string): string[][] {
   return attributesOf(text)
     .map((value) =>
@@ -11,7 +11,7 @@ export function classNamesIn(text: string): string[][] {
     .filter((names) => names.length > 0);
 }
 
-/** Every word in a string that could be a list of class names, however it gets to its element. */
+/** Every word of a string that could be a class name. */
 export function wordsOfStrings(text: string): string[] {
   return [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(
     ([, single, double, template]) =>
@@ -19,7 +19,7 @@ export function wordsOfStrings(text: string): string[] {
   );
 }
 
-/** The values of `className=`, `className =` and `class:`, with their quotes or braces. */
+/** `className=`, `className =` and `class:`, with their quotes or braces. */
 function attributesOf(text: string): string[] {
   return [...text.matchAll(/\b(?:className(?:=| = )|class: )(?=['"`{])/g)].map(({ 0: { length }, index }) => {
     const start = index + length;

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { assertNone } from './documents.ts';
 import { listSourceFiles, root } from './source-files.ts';
 
-/** An exported function or type: the comment above it, and its text down to its closing bracket. */
+/** With the comment above it, and its text to the closing bracket. */
 type Exported = { where: string; comment: string; text: string };
 
 const product = listSourceFiles().filter((file) =>
@@ -44,7 +44,7 @@ test('a public function that throws says so, and when', () => {
   );
 });
 
-/** What has a unit, at the end of a name. */
+/** At the end of a name. */
 const QUANTITY =
   /(?:(?<=[a-z])(?<!Without)(?:Length|Distance|Radius|Elevation|Climb|Bearing|Spacing|Duration|Timeout|Interval|Delay)|\b(?:length|distance|radius|elevation|climb|bearing|spacing|duration|timeout|interval|delay))\??: (?:readonly )?(?:number\b|Float64Array)/;
 const UNIT =

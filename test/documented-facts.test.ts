@@ -17,7 +17,7 @@ import { listSourceFiles, root } from './source-files.ts';
 type OpenApi = { paths: Record<string, { get: { operationId: string } }> };
 const { paths }: OpenApi = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'));
 
-/** Whether a path fits one of the templates, whose parts in braces or brackets stand for anything. */
+/** Templates' parts in braces or brackets match anything. */
 function fits(path: string, templates: readonly string[]): boolean {
   return templates.some((template) =>
     new RegExp(`^${template.replaceAll(/[.]/g, '\\.').replaceAll(/\{[^}]+\}|\[[^\]]+\]/g, '[^/]+')}$`).test(
@@ -63,7 +63,7 @@ test('every address of the site that the documents name is a page or a file that
   assertNone(wrong, 'Neither a folder of app/ nor the server answers these addresses:');
 });
 
-/** What the documents write after `npm run NAME --`: where, and its words. */
+/** What documents write after `npm run NAME --`. */
 function callsOf(script: string): { document: string; words: string[] }[] {
   return documents.flatMap((document) =>
     codeIn(document)
@@ -127,7 +127,7 @@ test('every drill that the documents name is one', () => {
   );
 });
 
-/** Words in capitals with an underscore that the sources have: constants, and variables of other programs. */
+/** Words in capitals with an underscore: constants, and variables of other programs. */
 const inSources = new Set(
   listSourceFiles().flatMap(
     (file) => readFileSync(join(root, file), 'utf8').match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [],
@@ -160,7 +160,7 @@ test('every setting that a file for operating the site gives is one that is read
   );
 });
 
-/** Where the builder's code names a rule that something met. */
+/** Where the builder's code names a rule. */
 const NAMINGS = [
   /\b(?:findingAt|finding|refuse|read)\(\s*[^,()]+,\s*'([a-z0-9-]+-[a-z0-9-]+)'/g,
   /\bfound\(\s*'([a-z0-9-]+-[a-z0-9-]+)'/g,
@@ -190,7 +190,7 @@ test('the documents explain every finding that a build can report', () => {
 describe('the documents and /metrics', () => {
   const fixture = serveFixture();
 
-  /** What one process shows, and what a supervisor adds to that. */
+  /** With what a supervisor adds. */
   const shown = async () => {
     const registry = createServingMetrics(fixture.serving(), { logFailures: () => 0 });
     const text = `${await registry.metrics()}\n${await createMetricsOfWorkers().text()}`;
@@ -212,7 +212,7 @@ describe('the documents and /metrics', () => {
 
   test('docs/operations.md describes every metric we define', async () => {
     const operations = documents.find(({ path }) => path === 'docs/operations.md')?.text ?? '';
-    // Of a histogram the documents name what they use.
+    // Documents name a histogram without its suffixes.
     const names = [...(await shown())].filter((name) => !/_(?:sum|count|bucket)$/.test(name));
     assertNone(
       names.filter((name) => name.startsWith('fairway_') && !operations.includes(name)),

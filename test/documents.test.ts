@@ -9,7 +9,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
 
-/** All files of the project, without what is built or installed. */
+/** Without what is built or installed. */
 const files = globSync('**/*', {
   cwd: root,
   exclude: (path) => /(^|\/)(node_modules|\.next|\.cache|data|\.git)$/.test(path),
@@ -155,7 +155,6 @@ test('the index lists every decision record under its title', () => {
   assert.deepEqual(listed, wanted);
 });
 
-/** The anchors of a document's headings, made as GitHub makes them. */
 function headingsOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8');
   return [...text.matchAll(/^#+ (.+)$/gm)].map(

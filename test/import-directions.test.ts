@@ -4,22 +4,20 @@ import { type Import, importsOf, listSourceFiles } from './source-files.ts';
 
 const imports = listSourceFiles().flatMap(importsOf);
 
-/** Tests and what only they use may reach across: they look at a part from outside. */
 const isForTests = (path: string) => /\.(test|spec|walk)\.ts$|^(test|testing|e2e)\/|\/fixtures\//.test(path);
 
 const isIn = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 type Rule = {
-  /** What the project promises, as a sentence. */
+  /** A sentence. */
   promise: string;
-  /** Folders or files that the rule is for; all unless it names some. */
+  /** All files unless it names some. */
   of?: readonly string[];
-  /** Folders that it is not for. */
   except?: readonly string[];
-  /** Folders, files, packages (with everything in them) that may not be imported. */
+  /** Folders, files, packages (with everything in them). */
   never: readonly string[];
-  /** What of these may be imported all the same. */
+  /** Allowed all the same. */
   but?: readonly string[];
 };
 
@@ -147,7 +145,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Every import that breaks the rule, as 'file → what it imports'. */
+/** 'file → what it imports'. */
 function breachesOf({ of, except = [], never, but = [] }: Rule): string[] {
   const breaks = ({ from, specifier }: Import) =>
     !isForTests(from) &&
@@ -192,7 +190,7 @@ test('no schema reaches the browser: what the website imports leads to zod only 
   assert.equal(leadsTo.get('zod'), undefined);
 });
 
-/** Folders of lib that one side alone may use so far: rules of golf, the website's client, what rooms of the server share. */
+/** Used by one side so far: rules of golf, the website's client, what rooms of the server share. */
 const MAY_HAVE_ONE_SIDE = ['lib/golf', 'lib/api', 'lib/cache'];
 
 test('lib holds only what two of builder, server, base map and website use', () => {

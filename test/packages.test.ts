@@ -25,7 +25,7 @@ test('the lock file has no download addresses', () => {
   assert.doesNotMatch(lock, /https?:\/\/[^"]*\.tgz/);
 });
 
-/** Licences that let the code be used and passed on without more than a notice, or cover fonts and data. */
+/** No more than a notice is required, or they cover fonts and data. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -44,13 +44,13 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Weak copyleft, used as it comes: what a build or a test runs, and the library that draws pictures to share. */
+/** Weak copyleft, used unchanged: what a build or test runs, and the library that draws shared pictures. */
 const USED_UNCHANGED = [
   { packages: /^(lightningcss|axe-core$|@axe-core\/)/, licences: ['MPL-2.0'] },
   { packages: /^@img\/sharp-/, licences: ['LGPL-3.0-or-later'] },
 ];
 
-/** The alternatives of a licence expression (SPDX): each a list of what holds together. */
+/** Of an SPDX licence expression: each is a list that holds together. */
 function alternatives(expression: string): string[][] {
   return expression
     .replace(/[()]/g, '')
@@ -77,7 +77,7 @@ test('every package comes under a licence that this project may pass on', () => 
   const refused = Object.entries(packages)
     .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
     .map(([path, entry]) => [path.replace(/^.*node_modules\//, ''), licenceOf(path, entry)] as const)
-    // Another platform's package is never installed here; it has the licence of the one it belongs to.
+    // Other platforms' packages have the licence of the one they belong to.
     .filter(([, licence]) => licence !== null)
     .filter(([name, licence]) => !isAllowed(name, licence!))
     .map(([name, licence]) => `${name}: ${licence}`);

@@ -5,8 +5,8 @@ import { assertNone } from './documents.ts';
 import { listSourceFiles, root } from './source-files.ts';
 
 /**
- * Words that mark English that was thought in another language, and what we say instead. Each has its good uses, so
- * that a few are fine: at most one in so many lines of a folder.
+ * Words that mark English thought in another language, and what we say instead. Each has its good uses: one
+ * in so many lines of a folder is fine.
  */
 const LINES_A_WORD = 2000;
 const WORDS: readonly { word: string; pattern: RegExp; say: string }[] = [
@@ -26,14 +26,14 @@ const WORDS: readonly { word: string; pattern: RegExp; say: string }[] = [
   { word: 'lit', pattern: /(?<![.'-])\blit\b(?!['(:)]| =)/, say: 'highlighted, shown' },
 ];
 
-/** Folders that still have more of a word: a number here may only go down, and its line goes once it isn't needed. */
+/** Folders with more of a word: numbers only go down. */
 const stillHas: Record<string, Record<string, number>> = JSON.parse(
   readFileSync(join(root, 'test/plain-english.json'), 'utf8'),
 );
 
 type Line = { file: string; number: number; text: string };
 
-/** Every line of ours by folder: documents together, code by its top folder. */
+/** Documents together, code by top folder. */
 const folders = Map.groupBy(
   [
     ...listSourceFiles(),
@@ -49,7 +49,7 @@ function linesOf(file: string): Line[] {
   return lines.map((text, index) => ({ file, number: index + 1, text }));
 }
 
-/** The lines of a folder that have a word, and how many may. */
+/** Lines that have the word, and how many may. */
 function count(folder: string, { word, pattern }: (typeof WORDS)[number]) {
   const lines = folders.get(folder) ?? [];
   const usual = Math.max(1, Math.floor(lines.length / LINES_A_WORD));

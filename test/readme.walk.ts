@@ -20,10 +20,6 @@ import { SMALL_COURSES as DEMO_COURSES } from '#dataset/demo/demo-drafts.ts';
 import { freePort } from '#testing/free-port.ts';
 import { root } from './source-files.ts';
 
-/**
- * Follows the README like a newcomer: runs its commands as written and in order, in a copy of the project with nothing
- * but its files and packages. Only the port differs, so that it doesn't disturb a site that's running.
- */
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const [start = '', sample = '', ask = '', rollback = '', ...others] = blocks('sh');
 const clone = mkdtempSync(join(tmpdir(), 'readme-walk-'));
@@ -60,14 +56,13 @@ test('the README has no other commands to run', () => {
   assert.deepEqual(others, []);
 });
 
-/** The code blocks of a language, in the README's order. */
 function blocks(language: string): string[] {
   return [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)\\n\`\`\`$`, 'gms'))].map(
     ([, text = '']) => text,
   );
 }
 
-/** Copies the files that a clone would have, and links the packages, which `npm ci` has installed for this run. */
+/** What a clone would have; packages are linked. */
 function copyProject(): void {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -82,7 +77,7 @@ function copyProject(): void {
   linkFiles('node_modules');
 }
 
-/** Gives the copy the same files without copying their bytes, except what tools have cached among the packages. */
+/** Without copying bytes or tools' caches. */
 function linkFiles(folder: string): void {
   if (!existsSync(join(root, folder))) return;
   mkdirSync(join(clone, folder), { recursive: true });
@@ -95,20 +90,20 @@ function linkFiles(folder: string): void {
   }
 }
 
-/** Runs a command of the README and returns what it printed. */
+/** Returns what the command printed. */
 function walk(command: string): string {
   const { status, stdout, stderr } = spawnSync('env', asNewcomer(command), { cwd: clone, encoding: 'utf8' });
   assert.equal(status, 0, `${command}\n${stdout}${stderr}`);
   return stdout;
 }
 
-/** The arguments for `env` that run a command without the settings of this test run or its caller. */
+/** `env` arguments, without the settings of this run or its caller. */
 function asNewcomer(command: string): string[] {
   const kept = ['PATH', 'HOME'].map((name) => `${name}=${process.env[name]}`);
   return ['-i', ...kept, `PORT=${port}`, 'sh', '-c', command];
 }
 
-/** Resolves when the process prints a line with this text; rejects if the process ends first. */
+/** Rejects if the process ends before it prints this text. */
 function lineOf(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: child.stdout! });
@@ -125,7 +120,7 @@ function lineOf(child: ChildProcess, text: string): Promise<void> {
   });
 }
 
-/** Runs something that publishes a dataset, and waits until the site serves it. */
+/** Waits until the site serves what was published. */
 async function untilOpened(publish: () => void): Promise<void> {
   assert.ok(site, 'the site runs');
   const opened = lineOf(site, 'Dataset opened');

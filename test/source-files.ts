@@ -2,23 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder, absolute. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Our own source files, relative to the root. */
+/** Relative to the root. */
 export function listSourceFiles(): string[] {
   const folders =
     'app,basemap,bench,components,dataset,deploy,drills,e2e,lib,messages,scripts,server,test,testing';
   return globSync(`{${folders}}/**/*.{ts,tsx,mjs}`, { cwd: root }).sort();
 }
 
-/** One import: the file it's in, and what it names. */
 export type Import = { from: string; specifier: string; isTypeOnly: boolean };
 
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s+)?[^'"`;()]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm;
 
-/** Every import of a file, with paths inside the project made relative to its root. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(IMPORT)].map(([, type, from, bare, dynamic]) => ({

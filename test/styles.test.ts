@@ -20,7 +20,7 @@ const sources = globSync('{app,components}/**/*.{ts,tsx}', { cwd: root })
   .map((file) => ({ file, text: read(file) }));
 const elements = sources.flatMap(({ file, text }) => classNamesIn(text).map((names) => ({ file, names })));
 
-/** Every class of our own style sheets, with the properties that a rule sets on an element of that class itself. */
+/** The properties that a rule sets on an element of the class itself. */
 const components = new Map<string, Set<string>>();
 for (const { css } of sheets) css.walkRules((rule) => addComponents(rule));
 
@@ -41,7 +41,7 @@ function addComponents(rule: Rule): void {
   }
 }
 
-/** The properties that a class of Tailwind's sets; null for what is none. */
+/** Null for what isn't a utility. */
 let propertiesOfUtility: (name: string) => string[] | null;
 before(async () => {
   const theme = read('app/globals.css').replace(/@import "\.[^;]*;/g, '');
@@ -73,7 +73,6 @@ function hasClass(selector: string, name: string): boolean {
 const at = (file: string, node: { source?: { start?: { line: number } } }) =>
   `${file}:${node.source?.start?.line ?? 0}`;
 
-/** Declarations of all style sheets with where each is. */
 function declarations(): { file: string; declaration: Declaration; place: string }[] {
   const found: { file: string; declaration: Declaration; place: string }[] = [];
   for (const { file, css } of sheets) {
@@ -141,7 +140,7 @@ test('every class name is a component of ours or a utility', () => {
   assert.deepEqual(unknown, [], 'no style sheet has this class');
 });
 
-/** Classes without a style, by which tests find what they look at. */
+/** Without style: tests find elements by them. */
 const MARKERS = new Set(['hole-slope-place']);
 
 test('every component class is used', () => {
@@ -172,7 +171,6 @@ test('no element has a property from a component and from a utility', () => {
   assert.deepEqual(doubled, [], 'say it in one of the two: the utility always wins');
 });
 
-/** Also where one is the short form of the other. */
 const isSameProperty = (a: string, b: string) =>
   a === b || a.startsWith(`${b}-`) || (b.startsWith(`${a}-`) && a !== 'border');
 
@@ -186,7 +184,9 @@ test('dark and paper have every colour that light has', () => {
   }
 });
 
-/** Sand is light in the dark, too, as is what's written on green; chalk and the edge of sand are for mixing. */
+/**
+ * Sand is light in the dark, too, as is what's written on green; chalk and the edge of sand are for mixing.
+ */
 const SAME_EVERYWHERE = new Set(['--on-sand', '--on-deep-green', '--chalk', '--sand-edge']);
 
 test('every variable that is read is set somewhere', () => {

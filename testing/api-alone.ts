@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import pino from 'pino';
 
 /*
- * The server without its website: `node testing/api-alone.ts`, started by `server-process.ts`. It takes the server from
- * the folder it runs in, so that another clone of the project can be measured too.
+ * The server without its website, started by `server-process.ts`. It runs the server of the working
+ * directory, so that another clone can be measured too.
  */
 const load = (file: string) => import(pathToFileURL(join(process.cwd(), file)).href);
 const { createServing }: typeof import('#server/serving.ts') = await load('server/serving.ts');

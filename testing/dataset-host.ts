@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** What a request to the host was for. */
 export type HostRequest = { path: string; range: string | undefined; ifNoneMatch: string | undefined };
 
-/** Answers instead of the host; false lets it answer as it should. */
+/** False lets the host answer as it should. */
 export type Misbehaviour = (request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean;
 
-/** A web server with a published dataset, which can misbehave on request. */
 export type DatasetHost = {
   url: string;
   requests: HostRequest[];
@@ -17,7 +15,7 @@ export type DatasetHost = {
   close: () => Promise<void>;
 };
 
-/** A static file server over a data directory, with tags and ranges, that can misbehave on request. */
+/** A static server with tags and ranges, which can misbehave on request. */
 export async function hostDataset(dataDir: string): Promise<DatasetHost> {
   let misbehaviour: Misbehaviour | null = null;
   const requests: HostRequest[] = [];

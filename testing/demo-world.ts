@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './server-process.ts';
 
-/** Publishes an invented world of so many courses in a directory, by the builder's own command. */
+/** By the builder's own command. */
 export function publishDemoWorld(dataDir: string, courses: number, seed?: number): void {
   const options = ['--courses', String(courses), '--out', dataDir];
   if (seed !== undefined) options.push('--seed', String(seed));
@@ -12,7 +12,7 @@ export function publishDemoWorld(dataDir: string, courses: number, seed?: number
   if (status !== 0) throw new Error(`The dataset of ${courses} courses could not be built: ${stderr}`);
 }
 
-/** The directory of an invented world with so many courses under `.cache`, built if it isn't there yet. */
+/** Under `.cache`, built if missing. */
 export function cachedDemoWorld(courses: number): string {
   const dataDir = join(projectRoot, '.cache', `bench-${courses}`);
   if (!existsSync(join(dataDir, 'current.json'))) {

@@ -6,12 +6,11 @@ import { contracts } from '#lib/contract/operations.ts';
 import { fixtureCourses } from './fixture-courses.ts';
 import { type Ask, serveFixture } from './served-fixture.ts';
 
-/** The courses of the dataset that the contract is tested with. */
 export const contractCourses = fixtureCourses(60);
 
 type ContractTools = ReturnType<typeof toTools>;
 
-/** Declares the tests of a part of the contract, in process and over HTTP alike. */
+/** Runs the tests in process and over HTTP alike. */
 export function describeContract(part: string, declare: (tools: ContractTools) => void): void {
   const fixture = serveFixture();
   describe(`${part}, in process`, () => declare(toTools(fixture.askInProcess)));
@@ -19,7 +18,6 @@ export function describeContract(part: string, declare: (tools: ContractTools) =
 }
 
 function toTools(ask: Ask) {
-  /** An answer's data, checked against its operation's record. */
   async function data<Id extends OperationId>(operationId: Id, path: string): Promise<Answer<Id>> {
     const response = await ask(path);
     const text = await response.text();
@@ -42,7 +40,7 @@ function toTools(ask: Ask) {
     assert.equal(typeof error.message, 'string');
   }
 
-  /** All pages of a list, one after the other, by `has_more`. */
+  /** Follows `has_more`. */
   async function pages<Page extends { has_more: boolean }>(
     read: (skip: number) => Promise<Page>,
     limit: number,

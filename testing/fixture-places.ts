@@ -1,14 +1,11 @@
-/** The directory of the fixture world: continents, their countries, regions and cities, with a point to stand near. */
 export type FixtureCity = { name: string; slug: string };
-/** A region of the fixture's world. */
 export type FixtureRegion = { name: string; slug: string; cities: FixtureCity[] };
-/** A country of the fixture's world. */
 export type FixtureCountry = {
   name: string;
   slug: string;
   code: string | null;
   continent: { name: string; slug: string };
-  /** Where its courses gather: longitude, latitude, spread in degrees. */
+  /** Longitude, latitude, spread in degrees. */
   centre: [lon: number, lat: number, spread: number];
   regions: FixtureRegion[];
 };
@@ -24,8 +21,8 @@ const oceania = place('Oceania');
 const antarctica = place('Antarctica');
 
 /**
- * Small, but with what goes wrong elsewhere: an antimeridian within one country, a country at the pole, a continent
- * and a country whose regions share names and slugs, a city of one course.
+ * Small, with what goes wrong elsewhere: an antimeridian in a country, a country at the pole, regions of a
+ * country and a continent with the same names and slugs, a city of one course.
  */
 export const fixtureCountries: FixtureCountry[] = [
   {

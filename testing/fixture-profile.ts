@@ -6,7 +6,6 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { FixtureCity, FixtureCountry, FixtureRegion } from './fixture-places.ts';
 
-/** What is settled of a course of the fixture. */
 export type FixtureCourse = {
   golfId: number;
   slug: string;
@@ -17,16 +16,15 @@ export type FixtureCourse = {
   country: FixtureCountry;
   region: FixtureRegion | null;
   city: FixtureCity | null;
-  /** 0: nothing is traced and no card is known. */
+  /** 0: nothing mapped, no card. */
   holeCount: 0 | 3 | 9 | 18;
-  /** Reviews by stars, one to five. */
   stars: [number, number, number, number, number];
 };
 
 const UPDATED = '2026-03-01T00:00:00Z';
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
-/** The whole record of an invented course: holes side by side northwards, each with a bunker and a green. */
+/** Holes lie next to each other northwards, each with a bunker and a green. */
 export function fixtureProfile(course: FixtureCourse): GolfProfile {
   const holes = Array.from({ length: course.holeCount }, (_, i) => toHole(course, i + 1));
   const hazards = holes.map((hole) => toBunker(course, hole));
@@ -137,7 +135,7 @@ function toHole(course: FixtureCourse, number: number): Hole {
   };
 }
 
-/** A square next to the green; ten metres a side for bunkers, twenty for greens. */
+/** Ten metres a side for bunkers, twenty for greens. */
 function square(hole: Hole, east: number, size: number): [number, number][] {
   const centre = hole.green!.coordinates;
   const ruler = rulerAt(centre[1]);

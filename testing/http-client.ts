@@ -1,34 +1,31 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 
-/** An answer as it came over the wire; status 0 where the connection failed or the body was cut short. */
+/** Status 0: the connection failed or the body was cut short. */
 export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names and values in turn, as they were sent. */
+  /** Names and values in turn, as sent. */
   rawHeaders: readonly string[];
-  /** The body's bytes, compressed or not. */
+  /** Compressed or not. */
   sent: Buffer;
-  /** The body's bytes, unpacked. */
+  /** Unpacked. */
   bytes: Buffer;
-  /** The body as text. */
   body: string;
-  /** From asking to the last byte. */
+  /** Until the last byte. */
   milliseconds: number;
 };
 
-/** A client at one address; it keeps its connections until it is closed. */
+/** Keeps its connections until it's closed. */
 export type HttpClient = {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   close: () => void;
 };
 
 export type HttpClientOptions = {
-  /** Any of 127.0.0.0/8, so that a server on this machine sees several clients. */
+  /** Any of 127.0.0.0/8, so that a server sees several clients. */
   localAddress?: string;
-  /** Sent with every request. */
   headers?: Record<string, string>;
-  /** How many connections it may have. */
   connections?: number;
 };
 
@@ -39,7 +36,6 @@ const UNPACK = new Map<string, (body: Buffer) => Buffer>([
   ['zstd', zstdDecompressSync],
 ]);
 
-/** Opens a client of a server on this machine. Nothing is followed, and an error never rejects. */
 export function openHttpClient(port: number, options: HttpClientOptions = {}): HttpClient {
   const { localAddress = '127.0.0.1', headers: always, connections = Number.POSITIVE_INFINITY } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -70,7 +66,7 @@ export function openHttpClient(port: number, options: HttpClientOptions = {}): H
   };
 }
 
-/** Asks once, over a connection of its own. */
+/** Over a connection of its own. */
 export async function get(port: number, path: string, headers?: Record<string, string>): Promise<Answer> {
   const client = openHttpClient(port);
   const answer = await client.get(path, headers);
@@ -83,7 +79,7 @@ function failed(milliseconds: number): Answer {
   return { status: 0, headers: {}, rawHeaders: [], sent: nothing, bytes: nothing, body: '', milliseconds };
 }
 
-/** Null where the body isn't what its encoding says, as when it was cut short. */
+/** Null where the body isn't what its encoding says. */
 function unpack(body: Buffer, encoding: string): Buffer | null {
   const unpacker = UNPACK.get(encoding);
   if (!unpacker || body.length === 0) return body;

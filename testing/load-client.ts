@@ -5,28 +5,24 @@ import { fileURLToPath } from 'node:url';
 import type { Sandbox } from './sandbox.ts';
 
 /**
- * How a client asks: so many connections, each with its next request as soon as it has its answer, or, all together, so
- * many a second.
+ * Each connection sends its next request as soon as it has its answer, or all together send so many a second.
  */
 export type LoadRequest = { port: number; connections: number; milliseconds: number; perSecond?: number };
 
-/** A message to the client process: what to ask from now on, or to begin asking. */
 type ClientMessage = Asked | LoadRequest;
 
-/** Requests answered in a second, and milliseconds that half and 99 % of them took at most. */
+/** Answers a second, and milliseconds that half and 99 % took at most. */
 export type LoadResult = { count: number; perSecond: number; p50: number; p99: number; failures: number };
 
-/** What is asked for: paths with their queries in turn, and headers that every request carries. */
 export type Asked = { targets: readonly string[]; headers: Readonly<Record<string, string>> };
 
-/** Sends load from a process of its own. */
+/** From a process of its own. */
 export type LoadClient = {
-  /** What to ask for from now on, again and again. */
   use: (asked: Asked) => void;
   run: (request: LoadRequest) => Promise<LoadResult>;
 };
 
-/** Starts a client process; it ends when the sandbox is cleared. */
+/** It ends when the sandbox is cleared. */
 export function startLoad(sandbox: Sandbox): LoadClient {
   const child = fork(fileURLToPath(import.meta.url));
   sandbox.onEnd(() => child.kill());
@@ -42,8 +38,8 @@ export function startLoad(sandbox: Sandbox): LoadClient {
 }
 
 /**
- * Sends HTTP/1.1 requests over plain sockets, each connection the next as soon as its answer is whole. It reads no more
- * of an answer than its status and length, so that the client costs less than the server it measures.
+ * HTTP/1.1 over plain sockets. Reads only status and length of an answer, so that the client costs less than
+ * the server.
  */
 async function load(
   requests: readonly Buffer[],
@@ -72,8 +68,8 @@ async function load(
 }
 
 /**
- * Keeps this process from waiting for its sockets asleep, until the returned function is called: waking it would be work of the kernel in
- * the server's own write, more of it the slower the server is, and none at all when somebody else is always awake.
+ * Keeps the process awake until the returned function is called: otherwise waking it would be the kernel's
+ * work in the server's own write, more of it the slower the server is.
  */
 function stayAwake(): () => void {
   let isAwake = true;
@@ -89,13 +85,13 @@ function stayAwake(): () => void {
 type Asking = {
   port: number;
   until: number;
-  /** Milliseconds from one request to the next, as far as answers come in time. */
+  /** Milliseconds between requests, as far as answers come in time. */
   interval: number;
   takeRequest: () => Buffer;
   done: (dueAt: number, status: number) => void;
 };
 
-/** A request that has to wait for the answer before it counts from when it was due. */
+/** A delayed request counts from when it was due. */
 function keepAsking({ port, until, interval, takeRequest, done }: Asking): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1');
@@ -149,10 +145,10 @@ function bodyLength(answer: Buffer, end: number): number {
   return Number(answer.toString('latin1', at + LENGTH.length, answer.indexOf('\r', at)));
 }
 
-/** Callers who share the load: so many that none of them comes near five requests a second. */
+/** So many that none comes near five requests a second. */
 const CALLERS = 32_768;
 
-/** Requests for the targets as bytes (HTTP/1.1), each from another caller behind a proxy. */
+/** Each from another caller behind a proxy. */
 function toRequests({ targets, headers }: Asked): Buffer[] {
   return Array.from({ length: CALLERS }, (_, caller) => {
     const address = `10.0.${caller >> 8}.${caller & 255}`;
@@ -163,7 +159,7 @@ function toRequests({ targets, headers }: Asked): Buffer[] {
 }
 
 if (process.argv[1] === import.meta.filename && process.send) {
-  // What goes on when its parent is gone would disturb others.
+  // Running on without its parent would disturb others.
   process.once('disconnect', () => process.exit());
   let requests: Buffer[] = [];
   process.on('message', async (message: ClientMessage) => {

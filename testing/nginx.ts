@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Why tests that need nginx are skipped here; false where it is installed. */
+/** The reason, or false where nginx is installed. */
 export const noNginx: string | false =
   spawnSync('nginx', ['-v']).status === 0 ? false : 'nginx is not installed (apt-get install nginx-light)';
 
-/** An nginx that ends when its sandbox is cleared; `folder` has its configuration, its log and what it keeps. */
+/** `folder` has configuration, log and cache. */
 export type NginxProcess = { port: number; folder: string };
 
 const DEPLOY = fileURLToPath(new URL('../deploy', import.meta.url));
 
-/** nginx in front of the instances on these ports, as `deploy/nginx.conf` has it; `more` is added to its server. */
+/** As in `deploy/nginx.conf`, in front of these ports; `more` is added to its server block. */
 export function startBalancer(
   sandbox: Sandbox,
   instances: readonly { port: number }[],
@@ -33,7 +33,6 @@ export function startBalancer(
   });
 }
 
-/** nginx that serves a folder's files, and nothing else. */
 export function startStaticHost(sandbox: Sandbox, root: string): Promise<NginxProcess> {
   return startNginx(sandbox, (port, folder) =>
     writeFileSync(
@@ -48,7 +47,7 @@ http { access_log off; sendfile on; server { listen 127.0.0.1:${port}; root ${ro
   );
 }
 
-/** Starts nginx on a free port as an operator does, in a folder where `configure` has written `nginx.conf`. */
+/** On a free port, in a folder where `configure` has written `nginx.conf`. */
 async function startNginx(
   sandbox: Sandbox,
   configure: (port: number, folder: string) => void,

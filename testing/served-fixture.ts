@@ -10,14 +10,13 @@ import { createServing, type Serving } from '#server/serving.ts';
 import { readSettings } from '#server/settings.ts';
 import { publishFixtureDataset } from './write-fixture-dataset.ts';
 
-/** Asks the API for a path under `/v2`. */
+/** `path` is under `/v2`. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** The whole server over the fixture's dataset, on a free port. */
 export type ServedFixture = {
   dataDir: () => string;
   port: () => number;
-  /** The whole address of a path from the server's root. */
+  /** `path` is from the server's root. */
   url: (path: string) => string;
   serving: () => Serving;
   askOverHttp: Ask;
@@ -25,8 +24,8 @@ export type ServedFixture = {
 };
 
 /**
- * A server over a fixture dataset for the tests of one file: started before them, stopped after them. Nobody is
- * limited unless `environment` says so; `count` 0 publishes nothing.
+ * For the tests of one file: started before, stopped after. No quota unless `environment` sets one; `count` 0
+ * publishes nothing.
  */
 export function serveFixture(
   environment: Record<string, string> = { RATE_LIMIT_PER_SECOND: '0' },

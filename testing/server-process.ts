@@ -8,44 +8,39 @@ import { type Usage, usageOf } from './process-usage.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type ServerOptions = {
-  /** Settings beyond those every server here gets: production, on 127.0.0.1, on free ports, nobody limited. */
+  /** Every server here is in production mode, on 127.0.0.1 and free ports, without a quota. */
   environment: Record<string, string>;
-  /** What must be answered with 200 before it counts as started; `/healthz` doesn't wait for a dataset. */
+  /** Must answer 200 before the server counts as started; `/healthz` doesn't wait for a dataset. */
   until?: '/readyz' | '/healthz';
-  /** Without the website, which then needn't be built; there are no metrics either. */
+  /** The website needn't be built then; there are no metrics either. */
   isApiAlone?: boolean;
-  /** The folder of the clone whose server is run; ours unless it says so. */
+  /** The clone whose server is run; ours by default. */
   checkout?: string;
 };
 
-/** A line of the server's log. */
 export type LogLine = { msg: string } & Record<string, unknown>;
 
-/** A server in a process of its own. */
 export type ServerProcess = {
   port: number;
   origin: string;
   child: ChildProcess;
   lines: readonly LogLine[];
-  /** The first line with this message, which may be still to come. */
+  /** The first line with this message, even if still to come. */
   line: (message: string | RegExp) => Promise<LogLine>;
-  /** How often a message was logged. */
   logged: (message: string | RegExp) => number;
-  /** All metrics, as they are served. */
   metrics: () => Promise<string>;
-  /** The sum of a metric over all its labels; 0 where there is none. */
+  /** Over all labels; 0 where there is none. */
   metric: (name: string) => Promise<number>;
   usage: () => Usage;
-  /** Ends it with a signal, SIGTERM unless it says so, and gives its exit code. */
+  /** SIGTERM by default; gives the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** The project's root folder, absolute. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const API_ALONE = fileURLToPath(new URL('./api-alone.ts', import.meta.url));
 const READY_SECONDS = 60;
 
-/** Starts the server as `npm start` does and waits until it answers. It is killed when the sandbox is cleared. */
+/** As `npm start` does; waits until it answers. Killed when the sandbox is cleared. */
 export async function startServer(sandbox: Sandbox, options: ServerOptions): Promise<ServerProcess> {
   const { environment, until = '/readyz', isApiAlone = false, checkout = projectRoot } = options;
   const port = Number(environment.PORT ?? (await freePort()));
@@ -87,7 +82,7 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
   };
 }
 
-/** Node's options of `npm start`: what is tested and measured runs as what is served. */
+/** As in `npm start`: what is measured runs as what is served. */
 function startOptions(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   return scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
@@ -143,15 +138,14 @@ function sumOfMetric(text: string, name: string): number {
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
 }
 
-/** Where servers keep rendered pages: a folder for each site and data directory. */
+/** A folder for each site and data directory. */
 export const PAGES_KEPT = join(projectRoot, '.next/pages-kept');
 
-/** The folders of rendered pages that exist. */
 export function listPagesKept(): string[] {
   return existsSync(PAGES_KEPT) ? readdirSync(PAGES_KEPT) : [];
 }
 
-/** Removes, at the end, the rendered pages that servers started from now on have kept on disk. */
+/** At the end: those that servers started from now on have kept on disk. */
 export function clearPagesKept(sandbox: Sandbox): void {
   const before = new Set(listPagesKept());
   sandbox.onEnd(() => {

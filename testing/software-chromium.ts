@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const installed = '/usr/bin/chromium';
 
-/** How Chromium is started where a browser is tested or measured: with WebGL drawn in software, calling nobody. */
+/** WebGL in software, and no calls home. */
 export const softwareChromium = {
   ...(existsSync(installed) && { executablePath: installed }),
   args: [

@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { freePort } from './free-port.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Why tests that need a Valkey (here Debian's Redis) are skipped; false where it is installed. */
+/** The reason, or false where Valkey (here Debian's Redis) is installed. */
 export const noValkey: string | false =
   spawnSync('redis-server', ['--version']).status === 0
     ? false
     : 'redis-server is not installed (apt-get install redis-server)';
 
-/** A Valkey of the test's own that keeps nothing on disk. */
+/** Keeps nothing on disk. */
 export type ValkeyProcess = {
   url: string;
   pid: () => number;
-  /** Starts it again on the same port. */
+  /** On the same port. */
   start: () => Promise<void>;
-  /** Ends it as a crash does. */
+  /** As a crash does. */
   kill: () => Promise<void>;
 };
 
-/** Starts one; it ends when the sandbox is cleared. */
+/** It ends when the sandbox is cleared. */
 export async function startValkey(sandbox: Sandbox): Promise<ValkeyProcess> {
   const port = await freePort();
   let child: ChildProcess;

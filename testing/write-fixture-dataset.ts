@@ -16,8 +16,8 @@ import { fixtureProfile } from './fixture-profile.ts';
 type World = { course: FixtureCourse; profile: GolfProfile; row: CourseRow }[];
 
 /**
- * Publishes a small invented dataset in a directory by writing the tables of `lib/dataset-file/schema.ts` directly, so
- * that the server's tests don't depend on the builder. The same count gives the same bytes. Returns the version.
+ * Writes the tables of `lib/dataset-file/schema.ts` directly, so that the server's tests don't depend on the
+ * builder. The same count gives the same bytes. Returns the version.
  */
 export function publishFixtureDataset(dataDir: string, count = 60): string {
   mkdirSync(dataDir, { recursive: true });
@@ -81,7 +81,6 @@ function toRow(profile: GolfProfile): CourseRow {
   };
 }
 
-/** Ids of the directory, by path. */
 const ids = (paths: Iterable<string>) => new Map([...new Set(paths)].sort().map((path, i) => [path, i + 1]));
 
 function placePaths({ country, region, city }: FixtureCourse) {

@@ -17,8 +17,8 @@ const SOURCES = [
 ];
 
 /**
- * Makes the small invented world in `dataDir` where nothing is published there, or where what is published
- * is an invented world that an older builder made. A dataset from real sources is never touched.
+ * Where nothing is published in `dataDir`, or an invented world of an older builder. A dataset from real
+ * sources is never touched.
  */
 export async function ensureDemoDataset(dataDir) {
   const stampFile = join(relative(root, resolve(root, dataDir)), '.demo-made-from');

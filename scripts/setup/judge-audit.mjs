@@ -1,9 +1,9 @@
-/** Weaknesses below this are reported and fail nothing. */
+/** Lower severities are only reported. */
 const FAILING = ['high', 'critical'];
 
 /**
- * What the JSON of `npm audit` means: `unknown` where the registry gave no answer (it can't be reached, or answers
- * no such questions), `bad` where a package has a weakness of high severity or worse, else `fine`. `lines` says why.
+ * `output` is JSON of `npm audit`: `unknown` if the registry gave no answer, `bad` if a package has a
+ * weakness of high severity or worse, else `fine`. `lines` says why.
  */
 export function judgeAudit(output) {
   const report = parse(output);

@@ -7,7 +7,7 @@ import { fingerprintOf, isStamped, stamp } from './stamp.mjs';
 
 const STAMP = 'node_modules/.installed-from';
 
-/** Installs the packages of the lock file where they are missing or out of date. Works under Node 20. */
+/** Where they are missing or out of date. Runs under Node 20. */
 export async function ensurePackages() {
   const fingerprint = fingerprintOf(['package.json', 'package-lock.json']);
   const node24 = join(

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder, absolute. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

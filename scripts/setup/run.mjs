@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
-/**
- * The environment of every command: the project's own binaries (Node 24 among them) come first, and what Node compiles
- * is kept.
- */
+/** The project's own binaries (Node 24 among them) come first, and Node's compile cache is kept. */
 export function projectEnvironment(extra = {}) {
   const bin = join(root, 'node_modules', '.bin');
   return {
@@ -18,8 +15,8 @@ export function projectEnvironment(extra = {}) {
 }
 
 /**
- * Runs a command in the project's root and resolves to its exit code and what it printed.
- * The output is passed on as it comes; with `quiet` it is only shown when the command fails, with `silent` never.
+ * Resolves to the exit code and the output, which is also passed on as it comes; with `quiet` only when the
+ * command fails, with `silent` never.
  */
 export function run(command, args, { env = {}, quiet = false, silent = false } = {}) {
   return new Promise((resolve) => {

@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the website for production where the build is missing or older than its sources. Needs no dataset. */
+/** Where the build is missing or older than its sources. Needs no dataset. */
 export async function ensureSiteBuild() {
   const publicSettings = Object.entries(process.env)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))

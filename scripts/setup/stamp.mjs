@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 
-/**
- * A fingerprint of files and folders (relative to the root) and of some extra text: what was made from
- * them is out of date when it changes. Tests don't count.
- */
+/** Of files and folders (relative to the root) and extra text; tests don't count. */
 export function fingerprintOf(paths, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const path of paths) addTo(hash, path);
@@ -23,13 +20,11 @@ function addTo(hash, path) {
   }
 }
 
-/** Whether the stamp file holds this fingerprint. */
 export function isStamped(stampFile, fingerprint) {
   const full = join(root, stampFile);
   return existsSync(full) && readFileSync(full, 'utf8') === fingerprint;
 }
 
-/** Remembers the fingerprint that something was made from. */
 export function stamp(stampFile, fingerprint) {
   const full = join(root, stampFile);
   mkdirSync(dirname(full), { recursive: true });

@@ -4,8 +4,8 @@ import { run } from './run.mjs';
 import { fail, say } from './say.mjs';
 
 /**
- * Programs that the tests need, with the Debian package that holds each. Tests of several instances skip themselves
- * where the optional ones are missing.
+ * Programs that tests need, with their Debian packages. Tests of several instances are skipped without the
+ * optional ones.
  */
 const NEEDED = [
   { program: 'chromium', debianPackage: 'chromium', elsewhere: 'npx playwright install chromium' },
@@ -24,7 +24,7 @@ const NEEDED = [
   },
 ];
 
-/** Installs by apt what is missing, on Debian as root; elsewhere says which command to run. */
+/** By apt, on Debian as root; elsewhere says which command to run. */
 export async function ensureSystemPackages() {
   const missing = NEEDED.filter(({ program }) => !isOnPath(program) && !hasOwnChromium(program));
   if (missing.length === 0) return;
@@ -39,7 +39,7 @@ export async function ensureSystemPackages() {
     return;
   }
   say(`Installing ${names.join(', ')} (apt-get)`);
-  // In run level 1 Debian starts no service that it installs: the tests run servers of their own.
+  // In run level 1 Debian starts no service it installs: tests run their own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', ['update', '-q'], { env, quiet: true });
   const { code } = await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...names], {
@@ -60,7 +60,7 @@ function isOnPath(program) {
   });
 }
 
-/** Off Debian the tests use the Chromium that Playwright downloads. */
+/** Elsewhere tests use Playwright's Chromium. */
 function hasOwnChromium(program) {
   return program === 'chromium' && !existsSync('/etc/debian_version');
 }
