@@ -51,12 +51,14 @@ function Area({ squareMetres }: { squareMetres: number }) {
   return (
     <>
       <span data-unit="m">
-        {isLarge ? `${(squareMetres / 10_000).toFixed(1)} ha` : `${formatWhole(squareMetres)} m²`}
+        {isLarge
+          ? hazardTexts.hectares((squareMetres / 10_000).toFixed(1))
+          : hazardTexts.squareMetres(formatWhole(squareMetres))}
       </span>
       <span data-unit="yd">
         {isLarge
-          ? `${(squareMetres / ACRE_SQUARE_METRES).toFixed(1)} acres`
-          : `${formatWhole(squareMetres / YARD_METRES ** 2)} sq yd`}
+          ? hazardTexts.acres((squareMetres / ACRE_SQUARE_METRES).toFixed(1))
+          : hazardTexts.squareYards(formatWhole(squareMetres / YARD_METRES ** 2))}
       </span>
     </>
   );

@@ -27,4 +27,5 @@ export const teeboxTexts = {
   bogeyRating: 'Bogey rating',
   frontNine: 'Front nine',
   backNine: 'Back nine',
+  unusual: 'unusual for this length',
 };

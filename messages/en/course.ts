@@ -82,6 +82,10 @@ export const hazardTexts = {
   count: 'Count',
   area: 'Area',
   largest: 'Largest',
+  hectares: (area: string) => `${area} ha`,
+  squareMetres: (area: string) => `${area} m²`,
+  acres: (area: string) => `${area} acres`,
+  squareYards: (area: string) => `${area} sq yd`,
 };
 
 export const reviewTexts = {

@@ -27,7 +27,6 @@ export const homeTexts = {
   title: (site: string) => `${site}: the world’s golf courses, hole by hole`,
   description:
     'Scorecards, hole maps, hazards, carries and ratings of golf courses all over the world, by country, region and city.',
-  shortDescription: 'The world’s golf courses, hole by hole',
   heading: 'The world’s golf courses, hole by hole',
   lead: (courses: number, countries: number) =>
     `${coursesInCountries(courses, countries)}: scorecards, plans drawn to scale, and every mapped bunker and pond, with the distance to carry it.`,
@@ -102,7 +101,6 @@ export const regionTexts = {
   lead: ({ region, country, total, page }: RegionList) =>
     `${coursesOfPage(total, page)} in ${region}, ${country}.`,
   sketch: (region: string) => `Sketch map of ${region} with the courses on this page`,
-  pictureLead: (country: string) => `Golf courses in ${nameInSentence(country)}`,
 };
 
 type CityList = RegionList & { city: string };

@@ -85,7 +85,7 @@ function TeeboxRows({ teebox, label, columns }: TeeboxRowsProps) {
               <td>{rating && genderWords[rating.gender].label}</td>
               <td>
                 {rating?.course_rating?.toFixed(1)}
-                {rating?.remark && <small> unusual for this length</small>}
+                {rating?.remark && <small> {teeboxTexts.unusual}</small>}
               </td>
               <td>{rating?.slope}</td>
             </>
