@@ -72,7 +72,7 @@ test('a build whose source is rejected beyond 2 % publishes nothing', async (t) 
   const folder = await temporaryFolder(t);
   await assert.rejects(
     buildDrafts(folder, tinyDrafts(), { rejected: 1 }),
-    /1 of 6 items of the source 'demo' \(16\.7 %\)/,
+    /1 of 6 items of the source 'demo' \(16\.7%\)/,
   );
   assert.equal(await readManifest(folder), null);
 });
@@ -91,7 +91,7 @@ test('a rebuild that would lose a published course is refused, unless it is allo
   const fewer = without(tinyDrafts(), 2);
   await assert.rejects(
     buildDrafts(folder, fewer, { kind: 'real' }),
-    /Published courses would vanish, because no source knows them any more: vanua-links \(3\); nothing is published/,
+    /Published courses would disappear because no source has them any more: vanua-links \(3\); nothing is published/,
   );
   assert.deepEqual(await readManifest(folder), manifest);
   const retired = await buildDrafts(folder, fewer, { kind: 'real', allowRejects: true });
@@ -120,5 +120,8 @@ test('a lost ledger is restored from the published dataset, so that no golf_id i
 test('sources without a course publish nothing', async (t) => {
   const folder = await temporaryFolder(t);
   const nothing = { heads: [], details: tinyDrafts().details };
-  await assert.rejects(buildDrafts(folder, nothing), /The sources hold no golf course; nothing is published/);
+  await assert.rejects(
+    buildDrafts(folder, nothing),
+    /The sources have no golf courses; nothing is published/,
+  );
 });

@@ -86,7 +86,7 @@ async function refuseDemoOverReal(outDir: string): Promise<void> {
   database.close();
   if (kind === 'demo') return;
   throw new BuildError(
-    `${outDir} publishes real courses: give the invented ones a directory of their own with --out.`,
+    `${outDir} holds a dataset of real courses: choose another directory for the invented ones with --out.`,
   );
 }
 
@@ -105,7 +105,5 @@ function placesTally({ heads }: CoursesInProgress): SourceTally {
 
 function refuseViolations(violations: readonly string[]): void {
   if (violations.length === 0) return;
-  throw new BuildError(
-    `The dataset is not published, because it breaks its own rules:\n${violations.join('\n')}`,
-  );
+  throw new BuildError(`The dataset wasn't published because these checks failed:\n${violations.join('\n')}`);
 }

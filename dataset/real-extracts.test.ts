@@ -71,9 +71,9 @@ test('an extract without golf courses, a truncated one and a missing one each ge
   skip,
 }, async (t) => {
   const cases: [string, RegExp][] = [
-    [extract('liechtenstein.golf'), /The sources hold no golf course \(hole-under-30-m 22, /],
+    [extract('liechtenstein.golf'), /The sources have no golf courses \(hole-under-30-m 22, /],
     [join(shared, 'README.md'), /README\.md is not an OpenStreetMap extract/],
-    [extract('nowhere'), /There is no file .*nowhere\.osm\.pbf/],
+    [extract('nowhere'), /There's no file .*nowhere\.osm\.pbf/],
   ];
   for (const [file, sentence] of cases) {
     await assert.rejects(build(t, '--osm', file), (error: { code: number; stderr: string }) => {

@@ -22,7 +22,7 @@ export function refuseRejects(tallies: readonly SourceTally[]): void {
     if (itemsRejected <= itemsRead * MOST_REJECTED) continue;
     const share = ((100 * itemsRejected) / itemsRead).toFixed(1);
     throw new BuildError(
-      `${itemsRejected} of ${itemsRead} items of the source '${key}' (${share} %) were rejected${reasons(findings)}; ` +
+      `${itemsRejected} of ${itemsRead} items of the source '${key}' (${share}%) were rejected${reasons(findings)}; ` +
         'nothing is published. Fix the source, or build with --allow-rejects.',
     );
   }
@@ -32,7 +32,7 @@ export function refuseRejects(tallies: readonly SourceTally[]): void {
 export function refuseEmpty(courses: number, tallies: readonly SourceTally[]): void {
   if (courses > 0) return;
   const findings = tallies.flatMap((tally) => tally.findings);
-  throw new BuildError(`The sources hold no golf course${reasons(findings)}; nothing is published.`);
+  throw new BuildError(`The sources have no golf courses${reasons(findings)}; nothing is published.`);
 }
 
 function reasons(findings: SourceTally['findings']): string {

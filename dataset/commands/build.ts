@@ -14,7 +14,7 @@ import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 
 const file = { type: 'string', multiple: true } as const;
 
-/** What `build` takes from the command line. */
+/** The options of `build`. */
 export const buildOptions = {
   osm: file,
   elevation: { type: 'string' },
@@ -29,7 +29,7 @@ export const buildOptions = {
 export async function runBuild(args: string[], context: CommandContext): Promise<number> {
   const { values } = parseArgs({ args: nameEveryFile(args), options: buildOptions });
   if (!values.osm && !values.courses) {
-    throw new UsageError('build wants at least one --osm FILE or --courses FILE');
+    throw new UsageError('build needs at least one --osm FILE or --courses FILE');
   }
   const outDir = dataDirOf(values.out, context);
   const progress = createProgress(context.stderr);
@@ -45,7 +45,7 @@ export async function runBuild(args: string[], context: CommandContext): Promise
   return 0;
 }
 
-/** The shell turns `--osm *.pbf` into one option and further words: each of them becomes an option of its own. */
+/** The shell expands `--osm *.pbf` to one option and several words: gives each of these words its own option. */
 function nameEveryFile(args: readonly string[]): string[] {
   const named: string[] = [];
   let option: string | null = null;
@@ -110,8 +110,8 @@ function readOsm(files: readonly string[], outDir: string, progress: Progress): 
 }
 
 /**
- * Rules that mean damage in an extract. All others leave out what is sound but not part of a golf course
- * (practice grounds, miniature golf, bunkers in the woods): a share of any extract, and no reason to doubt it.
+ * Rules that mean an extract is damaged. All others leave out objects that are fine but not part of a golf course
+ * (practice grounds, miniature golf, bunkers in the woods): every extract has some, and they're no reason to doubt it.
  */
 const damage: ReadonlySet<string> = new Set([
   'invalid-geometry',
@@ -123,7 +123,7 @@ const damage: ReadonlySet<string> = new Set([
   'point-instead-of-area',
 ]);
 
-/** What came in from OpenStreetMap and what became of it. */
+/** How many OpenStreetMap objects were read, kept and rejected. */
 export function osmTally({ drafts, counts, findings }: OsmCourses): SourceTally {
   const ofCourses = drafts.heads.flatMap((_, index) => drafts.details(index).findings);
   const rejected = [...findings, ...ofCourses].filter(

@@ -3,7 +3,7 @@ import type { BuildReport } from '../build-dataset.ts';
 import { formatBytes, formatCount, formatDuration, formatTable } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
 
-/** What a build says at its end: what came in, what was kept, what was rejected and why, and what it cost. */
+/** The summary of a build: what was read, kept and rejected, why, and how long each phase took. */
 export function closingTable({ manifest, totals, tallies, restoredIds, costs }: BuildReport): string {
   const sources = formatTable(
     ['source', 'read', 'kept', 'left out', 'rejected'],
@@ -26,7 +26,7 @@ export function closingTable({ manifest, totals, tallies, restoredIds, costs }: 
     restoredIds === 0
       ? []
       : [
-          `${formatCount(restoredIds)} entries that ids.ndjson lacked were restored from the published dataset.\n`,
+          `Restored ${formatCount(restoredIds)} entries missing from ids.ndjson from the published dataset.\n`,
         ];
   return `\n${[sources, ...rules, dataset, phases, ...restored, published].join('\n')}`;
 }

@@ -1,4 +1,4 @@
-/** What a command is given besides its arguments. */
+/** What a command gets with its arguments. */
 export type CommandContext = {
   env: Readonly<Record<string, string | undefined>>;
   /** Results. */
@@ -7,7 +7,7 @@ export type CommandContext = {
   stderr: { write(text: string): unknown; isTTY?: boolean; columns?: number };
 };
 
-/** A way to call the program that it doesn't have; answered with the message, a hint at --help, and exit code 2. */
+/** A command line we don't understand: prints the message and a hint at --help, and exits with code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -25,7 +25,7 @@ export function parseWholeNumber(
 ): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[0-9]{1,15}$/.test(text) || Number(text) < minimum) {
-    throw new UsageError(`--${flag} wants a whole number of at least ${minimum}, not '${text}'`);
+    throw new UsageError(`--${flag} needs a whole number of at least ${minimum}, not '${text}'`);
   }
   return Number(text);
 }

@@ -68,11 +68,11 @@ async function measureRules(
   await mkdir(folder, { recursive: true });
   await writeFile(extract, world.xml);
   await writeFile(truth, world.defects.map((defect) => `${JSON.stringify(defect)}\n`).join(''));
-  progress.start('Reading it by the rules for OSM golf');
+  progress.start('Reading it back by the rules for OpenStreetMap golf');
   const read = await readOsmCourses([extract], { cacheFolder: folder });
   progress.finish();
   context.stdout.write(
-    `${defectTable(measureDefects(world.defects, read))}\nWritten: ${extract}, and the truth: ${truth}\n`,
+    `${defectTable(measureDefects(world.defects, read))}\nWrote the extract to ${extract} and the list of its defects to ${truth}.\n`,
   );
   return 0;
 }

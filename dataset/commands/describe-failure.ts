@@ -1,7 +1,7 @@
 import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
 import { BuildError, SourceError } from '../errors.ts';
 
-/** One sentence for a failure that can be expected; null for a bug, which deserves its stack trace. */
+/** A sentence for a failure we expect can happen; null for a bug, which needs its stack trace. */
 export function describeFailure(error: unknown): string | null {
   const isOurs =
     error instanceof BuildError || error instanceof SourceError || error instanceof DatasetFileError;
@@ -15,10 +15,10 @@ const meanings: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
-  ENOENT: 'there is no such file or directory',
+  ENOENT: 'no such file or directory',
   ENOTDIR: 'a part of the path is not a directory',
-  EISDIR: 'it is a directory',
-  EEXIST: 'something else is in its place',
+  EISDIR: "it's a directory",
+  EEXIST: 'something else is already there',
   EMFILE: 'too many files are open',
   EIO: 'the disk reports an error',
 };
@@ -28,7 +28,7 @@ const sqliteMeanings: Readonly<Record<number, string>> = {
   8: 'the file system is read-only',
   10: 'the disk is full or reports an error',
   13: 'the disk is full',
-  14: 'the file can not be created there',
+  14: "the file can't be created there",
 };
 
 /** A sentence for a failure of the disk or the file system, in the operator's words; null for any other error. */
@@ -36,10 +36,10 @@ function describeSystemError(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   if (error.code === 'ERR_SQLITE_ERROR' && 'errcode' in error) {
     const meaning = sqliteMeanings[Number(error.errcode) & 0xff];
-    return meaning ? `The dataset could not be written: ${meaning}; nothing is published.` : null;
+    return meaning ? `The dataset couldn't be written: ${meaning}; nothing is published.` : null;
   }
   const meaning = meanings[String(error.code)];
   if (!meaning) return null;
   const path = 'path' in error && typeof error.path === 'string' ? `${error.path}: ` : '';
-  return `${path}${meaning}; what was published stays as it was.`;
+  return `${path}${meaning}; the published dataset hasn't changed.`;
 }

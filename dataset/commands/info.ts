@@ -8,13 +8,13 @@ import { formatCount, formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 import { publishedFile } from './verify.ts';
 
-/** What `info` takes from the command line, other than a file. */
+/** The options of `info`. */
 export const infoOptions = { out: { type: 'string' }, course: { type: 'string' } } as const;
 
-/** `info`: what a dataset holds, or with --course what is known of one course and from where. */
+/** `info`: what's in a dataset, or with --course what we know about one course and where it comes from. */
 export async function runInfo(args: string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: infoOptions, allowPositionals: true });
-  if (positionals.length > 1) throw new UsageError('one FILE at a time, please');
+  if (positionals.length > 1) throw new UsageError('only one FILE at a time');
   const file = positionals[0] ?? (await publishedFile(dataDirOf(values.out, context)));
   const database = openDatasetFile(file);
   try {
@@ -72,7 +72,7 @@ function describeCourse(database: DatabaseSync, slug: string): string {
        WHERE slug = ?1 OR golf_id = (SELECT golf_id FROM redirect WHERE slug = ?1)`,
     )
     .get(slug);
-  if (!course) throw new BuildError(`No course of this dataset has the slug '${slug}'.`);
+  if (!course) throw new BuildError(`No course in this dataset has the slug '${slug}'.`);
   const { data } = JSON.parse(brotliDecompressSync(course.body as Uint8Array).toString());
   const findings = database
     .prepare('SELECT rule, action, place, value FROM finding WHERE golf_id = ? ORDER BY finding_id')

@@ -72,12 +72,12 @@ test('wrong usage gets a sentence that points to --help, with exit code 2', asyn
   const cases: [string[], RegExp][] = [
     [['bild'], /there is no command 'bild'/],
     [['toString'], /there is no command 'toString'/],
-    [['build'], /build wants at least one/],
+    [['build'], /build needs at least one/],
     [['demo', '--corses', '5'], /Unknown option '--corses'/],
-    [['demo', '--courses', 'many'], /--courses wants a whole number of at least 1, not 'many'/],
-    [['demo', '--courses', '0'], /--courses wants/],
-    [['demo', '--seed', '1.5'], /--seed wants/],
-    [['verify', 'a.sqlite', 'b.sqlite'], /one FILE at a time/],
+    [['demo', '--courses', 'many'], /--courses needs a whole number of at least 1, not 'many'/],
+    [['demo', '--courses', '0'], /--courses needs/],
+    [['demo', '--seed', '1.5'], /--seed needs/],
+    [['verify', 'a.sqlite', 'b.sqlite'], /only one FILE at a time/],
     [['list', 'x'], /Unexpected argument 'x'/],
   ];
   for (const [argv, sentence] of cases) {
@@ -125,9 +125,9 @@ test('files that are no datasets get a sentence, with exit code 1', async (t) =>
 test('sources that are not there get a sentence', async (t) => {
   const folder = await temporaryFolder(t);
   const build = (...args: string[]) => run(['build', '--out', folder, '--osm', 'missing.osm.pbf', ...args]);
-  assert.equal((await build()).error.split('\n').at(-2), 'There is no file missing.osm.pbf.');
+  assert.equal((await build()).error.split('\n').at(-2), "There's no file missing.osm.pbf.");
   const elevation = join(folder, 'tiles');
-  assert.match((await build('--elevation', elevation)).error, /^\nThere is no elevation folder .*tiles\.\n$/);
+  assert.match((await build('--elevation', elevation)).error, /^\nThere's no elevation folder .*tiles\.\n$/);
 });
 
 test('a data directory that is a file gets a sentence', async (t) => {
@@ -136,7 +136,7 @@ test('a data directory that is a file gets a sentence', async (t) => {
   await writeFile(file, '');
   const { code, error } = await run(['demo', '--courses', '1', '--out', file]);
   assert.equal(code, 1);
-  assert.match(error, /data: something else is in its place; what was published stays as it was\.\n$/);
+  assert.match(error, /data: something else is already there; the published dataset hasn't changed\.\n$/);
 });
 
 test('a published dataset is listed, described and verified', async (t) => {
@@ -153,11 +153,11 @@ test('a published dataset is listed, described and verified', async (t) => {
   const unknown = await run(['info', '--course', 'nowhere', '--out', folder]);
   assert.deepEqual(
     [unknown.code, unknown.error],
-    [1, "\nNo course of this dataset has the slug 'nowhere'.\n"],
+    [1, "\nNo course in this dataset has the slug 'nowhere'.\n"],
   );
   const verified = await run(['verify', join(folder, manifest.file)]);
   assert.equal(verified.code, 0);
-  assert.match(verified.out, /: everything holds \(/);
+  assert.match(verified.out, /: all checks passed \(/);
 });
 
 test('a dataset with changed bytes fails verification, with exit code 1 and a list', async (t) => {
@@ -169,7 +169,7 @@ test('a dataset with changed bytes fails verification, with exit code 1 and a li
   const { code, out, error } = await run(['verify', damaged]);
   assert.equal(code, 1);
   assert.match(out, /^Course 3: the list row is not that of the profile\.\nCourse 3: the summary is not /);
-  assert.match(error, /can't be trusted: 2 of its rules broken\.\n$/);
+  assert.match(error, /can't be trusted: 2 failed checks\.\n$/);
 });
 
 test('an invented world never takes the place of a real dataset', async (t) => {
@@ -178,5 +178,5 @@ test('an invented world never takes the place of a real dataset', async (t) => {
   await buildTiny(folder, 1, undefined, 'real');
   const { code, error } = await run(['demo', '--courses', '1', '--out', folder]);
   assert.equal(code, 1);
-  assert.match(error, /publishes real courses: give the invented ones a directory of their own/);
+  assert.match(error, /holds a dataset of real courses: choose another directory/);
 });

@@ -2,39 +2,39 @@ import { type CommandContext, UsageError } from './command.ts';
 import { describeFailure } from './describe-failure.ts';
 
 /** What `--help` says without a command. */
-export const helpText = `The dataset builder: from public data and the club's own files to one published dataset.
+export const helpText = `Builds a dataset from public data and clubs' own files, checks it and publishes it.
 
 Usage: npm run dataset -- COMMAND [OPTIONS]
 
-  build --osm FILE…        Builds a dataset from real sources, checks it and publishes it.
-      --osm FILE…          OpenStreetMap extracts (.osm.pbf), paths or http(s) addresses; may be repeated
+  build --osm FILE…        Builds and publishes a dataset of real courses.
+      --osm FILE…          OpenStreetMap extracts (.osm.pbf), paths or http(s) addresses; repeat it for more
       --elevation DIR      elevation tiles: SRTM .hgt(.zip), GeoTIFF (Copernicus GLO-30, SRTM)
       --scorecards FILE    scorecards, NDJSON (.gz): teeboxes with ratings and holes
       --courses FILE       courses, NDJSON (.gz): courses without geometry, or attributes of known ones
       --reviews FILE       reviews, CSV: course,member,rating,date
-      --allow-rejects      publish although more than 2 % of a source is rejected
-  demo                     Builds and publishes the invented world, labelled as such everywhere.
+      --allow-rejects      publish even if more than 2% of a source is rejected
+  demo                     Builds and publishes an invented world, labelled as invented everywhere.
       --courses N          how many courses (35165 is the full scale; about 2,000 by default)
-      --seed N             another world of the same kind
-      --defects            instead writes it as an OpenStreetMap extract with mappers' mistakes, reads that back and
-                           prints how much of each kind was repaired, left out or missed; publishes nothing
-  verify [FILE]            Checks everything that must hold of a dataset file (the published one by default).
-  info [FILE]              What is in a dataset: counts, sources, licences, findings.
-      --course SLUG        where each value of one course comes from, and what was refused
-  list                     The versions in the data directory.
-  rollback                 Publishes the version before the published one again.
+      --seed N             a different world of the same kind
+      --defects            writes it as an OpenStreetMap extract with mappers' mistakes instead, reads that back and
+                           prints how many of each kind were repaired, left out or missed; publishes nothing
+  verify [FILE]            Runs every check on a dataset file (the published one by default).
+  info [FILE]              Shows what's in a dataset: counts, sources, licences, findings.
+      --course SLUG        where each value of one course comes from, and what was rejected
+  list                     Lists the versions in the data directory.
+  rollback                 Publishes the previous version again.
 
   --out DIR                the data directory, for every command (else DATA_DIR, else ./data)
-  --help                   this text, or a command's own behind its name
+  --help                   this text; after a command's name, help on that command
 
 The data directory holds the published dataset (current.json names it), earlier versions for rollback, and
-ids.ndjson, the ledger of every golf_id ever given: keep that file. Nothing is published unless it is whole
-and passes 'verify'; a build that fails or is killed leaves the published dataset untouched.
+ids.ndjson, the ledger of every golf_id ever assigned: don't lose that file. A dataset is only published once
+it's complete and passes 'verify'; a build that fails or is killed leaves the published one untouched.
 
-Exit codes: 0 done, 1 failed (one sentence says why), 2 wrong usage.
+Exit codes: 0 done, 1 failed (with a sentence that says why), 2 wrong usage.
 `;
 
-/** What `COMMAND --help` says: the command's own lines, and those that are every command's. All for no command. */
+/** What `COMMAND --help` says: the command's own lines and the common options; all of it for an unknown command. */
 function helpOn(command: string): string {
   const [own] = new RegExp(`^  ${command} [^]*?(?=^  [a-z]|^\\n)`, 'm').exec(helpText) ?? [];
   if (own === undefined) return helpText;
@@ -44,7 +44,7 @@ function helpOn(command: string): string {
 
 type Command = (args: string[], context: CommandContext) => Promise<number>;
 
-/** Loaded when asked for: `list` and `--help` need neither the places of the world nor the invented one. */
+/** Loaded when needed: `list` and `--help` shouldn't wait for the world's places to load. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).runBuild,
   demo: async () => (await import('./demo.ts')).runDemo,

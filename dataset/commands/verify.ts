@@ -6,7 +6,7 @@ import { verifyDataset } from '../file/verify/verify-dataset.ts';
 import { createProgress, formatDuration } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 
-/** `verify`: everything that must hold of a dataset file; 1 when something doesn't. */
+/** `verify`: runs every check on a dataset file; the exit code is 1 when one fails. */
 export async function runVerify(args: string[], context: CommandContext): Promise<number> {
   const file = await datasetFileOf(args, context);
   const progress = createProgress(context.stderr);
@@ -14,11 +14,11 @@ export async function runVerify(args: string[], context: CommandContext): Promis
   const violations = await verifyDataset(file, progress.update);
   const [cost] = progress.finish();
   if (violations.length === 0) {
-    context.stdout.write(`${file}: everything holds (${formatDuration(cost?.seconds ?? 0)}).\n`);
+    context.stdout.write(`${file}: all checks passed (${formatDuration(cost?.seconds ?? 0)}).\n`);
     return 0;
   }
   context.stdout.write(violations.map((violation) => `${violation}\n`).join(''));
-  context.stderr.write(`${file} can't be trusted: ${violations.length} of its rules broken.\n`);
+  context.stderr.write(`${file} can't be trusted: ${violations.length} failed checks.\n`);
   return 1;
 }
 
@@ -29,11 +29,11 @@ async function datasetFileOf(args: string[], context: CommandContext): Promise<s
     options: { out: { type: 'string' } },
     allowPositionals: true,
   });
-  if (positionals.length > 1) throw new UsageError('one FILE at a time, please');
+  if (positionals.length > 1) throw new UsageError('only one FILE at a time');
   return positionals[0] ?? publishedFile(dataDirOf(values.out, context));
 }
 
-/** The path of the published dataset. Throws BuildError when there is none. */
+/** The path of the published dataset. Throws BuildError where nothing is published. */
 export async function publishedFile(dataDir: string): Promise<string> {
   const manifest = await readManifest(dataDir);
   if (manifest) return join(dataDir, manifest.file);

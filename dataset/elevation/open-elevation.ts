@@ -24,7 +24,7 @@ const CACHED_SAMPLES = 16_000_000;
 
 /**
  * Opens every elevation tile in a folder and the folders under it: SRTM `.hgt` and `.hgt.zip`, GeoTIFF `.tif`. A
- * SourceError names the file that can't be read, or says that the folder holds no tile.
+ * SourceError names the file that can't be read, or says that the folder has no tiles.
  */
 export async function openElevation(folder: string): Promise<ElevationSource> {
   const tiles: ElevationTile[] = [];
@@ -46,10 +46,10 @@ export async function openElevation(folder: string): Promise<ElevationSource> {
 async function listTiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') throw new SourceError(`There is no elevation folder ${folder}.`);
+      if (error.code === 'ENOENT') throw new SourceError(`There's no elevation folder ${folder}.`);
       if (error.code === 'ENOTDIR')
         throw new SourceError(`${folder} is a file, not a folder of elevation tiles.`);
-      throw new SourceError(`The elevation folder ${folder} cannot be read: ${error.message}.`);
+      throw new SourceError(`The elevation folder ${folder} can't be read: ${error.message}.`);
     },
   );
   const paths = entries
@@ -57,7 +57,7 @@ async function listTiles(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   if (paths.length === 0) {
-    throw new SourceError(`The elevation folder ${folder} holds no tile: .hgt, .hgt.zip, .tif or .tiff.`);
+    throw new SourceError(`The elevation folder ${folder} has no tiles (.hgt, .hgt.zip, .tif or .tiff).`);
   }
   return paths;
 }
@@ -68,7 +68,7 @@ async function named<T>(path: string, work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SourceError(`The elevation tile ${path} cannot be read: ${reason.replace(/\.$/, '')}.`);
+    throw new SourceError(`The elevation tile ${path} can't be read: ${reason.replace(/\.$/, '')}.`);
   }
 }
 

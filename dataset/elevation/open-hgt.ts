@@ -39,7 +39,7 @@ async function openPlain(path: string, west: number, south: number): Promise<Ele
         const rows = blockSize({ ...gridOf(path, west, south, side) }, 0, blockRow).rows;
         const bytes = Buffer.alloc(rows * side * BYTES);
         const { bytesRead } = await file.read(bytes, 0, bytes.length, blockRow * BLOCK_ROWS * side * BYTES);
-        if (bytesRead !== bytes.length) throw new Error('it is cut off');
+        if (bytesRead !== bytes.length) throw new Error("it's incomplete");
         return toHeights(bytes);
       },
       close: () => file.close(),
@@ -117,7 +117,7 @@ function findEnd(archive: Buffer): number {
   for (let at = archive.length - END_SIZE; at >= least; at--) {
     if (archive.readUInt32LE(at) === END_OF_DIRECTORY) return at;
   }
-  throw new Error('it is no ZIP archive, or it is cut off');
+  throw new Error("it isn't a ZIP archive, or it's incomplete");
 }
 
 function inflate(archive: Buffer, entry: number, mostBytes: number): Buffer {
@@ -128,7 +128,7 @@ function inflate(archive: Buffer, entry: number, mostBytes: number): Buffer {
     throw new Error('its directory points nowhere');
   }
   const from = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-  if (from + packed > archive.length) throw new Error('it is cut off');
+  if (from + packed > archive.length) throw new Error("it's incomplete");
   const data = archive.subarray(from, from + packed);
   if (method === 0) return data;
   if (method !== 8) throw new Error(`it is packed by a method (${method}) that is not read`);

@@ -61,7 +61,7 @@ test('rollback refuses when there is nothing to go back to or the file is damage
   const folder = await dataDir(t);
   await assert.rejects(rollBack(folder), /Nothing is published/);
   const first = (await buildTiny(folder, 1)).manifest;
-  await assert.rejects(rollBack(folder), /No version before/);
+  await assert.rejects(rollBack(folder), /has no version from before/);
   await buildTiny(folder, 2);
   await writeFile(join(folder, first.file), 'damage');
   await assert.rejects(rollBack(folder), /is damaged/);
@@ -82,7 +82,7 @@ test('of two builds into one directory one is refused with a sentence', async (t
   const { code, said } = await ended(spawnBuild(folder, 1));
   unlock();
   assert.equal(code, 1);
-  assert.match(said, /Another build or rollback is at work in .*: start again when it has ended\.\n$/);
+  assert.match(said, /Another build or rollback is running in .*: try again when it has finished\.\n$/);
   assert.equal(await readManifest(folder), null);
   const both = await Promise.all([1, 2].map((copies) => ended(spawnBuild(folder, copies))));
   assert.ok(both.some(({ code }) => code === 0));
@@ -127,7 +127,7 @@ test('a full disk stops the build with a sentence and leaves the published datas
   const limited = ['-c', 'ulimit -f "$0" && exec "$@"', '400', process.execPath];
   const { code, said } = await ended(spawnBuild(folder, 60, 'sh', limited));
   assert.equal(code, 1);
-  assert.match(said, /\nThe dataset could not be written: [^\n]*; nothing is published\.\n$/);
+  assert.match(said, /\nThe dataset couldn't be written: [^\n]*; nothing is published\.\n$/);
   assert.deepEqual(await readFile(join(folder, 'current.json')), before);
   assert.deepEqual(await wholeDataset(folder), manifest);
 });

@@ -40,7 +40,7 @@ export async function publishDataset(
 export function lockDataDir(dataDir: string): () => void {
   const unlock = tryLockDataDir(dataDir);
   if (unlock) return unlock;
-  throw new BuildError(`Another build or rollback is at work in ${dataDir}: start again when it has ended.`);
+  throw new BuildError(`Another build or rollback is running in ${dataDir}: try again when it has finished.`);
 }
 
 /** Where a build writes its file until it has a version. */
@@ -66,7 +66,7 @@ export async function rollBack(dataDir: string): Promise<DatasetManifest> {
     const versions = await listVersions(dataDir);
     const index = versions.findIndex(({ version }) => version === published.previous);
     const target = versions[index];
-    if (!target) throw new BuildError(`No version before ${published.version} is left in ${dataDir}.`);
+    if (!target) throw new BuildError(`${dataDir} has no version from before ${published.version}.`);
     const sha256 = await sha256OfFile(join(dataDir, target.file));
     if (!sha256.startsWith(target.version)) {
       throw new DatasetFileError(`${target.file} is damaged: its SHA-256 is not that of its version.`);

@@ -59,8 +59,8 @@ function refuseVanishing(retired: readonly LedgerEntry[]): void {
   const named = retired.slice(0, NAMED).map(({ golf_id, slug }) => `${slug} (${golf_id})`);
   const others = retired.length > NAMED ? ` and ${retired.length - NAMED} more` : '';
   throw new BuildError(
-    `Published courses would vanish, because no source knows them any more: ${named.join(', ')}${others}; ` +
-      'nothing is published. Add the source that knows them, or let them retire with --allow-rejects.',
+    `Published courses would disappear because no source has them any more: ${named.join(', ')}${others}; ` +
+      'nothing is published. Add the source that has them, or retire them with --allow-rejects.',
   );
 }
 

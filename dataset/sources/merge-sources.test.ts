@@ -176,7 +176,7 @@ way/1,"cid,5,2026-01-01
       assert.ok(error instanceof SourceError);
       assert.equal(
         error.message,
-        'cols.csv:1: no column course, member, rating, date; the first line is to name the columns course,member,rating,date',
+        'cols.csv:1: no column course, member, rating, date; the first line must name the columns course,member,rating,date',
       );
       return true;
     });

@@ -57,7 +57,7 @@ describe('readLines', () => {
     );
     assert.match(
       await failure(folder.write('long.bin', 'x'.repeat(4_100_000))),
-      /long\.bin:1: a line of more than 4 MB/,
+      /long\.bin:1: this line is longer than 4 MB/,
     );
   });
 });

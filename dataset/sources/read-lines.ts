@@ -39,7 +39,9 @@ export async function* readLines(path: string): AsyncGenerator<SourceLine> {
     const lines = (rest + decode(chunk)).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > LONGEST_LINE) {
-      throw new SourceError(`${file}:${number + 1}: a line of more than 4 MB; one record a line is expected`);
+      throw new SourceError(
+        `${file}:${number + 1}: this line is longer than 4 MB; each line should be one record`,
+      );
     }
     for (const line of lines.map(toLine)) if (line.text.trim() !== '') yield line;
   }
@@ -96,7 +98,7 @@ export async function readNdjson(
     const object = parseObject(text.replace(/^\uFEFF/, ''));
     if (!object && lines === 0) {
       throw new SourceError(
-        `${place}: not a JSON object; ${source} are read from files with one JSON object a line`,
+        `${place}: not a JSON object; ${source} are read from files with one JSON object per line`,
       );
     }
     lines++;

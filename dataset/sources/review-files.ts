@@ -51,7 +51,7 @@ export async function readReviewFiles(paths: readonly string[]): Promise<ReadRec
     }
     if (columns === null)
       throw new SourceError(
-        `${basename(path)}: empty; the first line is to name the columns course,member,rating,date`,
+        `${basename(path)}: empty; the first line must name the columns course,member,rating,date`,
       );
   }
   return { records, findings, linesRead, linesRejected: findings.length };
@@ -67,7 +67,7 @@ function findColumns(cells: string[] | null, place: string): number[] {
   const missing = COLUMNS.filter((column) => !names.includes(column));
   if (missing.length > 0) {
     throw new SourceError(
-      `${place}: no column ${missing.join(', ')}; the first line is to name the columns course,member,rating,date`,
+      `${place}: no column ${missing.join(', ')}; the first line must name the columns course,member,rating,date`,
     );
   }
   return COLUMNS.map((column) => names.indexOf(column));

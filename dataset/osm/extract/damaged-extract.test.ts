@@ -38,7 +38,7 @@ describe('an extract that cannot be read', { skip: withoutOsmium }, () => {
   test('is named when it is missing, a folder or empty', async () => {
     mkdirSync(path('folder.osm.pbf'));
     writeFileSync(path('empty.osm.pbf'), '');
-    await rejects('missing.osm.pbf', /There is no file/);
+    await rejects('missing.osm.pbf', /There's no file/);
     await rejects('folder.osm.pbf', /is a folder/);
     await rejects('empty.osm.pbf', /is empty/);
   });
@@ -98,7 +98,7 @@ test('a machine without osmium gets a message on how to install it', async () =>
   try {
     await assert.rejects(
       readOsmCourses([linksExtract], { cacheFolder: folder, osmium: 'no-such-osmium' }),
-      /no-such-osmium was not found.*apt install osmium-tool.*brew install osmium-tool/,
+      /no-such-osmium wasn't found.*apt install osmium-tool.*brew install osmium-tool/,
     );
   } finally {
     remove();

@@ -113,7 +113,7 @@ async function checkDigest(url: URL, part: string, actual: string): Promise<void
   if (expected === undefined || expected === actual) return;
   await Promise.all([rm(part), rm(`${part}.json`)]);
   throw new SourceError(
-    `${url.href} arrived damaged: it does not have the digest that ${address.href} names; try again`,
+    `${url.href} arrived damaged: its digest isn't the one in ${address.href}; try again`,
   );
 }
 

@@ -9,9 +9,8 @@ import { type DownloadOptions, downloadExtract } from './download-extract.ts';
 export async function fetchExtract(file: string, options: DownloadOptions): Promise<string> {
   if (/^https?:\/\//i.test(file)) return downloadExtract(new URL(file), options);
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
-      throw new SourceError(`There is no file ${file}`);
-    throw new SourceError(`${file} could not be read: ${error.message}`);
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') throw new SourceError(`There's no file ${file}`);
+    throw new SourceError(`${file} couldn't be read: ${error.message}`);
   });
   if (found.isDirectory()) throw new SourceError(`${file} is a folder, not an OpenStreetMap extract`);
   if (found.size === 0) throw new SourceError(`${file} is empty`);

@@ -83,9 +83,9 @@ export function runOsmium(
 }
 
 function spawnFailure(osmium: string, error: NodeJS.ErrnoException): SourceError {
-  if (error.code !== 'ENOENT') return new SourceError(`${osmium} could not be started: ${error.message}`);
+  if (error.code !== 'ENOENT') return new SourceError(`${osmium} couldn't be started: ${error.message}`);
   return new SourceError(
-    `${osmium} was not found: OpenStreetMap extracts are read by osmium-tool; ` +
+    `${osmium} wasn't found: we read OpenStreetMap extracts with osmium-tool; ` +
       'install it (Debian and Ubuntu: apt install osmium-tool, macOS: brew install osmium-tool) and build again',
   );
 }
