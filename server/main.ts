@@ -11,7 +11,7 @@ Object.assign(process.env, {
 const processLog = createLog(settings.logLevel);
 if (!isDevelopment) adoptConsole(processLog.log);
 process.on('uncaughtException', (error) => {
-  processLog.log.fatal({ err: error }, 'The server failed and ends');
+  processLog.log.fatal({ err: error }, 'The server failed and is shutting down');
   processLog.flush();
   process.exit(1);
 });

@@ -23,11 +23,11 @@ export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: S
   const stop = (signal: string) => {
     if (isStopping) return;
     isStopping = true;
-    log.info({ signal, seconds }, 'Stopping: running requests may finish');
+    log.info({ signal, seconds }, 'Stopping: letting running requests finish');
     onStopping();
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
     const cut = setTimeout(() => {
-      log.warn({ seconds }, 'Stopping: requests still running are cut off');
+      log.warn({ seconds }, 'Stopping: cutting off requests that are still running');
       server.closeAllConnections();
     }, seconds * 1000);
     server.close(() => {

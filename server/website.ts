@@ -82,12 +82,12 @@ function openPageStore({ settings, log, valkey }: WebsiteOptions) {
     folder: join(build, 'pages-kept', site.slice(0, 16)),
     maxBytes: RENDERED_DISK_BYTES,
     onFailure: (error) =>
-      log.warn({ err: error }, "Pages can't be written to disk: they are kept in memory only"),
+      log.warn({ err: error }, "Pages can't be written to disk: keeping them in memory only"),
   });
   const places: PageBytes[] = [disk];
   if (valkey) places.push(createValkeyPages(valkey));
   return createPageStore<Rendered>(edition, places, (error) =>
-    log.warn({ err: error }, 'A kept page could not be read or written'),
+    log.warn({ err: error }, "A page couldn't be read from disk or written to it"),
   );
 }
 

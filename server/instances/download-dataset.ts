@@ -34,7 +34,7 @@ export async function downloadDataset(download: Download): Promise<void> {
       await downloadRest(new URL(address), { file, size: manifest.size, stallMilliseconds });
     }
     if (file.digest() !== manifest.sha256) {
-      throw new DownloadFailed(`${manifest.file} doesn't have the SHA-256 that its manifest says`);
+      throw new DownloadFailed(`${manifest.file} doesn't have the SHA-256 in its manifest`);
     }
     isWrong = false;
   } catch (error) {
@@ -61,7 +61,7 @@ async function removeOtherPartials(dataDir: string, name: string): Promise<void>
 async function checkRoom(dataDir: string, missing: number): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   if (missing + SPARE_BYTES > bavail * bsize) {
-    throw new DownloadFailed(`${dataDir} has no room for the ${missing} bytes to download`);
+    throw new DownloadFailed(`${dataDir} has no room for the ${missing} bytes still to download`);
   }
 }
 

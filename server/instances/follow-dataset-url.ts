@@ -60,8 +60,7 @@ export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<
       const isNew = reason !== lastReason;
       lastReason = reason;
       if (error instanceof DataDirBusy) {
-        if (isNew)
-          log.info({ reason }, 'The published dataset is fetched by another process, or waits for it');
+        if (isNew) log.info({ reason }, 'Waiting to fetch the published dataset');
         return;
       }
       failures++;

@@ -20,7 +20,7 @@ describe('two workers behind one port', () => {
   after(sandbox.clear);
 
   const pids = () =>
-    server.lines.filter(({ msg }) => msg === 'A worker listens').map(({ pid }) => Number(pid));
+    server.lines.filter(({ msg }) => msg === 'A worker is listening').map(({ pid }) => Number(pid));
 
   const ask = async () => (await get(server.port, '/v2/golfs?limit=1')).status;
 
@@ -61,7 +61,7 @@ describe('two workers behind one port', () => {
   // What a process without memory gets from the kernel and from V8.
   for (const [place, signal] of (['SIGKILL', 'SIGABRT'] as const).entries()) {
     test(`one that ends by ${signal} is replaced, while the other answers`, async () => {
-      const deaths = () => server.lines.filter(({ msg }) => msg === 'A worker died; another starts');
+      const deaths = () => server.lines.filter(({ msg }) => msg === 'A worker died; starting another');
       process.kill(pids()[place]!, signal);
       await until(() => deaths().length === place + 1);
       assert.equal(deaths()[place]!.signal, signal);

@@ -36,7 +36,7 @@ export function superviseWorkers(settings: Settings, { log, flush }: ProcessLog)
     });
     worker.once('listening', () => {
       hasListened = true;
-      log.info({ worker: number, pid: worker.process.pid }, 'A worker listens');
+      log.info({ worker: number, pid: worker.process.pid }, 'A worker is listening');
     });
     worker.once('exit', (code, signal) => {
       if (isStopping) return;
@@ -47,7 +47,7 @@ export function superviseWorkers(settings: Settings, { log, flush }: ProcessLog)
 
   const replace = (number: number, earlyDeaths: number, how: object) => {
     const delay = restartDelay(earlyDeaths);
-    log.error({ worker: number, ...how, delay }, 'A worker died; another starts');
+    log.error({ worker: number, ...how, delay }, 'A worker died; starting another');
     setTimeout(() => start(number, earlyDeaths), delay);
   };
 

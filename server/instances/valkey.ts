@@ -42,7 +42,10 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
   const goDown = (reason: string) => {
     if (state === 'down' || state === 'closed') return;
     state = 'down';
-    log.warn({ reason }, 'Valkey fails: counting requests and keeping pages in own memory until it is back');
+    log.warn(
+      { reason },
+      'Valkey fails: counting requests and keeping pages in our own memory until it is back',
+    );
   };
   const fail = (reason: string, askedAt: number) => {
     // Questions waiting together fail together: that's one failure.

@@ -118,7 +118,9 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
 /** Throws DatasetRefused if the machine went down before the file was on the disk. */
 async function checkArrived(path: string, sha256: string): Promise<void> {
   if ((await sha256OfFile(path)) !== sha256) {
-    throw new DatasetRefused(`${path} is not whole: the machine went down before all of it was on the disk`);
+    throw new DatasetRefused(
+      `${path} is incomplete: the machine went down before all of it reached the disk`,
+    );
   }
 }
 

@@ -18,7 +18,7 @@ const PAGE_COUNT_AT = 28;
 export function checkDatasetFile(path: string, expectedSize: number): void {
   const size = sizeOf(path);
   if (size !== expectedSize) {
-    throw new DatasetRefused(`${path} has ${size} bytes where the manifest says ${expectedSize}`);
+    throw new DatasetRefused(`${path} has ${size} bytes, but its manifest says ${expectedSize}`);
   }
   const header = readHeader(path);
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
