@@ -1,7 +1,7 @@
 'use client';
 import { pageErrorTexts } from '#messages/messages.ts';
 
-/** Shown where a page fails in the browser, without any details of the failure. */
+/** For pages that fail in the browser, without details. */
 export default function PageError() {
   return (
     <div className="max-w-xl pt-12 sm:pt-20">

@@ -16,7 +16,7 @@ const inter = localFont({
   adjustFontFallback: 'Arial',
 });
 
-// The letters beyond Latin-1 are a file of their own, fetched only by a page that has one (unicode-range).
+// Letters beyond Latin-1 are a separate file, fetched only by pages that have one (unicode-range).
 const frauncesExtended = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
   weight: '100 900',
@@ -47,7 +47,7 @@ const interExtended = localFont({
   ],
 });
 
-/** Class names that put the fonts' CSS variables on the document: Fraunces for headings, Inter for the rest. */
+/** Fraunces for headings, Inter for the rest. */
 export const fontVariables = [fraunces, inter, frauncesExtended, interExtended]
   .map(({ variable }) => variable)
   .join(' ');

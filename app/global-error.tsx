@@ -4,7 +4,7 @@ import PageError from './error.tsx';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
-/** Replaces the layout where the layout itself fails. */
+/** For when the layout itself fails. */
 export default function LayoutError() {
   return (
     <html lang="en" className={fontVariables}>

@@ -11,7 +11,7 @@ import { navigationTexts } from '#messages/messages.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
-/** Every page is rendered when it's asked for; server/pages keeps it, by dataset version. */
+/** Rendered on request; server/pages keeps pages by dataset version. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
@@ -29,7 +29,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The shell of every page. The first script sets theme and units before anything is drawn, so nothing flashes. */
+/** The first script sets theme and units before anything is drawn, so nothing flashes. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const dataset = await findDataset();
   return (

@@ -3,7 +3,7 @@ import { lightColours } from '#components/drawing/page-colours.ts';
 import { siteName } from '#components/site/settings.ts';
 import { homeTexts } from '#messages/messages.ts';
 
-// The site's name is known when it's served, not when it's built.
+// The site's name is known only when it's served.
 export const dynamic = 'force-dynamic';
 
 export default function manifest(): MetadataRoute.Manifest {

@@ -4,7 +4,6 @@ import { notFoundTexts } from '#messages/messages.ts';
 
 export const metadata: Metadata = { title: notFoundTexts.tab, robots: { index: false } };
 
-/** The 404 page. */
 export default function NotFound() {
   return <NotFoundNotice />;
 }

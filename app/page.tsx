@@ -20,7 +20,6 @@ export const metadata: Metadata = {
   title: { absolute: homeTexts.title(siteName) },
 };
 
-/** The cover: search, the world, the best courses, countries by number of courses. */
 export default async function Home() {
   const [dataset, continents, countries, best] = await Promise.all([
     api.getDataset(),

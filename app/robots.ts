@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { siteUrl } from '#components/site/settings.ts';
 
-// The site's address is known when it's served, not when it's built.
+// The site's address is known only when it's served.
 export const dynamic = 'force-dynamic';
 
-/** Everything may be read; searches have no end, so they are left out. */
+/** Searches have no end, so they are left out. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/search', '/compare?'] },

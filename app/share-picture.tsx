@@ -9,7 +9,7 @@ import { formatWhole } from '#messages/messages.ts';
 
 const fontFolder = join(process.cwd(), 'node_modules/@fontsource/fraunces/files');
 
-/** Fraunces in two weights; accented letters are in files of their own, under another name. */
+/** Accented letters are in separate files, under another name. */
 const fonts = Promise.all(
   ([400, 600] as const).flatMap((weight) =>
     ['latin', 'latin-ext'].map(async (subset) => ({
@@ -21,7 +21,7 @@ const fonts = Promise.all(
   ),
 );
 
-/** The picture of a page for shared links: a PNG of 1200 × 630. */
+/** A PNG of 1200 × 630 for shared links. */
 export async function pictureResponse(picture: ReactElement): Promise<Response> {
   return new ImageResponse(picture, { width: 1200, height: 630, fonts: await fonts });
 }
@@ -33,7 +33,7 @@ type AreaPicture = {
   points: readonly PicturePoint[];
 };
 
-/** The picture of a place or a ranking: a map with a dot for each of its parts or courses. */
+/** A map with a dot for each part or course. */
 export function areaPictureResponse({ title, lead, figures, points }: AreaPicture): Promise<Response> {
   return pictureResponse(
     <SharePicture
@@ -45,7 +45,6 @@ export function areaPictureResponse({ title, lead, figures, points }: AreaPictur
   );
 }
 
-/** Courses as the points of such a picture. */
 export function coursePoints(courses: readonly CourseRow[]): PicturePoint[] {
   return courses.map(({ latitude, longitude }) => ({ latitude, longitude, courses: 1 }));
 }
@@ -57,7 +56,7 @@ type Place = {
   course_count: number;
 };
 
-/** Places as the points of such a picture: where they say they are, else in the middle of their box. */
+/** Where places say they are, else in the middle of their box. */
 export function placePoints(places: readonly Place[]): PicturePoint[] {
   return places.map(({ latitude = null, longitude = null, bbox, course_count }) => {
     if (latitude !== null || bbox === null || bbox[0] > bbox[2]) {

@@ -7,7 +7,7 @@ import { comparePageTexts } from '#messages/messages.ts';
 const RESULTS = 8;
 const SUGGESTIONS = 4;
 
-/** Courses to add to a comparison: the search results; without a search the neighbours of the last course, or the best. */
+/** Search results; without a search the neighbours of the last course, or the best courses. */
 export async function findAddable(q: string, chosen: readonly GolfProfile[]): Promise<AddableCourses> {
   if (chosen.length >= MOST_COMPARED) return { title: '', courses: [] };
   if (q !== '') {

@@ -21,7 +21,7 @@ export const metadata: Metadata = pageMetadata({
 
 const text = (value: string | string[] | undefined) => [value ?? []].flat().join(',');
 
-/** Courses side by side, chosen by the address alone: `?courses=` and, while one searches, `q=`. */
+/** Chosen by the address alone: `?courses=` and, during a search, `q=`. */
 export default async function Compare({ searchParams }: CompareProps) {
   const params = await searchParams;
   const q = text(params.q).trim().slice(0, 100);

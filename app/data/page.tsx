@@ -23,7 +23,7 @@ export const metadata: Metadata = pageMetadata({
 
 const trail = trailFromHome(dataTexts.crumb, '/data');
 
-/** Where the data comes from, under which licences, how it's checked, what it lacks, and coverage by country. */
+/** Sources, licences, checks, gaps, and coverage by country. */
 export default async function Data() {
   const dataset = await api.getDataset();
   return (

@@ -19,7 +19,6 @@ export const metadata: Metadata = pageMetadata({
 
 const trail = trailFromHome(developersTexts.crumb, '/developers');
 
-/** The API's reference, made from its OpenAPI document. */
 export default async function Developers() {
   const [document, examples] = await Promise.all([
     api.getOpenApiDocument(),

@@ -15,7 +15,6 @@ export const metadata: Metadata = pageMetadata({
 
 const trail = trailFromHome(countriesTexts.heading, '/golf-courses');
 
-/** Every country with courses, by continent. */
 export default async function AllCountries() {
   const [continents, countries] = await Promise.all([api.listContinents(), api.listCountries()]);
   const courseCount = continents.items.reduce((sum, { course_count }) => sum + course_count, 0);

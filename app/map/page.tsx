@@ -10,7 +10,6 @@ export const metadata: Metadata = pageMetadata({
   path: '/map',
 });
 
-/** The map that fills the window; place, zoom and filter are in the URL. */
 export default function MapPage() {
   return (
     <div className="map-page">

@@ -4,7 +4,7 @@ import { areaPictureResponse, placePoints } from '../share-picture.tsx';
 
 export const dynamic = 'force-dynamic';
 
-/** The picture of the home page for shared links: the world, a dot for each country. */
+/** The world, with a dot for each country. */
 export async function GET() {
   const [dataset, countries] = await Promise.all([api.getDataset(), api.listCountries()]);
   return areaPictureResponse({

@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   });
 }
 
-/** Results of a search, by the form and its address alone. */
+/** By the form and its address alone. */
 export default async function Search({ searchParams }: SearchProps) {
   const params = await searchParams;
   const q = first(params.q).trim().slice(0, 100);

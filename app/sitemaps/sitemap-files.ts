@@ -5,13 +5,13 @@ import { limits } from '#lib/contract/limits.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** Courses in one file: far under the protocol's 50,000, so that a file is made in a moment. */
+/** Far under the protocol's 50,000, so that a file is made in a moment. */
 const COURSES_A_FILE = 10_000;
 
 const PAGES = ['/', '/golf-courses', '/best/world', '/map', '/compare', '/data', '/developers'];
 const MOST_A_REQUEST = limits.page.most;
 
-/** Every page but the courses': each place with the pages of its list, and each ranking that has a course. */
+/** Places with the pages of their lists, and rankings that have a course. */
 export async function listPlacePages(): Promise<SitemapEntry[]> {
   const [continents, countries, regions, cities] = await Promise.all([
     api.listSitemapContinents(),
@@ -50,13 +50,12 @@ async function listRankings(
   return found;
 }
 
-/** How many files the courses take. */
 export async function countCourseFiles(): Promise<number> {
   const { golfs } = await api.listGolfCourses({ limit: 1 });
   return Math.ceil(golfs.total / COURSES_A_FILE);
 }
 
-/** The course pages of file `file`, counting from 1, in the order of golf_id. */
+/** `file` counts from 1; by golf_id. */
 export async function listCoursePages(file: number): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   const end = file * COURSES_A_FILE;

@@ -1,16 +1,15 @@
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 
-/** A page of the site for a sitemap: its path from the root, and when it truly last changed, where that is known. */
+/** `path` is from the root; `updatedAt` is when the page truly last changed, if known. */
 export type SitemapEntry = { path: string; updatedAt?: string | null };
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A sitemap file (sitemaps.org protocol 0.9): at most 50,000 entries. */
+/** sitemaps.org protocol 0.9: at most 50,000 entries. */
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
   return document('urlset', 'url', siteUrl, entries);
 }
 
-/** The index of sitemap files. */
 export function sitemapIndexXml(siteUrl: string, files: readonly SitemapEntry[]): string {
   return document('sitemapindex', 'sitemap', siteUrl, files);
 }

@@ -4,18 +4,16 @@ import type { CourseRow } from '#lib/api/records.ts';
 import { compareTexts } from '#messages/messages.ts';
 import { comparePath } from './compare-path.ts';
 
-/** Courses that a link each adds, and what they have in common. */
 export type AddableCourses = { title: string; courses: readonly CourseRow[] };
 
 type CompareFormProps = {
   chosen: readonly { slug: string; name: string }[];
   query: string;
   addable: AddableCourses;
-  /** No further course can be added. */
   isFull: boolean;
 };
 
-/** Choosing the courses: a search by form whose results are links that add one, and links that take one away. */
+/** A search by form whose results are links that add a course, and links that take one away. */
 export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps) {
   const slugs = chosen.map(({ slug }) => slug);
   const others = addable.courses.filter(({ slug }) => !slugs.includes(slug));
@@ -51,7 +49,6 @@ export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps
   );
 }
 
-/** The courses of the comparison, each a link to the one without it. */
 function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
   const slugs = chosen.map(({ slug }) => slug);
   return (
@@ -72,7 +69,6 @@ function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
   );
 }
 
-/** Further courses, each a link to the comparison with it. */
 function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: readonly string[] }) {
   return (
     <div className="mt-8">

@@ -1,12 +1,11 @@
 /** The most courses compared at once. */
 export const MOST_COMPARED = 4;
 
-/** Address of a comparison. */
 export function comparePath(slugs: readonly string[]): string {
   return slugs.length === 0 ? '/compare' : `/compare?courses=${slugs.join(',')}`;
 }
 
-/** The slugs that an address names: well-formed, each once, at most four. */
+/** Well-formed, each once, at most four. */
 export function parseCompared(courses: string): string[] {
   const slugs = courses.split(',').filter((slug) => /^[a-z0-9-]+$/.test(slug));
   return [...new Set(slugs)].slice(0, MOST_COMPARED);

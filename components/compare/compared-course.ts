@@ -6,10 +6,9 @@ import { courseClimb } from '#lib/golf/course-totals.ts';
 import { HAZARDS, hazardTypes } from '#lib/golf/hazards.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 
-/** Width by height of an engraving. */
+/** Width / height. */
 const ENGRAVING_ASPECT = 1.6;
 
-/** What is compared of a course; null is unknown. */
 export type ComparedCourse = {
   slug: string;
   name: string;
@@ -18,7 +17,7 @@ export type ComparedCourse = {
   par: number | null;
   longest: Teebox | null;
   card: Scorecard | null;
-  /** Metres, as the course's page has it. */
+  /** Metres. */
   climb: number | null;
   bunkers: number | null;
   water: number | null;
@@ -26,11 +25,11 @@ export type ComparedCourse = {
   review_count: number;
   opened_year: number | null;
   architects: readonly string[];
-  /** Its holes as an ornament; null if none is mapped. */
+  /** Null if no hole is mapped. */
   engraving: ContourOrnament | null;
 };
 
-/** A course's profile reduced to what is compared. Hazards count as unknown where no hole is mapped. */
+/** Hazards count as unknown where no hole is mapped. */
 export function toComparedCourse(profile: GolfProfile): ComparedCourse {
   const { city, region, country } = profile.location;
   const shapes = courseShapes(profile);

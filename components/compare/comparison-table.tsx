@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
 const isKnown = (value: ReactNode) =>
   value !== null && value !== undefined && value !== false && value !== '';
 
-/** Courses side by side; a row that none of them can fill is left out. */
+/** Rows that no course can fill are left out. */
 export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[] }) {
   return (
     <ScrollFrame label={compareTexts.comparison}>
@@ -86,7 +86,7 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
   );
 }
 
-/** The courses' cards hole by hole: par and length from the longest tees. */
+/** Hole by hole: par and length from the longest tees. */
 export function CardComparison({ courses }: { courses: readonly ComparedCourse[] }) {
   const holes = Math.max(...courses.map(({ card }) => card?.holes.length ?? 0));
   return (
@@ -134,7 +134,7 @@ function CardHole({ course: { card, longest }, index }: { course: ComparedCourse
   );
 }
 
-/** Columns of equal width after the first, so that the tables line up. */
+/** Of equal width after the first, so that the tables line up. */
 function ComparedColumns({ count }: { count: number }) {
   return (
     <colgroup>

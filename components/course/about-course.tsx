@@ -5,7 +5,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { aboutTexts, accessWords, kindWords } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
-/** Contact, address, history and the club's own words; nothing of what isn't known. */
+/** Unknown parts are left out. */
 export function AboutCourse({ profile }: { profile: GolfProfile }) {
   return (
     <Section id="about" title={aboutTexts.title}>
@@ -17,7 +17,7 @@ export function AboutCourse({ profile }: { profile: GolfProfile }) {
   );
 }
 
-/** Untrusted words as plain paragraphs, split where the writer left a blank line. */
+/** Untrusted text, split at blank lines. */
 function Description({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return (

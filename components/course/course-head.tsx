@@ -7,7 +7,6 @@ import { courseClimb, courseLength, shorterRound } from '#lib/golf/course-totals
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { courseTexts, formatAverage } from '#messages/messages.ts';
 
-/** The course's name, club and place, and its figures as on the cover of a card. */
 export function CourseHead({ profile }: { profile: GolfProfile }) {
   const { city, region, country } = profile.location;
   return (
@@ -30,7 +29,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
   );
 }
 
-/** Whether the name is one that the atlas gave, after the nearest place. */
+/** Named by us, after the nearest place. */
 function isUnnamed({ data_quality }: GolfProfile): boolean {
   return data_quality.checks.some(({ id, passed }) => id === 'named' && !passed);
 }

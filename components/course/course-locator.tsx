@@ -5,13 +5,13 @@ import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { courseTexts } from '#messages/messages.ts';
 
-/** Size of the sketch in the world's frame, a thousandth of whose width is some 40 km at the equator. */
+/** In thousandths of the world's width, each some 40 km at the equator. */
 const WIDTH = 24;
 const HEIGHT = 9.6;
 
 type CourseLocatorProps = { profile: GolfProfile; nearest: readonly NearbyGolfCourse[] };
 
-/** In place of the plan of a course without mapped holes: a sketch of where it is, and a sentence that says so. */
+/** For a course without mapped holes: a sketch of where it is, and a sentence that says so. */
 export function CourseLocator({ profile, nearest }: CourseLocatorProps) {
   const { latitude, longitude, city, region, country } = profile.location;
   const [x, y] = worldPoint(longitude, latitude);
@@ -19,7 +19,7 @@ export function CourseLocator({ profile, nearest }: CourseLocatorProps) {
     [x - WIDTH / 2, y - HEIGHT / 2],
     [x + WIDTH / 2, y + HEIGHT / 2],
   ]);
-  // A little more than is seen, so that the edge where the land is cut off has no line.
+  // A little more than is seen, so that the cut edge of the land shows no line.
   const shown = { left: box.left - 1, top: box.top - 1, right: box.right + 1, bottom: box.bottom + 1 };
   const dots = nearest.map((course) => worldPoint(course.longitude, course.latitude));
   return (

@@ -5,7 +5,6 @@ import { courseLength, shorterRound, type TotalledCourse } from '#lib/golf/cours
 import { describeCourse } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
-/** What is needed of a profile to describe a course in a sentence. */
 interface ProfileInBrief extends TotalledCourse {
   name: string;
   hole_count: number | null;
@@ -14,7 +13,7 @@ interface ProfileInBrief extends TotalledCourse {
   hazards: readonly unknown[];
 }
 
-/** A course in one or two sentences of its own data, for search results and shared links. */
+/** In one or two sentences, for search results and shared links. */
 export function courseDescription(course: ProfileInBrief): string {
   const { city, region, country } = course.location;
   return describeCourse({
@@ -33,7 +32,7 @@ export function courseDescription(course: ProfileInBrief): string {
   });
 }
 
-/** The course as schema.org's GolfCourse; `aggregateRating` only where there are reviews. */
+/** schema.org's GolfCourse; `aggregateRating` only with reviews. */
 export function courseJsonLd(profile: GolfProfile): Record<string, unknown> {
   const { location, contact, review_count, review_average } = profile;
   const url = `${siteUrl}${profile.url}`;

@@ -27,7 +27,6 @@ import './course-holes.css';
 
 type CoursePageProps = { profile: GolfProfile; nearest: readonly NearbyGolfCourse[] };
 
-/** The page of one course, from its name to its downloads. What isn't known of it is left out. */
 export function CoursePage({ profile, nearest }: CoursePageProps) {
   const drawn = drawCourse(profile);
   const holes = pageHoles(profile, drawn);

@@ -9,7 +9,7 @@ import type { PageHole } from './page-holes.ts';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readonly PageHole[] };
 
-/** The plan of the course, which the map replaces, and next to it the holes to choose from. */
+/** The map replaces the plan; the holes to choose are next to it. */
 export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
   const entries = holes.map(
     ({ anchor, label, facts: { par, length, lengthYards } }): HoleEntry => ({
@@ -41,7 +41,6 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
   );
 }
 
-/** A hole to choose: the word that addresses it, its number, par and length. */
 export type HoleEntry = {
   anchor: string;
   label: string;
@@ -51,7 +50,6 @@ export type HoleEntry = {
   lengthYards: number | null;
 };
 
-/** The holes to choose from, next to the plan. */
 function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
   const isNamed = holes.some(({ label }) => label.length > 2);
   return (

@@ -4,7 +4,7 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { formatDate, sourceTexts } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
-/** How much is known of the course, what failed its checks and why, and where the data comes from. */
+/** How much is known, what failed its checks and why, and where the data comes from. */
 export function DataSources({ profile: { data_quality, sources, updated_at } }: { profile: GolfProfile }) {
   return (
     <Section id="data" title={sourceTexts.title}>

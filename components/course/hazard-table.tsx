@@ -5,7 +5,7 @@ import { ACRE_SQUARE_METRES, YARD_METRES } from '#lib/golf/units.ts';
 import { formatWhole, hazardTexts, hazardWords } from '#messages/messages.ts';
 import { HazardDot } from './hazard-dot.tsx';
 
-/** How many mapped hazards there are of each type, their area, and the largest. */
+/** By type: count, area, and the largest. */
 export function HazardTable({ profile }: { profile: GolfProfile }) {
   const rows = hazardTypes.flatMap((type) => {
     const summary = profile.hazard_summary[type];
@@ -45,7 +45,7 @@ export function HazardTable({ profile }: { profile: GolfProfile }) {
   );
 }
 
-/** An area in square metres and square yards, hectares and acres from one hectare on. */
+/** Square metres and square yards; hectares and acres from one hectare on. */
 function Area({ squareMetres }: { squareMetres: number }) {
   const isLarge = squareMetres >= 10_000;
   return (

@@ -6,7 +6,6 @@ import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { counts, nearestTexts } from '#messages/messages.ts';
 
-/** The courses nearest this one. */
 export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse[] }) {
   if (courses.length === 0) return null;
   return (
@@ -36,7 +35,7 @@ export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse
   );
 }
 
-/** Metres below which two courses' points can't say that they're on different ground. */
+/** Metres. Courses closer together may be on the same ground. */
 const ALONGSIDE = 100;
 
 /** Kilometres and miles, one decimal under ten. */

@@ -4,19 +4,18 @@ import { holeAnchors, holeLabels } from '#components/drawing/hole-names.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { type HoleFacts, holeFacts } from '#lib/golf/hole-facts.ts';
 
-/** A hole as a page shows it, in its lists, on its map and in its drawings. */
 export interface PageHole {
   hole: Hole;
-  /** The word that addresses it: `7` in `#hole-7`. */
+  /** `7` in `#hole-7`. */
   anchor: string;
-  /** "7", with its nine where the course has several: "Red 7"; a letter where it has no number. */
+  /** "7", or "Red 7" where the course has several nines; a letter where it has no number. */
   label: string;
   facts: HoleFacts;
-  /** Its drawn line and that line's place among the drawn ones; null where it isn't drawn. */
+  /** Its line and that line's place among the drawn ones; null where it isn't drawn. */
   drawing: { hole: DrawnHole; index: number } | null;
 }
 
-/** The holes in the profile's order. */
+/** In the profile's order. */
 export function pageHoles(profile: GolfProfile, drawn: DrawnCourse | null = null): PageHole[] {
   const anchors = holeAnchors(profile.holes);
   const labels = holeLabels(profile.holes);

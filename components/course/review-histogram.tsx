@@ -5,7 +5,7 @@ import { formatAverage, formatWhole, reviewTexts } from '#messages/messages.ts';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 
-/** How the reviews are spread over five to one stars. */
+/** From five stars to one. */
 export function ReviewHistogram({ profile }: { profile: GolfProfile }) {
   const { review_count: count, review_average: average, review_distribution: distribution } = profile;
   if (count === 0 || average === null) return null;

@@ -1,11 +1,10 @@
-/** A link to another site: where it goes and how it is shown. */
 export interface SafeLink {
   href: string;
-  /** The host without `www.`, and the path where there is one. */
+  /** Without `www.`. */
   label: string;
 }
 
-/** An address from the data as a link; null unless it is a well-formed http or https URL without credentials. */
+/** Null unless the address is a well-formed http or https URL without credentials. */
 export function toSafeLink(address: string | null): SafeLink | null {
   if (address === null || !URL.canParse(address)) return null;
   const url = new URL(address);

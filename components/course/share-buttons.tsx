@@ -4,7 +4,7 @@ import { shareTexts } from '#messages/messages.ts';
 
 const never = () => () => {};
 
-/** Copies the page's link, or opens the system's share sheet where there is one. */
+/** Copies the link, or opens the system's share sheet where there is one. */
 export function ShareButtons({ title }: { title: string }) {
   const [said, setSaid] = useState('');
   const canShare = useSyncExternalStore(
@@ -43,7 +43,7 @@ export function ShareButtons({ title }: { title: string }) {
   );
 }
 
-/** The canonical address with the chosen hole, so that a link leads to what is seen. */
+/** The canonical address with the chosen hole. */
 function pageLink(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   return (canonical ?? location.origin + location.pathname) + location.hash;

@@ -4,7 +4,6 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { downloadTexts } from '#messages/messages.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
-/** Downloads, the printable book, and ways to share the page. */
 export function TakeAlong({ profile }: { profile: GolfProfile }) {
   const path = pagePath.course(profile.slug);
   const { notes } = downloadTexts;
@@ -24,7 +23,7 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
           .filter(([, , , isShown]) => isShown)
           .map(([name, href, note]) => (
             <li key={name}>
-              {/* A file or a page of its own shell, not a page of the app: fetched whole. */}
+              {/* A file, or a page with another shell: fetched whole. */}
               <a href={href}>{name}</a>
               <span className="fine-print">{note}</span>
             </li>

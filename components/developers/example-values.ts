@@ -1,7 +1,7 @@
 import type { CourseRow } from '#lib/api/records.ts';
 import type { ReferenceOperation } from './reference.ts';
 
-/** Values for an operation's required parameters that have an answer in the dataset being served. */
+/** For an operation's required parameters, with an answer in the served dataset. */
 export function exampleValues(
   operation: ReferenceOperation,
   course: CourseRow | null,
@@ -28,7 +28,7 @@ export function exampleValues(
   );
 }
 
-/** The address of an operation with these values, from `/v2` on; empty values are left out. */
+/** From `/v2` on; empty values are left out. */
 export function operationAddress(path: string, values: Record<string, string>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
   const names = Object.keys(values).filter((name) => !path.includes(`{${name}}`) && values[name] !== '');

@@ -6,7 +6,7 @@ import { withCode } from './with-code.tsx';
 
 type OperationCardProps = { operation: ReferenceOperation; course: CourseRow | null };
 
-/** One operation: what it does, its parameters as fields of a request, and an answer next to them. */
+/** What it does, its parameters as fields, and an answer next to them. */
 export function OperationCard({ operation, course }: OperationCardProps) {
   const { operationId, path, summary, description } = operation;
   return (

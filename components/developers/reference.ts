@@ -1,28 +1,25 @@
 import type { Answer } from '#lib/api/records.ts';
 import { parameterTexts } from '#messages/messages.ts';
 
-/** A parameter of an operation, as the reference shows it. */
 export type ReferenceParameter = {
   name: string;
   in: 'path' | 'query';
   isRequired: boolean;
-  /** Type, bounds and default in words: "integer, 1 to 100, 25 by default". */
+  /** "integer, 1 to 100, 25 by default". */
   form: string;
   description: string;
 };
 
-/** An operation of the API, as the reference shows it. */
 export type ReferenceOperation = {
   operationId: string;
   path: string;
   summary: string;
   description: string;
   parameters: readonly ReferenceParameter[];
-  /** An answer, from the document; indented, cut where it is long. */
+  /** From the document; indented, cut where it is long. */
   example: string;
 };
 
-/** The operations under one heading. */
 export type ReferenceGroup = { name: string; description: string; operations: readonly ReferenceOperation[] };
 
 type Schema = {
@@ -46,21 +43,20 @@ type Operation = {
   responses?: Record<string, { content?: Record<string, { example?: unknown }> }>;
 };
 
-/** The parts of an OpenAPI 3.1 document that the reference is made from. */
 type Document = {
   tags?: readonly { name: string; description?: string }[];
   paths: Record<string, { get?: Operation }>;
   components?: { headers?: Record<string, { example?: unknown }> };
 };
 
-/** Requests in any one second that the server's description allows one address; null where it names no limit. */
+/** Null where the server's description names no limit. */
 export function requestsPerSecondIn(document: Answer<'getOpenApiDocument'>): number | null {
   const { components } = document as unknown as Document;
   const example = components?.headers?.['RateLimit-Limit']?.example;
   return typeof example === 'number' ? example : null;
 }
 
-/** The operations of the API's own description, grouped by its tags, in its order. */
+/** Grouped by the document's tags, in its order. */
 export function toReference(document: Answer<'getOpenApiDocument'>): ReferenceGroup[] {
   const { tags = [], paths } = document as unknown as Document;
   const operations = Object.entries(paths).flatMap(([path, { get }]) =>
@@ -93,7 +89,7 @@ function toOperation(path: string, operation: Operation): ReferenceOperation {
   };
 }
 
-/** Of longer examples the beginning is enough to see their form. */
+/** Enough to see an example's form. */
 const MOST_LINES = 60;
 
 function exampleOf(example: unknown): string {

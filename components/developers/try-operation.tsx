@@ -7,7 +7,7 @@ import { withCode } from './with-code.tsx';
 
 type TryOperationProps = { operation: ReferenceOperation; values: Record<string, string> };
 
-/** An operation's parameters as fields, the request that they make, and its answer: until it is sent, an example. */
+/** Until the request is sent, an example is shown as its answer. */
 export function TryOperation({ operation, values }: TryOperationProps) {
   const { path, parameters, example } = operation;
   const [filled, setFilled] = useState(values);
@@ -79,7 +79,7 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
 
 type OperationAnswerProps = { outcome: Outcome | null; example: string };
 
-/** The answer, or until then an example: status, headers that a caller acts on, and body. */
+/** Status, headers that a caller acts on, and body. */
 function OperationAnswer({ outcome, example }: OperationAnswerProps) {
   return (
     <output className="operation-answer" aria-live="polite">
@@ -93,7 +93,7 @@ function OperationAnswer({ outcome, example }: OperationAnswerProps) {
   );
 }
 
-/** Of an answer's headers, those a caller acts on. */
+/** Those a caller acts on. */
 const HEADERS = [
   'content-type',
   'ratelimit-limit',
@@ -102,13 +102,12 @@ const HEADERS = [
   'retry-after',
   'etag',
 ];
-/** Longer answers are cut: a page is not the place for a megabyte. */
+/** A page isn't the place for a megabyte. */
 const MOST_CHARACTERS = 20_000;
 
-/** The answer to a request, as the reference shows it. */
 type Outcome = { status: string; headers: string; body: string };
 
-/** Sends a GET to one of the API's addresses; a failing network is an outcome too. */
+/** A failing network is an outcome too. */
 async function sendRequest(address: string): Promise<Outcome> {
   const start = performance.now();
   try {

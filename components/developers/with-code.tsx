@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text whose `words` in backquotes are code. */
+/** `words` in backquotes become code. */
 export function withCode(text: string): ReactNode[] {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

@@ -4,17 +4,16 @@ import { lightColours } from '#components/drawing/page-colours.ts';
 import { boxAround } from '#components/drawing/plane.ts';
 import { worldPoint } from '#components/drawing/world-frame.ts';
 
-/** A place to mark, larger the more courses there are. */
 export type PicturePoint = { latitude: number | null; longitude: number | null; courses: number };
 
 const rings = boxedRings(landRings(land as unknown as LandTopology));
 
-/** The least width shown, in thousandths of the world's: coasts are no finer than that. */
+/** In thousandths of the world's width: coasts are no finer. */
 const LEAST_WIDTH = 12;
-/** Room around the outermost points, as a share of their extent. */
+/** As a share of the points' extent. */
 const MARGIN = 0.16;
 
-/** The land around some places, each a dot, as an SVG document of its own in light colours; null without any place. */
+/** Land with a dot for each place, as an SVG document in light colours; null without any place. */
 export function areaPictureSvg(
   points: readonly PicturePoint[],
   width: number,

@@ -13,7 +13,6 @@ type CityList = Answer<'listCityGolfCourses'> & {
   trail: readonly TrailStep[];
 };
 
-/** One page of a city's courses. */
 export function CityDirectory({ list }: { list: CityList }) {
   const { country, region, city, golfs, total, page, path, trail } = list;
   return (

@@ -6,7 +6,7 @@ import { PlaceIndex } from './place-index.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { continent: unknown }>;
 
-/** A continent: its countries with their number of courses. */
+/** Countries with their number of courses. */
 export function ContinentDirectory({ directory: { continent, countries } }: { directory: Directory }) {
   return (
     <>

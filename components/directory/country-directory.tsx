@@ -11,7 +11,7 @@ import { AreaPlate, type PlatePoint } from './plates.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { country: unknown }>;
 
-/** A country: its regions with their number of courses, and the first courses by name. */
+/** Regions with their number of courses, and the first courses by name. */
 export function CountryDirectory({ directory }: { directory: Directory }) {
   const { country, golfs, regions, has_more } = directory;
   return (
@@ -89,7 +89,7 @@ function WhereTheRestAre() {
   );
 }
 
-/** A region as a point in its middle; none where its extent isn't known or crosses the antimeridian. */
+/** In the region's middle; null where its extent isn't known or crosses the antimeridian. */
 function toPoint({ bbox, course_count }: Directory['regions'][number]): PlatePoint[] {
   if (bbox === null || bbox[0] > bbox[2]) return [];
   return [{ lat: (bbox[1] + bbox[3]) / 2, lon: (bbox[0] + bbox[2]) / 2, courseCount: course_count }];

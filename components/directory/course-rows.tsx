@@ -16,7 +16,7 @@ type CourseRowsProps = {
   leadOf?: (course: CourseRow) => ReactNode;
 };
 
-/** Courses as a list: name and place, then what is known of holes, par, length and rating. */
+/** Name and place, then holes, par, length and rating as far as known. */
 export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRowsProps) {
   const Item = leadOf ? 'ol' : 'ul';
   return (
@@ -60,7 +60,7 @@ function placesToName(
   return placeNames((city ?? region)?.name, country.name);
 }
 
-/** A list of courses for search engines; `firstPosition` counts on over the pages of a list. */
+/** For search engines; `firstPosition` counts on over the pages of a list. */
 export function CourseListJsonLd({
   courses,
   firstPosition = 1,

@@ -3,10 +3,10 @@ import type { DatasetInfo } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { checksTexts, coverageTexts, formatWhole, sourcesTexts } from '#messages/messages.ts';
 
-/** Countries shown at once; the others open on demand. */
+/** The others open on demand. */
 const FIRST = 20;
 
-/** Coverage by country: the countries with the most courses, and the rest folded away. */
+/** The countries with the most courses; the rest is folded away. */
 export function CountryCoverage({ coverage }: { coverage: DatasetInfo['coverage'] }) {
   const rest = coverage.slice(FIRST);
   return (
@@ -26,7 +26,7 @@ export function CountryCoverage({ coverage }: { coverage: DatasetInfo['coverage'
 
 type CoverageTableProps = { label: string; coverage: DatasetInfo['coverage'] };
 
-/** How many courses of each country there are, and how many of them have mapped holes. */
+/** Courses, and how many have mapped holes. */
 function CoverageTable({ label, coverage }: CoverageTableProps) {
   const { columns } = coverageTexts;
   return (
@@ -65,7 +65,7 @@ function CoverageTable({ label, coverage }: CoverageTableProps) {
   );
 }
 
-/** A share, from 0 to 1, as a bar and a percentage. */
+/** From 0 to 1, as a bar and a percentage. */
 function ShareBar({ share }: { share: number }) {
   const percent = Math.round(100 * share);
   return (
@@ -78,7 +78,7 @@ function ShareBar({ share }: { share: number }) {
   );
 }
 
-/** The sources of the dataset with their licences, and how much of each was kept. */
+/** With licences, and how much of each was kept. */
 export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
   const { columns } = sourcesTexts;
   return (
@@ -121,7 +121,7 @@ export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
   );
 }
 
-/** What the checks found in the sources and what was done about it, summed up. */
+/** What the checks found and what was done about it. */
 export function FindingsTable({ findings }: { findings: DatasetInfo['findings'] }) {
   const { columns } = checksTexts;
   return (

@@ -5,10 +5,10 @@ import type { CourseRow } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 
-/** Width / height of an engraving next to a page's name. */
+/** Width / height. */
 const ASPECT = 1.6;
 
-/** The first traced course of a list, engraved next to the page's name; nothing where none is traced. */
+/** The first mapped course of a list; nothing where none is mapped. */
 export async function HeadEngraving({ courses }: { courses: readonly CourseRow[] }) {
   const engraving = await engraveCourse(courses, ASPECT);
   return (
@@ -20,16 +20,15 @@ export async function HeadEngraving({ courses }: { courses: readonly CourseRow[]
   );
 }
 
-/** A course as an ornament, with what its caption says. */
 export type Engraving = {
   ornament: ContourOrnament;
   course: { name: string; path: string; place: string };
 };
 
-/** Courses looked at until one can be engraved. */
+/** Courses tried until one can be engraved. */
 const MOST_TRIED = 5;
 
-/** The first of the courses whose holes are traced, in a frame of the aspect (width / height); null without one. */
+/** The first mapped course, in a frame of the aspect (width / height); null without one. */
 export async function engraveCourse(
   courses: readonly CourseRow[],
   aspect: number,

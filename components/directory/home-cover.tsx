@@ -6,12 +6,12 @@ import { api } from '#lib/api/server.ts';
 import { homeTexts, navigationTexts } from '#messages/messages.ts';
 import { engraveCourse } from './head-engraving.tsx';
 
-/** Width by height of the engraving. */
+/** Width / height. */
 const ASPECT = 1.15;
 
 type HomeCoverProps = { dataset: DatasetInfo; best: readonly CourseRow[] };
 
-/** The cover: what this is, the search box, and a mapped course as an engraving. */
+/** What this is, the search box, and a mapped course as an engraving. */
 export async function HomeCover({ dataset, best }: HomeCoverProps) {
   const engraving = await findEngraving(best, dataset);
   return (
@@ -38,7 +38,7 @@ export async function HomeCover({ dataset, best }: HomeCoverProps) {
   );
 }
 
-/** The best mapped course; without reviews one of the country that has the most mapped courses. */
+/** The best mapped course; without reviews one of the country with the most. */
 async function findEngraving(best: readonly CourseRow[], { coverage }: DatasetInfo) {
   const isWhole = ({ hole_count }: CourseRow) => hole_count === 18;
   const engraving = await engraveCourse(best.filter(isWhole), ASPECT);

@@ -12,7 +12,7 @@ type PagedCoursesProps = {
   placeWithin: 'region' | 'city';
 };
 
-/** One page of a list of courses with the links to the others. */
+/** With links to the other pages. */
 export function PagedCourses({ courses, page, total, path, placeWithin }: PagedCoursesProps) {
   return (
     <section aria-labelledby="courses" className="min-w-0">
@@ -30,5 +30,4 @@ export function PagedCourses({ courses, page, total, path, placeWithin }: PagedC
   );
 }
 
-/** Courses on one page of a region's or a city's list. */
 export const COURSES_A_PAGE = 50;

@@ -3,10 +3,10 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
 import { counts, coursesInCountries, formatWhole, placeLabels } from '#messages/messages.ts';
 
-/** A place of the directory with how many courses it has; `path` is null where it has no page. */
+/** `path` is null where the place has no page. */
 export type PlaceEntry = { name: string; path: string | null; course_count: number };
 
-/** Places with their number of courses, set as the index of a book. */
+/** Set as the index of a book. */
 export function PlaceIndex({ places }: { places: readonly PlaceEntry[] }) {
   return (
     <ul className="place-index">
@@ -30,7 +30,7 @@ export function PlaceIndex({ places }: { places: readonly PlaceEntry[] }) {
   );
 }
 
-/** The continents, each with its counts. */
+/** With their counts. */
 export function ContinentIndex({ continents }: { continents: readonly Continent[] }) {
   return (
     <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
@@ -50,7 +50,7 @@ export function ContinentIndex({ continents }: { continents: readonly Continent[
   );
 }
 
-/** Countries under their first letters, with a line of letters to jump by. */
+/** Under their first letters, with a line of letters to jump by. */
 export function CountriesByLetter({ countries }: { countries: readonly Country[] }) {
   const byLetter = Map.groupBy(countries, ({ name }) => fold(name).charAt(0).toUpperCase());
   const letters = [...byLetter.keys()].sort();

@@ -3,7 +3,7 @@ import { WORLD_FRAME, worldPoint } from '#components/drawing/world-frame.ts';
 import type { Country } from '#lib/api/records.ts';
 import { homeTexts } from '#messages/messages.ts';
 
-/** Diameters of the dots, in thousandths of the map's width, up to such a share of the largest country's courses. */
+/** In thousandths of the map's width, each up to a share of the largest country's courses. */
 const SIZES = [
   { upTo: 0.003, diameter: 5 },
   { upTo: 0.012, diameter: 8 },
@@ -13,7 +13,7 @@ const SIZES = [
   { upTo: 1, diameter: 42 },
 ];
 
-/** The world's courses at a glance: each country a dot, larger where there are more. */
+/** A dot for each country, larger where there are more courses. */
 export function WorldPlate({ countries }: { countries: readonly Country[] }) {
   const courseCount = countries.reduce((sum, { course_count }) => sum + course_count, 0);
   const most = Math.max(...countries.map(({ course_count }) => course_count));
@@ -51,24 +51,23 @@ function dot({ longitude, latitude }: Country): string {
   return `M${Math.round(x)} ${Math.round(y)}h0`;
 }
 
-/** A place to mark, larger the more courses it has. */
 export type PlatePoint = { lat: number; lon: number; courseCount: number };
 
 type AreaPlateProps = {
   label: string;
-  /** `[west, south, east, north]`; nothing is drawn for an area across the antimeridian. */
+  /** `[west, south, east, north]`; nothing is drawn across the antimeridian. */
   bbox: readonly [number, number, number, number] | null;
   points: readonly PlatePoint[];
 };
 
-/** The least width of the drawing, in thousandths of the world's: coasts are no finer than that. */
+/** In thousandths of the world's width: coasts are no finer. */
 const LEAST_WIDTH = 12;
 
-/** Width / height of the widest frame (on wide screens), height / width of the highest (on phones). */
+/** Width / height on wide screens, height / width on phones. */
 const WIDEST = 2.8;
 const HIGHEST = 1.9;
 
-/** Land and dots, drawn on the server: shown until the map runs, and where it can't. */
+/** Drawn on the server: shown until the map runs, and where it can't. */
 export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
   if (bbox === null || bbox[0] > bbox[2] || points.length === 0) return null;
   const [left, bottom] = worldPoint(bbox[0], bbox[1]);
@@ -76,7 +75,7 @@ export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
   const width = Math.max(right - left, LEAST_WIDTH) * 1.16;
   const height = Math.max(bottom - top, LEAST_WIDTH / 2) * 1.16;
   const box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
-  // The frame may be wider or higher than the drawing, which is then centred.
+  // The drawing is centred in a wider or higher frame.
   const spareX = Math.max(0, height * WIDEST - width) / 2;
   const spareY = Math.max(0, width * HIGHEST - height) / 2;
   const shown = {

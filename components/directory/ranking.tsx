@@ -10,11 +10,10 @@ type RankingProps = {
   ranking: Answer<'listBestGolfCoursesWorldwide'>;
   trail: readonly TrailStep[];
   title: string;
-  /** Where the ranking's courses are listed without an order of merit. */
+  /** The same courses without a ranking. */
   directory: { path: string; name: string };
 };
 
-/** A ranking, with a note that many courses have few reviews. */
 export function Ranking({ ranking, trail, title, directory }: RankingProps) {
   const { golfs, total, scope } = ranking;
   const ranks = new Map(golfs.map(({ golf_id, rank }: RankedGolfCourse) => [golf_id, rank]));

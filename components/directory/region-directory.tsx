@@ -18,7 +18,6 @@ type RegionList = Answer<'listRegionGolfCourses'> & {
   cities: readonly City[];
 };
 
-/** One page of a region's courses, with its cities. */
 export function RegionDirectory({ list }: { list: RegionList }) {
   const { country, region, golfs, total, page, trail, cities } = list;
   const bounds = bboxOf(golfs.map(({ longitude, latitude }) => [longitude, latitude]));

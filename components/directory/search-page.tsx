@@ -8,7 +8,7 @@ import { ContinentIndex } from './place-index.tsx';
 
 type SearchStartProps = { best: readonly CourseRow[]; continents: readonly Continent[] };
 
-/** Under an empty search box: ways in for those who don't know a name. */
+/** For those who don't know a name. */
 export function SearchStart({ best, continents }: SearchStartProps) {
   return (
     <div className="mt-12">
@@ -36,7 +36,6 @@ type SearchResultsProps = {
   courses: readonly CourseRow[];
 };
 
-/** What a search found, or what to try where it found nothing. */
 export function SearchResults({ q, page, last, total, courses }: SearchResultsProps) {
   const byCountry = (
     <a href="/golf-courses" className="underline hover:text-deep">

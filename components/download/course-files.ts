@@ -6,14 +6,13 @@ import { fileTexts, holeSentence } from '#messages/messages.ts';
 type DownloadedHole = DownloadedCourse['holes'][number];
 type Position = readonly [lon: number, lat: number];
 
-/** What GPX and KML files need of a profile. */
 export type DownloadedCourse = HoleFactsCourse &
   Pick<GolfProfile, 'name'> & {
     holes: readonly Omit<Hole, 'name' | 'bearing' | 'hazard_ids'>[];
     sources: readonly Omit<GolfProfile['sources'][number], 'url'>[];
   };
 
-/** The course as GPX 1.1 (topografix.com/GPX/1/1): a waypoint for each tee and green, a route for each hole. */
+/** GPX 1.1 (topografix.com/GPX/1/1): a waypoint for each tee and green, a route for each hole. */
 export function courseGpx(course: DownloadedCourse, url: string): string {
   const waypoints = course.holes.flatMap((hole) => {
     const title = holeTitle(course, hole);
@@ -51,7 +50,7 @@ function route(course: DownloadedCourse, hole: DownloadedHole): string {
   return `<rte><name>${xmlText(holeTitle(course, hole))}</name><desc>${xmlText(sentence)}</desc>${points}</rte>`;
 }
 
-/** The course as KML 2.2 (OGC 07-147r2): a folder for each hole with its line, tee and green. */
+/** KML 2.2 (OGC 07-147r2): a folder for each hole with line, tee and green. */
 export function courseKml(course: DownloadedCourse, url: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -92,20 +91,19 @@ function coordinates(positions: readonly Position[]): string {
   return `<coordinates>${positions.map(([lon, lat]) => `${lon},${lat}`).join(' ')}</coordinates>`;
 }
 
-/** "Hole 7", with its nine where the course has several: "Hole Red 7". */
+/** "Hole 7", or "Hole Red 7" where the course has several nines. */
 function holeTitle(course: DownloadedCourse, hole: DownloadedHole): string {
   const hasLoops = new Set(course.holes.map(({ loop }) => loop)).size > 1;
   return fileTexts.hole([hasLoops ? hole.loop : null, hole.number].filter((part) => part !== null).join(' '));
 }
 
-/** Who is to be named with the data. */
 function attributionLine(course: DownloadedCourse): string {
   return course.sources
     .map(({ name, licence, attribution }) => `${attribution ?? name} (${licence})`)
     .join('; ');
 }
 
-/** A hole in a sentence, for files that have room for one: par, metres, slope and the first carries. */
+/** Par, metres, slope and the first carries. */
 function holeDescription(course: DownloadedCourse, hole: DownloadedHole): string {
   const { par, length } = holeFacts(course, hole);
   return holeSentence({ par, length, elevationChange: hole.elevation_change, carries: hole.carries });
@@ -114,7 +112,7 @@ function holeDescription(course: DownloadedCourse, hole: DownloadedHole): string
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 §2.2 forbids.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Any text as XML character data: characters that XML 1.0 can't hold are left out, markup is escaped. */
+/** Characters that XML 1.0 can't hold are left out, markup is escaped. */
 function xmlText(text: string): string {
   return escapeMarkup(text.toWellFormed().replace(FORBIDDEN, ''));
 }

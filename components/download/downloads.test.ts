@@ -6,7 +6,7 @@ import { courseGpx, courseKml } from './course-files.ts';
 import { hostileCourse, hostileTexts } from './hostile-course.ts';
 import { csvRow, scorecardCsv } from './scorecard-csv.ts';
 
-/** Every element with its attributes and own text, as a strict reader sees them. */
+/** As a strict reader sees them. */
 function readXml(xml: string) {
   const elements: { name: string; attributes: Record<string, string>; text: string }[] = [];
   const open: (typeof elements)[number][] = [];
@@ -30,7 +30,7 @@ function readXml(xml: string) {
   return elements;
 }
 
-/** What is left of a text in XML: without the characters that XML can't hold. */
+/** Without the characters that XML can't hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
 const inXml = (text: string) => text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
 

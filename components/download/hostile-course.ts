@@ -1,4 +1,3 @@
-/** Texts that break careless writers, as a club or a user could enter them; for tests. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
   '"]]>',
@@ -15,7 +14,7 @@ export const hostileTexts = [
   '{{7*7}} %s \\u003c',
 ];
 
-/** A small course of which every untrusted text is `text`. */
+/** Every untrusted text is `text`. */
 export function hostileCourse(text: string) {
   const [tee, green]: [number, number][] = [
     [-9.1, 38.7],

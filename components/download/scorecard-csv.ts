@@ -9,7 +9,6 @@ import {
 } from '#lib/golf/scorecard.ts';
 import { sumName } from '#messages/messages.ts';
 
-/** What a scorecard file needs of a profile. */
 export interface CardCourse {
   scorecards: readonly {
     scorecard_id: string;
@@ -30,8 +29,8 @@ export interface CardCourse {
 type Card = CardCourse['scorecards'][number];
 
 /**
- * Every card as CSV (RFC 4180, UTF-8): a line for each hole and each sum, with par, stroke index and the length from
- * each teebox in metres and in yards. Cards follow each other; the first two columns name them.
+ * RFC 4180, UTF-8: a line for each hole and sum, with par, stroke index and the length from each teebox in
+ * metres and yards. The first two columns name the card.
  */
 export function scorecardCsv(course: CardCourse): string {
   const labels = teeLabels(course);
@@ -41,7 +40,7 @@ export function scorecardCsv(course: CardCourse): string {
     return [`${label} (m)`, `${label} (yd)`];
   });
   const lines = course.scorecards.flatMap((card) => cardLines(card, tees));
-  // With a byte order mark, spreadsheets read UTF-8.
+  // Makes spreadsheets read UTF-8.
   return `\ufeff${csvRow(['card', 'players', 'hole', 'par', 'stroke_index', ...heads])}${lines.join('')}`;
 }
 
@@ -69,12 +68,12 @@ function holeCells(card: Card, pars: (number | null)[], column: CardColumn): (st
   return hole ? [hole.number, hole.par, hole.stroke_index] : [null, null, null];
 }
 
-/** What a spreadsheet may take for the beginning of a formula (OWASP, CSV injection), also behind blanks. */
+/** What a spreadsheet may take for a formula (OWASP, CSV injection), also after blanks. */
 const FORMULA = /^[\s\u00a0]*[=+\-@\t\r|%]/;
 
 /**
- * A line of CSV (RFC 4180) with its line break: unknown values are empty, text is quoted where it has to be, and
- * text that a spreadsheet could run as a formula gets an apostrophe before it.
+ * A line of CSV (RFC 4180) with its break: unknown values are empty, and text that a spreadsheet could run as
+ * a formula gets an apostrophe before it.
  */
 export function csvRow(values: readonly (string | number | null)[]): string {
   return `${values.map(field).join(',')}\r\n`;

@@ -65,7 +65,7 @@ test('every point of a contour is as far from the lines as its level says', () =
     fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
       for (const [index, contours] of distanceContours(lines, [8, 16], field).entries()) {
         for (const point of contours.flat()) {
-          // Interpolating along an edge of the grid errs by less than half its length where the field has a ridge.
+          // Interpolation errs by less than half a step where the field has a ridge.
           assert.ok(Math.abs(distanceToLines(point, lines) - [8, 16][index]!) < field.step / 2);
         }
       }

@@ -4,7 +4,7 @@ import { distanceToSegment, simplifyLine } from './lines.ts';
 import { pathData } from './path-data.ts';
 import { boxAround, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
 
-/** The contour lines that a course's holes make, as path data in a frame. */
+/** Path data in a frame. */
 export type ContourOrnament = {
   width: number;
   height: number;
@@ -14,13 +14,13 @@ export type ContourOrnament = {
   greens: readonly PlanePoint[];
 };
 
-/** Width of the frame, in units of the path data. */
+/** In units of the path data. */
 const WIDTH = 1200;
 
-/** How far from the holes' lines the contours run, metres. */
+/** Metres from the holes' lines. */
 const LEVELS = [28, 52, 84, 124, 172, 228, 292];
 
-/** Contour lines drawn around a course's holes, turned to fit a frame of the aspect; null for a course without holes. */
+/** Turned to fit a frame of the aspect (width / height); null for a course without holes. */
 export function contourOrnament(course: CourseShapes, aspect: number): ContourOrnament | null {
   if (course.holes.length === 0) return null;
   const degrees = fitTurn(course.extent, aspect);
@@ -57,13 +57,13 @@ function ringsPath(rings: readonly PlanePoint[][]): string {
     .join('');
 }
 
-/** Where the contours are drawn, and how fine: the field is sampled every `step` units, to its edge or just beyond. */
+/** The field is sampled every `step` units, to its edge or just beyond. */
 export type ContourField = { width: number; height: number; step: number };
 
 /**
- * Contour lines around polylines in the plane: for each level, the lines on which every point is that far from the
- * nearest polyline, as closed rings or as lines that end at the field's edge. Found by marching squares (Lorensen
- * and Cline 1987, in two dimensions) on a grid of distances, saddles settled by the mean of their corners.
+ * For each level, the lines at that distance from the nearest polyline, as closed rings or ending at the
+ * field's edge. Marching squares (Lorensen and Cline 1987, in two dimensions) on a grid of distances, saddles
+ * settled by the mean of their corners.
  */
 export function distanceContours(
   lines: readonly (readonly PlanePoint[])[],
@@ -80,7 +80,7 @@ export function distanceContours(
   return levels.map((level) => chain(crossings(distances, level, step)));
 }
 
-/** Distance of a point from the nearest of the polylines, in the unit of their coordinates. */
+/** In the unit of the coordinates. */
 export function distanceToLines(point: PlanePoint, lines: readonly (readonly PlanePoint[])[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const line of lines) {
@@ -91,10 +91,10 @@ export function distanceToLines(point: PlanePoint, lines: readonly (readonly Pla
   return nearest;
 }
 
-/** A crossing of the level with an edge of the grid; `key` names the edge. */
+/** Where the level crosses an edge of the grid, named by `key`. */
 type Crossing = { key: string; point: PlanePoint };
 
-/** Edges of a cell, by the index of the corner they begin at: top, right, bottom, left. */
+/** By the index of the corner they begin at: top, right, bottom, left. */
 const CORNERS = [
   [0, 0],
   [1, 0],
@@ -134,7 +134,7 @@ function crossingOf(a: Corner, b: Corner, step: number): Crossing {
   return { key, point: [(a.x + (b.x - a.x) * share) * step, (a.y + (b.y - a.y) * share) * step] };
 }
 
-/** Joins pieces that share an edge's crossing into lines; a ring's last point is its first. */
+/** Joins pieces at shared crossings; a ring's last point is its first. */
 function chain(pieces: readonly [Crossing, Crossing][]): PlanePoint[][] {
   const ends = new Map<string, number[]>();
   for (const [index, piece] of pieces.entries()) {

@@ -8,7 +8,7 @@ import { layOutHole } from './hole-layout.ts';
 import { holeSvg } from './hole-svg.ts';
 import { UNITS_PER_METRE } from './plane.ts';
 
-/** A square of `size` degrees around a point. */
+/** `size` is in degrees. */
 const square = (lon: number, lat: number, size: number) => ({
   type: 'Polygon' as const,
   coordinates: [
@@ -22,7 +22,7 @@ const square = (lon: number, lat: number, size: number) => ({
   ],
 });
 
-/** A hole of about 333 m due south with its green, and a bunker far away. */
+/** About 333 m due south with its green, and a bunker far away. */
 const course: MappedCourse = {
   holes: [
     {

@@ -2,26 +2,26 @@ import { type CourseShapes, courseShapes, type MappedCourse } from './course-sha
 import { pointAlong } from './lines.ts';
 import { type Box, boxAround, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
 
-/** Room around a course for its contour lines, as a share of the larger side. */
+/** For contour lines, as a share of the larger side. */
 const MARGIN = 0.045;
 
-/** A whole course laid out for a frame. Places are in the turned plane; shapes are turned by `degrees` to match. */
+/** Places are in the turned plane; shapes are still to be turned by `degrees`. */
 export interface CourseLayout {
-  /** Degrees clockwise; north then points this way from upright. */
+  /** Clockwise. */
   degrees: number;
   frame: Box;
-  /** Drawing units that come out as one CSS pixel where the plan is 900 wide. */
+  /** Drawing units to one CSS pixel where the plan is 900 wide. */
   pixel: number;
   marks: readonly Mark[];
   flags: readonly PlanePoint[];
-  /** False where no outline is mapped, and the ground is made from the holes' lines. */
+  /** False where the ground is made from the holes' lines. */
   hasOutline: boolean;
 }
 
-/** Half the width of the ground around a hole's line where no outline is mapped, metres. */
+/** Half the width of the ground around a hole's line where no outline is mapped. */
 export const HOLE_GROUND_METRES = 45;
 
-/** Lays a course out in a frame of the given aspect (width / height), turned to fit it best. */
+/** Turned to fit a frame of the aspect (width / height). */
 export function layOutCourse(course: CourseShapes, aspect: number): CourseLayout {
   const degrees = fitTurn(course.extent, aspect);
   const around = boxAround(course.extent.map((point) => turnPoint(point, degrees)));
@@ -46,10 +46,10 @@ export function layOutCourse(course: CourseShapes, aspect: number): CourseLayout
   };
 }
 
-/** Where a hole's number may go: shares of its length from the tee. */
+/** Where a number may be, as shares of its hole's length from the tee. */
 const PLACES = [0, 0.2, 0.35, 0.5, 0.1, 0.65, 0.28, 0.42];
 
-/** A hole's number on a plan; a letter where it has none. */
+/** A hole's number; a letter where it has none. */
 export interface Mark {
   holeId: string;
   text: string;
@@ -57,8 +57,8 @@ export interface Mark {
 }
 
 /**
- * Places each hole's number on its line, near the tee, where it keeps `clearance` from the numbers placed before it
- * and from the `taken` points; where nothing is free, at the tee. Points are turned by `degrees` first.
+ * Puts each number on its hole's line, near the tee, at `clearance` from earlier numbers and `taken` points;
+ * at the tee if nothing is free. Points are turned by `degrees` first.
  */
 function placeMarks(
   holes: readonly { holeId: string; mark: string; points: readonly PlanePoint[] }[],
@@ -78,12 +78,12 @@ function placeMarks(
   });
 }
 
-/** A course that nearly fits with north up keeps north up: it must gain more than this to be turned. */
+/** Turning must gain more than this over north up. */
 const WORTH_TURNING = 1.12;
 
 /**
- * Degrees clockwise, −90 to 90, by which the points are turned to appear largest in a frame of this aspect
- * (width / height); 0 where turning gains little.
+ * Degrees clockwise, −90 to 90, that make the points largest in a frame of this aspect (width / height); 0
+ * where turning gains little.
  */
 export function fitTurn(points: readonly PlanePoint[], aspect: number): number {
   let best = 0;
@@ -99,8 +99,8 @@ export function fitTurn(points: readonly PlanePoint[], aspect: number): number {
 }
 
 /**
- * How large the turned points can be in a frame `aspect` wide and 1 high. Turns them as `turnPoint` does, without
- * making them: it is asked for three dozen turns of every course.
+ * How large the turned points can be in a frame `aspect` wide and 1 high. As `turnPoint`, without making
+ * points: it is asked for three dozen turns of every course.
  */
 function scaleAt(points: readonly PlanePoint[], degrees: number, aspect: number): number {
   const angle = (degrees * Math.PI) / 180;
@@ -121,19 +121,19 @@ function scaleAt(points: readonly PlanePoint[], degrees: number, aspect: number)
   return Math.min(aspect / (right - left), 1 / (bottom - top));
 }
 
-/** Width / height of the frame that a page's course is turned to fit. */
+/** Width / height. */
 const PLAN_ASPECT = 1.3;
 
-/** Prefix of the drawings' ids: a page draws one course. */
+/** A page draws one course, so its ids need one prefix. */
 export const DRAWING_PREFIX = 'c';
 
-/** A course's shapes and how they are laid out, worked out once for all drawings of a page. */
+/** Worked out once for all drawings of a page. */
 export interface DrawnCourse {
   shapes: CourseShapes;
   layout: CourseLayout;
 }
 
-/** What a page draws of a course; null where nothing of it is mapped. */
+/** Null where nothing is mapped. */
 export function drawCourse(course: MappedCourse): DrawnCourse | null {
   const shapes = courseShapes(course);
   if (!shapes || shapes.extent.length < 2) return null;

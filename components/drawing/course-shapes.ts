@@ -7,57 +7,56 @@ import { type Box, boxAround, type PlanePoint, planeAround, UNITS_PER_METRE } fr
 
 type Positions = readonly (readonly [lon: number, lat: number])[];
 
-/** A GeoJSON geometry as a profile has it, `[lon, lat]`. */
+/** As in a profile, `[lon, lat]`. */
 export type MappedGeometry =
   | { type: 'Polygon'; coordinates: readonly Positions[] }
   | { type: 'MultiPolygon'; coordinates: readonly (readonly Positions[])[] }
   | { type: 'LineString'; coordinates: Positions };
 
-/** A hole as it is drawn: its line from tee to green; one without a line is left out of drawings. */
+/** From tee to green; without a line it isn't drawn. */
 export interface MappedHole {
   hole_id: string;
   number: number | null;
   line: { coordinates: Positions } | null;
 }
 
-/** What drawings need of a course's profile. */
+/** What drawings need of a profile. */
 export interface MappedCourse {
   holes: readonly MappedHole[];
   hazards: readonly { type: HazardType; hole_ids: readonly string[]; geometry: MappedGeometry }[];
   surfaces: readonly { type: SurfaceType; hole_ids: readonly string[]; geometry: MappedGeometry }[];
 }
 
-/** A piece of ground, ready to draw: path data in the course's plane. */
 export interface Shape {
-  /** Distinct within the course, a letter and digits: usable in an id. */
+  /** A letter and digits, distinct within the course: usable in an id. */
   id: string;
   kind: GroundKind;
   path: string;
-  /** Boxes of the pieces that it is made of. */
+  /** Of the pieces that it is made of. */
   boxes: readonly Box[];
   holeIds: readonly string[];
 }
 
-/** A hole's line in the course's plane, tee first. */
+/** Tee first, in the course's plane. */
 export interface DrawnHole {
   holeId: string;
-  /** Its number on the plan; a letter where it has none. */
+  /** Its number; a letter where it has none. */
   mark: string;
   points: readonly PlanePoint[];
 }
 
-/** A course in its own plane: the origin in its middle, x east, y south, in drawing units. */
+/** In the course's own plane: the origin in its middle, x east, y south, in drawing units. */
 export interface CourseShapes {
   /** In drawing order. */
   shapes: readonly Shape[];
   holes: readonly DrawnHole[];
-  /** Path data of the course's outline; null where it isn't mapped. */
+  /** Path data; null where it isn't mapped. */
   outline: string | null;
-  /** Points of everything drawn that decide how the course is turned and framed. */
+  /** Points that decide how the course is turned and framed. */
   extent: readonly PlanePoint[];
 }
 
-/** Everything of a course that can be drawn, simplified to what a page can show; null without any geometry. */
+/** Simplified to what a page can show; null without any geometry. */
 export function courseShapes(course: MappedCourse): CourseShapes | null {
   const lines = course.holes.filter((hole) => (hole.line?.coordinates.length ?? 0) >= 2);
   const ground = groundOf(course);
@@ -89,7 +88,7 @@ export function courseShapes(course: MappedCourse): CourseShapes | null {
   };
 }
 
-/** A surface or hazard with what it is drawn as: null for a hazard that can't be drawn. */
+/** `null` kind: a hazard that can't be drawn. */
 export type MappedGround<Geometry> = {
   kind: GroundKind | null;
   holeIds: readonly string[];
@@ -98,7 +97,7 @@ export type MappedGround<Geometry> = {
 
 type Mapped<Type, Geometry> = readonly { type: Type; hole_ids: readonly string[]; geometry: Geometry }[];
 
-/** A course's surfaces and hazards, surfaces first. */
+/** Surfaces first. */
 export function groundOf<Geometry>(course: {
   surfaces: Mapped<SurfaceType, Geometry>;
   hazards: Mapped<HazardType, Geometry>;
@@ -137,7 +136,7 @@ function toShapes(
 
 type Piece = Omit<Shape, 'id'>;
 
-/** Pieces of one kind that belong to the same holes become one shape: a page then names them once. */
+/** Pieces of one kind of the same holes become one shape, so that a page names them once. */
 function mergeAlike(pieces: readonly Piece[]): Piece[] {
   const merged = new Map<string, Piece>();
   for (const piece of pieces) {
@@ -153,20 +152,20 @@ function mergeAlike(pieces: readonly Piece[]): Piece[] {
 
 type Edge = { toleranceMetres: number; smooth: boolean };
 
-/** The edge of a course's outline, which the ground's own drawing is made of. */
+/** The ground's edge. */
 const OUTLINE: Edge = { toleranceMetres: 2.5, smooth: false };
 
 function linePath(line: readonly PlanePoint[], { toleranceMetres, smooth }: Edge): string {
   return pathData(simplifyLine(line, toleranceMetres * UNITS_PER_METRE), { closed: false, smooth });
 }
 
-/** A closed ring's path; nothing where too little of it is left to see. */
+/** Nothing where too little of the ring is left to see. */
 function ringPath(ring: readonly PlanePoint[], { toleranceMetres, smooth }: Edge): string {
   const open = simplifyRing(ring, toleranceMetres * UNITS_PER_METRE);
   return open.length >= 3 ? pathData(open, { closed: true, smooth }) : '';
 }
 
-/** Simplified in two halves, split at the point farthest from the first: a ring's ends are the same point. */
+/** In two halves, split at the point farthest from the first, as a ring's ends are one point. */
 function simplifyRing(ring: readonly PlanePoint[], tolerance: number): PlanePoint[] {
   const first = ring[0];
   if (!first) return [];
@@ -182,7 +181,7 @@ function ringsOf(geometry: MappedGeometry): readonly (readonly (readonly [number
   return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
 }
 
-/** The middle of the positions' box, counted from the first so that the antimeridian doesn't part them. */
+/** The middle of the box, counted from the first position so that the antimeridian doesn't split it. */
 function middleOf(positions: readonly (readonly [number, number])[]): [number, number] | null {
   const first = positions[0];
   if (!first) return null;

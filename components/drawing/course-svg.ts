@@ -6,19 +6,18 @@ import { pathData } from './path-data.ts';
 import { UNITS_PER_METRE } from './plane.ts';
 import { drawn, element } from './svg-markup.ts';
 
-/** Contour lines outside the ground, CSS pixels from its edge, the outermost first. */
+/** CSS pixels outside the ground's edge, the outermost first. */
 const OUTER_CONTOURS = [30, 21, 13, 6];
 /** And inside. */
 const INNER_CONTOURS = [34, 22, 11];
 
-/** The `viewBox` of a plan. */
 export function courseViewBox({ frame }: CourseLayout): string {
   return [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(' ');
 }
 
 /**
- * The content of a plan's `<svg>`. Colours come from classes (`dr-…`), so that light, dark, print and images can
- * differ. `prefix` keeps ids distinct where a page has several courses; hole drawings refer to the shapes by them.
+ * Colours come from classes (`dr-…`), so that light, dark, print and images can differ. `prefix` keeps ids
+ * distinct; hole drawings refer to the shapes by them.
  */
 export function courseSvg(course: CourseShapes, layout: CourseLayout, prefix: string): string {
   return [
@@ -59,12 +58,12 @@ function definitions(course: CourseShapes, layout: CourseLayout, prefix: string)
   ].join('');
 }
 
-/** Metres and yards between the circles around a green. */
+/** Metres or yards. */
 const ARC_STEP = 50;
 /** More than the longest hole has. */
 export const MOST_ARCS = 16;
 
-/** The first n circles around a green for each n, by the id `…am{n}` in metres and `…ay{n}` in yards. */
+/** The first n circles around a green, by the id `…am{n}` in metres and `…ay{n}` in yards. */
 function distanceArcs(prefix: string): string {
   return [
     ['am', 1],
@@ -80,7 +79,7 @@ function distanceArcs(prefix: string): string {
     .join('');
 }
 
-/** Tree tops: two sizes of dot, in metres and not in pixels, so that holes and plan show the same wood. */
+/** Two sizes of dot, in metres rather than pixels, so that holes and plan show the same wood. */
 function woodsPattern(pixel: number): string {
   const size = drawn(Math.max(9 * UNITS_PER_METRE, 7 * pixel));
   const dot = (x: number, y: number, r: number) =>
@@ -94,8 +93,8 @@ function woodsPattern(pixel: number): string {
 }
 
 /**
- * The ground with contour lines at even distances in and out, as an engraver draws a coast: each is a stroke of
- * the ground's own edge, of which a narrower one in the colour beneath leaves a hairline on both sides.
+ * Contour lines at even distances in and out, as an engraver draws a coast: each is a stroke of the ground's
+ * edge, covered by a narrower one in the colour beneath, which leaves a hairline on both sides.
  */
 function ground(layout: CourseLayout, prefix: string): string {
   const corridor = layout.hasOutline ? 22 : 2 * HOLE_GROUND_METRES;
@@ -134,7 +133,6 @@ function ground(layout: CourseLayout, prefix: string): string {
   ].join('');
 }
 
-/** A flag with its foot on the point. */
 export function flag(x: number, y: number, pixel: number): string {
   const at = `M${drawn(x)} ${drawn(y)}`;
   const up = drawn(-15 * pixel);
@@ -161,7 +159,7 @@ function mark(text: string, [x, y]: readonly [number, number], pixel: number): s
   );
 }
 
-/** The plan as an SVG document of its own, `width` × `height`, in light colours; without numbers, which need fonts. */
+/** An SVG document in light colours; without numbers, which need fonts. */
 export function coursePictureSvg(course: CourseShapes, width: number, height: number): string {
   const layout: CourseLayout = { ...layOutCourse(course, width / height), marks: [] };
   return (

@@ -6,7 +6,7 @@ import { HOLE_GROUND_UNITS, layOutHole } from './hole-layout.ts';
 import { holeSvg, holeViewBox } from './hole-svg.ts';
 import './drawing.css';
 
-/** The whole course as an engraving, turned to use its frame. */
+/** Turned to use its frame. */
 export function CourseDrawing({ drawn: { shapes, layout }, label }: { drawn: DrawnCourse; label: string }) {
   return (
     <DrawingSvg
@@ -20,14 +20,13 @@ export function CourseDrawing({ drawn: { shapes, layout }, label }: { drawn: Dra
 type HoleDrawingProps = {
   drawn: DrawnCourse;
   hole: DrawnHole;
-  /** The hole's place among the drawn ones. */
   index: number;
-  /** Width / height of the frame. */
+  /** Width / height. */
   aspect: number;
   label: string;
 };
 
-/** One hole to scale, the tee at the bottom. Needs the page's CourseDrawing, whose shapes it shows again. */
+/** To scale, the tee at the bottom. Reuses the shapes of the page's CourseDrawing by reference. */
 export function HoleDrawing({ drawn, hole, index, aspect, label }: HoleDrawingProps) {
   const layout = layOutHole(drawn.shapes, hole, aspect);
   return (
@@ -41,17 +40,16 @@ export function HoleDrawing({ drawn, hole, index, aspect, label }: HoleDrawingPr
 }
 
 type DrawingSvgProps = {
-  /** The content, from components/drawing. */
   markup: string;
   viewBox: string;
   label: string;
-  /** Width of a hole's ground in drawing units. */
+  /** Width in drawing units. */
   holeGround?: number;
 };
 
 /**
- * A drawing in the page, in the page's colours (drawing.css). Its aspect ratio is set separately from its content, which a style
- * sheet may leave unmade until it is near the window.
+ * In the page's colours (drawing.css). The aspect ratio is set separately from the content, which may stay
+ * unmade until it nears the window.
  */
 function DrawingSvg({ markup, viewBox, label, holeGround }: DrawingSvgProps) {
   const [, , width, height] = viewBox.split(' ');
@@ -70,7 +68,7 @@ function DrawingSvg({ markup, viewBox, label, holeGround }: DrawingSvgProps) {
   );
 }
 
-/** Which way is north in a drawing that has been turned clockwise by `degrees`. */
+/** North in a drawing turned clockwise by `degrees`. */
 export function NorthArrow({ degrees }: { degrees: number }) {
   return (
     <svg className="north" viewBox="-12 -14 24 28" aria-label="North" role="img">

@@ -10,18 +10,17 @@ import {
   UNITS_PER_METRE,
 } from './plane.ts';
 
-/** Half the width of the ground shown on both sides of a hole's line, metres. */
+/** On both sides of a hole's line. */
 const CORRIDOR_METRES = 48;
-/** Width of that ground in drawing units: the style sheet draws a hole's line as wide, as `--hole-ground`. */
+/** The style sheet draws a hole's line this wide, as `--hole-ground`. */
 export const HOLE_GROUND_UNITS = 2 * CORRIDOR_METRES * UNITS_PER_METRE;
-/** Room around that ground, metres. */
+/** Around that ground. */
 const MARGIN_METRES = 14;
-/** Between the points of a line that are tried against shapes: a third of the corridor, in drawing units. */
+/** Between the points tried against shapes: a third of the corridor. */
 const STEP_UNITS = (CORRIDOR_METRES / 3) * UNITS_PER_METRE;
 /** Metres between distance lines, or yards. */
 const DISTANCE_STEP = 50;
 
-/** A distance to the middle of the green and where it is written. */
 export interface DistanceMark {
   distance: number;
   /** In drawing units. */
@@ -29,23 +28,23 @@ export interface DistanceMark {
   at: PlanePoint;
 }
 
-/** One hole laid out to scale with its tee at the bottom. Places are turned by `degrees`, shapes still to be. */
+/** To scale with its tee at the bottom. Places are turned by `degrees`, shapes still to be. */
 export interface HoleLayout {
   degrees: number;
   frame: Box;
-  /** Drawing units that come out as one CSS pixel where the hole is 300 high. */
+  /** Drawing units to one CSS pixel where the hole is 300 high. */
   pixel: number;
   tee: PlanePoint;
   green: PlanePoint;
-  /** Everything within the corridor, in drawing order; `isOwn` where it belongs to this hole or to none. */
+  /** Within the corridor, in drawing order; `isOwn` where the shape belongs to this hole or to none. */
   shapes: readonly { shape: Shape; isOwn: boolean }[];
-  /** The ground's extent before turning, for a mask. */
+  /** Before turning, for a mask. */
   ground: Box;
   metres: readonly DistanceMark[];
   yards: readonly DistanceMark[];
 }
 
-/** Lays one hole out in a frame of the given aspect (width / height). */
+/** In a frame of the aspect (width / height). */
 export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number): HoleLayout {
   const degrees = turnToPlay(hole.points);
   const line = hole.points.map((point) => turnPoint(point, degrees));
@@ -70,7 +69,7 @@ export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number
   };
 }
 
-/** Degrees clockwise that bring the way from tee to green upright; a line that comes back to its tee stays. */
+/** Degrees clockwise that bring the way from tee to green upright; a line back to its tee isn't turned. */
 function turnToPlay(line: readonly PlanePoint[]): number {
   const [teeX, teeY] = line[0]!;
   const [greenX, greenY] = line.at(-1)!;
@@ -79,7 +78,7 @@ function turnToPlay(line: readonly PlanePoint[]): number {
   return Math.round((-90 - heading) * 10) / 10;
 }
 
-/** Points along the line, each side's own and those between, closer together than the corridor is wide. */
+/** With points between, closer together than the corridor is wide. */
 function stepsAlong(line: readonly PlanePoint[]): PlanePoint[] {
   const steps: PlanePoint[] = [line[0]!];
   for (let i = 1; i < line.length; i++) {
@@ -121,7 +120,7 @@ function grow({ left, top, right, bottom }: Box, by: number): Box {
   };
 }
 
-/** Straight distances to the green every 50, as long as they stay clear of the tee; written left of the line. */
+/** Straight distances to the green every 50, clear of the tee; written left of the line. */
 function distanceMarks(line: readonly PlanePoint[], unitsPerStep: number): DistanceMark[] {
   const green = line.at(-1)!;
   const fromTee = Math.hypot(line[0]![0] - green[0], line[0]![1] - green[1]);
@@ -134,7 +133,7 @@ function distanceMarks(line: readonly PlanePoint[], unitsPerStep: number): Dista
     const radius = distance * unitsPerStep;
     const on = pointAtDistance(line, green, radius);
     const aside = (CORRIDOR_METRES - 11) * UNITS_PER_METRE;
-    // On the same circle, to the left as the player sees it.
+    // On the same circle, to the player's left.
     const angle =
       Math.atan2(on[1] - green[1], on[0] - green[0]) + 2 * Math.asin(Math.min(1, aside / (2 * radius)));
     marks.push({
@@ -146,12 +145,12 @@ function distanceMarks(line: readonly PlanePoint[], unitsPerStep: number): Dista
   return marks;
 }
 
-/** The last point of the line, coming from the tee, at which it enters the circle around the green. */
+/** The last point, coming from the tee, at which the line enters the circle around the green. */
 function pointAtDistance(line: readonly PlanePoint[], green: PlanePoint, radius: number): PlanePoint {
   for (let i = line.length - 1; i > 0; i--) {
     const [outerX, outerY] = [line[i - 1]![0] - green[0], line[i - 1]![1] - green[1]];
     if (Math.hypot(outerX, outerY) < radius) continue;
-    // |outer + share · side| = radius, the smaller of whose two solutions is where the line enters.
+    // |outer + share · side| = radius; the line enters at the smaller solution.
     const [sideX, sideY] = [line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]];
     const a = sideX ** 2 + sideY ** 2;
     const b = outerX * sideX + outerY * sideY;

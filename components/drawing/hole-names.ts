@@ -3,9 +3,8 @@ import type { Hole } from '#lib/api/records.ts';
 type NamedHole = Pick<Hole, 'hole_id' | 'number' | 'loop'>;
 
 /**
- * The word that addresses each hole on its course's page, by hole_id: `#hole-7` in the URL, `data-hole="7"`
- * on a list entry. The hole's number where only one hole has it; else the loop's name before it (`red-7`);
- * else the place in the list, counting from 1 (`x12`). Distinct within the course.
+ * By hole_id: `#hole-7` in the URL, `data-hole="7"` on a list entry. The number where only one hole has it;
+ * else with the loop's name (`red-7`); else the place in the list from 1 (`x12`). Distinct within the course.
  */
 export function holeAnchors(holes: readonly NamedHole[]): Map<string, string> {
   const loops = new Map<string, string>();
@@ -27,7 +26,7 @@ export function holeAnchors(holes: readonly NamedHole[]): Map<string, string> {
   return anchors;
 }
 
-/** Folded to letters, digits and hyphens; never begins with a digit, so that it is not taken for a number. */
+/** Letters, digits and hyphens; never begins with a digit, so that it isn't taken for a number. */
 function toLoopWord(loop: string): string {
   const word = loop
     .normalize('NFKD')
@@ -45,8 +44,7 @@ function countWords(words: readonly (string | null)[]): Map<string, number> {
 }
 
 /**
- * What each hole is called, by hole_id: "7", with its nine where the course has several: "Red 7"; a letter where no
- * source numbers it.
+ * By hole_id: "7", or "Red 7" where the course has several nines; a letter where no source numbers the hole.
  */
 export function holeLabels(holes: readonly NamedHole[]): Map<string, string> {
   const hasLoops = new Set(holes.map(({ loop }) => loop)).size > 1;
@@ -60,8 +58,8 @@ export function holeLabels(holes: readonly NamedHole[]): Map<string, string> {
 }
 
 /**
- * Letters for the holes that no source numbers, by hole_id, in the order given: A to Z, then AA. A guessed number
- * would send a golfer to the wrong tee; a letter only ties a hole's drawing to its place on the plan.
+ * By hole_id, for holes that no source numbers, in the order given: A to Z, then AA. A guessed number would
+ * send a golfer to the wrong tee.
  */
 export function holeLetters(holes: readonly Pick<NamedHole, 'hole_id' | 'number'>[]): Map<string, string> {
   const unnumbered = holes.filter(({ number }) => number === null);

@@ -3,18 +3,16 @@ import type { DistanceMark, HoleLayout } from './hole-layout.ts';
 import { turnPoint } from './plane.ts';
 import { drawn, element } from './svg-markup.ts';
 
-/** Strokes of the hole's line, the widest first: contour lines 11, 7 and 3 m outside the ground, then the ground. */
+/** The widest first: contour lines 11, 7 and 3 m outside the ground, then the ground. */
 const CONTOUR_CLASSES = ['dr-h1', 'dr-p1', 'dr-h2', 'dr-p2', 'dr-h3', 'dr-p3', 'dr-h-ground'];
 
-/** The `viewBox` of a hole. */
 export function holeViewBox({ frame }: HoleLayout): string {
   return [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].join(' ');
 }
 
 /**
- * The content of a hole's `<svg>`: its ground as an island along the line, clipped to the corridor. Refers by id to
- * the shapes of the course's plan (`courseSvg`, same prefix), which must be on the same page; `index` is the
- * hole's place among the drawn holes.
+ * The ground as an island along the line, clipped to the corridor. Refers by id to the shapes of `courseSvg`
+ * with the same prefix, on the same page; `index` is the hole's place among the drawn ones.
  */
 export function holeSvg(layout: HoleLayout, index: number, prefix: string): string {
   const line = `#${prefix}l${index}`;
@@ -61,7 +59,7 @@ function mask({ ground }: HoleLayout, id: string, content: string): string {
   );
 }
 
-/** Circles around the green, in the unturned plane that the mask is in. */
+/** In the unturned plane that the mask is in. */
 function arcs(layout: HoleLayout, prefix: string): string {
   const [x, y] = turnPoint(layout.green, -layout.degrees);
   const circles = (word: string, unit: string, count: number) =>

@@ -4,10 +4,10 @@ import type { Box } from './plane.ts';
 
 const rings = boxedRings(landRings(land as unknown as LandTopology));
 
-/** Steps across the width of a drawing: about a pixel each on a wide screen. */
+/** Across the drawing: about a pixel each on a wide screen. */
 const PIECES = 1200;
 
-/** The land within a part of the world's frame, as fine as a page shows it, in a shade of the rough. */
+/** As fine as a page shows it. */
 export function LandPart({ box }: { box: Box }) {
   const grain = (box.right - box.left) / PIECES;
   return (

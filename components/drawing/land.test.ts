@@ -7,14 +7,13 @@ import { worldPoint } from './world-frame.ts';
 
 const rings = boxedRings(landRings(land as unknown as LandTopology));
 
-/** The box between two positions, south-west and north-east. */
 function boxOf([west, south]: [number, number], [east, north]: [number, number]) {
   const [left, bottom] = worldPoint(west, south);
   const [right, top] = worldPoint(east, north);
   return { left, top, right, bottom };
 }
 
-/** Twice the area that a path of straight relative lines encloses. */
+/** Twice the area; straight relative lines only. */
 function areaOf(path: string): number {
   let sum = 0;
   for (const piece of path.split('z').filter(Boolean)) {

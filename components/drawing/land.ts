@@ -5,10 +5,10 @@ import { pathData } from './path-data.ts';
 import { areApart, type Box, boxAround, type PlanePoint } from './plane.ts';
 import { worldPoint } from './world-frame.ts';
 
-/** Land as the package world-atlas has it (Natural Earth, public domain). */
+/** The package world-atlas (Natural Earth, public domain). */
 export type LandTopology = Topology<{ land: GeometryCollection }>;
 
-/** The coasts and lake shores of the world in the frame of its drawings, as rings to fill. */
+/** Coasts and lake shores in the world's frame, as rings to fill. */
 export function landRings(topology: LandTopology): PlanePoint[][] {
   return feature(topology, topology.objects.land)
     .features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : []))
@@ -16,7 +16,7 @@ export function landRings(topology: LandTopology): PlanePoint[][] {
     .map((run) => run.map(([lon, lat]) => worldPoint(lon!, lat!)));
 }
 
-/** A ring across the antimeridian would draw lines around the world: it is cut there, into closed pieces. */
+/** Cuts rings at the antimeridian into closed pieces; otherwise they would draw lines around the world. */
 function runsOf(ring: number[][]): number[][][] {
   const cuts = ring.flatMap(([lon], index) =>
     index > 0 && Math.abs(lon! - ring[index - 1]![0]!) > 180 ? [index] : [],
@@ -28,17 +28,15 @@ function runsOf(ring: number[][]): number[][][] {
   return runs;
 }
 
-/** A ring of land with its extent, worked out once for all drawings. */
 export type BoxedRing = { points: readonly PlanePoint[]; box: Box };
 
-/** Rings with their extents. */
 export function boxedRings(rings: readonly (readonly PlanePoint[])[]): BoxedRing[] {
   return rings.map((points) => ({ points, box: boxAround(points) }));
 }
 
 /**
- * Path data of the land within a box, cut off at its edges, in whole units of `grain` from the box's upper left corner:
- * finer details are dropped.
+ * Path data of the land in a box, in whole units of `grain` from its upper left corner: finer details are
+ * dropped.
  */
 export function landWithin(rings: readonly BoxedRing[], box: Box, grain: number): string {
   return rings
@@ -59,7 +57,7 @@ type Side = {
   cross: (from: PlanePoint, to: PlanePoint) => PlanePoint;
 };
 
-/** The part of a ring within a box, edge by edge of the box (Sutherland and Hodgman 1974). */
+/** Edge by edge of the box (Sutherland and Hodgman 1974). */
 function cutOff(ring: readonly PlanePoint[], { left, top, right, bottom }: Box): readonly PlanePoint[] {
   const atX = (edge: number) => (from: PlanePoint, to: PlanePoint) =>
     [edge, from[1] + ((edge - from[0]) / (to[0] - from[0])) * (to[1] - from[1])] as const;

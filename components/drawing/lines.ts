@@ -1,11 +1,11 @@
 import type { PlanePoint } from './plane.ts';
 
 /**
- * The points of a line that keep it within `tolerance` of the original (Douglas and Peucker 1973); its ends stay.
- * Works on a stack, so that a long line can't exhaust the call stack.
+ * Keeps a line within `tolerance` of the original (Douglas and Peucker 1973); its ends stay. Uses a stack of
+ * its own, so that a long line can't exhaust the call stack.
  */
 export function simplifyLine(points: readonly PlanePoint[], tolerance: number): PlanePoint[] {
-  // A plain array: a typed one has memory of its own, and most lines are short.
+  // A typed array has memory of its own, and most lines are short.
   const isKept = points.map(() => false);
   isKept[0] = true;
   isKept[points.length - 1] = true;
@@ -28,7 +28,7 @@ export function simplifyLine(points: readonly PlanePoint[], tolerance: number): 
   return points.filter((_, i) => isKept[i]);
 }
 
-/** Distance from a point to a segment, in the points' own units. */
+/** In the points' own units. */
 export function distanceToSegment(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
@@ -38,7 +38,7 @@ export function distanceToSegment(point: PlanePoint, from: PlanePoint, to: Plane
   return Math.hypot(point[0] - from[0] - t * dx, point[1] - from[1] - t * dy);
 }
 
-/** The point at a share (0–1) of a line's length; its first or last point outside of that. */
+/** `share` is 0–1 of the length; outside of that the first or last point. */
 export function pointAlong(line: readonly PlanePoint[], share: number): PlanePoint {
   const lengths = line.slice(1).map(([x, y], i) => Math.hypot(x - line[i]![0], y - line[i]![1]));
   let rest = Math.max(0, share) * lengths.reduce((sum, length) => sum + length, 0);

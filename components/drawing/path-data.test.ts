@@ -15,7 +15,7 @@ test('straight paths are whole, relative and without needless blanks', () => {
   assert.equal(pathData(square.slice(0, 2), { closed: false, smooth: false }), 'M0 0l10 0');
 });
 
-/** The curve's point nearest each given one, from a drawn spline: M q t… z. */
+/** The spline (M q t… z) at its nearest to each given point. */
 function splineDistance(data: string, point: readonly [number, number]): number {
   const [x = 0, y = 0, cx = 0, cy = 0, dx = 0, dy = 0, ...rest] = data.match(/-?\d+/g)!.map(Number);
   let from = [x, y];

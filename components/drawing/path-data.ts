@@ -1,8 +1,8 @@
 import type { PlanePoint } from './plane.ts';
 
 /**
- * SVG path data through the points, in whole units and relative commands to keep pages small. `closed` rings are
- * given without their repeated last point. Straight from point to point, or, `smooth`, in curves through them.
+ * Whole units and relative commands, to keep pages small. `closed` rings come without their repeated last
+ * point. `smooth` draws curves through the points.
  */
 export function pathData(points: readonly PlanePoint[], shape: { closed: boolean; smooth: boolean }): string {
   if (shape.smooth && shape.closed && points.length > 2) return spline(points);
@@ -13,13 +13,13 @@ export function pathData(points: readonly PlanePoint[], shape: { closed: boolean
   return `M${join(first)}${body}${shape.closed ? 'z' : ''}`;
 }
 
-/** Rounds of bringing a spline to its points; each leaves about a quarter of the distance. */
+/** Each round leaves about a quarter of the distance. */
 const SPLINE_ROUNDS = 4;
 
 /**
- * A closed quadratic B-spline. Its pieces run from the middle of one side of the control polygon to the middle of
- * the next, and each control point mirrors the one before it at the middle between them: just what `t` says with
- * two numbers a point. Control points are even, so that the middles are whole and no rounding adds up.
+ * A closed quadratic B-spline: pieces run between middles of the control polygon's sides, and each control
+ * point mirrors the one before it, which is what `t` says with two numbers a point. Control points are even,
+ * so that middles are whole and no rounding adds up.
  */
 function spline(points: readonly PlanePoint[]): string {
   const x = controlsAlong(points.map((point) => point[0]));
@@ -38,10 +38,10 @@ function spline(points: readonly PlanePoint[]): string {
   return `M${join(start)}q${join([...control, ...steps.slice(0, 2)])}t${join(steps.slice(2))}z`;
 }
 
-/** One coordinate of a spline's control points, from that of the points it passes by. */
+/** One coordinate, from that of the points the spline passes by. */
 function controlsAlong(points: readonly number[]): number[] {
   const last = points.length - 1;
-  // Plain arrays: a typed one has memory of its own, which costs more than all that is done in it.
+  // A typed array has memory of its own, which costs more than all that is done in it.
   let before = [...points];
   let controls = [...points];
   for (let round = 0; round < SPLINE_ROUNDS; round++) {
@@ -60,8 +60,8 @@ function straights(points: readonly PlanePoint[]): string {
 }
 
 /**
- * Cubic curves along an open line. The handles on both sides of a point mirror each other, so that all but the first
- * can be written with `s`. A handle is a third of the shorter neighbouring side: no loops, no overshoot.
+ * Cubic curves along an open line. The handles at a point mirror each other, so that all but the first can be
+ * written with `s`. A handle is a third of the shorter neighbouring side: no loops, no overshoot.
  */
 function curves(points: readonly PlanePoint[]): string {
   const handles = points.map((point, i) =>
@@ -90,7 +90,7 @@ function handleAt(before: PlanePoint, point: PlanePoint, after: PlanePoint): Pla
 
 const distance = (a: PlanePoint, b: PlanePoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Numbers with a blank only where no minus sign parts them. */
+/** With a blank only where no minus sign separates them. */
 function join(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) text += number < 0 || text === '' ? number + 0 : ` ${number + 0}`;

@@ -1,12 +1,11 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
 
-/** A point of a drawing: x to the right, y downwards. */
 export type PlanePoint = readonly [x: number, y: number];
 
-/** Drawing units in a metre: whole units are then fine enough for an edge on a screen, and short to write. */
+/** Fine enough for an edge on a screen as whole units, and short to write. */
 export const UNITS_PER_METRE = 4;
 
-/** Turns `[lon, lat]` into the drawing's plane around an origin: x east, y south, in quarters of a metre. */
+/** Around an origin: x east, y south, in quarters of a metre. */
 export function planeAround([lon0, lat0]: readonly [number, number]): (
   position: readonly [number, number],
 ) => PlanePoint {
@@ -18,7 +17,7 @@ export function planeAround([lon0, lat0]: readonly [number, number]): (
   };
 }
 
-/** A point turned about the origin, degrees clockwise as SVG's `rotate` has it. */
+/** Degrees clockwise, as SVG's `rotate` has it. */
 export function turnPoint([x, y]: PlanePoint, degrees: number): PlanePoint {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);
@@ -26,7 +25,6 @@ export function turnPoint([x, y]: PlanePoint, degrees: number): PlanePoint {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** The extent of drawn points, in drawing units. */
 export interface Box {
   left: number;
   top: number;
@@ -34,7 +32,7 @@ export interface Box {
   bottom: number;
 }
 
-/** The smallest box around the points; of no points, an empty box that holds nothing. */
+/** Of no points, an empty box. */
 export function boxAround(points: Iterable<PlanePoint>): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const [x, y] of points) {
@@ -46,14 +44,13 @@ export function boxAround(points: Iterable<PlanePoint>): Box {
   return box;
 }
 
-/** Whether the point is in the box grown by `margin` on every side. */
+/** The box grown by `margin` on every side. */
 export function isNearBox([x, y]: PlanePoint, box: Box, margin: number): boolean {
   return (
     x >= box.left - margin && x <= box.right + margin && y >= box.top - margin && y <= box.bottom + margin
   );
 }
 
-/** Whether two boxes have no point in common. */
 export function areApart(one: Box, other: Box): boolean {
   return one.left > other.right || one.right < other.left || one.top > other.bottom || one.bottom < other.top;
 }

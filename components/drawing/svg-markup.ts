@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 
-/** An element from trusted names, escaped attribute values and ready-made content; null attributes are left out. */
+/** Trusted names, escaped attribute values, ready-made content; null attributes are left out. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | null>>,
@@ -14,7 +14,7 @@ export function element(
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-/** A number for a drawing: whole (a quarter of a metre), no minus zero. */
+/** Whole (a quarter of a metre), no minus zero. */
 export function drawn(value: number): number {
   return Math.round(value) + 0;
 }

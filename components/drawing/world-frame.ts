@@ -4,12 +4,12 @@ const A3 = 0.000893;
 const A4 = 0.003796;
 const M = Math.sqrt(3) / 2;
 
-/** Half the width and half the height of the world in this projection, in radii of the sphere. */
+/** In radii of the sphere. */
 export const EQUAL_EARTH_EXTENT = { x: 2.7066299836, y: 1.3173627591 };
 
 /**
- * Where a position is on an Equal Earth map, in radii of the sphere from the map's centre, x east and y north
- * (Šavrič, Patterson and Jenny 2018): areas keep their proportions.
+ * Equal Earth (Šavrič, Patterson and Jenny 2018), in radii of the sphere from the map's centre, x east and y
+ * north.
  */
 export function equalEarth(lon: number, lat: number): { x: number; y: number } {
   const theta = Math.asin(M * Math.sin((lat * Math.PI) / 180));
@@ -29,10 +29,10 @@ const SOUTH = -57;
 const SCALE = 500 / EQUAL_EARTH_EXTENT.x;
 const top = equalEarth(0, NORTH).y;
 
-/** The frame of the site's drawings of the world, in drawing units. */
+/** In drawing units. */
 export const WORLD_FRAME = { width: 1000, height: Math.round((top - equalEarth(0, SOUTH).y) * SCALE) };
 
-/** Where a position is in the drawing of the world: x to the right, y downwards. */
+/** x to the right, y downwards. */
 export function worldPoint(lon: number, lat: number): readonly [x: number, y: number] {
   const { x, y } = equalEarth(lon, lat);
   return [500 + x * SCALE, (top - y) * SCALE];

@@ -3,13 +3,13 @@ import type { Hole } from '#lib/api/records.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
 
-/** The way a hole is played, tee to green; its two ends where no line is mapped, empty where an end is unknown. */
+/** Tee to green; only the two ends where no line is mapped, empty where an end is unknown. */
 export function holeLine(hole: Hole): LonLat[] {
   if (hole.line) return hole.line.coordinates;
   return hole.tee && hole.green ? [hole.tee.coordinates, hole.green.coordinates] : [];
 }
 
-/** Degrees clockwise from north, tee to green; null where the hole is not mapped. */
+/** Degrees clockwise from north; null where the hole isn't mapped. */
 export function holeBearing(hole: Hole): number | null {
   if (hole.bearing !== null) return hole.bearing;
   const line = holeLine(hole);
@@ -18,7 +18,7 @@ export function holeBearing(hole: Hole): number | null {
   return (rulerAt(tee[1]).bearing([...tee], [...green]) + 360) % 360;
 }
 
-/** Metres from a point to the nearest place on the hole's line; infinite where the hole is not mapped. */
+/** Metres to the hole's line; infinite where the hole isn't mapped. */
 export function distanceToHole(hole: Hole, [lon, lat]: LonLat): number {
   const line = holeLine(hole);
   if (line.length < 2) return Number.POSITIVE_INFINITY;
@@ -27,7 +27,7 @@ export function distanceToHole(hole: Hole, [lon, lat]: LonLat): number {
   return ruler.distance(nearest, [lon, lat]);
 }
 
-/** The point `share` of the way from tee to green, 0–1; null where the hole is not mapped. */
+/** `share` is 0–1 of the way from tee to green; null where the hole isn't mapped. */
 export function pointAlongHole(hole: Hole, share: number): LonLat | null {
   const line = holeLine(hole);
   if (line.length < 2) return null;
@@ -36,7 +36,7 @@ export function pointAlongHole(hole: Hole, share: number): LonLat | null {
   return [lon, lat];
 }
 
-/** How far along the line the place nearest to `point` is, as a share of its length, 0–1. */
+/** 0–1 of the line's length, for the place nearest to `point`. */
 export function shareAlongHole(hole: Hole, [lon, lat]: LonLat): number | null {
   const line = mutable(holeLine(hole));
   if (line.length < 2) return null;
@@ -45,14 +45,14 @@ export function shareAlongHole(hole: Hole, [lon, lat]: LonLat): number | null {
   return ruler.lineDistance(ruler.lineSlice(line[0]!, point, line)) / ruler.lineDistance(line);
 }
 
-/** A player's distances from one point: metres as the crow flies. */
+/** Metres as the crow flies. */
 export interface PointOnHole {
   at: LonLat;
   fromTee: number;
   toGreen: number;
 }
 
-/** Distances from the hole's tee and to its green; null where either is unknown. */
+/** From the tee and to the green; null where either is unknown. */
 export function measureOnHole(hole: Hole, at: LonLat): PointOnHole | null {
   const line = holeLine(hole);
   const tee = hole.tee?.coordinates ?? line[0];
@@ -67,8 +67,8 @@ export function measureOnHole(hole: Hole, at: LonLat): PointOnHole | null {
 }
 
 /**
- * The hole that a click at `point` means: the chosen one while the point is on it (so that measuring does not
- * jump to a neighbour), else the nearest within `reach` metres of its line; undefined if there isn't one.
+ * The chosen hole while the point is on it (so that measuring doesn't jump to a neighbour), else the nearest
+ * within `reach` metres of its line.
  */
 export function findHoleAt(
   holes: readonly Hole[],
@@ -89,19 +89,19 @@ export function findHoleAt(
   return found;
 }
 
-/** cheap-ruler asks for arrays that it could change; it doesn't. */
+/** cheap-ruler asks for mutable arrays, but doesn't change them. */
 function mutable(line: readonly LonLat[]): [number, number][] {
   return line.map(([lon, lat]) => [lon, lat]);
 }
 
-/** Marks every 50 m (or yards) along a hole, counted back from the green, as stakes on a course are. */
+/** Every 50 m (or yards), counted back from the green. */
 export function holeMarks(hole: Hole, unit: LengthUnit): FeatureCollection<Point, { label: string }> {
   const line = holeLine(hole).map(([lon, lat]): [number, number] => [lon, lat]);
   const features: FeatureCollection<Point, { label: string }>['features'] = [];
   if (line.length > 1) {
     const length = rulerAt(line[0]![1]).lineDistance(line);
     const step = 50 * LENGTH_UNITS[unit].metres;
-    // The last mark leaves the tee's own badge free.
+    // The last mark leaves the tee's badge free.
     for (let mark = 1; mark * step < length - 20; mark++) {
       const point = pointAlongHole(hole, 1 - (mark * step) / length);
       if (!point) continue;

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
 
-/** Where a map's data come from, as much as the sign on the map needs. */
 export interface MapSource {
   name: string;
   attribution: string | null;
   url: string | null;
 }
 
-/** The map's attribution: always visible, text only (the sources' words are data, not markup). */
 export function MapAttribution({ sources }: { sources: readonly MapSource[] }) {
   return (
     <p className="map-attribution">

@@ -1,13 +1,12 @@
 import { lightColours } from '#components/drawing/page-colours.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 
-/** The site's colours as the map needs them: `#rrggbb`, read from the page's CSS variables. */
+/** `#rrggbb`, from the page's CSS variables. */
 export type MapPalette = Record<keyof typeof TOKENS, string> & {
   /** Ink is lighter than paper. */
   isDark: boolean;
 };
 
-/** The page's tokens that the map draws with. */
 const TOKENS = {
   paper: '--paper',
   ink: '--ink',
@@ -28,7 +27,7 @@ const TOKENS = {
   sandEdge: '--sand-edge',
 } as const satisfies Record<string, keyof typeof lightColours>;
 
-/** Reads the palette that holds on the page now; call again when the theme changes. */
+/** Call again when the theme changes. */
 export function readPalette(): MapPalette {
   const style = getComputedStyle(document.documentElement);
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -46,14 +45,14 @@ function mapValues<Key extends string, From, To>(
   return Object.fromEntries(entries.map(([key, value]) => [key, convert(value)])) as Record<Key, To>;
 }
 
-/** `share` of the second colour in the first, 0–1; both `#rrggbb`. */
+/** `share` of the second colour, 0–1; both `#rrggbb`. */
 export function mixColours(first: string, second: string, share: number): string {
   const a = channels(first);
   const b = channels(second);
   return `#${a.map((value, i) => byte(value + (b[i]! - value) * share)).join('')}`;
 }
 
-/** A CSS colour, drawn on one pixel and read back: style layers know fewer notations than CSS. */
+/** By drawing it on one pixel: style layers know fewer notations than CSS. */
 function toHex(paint: CanvasRenderingContext2D | null, colour: string, otherwise: string): string {
   if (!paint || !CSS.supports('color', colour)) return otherwise;
   paint.fillStyle = colour;
@@ -73,7 +72,7 @@ function brightness(hex: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** What a course is drawn in: the palette's colours on the palette's paper, a fill for each kind of ground. */
+/** The palette, and a fill for each kind of ground. */
 export type CourseColours = Record<GroundKind, string> & {
   contour: string;
   crown: string;
@@ -89,7 +88,7 @@ export type CourseColours = Record<GroundKind, string> & {
   onAccent: string;
 };
 
-/** A course's colours: the site's own, as its drawings have them, and what lies between two of them. */
+/** As in drawings, and mixtures of two. */
 export function courseColours(palette: MapPalette): CourseColours {
   const {
     paper,

@@ -1,12 +1,12 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { courseColours, type MapPalette } from './map-colours.ts';
 
-/** Images are drawn at twice their size, for sharpness on dense screens. */
+/** For dense screens. */
 const PIXEL_RATIO = 2;
-/** Width of the image `room`, which shows nothing: circles take no part in the placing of labels, but images do. */
+/** Of the empty image `room`: circles take no part in placing labels, but images do. */
 export const ROOM_PIXELS = 20;
 
-/** Gives the style its drawn images (`flag`, `direction`, `woods`, `town`, `room`), or redraws them in a new palette. */
+/** `flag`, `direction`, `woods`, `town`, `room`; again for a new palette. */
 export function setMapImages(map: MapLibreMap, palette: MapPalette): void {
   const images = {
     flag: drawFlag(palette),
@@ -31,7 +31,6 @@ function drawing(width: number, height: number, draw: (paint: CanvasRenderingCon
   return paint.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** A pin with its foot at the bottom left. */
 function drawFlag({ flag, ink, paper }: MapPalette): ImageData {
   return drawing(20, 26, (paint) => {
     paint.lineJoin = 'round';
@@ -54,7 +53,7 @@ function drawFlag({ flag, ink, paper }: MapPalette): ImageData {
   });
 }
 
-/** An arrow head pointing along the line; its colour comes from the layer. */
+/** Points along the line; its colour comes from the layer. */
 function drawDirection(): ImageData {
   return drawing(12, 12, (paint) => {
     paint.beginPath();
@@ -68,7 +67,7 @@ function drawDirection(): ImageData {
   });
 }
 
-/** The dot of a town, which its name is set next to. */
+/** A town's name is next to it. */
 function drawTown({ inkSoft, paper }: MapPalette): ImageData {
   return drawing(7, 7, (paint) => {
     paint.beginPath();
@@ -81,7 +80,7 @@ function drawTown({ inkSoft, paper }: MapPalette): ImageData {
   });
 }
 
-/** Crowns of trees, scattered so that the repeat does not show as rows. */
+/** Scattered so that the repeat doesn't show. */
 function drawWoods(palette: MapPalette): ImageData {
   const { crown } = courseColours(palette);
   const crowns = [

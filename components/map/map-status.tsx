@@ -9,7 +9,7 @@ const NOTES: Record<MapStatus, string | null> = {
   failed: mapTexts.failed,
 };
 
-/** Says in a sentence why the map is not there (yet); nothing while it is. */
+/** Why the map isn't there (yet); nothing while it is. */
 export function MapStatusNote({ status }: { status: MapStatus }) {
   return (
     <p role="status" className="map-note" hidden={NOTES[status] === null}>
@@ -19,7 +19,7 @@ export function MapStatusNote({ status }: { status: MapStatus }) {
 }
 
 /**
- * Where a map is in its life: `waiting` until it is wanted, `starting` while its code and data load, `ready`
- * on the screen, `lost` while the graphics card has dropped it, `no-webgl` and `failed` for good.
+ * `waiting` until it's wanted, `starting` while code and data load, `ready` on the screen, `lost` while the
+ * graphics card has dropped it, `no-webgl` and `failed` for good.
  */
 export type MapStatus = 'waiting' | 'starting' | 'ready' | 'lost' | 'no-webgl' | 'failed';

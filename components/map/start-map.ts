@@ -13,35 +13,33 @@ import { setMapImages } from './map-images.ts';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
 
-/** A style of someone else's that has not come by then is not waited for any longer. */
+/** How long another style may take to load. */
 const STYLE_PATIENCE_MILLISECONDS = 8000;
 
-/** What is drawn: sources, layers from below, and the start of the global state that their expressions read. */
 export interface MapContent {
   sources: Record<string, SourceSpecification>;
   layers: LayerSpecification[];
   state?: StateSpecification;
 }
 
-/** A map's content in a palette, its labels in `fonts`. */
 export type DrawContent = (palette: MapPalette, fonts: LabelFonts) => MapContent;
 
 export interface MapPlan {
   /** Land or paper under everything, unless `styleUrl` is given. */
   ground: DrawContent;
   content: DrawContent;
-  /** Any MapLibre style to use instead of `ground`, which is drawn after all if the style can't be loaded. */
+  /** A MapLibre style instead of `ground`, which is drawn after all if the style can't be loaded. */
   styleUrl?: string | undefined;
   options: Omit<MapOptions, 'container' | 'style'>;
 }
 
-/** A map that has been started, and whether it is on the plan's own ground: known once its style is there. */
+/** `isOwnGround` is known once the style is there. */
 export interface StartedMap {
   map: MapLibreMap;
   isOwnGround: () => boolean;
 }
 
-/** Makes a plan's map in `container`; undefined where the browser gives no WebGL 2 context. */
+/** Undefined where the browser gives no WebGL 2 context. */
 export function startMap(container: HTMLElement, plan: MapPlan): StartedMap | undefined {
   const palette = readPalette();
   let map: MapLibreMap;
@@ -50,7 +48,7 @@ export function startMap(container: HTMLElement, plan: MapPlan): StartedMap | un
       attributionControl: false,
       validateStyle: process.env.NODE_ENV !== 'production',
       fadeDuration: prefersReducedMotion() ? 0 : 200,
-      // Sources name our own tiles by path; the worker that fetches them knows no page to resolve it against.
+      // Sources name our tiles by path, which their worker can't resolve against the page.
       transformRequest: (url) => ({ url: new URL(url, location.href).href }),
       ...plan.options,
       container,
@@ -74,7 +72,7 @@ export function startMap(container: HTMLElement, plan: MapPlan): StartedMap | un
   return { map, isOwnGround: () => isOwnGround };
 }
 
-/** Calls back if a fetched style can't be loaded; later errors (a tile, a glyph) leave the map running. */
+/** Later errors (a tile, a glyph) leave the map running. */
 function watchStyle(map: MapLibreMap, onFailure: () => void): void {
   const settle = () => {
     clearTimeout(timer);
@@ -104,7 +102,7 @@ function ownStyle(plan: MapPlan, palette: MapPalette) {
   };
 }
 
-/** Draws the content over a style of someone else's, whose sources say themselves whom to name. */
+/** The other style's sources say themselves whom to name. */
 function drawOver(map: MapLibreMap, draw: DrawContent, palette: MapPalette): void {
   const { sources, layers, state = {} } = draw(palette, fontsOfStyle(map.getStyle()));
   for (const [key, { default: value }] of Object.entries(state)) map.setGlobalStateProperty(key, value);
@@ -113,12 +111,12 @@ function drawOver(map: MapLibreMap, draw: DrawContent, palette: MapPalette): voi
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
 }
 
-/** The MapLibre style that the site's operator wants in place of our own ground; undefined without. */
+/** The operator's style; undefined for our own ground. */
 export function readMapStyleUrl(): string | undefined {
   return document.documentElement.dataset.mapStyle;
 }
 
-/** True where the visitor has asked their system for less motion. */
+/** True where the system asks for less motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -5,10 +5,8 @@ import type { LengthUnit } from '#lib/golf/units.ts';
 import { scaleLength } from './scale-length.ts';
 import { useMapControl } from './use-map.ts';
 
-/** The scale is at most this wide. */
 const WIDTH_PIXELS = 90;
 
-/** Keeps a scale on the map, in the unit that the visitor reads distances in. */
 export function useMapScale(map: MapLibreMap | null, unit: LengthUnit): void {
   useMapControl(
     map,
@@ -17,7 +15,7 @@ export function useMapScale(map: MapLibreMap | null, unit: LengthUnit): void {
   );
 }
 
-/** A scale for the map's middle. MapLibre's own knows feet and miles, but not the yards that golf is played in. */
+/** MapLibre's own scale has feet and miles, but not the yards of golf. */
 function makeScale(unit: LengthUnit): IControl {
   const bar = document.createElement('div');
   bar.className = 'maplibregl-ctrl maplibregl-ctrl-scale';
@@ -45,7 +43,7 @@ function makeScale(unit: LengthUnit): IControl {
   };
 }
 
-/** The unit that the page shows lengths in: the reader's choice, else the place's custom (`data-default-units`). */
+/** The reader's choice, else the place's custom (`data-default-units`). */
 export function useLengthUnit(frame: RefObject<HTMLElement | null>): LengthUnit {
   const chosen = usePreference('units');
   const [custom, setCustom] = useState<string>();

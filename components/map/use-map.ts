@@ -6,16 +6,15 @@ import { setMapImages } from './map-images.ts';
 import type { MapStatus } from './map-status.tsx';
 import { type DrawContent, type MapPlan, startMap } from './start-map.ts';
 
-/** A map on the page. */
 export interface MapOnPage {
-  /** There while it can be drawn on: not before its style is, and not while the graphics card has dropped it. */
+  /** Null until its style is there, and while the graphics card has dropped it. */
   map: MapLibreMap | null;
   status: MapStatus;
-  /** The map is drawn on the plan's own ground, not on someone else's style. */
+  /** False on another style. */
   isOwnGround: boolean;
 }
 
-/** A MapLibre map in `container`, made once from the plan of the first render, in the page's colours from then on. */
+/** Made once from the first render's plan, and repainted in the page's colours. */
 export function useMap(container: RefObject<HTMLElement | null>, plan: MapPlan): MapOnPage {
   const [status, setStatus] = useState<MapStatus>('starting');
   const [map, setMap] = useState<MapLibreMap | null>(null);
@@ -55,7 +54,7 @@ export function useMap(container: RefObject<HTMLElement | null>, plan: MapPlan):
       onGone: () => setStatus('failed'),
     });
     const unwatchTheme = watchTheme(recolour);
-    // For scripts that ask a page what its map has drawn, as the journeys in e2e/ do.
+    // For scripts that ask what the map has drawn, such as the journeys in e2e/.
     Object.assign(container.current, { maplibreMap: made });
     return () => {
       unwatchTheme();
@@ -68,14 +67,13 @@ export function useMap(container: RefObject<HTMLElement | null>, plan: MapPlan):
   return { map, status, isOwnGround };
 }
 
-/** Gives what is on the map the colours that the page has now. */
 function paint(map: MapLibreMap, contents: DrawContent[]): void {
   const palette = readPalette();
   setMapImages(map, palette);
   for (const draw of contents) repaint(map, draw(palette, readPageFonts()).layers);
 }
 
-/** Gives layers that are on the map the paint of `layers` (same ids, new colours). Data and filters stay. */
+/** Same ids, new colours. Data and filters stay. */
 function repaint(map: MapLibreMap, layers: readonly LayerSpecification[]): void {
   for (const { id, paint } of layers) {
     if (!paint || !map.getLayer(id)) continue;
@@ -85,19 +83,19 @@ function repaint(map: MapLibreMap, layers: readonly LayerSpecification[]): void 
   }
 }
 
-/** A graphics card that has not given a map back by then is not waited for any longer. */
+/** How long a graphics card may take to give the map back. */
 const PATIENCE_MILLISECONDS = 15_000;
 
 interface ContextWatcher {
-  /** From now on the map has no style: it cannot be drawn on. */
+  /** The map has no style now: it can't be drawn on. */
   onLost: () => void;
-  /** The map is as it was, and can be drawn on again. */
+  /** As it was, and can be drawn on again. */
   onRestored: () => void;
-  /** It has not come back in time. It may yet. */
+  /** Not back in time. It may yet come. */
   onGone: () => void;
 }
 
-/** Follows the loss of a map's WebGL context and its return; the function returned ends that. */
+/** The returned function stops watching the WebGL context. */
 function watchContext(map: MapLibreMap, { onLost, onRestored, onGone }: ContextWatcher): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lose = () => {
@@ -109,7 +107,7 @@ function watchContext(map: MapLibreMap, { onLost, onRestored, onGone }: ContextW
     clearTimeout(timer);
     onRestored();
   };
-  // The context is back before the style that is drawn with it.
+  // The context is back before the style.
   const restore = () => void map.once('style.load', restored);
   map.on('webglcontextlost', lose);
   map.on('webglcontextrestored', restore);
@@ -121,7 +119,7 @@ function watchContext(map: MapLibreMap, { onLost, onRestored, onGone }: ContextW
   };
 }
 
-/** Calls back whenever the page may have changed its colours: the switch on `<html>` or the system's setting. */
+/** The switch on `<html>` or the system's setting may have changed the colours. */
 function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', onChange);
@@ -133,7 +131,7 @@ function watchTheme(onChange: () => void): () => void {
   };
 }
 
-/** Keeps a control on the map as long as it can be drawn on; another `make` replaces it. */
+/** As long as the map can be drawn on; another `make` replaces it. */
 export function useMapControl(
   map: MapLibreMap | null,
   position: ControlPosition,
@@ -144,7 +142,7 @@ export function useMapControl(
     const control = make();
     map.addControl(control, position);
     return () => {
-      // A map that was removed first, as when its page is left, has let go of its controls already.
+      // A map removed first has let go of its controls already.
       if (map.hasControl(control)) map.removeControl(control);
     };
   }, [map, position, make]);

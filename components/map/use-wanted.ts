@@ -1,13 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** A visitor who only reads the top of the page for this long after it has loaded gets the map unasked. */
+/** After so long at the top of a loaded page the map comes unasked. */
 const PATIENCE_MILLISECONDS = 3000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'wheel'] as const;
 
 /**
- * Whether the map is wanted: asked for, or nearing the viewport of a visitor who has moved, or stayed a while.
- * The map's code is some 300 kB, so the page itself always comes first, and those who asked their browser to
- * save data have to ask.
+ * Asked for, or nearing the viewport of a visitor who has moved or stayed a while. The map's code is some 300
+ * kB, so the page comes first, and visitors who save data have to ask.
  */
 export function useWanted(frame: RefObject<Element | null>): [isWanted: boolean, want: () => void] {
   const [isWanted, setWanted] = useState(false);

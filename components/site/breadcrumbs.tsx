@@ -3,7 +3,7 @@ import { JsonLd } from './json-ld.tsx';
 import { siteUrl } from './settings.ts';
 import { shownTrail, type TrailStep } from './trail.ts';
 
-/** The trail from home to this page, whose last step is the page itself; for people and for search engines. */
+/** For people and for search engines. */
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
   const shown = shownTrail(trail);
   return (

@@ -2,7 +2,6 @@ import type { ContourOrnament } from '#components/drawing/contours.ts';
 
 type ContourPlateProps = { ornament: ContourOrnament; course: { name: string; path: string; place: string } };
 
-/** The engraving of a course with its name under it. */
 export function ContourPlate({ ornament, course }: ContourPlateProps) {
   return (
     <figure>
@@ -16,7 +15,7 @@ export function ContourPlate({ ornament, course }: ContourPlateProps) {
   );
 }
 
-/** A course's holes as an engraving of contour lines: an ornament, silent for screen readers. */
+/** An ornament, silent for screen readers. */
 export function ContourEngraving({ ornament }: { ornament: ContourOrnament }) {
   const { width, height, contours, holes, greens } = ornament;
   const last = greens.at(-1)!;

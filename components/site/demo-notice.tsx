@@ -1,5 +1,5 @@
 import { demoTexts } from '#messages/messages.ts';
-/** Says on every page that the courses are invented. */
+/** On every page of a demo. */
 export function DemoNotice() {
   return (
     <aside aria-label={demoTexts.label} className="bg-sand text-center text-on-sand text-sm">

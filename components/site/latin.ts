@@ -1,13 +1,13 @@
 import { toAscii } from '#lib/text/ascii.ts';
 
-/** Latin-1 and Latin Extended-A, and common dashes and quotes: what the site's own fonts have. */
+/** What the site's fonts have: Latin-1, Latin Extended-A, common dashes and quotes. */
 const IN_FONT = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f–—‘’“”…]$/;
 const PICTURE =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu;
 
 /**
- * The text in letters that the site's fonts have, for pictures: other scripts in Latin letters, emoji and control
- * characters left out, blanks closed up. Empty where nothing is left.
+ * For pictures, in letters that the site's fonts have: other scripts in Latin letters, emoji and control
+ * characters left out. Empty where nothing is left.
  */
 export function toLatin(text: string): string {
   const letters = Array.from(text.toWellFormed().normalize('NFC').replace(PICTURE, ' '), (letter) =>

@@ -7,7 +7,6 @@ const ways = [
   { href: '/map', name: notFoundTexts.map },
 ];
 
-/** For an address that has no page: a search box and the ways back in. */
 export function NotFoundNotice() {
   return (
     <div className="grid items-center gap-10 pt-12 sm:pt-20 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -31,7 +30,7 @@ export function NotFoundNotice() {
   );
 }
 
-/** A ball outside the contour lines of a green, with white stakes between. Ornament only. */
+/** A ball outside a green's contour lines, with white stakes between. Ornament only. */
 function LostBall() {
   return (
     <svg viewBox="-62 -10 372 304" className="hidden w-full lg:block" aria-hidden="true" fill="none">

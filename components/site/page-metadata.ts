@@ -4,15 +4,15 @@ import { siteName } from './settings.ts';
 type PageFacts = {
   title: string;
   description: string;
-  /** Relative to the website's root: the page's one canonical address. */
+  /** The one canonical address, from the website's root. */
   path: string;
-  /** A picture for shared links, 1200 × 630; its address follows from `of`, the path of the page it belongs to. */
+  /** 1200 × 630, for shared links; `of` is the path of its page. */
   picture?: { of: string; alt: string };
-  /** False keeps a page that has nothing on it out of search engines. */
+  /** False for a page with nothing on it. */
   isIndexed?: boolean;
 };
 
-/** Title, description, canonical address and sharing cards of a page. */
+/** With canonical address and sharing cards. */
 export function pageMetadata({ title, description, path, picture, isIndexed = true }: PageFacts): Metadata {
   const images = picture && [
     { url: `${picture.of.replace(/\/$/, '')}/opengraph-image`, width: 1200, height: 630, alt: picture.alt },

@@ -1,4 +1,4 @@
-/** The pages to link from `current`: the ends, the neighbours, and every page of a short list; null is a gap. */
+/** The ends, the neighbours, and every page of a short list; null is a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const shown = new Set([1, last, current - 1, current, current + 1]);
   if (last <= 9) for (let page = 1; page <= last; page++) shown.add(page);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type SectionProps = { id: string; title: string; note?: ReactNode; children: ReactNode };
 
-/** A part of a page under its heading. */
 export function Section({ id, title, note, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="section">
@@ -15,7 +14,7 @@ export function Section({ id, title, note, children }: SectionProps) {
   );
 }
 
-/** A frame in which something wide scrolls sideways; in the tab order and named, so that it scrolls by keyboard too. */
+/** Scrolls sideways; in the tab order and named, so that it scrolls by keyboard too. */
 export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
@@ -25,10 +24,9 @@ export function ScrollFrame({ label, children }: { label: string; children: Reac
   );
 }
 
-/** A fact with its label; `note` is set small after it. */
 export type Fact = { label: string; value: ReactNode; note?: ReactNode };
 
-/** Figures in a row between two rules, as on the cover of a card. */
+/** In a row between two rules, as on the cover of a card. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
@@ -48,13 +46,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 type PageHeadProps = {
   title: ReactNode;
-  /** A sentence under the title. */
+  /** Under the title. */
   lead?: ReactNode;
-  /** Figures next to it. */
   children?: ReactNode;
 };
 
-/** The head of a page: its name, a sentence, its figures. */
+/** Name, a sentence, figures. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="page-head">
@@ -67,7 +64,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   );
 }
 
-/** A link to begin with, large enough for a thumb. */
+/** Large enough for a thumb. */
 export function WayIn({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="inline-flex min-h-11 items-center underline hover:text-deep">

@@ -5,7 +5,7 @@ type PaginationProps = { current: number; last: number; pathOf: (page: number) =
 
 const cell = 'grid min-h-11 min-w-11 place-items-center px-2';
 
-/** Links to the other pages of a list; nothing where there is one page. */
+/** Nothing where there is one page. */
 export function Pagination({ current, last, pathOf }: PaginationProps) {
   if (last <= 1) return null;
   return (

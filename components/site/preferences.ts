@@ -1,17 +1,17 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** What a reader may choose: each is an attribute of the document, remembered in this browser. */
+/** Each is an attribute of the document, remembered in this browser. */
 export type PreferenceName = 'theme' | 'units';
 
 const listeners = new Set<() => void>();
 
-/** The reader's choice; null before they make one. */
+/** Null before a choice. */
 function getPreference(name: PreferenceName): string | null {
   return document.documentElement.dataset[name] ?? null;
 }
 
-/** Makes the choice hold now and on later visits. */
+/** Now and on later visits. */
 export function setPreference(name: PreferenceName, value: string): void {
   document.documentElement.dataset[name] = value;
   try {
@@ -22,13 +22,13 @@ export function setPreference(name: PreferenceName, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever a choice is made; returns how to stop. */
+/** Returns how to stop. */
 export function subscribeToPreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The reader's choice; null before they make one, and in server-rendered HTML. */
+/** Null before a choice, and in server-rendered HTML. */
 export function usePreference(name: PreferenceName): string | null {
   return useSyncExternalStore(
     subscribeToPreferences,

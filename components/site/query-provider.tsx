@@ -3,10 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '#lib/api/queries.ts';
 
-/** One for the document: what one part of a page has read is there for the others. */
+/** Shared by all parts of the document. */
 const client = createQueryClient();
 
-/** Lets what is inside read the API from the browser. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,9 +1,9 @@
 import { formatAverage, formatWhole, ratingSentence } from '#messages/messages.ts';
 
-/** Under this many reviews an average says little, and the page says so. */
+/** Under this many an average says little, and the page says so. */
 export const FEW_REVIEWS = 5;
 
-/** A review average with its count; nothing where there are no reviews. */
+/** Nothing without reviews. */
 export function Rating({ average, count }: { average: number | null; count: number }) {
   if (average === null) return null;
   return (

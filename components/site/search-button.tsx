@@ -1,4 +1,3 @@
-/** The button at the end of a search field: a looking-glass that says in words what it looks for. */
 export function SearchButton({ label }: { label: string }) {
   return (
     <button type="submit" aria-label={label}>

@@ -5,7 +5,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { searchTexts } from '#messages/messages.ts';
 import { SearchButton } from './search-button.tsx';
 
-// Fetched when the field is first used: no page pays for suggestions that nobody asks for.
+// Fetched when the field is first used.
 const SearchSuggestions = lazy(async () => ({
   default: (await import('./search-suggestions.tsx')).SearchSuggestions,
 }));
@@ -18,7 +18,7 @@ type SearchFormProps = {
   isLarge?: boolean;
 };
 
-/** The search box: a plain form that works wherever a page does, and suggests courses as one types where it can. */
+/** A plain form that suggests courses while typing, where scripts run. */
 export function SearchForm({ id, className = '', query = '', isLarge = false }: SearchFormProps) {
   const [text, setText] = useState(query);
   const [isWanted, setIsWanted] = useState(false);
@@ -75,7 +75,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
   );
 }
 
-/** The courses that are suggested, which of them the arrow keys have reached, and whether they are to be seen. */
+/** Which are suggested, which one the arrow keys have reached, and whether they show. */
 function useSuggestions() {
   const [isOpen, setIsOpen] = useState(false);
   const [courses, setCourses] = useState<readonly CourseRow[]>([]);

@@ -22,7 +22,6 @@ type SearchSuggestionsProps = {
 
 const none: readonly CourseRow[] = [];
 
-/** The courses that a search for the text begins with, as the options of a list. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
     <QueryProvider>

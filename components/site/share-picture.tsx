@@ -2,10 +2,8 @@ import { lightColours } from '#components/drawing/page-colours.ts';
 import { toLatin } from './latin.ts';
 import { siteName } from './settings.ts';
 
-/** What a picture for shared links shows. */
 type SharePictureProps = {
   title: string;
-  /** Under the title. */
   lead: string;
   figures: readonly { label: string; value: string }[];
   /** An SVG document of 680 × 630; null leaves its place to the title. */
@@ -20,10 +18,10 @@ const {
   '--rule': rule,
 } = lightColours;
 
-/** The longest title or lead that fits its column. */
+/** That fits its column. */
 const LONGEST_TEXT = 60;
 
-/** The cover of a page for shared links, 1200 × 630. Laid out by satori, which knows flex boxes only. */
+/** 1200 × 630, for shared links. Laid out by satori, which knows flex boxes only. */
 export function SharePicture({ title, lead, figures, drawing }: SharePictureProps) {
   const name = shorten(toLatin(title));
   return (
@@ -80,7 +78,7 @@ export function SharePicture({ title, lead, figures, drawing }: SharePictureProp
   );
 }
 
-/** Figures between two rules; those without a value are left out. */
+/** Those without a value are left out. */
 function Figures({ figures, marginRight }: Pick<SharePictureProps, 'figures'> & { marginRight: number }) {
   const borders = { borderTop: `3px solid ${ink}`, borderBottom: `1px solid ${rule}` };
   return (
@@ -100,7 +98,7 @@ function Figures({ figures, marginRight }: Pick<SharePictureProps, 'figures'> & 
 const shorten = (text: string) =>
   text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1).trimEnd()}…`;
 
-/** Small enough for the longest word to fit on one line of the column. */
+/** So that the longest word fits on one line of the column. */
 function nameSize(name: string, isNarrow: boolean): number {
   const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const sizes = isNarrow ? [46, 56, 68] : [72, 88, 104];

@@ -12,7 +12,6 @@ const links = [
   { href: '/developers', name: navigationTexts.developers },
 ];
 
-/** The foot of every page: links, and who the data comes from. */
 export function SiteFooter({ dataset }: { dataset: DatasetInfo | null }) {
   const attributions = [...new Set(dataset?.sources.flatMap(({ attribution }) => attribution ?? []))];
   return (

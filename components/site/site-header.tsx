@@ -9,7 +9,6 @@ const places = [
   { href: '/map', name: navigationTexts.map },
 ];
 
-/** The head of every page: the name, the three ways in, the search box. */
 export function SiteHeader() {
   return (
     <header className="border-rule border-b print:hidden">

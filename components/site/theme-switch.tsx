@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { themeTexts } from '#messages/messages.ts';
 import { setPreference, usePreference } from './preferences.ts';
 
-/** Switches between light and dark; until the reader does, the system decides. */
 export function ThemeSwitch() {
   const chosen = usePreference('theme');
   const systemIsDark = useSystemIsDark();

@@ -2,10 +2,10 @@ import type { Breadcrumb } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { navigationTexts } from '#messages/messages.ts';
 
-/** A step of a page's trail: home, a place, a course, or another page of the site. */
+/** Home, a place, a course, or another page. */
 export type TrailStep = { type: Breadcrumb['type'] | 'page'; name: string; path: string };
 
-/** The trail of a page right below home. */
+/** For a page right below home. */
 export function trailFromHome(name: string, path: string): TrailStep[] {
   return [
     { type: 'home', name: navigationTexts.home, path: pagePath.home },
@@ -14,9 +14,9 @@ export function trailFromHome(name: string, path: string): TrailStep[] {
 }
 
 /**
- * A trail without places that have the name of the place before them: where region and city are both called Castletown, only
- * the region is shown, and its page leads to the city's. The last step is the page itself and always stays; on the city's page
- * it replaces the region. A course may have its city's name.
+ * Leaves out places with the name of the place before: where region and city are both called Castletown, only
+ * the region is shown, and its page leads to the city's. The last step is the page itself and always stays;
+ * on the city's page it replaces the region. A course may have its city's name.
  */
 export function shownTrail(trail: readonly TrailStep[]): TrailStep[] {
   const page = trail.at(-1);

@@ -1,9 +1,12 @@
-/** Characters of markup kept between the two halves of renders: hundreds of courses. */
+/** Hundreds of courses. */
 const MOST_CHARACTERS = 16_000_000;
 
 type Kept = { texts: Map<string, string>; characters: number };
 
-/** Server components and the HTML's renderer load their own copies of modules: they share only the global object. */
+/**
+ * Server components and the HTML's renderer have their own copies of modules: they share only the global
+ * object.
+ */
 const shared: typeof globalThis & { keptMarkup?: Kept } = globalThis;
 
 function kept(): Kept {
@@ -11,7 +14,7 @@ function kept(): Kept {
   return shared.keptMarkup;
 }
 
-/** Keeps markup for the HTML that the same render is about to write. The same text always has the same key. */
+/** For the HTML that the same render is about to write. The same text has the same key. */
 export function keepMarkup(markup: string): string {
   const store = kept();
   const key = keyOf(markup);
@@ -26,19 +29,19 @@ export function keepMarkup(markup: string): string {
   return key;
 }
 
-/** The markup of a key. Throws where it's gone, so that no page without its content is kept. */
+/** Throws where the markup is gone, so that no page without its content is kept. */
 export function readMarkup(key: string): string {
   const markup = kept().texts.get(key);
   if (markup === undefined) throw new Error(`The markup ${key} is no longer kept.`);
   return markup;
 }
 
-/** 53 bits of the text (cyrb53, public domain), two characters at a time. */
+/** 53 bits (cyrb53, public domain), two characters at a time. */
 function keyOf(text: string): string {
   let a = 0xdeadbeef ^ text.length;
   let b = 0x41c6ce57;
   for (let i = 0; i < text.length; i += 2) {
-    // Past the last character there is NaN, which counts as 0; the length sets it apart from a zero.
+    // Past the end is NaN, which counts as 0; the length distinguishes it from a zero.
     const code = text.charCodeAt(i) | (text.charCodeAt(i + 1) << 16);
     a = Math.imul(a ^ code, 2654435761);
     b = Math.imul(b ^ code, 1597334677);

@@ -5,7 +5,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderMarkup, resolveHost } from './render-markup.ts';
 
-/** React's own escape of an apostrophe is another than ours. */
+/** React escapes an apostrophe differently. */
 const byReact = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('&#x27;', '&#39;');
 
 const words = fc.oneof(
@@ -27,7 +27,7 @@ const attributes = fc.record(
   { requiredKeys: [] },
 );
 
-/** A component as ours are, which passes on what it is given. */
+/** Passes on what it is given, as ours do. */
 const Cell = ({ children, ...given }: { children?: ReactNode }) =>
   createElement(Fragment, null, createElement('span', given, children), ' ');
 

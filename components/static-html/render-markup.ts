@@ -1,10 +1,9 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 
-/** Elements without content, as HTML has them. */
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
-/** What React writes for names with capitals; HTML doesn't mind them, SVG wants its own. */
+/** As React writes them; HTML doesn't mind, SVG wants its own capitals. */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
@@ -18,8 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The HTML of elements of plain server components: those that neither wait nor use hooks, with nothing of the browser's
- * in them. The same as `renderToStaticMarkup` gives, without all that React does to be able to hydrate it.
+ * Plain server components only: no waiting, no hooks, nothing of the browser's. The same as
+ * `renderToStaticMarkup`, without all that React does for hydration.
  */
 export function renderMarkup(node: ReactNode): string {
   const pieces: string[] = [];
@@ -28,7 +27,7 @@ export function renderMarkup(node: ReactNode): string {
 }
 
 /**
- * Runs the components of an element until it is one of HTML, with its content as markup; null for nothing. Throws for
+ * Runs components until an HTML element is left, with its content as markup; null for nothing. Throws for
  * anything else.
  */
 export function resolveHost(
@@ -42,7 +41,6 @@ export function resolveHost(
   return { tag: node.type, attributes, content: markup ? markup.__html : renderMarkup(children) };
 }
 
-/** What the elements of plain components are given. */
 export type ElementProps = {
   readonly children?: ReactNode;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
@@ -80,10 +78,10 @@ function writeHost(type: string, props: ElementProps, pieces: string[]): void {
   pieces.push('</', type, '>');
 }
 
-/** A component of the browser's throws here, as it does wherever a server component calls one. */
+/** A component of the browser's throws here, as in any server component. */
 function runComponent({ type, props }: ReactElement<ElementProps>): ReactNode {
   if (typeof type !== 'function') throw new Error('Only plain components can be written as plain markup.');
-  // React's type allows for classes too, which no component of ours is.
+  // React's type allows classes too, which we don't use.
   return (type as (props: ElementProps) => ReactNode)(props);
 }
 
@@ -101,7 +99,7 @@ function attribute(name: string, value: unknown): string {
   return ` ${written}="${typeof value === 'number' ? value : escapeMarkup(value)}"`;
 }
 
-/** Declarations as React writes them; lengths have their unit. */
+/** As React writes them; lengths must have their unit. */
 function styleText(style: object): string {
   return Object.entries(style)
     .filter(([, value]) => value !== undefined && value !== null)

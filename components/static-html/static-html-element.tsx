@@ -5,16 +5,16 @@ import { readMarkup } from './kept-markup.ts';
 type StaticHtmlElementProps = {
   tag: string;
   attributes: Readonly<Record<string, unknown>>;
-  /** What `keepMarkup` gave for the content. */
+  /** The key from `keepMarkup`. */
   markup: string;
 };
 
-/** An element whose content is in the page's HTML only. Hydration leaves what it finds there as it is. */
+/** Its content is only in the page's HTML, where hydration leaves it. */
 export function StaticHtmlElement({ tag, attributes, markup }: StaticHtmlElementProps) {
   return createElement(tag, {
     ...attributes,
     suppressHydrationWarning: true,
-    // Written by renderMarkup, which escapes, or by lib/drawing from numbers and its own words.
+    // By renderMarkup, which escapes, or by components/drawing from numbers and its own words.
     dangerouslySetInnerHTML: { __html: typeof window === 'undefined' ? readMarkup(markup) : '' },
   });
 }

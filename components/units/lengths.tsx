@@ -2,15 +2,14 @@ import { toFeet, YARD_METRES } from '#lib/golf/units.ts';
 import { formatWhole } from '#messages/messages.ts';
 
 type LengthProps = {
-  /** Whole or fractional metres. */
+  /** Whole or fractional. */
   metres: number;
-  /** Yards as printed on a card, where they are; otherwise converted. */
+  /** As printed on a card; otherwise converted. */
   yards?: number | null;
-  /** The figure alone, for tables whose heading says the unit. */
   bare?: boolean;
 };
 
-/** A length in metres and in yards; the document shows one of the two (globals.css, UnitsSwitch). */
+/** In metres and yards; the document shows one (globals.css, UnitsSwitch). */
 export function Length({ metres, yards, bare = false }: LengthProps) {
   const wholeYards = yards ?? metres / YARD_METRES;
   return (
@@ -21,7 +20,7 @@ export function Length({ metres, yards, bare = false }: LengthProps) {
   );
 }
 
-/** A height or a climb in metres, and in feet where lengths are in yards. */
+/** In feet where lengths are in yards. */
 export function Height({ metres, bare = false }: { metres: number; bare?: boolean }) {
   return (
     <>

@@ -5,9 +5,8 @@ import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
 import { unitNames, unitsLegend } from '#messages/messages.ts';
 
 /**
- * Shows every length of the document in metres or in yards. `byCustom` is what holds until the reader chooses; the
- * site's footer doesn't know, and shows what the page says. Without JavaScript two radio buttons do the same through
- * globals.css alone, until the next page.
+ * `byCustom` holds until the reader chooses; the footer doesn't know it, and shows what the page says.
+ * Without JavaScript two radio buttons do the same through globals.css, until the next page.
  */
 export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
   const custom = useCustomUnit();
@@ -43,7 +42,6 @@ export function UnitsSwitch({ byCustom }: { byCustom?: LengthUnit }) {
   );
 }
 
-/** The unit that holds on the page at hand until the reader chooses. */
 function useCustomUnit(): string {
   return useSyncExternalStore(subscribeToPreferences, readCustomUnit, () => 'm');
 }

@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: BestProps): Promise<Metadata>
   return place === null ? {} : rankingMetadata(place);
 }
 
-/** The ranking of a continent or country. */
 export default async function BestOfArea({ params }: BestProps) {
   const place = await readRanking((await params).area, null);
   if (place === null) notFound();

@@ -4,7 +4,6 @@ import type { readRanking } from './read-ranking.ts';
 
 type Place = NonNullable<Awaited<ReturnType<typeof readRanking>>>;
 
-/** The ranking of a place within the world, with the way back to its directory. */
 export function PlaceRanking({ place: { ranking, trail, name, directoryPath } }: { place: Place }) {
   return (
     <Ranking

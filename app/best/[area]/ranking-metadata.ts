@@ -4,7 +4,7 @@ import { rankingTexts } from '#messages/messages.ts';
 
 type Place = { name: string; path: string; ranking: { total: number } };
 
-/** Metadata of a place's ranking; one without a ranked course stays out of search engines. */
+/** A ranking without courses stays out of search engines. */
 export function rankingMetadata({ name, path, ranking }: Place): Metadata {
   return pageMetadata({
     title: rankingTexts.place.title(name),

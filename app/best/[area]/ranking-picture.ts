@@ -3,7 +3,6 @@ import { rankingTexts } from '#messages/messages.ts';
 import { areaPictureResponse, coursePoints } from '../../share-picture.tsx';
 import { readRanking } from './read-ranking.ts';
 
-/** The picture of the ranking of a continent or country, or of a region. */
 export async function rankingPicture(area: string, region: string | null): Promise<Response> {
   const place = await readRanking(area, region);
   if (place === null) notFound();

@@ -7,7 +7,7 @@ import { rankingTexts } from '#messages/messages.ts';
 
 const limit = limits.ranking.most;
 
-/** The ranking of a continent or country, or of a region of a country; null where there is no such place. */
+/** `area` is a continent or country; null where there is no such place. */
 export const readRanking = cache(async (area: string, region: string | null) => {
   if (!areSlugs(area, region ?? 'none')) return null;
   const [ranking, place] = await Promise.all(

@@ -15,7 +15,6 @@ export const metadata: Metadata = pageMetadata({
 
 const trail = trailFromHome(rankingTexts.crumb, '/best/world');
 
-/** The world's top 100 by members' reviews. */
 export default async function BestOfTheWorld() {
   return (
     <Ranking

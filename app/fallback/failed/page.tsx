@@ -3,7 +3,7 @@ import { failedPageTexts } from '#messages/messages.ts';
 
 export const metadata: Metadata = { title: failedPageTexts.tab, robots: { index: false } };
 
-/** Answers in place of a page that failed on the server, without any details of the failure. */
+/** In place of a page that failed on the server, without details. */
 export default function Failed() {
   return (
     <div className="max-w-xl pt-12 sm:pt-20">

@@ -5,7 +5,7 @@ import { noDatasetTexts } from '#messages/messages.ts';
 
 export const metadata: Metadata = { title: noDatasetTexts.tab, robots: { index: false } };
 
-/** Answers in place of every page until a dataset is published. */
+/** In place of every page until a dataset is published. */
 export default function NoDataset() {
   return (
     <div className="max-w-xl pt-12 sm:pt-20">

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
   });
 }
 
-/** The page of a continent or a country: their addresses look alike, and the API knows which it is. */
+/** A continent or a country: their addresses look alike, and the API knows which it is. */
 export default async function Area({ params }: AreaProps) {
   const area = await readArea((await params).country);
   if (area === null) notFound();

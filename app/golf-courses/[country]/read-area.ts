@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { areSlugs } from '#components/site/page-params.ts';
 import { api } from '#lib/api/server.ts';
 
-/** A continent or country with its trail, read once for a render; null where no place has this slug. */
+/** Read once for a render; null where no place has this slug. */
 export const readArea = cache(async (slug: string) => {
   if (!areSlugs(slug)) return null;
   const entry = await api.getDirectoryEntry({ slug });

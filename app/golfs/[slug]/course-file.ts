@@ -3,16 +3,18 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { readCourse } from './read-course.ts';
 
 type CourseFile = {
-  /** Name of the file after the course's path: "course.gpx". */
   name: string;
   contentType: string;
-  /** Null where the course has nothing to put into such a file. */
+  /** Null where the course has nothing for such a file. */
   write: (profile: GolfProfile) => string | null;
 };
 
 type CourseParams = { params: Promise<{ slug: string }> };
 
-/** A route that answers with a file made from a course's profile: 404 where there is no such file, a redirect where the course was renamed. */
+/**
+ * Answers with a file made from the profile: 404 where there is none, a redirect where the course was
+ * renamed.
+ */
 export function courseFileRoute({ name, contentType, write }: CourseFile) {
   return async (_request: Request, { params }: CourseParams): Promise<Response> => {
     const { slug } = await params;
@@ -36,7 +38,7 @@ export function courseFileRoute({ name, contentType, write }: CourseFile) {
   };
 }
 
-/** A file that only courses with traced holes have. */
+/** For courses with mapped holes. */
 export function ofTracedHoles(write: (profile: GolfProfile) => string): CourseFile['write'] {
   return (profile) => (profile.holes.some((hole) => hole.line !== null) ? write(profile) : null);
 }

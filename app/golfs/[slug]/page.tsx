@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: CourseProps): Promise<Metadat
   });
 }
 
-/** The page of a course; one that has been renamed or merged redirects for good. */
 export default async function Course({ params }: CourseProps) {
   const { slug } = await params;
   const profile = await readCourse(slug);

@@ -3,16 +3,15 @@ import { areSlugs } from '#components/site/page-params.ts';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
 
-/** How many neighbours a course's page shows. */
 const NEAREST = 6;
 
-/** A course's profile, read once for a render; null where no course has this slug. */
+/** Read once for a render; null where no course has this slug. */
 export const readCourse = cache(async (slug: string) => {
   if (!areSlugs(slug)) return null;
   return api.getGolfCourseProfile({ slug });
 });
 
-/** The courses nearest to one, itself left out. */
+/** Without the course itself. */
 export async function readNearest(course: {
   golf_id: string;
   location: { latitude: number; longitude: number };

@@ -8,7 +8,6 @@ export function generateStaticParams() {
   return [{ size: '192' }, { size: '512' }];
 }
 
-/** The icon as a PNG of a size that the manifest names. */
 export async function GET(_request: Request, { params }: { params: Promise<{ size: string }> }) {
   return iconResponse(Number((await params).size));
 }

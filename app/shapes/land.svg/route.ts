@@ -5,7 +5,7 @@ import { WORLD_FRAME } from '#components/drawing/world-frame.ts';
 
 export const dynamic = 'force-static';
 
-/** The world's land (Natural Earth, public domain) on an Equal Earth map: a mask that pages colour. */
+/** Natural Earth (public domain) on an Equal Earth map: a mask that pages colour. */
 export function GET(): Response {
   const rings = landRings(land as unknown as LandTopology);
   const { width, height } = WORLD_FRAME;

@@ -2,7 +2,7 @@ import { type SitemapEntry, sitemapXml } from '#app/sitemaps/sitemap-xml.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import { listCoursePages, listPlacePages } from '../sitemap-files.ts';
 
-/** A sitemap file: `places`, or `courses-1` and so on. */
+/** `places`, or `courses-1` and so on. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ name: string }> },

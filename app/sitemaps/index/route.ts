@@ -2,7 +2,6 @@ import { sitemapIndexXml } from '#app/sitemaps/sitemap-xml.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import { countCourseFiles } from '../sitemap-files.ts';
 
-/** The index of the sitemap files. */
 export async function GET(): Promise<Response> {
   const files = await countCourseFiles();
   const names = ['places', ...Array.from({ length: files }, (_, index) => `courses-${index + 1}`)];

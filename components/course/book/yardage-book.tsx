@@ -19,7 +19,7 @@ import { courseLength } from '#lib/golf/course-totals.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { type CardLength, cardColumns, cardLengths, sumColumn, sumLengths } from '#lib/golf/scorecard.ts';
 
-/** A pocket book to print on A6: a cover, the card, one hole a page. On a screen its pages lie side by side. */
+/** To print on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
   const drawn = drawCourse(profile);
   if (!drawn) return null;
@@ -54,7 +54,6 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
   );
 }
 
-/** The first page: name, plan, figures, and whom the data is from. */
 function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
   const length = courseLength(profile);
   return (
@@ -86,13 +85,13 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
   );
 }
 
-/** Teeboxes that fit across a page of A6. */
+/** That fit across A6. */
 const MOST_TEES_ON_CARD = 5;
 
-/** A teebox with its length on each hole of the card. */
+/** Lengths by hole of the card. */
 export type BookTee = { teebox: Teebox; lengths: readonly (CardLength | null)[] };
 
-/** The teeboxes of each page of the card, spread evenly; one page without any where no length is known. */
+/** Teeboxes spread evenly over the card's pages; one page without any where no length is known. */
 function bookTees({ teeboxes }: GolfProfile, card: Scorecard): BookTee[][] {
   const tees = teeboxes
     .filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id))
@@ -103,7 +102,7 @@ function bookTees({ teeboxes }: GolfProfile, card: Scorecard): BookTee[][] {
   return Array.from({ length: pages }, (_, page) => tees.slice(page * onEach, (page + 1) * onEach));
 }
 
-/** The card upright, a line a hole, with a column left blank for a score. */
+/** A line for each hole, with a blank column for a score. */
 function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] }) {
   const pars = card.holes.map((hole) => hole.par);
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
@@ -154,12 +153,12 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
   );
 }
 
-/** Teeboxes whose length a hole's page gives. */
+/** Whose length a hole's page gives. */
 const MOST_TEES_OF_HOLE = 10;
 
 type BookHoleProps = { profile: GolfProfile; drawn: DrawnCourse; pageHole: PageHole };
 
-/** One hole on a page: the drawing, lengths from each tee, what it plays, its carries, room for notes. */
+/** Drawing, lengths from each tee, what it plays, carries, room for notes. */
 function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHoleProps) {
   const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
   const change = hole.elevation_change;

@@ -4,7 +4,10 @@ import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/h
 import { genderWords, handicapTexts, strokesOnEveryHole, strokesOnHoles } from '#messages/messages.ts';
 import type { HandicapOption } from './handicap-options.ts';
 
-/** Handicap index, tee and gender to a course handicap, a target score and strokes a hole, also put on the card. */
+/**
+ * From handicap index, tee and gender to a course handicap, a target score and strokes a hole, also shown on
+ * the card.
+ */
 export function HandicapCalculator({ options }: { options: readonly HandicapOption[] }) {
   const id = useId();
   const [text, setText] = useState('');
@@ -86,9 +89,9 @@ type HandicapAnswerProps = {
   handicap: number;
   /** Of the holes that are played. */
   par: number;
-  /** A count for each of these holes; null where the card has no stroke indexes. */
+  /** For each of these holes; null without stroke indexes. */
   strokes: readonly number[] | null;
-  /** How many holes of the card come before them. */
+  /** Holes of the card before these. */
   from: number;
 };
 
@@ -114,7 +117,7 @@ type ChoiceProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** A select; the one choice in words where there is nothing to choose. */
+/** Plain words where there is nothing to choose. */
 function Choice<Value extends string>({
   label,
   value,
@@ -147,7 +150,7 @@ function preferring<Item>(items: readonly Item[], suits: (item: Item) => boolean
   return suiting.length > 0 ? suiting : items;
 }
 
-/** A plus handicap with its sign, as golfers write it. */
+/** A plus handicap has its sign, as golfers write it. */
 const signed = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
 function strokesSentence(strokes: readonly number[], from: number): string {
@@ -160,8 +163,8 @@ function strokesSentence(strokes: readonly number[], from: number): string {
 }
 
 /**
- * Puts strokes received as dots on the printed card `cardId`, beginning at its place `from` (0-based); strokes to
- * give back as circles. Null counts take them away. Returns how to take them away again.
+ * Dots for strokes received on the printed card `cardId`, from its place `from` (0-based); circles for
+ * strokes to give back. Null counts take them away, as does the returned function.
  */
 function showStrokes(cardId: string | null, from: number, counts: readonly number[] | null): () => void {
   const card = [...document.querySelectorAll<HTMLElement>('table[data-card]')].find(

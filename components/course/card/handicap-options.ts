@@ -2,7 +2,6 @@ import type { Gender } from '#lib/golf/genders.ts';
 import { defaultCardFirst, sumColumn } from '#lib/golf/scorecard.ts';
 import { teeLabels } from './tee-labels.ts';
 
-/** What is needed of a profile to offer course handicaps. */
 export interface HandicapCourse {
   scorecards: readonly {
     scorecard_id: string;
@@ -27,7 +26,6 @@ export interface HandicapCourse {
   }[];
 }
 
-/** One way to play a course for which a course handicap can be worked out. */
 export interface HandicapOption {
   tee: string;
   gender: Gender;
@@ -36,15 +34,15 @@ export interface HandicapOption {
   slope: number;
   par: number;
   holes: 9 | 18;
-  /** The card that the strokes fall on, and the stroke indexes by its places from `from`; null where it has none. */
+  /** The card and its stroke indexes from `from` on; null where it has none. */
   cardId: string | null;
   from: number;
   strokeIndexes: number[] | null;
 }
 
 /**
- * Every rated tee, gender and number of holes, the default card's teeboxes first; those without a rating, slope or par
- * are left out.
+ * Every rated tee, gender and number of holes, the default card's first; without rating, slope or par there
+ * is no option.
  */
 export function handicapOptions(course: HandicapCourse): HandicapOption[] {
   const labels = teeLabels(course);
@@ -92,7 +90,7 @@ export function handicapOptions(course: HandicapCourse): HandicapOption[] {
   );
 }
 
-/** The card that a rating is for: of its tee and number of holes; of its gender, else for all, else the default. */
+/** Of the rating's tee and number of holes, for its gender, else for all, else the default card. */
 function findCard(
   { scorecards }: HandicapCourse,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { handicapTexts } from '#messages/messages.ts';
 import { HandicapCalculator } from './handicap-calculator.tsx';
 import { handicapOptions } from './handicap-options.ts';
 
-/** The course handicap calculator, if a tee is rated; without JavaScript only the formula. */
+/** If a tee is rated; without JavaScript only the formula. */
 export function HandicapSection({ profile }: { profile: GolfProfile }) {
   const options = handicapOptions(profile);
   if (options.length === 0) return null;

@@ -20,8 +20,8 @@ import { TeeSwatch } from './tee-swatch.tsx';
 type ScorecardsProps = { profile: GolfProfile; unit: LengthUnit };
 
 /**
- * The course's cards. Where there are several, links to their anchors work as tabs without JavaScript: the style
- * sheet shows the card that's addressed, otherwise the default one.
+ * Links to the cards' anchors work as tabs without JavaScript: the style sheet shows the card that's
+ * addressed, otherwise the default one.
  */
 export function Scorecards({ profile, unit }: ScorecardsProps) {
   const cards = [...profile.scorecards].sort((a, b) => Number(b.is_default) - Number(a.is_default));
@@ -59,7 +59,7 @@ export function Scorecards({ profile, unit }: ScorecardsProps) {
   );
 }
 
-/** A card's name; with the players it is for where another card has the same name. */
+/** With its players where another card has the same name. */
 function cardName(card: Scorecard, cards: readonly Scorecard[]): string {
   const isShared = cards.filter(({ name }) => name === card.name).length > 1;
   return isShared && card.gender !== 'all' ? `${card.name}, ${card.gender}` : card.name;
@@ -67,7 +67,6 @@ function cardName(card: Scorecard, cards: readonly Scorecard[]): string {
 
 type ScorecardTableProps = { card: Scorecard; teeboxes: readonly Teebox[] };
 
-/** One card as a table: holes, a row for each teebox, par, stroke index, and a row for a player's strokes. */
 function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
   const played = teeboxes.filter(({ teebox_id }) => card.teebox_ids.includes(teebox_id));
   const pars = card.holes.map((hole) => hole.par);
@@ -165,28 +164,25 @@ function toCell(length: CardLength | null | undefined): CardCell {
   return length ? [length.metres, length.yards] : null;
 }
 
-/** Which columns a card has, in few words: those of `cardColumns` without the sums of these names. */
+/** `cardColumns` without the sums of these names. */
 export type CardLayout = { holeCount: number; without: readonly string[] };
 
-/** The columns of a card's layout. */
 function columnsOf({ holeCount, without }: CardLayout): CardColumn[] {
   return cardColumns(holeCount).filter(
     (column) => column.kind === 'hole' || !without.includes(sumName(column)),
   );
 }
 
-/** What a place of a row holds: a number, a length in metres and yards, or nothing. */
+/** A number, a length in metres and yards, or nothing. */
 export type CardCell = number | readonly [metres: number, yards: number | null] | null;
 
 type CardRowProps = {
   head: ReactNode;
-  /** A cell for each column of the layout. */
   cells: readonly CardCell[];
   layout: CardLayout;
   className?: string;
 };
 
-/** A row of a printed card. */
 function CardRow({ head, cells, layout, className }: CardRowProps) {
   return (
     <tr className={className}>
@@ -200,7 +196,7 @@ function CardRow({ head, cells, layout, className }: CardRowProps) {
   );
 }
 
-/** The row that shows a player's strokes when they have been worked out (show-strokes.ts); hidden until then. */
+/** Hidden until strokes have been worked out (show-strokes.ts). */
 function StrokesRow({ layout }: { layout: CardLayout }) {
   return (
     <tr className="card-strokes" hidden>

@@ -1,12 +1,11 @@
-/** What naming the teeboxes of a profile needs of it. */
 export interface LabelledCourse {
   scorecards: readonly { scorecard_id: string; name: string }[];
   teeboxes: readonly { teebox_id: string; name: string; scorecard_ids: readonly string[] }[];
 }
 
 /**
- * Each teebox's name by teebox_id; where several have one name, as on a club of three nines, followed by the card
- * that it is played on: "White, Red – Blue".
+ * By teebox_id. Where several have one name, as on a club of three nines, the card follows: "White, Red –
+ * Blue".
  */
 export function teeLabels({ scorecards, teeboxes }: LabelledCourse): Map<string, string> {
   const cardNames = new Map(scorecards.map(({ scorecard_id, name }) => [scorecard_id, name]));

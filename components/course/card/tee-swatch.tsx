@@ -1,4 +1,4 @@
-/** A teebox's colour as a dot; a ring where the colour isn't known. Its name comes next to it. */
+/** A ring where the colour is unknown. The tee's name comes next to it. */
 export function TeeSwatch({ hex }: { hex: string | null }) {
   const colour = hex !== null && /^#[0-9a-f]{6}$/i.test(hex) ? hex : undefined;
   return <span className="tee-swatch" style={{ background: colour }} aria-hidden="true" />;

@@ -5,7 +5,7 @@ import { genderWords, teeboxTexts } from '#messages/messages.ts';
 import { teeLabels } from './tee-labels.ts';
 import { TeeSwatch } from './tee-swatch.tsx';
 
-/** Each teebox with its length and, for each gender, its ratings; columns that no teebox fills are left out. */
+/** Lengths, and ratings by gender; columns that no teebox fills are left out. */
 export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   const { teeboxes } = profile;
   const labels = teeLabels(profile);
@@ -60,7 +60,6 @@ type TeeboxRowsProps = {
   columns: Record<'hasLengths' | 'hasRatings' | 'hasBogey' | 'hasNines', boolean>;
 };
 
-/** One teebox: a row for each of its ratings, or one without. */
 function TeeboxRows({ teebox, label, columns }: TeeboxRowsProps) {
   const { hasLengths, hasRatings, hasBogey, hasNines } = columns;
   return (

@@ -5,7 +5,7 @@ import { Said } from '#components/site/said.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import { elevationTexts, holeTexts } from '#messages/messages.ts';
 
-/** A bar for each hole: how far its green is above or below its tee. Nothing if no hole's climb is known. */
+/** A bar for each hole: its green above or below its tee. Nothing if no climb is known. */
 export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
   const known = holes.flatMap((each) =>
     each.hole.elevation_change === null ? [] : [{ ...each, change: Math.round(each.hole.elevation_change) }],
@@ -52,7 +52,7 @@ export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
   );
 }
 
-/** Where a bar begins and ends between the steepest climb (1) and fall (−1): shares of the plot, for the style sheet. */
+/** Shares of the plot between the steepest climb (1) and fall (−1). */
 function barStyle(share: number): CSSProperties & Record<`--${string}`, string> {
   return {
     '--bar-top': `${(50 - 38 * Math.max(0, share)).toFixed(1)}%`,

@@ -12,7 +12,6 @@ import { capital, compassWord, hazardPhrase, holeSentence, holeTexts } from '#me
 
 type HoleCardsProps = { drawn: DrawnCourse | null; holes: readonly PageHole[] };
 
-/** Every mapped hole. */
 export function HoleCards({ drawn, holes }: HoleCardsProps) {
   if (holes.length === 0) return null;
   return (
@@ -31,7 +30,7 @@ export function HoleCards({ drawn, holes }: HoleCardsProps) {
 
 type HoleCardProps = { drawn: DrawnCourse | null; pageHole: PageHole };
 
-/** A hole as in a yardage book: its drawing, figures, sentence and carries. */
+/** As in a yardage book. */
 function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: HoleCardProps) {
   const { par, strokeIndex, length, lengthYards } = facts;
   const { name, bearing, elevation_change: elevationChange, carries } = hole;
@@ -99,7 +98,7 @@ function HoleCardHead({
 
 type HoleCardLengthProps = { metres: number | null; yards: number | null; change: number | null };
 
-/** The length, and where the hole climbs or falls the length that it plays like. */
+/** With the length it plays like, where the hole climbs or falls. */
 function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
   const isSlope = change !== null && Math.round(change) !== 0;
   return (
@@ -119,7 +118,7 @@ function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
   );
 }
 
-/** The hazards next to or across a hole in the order they're met: where each begins (reach) and ends (carry). */
+/** In the order they're met: where each begins (reach) and ends (carry). */
 export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
   if (carries.length === 0) return null;
   return (

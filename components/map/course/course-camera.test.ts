@@ -9,7 +9,7 @@ const viewport: Viewport = {
   padding: { top: 40, right: 30, bottom: 60, left: 200 },
 };
 
-/** Where MapLibre draws a point: pixels from the window's top left corner. */
+/** Pixels from the window's top left corner. */
 function toPixel(camera: HoleCamera, [lon, lat]: readonly [number, number]): [number, number] {
   const world = 512 * 2 ** camera.zoom;
   const x = (at: number) => (at / 360) * world;

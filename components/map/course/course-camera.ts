@@ -8,23 +8,19 @@ interface Size {
   height: number;
 }
 
-/** Pixels from which the hole's card fits next to the hole; on narrower maps it's below. */
+/** On narrower maps the hole's card is below. Pixels. */
 const CARD_BESIDE_FROM = 640;
-/** Pixels that the card takes at the bottom of a narrow map, with a margin. */
+/** With a margin. Pixels. */
 const CARD_BELOW_HEIGHT = 154;
 
-/**
- * The whole course, turned as its plan is: `turn` degrees clockwise, north up where that is 0. A course without
- * geometry from where its neighbourhood can be seen.
- */
+/** The whole course, `turn` degrees clockwise as its plan. Without geometry, its neighbourhood. */
 export function courseCamera(profile: GolfProfile, turn: number, size: Size): HoleCamera {
   const points = pointsOf(profile);
   if (points.length === 0) {
     const { longitude, latitude } = profile.location;
     return { center: [longitude, latitude], zoom: 13, bearing: 0 };
   }
-  // The controls are next to the course where there is room, and in a row over it where there isn't,
-  // with legend and scale below.
+  // The controls are next to the course, or on narrow maps in a row over it, with legend and scale below.
   const isWide = size.width >= CARD_BESIDE_FROM;
   const padding = isWide
     ? { top: 40, right: 72, bottom: 48, left: 40 }
@@ -32,7 +28,7 @@ export function courseCamera(profile: GolfProfile, turn: number, size: Size): Ho
   return fitHole(points, -turn, { ...size, padding });
 }
 
-/** What shows a whole course: its outline and holes, or, where no outline is mapped, the box around it. */
+/** Outline and holes, or the box where no outline is mapped. */
 function pointsOf({ surfaces, holes, bbox }: GolfProfile): LonLat[] {
   const outline = surfaces
     .filter(({ type }) => type === 'outline')
@@ -44,7 +40,7 @@ function pointsOf({ surfaces, holes, bbox }: GolfProfile): LonLat[] {
   return outline.length > 0 ? [...outline, ...lines] : bbox ? corners(bbox) : lines;
 }
 
-/** One hole with its tee at the bottom and its green at the top, clear of the card with its facts. */
+/** Tee at the bottom, green at the top, clear of the card. */
 export function holeCamera(profile: GolfProfile, hole: Hole, turn: number, size: Size): HoleCamera {
   const line = holeLine(hole);
   if (line.length === 0) return courseCamera(profile, turn, size);
@@ -70,7 +66,6 @@ function corners([west, south, east, north]: BboxTuple): LonLat[] {
   ];
 }
 
-/** A view of the map: what MapLibre's `jumpTo` and `easeTo` take. */
 export interface HoleCamera {
   center: [lon: number, lat: number];
   zoom: number;
@@ -78,22 +73,21 @@ export interface HoleCamera {
   bearing: number;
 }
 
-/** The map's window in CSS pixels and the margins that stay free of the hole. */
+/** CSS pixels; the padding stays free of the hole. */
 export interface Viewport {
   width: number;
   height: number;
   padding: { top: number; right: number; bottom: number; left: number };
 }
 
-/** Nothing is drawn closer than this: about 0.15 m a pixel, beyond the precision of the tracing. */
+/** About 0.15 m a pixel, beyond the precision of the mapping. */
 const CLOSEST_ZOOM = 19;
-/** Pixels of the whole world at zoom 0, in MapLibre's tile size. */
+/** Pixels at zoom 0, in MapLibre's tile size. */
 const WORLD = 512;
 
 /**
- * The closest view that shows all points with `bearing` pointing up: with a hole's own bearing the tee is at the
- * bottom and the green at the top. Exact in the Web Mercator plane (MapLibre's `cameraForBounds` fits the
- * upright box instead, which leaves turned holes too small).
+ * The closest view of all points with `bearing` pointing up. Exact in the Web Mercator plane (MapLibre's
+ * `cameraForBounds` fits the upright box instead, which leaves turned holes too small).
  */
 export function fitHole(points: readonly LonLat[], bearing: number, viewport: Viewport): HoleCamera {
   const angle = (bearing * Math.PI) / 180;
@@ -115,14 +109,14 @@ export function fitHole(points: readonly LonLat[], bearing: number, viewport: Vi
     freeHeight / Math.max(box.bottom - box.top, 1e-12),
     WORLD * 2 ** CLOSEST_ZOOM,
   );
-  // The window's middle is not the free part's middle where the margins differ.
+  // With uneven margins the window's middle isn't the free part's.
   const right = (box.left + box.right) / 2 + (padding.right - padding.left) / 2 / scale;
   const down = (box.top + box.bottom) / 2 + (padding.bottom - padding.top) / 2 / scale;
   const center = unproject(right * cos - down * sin, right * sin + down * cos);
   return { center, zoom: Math.log2(scale / WORLD), bearing };
 }
 
-/** Longitudes running on past 180° where the points lie on both sides of the antimeridian. */
+/** Longitudes run on past 180° for points on both sides of the antimeridian. */
 function unwrap(points: readonly LonLat[]): LonLat[] {
   const first = points[0]?.[0] ?? 0;
   return points.map(([lon, lat]) => [lon - 360 * Math.round((lon - first) / 360), lat]);

@@ -11,15 +11,15 @@ import { courseCamera } from './course-camera.ts';
 import { groundLayers } from './ground-layers.ts';
 import { holeLayers } from './hole-layers.ts';
 
-/** A profile's geometry as the sources of the course map's style. */
+/** The sources of the course map's style. */
 export interface CourseFeatures {
   /** Surfaces and hazards that can be drawn. */
   ground: FeatureCollection<Geometry, GroundTags>;
-  /** Hole lines, tee to green; `hole` is the hole's anchor, `label` its number or letter, written on its tee. */
+  /** Tee to green; `hole` is the anchor, `label` the number or letter on its tee. */
   holes: FeatureCollection<Geometry, HoleTags>;
   /**
-   * Tees, greens and the teeboxes' tees: `kind` is `tee`, `green` or `teebox` (with its `colour`). Where the course has
-   * several nines or eighteens, its tees name theirs as `loop`.
+   * `kind` is `tee`, `green` or `teebox` (with its `colour`). Where the course has several nines or
+   * eighteens, its tees have a `loop`.
    */
   points: FeatureCollection<Geometry, HoleTags & { kind: string; colour?: string; loop?: string }>;
 }
@@ -33,7 +33,7 @@ interface HoleTags {
   label: string;
 }
 
-/** Sorts what a profile knows of a course into the sources that the style's layers draw from. */
+/** For the style's sources. */
 export function courseFeatures(profile: GolfProfile): CourseFeatures {
   const anchors = holeAnchors(profile.holes);
   const hasLoops = new Set(profile.holes.map(({ loop }) => loop)).size > 1;
@@ -64,7 +64,6 @@ export function courseFeatures(profile: GolfProfile): CourseFeatures {
   return { ground: collection(ground), holes: collection(holes), points: collection(points) };
 }
 
-/** A source without features. */
 export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 function feature<P>(geometry: Geometry, properties: P): Feature<Geometry, P> {
@@ -76,8 +75,8 @@ function collection<P>(features: Feature<Geometry, P>[]): FeatureCollection<Geom
 }
 
 /**
- * One course for the map. Its sources `marks`, `measure` and `walk` start empty; its global state `hole` is the chosen
- * hole's anchor, '' for none.
+ * Its sources `marks`, `measure` and `walk` start empty; its global state `hole` is the chosen hole's anchor,
+ * '' for none.
  */
 function courseContent(features: CourseFeatures): DrawContent {
   return (palette, fonts) => {
@@ -97,13 +96,13 @@ function courseContent(features: CourseFeatures): DrawContent {
   };
 }
 
-/** Plain paper under a course: a coastline drawn for whole continents would run through its fairways. */
+/** A coastline drawn for whole continents would run through fairways. */
 const paperGround: DrawContent = ({ paper }) => ({
   sources: {},
   layers: [{ id: 'paper', type: 'background', paint: { 'background-color': paper } }],
 });
 
-/** The map of one course: its features on paper, or on the style that the site's operator wants. */
+/** On paper, or on the operator's style. */
 export function courseMapPlan(
   profile: GolfProfile,
   features: CourseFeatures,
@@ -114,7 +113,7 @@ export function courseMapPlan(
     content: courseContent(features),
     styleUrl: readMapStyleUrl(),
     options: {
-      // The window's own size is known only to the map, which is fitted to it when it is there.
+      // Only the map knows the window's size, to which it is fitted later.
       ...courseCamera(profile, turn, { width: 800, height: 600 }),
       maxZoom: 20,
       minZoom: 10,

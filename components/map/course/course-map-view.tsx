@@ -19,7 +19,7 @@ import { useHoleClicks, useHoleKeys, useHoleView, useHoleWalk } from './use-hole
 
 interface CourseMapViewProps {
   name: string;
-  /** Degrees clockwise by which the plan is turned, and with it the map of the whole course. */
+  /** Degrees clockwise, as the plan is turned. */
   turn: number;
   profile: GolfProfile;
   /** The chosen hole's anchor; null for the whole course. */
@@ -28,7 +28,6 @@ interface CourseMapViewProps {
   onStatus: (status: MapStatus) => void;
 }
 
-/** The running map of a course, over its plan. */
 function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: CourseMapViewProps) {
   const live = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -88,7 +87,6 @@ function viewport(container: HTMLElement | null) {
 
 type CourseMapLoaderProps = Omit<CourseMapViewProps, 'profile'> & { slug: string };
 
-/** The map of a course, whose profile it fetches. */
 export function CourseMapLoader(props: CourseMapLoaderProps) {
   return (
     <QueryProvider>

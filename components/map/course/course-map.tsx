@@ -14,14 +14,14 @@ const CourseMapLoader = lazy(async () => ({
 type CourseMapProps = {
   slug: string;
   name: string;
-  /** Degrees clockwise by which the plan is turned. */
+  /** Degrees clockwise, as the plan is turned. */
   turn: number;
   children: ReactNode;
 };
 
 /**
- * The map of one course. `children` is the server-rendered plan, which gives the map its size and stays until
- * and unless the map runs. Everything heavy (MapLibre, the profile) is fetched only when the map is wanted.
+ * `children` is the server-rendered plan, which gives the map its size and stays unless the map runs.
+ * MapLibre and the profile are fetched only when the map is wanted.
  */
 export function CourseMap({ children, ...course }: CourseMapProps) {
   const frame = useRef<HTMLElement>(null);

@@ -5,7 +5,6 @@ import type { CourseColours } from '#components/map/map-colours.ts';
 import { GROUND, groundKinds } from '#lib/golf/surfaces.ts';
 import { groundLayers, isLayerOf } from './ground-layers.ts';
 
-/** A colour of its own for everything that is asked for. */
 const colours = new Proxy({} as CourseColours, { get: (_, name) => `colour of ${String(name)}` });
 
 test('every kind of ground has a layer on the map', () => {

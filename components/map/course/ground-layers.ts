@@ -2,12 +2,12 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { CourseColours } from '#components/map/map-colours.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 
-/** Metres beyond the outline, as pixels, at which the thin contours run. */
+/** Pixels from the outline to the thin contours. */
 const CONTOURS = [4, 9, 15];
 
 /**
- * Surfaces and hazards in the order of a printed yardage book, from below: outline and its contours, rough and
- * woods, fairway, paths, water, tees, sand with a soft edge, greens.
+ * In the order of a printed yardage book, from below: outline and contours, rough and woods, fairway, paths,
+ * water, tees, sand with a soft edge, greens.
  */
 export function groundLayers(colours: CourseColours): LayerSpecification[] {
   return [
@@ -35,7 +35,7 @@ export function groundLayers(colours: CourseColours): LayerSpecification[] {
   ];
 }
 
-/** Whether a layer of the map paints a kind of ground: `ground-green` and `ground-green-edge` do. */
+/** `ground-green` and `ground-green-edge` do for green. */
 export function isLayerOf(kind: GroundKind, layerId: string): boolean {
   return `${layerId}-`.startsWith(`ground-${kind}-`);
 }
@@ -53,7 +53,6 @@ function fill(kind: GroundKind, colours: CourseColours): LayerSpecification {
   };
 }
 
-/** The crowns of a wood's trees. */
 function crowns(kind: GroundKind): LayerSpecification {
   return {
     id: `ground-${kind}-crowns`,
@@ -68,7 +67,6 @@ function crowns(kind: GroundKind): LayerSpecification {
   };
 }
 
-/** A line whose width doubles with each zoom beyond 17, as if it were drawn on the ground. */
 function edge(kind: GroundKind, colour: string, width: number): LayerSpecification {
   return {
     id: `ground-${kind}-edge`,
@@ -101,7 +99,6 @@ function softEdge(kind: GroundKind, colour: string): LayerSpecification {
   };
 }
 
-/** The band of shorter grass round a green. */
 function collar(kind: GroundKind, colour: string): LayerSpecification {
   return {
     id: `ground-${kind}-collar`,

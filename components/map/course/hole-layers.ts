@@ -4,8 +4,8 @@ import type { CourseColours } from '#components/map/map-colours.ts';
 import { measureLayers } from './measure-layers.ts';
 
 /**
- * The holes over the ground: lines with their direction of play, tees in their colours, flags, numbers. The
- * style's global state `hole` names the chosen hole ('' for the whole course).
+ * Lines, tees in their colours, flags, numbers. The style's global state `hole` names the chosen hole ('' for
+ * the whole course).
  */
 export function holeLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {
   return [
@@ -18,15 +18,14 @@ export function holeLayers(colours: CourseColours, fonts: LabelFonts): LayerSpec
 
 const chosen: ExpressionSpecification = ['global-state', 'hole'];
 
-/** In a layer's expressions: the feature belongs to the hole that the style's global state `hole` names. */
+/** The feature belongs to the chosen hole. */
 const isChosen: ExpressionSpecification = ['==', ['get', 'hole'], chosen];
 
-/** Full for the chosen hole, and for all if no hole is chosen; others fade to `back`. */
+/** Others fade to `back` when a hole is chosen. */
 function strength(back: number): ExpressionSpecification {
   return ['case', ['any', ['==', chosen, ''], isChosen], 1, back];
 }
 
-/** The holes' lines of play with arrow heads in the direction of play; the chosen one drawn through. */
 function holeLineLayers(colours: CourseColours): LayerSpecification[] {
   return [
     {
@@ -38,7 +37,7 @@ function holeLineLayers(colours: CourseColours): LayerSpecification[] {
         'line-color': colours.line,
         'line-width': ['interpolate', ['linear'], ['zoom'], 13, 0.7, 17, 1.4],
         'line-dasharray': [4, 3],
-        // The chosen one has a line of its own, which this one's dashes would fringe.
+        // The chosen one has a line of its own, which these dashes would fringe.
         'line-opacity': ['case', isChosen, 0, strength(0.25)],
       },
     },
@@ -72,7 +71,6 @@ function holeLineLayers(colours: CourseColours): LayerSpecification[] {
   ];
 }
 
-/** Tees in their colours and the discs for their holes' numbers; over these the flags, which are often next to another hole's tee. */
 function holePointLayers(colours: CourseColours): LayerSpecification[] {
   return [
     {
@@ -126,7 +124,7 @@ function holePointLayers(colours: CourseColours): LayerSpecification[] {
 
 const isFirstOfNine: ExpressionSpecification = ['in', ['get', 'label'], ['literal', ['1', '10', '19']]];
 
-/** The holes' numbers on the discs at their tees, and below them the nine's name where the course has several. */
+/** Below a number the nine's name, where the course has several. */
 function holeNumberLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {
   return [
     {
@@ -134,7 +132,7 @@ function holeNumberLayers(colours: CourseColours, fonts: LabelFonts): LayerSpeci
       type: 'symbol',
       source: 'points',
       minzoom: 13,
-      // Seen whole, a nine is named where it begins; closer, at each hole.
+      // From afar a nine is named where it begins; closer, at each hole.
       filter: ['all', ['has', 'loop'], ['any', ['>=', ['zoom'], 15.5], isFirstOfNine]],
       layout: {
         'text-field': ['upcase', ['get', 'loop']],
@@ -143,7 +141,7 @@ function holeNumberLayers(colours: CourseColours, fonts: LabelFonts): LayerSpeci
         'text-letter-spacing': 0.08,
         'text-variable-anchor': ['top', 'left', 'right', 'bottom'],
         'text-radial-offset': ['interpolate', ['linear'], ['zoom'], 14, 1.1, 18, 1.5],
-        // The first holes are named before the others, for which there may be no room.
+        // The first holes are named first, in case there isn't room for all.
         'symbol-sort-key': ['to-number', ['get', 'label'], 99],
       },
       paint: {

@@ -7,7 +7,7 @@ import { courseMapTexts, formatWhole } from '#messages/messages.ts';
 
 interface HoleSlopeProps {
   hole: Hole;
-  /** Metres from tee to green along the traced line. */
+  /** Metres along the mapped line. */
   length: number;
   /** The place pointed at, as a share of the way from tee to green. */
   share: number | null;
@@ -18,12 +18,12 @@ const WIDTH = 260;
 const HEIGHT = 64;
 /** Room for the ends' dots, and below the ground for the hazards. */
 const EDGE = { side: 6, top: 10, bottom: 14 };
-/** The least span of heights drawn, in metres, so that a level hole looks level. */
+/** In metres, so that a level hole looks level. */
 const LEAST_SPAN = 12;
 
 /**
- * The hole from the side: heights are known at tee and green, so the ground between is drawn straight, with the
- * hazards on the way. Nothing where a height is unknown.
+ * From the side: heights are known at tee and green, so the ground between is drawn straight. Nothing where a
+ * height is unknown.
  */
 export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
   const { tee_elevation: tee, green_elevation: green } = hole;

@@ -18,7 +18,6 @@ interface MapHoleCardProps {
   clearMeasured: () => void;
 }
 
-/** The chosen hole's facts and carries on the map, with the way to its neighbours and back. */
 export function MapHoleCard(props: MapHoleCardProps) {
   const { chosen, holes, measured, share, onPoint, chooseHole, clearMeasured } = props;
   const { hole, anchor, label, facts } = chosen;

@@ -5,7 +5,6 @@ import { courseMapTexts, legendNames } from '#messages/messages.ts';
 import type { CourseFeatures } from './course-content.ts';
 import { isLayerOf } from './ground-layers.ts';
 
-/** What is shown or hidden together: its name, its colour as CSS, its layers. */
 type LegendEntry = { name: string; swatch: string; isItsLayer: (layerId: string) => boolean };
 
 const LINES_OF_PLAY: LegendEntry = {
@@ -15,7 +14,7 @@ const LINES_OF_PLAY: LegendEntry = {
   isItsLayer: (layerId) => /^hole-(line|direction)/.test(layerId),
 };
 
-/** The entries for the ground of a course, each name once, and the lines of play. */
+/** Each name once, and the lines of play. */
 function entriesFor(present: ReadonlySet<GroundKind>): LegendEntry[] {
   const byName = Map.groupBy(groundKinds, (kind) => legendNames[kind]);
   const ground = [...byName].flatMap(([name, kinds]): LegendEntry[] =>
@@ -34,7 +33,7 @@ function entriesFor(present: ReadonlySet<GroundKind>): LegendEntry[] {
   return [...ground, LINES_OF_PLAY];
 }
 
-/** The map's legend, in which each entry switches its layers; only what this course has is listed. */
+/** Each entry switches its layers; only what this course has is listed. */
 export function MapLegend({ map, features }: { map: MapLibreMap; features: CourseFeatures }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const entries = useMemo(

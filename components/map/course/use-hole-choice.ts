@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const HOLE_HASH = /^#hole-([a-z0-9-]+)$/;
 
-/** The hole chosen by the URL's fragment (`#hole-7` → `7`; null without) and the function that chooses another. */
+/** From the URL's fragment (`#hole-7` → `7`; null without). */
 export function useHoleInUrl(): [hole: string | null, chooseHole: (hole: string | null) => void] {
   const [hole, setHole] = useState<string | null>(null);
 
@@ -15,7 +15,7 @@ export function useHoleInUrl(): [hole: string | null, chooseHole: (hole: string 
 
   const chooseHole = useCallback((next: string | null) => {
     setHole(next);
-    // Replaced, so that leafing through eighteen holes is not eighteen steps back.
+    // Replaced, so that leafing through eighteen holes isn't eighteen steps back.
     const url = location.pathname + location.search + (next === null ? '' : `#hole-${next}`);
     history.replaceState(history.state, '', url);
   }, []);
@@ -24,8 +24,8 @@ export function useHoleInUrl(): [hole: string | null, chooseHole: (hole: string 
 }
 
 /**
- * Binds the page's list of holes to the map: a click on an entry (`data-hole`) chooses it, and the chosen hole's
- * entries carry `aria-current`. While `isBound` is false, entries are left to be the plain links that they are.
+ * A click on a list entry (`data-hole`) chooses its hole, and the chosen hole's entries carry `aria-current`.
+ * While `isBound` is false, entries stay plain links.
  */
 export function useHoleList(
   hole: string | null,

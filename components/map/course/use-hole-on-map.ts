@@ -19,10 +19,10 @@ import { formatWhole } from '#messages/messages.ts';
 import type { HoleCamera } from './course-camera.ts';
 import { NO_FEATURES } from './course-content.ts';
 
-/** A turn and a zoom together are followed best when they take a little time. */
+/** Slow enough to follow a turn and a zoom together. */
 const TURN_MILLISECONDS = 900;
 
-/** Keeps the map on the chosen hole (or the whole course): its highlight, its distance marks, the camera. */
+/** Moves highlight, distance marks and camera to the chosen hole or the whole course. */
 export function useHoleView(
   map: MapLibreMap | null,
   chosen: Hole | undefined,
@@ -53,12 +53,12 @@ export function useHoleView(
   }, [map]);
 }
 
-/** A click within this many pixels of a badge or flag means that badge or flag. */
+/** Around a badge or flag. */
 const REACH_PIXELS = 6;
 
 /**
- * Clicks on the map: on a hole's badge, line or flag, or near a hole that is not chosen, they choose it; on the
- * chosen hole they measure the distances from its tee and to its green.
+ * A click on or near another hole chooses it; on the chosen hole it measures the distances from tee and to
+ * green.
  */
 export function useHoleClicks(
   map: MapLibreMap | null,
@@ -152,13 +152,10 @@ function measureFeatures(
   };
 }
 
-/** The pointer counts as on the hole within so many metres of its line. */
+/** From the line, to be on the hole. */
 const REACH_METRES = 40;
 
-/**
- * One place along the chosen hole, as a share of the way from tee to green, that map and elevation profile point
- * at together: pointing at the map sets it, and wherever it was set it is marked on the map.
- */
+/** A share of the way from tee to green that map and elevation profile point at together. */
 export function useHoleWalk(
   map: MapLibreMap | null,
   chosen: Hole | undefined,
@@ -192,8 +189,8 @@ export function useHoleWalk(
 }
 
 /**
- * ← and → choose the hole before and after while the focus is on the map or in the list of holes; Escape shows
- * the whole course. ↑ ↓ + − stay MapLibre's.
+ * ← and → choose a hole while the focus is on the map or the list of holes; Escape shows the whole course. ↑
+ * ↓ + − stay MapLibre's.
  */
 export function useHoleKeys(
   frame: RefObject<HTMLElement | null>,
@@ -221,7 +218,7 @@ export function useHoleKeys(
   }, []);
 }
 
-/** Round the course: after the last hole comes the first, and from the whole course the first or the last. */
+/** After the last hole comes the first; from the whole course the first or the last. */
 export function nextIndex(holes: readonly PageHole[], hole: string | null, step: number): number {
   const at = holes.findIndex(({ anchor }) => anchor === hole);
   if (at === -1) return step > 0 ? 0 : holes.length - 1;

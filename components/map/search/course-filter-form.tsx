@@ -16,7 +16,6 @@ interface CourseFilterFormProps {
 const HOLES = ['', '9', '18', '27'] as const;
 const PARS = ['', ...keysOf(PAR_BANDS)] as const;
 
-/** Narrows the map and its list by holes, par and whether the holes are mapped. */
 export function CourseFilterForm({ filter, onChange }: CourseFilterFormProps) {
   const id = useId();
   const query = formatCourseFilter(filter);

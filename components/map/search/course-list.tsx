@@ -10,16 +10,16 @@ import type { CourseOnMap } from './use-course-hits.ts';
 interface CourseListProps {
   /** Undefined until the first answer. */
   courses: NearbyGolfCourse[] | undefined;
-  /** How many the search found before the filter. */
+  /** Before the filter. */
   foundCount: number;
-  /** How many the map shows; null until it has. */
+  /** Null until the map has shown any. */
   inView: number | null;
   state: 'loading' | 'done' | 'failed';
   highlightedId: number | null;
   highlight: (golfId: number | null) => void;
 }
 
-/** The courses in the map's window; pointing at one highlights it on the map, and the reverse. */
+/** Pointing at one highlights it on the map, and the reverse. */
 export function CourseList({
   courses,
   foundCount,
@@ -83,11 +83,11 @@ function describe({ hole_count, par, has_geometry }: NearbyGolfCourse): string {
 interface CourseCardProps {
   map: MapLibreMap;
   course: CourseOnMap;
-  /** Given where the card stays until it is closed; otherwise it is the pointer's and cannot be pointed at. */
+  /** Where the card stays until closed; otherwise it follows the pointer and can't be pointed at. */
   onClose?: () => void;
 }
 
-/** A course's card next to its point on the map. React writes it, so that any name is text and never markup. */
+/** React writes it, so that any name is text and never markup. */
 export function CourseCard({ map, course, onClose }: CourseCardProps) {
   const [content] = useState(() => document.createElement('div'));
   const [lon, lat] = course.at;

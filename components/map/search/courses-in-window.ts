@@ -6,7 +6,7 @@ import { searchGolfCoursesByLocationQuery } from '#lib/api/queries.ts';
 import { type MapView, type MapWindow, toMapWindow, wrapLongitude } from './map-view-url.ts';
 import { courseTilesUrl } from './world-courses.ts';
 
-/** Keeps the map's courses to the filter, and to the newest dataset when the one that it was showing is gone. */
+/** Also fetches the newest dataset when the shown one is gone. */
 export function useCourseTiles(map: MapLibreMap | null, query: string): void {
   const shown = useRef(query);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useCourseTiles(map: MapLibreMap | null, query: string): void {
     let isAsked = false;
     const onError = (event: MapErrorEvent & { sourceId?: string }) => {
       const { status } = event.error as Error & { status?: number };
-      // A tile of a version that is no longer served: the TileJSON names the next one.
+      // This version is no longer served: the TileJSON names the next.
       if (event.sourceId !== 'courses' || status !== 404 || isAsked) return;
       isAsked = true;
       show();
@@ -37,8 +37,8 @@ export function useCourseTiles(map: MapLibreMap | null, query: string): void {
 }
 
 /**
- * Calls back as soon as all of the courses' tiles in the window have loaded or failed: a tile that is still on
- * its way would keep what it brings from the address before. The function returned ends the waiting.
+ * When all course tiles in the window have loaded or failed: one still on its way would bring the former
+ * address's data. The returned function ends the waiting.
  */
 function whenLoaded(map: MapLibreMap, onLoaded: () => void): () => void {
   if (map.isSourceLoaded('courses')) {
@@ -59,22 +59,22 @@ function whenLoaded(map: MapLibreMap, onLoaded: () => void): () => void {
   return stop;
 }
 
-/** What the API allows at most in one answer. */
+/** The API's limit for one answer. */
 export const MOST_COURSES = 50;
-/** Half of the earth's girth and a little: no course is farther away, the window alone narrows the search. */
+/** Half the earth's girth and a little: only the window narrows the search. */
 const WHOLE_WORLD_METRES = 20_040_000;
-/** A pan or zoom that goes on is one movement; only its end is searched. */
+/** Only a movement's end is searched. */
 const SETTLE_MILLISECONDS = 300;
 
-/** A map's window and the middle that courses are ordered from. */
+/** Courses are ordered from its middle. */
 export interface SearchedWindow {
   middle: Pick<MapView, 'lat' | 'lon'>;
   window: MapWindow;
 }
 
 /**
- * The courses in the map's window, nearest to its middle first: asked for when the map has come to rest, an
- * earlier request cancelled, the former answer kept while the next one loads, a 429 obeyed once.
+ * Nearest to the middle first. Asked when the map is at rest; an earlier request is cancelled, the former
+ * answer kept meanwhile, a 429 obeyed once.
  */
 export function useCoursesInWindow(searched: SearchedWindow | undefined) {
   const settled = useSettled(searched, SETTLE_MILLISECONDS);
@@ -91,7 +91,7 @@ export function useCoursesInWindow(searched: SearchedWindow | undefined) {
   });
 }
 
-/** What is in the map's window: the place to search, and how many courses the tiles show there. */
+/** The place to search, and how many courses the tiles show there. */
 export function useMapWindow(map: MapLibreMap | null): {
   searched: SearchedWindow | undefined;
   inView: number | null;
@@ -121,7 +121,7 @@ export function useMapWindow(map: MapLibreMap | null): {
   return { searched, inView };
 }
 
-/** Courses drawn in the window, each once although neighbouring tiles and copies of the world repeat them. */
+/** Each once: neighbouring tiles and copies of the world repeat them. */
 function countInView(map: MapLibreMap): number {
   const counts = new Map<string, number>();
   for (const { id, layer, properties } of map.queryRenderedFeatures({ layers: ['cluster', 'course'] })) {

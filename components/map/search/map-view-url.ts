@@ -7,17 +7,16 @@ import {
   parseCourseFilter,
 } from '#lib/golf/course-filter.ts';
 
-/** Where a map looks: degrees and MapLibre's zoom. */
 export interface MapView {
   lat: number;
   lon: number;
   zoom: number;
 }
 
-/** The web map's world ends here: the latitude at which Web Mercator is square. */
+/** The latitude at which Web Mercator is square. */
 const POLE = 85.0511;
 
-/** Reads `at=lat,lon,zoom` from a URL's query; undefined unless it is a view that a map can take. */
+/** Reads `at=lat,lon,zoom`; undefined unless a map can take it. */
 export function parseMapView(query: URLSearchParams): MapView | undefined {
   const parts = query.get('at')?.split(',') ?? [];
   if (parts.length !== 3 || parts.some((part) => !/^-?\d{1,3}(\.\d{1,12})?$/.test(part))) return undefined;
@@ -26,15 +25,15 @@ export function parseMapView(query: URLSearchParams): MapView | undefined {
   return { lat, lon, zoom };
 }
 
-/** A view as the value of `at`: to a tenth of a metre and a hundredth of a zoom. */
+/** To a tenth of a metre and a hundredth of a zoom. */
 export function formatMapView({ lat, lon, zoom }: MapView): string {
   return [lat.toFixed(6), wrapLongitude(lon).toFixed(6), zoom.toFixed(2)].map(Number).join(',');
 }
 
-/** A map's window as the API takes it: west to east, `west > east` across the antimeridian. */
+/** `west > east` across the antimeridian. */
 export type MapWindow = [west: number, south: number, east: number, north: number];
 
-/** The window of a map whose edges may lie beyond ±180°, as MapLibre's `getBounds` gives them. */
+/** From edges that may lie beyond ±180°, as in MapLibre's `getBounds`. */
 export function toMapWindow(west: number, south: number, east: number, north: number): MapWindow {
   const whole = east - west >= 360;
   return [
@@ -45,14 +44,13 @@ export function toMapWindow(west: number, south: number, east: number, north: nu
   ];
 }
 
-/** The same meridian between −180° and 180°. */
+/** Between −180° and 180°. */
 export function wrapLongitude(lon: number): number {
   return lon >= -180 && lon <= 180 ? lon : ((((lon + 180) % 360) + 360) % 360) - 180;
 }
 
 const round = (degrees: number) => Number(degrees.toFixed(6));
 
-/** What a page's URL asks of its map. */
 export interface ViewUrl {
   view: MapView | undefined;
   filter: CourseFilter;
@@ -60,7 +58,7 @@ export interface ViewUrl {
   isNearMe: boolean;
 }
 
-/** The view and filter that the page's URL asks for; neither where the map is not the page. */
+/** Neither view nor filter where the map isn't the page. */
 export function readViewUrl(isPage: boolean): ViewUrl {
   if (!isPage) return { view: undefined, filter: NO_FILTER, isNearMe: false };
   const query = new URLSearchParams(location.search);
@@ -71,14 +69,14 @@ export function readViewUrl(isPage: boolean): ViewUrl {
   };
 }
 
-/** Keeps place, zoom and filter in the page's URL (`?at=56.34,-2.8,9.5&holes=18`), so that a view can be shared. */
+/** Place, zoom and filter, as in `?at=56.34,-2.8,9.5&holes=18`, so that a view can be shared. */
 export function useViewInUrl(map: MapLibreMap | null, isPage: boolean, filter: CourseFilter): void {
   useEffect(() => {
     if (!map || !isPage) return;
     const write = () => {
       const { lat, lng } = map.getCenter();
       const query = formatCourseFilter(filter);
-      // Commas stay readable: they need no escape in a query.
+      // Commas need no escape in a query.
       const at = formatMapView({ lat, lon: lng, zoom: map.getZoom() });
       const rest = query.size > 0 ? `&${query}` : '';
       history.replaceState(history.state, '', `${location.pathname}?at=${at}${rest}`);

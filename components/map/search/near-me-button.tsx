@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchMapTexts } from '#messages/messages.ts';
 
 interface NearMeButtonProps {
-  /** The visitor has come by a link that says "near me". */
+  /** By a link that says "near me". */
   isAsked: boolean;
   onPosition: (lat: number, lon: number) => void;
 }
 
-/** Asks the browser where the visitor is, only when they want that, and hands it on. Nothing is sent or kept. */
+/** Only when the visitor wants it. Nothing is sent or kept. */
 export function NearMeButton({ isAsked, onPosition }: NearMeButtonProps) {
   const [note, setNote] = useState('');
   // The browser's search for a position can't be cancelled.

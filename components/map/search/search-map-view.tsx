@@ -27,7 +27,6 @@ interface SearchMapViewProps {
   onStatus: (status: MapStatus) => void;
 }
 
-/** The running search map. */
 export function SearchMapView(props: SearchMapViewProps) {
   return (
     <QueryProvider>
@@ -36,7 +35,6 @@ export function SearchMapView(props: SearchMapViewProps) {
   );
 }
 
-/** The map of all courses with its filters and the list of the courses in its window. */
 function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps) {
   const container = useRef<HTMLDivElement>(null);
   const [start] = useState(() => readViewUrl(isPage));
@@ -97,7 +95,6 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
 
 const makeNavigation = () => new NavigationControl({ showCompass: false });
 
-/** What the dataset's sources want said of them; nothing until that has been read. */
 function useDatasetSources(): readonly MapSource[] {
   const { data } = useQuery(getDatasetQuery());
   return data?.sources ?? [];
@@ -107,7 +104,7 @@ type Bounds = [west: number, south: number, east: number, north: number];
 
 interface SearchMapStart {
   label: string;
-  /** Shown at first unless a `view` is; null for the whole world. */
+  /** Where the map starts unless there's a `view`; null for the whole world. */
   bounds: Bounds | null;
   isPage: boolean;
   view: MapView | undefined;
@@ -115,7 +112,7 @@ interface SearchMapStart {
   query: string;
 }
 
-/** The map of all courses: on the world, or on the style that the site's operator wants. */
+/** On the world, or on the operator's style. */
 function searchMapPlan({ label, bounds, isPage, view, query }: SearchMapStart): MapPlan {
   return {
     ground: worldGround,
@@ -135,10 +132,10 @@ function searchMapPlan({ label, bounds, isPage, view, query }: SearchMapStart): 
   };
 }
 
-/** Where people are: between the pack ice of the north and Antarctica. */
+/** Between the northern pack ice and Antarctica. */
 const WORLD: Bounds = [-170, -52, 178, 70];
 
-/** Bounds as MapLibre takes them: the east beyond 180° where they cross the antimeridian. */
+/** The east beyond 180° where they cross the antimeridian. */
 function unwrapBounds([west, south, east, north]: Bounds): Bounds {
   return [west, south, east < west ? east + 360 : east, north];
 }

@@ -9,19 +9,19 @@ import '../map-frame.css';
 const SearchMapView = lazy(async () => ({ default: (await import('./search-map-view.tsx')).SearchMapView }));
 
 export interface SearchMapProps {
-  /** What the map shows, for those who can't see it: "Map of the golf courses of Fiji". */
+  /** For screen readers: "Map of the golf courses of Fiji". */
   label: string;
-  /** Where the map starts, `[west, south, east, north]`; the whole world without. */
+  /** Where the map starts, `[west, south, east, north]`; by default the whole world. */
   bounds?: [number, number, number, number] | null;
-  /** The map is the page: it starts at once, and place, zoom and filter are kept in the URL. */
+  /** Starts at once; place, zoom and filter are kept in the URL. */
   isPage?: boolean;
-  /** Only the map, for pages that have a list of their own next to it. */
+  /** For pages that have a list of their own next to it. */
   isNarrow?: boolean;
-  /** Shown in the map's place until it runs, and without JavaScript; gives the frame its size. */
+  /** Until the map runs, and without JavaScript; gives the frame its size. */
   children?: ReactNode;
 }
 
-/** A map of all courses with the list of those in its window. Its code is only fetched when the map is wanted. */
+/** With the list of courses in its window. Fetched only when it's wanted. */
 export function SearchMap({
   label,
   bounds = null,

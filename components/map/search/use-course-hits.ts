@@ -2,7 +2,6 @@ import type { MapGeoJSONFeature, Map as MapLibreMap, MapMouseEvent, Point } from
 import { useCallback, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '#components/map/start-map.ts';
 
-/** A course as its point on the map has it. */
 export interface CourseOnMap {
   golfId: number;
   slug: string;
@@ -12,12 +11,12 @@ export interface CourseOnMap {
   at: [lon: number, lat: number];
 }
 
-/** Fingers need more room than pointers do. */
+/** Fingers need more room than pointers. */
 const REACH_PIXELS = 8;
 
 /**
- * What the pointer and taps mean on the map of courses: over a course it is `hovered` (and highlighted), clicked it is
- * `chosen`, and a clicked cluster is entered.
+ * A course under the pointer is `hovered` (and highlighted), a clicked one is `chosen`, and a clicked cluster
+ * is entered.
  */
 export function useCourseHits(
   map: MapLibreMap | null,
@@ -93,6 +92,6 @@ function toCourse(hit: MapGeoJSONFeature): CourseOnMap | undefined {
 
 function enterCluster(map: MapLibreMap, hit: MapGeoJSONFeature): void {
   const zoom = Number(hit.properties.expand);
-  // Half a zoom further, so that what was one is clearly several.
+  // Half a zoom further, so that the cluster is clearly several.
   map.easeTo({ center: pointOf(hit), zoom: zoom + 0.5, duration: prefersReducedMotion() ? 0 : 500 });
 }

@@ -4,12 +4,12 @@ import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
 import { ROOM_PIXELS } from '#components/map/map-images.ts';
 import type { DrawContent } from '#components/map/start-map.ts';
 
-/** The feature is the course whose golf_id the global state `highlighted` holds; 0 for no course. */
+/** The global state `highlighted` holds a golf_id; 0 for no course. */
 const isHighlighted: ExpressionSpecification = ['==', ['id'], ['global-state', 'highlighted']];
 
 /**
- * All courses from the server's tiles: clusters with counts, single courses, their names at street zoom.
- * `query` is the filter as the tiles' address takes it. Global state `highlighted` is the golf_id of one course.
+ * Clusters with counts, single courses, their names at street zoom. `query` is the filter as the tiles'
+ * address takes it. Global state `highlighted` is a golf_id.
  */
 export function worldCourses(query: string): DrawContent {
   return (palette, fonts) => ({
@@ -19,12 +19,12 @@ export function worldCourses(query: string): DrawContent {
   });
 }
 
-/** Where the TileJSON of the courses that pass a filter is. */
+/** With a filter. */
 export function courseTilesUrl(query: string): string {
   return `/tiles/courses.json${query && `?${query}`}`;
 }
 
-/** Pixels between a cluster's middle and its edge, by its count; on a world of a phone's width they are smaller. */
+/** Pixels, by count; smaller on a world of a phone's width. */
 const clusterRadius = (scale: number): ExpressionSpecification => [
   'interpolate',
   ['linear'],
@@ -81,7 +81,7 @@ function clusterLayers(
         'text-font': fonts('semibold'),
         'text-size': ['interpolate', ['linear'], ['sqrt', ['get', 'count']], 1.4, 11, 20, 12.5, 60, 14],
         'text-allow-overlap': true,
-        // Towns' and countries' names keep clear of the circle.
+        // Keeps names of towns and countries clear of the circle.
         'icon-image': 'room',
         'icon-size': clusterRadius(ROOM_OF_RADIUS),
         'icon-allow-overlap': true,
@@ -100,7 +100,7 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecificatio
       source: 'courses',
       'source-layer': 'course',
       paint: {
-        // Filled where the holes are mapped, a ring where only the place is known.
+        // Filled where holes are mapped, a ring where only the place is known.
         'circle-color': ['case', isHighlighted, flag, ['==', ['get', 'map'], 1], deepGreen, paper],
         'circle-radius': [
           'interpolate',
@@ -140,7 +140,7 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecificatio
       },
     },
     {
-      // Above the names and so placed before them: no name runs over another course's dot.
+      // Placed before the names, so that none runs over another course's dot.
       id: 'course-room',
       type: 'symbol',
       source: 'courses',

@@ -4,12 +4,12 @@ import type { MapSource } from '#components/map/map-attribution.tsx';
 import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
 import type { DrawContent } from '#components/map/start-map.ts';
 
-/** Zooms between which land and sea become one plain ground: beyond, the coast would be wrong by fairways. */
+/** Land and sea become one ground here: beyond, the coast would be wrong by fairways. */
 const FADE = [9, 10.2] as const;
-/** Rivers are drawn for whole continents, in strokes of some kilometres: they fade before towns appear next to them. */
+/** Rivers are strokes of some kilometres: they fade before towns appear next to them. */
 const RIVER_FADE = [7.2, 8.4] as const;
 
-/** Where a town's name is tried around its dot, in ems: each side close by, then clear of a cluster on top of it. */
+/** In ems around the dot: each side close by, then clear of a cluster on top of it. */
 const TOWN_NAME_PLACES = [0.45, 1.3, 2.1].flatMap((away): (string | [number, number])[] => [
   'left',
   [away, 0],
@@ -21,7 +21,7 @@ const TOWN_NAME_PLACES = [0.45, 1.3, 2.1].flatMap((away): (string | [number, num
   [0, away],
 ]);
 
-/** Land, waters, borders and place names of the site's own base map. */
+/** The site's own base map. */
 export const worldGround: DrawContent = (palette, fonts) => ({
   sources: {
     land: { type: 'vector', url: '/basemap/land.json' },
@@ -30,16 +30,13 @@ export const worldGround: DrawContent = (palette, fonts) => ({
   layers: [...landLayers(palette), ...nameLayers(palette, fonts)],
 });
 
-/** Who made the base map's data, for the map's attribution. */
+/** For the map's attribution. */
 const WORLD_SOURCES: MapSource[] = [
   { name: 'Natural Earth', attribution: null, url: 'https://www.naturalearthdata.com/' },
   { name: 'GeoNames', attribution: null, url: 'https://www.geonames.org/' },
 ];
 
-/**
- * The attribution of a map of courses: the dataset's sources that ask for one, and, on the site's own base map, its
- * sources that these don't name.
- */
+/** Sources that ask for attribution, and the base map's that these don't name. */
 export function worldSources(dataset: readonly MapSource[], isOwnGround: boolean): MapSource[] {
   const named = dataset.filter(({ attribution }) => attribution !== null);
   if (!isOwnGround) return named;
@@ -49,7 +46,7 @@ export function worldSources(dataset: readonly MapSource[], isOwnGround: boolean
 
 function landLayers(palette: MapPalette): LayerSpecification[] {
   const { paper, ink, water, rough, isDark } = palette;
-  // Land is the lighter of the two in both: by hue alone a coast is hard to see at night.
+  // Land is lighter in both: by hue alone a coast is hard to see at night.
   const land = isDark ? mixColours(rough, ink, 0.05) : mixColours(paper, rough, 0.18);
   const sea = isDark ? mixColours(paper, water, 0.15) : mixColours(paper, water, 0.3);
   const shore = isDark ? mixColours(paper, water, 0.55) : mixColours(paper, water, 0.85);
@@ -88,7 +85,7 @@ function landLayers(palette: MapPalette): LayerSpecification[] {
       paint: {
         'line-color': border,
         'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.3, 5, 0.8, 9, 1.4],
-        // Dashes of a pixel or two are noise on a map of the world.
+        // Short dashes are noise on a map of the world.
         'line-dasharray': ['step', ['zoom'], ['literal', [1, 0]], 4, ['literal', [5, 2]]],
         'line-opacity': fading(1),
       },
@@ -96,7 +93,7 @@ function landLayers(palette: MapPalette): LayerSpecification[] {
   ];
 }
 
-/** A line along or in water, widths given as zoom, pixels, zoom, pixels …; it fades with the sea. */
+/** Widths are zoom, pixels, zoom, pixels …; the line fades with the sea. */
 function waterLine(
   id: string,
   sourceLayer: string,
@@ -138,7 +135,7 @@ function nameLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[
       source: 'places',
       'source-layer': 'town',
       minzoom: 3,
-      // A town's `rank` is the zoom from which it is shown.
+      // `rank` is the zoom from which a town is shown.
       filter: ['<=', ['get', 'rank'], ['zoom']],
       layout: {
         'text-field': ['get', 'name'],
@@ -169,7 +166,7 @@ function nameLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[
       source: 'places',
       'source-layer': 'country',
       maxzoom: 8,
-      // Named while its largest part is some 60 to 2,500 pixels across; `size` is log₂ of its share of the sphere.
+      // While the largest part is some 60 to 2,500 pixels across; `size` is log₂ of its share of the sphere.
       filter: [
         'all',
         ['>=', ['+', ['zoom'], ['/', ['get', 'size'], 2]], -3.4],

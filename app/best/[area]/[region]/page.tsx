@@ -12,7 +12,6 @@ export async function generateMetadata({ params }: BestOfRegionProps): Promise<M
   return place === null ? {} : rankingMetadata(place);
 }
 
-/** The ranking of a region. */
 export default async function BestOfRegion({ params }: BestOfRegionProps) {
   const { area, region } = await params;
   const place = await readRanking(area, region);

@@ -4,7 +4,6 @@ import { areaPictureResponse, coursePoints } from '../../../share-picture.tsx';
 
 export const dynamic = 'force-dynamic';
 
-/** The picture of the world's ranking. */
 export async function GET() {
   const { golfs, total } = await api.listBestGolfCoursesWorldwide({ limit: 100 });
   return areaPictureResponse({

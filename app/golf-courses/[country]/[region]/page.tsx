@@ -12,7 +12,6 @@ export async function generateMetadata({ params }: RegionProps): Promise<Metadat
   return list === null ? {} : regionMetadata(list);
 }
 
-/** A region with its cities and the first page of its courses. */
 export default async function Region({ params }: RegionProps) {
   const { country, region } = await params;
   const list = await readRegion(country, region, 1);

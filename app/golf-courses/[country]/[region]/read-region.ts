@@ -4,7 +4,7 @@ import { areSlugs } from '#components/site/page-params.ts';
 import { listRegionCities } from '#lib/api/list-region-cities.ts';
 import { api } from '#lib/api/server.ts';
 
-/** Page `page` of a region with its trail and cities, read once for a render; null where there is no such page. */
+/** Read once for a render; null where there is no such page. */
 export const readRegion = cache(async (country: string, region: string, page: number) => {
   if (!areSlugs(country, region)) return null;
   const skip = (page - 1) * COURSES_A_PAGE;

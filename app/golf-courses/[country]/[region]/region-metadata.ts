@@ -11,7 +11,6 @@ type List = {
   total: number;
 };
 
-/** Metadata of one page of a region. */
 export function regionMetadata({ country, region, page, total }: List): Metadata {
   const path = pagePath.region(country.slug, region.slug);
   const list = { region: region.name, country: country.name, total, page };

@@ -3,7 +3,7 @@ import { continentTexts, countryTexts, placeLabels } from '#messages/messages.ts
 import { areaPictureResponse, placePoints } from '../../../share-picture.tsx';
 import { readArea } from '../read-area.ts';
 
-/** The picture of a continent with its countries, or of a country with its regions. */
+/** For a continent, or a country. */
 export async function GET(_request: Request, { params }: { params: Promise<{ country: string }> }) {
   const area = await readArea((await params).country);
   if (area === null) notFound();

@@ -3,7 +3,6 @@ import { CoursePicture } from '#components/course/course-picture.tsx';
 import { pictureResponse } from '../../../share-picture.tsx';
 import { readCourse } from '../read-course.ts';
 
-/** The picture of a course for shared links, drawn from its geometry. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const profile = await readCourse(slug);

@@ -17,12 +17,12 @@ export async function generateMetadata({ params }: BookProps): Promise<Metadata>
     description: bookPageTexts.description(profile.name),
     path: `${path}/yardage-book`,
     picture: { of: path, alt: coursePageTexts.picture(profile.name) },
-    // The same facts as the course's page: one of the two is enough for a search engine.
+    // It repeats the course's page, and one is enough for a search engine.
     isIndexed: false,
   });
 }
 
-/** The printable pocket book of a course; only for courses with mapped holes. */
+/** Only for courses with mapped holes. */
 export default async function Book({ params }: BookProps) {
   const { slug } = await params;
   const profile = await readCourse(slug);

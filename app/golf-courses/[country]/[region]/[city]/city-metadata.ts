@@ -5,7 +5,6 @@ import { cityTexts, placeTexts } from '#messages/messages.ts';
 
 type List = { country: { name: string }; city: string; page: number; path: string; total: number };
 
-/** Metadata of one page of a city. */
 export function cityMetadata({ country, city, page, path, total }: List): Metadata {
   const list = { city, country: country.name, total, page };
   return pageMetadata({

@@ -12,7 +12,6 @@ export async function generateMetadata({ params }: CityProps): Promise<Metadata>
   return list === null ? {} : cityMetadata(list);
 }
 
-/** The first page of the courses of a city. */
 export default async function City({ params }: CityProps) {
   const { country, region, city } = await params;
   const list = await readCity(country, region, city, 1);

@@ -5,10 +5,10 @@ import type { TrailStep } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 
-/** A city with fewer courses has no page of its own. */
+/** A city with fewer courses has no page. */
 const FEWEST_COURSES = 2;
 
-/** Page `page` of a city with its trail, read once for a render; null where there is no such page. */
+/** Read once for a render; null where there is no such page. */
 export const readCity = cache(async (country: string, region: string, city: string, page: number) => {
   if (!areSlugs(country, region, city)) return null;
   const skip = (page - 1) * COURSES_A_PAGE;

@@ -5,7 +5,6 @@ import { readRegion } from '../read-region.ts';
 
 type Context = { params: Promise<{ country: string; region: string }> };
 
-/** The picture of a region, with the first of its courses. */
 export async function GET(_request: Request, { params }: Context) {
   const { country, region } = await params;
   const list = await readRegion(country, region, 1);

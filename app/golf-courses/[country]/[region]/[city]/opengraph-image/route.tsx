@@ -5,7 +5,6 @@ import { readCity } from '../read-city.ts';
 
 type Context = { params: Promise<{ country: string; region: string; city: string }> };
 
-/** The picture of a city with its courses. */
 export async function GET(_request: Request, { params }: Context) {
   const { country, region, city } = await params;
   const list = await readCity(country, region, city, 1);

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: RegionPageProps): Promise<Met
   return list === null ? {} : regionMetadata(list);
 }
 
-/** A further page of a region; the first one's address has no number. */
+/** The first page's address has no number. */
 export default async function RegionPage({ params }: RegionPageProps) {
   const list = await readPage(await params);
   if (list === null) notFound();

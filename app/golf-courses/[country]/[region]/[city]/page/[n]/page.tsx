@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: CityPageProps): Promise<Metad
   return list === null ? {} : cityMetadata(list);
 }
 
-/** A further page of a city; the first one's address has no number. */
+/** The first page's address has no number. */
 export default async function CityPage({ params }: CityPageProps) {
   const list = await readPage(await params);
   if (list === null) notFound();
