@@ -73,6 +73,7 @@ function toRow(profile: GolfProfile): CourseRow {
     country,
     country_code,
     hole_count,
+    hole_count_source: profile.hole_count_source,
     par,
     length: profile.teeboxes[0]?.length ?? null,
     review_count,
@@ -194,11 +195,13 @@ function toSummary({
   kind,
   location,
   hole_count,
+  hole_count_source,
   par,
   description,
   url,
 }: GolfProfile) {
-  return { golf_id, slug, name, club_name, kind, location, hole_count, par, description, url };
+  const which = { golf_id, slug, name, club_name, kind, location };
+  return { ...which, hole_count, hole_count_source, par, description, url };
 }
 
 function writeRest(database: DatabaseSync, world: World): void {

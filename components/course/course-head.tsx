@@ -34,6 +34,11 @@ function isUnnamed({ data_quality }: GolfProfile): boolean {
   return data_quality.checks.some(({ id, passed }) => id === 'named' && !passed);
 }
 
+/** How the number of holes is known, where nobody states it and no card shows it. */
+function noteOf(source: GolfProfile['hole_count_source']): Pick<Fact, 'note'> {
+  return source === 'par' || source === 'traced' ? { note: courseTexts.holeCountFrom[source] } : {};
+}
+
 function factsOf(profile: GolfProfile): Fact[] {
   const length = courseLength(profile);
   const climb = courseClimb(profile);
@@ -42,7 +47,11 @@ function factsOf(profile: GolfProfile): Fact[] {
   );
   const round = shorterRound(profile);
   const facts: (Fact | false)[] = [
-    profile.hole_count !== null && { label: courseTexts.facts.holes, value: profile.hole_count },
+    profile.hole_count !== null && {
+      label: courseTexts.facts.holes,
+      value: profile.hole_count,
+      ...noteOf(profile.hole_count_source),
+    },
     profile.par !== null && {
       label: courseTexts.facts.par,
       value: profile.par,

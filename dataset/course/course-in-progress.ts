@@ -103,6 +103,10 @@ export type CourseCard = {
   /** Keys of the traced holes that its positions are played on, where lengths decided it; else numbers and loops do. */
   lineKeys?: (string | null)[];
   holes: CourseCardHole[];
+  /** Its last holes are missing, though what there is counts up. */
+  isPartial?: true;
+  /** It plays the same nine holes twice. */
+  isNineTwice?: true;
   /** 'file:line' for findings. */
   place: string;
 };

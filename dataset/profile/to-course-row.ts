@@ -17,6 +17,7 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
     country: location.country,
     country_code: location.country_code,
     hole_count: profile.hole_count,
+    hole_count_source: profile.hole_count_source,
     par: profile.par,
     length: courseLength(profile),
     review_count: profile.review_count,
@@ -27,8 +28,19 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
 
 /** The part of a profile that says which course it is. */
 export function toGolfSummary(profile: GolfProfile): GolfSummary {
-  const { golf_id, slug, name, club_name, kind, location, hole_count, par, description, url } = profile;
-  return { golf_id, slug, name, club_name, kind, location, hole_count, par, description, url };
+  return {
+    golf_id: profile.golf_id,
+    slug: profile.slug,
+    name: profile.name,
+    club_name: profile.club_name,
+    kind: profile.kind,
+    location: profile.location,
+    hole_count: profile.hole_count,
+    hole_count_source: profile.hole_count_source,
+    par: profile.par,
+    description: profile.description,
+    url: profile.url,
+  };
 }
 
 /** Metres of the longest teebox, or where none has a length, of the traced holes if all of them are traced. */

@@ -1,4 +1,4 @@
-import type { GolfProfile, Hole, ReviewDistribution, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile, ReviewDistribution, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import type { Contact, Location } from '#lib/contract/location.ts';
 import type { Breadcrumb, NamedSlug } from '#lib/contract/primitives.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -12,6 +12,7 @@ import type { Place } from '../places/place.ts';
 import { toSources } from '../source-catalogue.ts';
 import { geometryBox, toPosition } from './contract-geometry.ts';
 import { toDataQuality } from './data-quality.ts';
+import { toHoleCount } from './hole-count.ts';
 import { toHoleIds } from './stable-id.ts';
 import { toHazardSummary, toHazards, toSurfaces } from './to-hazards.ts';
 import { toHoles } from './to-holes.ts';
@@ -31,9 +32,6 @@ export type ProfileInput = {
   cityHasPage: boolean;
 };
 
-/** Hole counts that golf courses have; a trace with another count is taken for unfinished. */
-const usualHoleCounts = new Set([6, 9, 12, 18, 27, 36, 45, 54, 63, 72, 81, 90]);
-
 /** The full record of one course, every derived value computed. Pure: the same input gives the same record. */
 export function toGolfProfile(input: ProfileInput): GolfProfile {
   const { head, details, slug } = input;
@@ -44,6 +42,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   const holes = toHoles(drafts, holeIds, hazards);
   const surfaces = toSurfaces(golfId, details.surfaces, holeIds);
   const { scorecards, teeboxes } = toCards(input, drafts, holeIds);
+  const par = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
   const reviews = reviewAverage(details.reviewDistribution);
   const profile: Omit<GolfProfile, 'data_quality'> = {
     golf_id: golfId,
@@ -53,8 +52,15 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     kind: head.kind ?? 'course',
     alternate_names: head.alternateNames,
     description: details.description,
-    hole_count: holeCount(details.declaredHoleCount, scorecards, holes),
-    par: scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar),
+    ...toHoleCount({
+      declared: details.declaredHoleCount,
+      par,
+      scorecards,
+      ninesTwice: findNinesTwice(details, scorecards),
+      holes,
+      outlineArea: surfaces.find(({ type }) => type === 'outline')?.area ?? null,
+    }),
+    par,
     opened_year: details.openedYear,
     architects: details.architects,
     access: details.access,
@@ -76,6 +82,12 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     updated_at: details.updatedAt,
   };
   return { ...profile, data_quality: toDataQuality(profile, head.name !== null, details.findings) };
+}
+
+/** The ids of the cards that play nine holes twice; cards without holes aren't published. */
+function findNinesTwice(details: CourseDetails, cards: readonly Scorecard[]): Set<string> {
+  const printed = details.scorecards.filter((card) => card.holes.length > 0);
+  return new Set(cards.filter((_, i) => printed[i]?.isNineTwice).map((card) => card.scorecard_id));
 }
 
 /** Cards and teeboxes that name each other. */
@@ -105,19 +117,6 @@ function toCards(
     holes: cardHoles,
   }));
   return { scorecards, teeboxes };
-}
-
-/** As declared; else the greater of the traced holes, if a course may have so many, and those of a whole card. */
-function holeCount(declared: number | null, cards: readonly Scorecard[], holes: readonly Hole[]) {
-  if (positive(declared) !== null) return declared;
-  const traced = usualHoleCounts.has(holes.length) ? holes.length : 0;
-  return positive(Math.max(traced, ...cards.filter((card) => card.par !== null).map(holesOfCard)));
-}
-
-/** Nine holes played twice are nine. */
-function holesOfCard({ hole_count, holes }: Scorecard): number {
-  const ids = holes.map((hole) => hole.hole_id);
-  return ids.includes(null) ? hole_count : new Set(ids).size;
 }
 
 function positive(value: number | null): number | null {

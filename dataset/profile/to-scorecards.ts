@@ -43,7 +43,10 @@ function toCard(
       stroke_index: keepsIndexes ? hole.strokeIndex : null,
     };
   });
-  const isWhole = holes.every((hole) => hole.par !== null) && isWholeCard(drafts.map((hole) => hole.number));
+  const isWhole =
+    !draft.isPartial &&
+    holes.every((hole) => hole.par !== null) &&
+    isWholeCard(drafts.map((hole) => hole.number));
   const sum = (part: ScorecardHole[]) =>
     isWhole && part.length > 0 ? part.reduce((total, hole) => total + (hole.par ?? 0), 0) : null;
   return {

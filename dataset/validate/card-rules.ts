@@ -1,4 +1,9 @@
-import type { CourseCard, CourseDetails } from '../course/course-in-progress.ts';
+import type {
+  CourseCard,
+  CourseCardHole,
+  CourseDetails,
+  CourseTeebox,
+} from '../course/course-in-progress.ts';
 import { type Checked, findingAt } from './checked.ts';
 
 /**
@@ -13,18 +18,69 @@ export function isWholeCard(numbers: readonly number[]): boolean {
   });
 }
 
-/** Notes a card with holes missing, doubled or out of order: it is partial and gets no totals. */
-export function checkNumbering(card: CourseCard): Checked<CourseCard> {
+/** Holes of a card that may lack its last ones, and pars that a hole can have. */
+const WHOLE_COUNTS = [9, 18];
+const LEAST_PAR = 3;
+const MOST_PAR = 6;
+
+/**
+ * Notes a card with holes missing, doubled or out of order: it is partial and gets no totals. So is one that counts up
+ * to another number than six, nine, twelve, eighteen …, where the declared par leaves 3 to 6 for each missing hole.
+ */
+export function checkNumbering(card: CourseCard, declaredPar: number | null): Checked<CourseCard> {
   const numbers = card.holes.toSorted((a, b) => a.position - b.position).map((hole) => hole.number);
-  if (isWholeCard(numbers)) return { value: card, findings: [] };
+  if (!isWholeCard(numbers)) {
+    return {
+      value: card,
+      findings: [findingAt(card.place, 'hole-numbers-not-contiguous', numbers.join(' '), 'noted')],
+    };
+  }
+  const count = numbers.length;
+  const sum = sumOfPars(card);
+  if (count % 9 === 0 || count === 6 || count === 12 || declaredPar === null || sum === null) {
+    return { value: card, findings: [] };
+  }
+  const isShort = WHOLE_COUNTS.some((whole) => {
+    const missing = whole - count;
+    const left = declaredPar - sum;
+    return missing > 0 && left >= missing * LEAST_PAR && left <= missing * MOST_PAR;
+  });
+  if (!isShort) return { value: card, findings: [] };
+  const value = `${count} holes with a sum of ${sum}, par ${declaredPar}`;
   return {
-    value: card,
-    findings: [findingAt(card.place, 'hole-numbers-not-contiguous', numbers.join(' '), 'noted')],
+    value: { ...card, isPartial: true },
+    findings: [findingAt(card.place, 'card-without-last-holes', value, 'noted')],
+  };
+}
+
+/** Lengths of the same hole, from the same tee, differ by no more than this share. */
+const SAME_LENGTH = 0.01;
+
+/** Notes a card of eighteen holes whose halves have the same pars and, for one tee at least, the same lengths. */
+export function checkNineTwice(card: CourseCard, tees: readonly CourseTeebox[]): Checked<CourseCard> {
+  const holes = card.holes.toSorted((a, b) => a.position - b.position);
+  const isTwice = (same: (a: CourseCardHole, b: CourseCardHole) => boolean) =>
+    holes.length === 18 && holes.slice(0, 9).every((hole, i) => same(hole, holes[i + 9]!));
+  const tee = tees.find(({ lengths }) => {
+    const lengthOf = new Map(lengths.map(({ number, length }) => [number, length]));
+    return isTwice((a, b) => {
+      const [first, second] = [lengthOf.get(a.number) ?? null, lengthOf.get(b.number) ?? null];
+      if (first === null || second === null || a.par === null || a.par !== b.par) return false;
+      return Math.abs(first - second) <= SAME_LENGTH * Math.max(first, second);
+    });
+  });
+  if (!tee) return { value: card, findings: [] };
+  return {
+    value: { ...card, isNineTwice: true },
+    findings: [
+      findingAt(card.place, 'nine-played-twice', `${card.name ?? '18 holes'}, ${tee.name}`, 'noted'),
+    ],
   };
 }
 
 /** The sum of a whole card's pars; null while one is unknown or a hole is missing. */
-export function sumOfPars({ holes }: CourseCard): number | null {
+export function sumOfPars({ holes, isPartial }: CourseCard): number | null {
+  if (isPartial) return null;
   const inOrder = holes.toSorted((a, b) => a.position - b.position);
   if (!isWholeCard(inOrder.map((hole) => hole.number))) return null;
   return inOrder.reduce<number | null>(

@@ -1,7 +1,7 @@
 import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { layCards } from './card-lines.ts';
-import { checkDeclaredPar, checkNumbering } from './card-rules.ts';
+import { checkDeclaredPar, checkNineTwice, checkNumbering } from './card-rules.ts';
 import { type Checked, checkEach } from './checked.ts';
 import { checkElevations } from './elevation-rules.ts';
 import { checkLengths } from './length-rules.ts';
@@ -54,13 +54,15 @@ function checkHoles(course: CourseDetails): Checked<CourseDetails> {
 }
 
 function checkScorecards(course: CourseDetails): Checked<CourseDetails> {
-  const cards = checkEach(course.scorecards, (card) => {
+  const cards = checkEach(course.scorecards, (card, cardIndex) => {
     const pars = checkCardPars(card);
     const indexes = checkCardStrokeIndexes(pars.value);
-    const numbering = checkNumbering(indexes.value);
+    const numbering = checkNumbering(indexes.value, course.declaredPar);
+    const tees = course.teeboxes.filter(({ scorecardIndexes }) => scorecardIndexes.includes(cardIndex));
+    const nines = checkNineTwice(numbering.value, tees);
     return {
-      value: numbering.value,
-      findings: [pars, indexes, numbering].flatMap(({ findings }) => findings),
+      value: nines.value,
+      findings: [pars, indexes, numbering, nines].flatMap(({ findings }) => findings),
     };
   });
   return { value: { ...course, scorecards: cards.value }, findings: cards.findings };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CourseKind } from './golf-profile.ts';
+import { CourseKind, HoleCountSource } from './golf-profile.ts';
 import { GolfId, Latitude, Longitude, NamedSlug, Slug, WholeMetres } from './primitives.ts';
 
 const courseRow = z.object({
@@ -15,6 +15,7 @@ const courseRow = z.object({
   country: NamedSlug,
   country_code: z.string().length(2).nullable().describe('ISO 3166-1 alpha-2.'),
   hole_count: z.int().min(1).nullable(),
+  hole_count_source: HoleCountSource,
   par: z.int().min(1).nullable().describe('Of the default scorecard.'),
   length: WholeMetres.nullable().describe(
     'Metres: of the longest teebox, or of the traced holes where no teebox is known.',

@@ -23,6 +23,15 @@ export const CourseKind = z
   );
 export type CourseKind = z.infer<typeof CourseKind>;
 
+/** What the number of holes follows from. */
+export const HoleCountSource = z
+  .enum(['declared', 'card', 'traced', 'par'])
+  .nullable()
+  .describe(
+    'declared: a source states it; card: a whole scorecard; traced: the mapped holes; par: par and the highest hole number.',
+  );
+export type HoleCountSource = z.infer<typeof HoleCountSource>;
+
 export const HazardType = z.enum(hazardTypes);
 export type HazardType = z.infer<typeof HazardType>;
 
@@ -202,6 +211,7 @@ export const GolfProfile = z
     alternate_names: z.array(z.string()),
     description: z.string().nullable().describe('Untrusted text.'),
     hole_count: z.int().min(1).nullable(),
+    hole_count_source: HoleCountSource,
     par: z.int().min(1).nullable(),
     opened_year: z.int().nullable(),
     architects: z.array(z.string()),
@@ -237,6 +247,7 @@ export const GolfSummary = z
     kind: CourseKind,
     location: Location,
     hole_count: z.int().min(1).nullable(),
+    hole_count_source: HoleCountSource,
     par: z.int().min(1).nullable(),
     description: z.string().nullable(),
     url: z.string(),

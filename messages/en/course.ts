@@ -43,6 +43,7 @@ export const courseTexts = {
     climb: 'Climb',
     reviews: 'Reviews',
   },
+  holeCountFrom: { par: 'going by its par', traced: 'as mapped' },
   parOver: (holes: number) => `over ${holes}`,
   onlyReviews: (count: number) => `only ${counts.reviews(count)}`,
   fromReviews: (count: number) => `from ${formatWhole(count)}`,

@@ -3,6 +3,7 @@ import { keysOf } from '#lib/golf/keys-of.ts';
 import {
   accessWords,
   counts,
+  courseTexts,
   formatAverage,
   formatWhole,
   hazardWords,
@@ -46,9 +47,11 @@ function factsSection(profile: GolfProfile, site: Site): string {
 }
 
 function opening(profile: GolfProfile): string {
-  const { name, club_name, hole_count, par, access, location } = profile;
+  const { name, club_name, hole_count, hole_count_source, par, access, location } = profile;
   const length = profile.teeboxes[0]?.length ?? null;
-  const what = hole_count === null ? 'a golf course' : `a golf course of ${hole_count} holes`;
+  const from = hole_count_source === 'par' || hole_count_source === 'traced' ? hole_count_source : null;
+  const how = from === null ? '' : ` (${courseTexts.holeCountFrom[from]})`;
+  const what = hole_count === null ? 'a golf course' : `a golf course of ${hole_count} holes${how}`;
   const place = [location.city, location.region, location.country].flatMap((each) => each?.name ?? []);
   const figures = [
     kindWords[profile.kind].phrase,

@@ -1,0 +1,72 @@
+import type { GolfProfile, Hole, Scorecard } from '#lib/contract/golf-profile.ts';
+
+/** What is known of a course's holes. */
+export type KnownHoles = {
+  declared: number | null;
+  par: number | null;
+  /** Cards, and by their ids those that play nine holes twice. */
+  scorecards: readonly Scorecard[];
+  ninesTwice: ReadonlySet<string>;
+  holes: readonly Hole[];
+  /** Square metres of the outline; null where none is traced. */
+  outlineArea: number | null;
+};
+
+type HoleCount = Pick<GolfProfile, 'hole_count' | 'hole_count_source'>;
+
+/**
+ * The number of holes: as declared, unless the only card plays nine holes twice; else the greater of a whole card and
+ * the traced holes; else what par and the highest hole number leave no doubt of.
+ */
+export function toHoleCount(known: KnownHoles): HoleCount {
+  const { declared, scorecards, ninesTwice } = known;
+  const traced = tracedCount(known);
+  const cards = scorecards.filter((card) => card.par !== null);
+  const onCards = Math.max(0, ...cards.map((card) => holesOfCard(card, ninesTwice)));
+  const isNineTwice =
+    declared === 18 && onCards === 9 && traced <= 9 && cards.some((card) => card.hole_count === 18);
+  if (declared !== null && declared > 0 && !isNineTwice)
+    return { hole_count: declared, hole_count_source: 'declared' };
+  if (onCards > 0 && onCards >= traced) return { hole_count: onCards, hole_count_source: 'card' };
+  if (traced > 0) return { hole_count: traced, hole_count_source: 'traced' };
+  const byPar = countOfPar(known);
+  return { hole_count: byPar, hole_count_source: byPar === null ? null : 'par' };
+}
+
+/** Nine holes played twice are nine. */
+function holesOfCard(
+  { scorecard_id, hole_count, holes }: Scorecard,
+  ninesTwice: ReadonlySet<string>,
+): number {
+  if (ninesTwice.has(scorecard_id)) return 9;
+  const ids = holes.map((hole) => hole.hole_id);
+  return ids.includes(null) ? hole_count : new Set(ids).size;
+}
+
+/** Hole counts that golf courses have; a trace with another count is taken for unfinished. */
+const usualCounts = new Set([6, 9, 12, 18, 27, 36, 45, 54, 63, 72, 81, 90]);
+/** So few holes are a whole course only on so little ground, in square metres, or numbered from the first to the last. */
+const smallCounts = new Set([6, 12]);
+const smallGround = 150_000;
+/** A spare hole or two, as for practice, stay without a number. */
+const mostSpare = 2;
+
+/** The number of traced holes where they can be all; 0 where they can't. */
+function tracedCount({ holes, outlineArea }: KnownHoles): number {
+  const numbers = holes.map(({ number }) => number).filter((number) => number !== null);
+  const withoutSpare = holes.length - numbers.length <= mostSpare ? numbers.length : holes.length;
+  const count = usualCounts.has(holes.length) ? holes.length : withoutSpare;
+  if (!usualCounts.has(count) || numbers.some((number) => number > count)) return 0;
+  if (!smallCounts.has(count)) return count;
+  const isNumberedThrough = new Set(numbers).size === count;
+  return isNumberedThrough || (outlineArea !== null && outlineArea < smallGround) ? count : 0;
+}
+
+/** Par and the highest number of a hole: right for all of 2,305 US courses whose cards are known. */
+function countOfPar({ par, scorecards, holes }: KnownHoles): number | null {
+  const numbers = [...scorecards.flatMap((card) => card.holes), ...holes].map(({ number }) => number ?? 0);
+  const highest = Math.max(0, ...numbers);
+  if (par === null || highest === 0) return null;
+  if (par >= 54 && highest > 9 && highest <= 18) return 18;
+  return par >= 27 && par <= 40 && highest <= 9 ? 9 : null;
+}

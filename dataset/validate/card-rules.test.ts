@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { CourseCard, CourseTeebox } from '../course/course-in-progress.ts';
+import { checkNineTwice, checkNumbering, sumOfPars } from './card-rules.ts';
+
+function card(pars: number[]): CourseCard {
+  const holes = pars.map((par, i) => ({ position: i + 1, number: i + 1, par, strokeIndex: null }));
+  return { name: null, gender: 'all', loops: [], holes, place: 'cards.ndjson:7' };
+}
+
+function tee(lengths: number[]): CourseTeebox {
+  return {
+    name: 'White',
+    color: null,
+    colorHex: null,
+    measuredIn: 'm',
+    lengths: lengths.map((length, i) => ({ number: i + 1, length })),
+    totalLength: null,
+    ratings: [],
+    scorecardIndexes: [0],
+    place: 'cards.ndjson:7',
+  };
+}
+
+const fours = (count: number) => new Array<number>(count).fill(4);
+
+describe('checkNumbering', () => {
+  const judge = (pars: number[], declaredPar: number | null) => {
+    const { value, findings } = checkNumbering(card(pars), declaredPar);
+    return [sumOfPars(value), ...findings.map(({ rule }) => rule)];
+  };
+
+  it('takes a card for partial where the declared par leaves room for its last holes', () => {
+    assert.deepEqual(judge(fours(8), 36), [null, 'card-without-last-holes']);
+    assert.deepEqual(judge(fours(8), 72), [null, 'card-without-last-holes']);
+    assert.deepEqual(judge(fours(16), 71), [null, 'card-without-last-holes']);
+  });
+
+  it('leaves whole cards, and odd ones whose par is all there', () => {
+    for (const count of [6, 9, 12, 18]) assert.deepEqual(judge(fours(count), 72), [4 * count]);
+    assert.deepEqual(judge(fours(7), 28), [28]);
+    assert.deepEqual(judge(fours(7), null), [28]);
+  });
+});
+
+describe('checkNineTwice', () => {
+  const nine = [140, 320, 460, 150, 330, 470, 160, 340, 480];
+  const judge = (pars: number[], ...tees: number[][]) =>
+    checkNineTwice(card(pars), tees.map(tee)).findings.map(({ rule }) => rule);
+
+  it('finds halves of the same pars and lengths within 1 %, from one tee at least', () => {
+    assert.deepEqual(judge(fours(18), [...nine, ...nine.map((metres) => metres + 1)]), ['nine-played-twice']);
+    const otherTees = [...nine, ...nine.map((metres) => metres + 30)];
+    assert.deepEqual(judge(fours(18), otherTees, [...nine, ...nine]), ['nine-played-twice']);
+  });
+
+  it('leaves true eighteens', () => {
+    assert.deepEqual(judge(fours(18), [...nine, ...nine.map((metres) => metres + 10)]), []);
+    assert.deepEqual(judge([...fours(17), 5], [...nine, ...nine]), []);
+    assert.deepEqual(judge(fours(18)), []);
+  });
+});
