@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import { plainPlaceName } from '#lib/gazetteer/plain-place-name.ts';
 import { fold } from '#lib/text/fold.ts';
+import { plainPlaceName } from './plain-place-name.ts';
 
 type City = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
 type Division = { code: string; name: string };
