@@ -36,7 +36,7 @@ export const homeTexts = {
   continents: 'By continent',
   allCountries: (countries: number) => `All ${counts.countries(countries)}`,
   best: 'The best, by members’ reviews',
-  bestNote: 'Many courses have few reviews: a guide, not the last word',
+  bestNote: 'Many courses have few reviews, so it’s a guide, not the last word',
   top: 'See the top 100',
   picture: {
     title: 'The world’s golf courses',
