@@ -18,7 +18,8 @@ const WORDS: readonly { word: string; pattern: RegExp; say: string }[] = [
   { word: 'whoever', pattern: /\bwhoever\b/, say: 'anybody who, the one who' },
   { word: 'is none', pattern: /\b(?:is|are|was|were) none\b/, say: "isn't one, isn't any" },
   { word: 'anew', pattern: /\banew\b/, say: 'again' },
-  { word: 'mend', pattern: /(?<!')\bmend(?:s|ed|ing)?\b/, say: 'fix' },
+  // As the name of what a finding did (`tag-slip mended`), it stays.
+  { word: 'mend', pattern: /(?<!'|: |-\w+ )\bmend(?:s|ed|ing)?\b/, say: 'fix' },
   { word: 'be had', pattern: /\bbe had\b/, say: 'be read, be fetched, available' },
   { word: 'of ours', pattern: /\bof ours\b/, say: 'our' },
   { word: 'oftener', pattern: /\boftener\b/, say: 'more often' },
