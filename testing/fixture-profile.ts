@@ -43,6 +43,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     alternate_names: [],
     description: course.description,
     hole_count: course.holeCount || null,
+    second_round: null,
     hole_count_source: course.holeCount ? 'declared' : null,
     par: par || null,
     opened_year: course.holeCount > 0 ? 1904 : null,

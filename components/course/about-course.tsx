@@ -45,6 +45,9 @@ function AboutFacts({ profile: { location, contact, ...profile } }: { profile: G
           <bdi>{[location.address, town.join(' ')].filter(Boolean).join(', ')}</bdi>
         </Fact>
       )}
+      {profile.second_round && (
+        <Fact label={aboutTexts.secondRound}>{aboutTexts.secondRounds[profile.second_round]}</Fact>
+      )}
       {contact.phone && (
         <Fact label={aboutTexts.phone}>
           <PhoneLink phone={contact.phone} />

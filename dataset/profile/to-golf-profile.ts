@@ -60,6 +60,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
       holes,
       outlineArea: surfaces.find(({ type }) => type === 'outline')?.area ?? null,
     }),
+    second_round: secondRound(details),
     par,
     opened_year: details.openedYear,
     architects: details.architects,
@@ -82,6 +83,12 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     updated_at: details.updatedAt,
   };
   return { ...profile, data_quality: toDataQuality(profile, head.name !== null, details.findings) };
+}
+
+/** What the second nine of a round is played on, where that isn't other holes. */
+function secondRound({ findings, scorecards }: CourseDetails): GolfProfile['second_round'] {
+  if (findings.some(({ rule }) => rule === 'nine-greens-eighteen-tees')) return 'same_greens';
+  return scorecards.length > 0 && scorecards.every((card) => card.isNineTwice) ? 'same_holes' : null;
 }
 
 /** The ids of the cards that play nine holes twice; cards without holes aren't published. */

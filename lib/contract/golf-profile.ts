@@ -212,6 +212,10 @@ export const GolfProfile = z
     description: z.string().nullable().describe('Untrusted text.'),
     hole_count: z.int().min(1).nullable(),
     hole_count_source: HoleCountSource,
+    second_round: z
+      .enum(['same_holes', 'same_greens'])
+      .nullable()
+      .describe('same_holes: a round of 18 plays nine holes twice; same_greens: 18 tees, nine greens.'),
     par: z.int().min(1).nullable(),
     opened_year: z.int().nullable(),
     architects: z.array(z.string()),

@@ -68,6 +68,8 @@ export const aboutTexts = {
   kind: 'Kind',
   onMap: 'On the map',
   whereClubIs: 'Where its club is',
+  secondRound: 'Round of 18',
+  secondRounds: { same_holes: 'The nine holes twice', same_greens: 'Eighteen tees, nine greens' },
   access: 'Access',
   opened: 'Opened',
   architects: (count: number) => plural(count, { one: 'Architect', other: 'Architects' }),

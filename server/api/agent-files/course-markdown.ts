@@ -1,6 +1,7 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import {
+  aboutTexts,
   accessWords,
   counts,
   courseTexts,
@@ -63,6 +64,9 @@ function opening(profile: GolfProfile): string {
   return [
     `${quoted(name)} is ${what} in ${[...new Set(place)].map(inlineText).join(', ')}.`,
     club_name === null ? '' : `It belongs to ${quoted(club_name)}.`,
+    profile.second_round === null
+      ? ''
+      : `A round of 18: ${aboutTexts.secondRounds[profile.second_round].toLowerCase()}.`,
     isAtClub ? 'Its coordinates are those of its club.' : '',
     figures.length > 0 ? `${capitalised(figures.join(', '))}.` : '',
   ]

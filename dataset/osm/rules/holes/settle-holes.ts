@@ -8,6 +8,7 @@ import { findReversedByNumber, isReversed } from './hole-direction.ts';
 import { type LandmarkIndex, landmarkMetres, settleEnds, teesOf } from './hole-ends.ts';
 import { findLayouts, groupByLoop } from './layouts.ts';
 import type { MappedHole } from './mapped-hole.ts';
+import { noteSharedGreens } from './shared-greens.ts';
 
 /** Settles direction, layout, number, tee and green of a course's holes; every change is a finding. */
 export function settleHoles(course: OsmCourse, landmarks: LandmarkIndex): void {
@@ -22,6 +23,7 @@ export function settleHoles(course: OsmCourse, landmarks: LandmarkIndex): void {
     const value = `${unnumbered} of ${course.holes.length}`;
     course.findings.push(osmFinding(course.holes[0]!.key, 'holes-without-number', 'noted', value));
   }
+  noteSharedGreens(course);
   settleEnds(course.holes, landmarks);
   for (const hole of course.holes) {
     hole.line = normalizeLine(hole.line);
