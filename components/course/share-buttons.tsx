@@ -30,7 +30,9 @@ export function ShareButtons({ title }: { title: string }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
-      <span role="status">{said}</span>
+      <span role="status" className="empty:-mr-3">
+        {said}
+      </span>
       <button type="button" className="pill" onClick={copy}>
         {shareTexts.copy}
       </button>

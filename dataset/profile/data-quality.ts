@@ -23,25 +23,25 @@ const weights: Record<string, number> = {
 /** What is known of a course and what is not, each check with its reason; the score is the weight of those passed. */
 export function toDataQuality(profile: Checked, isNamed: boolean, findings: readonly Finding[]): DataQuality {
   const checks: Check[] = [
-    check('named', isNamed, 'no source gives a name'),
+    check('named', isNamed, 'no name is recorded'),
     check('hole-count-known', profile.hole_count !== null, 'the number of holes is unknown'),
     checkTraced(profile),
-    checkEvery('holes-numbered', profile.holes, (hole) => hole.number !== null, 'traced holes have a number'),
+    checkEvery('holes-numbered', profile.holes, (hole) => hole.number !== null, 'mapped holes have a number'),
     checkScorecard(profile),
     checkStrokeIndexes(profile),
-    check('teeboxes-known', profile.teeboxes.length > 0, 'no teebox is known'),
+    check('teeboxes-known', profile.teeboxes.length > 0, 'no tees are known'),
     check(
       'ratings-known',
       profile.teeboxes.some((teebox) => teebox.ratings.length > 0),
-      'no teebox is rated',
+      'no tees are rated',
     ),
     checkEvery(
       'elevations-known',
       profile.holes,
       (hole) => hole.elevation_change !== null,
-      'traced holes have an elevation change',
+      'mapped holes have heights',
     ),
-    check('hazards-traced', profile.hazards.length > 0, 'no hazard is traced'),
+    check('hazards-traced', profile.hazards.length > 0, 'no hazards are mapped'),
     check('contact-known', Object.values(profile.contact).some(Boolean), 'no phone, email or website'),
     checkFindings(findings),
   ];
@@ -56,7 +56,11 @@ function check(id: string, passed: boolean, failure: string): Check {
 function checkEvery<T>(id: string, items: readonly T[], holds: (item: T) => boolean, what: string): Check {
   const count = items.filter(holds).length;
   const passed = items.length > 0 && count === items.length;
-  return check(id, passed, items.length === 0 ? 'no hole is traced' : `${count} of ${items.length} ${what}`);
+  return check(
+    id,
+    passed,
+    items.length === 0 ? 'no holes are mapped' : `${count} of ${items.length} ${what}`,
+  );
 }
 
 function checkTraced({ hole_count, holes }: Checked): Check {
@@ -64,20 +68,20 @@ function checkTraced({ hole_count, holes }: Checked): Check {
   return check(
     'holes-traced',
     holes.length >= expected,
-    `${holes.length} of ${hole_count ?? 'an unknown number of'} holes are traced`,
+    `${holes.length} of ${hole_count ?? 'an unknown number of'} holes are mapped`,
   );
 }
 
 function checkScorecard({ scorecards }: Checked): Check {
   if (scorecards.length === 0) return check('scorecard-complete', false, 'no scorecard is known');
   const card = scorecards.find((each) => each.is_default);
-  return check('scorecard-complete', card?.par != null, 'the scorecard lacks a hole or a par');
+  return check('scorecard-complete', card?.par != null, 'a hole or a par is missing from the scorecard');
 }
 
 function checkStrokeIndexes({ scorecards }: Checked): Check {
   const card = scorecards.find((each) => each.is_default);
   const passed = card?.holes.every((hole) => hole.stroke_index !== null) ?? false;
-  return check('stroke-indexes-complete', passed, 'no complete set of stroke indexes is known');
+  return check('stroke-indexes-complete', passed, 'not every stroke index is known');
 }
 
 function checkFindings(findings: readonly Finding[]): Check {

@@ -19,6 +19,13 @@ test('with lengths in yards, climbs are in feet', () => {
   );
 });
 
+test('a length that is printed in yards is said as printed', () => {
+  assert.equal(
+    holeSentence({ par: 4, length: 326, lengthYards: 356, elevationChange: null, carries: [] }, 'yd'),
+    'Par 4, 356 yd',
+  );
+});
+
 test('hazards come in the order in which they are met, those beyond the limit counted', () => {
   const greenside = { ...bunker, reach: 440, carry: 460 };
   const water = { type: 'water', side: 'cross', reach: 0, carry: 90 } as const;

@@ -8,6 +8,8 @@ export interface SentenceHole {
   par: number | null;
   /** Metres. */
   length: number | null;
+  /** Yards of the same length, where a card has them printed. */
+  lengthYards?: number | null;
   /** Metres, green minus tee. */
   elevationChange: number | null;
   carries: readonly Carry[];
@@ -30,7 +32,7 @@ export function hazardPhrase(
 export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 4): string {
   const facts = [
     hole.par === null ? null : `par ${hole.par}`,
-    hole.length ? formatLength(hole.length, unit) : null,
+    hole.length ? formatLength(hole.length, hole.lengthYards ?? toYards(hole.length), unit) : null,
     slopePhrase(hole.elevationChange, unit),
   ].filter((fact) => fact !== null);
   const carries = groupCarries(hole.carries);
@@ -44,8 +46,8 @@ export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 
 }
 
 /** A whole length with its unit: "372 m", "407 yd". */
-function formatLength(metres: number, unit: LengthUnit): string {
-  return unit === 'm' ? `${Math.round(metres)} m` : `${toYards(metres)} yd`;
+function formatLength(metres: number, yards: number, unit: LengthUnit): string {
+  return unit === 'm' ? `${Math.round(metres)} m` : `${yards} yd`;
 }
 
 /** Under half a metre is level. With lengths in yards, climbs are in feet. */

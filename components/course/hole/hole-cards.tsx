@@ -34,7 +34,8 @@ type HoleCardProps = { drawn: DrawnCourse | null; pageHole: PageHole };
 function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: HoleCardProps) {
   const { par, strokeIndex, length, lengthYards } = facts;
   const { name, bearing, elevation_change: elevationChange, carries } = hole;
-  const sentence = (unit: LengthUnit) => `${holeSentence({ par, length, elevationChange, carries }, unit)}.`;
+  const sentence = (unit: LengthUnit) =>
+    `${holeSentence({ par, length, lengthYards, elevationChange, carries }, unit)}.`;
   return (
     <li id={`hole-${anchor}`} className="hole-card">
       <HoleCardHead label={label} par={par} strokeIndex={strokeIndex} />
