@@ -28,10 +28,10 @@ export const builderSuite: Suite = {
   },
 };
 
-const explanation = `Messy invented golf in a landscape of houses, roads, fields, woods and ponds, made for the purpose. Times are
-those of the whole \`build\`, from reading to publishing, processor time user and system of all threads; peaks are of
-resident memory. “Only read by osmium” is one \`osmium tags-filter\` for golf that writes nothing. Wanted: no more processor
-time of ours than of osmium's, at most twice the time of only reading, and peaks that follow the golf and not the file.`;
+const explanation = `Invented golf with defects, in an invented landscape of houses, roads, fields, woods and ponds. Times are those of the
+whole \`build\`, from reading to publishing; processor time is user and system of all threads; peaks are of resident
+memory. “Only read by osmium” is one \`osmium tags-filter\` for golf that writes nothing. Wanted: at most as much
+processor time as osmium, at most twice the time of only reading, and peaks that follow the golf and not the file.`;
 
 const header = [
   'extract',
