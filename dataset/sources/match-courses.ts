@@ -1,9 +1,10 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
+import { fold } from '#lib/text/fold.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import { compareText } from '../text/compare-text.ts';
-import { compareTellingWords, tellingWords } from '../text/course-name.ts';
+import { compareTellingWords, isGenericName, joinedWords, tellingWords } from '../text/course-name.ts';
 import type { ListedCourse } from './course-files.ts';
 
 /** Finds points near a position: their indexes and distances in metres, nearest first. */
@@ -22,8 +23,12 @@ function nearFinder(positions: readonly Position[]): NearFinder {
     });
 }
 
-/** Lines of one name within this are one course. */
+/** Lines of one name within this are one course, if the names' telling words are the same. */
 const SAME_COURSE_METRES = 1000;
+
+/** Lines of one whole name within this are one course; within the further where another sign agrees. */
+const SAME_NAME_METRES = 1500;
+const SAME_NAME_AND_SIGN_METRES = 3000;
 
 /** Two lines without a name this near are one course. */
 const SAME_SPOT_METRES = 300;
@@ -34,7 +39,7 @@ const SAME_SPOT_METRES = 300;
  */
 export function clusterRecords(records: readonly ListedCourse[]): ListedCourse[][] {
   const sorted = records.toSorted(compareRecords);
-  const words = sorted.map(({ name }) => (name === null ? null : tellingWords(name)));
+  const names = sorted.map(({ name }) => (name === null ? null : toNameForms(name)));
   const sets = disjointSets(sorted.length);
   const firstOfId = new Map<string, number>();
   for (const [i, { sourceId }] of sorted.entries()) {
@@ -44,8 +49,10 @@ export function clusterRecords(records: readonly ListedCourse[]): ListedCourse[]
   }
   const near = nearFinder(sorted.map((record) => record.position));
   for (const [i, { position }] of sorted.entries()) {
-    for (const { index, metres } of near(position, SAME_COURSE_METRES)) {
-      if (index > i && isOneCourse(words[i]!, words[index]!, metres)) sets.join(i, index);
+    for (const { index, metres } of near(position, SAME_NAME_AND_SIGN_METRES)) {
+      if (index <= i) continue;
+      const hasSign = () => sharesSign(sorted[i]!, sorted[index]!);
+      if (isOneCourse(names[i]!, names[index]!, metres, hasSign)) sets.join(i, index);
     }
   }
   return sets
@@ -55,9 +62,38 @@ export function clusterRecords(records: readonly ListedCourse[]): ListedCourse[]
     );
 }
 
-function isOneCourse(a: string[] | null, b: string[] | null, metres: number): boolean {
+/** A name as it is compared: its telling words, these as one word, and the whole folded name unless it is generic. */
+type NameForms = { words: string[]; joined: string; whole: string | null };
+
+function toNameForms(name: string): NameForms {
+  return {
+    words: tellingWords(name),
+    joined: joinedWords(name),
+    whole: isGenericName(name) ? null : fold(name),
+  };
+}
+
+function isOneCourse(
+  a: NameForms | null,
+  b: NameForms | null,
+  metres: number,
+  hasSign: () => boolean,
+): boolean {
   if (a === null || b === null) return a === b && metres <= SAME_SPOT_METRES;
-  return compareTellingWords(a, b).relation === 'same';
+  if (metres <= SAME_COURSE_METRES && isSameName(a, b)) return true;
+  if (a.whole === null || a.whole !== b.whole) return false;
+  return metres <= SAME_NAME_METRES || hasSign();
+}
+
+function isSameName(a: NameForms, b: NameForms): boolean {
+  return a.joined === b.joined || compareTellingWords(a.words, b.words).relation === 'same';
+}
+
+/** Whether two lines agree in something besides the name: town, address, phone or website. */
+function sharesSign(a: ListedCourse, b: ListedCourse): boolean {
+  const isSame = (one: string | null, other: string | null) =>
+    one !== null && other !== null && fold(one) === fold(other);
+  return (['cityName', 'address', 'phone', 'website'] as const).some((key) => isSame(a[key], b[key]));
 }
 
 /** By source id; then by line, so that doubled ids have an order. */
@@ -73,7 +109,13 @@ function richness(record: ListedCourse): number {
 }
 
 /** A course as far as matching goes: names it goes by (none when unnamed), ids and place. */
-type Matchable = { sourceIds: readonly string[]; names: readonly string[]; position: Position };
+type Matchable = {
+  sourceIds: readonly string[];
+  names: readonly string[];
+  position: Position;
+  /** Whether its traced outline holds a position; absent where no outline is traced. */
+  holds?: ((position: Position) => boolean) | undefined;
+};
 
 /** How far apart two sources may put one course. */
 const REACH_METRES = 1000;
@@ -93,12 +135,12 @@ export function matchClusters(known: readonly Matchable[], incoming: readonly Ma
   const knownById = new Map(
     known.flatMap(({ sourceIds }, i) => sourceIds.map((id): [string, number] => [id, i])),
   );
-  const knownWords = known.map(({ names }) => names.map(tellingWords));
+  const knownForms = known.map(({ names }) => names.map(toNameForms));
   const nearKnown = nearFinder(known.map(({ position }) => position));
   const matches: ClusterMatch[] = incoming.map((course) => {
     const byId = course.sourceIds.map((id) => knownById.get(id)).find((index) => index !== undefined);
     if (byId !== undefined) return { kind: 'known', known: byId };
-    return byName(course, knownWords, nearKnown(course.position, REACH_METRES));
+    return byName(course, knownForms, nearKnown(course.position, SAME_NAME_AND_SIGN_METRES));
   });
   dropRivals(matches, known, incoming);
   matchNameless(matches, known, incoming, nearKnown);
@@ -107,20 +149,27 @@ export function matchClusters(known: readonly Matchable[], incoming: readonly Ma
 
 type Near = { index: number; metres: number };
 
-function byName(course: Matchable, knownWords: readonly string[][][], near: readonly Near[]): ClusterMatch {
-  const words = course.names.map(tellingWords);
-  const alike = (wanted: 'same' | 'similar') =>
+function byName(course: Matchable, knownForms: readonly NameForms[][], near: readonly Near[]): ClusterMatch {
+  const forms = course.names.map(toNameForms);
+  const among = (metres: number, isAlike: (own: NameForms, ofKnown: NameForms) => boolean) =>
     near
-      .filter(({ index }) =>
-        knownWords[index]!.some((ofKnown) =>
-          words.some((own) => compareTellingWords(own, ofKnown).relation === wanted),
-        ),
+      .filter(
+        (each) =>
+          each.metres <= metres &&
+          knownForms[each.index]!.some((ofKnown) => forms.some((own) => isAlike(own, ofKnown))),
       )
       .map(({ index }) => index);
-  // Of several courses of one name the nearest is meant: they come in the order of their distance.
-  const [same] = alike('same');
+  // Of several courses of one name the nearest is meant: they come in the order of their distance. That the known one is
+  // mapped and the other isn't is the further sign that a whole name wants.
+  const [same] = [
+    ...among(REACH_METRES, isSameName),
+    ...among(SAME_NAME_AND_SIGN_METRES, (own, ofKnown) => own.whole !== null && own.whole === ofKnown.whole),
+  ];
   if (same !== undefined) return { kind: 'known', known: same };
-  const similar = alike('similar');
+  const similar = among(
+    REACH_METRES,
+    (own, ofKnown) => compareTellingWords(own.words, ofKnown.words).relation === 'similar',
+  );
   if (similar.length > 1) return { kind: 'ambiguous', candidates: similar };
   return similar[0] === undefined ? { kind: 'new' } : { kind: 'known', known: similar[0] };
 }
@@ -147,9 +196,7 @@ function dropRivals(
 
 function isExact(a: Matchable, b: Matchable): boolean {
   if (a.sourceIds.some((id) => b.sourceIds.includes(id))) return true;
-  return a.names.some((name) =>
-    b.names.some((other) => compareTellingWords(tellingWords(name), tellingWords(other)).relation === 'same'),
-  );
+  return a.names.some((name) => b.names.some((other) => isSameName(toNameForms(name), toNameForms(other))));
 }
 
 /** A course without a name is the only unmatched one of the other side within a kilometre, if it is so for both. */
@@ -165,7 +212,10 @@ function matchNameless(
     if (matches[i]!.kind !== 'new') continue;
     const near = nearKnown(course.position, REACH_METRES);
     if (course.names.length === 0) {
-      if (near.length === 1) matches[i] = { kind: 'known', known: near[0]!.index };
+      // Whatever else is near by: the course that it lies on.
+      const around = near.find(({ index }) => known[index]!.holds?.(course.position));
+      const only = around ?? (near.length === 1 ? near[0] : undefined);
+      if (only) matches[i] = { kind: 'known', known: only.index };
       continue;
     }
     const nameless = near.filter(({ index }) => known[index]!.names.length === 0 && !taken.has(index));

@@ -2,26 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import { headDraft } from '../fixtures/tiny-drafts.ts';
-import { type ListedCourse, toListedCourse } from './course-files.ts';
-import { fieldReader } from './field-reader.ts';
+import type { ListedCourse } from './course-files.ts';
+import { listedCourse } from './fixtures/listed-course.ts';
 import { mergeCourses } from './merge-courses.ts';
 
-/** A line at some metres east of the origin. */
-function line(
-  sourceId: string,
-  name: string | null,
-  metresEast: number,
-  more: Record<string, unknown> = {},
-): ListedCourse {
-  const fields = { source_id: sourceId, name, latitude: 37, longitude: -8 + metresEast / 88_800, ...more };
-  const record = toListedCourse(
-    fieldReader(fields, 'courses', `c.ndjson:${sourceId}`, []),
-    `c.ndjson:${sourceId}`,
-    [],
-  );
-  assert.ok(record);
-  return record;
-}
+const line = listedCourse;
 
 const osm = (id: string, name: string | null, metresEast: number): CourseHead =>
   headDraft({ sourceIds: [id], name, position: [-8 + metresEast / 88_800, 37] });
@@ -36,13 +21,69 @@ describe('mergeCourses', () => {
     const lines = [
       line('way/2', 'Penina Championship', 90_000),
       line('x:1', 'Golfe Oitavos', 900),
-      line('x:2', 'Oitavos Dunes', 1200),
+      line('x:2', 'Oitavos Dunes', 3200),
     ];
     assert.deepEqual(outcome(heads, lines), [
       'Oitavos Dunes: way/1 x:1',
       'Penina: way/2',
       'Oitavos Dunes: x:2',
     ]);
+  });
+
+  it('takes names that differ in how words are joined, spelt out or swapped for one', () => {
+    const doubles: [string, string][] = [
+      ['Shadowridge Golf Club', 'Shadow Ridge Golf Club'],
+      ['Mt Adams Country Club', 'Mount Adams Country Club'],
+      ['St Lucie Trail', 'Saint Lucie Trail Golf Club'],
+      ['TPC Sawgrass Stadium', 'Stadium at TPC Sawgrass'],
+      ['Carya Golf Club', 'Cayra Golf Club'],
+    ];
+    for (const [one, other] of doubles) {
+      assert.equal(outcome([], [line('a:1', one, 0), line('a:2', other, 800)]).length, 1, one);
+    }
+    const sisters: [string, string][] = [
+      ['TPC Sawgrass Stadium', "Dye's Valley at TPC Sawgrass"],
+      ['Shadow Ridge North', 'Shadowridge South'],
+      ['Mount Adams', 'Saint Adams'],
+      ['Elm Park', 'Elk Park'],
+    ];
+    for (const [one, other] of sisters) {
+      assert.equal(outcome([], [line('a:1', one, 0), line('a:2', other, 800)]).length, 2, one);
+    }
+  });
+
+  it('takes one whole name for one course within 1.5 km, and with another sign within 3 km', () => {
+    const far = (more: object, name = 'Grande Golf Club', metres = 1400) =>
+      outcome([], [line('a:1', name, 0, { city: 'Jackson' }), line('a:2', name, metres, { ...more })]).length;
+    assert.equal(far({}), 1);
+    assert.equal(far({}, 'Grande Golf Club', 2900), 2);
+    assert.equal(far({ city: 'Jackson' }, 'Grande Golf Club', 2900), 1);
+    assert.equal(far({ city: 'Jackson' }, 'Grande Golf Club', 3200), 2);
+    assert.equal(far({ city: 'Jackson' }, 'Par 3 Course'), 2, 'generic names are many');
+    const mapped = [osm('way/1', 'Grande Golf Club', 0)];
+    assert.equal(
+      outcome(mapped, [line('a:2', 'Grande Golf Club', 2900)]).length,
+      1,
+      'only one of them is mapped',
+    );
+  });
+
+  it('gives a nameless point to the course that it lies on, however many others are near', () => {
+    const heads = [0, 400, 800].map((metres, i) => ({
+      ...osm(`way/${i + 1}`, `${['Oak', 'Elm', 'Ash'][i]} Hill`, metres),
+      box: [-8.1, 36.9, -7.9, 37.1] as [number, number, number, number],
+    }));
+    const nameless = [line('a:1', null, 450)];
+    const names = (isOn: (index: number) => boolean) =>
+      mergeCourses(heads, nameless, isOn).map(({ head }) => `${head.name} ${head.sourceIds.join(' ')}`);
+    assert.deepEqual(
+      names((index) => index === 1),
+      ['Oak Hill way/1', 'Elm Hill a:1 way/2', 'Ash Hill way/3'],
+    );
+    assert.deepEqual(
+      names(() => false),
+      ['Oak Hill way/1', 'Elm Hill way/2', 'Ash Hill way/3', 'null a:1'],
+    );
   });
 
   it('keeps what both say, the known first', () => {

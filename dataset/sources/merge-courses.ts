@@ -1,3 +1,5 @@
+import type { Position } from '#lib/contract/geometry.ts';
+import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { nameKey } from '../text/course-name.ts';
@@ -15,6 +17,8 @@ export type MergedCourse = {
   /** Its lines of courses files, the richest first. */
   records: ListedCourse[];
   scorecards: MatchedScorecard[];
+  /** Of a club whose lines are pairs of its nines: which ids are of which pair. */
+  combinations?: { loops: string[]; sourceIds: string[] }[];
   /** Reviews with one to five stars. */
   reviews: [number, number, number, number, number];
   findings: Finding[];
@@ -27,16 +31,25 @@ export type MergedCourse = {
 export function mergeCourses(
   osmHeads: readonly CourseHead[],
   records: readonly ListedCourse[],
+  isOnOutline: OnOutline = () => false,
 ): MergedCourse[] {
   const courses: MergedCourse[] = osmHeads.map((head, osmIndex) => newCourse(head, osmIndex));
   const clusters = clusterRecords(records);
   const isNamed = (cluster: ListedCourse[]) => cluster.some(({ name }) => name !== null);
-  joinClusters(courses, clusters.filter(isNamed));
+  joinClusters(courses, clusters.filter(isNamed), isOnOutline);
   joinClusters(
     courses,
     clusters.filter((cluster) => !isNamed(cluster)),
+    isOnOutline,
   );
   return courses;
+}
+
+/** Whether a position is on the traced outline of a course from OpenStreetMap, given by its index. */
+export type OnOutline = (osmIndex: number, position: Position) => boolean;
+
+function isInBox([lon, lat]: Position, [west, south, east, north]: BboxTuple): boolean {
+  return lon >= west && lon <= east && lat >= south && lat <= north;
 }
 
 function newCourse(
@@ -57,9 +70,17 @@ function namedBy(cluster: readonly ListedCourse[]): MergedCourse['namePlaces'] {
   return { name: placeOf('name'), clubName: placeOf('clubName') };
 }
 
-function joinClusters(courses: MergedCourse[], clusters: ListedCourse[][]): void {
+function joinClusters(courses: MergedCourse[], clusters: ListedCourse[][], isOnOutline: OnOutline): void {
   const matches = matchClusters(
-    courses.map(({ head }) => ({ sourceIds: head.sourceIds, names: namesOf(head), position: head.position })),
+    courses.map(({ head, osmIndex }) => ({
+      sourceIds: head.sourceIds,
+      names: namesOf(head),
+      position: head.position,
+      holds:
+        osmIndex === null || !head.box
+          ? undefined
+          : (position) => isInBox(position, head.box!) && isOnOutline(osmIndex, position),
+    })),
     clusters.map((cluster) => ({
       sourceIds: cluster.map((record) => record.sourceId),
       names: cluster.flatMap((record) => record.name ?? []),

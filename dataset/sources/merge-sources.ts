@@ -1,10 +1,16 @@
-import type { CoursesInProgress } from '../course/course-in-progress.ts';
+import type { Position } from '#lib/contract/geometry.ts';
+import type { CourseDetails, CoursesInProgress } from '../course/course-in-progress.ts';
+import { courseKind } from '../course/course-kind.ts';
+import { isPointInArea } from '../geometry/area.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import type { SourceTally } from '../source-tally.ts';
+import { foldNines, placeAtClubs } from './clubs.ts';
 import { readCourseFiles } from './course-files.ts';
+import { sieveDoubtful } from './doubtful-courses.ts';
 import { matchScorecards } from './match-scorecards.ts';
-import { type MergedCourse, mergeCourses } from './merge-courses.ts';
+import { type MergedCourse, mergeCourses, namesOf } from './merge-courses.ts';
 import { mergedDetails } from './merged-details.ts';
+import { findPairedNines } from './pairs-of-nines.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
 import { readScorecardFiles } from './scorecard-files.ts';
 import { withholdSharedCards } from './shared-cards.ts';
@@ -35,8 +41,16 @@ export async function mergeSources(
 ): Promise<MergedSources> {
   const tallies: SourceTally[] = [];
   const coursesRead = await readCourseFiles(files.courses ?? []);
-  const courses = mergeCourses(osm?.heads ?? [], coursesRead.records);
-  if (files.courses?.length) tallies.push(toTally('courses', coursesRead, coursesRead.records.length));
+  const merged = mergeCourses(osm?.heads ?? [], coursesRead.records, (index, position) =>
+    isOnOutline(osm!.details(index), position),
+  );
+  const sieved = sieveDoubtful(merged);
+  const courses = foldNines(sieved.courses, findPairedNines(sieved.courses));
+  placeAtClubs(courses);
+  if (files.courses?.length) {
+    const kept = courses.reduce((sum, { records }) => sum + records.length, 0);
+    tallies.push(toTally('courses', coursesRead, kept, sieved.findings));
+  }
 
   const cardsRead = await readScorecardFiles(files.scorecards ?? []);
   const matches = matchScorecards(
@@ -44,6 +58,7 @@ export async function mergeSources(
     cardsRead.records,
   );
   for (const [index, cards] of matches.byCourse) courses[index]!.scorecards.push(...cards);
+  for (const course of courses) settleKind(course, osm);
   const withheld = withholdSharedCards(courses, osm);
   if (files.scorecards?.length) {
     const matched = [...matches.byCourse.values()].reduce((sum, cards) => sum + cards.length, 0);
@@ -55,6 +70,33 @@ export async function mergeSources(
   const reviews = mergeReviews(courses, reviewsRead.records, ledger);
   if (files.reviews?.length) tallies.push(toTally('reviews', reviewsRead, reviews.kept, reviews.findings));
   return { drafts: toDrafts(courses, osm), tallies };
+}
+
+function isOnOutline({ surfaces }: CourseDetails, position: Position): boolean {
+  return surfaces.some(
+    ({ type, geometry }) =>
+      type === 'outline' &&
+      (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') &&
+      isPointInArea(position, geometry),
+  );
+}
+
+/** OpenStreetMap's tags and ground first; then the names, pars and holes that any source gives. */
+function settleKind(course: MergedCourse, osm: CoursesInProgress | null): void {
+  const { head, osmIndex, records, scorecards } = course;
+  const mapped = osmIndex === null ? undefined : osm?.heads[osmIndex]?.kind;
+  const cards = scorecards.flatMap(({ record }) => [record.holes, ...record.tees.map(({ holes }) => holes)]);
+  const fullest = [...cards, ...records.map(({ holes }) => holes)].sort((a, b) => b.length - a.length)[0];
+  const said = courseKind({
+    names: namesOf(head),
+    pars: fullest?.flatMap(({ par }) => par ?? []) ?? [],
+    par: records.find(({ par }) => par !== null)?.par ?? null,
+    holeCount: records.find(({ holeCount }) => holeCount !== null)?.holeCount ?? null,
+  });
+  // A second source knows it: then it is more than a practice ground, however little is mapped.
+  const ofMap = mapped === 'practice' && records.length > 0 ? 'short' : mapped;
+  const kind = said === 'course' ? (ofMap ?? said) : said;
+  if (kind !== (head.kind ?? 'course')) course.head = { ...head, kind };
 }
 
 type Read = { linesRead: number; linesRejected: number; findings: SourceTally['findings'] };

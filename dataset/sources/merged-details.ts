@@ -54,14 +54,16 @@ export function mergedDetails(course: MergedCourse, osm: CourseDetails | null): 
   const { records, scorecards, reviews, findings } = course;
   const first = <T>(read: (record: ListedCourse) => T | null): T | null =>
     records.map(read).find((value) => value !== null) ?? null;
-  const cards = toCardDrafts(scorecards, base.holes);
-  const printed = cards.scorecards.length > 0 ? cards : cardOfRecords(records);
+  const cards = toCardDrafts(inCombinations(course), base.holes);
+  const printed = cards.scorecards.length > 0 ? cards : cardsOfRecords(course);
   return {
     ...base,
     updatedAt: latest([base.updatedAt, ...records.map((record) => record.updatedAt)]),
     description: base.description ?? first((record) => record.description),
-    declaredHoleCount: base.declaredHoleCount ?? first((record) => record.holeCount),
-    declaredPar: base.declaredPar ?? first((record) => record.par),
+    declaredHoleCount: course.combinations
+      ? 27
+      : (base.declaredHoleCount ?? first((record) => record.holeCount)),
+    declaredPar: course.combinations ? null : (base.declaredPar ?? first((record) => record.par)),
     openedYear: base.openedYear ?? first((record) => record.openedYear),
     architects:
       base.architects.length > 0
@@ -97,8 +99,29 @@ function addCounts(a: Distribution, b: Distribution): Distribution {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]];
 }
 
-/** A card of the holes that a courses file lists: the line with the most of them. */
-function cardOfRecords(records: readonly ListedCourse[]): Pick<CourseDetails, 'scorecards' | 'teeboxes'> {
+/** Cards of a club's pairs of nines, named after the pair. */
+function inCombinations({ scorecards, combinations }: MergedCourse): MergedCourse['scorecards'] {
+  if (!combinations) return scorecards;
+  return scorecards.map((card) => {
+    const pair = combinations.find(({ sourceIds }) => sourceIds.includes(card.record.sourceId ?? ''));
+    return pair ? { ...card, name: pair.loops.join(' – '), loops: pair.loops } : card;
+  });
+}
+
+/** A card of the holes that a courses file lists: one for each pair of nines where the lines are such pairs. */
+function cardsOfRecords({ records, combinations }: MergedCourse): Cards {
+  if (!combinations) return cardOfRecords(records);
+  const scorecards = combinations.flatMap(({ loops, sourceIds }) => {
+    const ofPair = cardOfRecords(records.filter(({ sourceId }) => sourceIds.includes(sourceId)));
+    return ofPair.scorecards.map((card) => ({ ...card, name: loops.join(' – ') }));
+  });
+  return { scorecards, teeboxes: [] };
+}
+
+type Cards = Pick<CourseDetails, 'scorecards' | 'teeboxes'>;
+
+/** The line with the most holes. */
+function cardOfRecords(records: readonly ListedCourse[]): Cards {
   const fullest = records.toSorted((a, b) => b.holes.length - a.holes.length)[0];
   if (!fullest || fullest.holes.length === 0) return { scorecards: [], teeboxes: [] };
   const card = { name: null, gender: 'all' as const, loops: [], holes: fullest.holes, place: fullest.place };

@@ -27,6 +27,25 @@ export function nameKey(name: string): string {
   return tellingWords(name).sort().join(' ');
 }
 
+/** Abbreviations of words that are written as one with the next as often as not. */
+const SPELT_OUT: ReadonlyMap<string, string> = new Map([
+  ['mt', 'mount'],
+  ['st', 'saint'],
+  ['ft', 'fort'],
+]);
+
+/** The telling words written as one, abbreviations spelt out: "Shadowridge" and "Shadow Ridge" are alike. */
+export function joinedWords(name: string): string {
+  return tellingWords(name)
+    .map((word) => SPELT_OUT.get(word) ?? word)
+    .join('');
+}
+
+/** Whether golf and sister words are all that a name has ("Old Course", "Par 3 Course"): half the world has such. */
+export function isGenericName(name: string): boolean {
+  return tellingWords(name).every((word) => GOLF_WORDS.has(word) || word === 'par' || isSisterWord(word));
+}
+
 /** Compares two names of courses word by word; a slip of one letter in a long word is forgiven. */
 export function compareCourseNames(a: string, b: string): NameComparison {
   return compareTellingWords(tellingWords(a), tellingWords(b));
@@ -66,18 +85,18 @@ function isSisterWord(word: string): boolean {
   return sisterMeanings.has(word);
 }
 
-/** Words of six letters or more may differ by one letter put in, left out, exchanged or swapped with the next. */
+/**
+ * Words of six letters or more may differ by one letter put in, left out, exchanged or swapped with the next; words of
+ * five by a swap (Carya, Cayra).
+ */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
-  if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1) return false;
+  if (Math.min(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
   const restA = a.slice(start);
   const restB = b.slice(start);
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  if (isSwapped || Math.min(a.length, b.length) < 6) return isSwapped;
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import {
   type CourseDetails,
   type CourseHead,
@@ -8,6 +9,7 @@ import {
   nothingKnown,
   sortHoles,
 } from '../../course/course-in-progress.ts';
+import { courseKind } from '../../course/course-kind.ts';
 import type { Finding } from '../../finding.ts';
 import { areaCentroid, insidePoints, isPointInArea, pointOf } from '../../geometry/area.ts';
 import { boxOfCoordinates } from '../../geometry/box-index.ts';
@@ -16,6 +18,7 @@ import { compareOsmIds } from '../osm-feature.ts';
 import { type CourseAttributes, readAttributes, readWhole } from './course-attributes.ts';
 import { type MappedHole, threePoints } from './holes/mapped-hole.ts';
 import { type OsmCourse, osmFinding } from './osm-course.ts';
+import { isPitchAndPutt } from './sites/course-exclusion.ts';
 import type { CourseArea } from './sites/course-sites.ts';
 
 /** The small part of a course that stays in memory for all of them, and what its tags say. */
@@ -34,12 +37,22 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
     alternateNames,
     clubName,
     position: roundPosition(positionOf(course)),
+    kind: kindOf(course, [name, nameEnglish]),
     box: boxOfOutlines(course),
     countryCode,
     regionCode,
     cityName,
   };
   return { head, attributes };
+}
+
+function kindOf({ objects, outlines, holes }: OsmCourse, names: (string | null)[]): CourseKind {
+  if (objects.some(({ tags }) => isPitchAndPutt(tags))) return 'pitch_and_putt';
+  return courseKind({
+    names: names.filter((name) => name !== null),
+    ground: outlines.length === 0 ? null : outlines.reduce((sum, { squareMetres }) => sum + squareMetres, 0),
+    pars: holes.flatMap(({ mapped }) => readWhole(mapped.tags.par ?? mapped.tags['golf:par']) ?? []),
+  });
 }
 
 function boxOfOutlines({ outlines }: OsmCourse): CourseHead['box'] {

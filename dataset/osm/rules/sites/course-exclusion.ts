@@ -1,3 +1,4 @@
+import { isPitchAndPuttName } from '#dataset/course/course-kind.ts';
 import { findNoGolf } from '#dataset/text/no-golf.ts';
 import type { OsmTags } from '../../osm-feature.ts';
 
@@ -75,7 +76,5 @@ export function findExclusion(tags: OsmTags): { rule: string; value: string } | 
 
 /** Whether a course is a pitch & putt: kept, and said to be one. */
 export function isPitchAndPutt(tags: OsmTags): boolean {
-  return /pitch[\s_-]*(&|and|['’]?n['’]?|\+|en|und|et|y|e)?[\s_-]*putt(?!\p{L})/iu.test(
-    `${tags.name ?? ''} ${tags['golf:course'] ?? ''} ${tags.golf ?? ''} ${tags.sport ?? ''}`,
-  );
+  return isPitchAndPuttName([tags.name, tags['golf:course'], tags.golf, tags.sport].join(' '));
 }

@@ -1,0 +1,125 @@
+import { distance } from 'geokdbush';
+import { foldedWords } from '#lib/text/fold.ts';
+import { compareText } from '../text/compare-text.ts';
+import { GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
+import type { MergedCourse } from './merge-courses.ts';
+
+/** Three listed courses that are the pairs of one club's three nines, and what the nines are called. */
+export type PairedNines = { club: string; courses: MergedCourse[]; nines: [string, string][] };
+
+/** As far apart as one source puts the courses of one club. */
+const ONE_CLUB_KM = 3;
+/** More courses under one club's name than this are no club of 27 holes. */
+const MOST_COURSES = 12;
+const COMPASS = new Set(['north', 'south', 'east', 'west']);
+
+/**
+ * Clubs of 27 holes listed as three courses of 18: "Ironwood Acacia", "Acacia Mesquite" and "Mesquite Ironwood" at
+ * Kierland Golf Club. Three courses of one club whose names are the three pairs of three nines are one. Nines that
+ * further courses of the club share are left alone: four nines can be two courses. So are compass names, which two
+ * courses of a club can have by chance, unless the source itself counts 27 holes.
+ */
+export function findPairedNines(courses: readonly MergedCourse[]): PairedNines[] {
+  const candidates = courses.filter(({ head, osmIndex }) => osmIndex === null && head.name !== null);
+  const readings = candidates.flatMap((course) => readName(course));
+  const taken = new Set<MergedCourse>();
+  const found: PairedNines[] = [];
+  // The longest reading of a club's name first: "Palmira Golf Club" before "Palmira".
+  const clubs = [...Map.groupBy(readings, ({ club }) => club.key)].sort(
+    ([a], [b]) => b.length - a.length || compareText(a, b),
+  );
+  for (const [, sameClub] of clubs) {
+    if (sameClub.length < 3) continue;
+    for (const near of groupNear(sameClub)) {
+      const paired = near.length <= MOST_COURSES ? readTriangle(near) : null;
+      if (!paired || paired.courses.some((course) => taken.has(course))) continue;
+      for (const course of paired.courses) taken.add(course);
+      found.push(paired);
+    }
+  }
+  return found;
+}
+
+/** A course's name read as the words of its nines and those of its club. */
+type Reading = { course: MergedCourse; words: string[]; club: { key: string; text: string } };
+
+/** "A B at Club", or any number of the first words as the club's: "Club A B". */
+function readName(course: MergedCourse): Reading[] {
+  const name = course.head.name!;
+  const at = /^(?<nines>.+?) at (?<club>.+)$/i.exec(name)?.groups;
+  if (at) return [{ course, words: wordsOf(at.nines!), club: toClub(at.club!) }];
+  const words = name.split(/\s+/);
+  return words.slice(1, -1).map((_, i) => ({
+    course,
+    words: wordsOf(words.slice(i + 1).join(' ')),
+    club: toClub(words.slice(0, i + 1).join(' ')),
+  }));
+}
+
+function toClub(text: string): Reading['club'] {
+  return { key: foldedWords(text).join(' '), text: text.replace(/[\s\-–—:]+$/, '') };
+}
+
+function wordsOf(text: string): string[] {
+  return foldedWords(text).filter((word) => !GOLF_WORDS.has(word) && word !== 'course' && word !== 'nine');
+}
+
+function groupNear(readings: readonly Reading[]): Reading[][] {
+  const groups: Reading[][] = [];
+  for (const reading of readings) {
+    const [lon, lat] = reading.course.head.position;
+    const home = groups.find((group) => distance(lon, lat, ...group[0]!.course.head.position) <= ONE_CLUB_KM);
+    if (home) home.push(reading);
+    else groups.push([reading]);
+  }
+  return groups;
+}
+
+/** The pairs of nines among courses of one club, if these are three that no other course has a part of. */
+function readTriangle(readings: readonly Reading[]): PairedNines | null {
+  for (let a = 0; a < readings.length; a++) {
+    for (let b = a + 1; b < readings.length; b++) {
+      for (let c = b + 1; c < readings.length; c++) {
+        const three = [readings[a]!, readings[b]!, readings[c]!];
+        const pairs = closedPairs(three.map(({ words }) => words));
+        if (!pairs) continue;
+        const nines = new Set(pairs.flat());
+        const others = readings.filter((reading) => !three.includes(reading));
+        if (others.some(({ words }) => [...nines].some((nine) => hasWords(words, nine)))) continue;
+        const isCompass = [...nines].some((nine) => COMPASS.has(SISTER_WORDS.get(nine) ?? nine));
+        if (
+          isCompass &&
+          !three.some(({ course }) => course.records.some(({ holeCount }) => holeCount === 27))
+        )
+          continue;
+        return { club: three[0]!.club.text, courses: three.map(({ course }) => course), nines: pairs };
+      }
+    }
+  }
+  return null;
+}
+
+function hasWords(words: readonly string[], nine: string): boolean {
+  return ` ${words.join(' ')} `.includes(` ${nine} `);
+}
+
+/** Each name's two nines, if the names can be cut so that together they are the three pairs of three nines. */
+function closedPairs(names: readonly string[][]): [string, string][] | null {
+  const [first, second, third] = names.map(cutsOf);
+  for (const a of first!) {
+    for (const b of second!) {
+      for (const c of third!) {
+        const uses = Map.groupBy([...a, ...b, ...c], (nine) => nine);
+        if (uses.size === 3 && [...uses.values()].every(({ length }) => length === 2)) return [a, b, c];
+      }
+    }
+  }
+  return null;
+}
+
+function cutsOf(words: readonly string[]): [string, string][] {
+  return words
+    .slice(1)
+    .map((_, i): [string, string] => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+    .filter(([left, right]) => left !== right);
+}
