@@ -6,7 +6,7 @@ import type { OsmCourses } from './read-osm-courses.ts';
 
 /**
  * Every problem that was found in the extracts of ten countries, cut down to a few objects each: the rule, what it
- * did, where, and what it says. Sites lie 5 km apart; `note` tags say what was drawn wrongly.
+ * did, where, and what it says. Sites are 5 km from each other; `note` tags say what was drawn wrongly.
  */
 const file = join(import.meta.dirname, 'fixtures/problems.opl');
 
