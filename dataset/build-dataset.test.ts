@@ -17,7 +17,6 @@ async function temporaryFolder(t: TestContext): Promise<string> {
   return folder;
 }
 
-/** The same courses in the opposite order. */
 function reversed({ heads, details }: CoursesInProgress): CoursesInProgress {
   return { heads: heads.toReversed(), details: (index) => details(heads.length - 1 - index) };
 }
@@ -77,7 +76,6 @@ test('a build whose source is rejected beyond 2 % publishes nothing', async (t) 
   assert.equal(await readManifest(folder), null);
 });
 
-/** Without the course at an index. */
 function without({ heads, details }: CoursesInProgress, gone: number): CoursesInProgress {
   return {
     heads: heads.toSpliced(gone, 1),

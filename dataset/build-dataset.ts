@@ -14,35 +14,35 @@ import type { Place, Places } from './places/place.ts';
 import type { PhaseCost, Progress } from './progress.ts';
 import { refuseEmpty, refuseRejects, type SourceTally } from './source-tally.ts';
 
-/** All sources of a build, read and merged. */
 export type Sources = { drafts: CoursesInProgress; tallies: SourceTally[] };
 
 export type BuildOptions = {
   kind: 'demo' | 'real';
-  /** The data directory that the dataset is published in. */
   outDir: string;
-  /** Publish although more than 2 % of a source is rejected. */
+  /** More than 2 % of a source may be rejected. */
   allowRejects: boolean;
-  /** The places of the world; asked for when courses are to be placed. */
+  /** Called when courses are to be placed. */
   places: () => Places;
-  /** Called once the data directory is ours, so that no source is read in vain; with the ledger of earlier builds. */
+  /**
+   * Called once the data directory is locked, so that no source is read in vain; with the ledger of earlier
+   * builds.
+   */
   readSources: (ledger: Ledger) => Promise<Sources>;
   progress: Progress;
 };
 
-/** What a build made, of what, and what it cost. */
 export type BuildReport = {
   manifest: DatasetManifest;
   totals: DatasetTotals;
   tallies: SourceTally[];
-  /** Entries that ids.ndjson lacked and the published dataset still had. */
+  /** That ids.ndjson lacked and the published dataset still had. */
   restoredIds: number;
   costs: PhaseCost[];
 };
 
 /**
- * From sources to a published dataset: read, place, identify, write, verify, publish. Whatever fails on the way,
- * the published dataset stays as it was. Throws BuildError, SourceError or the system's error.
+ * Read, place, identify, write, verify, publish. If anything fails, the published dataset stays as it was.
+ * Throws BuildError, SourceError or the system's error.
  */
 export async function buildDataset(options: BuildOptions): Promise<BuildReport> {
   const { outDir, progress } = options;
@@ -71,13 +71,13 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     const restoredIds = previous.restored.length;
     return { manifest, totals, tallies, restoredIds, costs: progress.finish() };
   } finally {
-    // Gives a full disk its room back; what can't be removed now goes with the next build.
+    // Gives a full disk its room back; the next build removes what can't be removed now.
     await cleanLeftovers(outDir).catch(() => {});
     unlock();
   }
 }
 
-/** An invented world must never take the place of a real one by a slip of the command line. */
+/** A slip of the command line must not replace a real world by an invented one. */
 async function refuseDemoOverReal(outDir: string): Promise<void> {
   const manifest = await readManifest(outDir);
   if (!manifest) return;
@@ -97,7 +97,7 @@ function placeCourses({ heads }: CoursesInProgress, places: Places, progress: Pr
   });
 }
 
-/** Every course draws on the gazetteer that places it. */
+/** Every course draws on the gazetteer. */
 function placesTally({ heads }: CoursesInProgress): SourceTally {
   const count = heads.length;
   return { key: 'places', itemsRead: count, itemsKept: count, itemsRejected: 0, findings: [] };

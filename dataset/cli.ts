@@ -3,7 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './commands/run-command.ts';
 
-// Commands are loaded by runCommand: from the second time on without stripping types and compiling again.
+// From the second run on, types are stripped and commands compiled.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
 
 // A reader that has seen enough ('… | head') is no failure.

@@ -1,13 +1,12 @@
-/** Sets of indexes that are joined step by step; the lowest index represents its set. */
+/** The lowest index represents its set. */
 export type DisjointSets = {
   join(a: number, b: number): void;
-  /** The index that represents this one's set. */
   find(index: number): number;
-  /** The sets, each ascending, in the order of their least index. */
+  /** Each ascending, in the order of their least index. */
   groups(): number[][];
 };
 
-/** `size` indexes, each in a set of its own. */
+/** Each index begins in a set of its own. */
 export function disjointSets(size: number): DisjointSets {
   const parents = Array.from({ length: size }, (_, index) => index);
   const find = (index: number): number => {

@@ -1,13 +1,13 @@
-/** What a rule did about a value that it did not like. */
+/** What a rule did about a value. */
 export type FindingAction = 'rejected' | 'nulled' | 'mended' | 'noted' | 'quarantined';
 
-/** One remark of the report: which rule met which value where, and what was done about it. */
+/** Which rule met which value where, and what it did. */
 export type Finding = {
-  /** The source's key: 'osm', 'scorecards', 'courses', 'reviews', 'elevation', 'places', 'demo'. */
+  /** 'osm', 'scorecards', 'courses', 'reviews', 'elevation', 'places', 'demo'. */
   source: string;
-  /** Where: an OSM id ('way/123') or file and line ('cards.ndjson:17'). */
+  /** An OSM id ('way/123') or file and line ('cards.ndjson:17'). */
   place: string;
-  /** The rule's kebab-case name ('hole-under-30-m', 'stroke-index-not-a-permutation'). */
+  /** Kebab-case ('hole-under-30-m', 'stroke-index-not-a-permutation'). */
   rule: string;
   value: string | null;
   action: FindingAction;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createProgress, formatBytes, formatDuration, formatTable } from './progress.ts';
 
-/** An output that remembers, and a clock that is moved by hand. */
+/** The clock is moved by hand. */
 function setUp(isTTY: boolean) {
   const written: string[] = [];
   const clock = { ms: 0, bytes: 1e6 };

@@ -10,12 +10,11 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** '12.3 MB', in units of 1000. */
+/** In units of 1000. */
 export function formatBytes(bytes: number): string {
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`;
 }
 
-/** Lines of a table for a terminal: columns of numbers to the right, all others to the left. */
 export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [header, ...rows];
   const columns = header.map((_, column) => ({
@@ -34,16 +33,14 @@ export function formatTable(header: readonly string[], rows: readonly (readonly 
   return [format(header), rule, ...rows.map(format)].map((line) => `${line}\n`).join('');
 }
 
-/** What a phase took. */
 export type PhaseCost = { name: string; seconds: number; peakBytes: number };
 
-/** Tells the operator what is being done; every phase is timed, and its greatest memory noted. */
+/** Times every phase and notes its greatest memory. */
 export type Progress = {
-  /** Starts a phase, ending the one before. */
   start(name: string): void;
-  /** How far the phase is. `total` null where it isn't known. */
+  /** `total` null where it isn't known. */
   update(done: number, total: number | null): void;
-  /** Ends the last phase; the costs of all. */
+  /** The costs of all phases. */
   finish(): PhaseCost[];
 };
 
@@ -52,7 +49,7 @@ type Meter = { now(): number; memoryBytes(): number };
 
 const realMeter: Meter = { now: () => performance.now(), memoryBytes: () => process.memoryUsage.rss() };
 
-/** Milliseconds between two drawings of the bar. */
+/** Between two drawings of the bar. */
 const REDRAW_MS = 100;
 
 /** A bar with counts and time left on a terminal; a plain line for each phase in a log. */

@@ -18,7 +18,7 @@ const extract = (name: string) => join(shared, 'osm', `${name}.osm.pbf`);
 const skip =
   withoutOsmium || (existsSync(shared) ? false : 'the real extracts of ../shared/data are not here');
 
-/** Builds extracts with the command line; where the dataset is, and what the closing table says. */
+/** Where the dataset is, and what the closing table says. */
 async function build(t: TestContext, ...args: string[]) {
   const outDir = await mkdtemp(join(tmpdir(), 'extracts-'));
   t.after(() => rm(outDir, { recursive: true, force: true }));

@@ -14,7 +14,6 @@ import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 
 const file = { type: 'string', multiple: true } as const;
 
-/** The options of `build`. */
 export const buildOptions = {
   osm: file,
   elevation: { type: 'string' },
@@ -25,7 +24,6 @@ export const buildOptions = {
   out: { type: 'string' },
 } as const;
 
-/** `build`: real sources, checked and published. */
 export async function runBuild(args: string[], context: CommandContext): Promise<number> {
   const { values } = parseArgs({ args: nameEveryFile(args), options: buildOptions });
   if (!values.osm && !values.courses) {
@@ -45,7 +43,7 @@ export async function runBuild(args: string[], context: CommandContext): Promise
   return 0;
 }
 
-/** The shell expands `--osm *.pbf` to one option and several words: gives each of these words its own option. */
+/** The shell expands `--osm *.pbf` to one option and several words: each gets its own option. */
 function nameEveryFile(args: readonly string[]): string[] {
   const named: string[] = [];
   let option: string | null = null;
@@ -64,17 +62,17 @@ function nameEveryFile(args: readonly string[]): string[] {
   return named;
 }
 
-/** Paths of every source of a build; OpenStreetMap extracts may be http(s) addresses too, elevation is a folder. */
+/** OpenStreetMap extracts may be http(s) addresses too; elevation is a folder. */
 export type SourcePaths = SourceFiles & { osm?: readonly string[]; elevation?: string };
 
-/** Reads and merges the sources of a build; downloads stay in the data directory between builds. */
+/** Downloads stay in the data directory between builds. */
 export async function readSources(
   paths: SourcePaths,
   outDir: string,
   ledger: Ledger,
   progress: Progress,
 ): Promise<Sources> {
-  // Opened first: a folder without tiles is reported before an hour of reading.
+  // A folder without tiles is reported before an hour of reading.
   const elevation = paths.elevation === undefined ? null : await openElevation(paths.elevation);
   try {
     const osm = paths.osm ? await readOsm(paths.osm, outDir, progress) : null;
@@ -110,8 +108,8 @@ function readOsm(files: readonly string[], outDir: string, progress: Progress): 
 }
 
 /**
- * Rules that mean an extract is damaged. All others leave out objects that are fine but not part of a golf course
- * (practice grounds, miniature golf, bunkers in the woods): every extract has some, and they're no reason to doubt it.
+ * Rules that mean an extract is damaged. Other rules leave out objects that aren't part of a golf course
+ * (practice grounds, miniature golf, bunkers in the woods): every extract has some.
  */
 const damage: ReadonlySet<string> = new Set([
   'invalid-geometry',
@@ -123,7 +121,6 @@ const damage: ReadonlySet<string> = new Set([
   'point-instead-of-area',
 ]);
 
-/** How many OpenStreetMap objects were read, kept and rejected. */
 export function osmTally({ drafts, counts, findings }: OsmCourses): SourceTally {
   const ofCourses = drafts.heads.flatMap((_, index) => drafts.details(index).findings);
   const rejected = [...findings, ...ofCourses].filter(

@@ -3,7 +3,7 @@ import type { BuildReport } from '../build-dataset.ts';
 import { formatBytes, formatCount, formatDuration, formatTable } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
 
-/** The summary of a build: what was read, kept and rejected, why, and how long each phase took. */
+/** What was read, kept and rejected, why, and how long each phase took. */
 export function closingTable({ manifest, totals, tallies, restoredIds, costs }: BuildReport): string {
   const sources = formatTable(
     ['source', 'read', 'kept', 'left out', 'rejected'],

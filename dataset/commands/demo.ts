@@ -14,7 +14,6 @@ import { type CommandContext, dataDirOf, parseWholeNumber } from './command.ts';
 const DEFAULT_SEED = 1;
 const COURSES_WITH_DEFECTS = 300;
 
-/** The options of `demo`. */
 export const demoOptions = {
   courses: { type: 'string' },
   seed: { type: 'string' },
@@ -22,7 +21,7 @@ export const demoOptions = {
   defects: { type: 'boolean', default: false },
 } as const;
 
-/** `demo`: builds and publishes the invented world, labelled as invented. */
+/** Builds and publishes the invented world, labelled as invented. */
 export async function runDemo(args: string[], context: CommandContext): Promise<number> {
   const { values } = parseArgs({ args, options: demoOptions });
   const asked = parseWholeNumber('courses', values.courses, 1);
@@ -53,8 +52,8 @@ export async function runDemo(args: string[], context: CommandContext): Promise<
 }
 
 /**
- * `demo --defects`: writes the invented world as mappers would, reads it back by the rules for OSM golf and prints how
- * much of each kind of defect was repaired, left out or missed. Publishes nothing.
+ * Writes the invented world with mappers' defects, reads it back by the OSM rules and prints how many of each
+ * kind were repaired, left out or missed. Publishes nothing.
  */
 async function measureRules(
   { courses, seed, folder }: { courses: number; seed: number; folder: string },

@@ -1,7 +1,7 @@
 import { DatasetFileError } from '#lib/dataset-file/manifest.ts';
 import { BuildError, SourceError } from '../errors.ts';
 
-/** A sentence for a failure we expect can happen; null for a bug, which needs its stack trace. */
+/** Null for a bug, which needs its stack trace. */
 export function describeFailure(error: unknown): string | null {
   const isOurs =
     error instanceof BuildError || error instanceof SourceError || error instanceof DatasetFileError;
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<string, string>> = {
   EIO: 'the disk reports an error',
 };
 
-/** SQLite's primary result codes (https://sqlite.org/rescode.html) that mean a problem of the disk and not a bug. */
+/** Primary result codes (https://sqlite.org/rescode.html) that mean a problem of the disk. */
 const sqliteMeanings: Readonly<Record<number, string>> = {
   8: 'the file system is read-only',
   10: 'the disk is full or reports an error',
@@ -31,7 +31,7 @@ const sqliteMeanings: Readonly<Record<number, string>> = {
   14: "the file can't be created there",
 };
 
-/** A sentence for a failure of the disk or the file system, in the operator's words; null for any other error. */
+/** In the operator's words; null for any other error. */
 function describeSystemError(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   if (error.code === 'ERR_SQLITE_ERROR' && 'errcode' in error) {

@@ -8,10 +8,9 @@ import { formatCount, formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 import { publishedFile } from './verify.ts';
 
-/** The options of `info`. */
 export const infoOptions = { out: { type: 'string' }, course: { type: 'string' } } as const;
 
-/** `info`: what's in a dataset, or with --course what we know about one course and where it comes from. */
+/** What's in a dataset, or with --course what we know about a course and from where. */
 export async function runInfo(args: string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: infoOptions, allowPositionals: true });
   if (positionals.length > 1) throw new UsageError('only one FILE at a time');
@@ -93,7 +92,6 @@ function describeCourse(database: DatabaseSync, slug: string): string {
   ].join('\n');
 }
 
-/** The first few of many places. */
 function shortened(places: string, count: number): string {
   const first = places.split(', ').slice(0, 3).join(', ');
   return count <= 3 ? first : `${first} and ${count - 3} more`;

@@ -4,7 +4,6 @@ import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { formatBytes, formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf } from './command.ts';
 
-/** `list`: the versions in the data directory, newest first. */
 export async function runList(args: string[], context: CommandContext): Promise<number> {
   const { values } = parseArgs({ args, options: { out: { type: 'string' } } });
   const dataDir = dataDirOf(values.out, context);

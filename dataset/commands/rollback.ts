@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { rollBack } from '../file/publish.ts';
 import { type CommandContext, dataDirOf } from './command.ts';
 
-/** `rollback`: publishes the version before the published one. */
 export async function runRollback(args: string[], context: CommandContext): Promise<number> {
   const { values } = parseArgs({ args, options: { out: { type: 'string' } } });
   const dataDir = dataDirOf(values.out, context);

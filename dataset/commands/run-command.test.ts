@@ -16,7 +16,7 @@ async function temporaryFolder(t: TestContext): Promise<string> {
   return folder;
 }
 
-/** Runs a command line; what it wrote to both outputs and its exit code. */
+/** What it wrote to both outputs, and its exit code. */
 async function run(argv: string[], env: Record<string, string> = {}) {
   const written = { out: '', error: '' };
   const code = await runCommand(argv, {

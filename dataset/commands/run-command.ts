@@ -1,7 +1,6 @@
 import { type CommandContext, UsageError } from './command.ts';
 import { describeFailure } from './describe-failure.ts';
 
-/** What `--help` says without a command. */
 export const helpText = `Builds a dataset from public data and clubs' own files, checks it and publishes it.
 
 Usage: npm run dataset -- COMMAND [OPTIONS]
@@ -34,7 +33,7 @@ it's complete and passes 'verify'; a build that fails or is killed leaves the pu
 Exit codes: 0 done, 1 failed (with a sentence that says why), 2 wrong usage.
 `;
 
-/** What `COMMAND --help` says: the command's own lines and the common options; all of it for an unknown command. */
+/** With the common options; the whole help for an unknown command. */
 function helpOn(command: string): string {
   const [own] = new RegExp(`^  ${command} [^]*?(?=^  [a-z]|^\\n)`, 'm').exec(helpText) ?? [];
   if (own === undefined) return helpText;
@@ -44,7 +43,7 @@ function helpOn(command: string): string {
 
 type Command = (args: string[], context: CommandContext) => Promise<number>;
 
-/** Loaded when needed: `list` and `--help` shouldn't wait for the world's places to load. */
+/** Loaded when needed: `list` and `--help` shouldn't wait for the world's places. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).runBuild,
   demo: async () => (await import('./demo.ts')).runDemo,
@@ -54,7 +53,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   rollback: async () => (await import('./rollback.ts')).runRollback,
 };
 
-/** Runs one command line of `npm run dataset`. The exit code: 0 done, 1 failed with one sentence, 2 wrong usage. */
+/** Exit code: 0 done, 1 failed with one sentence, 2 wrong usage. */
 export async function runCommand(argv: string[], context: CommandContext): Promise<number> {
   const [name, ...args] = argv;
   if (name === undefined || name === 'help' || argv.includes('--help') || argv.includes('-h')) {

@@ -6,7 +6,7 @@ import { verifyDataset } from '../file/verify/verify-dataset.ts';
 import { createProgress, formatDuration } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 
-/** `verify`: runs every check on a dataset file; the exit code is 1 when one fails. */
+/** The exit code is 1 when a check fails. */
 export async function runVerify(args: string[], context: CommandContext): Promise<number> {
   const file = await datasetFileOf(args, context);
   const progress = createProgress(context.stderr);
@@ -22,7 +22,7 @@ export async function runVerify(args: string[], context: CommandContext): Promis
   return 1;
 }
 
-/** The file named, or the published one of the data directory. */
+/** The file named, or the published one. */
 async function datasetFileOf(args: string[], context: CommandContext): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
@@ -33,7 +33,7 @@ async function datasetFileOf(args: string[], context: CommandContext): Promise<s
   return positionals[0] ?? publishedFile(dataDirOf(values.out, context));
 }
 
-/** The path of the published dataset. Throws BuildError where nothing is published. */
+/** Throws BuildError where nothing is published. */
 export async function publishedFile(dataDir: string): Promise<string> {
   const manifest = await readManifest(dataDir);
   if (manifest) return join(dataDir, manifest.file);

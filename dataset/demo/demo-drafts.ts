@@ -9,33 +9,31 @@ import { holeCounts, holesWithoutElevation } from './quotas.ts';
 import { type Random, randomOf } from './random.ts';
 import { chooseSites, type Site } from './world/sites.ts';
 
-/** The size of the world profile: 35,165 courses with 641,499 holes. */
+/** Of the world profile, with 641,499 holes. */
 const FULL_SCALE_COURSES = 35_165;
 
-/** The size of the demo world unless another is given. */
 export const SMALL_COURSES = 2000;
 
 const HAZARDS_SHARE = 0.63;
 const RATINGS_SHARE = 0.55;
 /**
- * At full scale every hole has its tee and green, as in the profile. In smaller worlds some courses have no more than a
- * name and a place, so that every kind of page can be seen.
+ * At full scale every hole is mapped, as in the profile. In smaller worlds some courses have only a name and
+ * a place, so that every kind of page can be seen.
  */
 const UNTRACED_SHARE = 0.03;
 
 type DemoOptions = {
   courses: number;
   seed: number;
-  /** Places that have been loaded already. */
   places?: Places;
 };
 
-/** Keys of the random streams that are for the whole world. */
+/** Random streams for the whole world. */
 const PURPOSE = { holes: 1, heights: 2, hazards: 3, ratings: 4, traced: 5, names: 6 } as const;
 
 /**
- * Invents a world: courses with invented names near real places in all 205 countries and territories, in the numbers
- * of the world profile. The same options give the same world, and details can be read in any order.
+ * Invented names near real places in all 205 countries and territories, in the numbers of the world profile.
+ * The same options give the same world; details can be read in any order.
  */
 export function demoDrafts({ courses, seed, places = loadPlaces() }: DemoOptions): CoursesInProgress {
   const sites = chooseSites(courses, seed, places);
@@ -71,7 +69,7 @@ export function demoDrafts({ courses, seed, places = loadPlaces() }: DemoOptions
   };
 }
 
-/** Marks exactly this share of the courses, at random. */
+/** Exactly this share, at random. */
 function drawShare(courses: number, share: number, random: Random): Uint8Array {
   const marks = new Uint8Array(courses);
   marks.fill(1, 0, Math.round(courses * share));
@@ -89,7 +87,7 @@ function makeHeads(sites: readonly Site[], seed: number): CourseHead[] {
     const isSister = site.isSister;
     const hasSister = sites[index + 1]?.isSister === true;
     if (isSister) {
-      // It was named together with the course before it.
+      // Named together with the course before it.
       return;
     }
     const invented = inventName(site.countryCode, random);

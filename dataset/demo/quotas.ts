@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Courses by country at full scale: the thirty countries with the most, scaled from R&A / NGF 2019. */
+/** At full scale, scaled from R&A / NGF 2019. */
 const LARGEST: readonly (readonly [code: string, courses: number])[] = [
   ['US', 15_150],
   ['JP', 2_870],
@@ -34,7 +34,7 @@ const LARGEST: readonly (readonly [code: string, courses: number])[] = [
   ['CH', 110],
 ];
 
-/** The other 175 countries and territories, most courses first: our own estimate of the order. */
+/** Most courses first: our own estimate of the order. */
 const OTHERS =
   'PT PL TW VN PH TR CO IS HU RU AE MA CL PR KE UY PE VE SG NG ZW TN GR SK SI LU HR EE LT LV BG RO UA ' +
   'RS CY IL SA EG QA OM BH KW JO LB PK LK BD NP MM KH LA MN KZ UZ KG AZ GE AM HK MO BN PG FJ NC PF VU ' +
@@ -45,15 +45,12 @@ const OTHERS =
 
 const OTHERS_TOTAL = 1_811;
 
-/**
- * How the others share their courses, by rank (Zipf–Mandelbrot): about 100 for the first, falling to one for the last
- * forty-five or so.
- */
+/** By rank (Zipf–Mandelbrot): about 100 for the first, falling to one for the last forty-five or so. */
 const OTHER_WEIGHTS = OTHERS.split(' ').map((_, i) => Math.max(1, 101 * (24.2 / (i + 24.2)) ** 2.27));
 
 type CountryQuota = { code: string; courses: number };
 
-/** How many courses each of the 205 countries and territories gets: at least one each, if there are enough. */
+/** At least one for each of the 205 countries and territories, if there are enough. */
 export function countryQuotas(courses: number): CountryQuota[] {
   const others = apportion(OTHERS_TOTAL, OTHER_WEIGHTS, 1);
   const full: CountryQuota[] = [
@@ -68,7 +65,7 @@ export function countryQuotas(courses: number): CountryQuota[] {
   return full.map(({ code }, i) => ({ code, courses: parts[i]! }));
 }
 
-/** Courses by their number of holes at full scale (35,165 courses, 641,499 holes). */
+/** At full scale (35,165 courses, 641,499 holes). */
 const COURSES_BY_HOLES: readonly (readonly [holes: number, courses: number])[] = [
   [18, 22_460],
   [9, 7_395],
@@ -81,10 +78,9 @@ const COURSES_BY_HOLES: readonly (readonly [holes: number, courses: number])[] =
   [72, 35],
 ];
 
-/** The share of holes whose elevation change is known. */
 const KNOWN_ELEVATION_SHARE = 586_036 / 641_499;
 
-/** Each course's number of holes, in random order: exactly the table at full scale, in proportion at other sizes. */
+/** In random order: exactly the table at full scale, in proportion at other sizes. */
 export function holeCounts(courses: number, random: Random): number[] {
   const parts = apportion(
     courses,
@@ -94,8 +90,8 @@ export function holeCounts(courses: number, random: Random): number[] {
 }
 
 /**
- * How many holes of each course have unknown heights. Whole courses are left out until the total fits; every hole
- * count is a multiple of three, so one more course may have a few unknown holes.
+ * Whole courses are left out until the total fits; hole counts are multiples of three, so one more course may
+ * have a few unknown holes.
  */
 export function holesWithoutElevation(counts: readonly number[], random: Random): number[] {
   const holes = counts.reduce((sum, count) => sum + count, 0);
@@ -113,9 +109,8 @@ export function holesWithoutElevation(counts: readonly number[], random: Random)
 }
 
 /**
- * Splits a whole number by weights, so that the parts add up to it exactly and each is within one of its fair share
- * (largest remainder; ties go to the earlier part). Every part gets at least `least`; throws where
- * the number is too small for that.
+ * Parts that add up exactly, each within one of its fair share (largest remainder; ties go to the earlier
+ * part) and at least `least`. Throws where the number is too small for that.
  */
 export function apportion(total: number, weights: readonly number[], least = 0): number[] {
   if (total < weights.length * least) {

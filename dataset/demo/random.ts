@@ -1,23 +1,23 @@
-/** A seeded stream of random numbers, and the draws that the invented world needs. */
+/** Seeded. */
 export type Random = {
   /** Uniform in [0, 1). */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** Both ends included. */
   whole(low: number, high: number): number;
-  /** From a normal distribution, but never more than three deviations from the mean. */
+  /** At most three deviations from the mean. */
   normal(mean: number, deviation: number): number;
   chance(share: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** An item, with a chance in proportion to its weight. */
+  /** In proportion to its weight. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
-  /** A new array in random order. */
+  /** A new array. */
   shuffled<T>(items: readonly T[]): T[];
 };
 
 /**
- * A stream that depends on its keys alone: the same seed, course and purpose always draw the same numbers, no matter
- * what was drawn before. The generator is sfc32 by Chris Doty-Humphrey, seeded with murmur3's finaliser.
+ * Depends on its keys alone: the same seed, course and purpose always draw the same numbers. sfc32 by Chris
+ * Doty-Humphrey, seeded with murmur3's finaliser.
  */
 export function randomOf(...keys: readonly number[]): Random {
   let hash = 0x9e3779b9;
@@ -79,13 +79,10 @@ function drawsFrom(next: () => number): Random {
   };
 }
 
-/** Known quantiles of a measured quantity: the share of cases below a value, and the value; ascending in both. */
+/** The share of cases below a value, and the value; ascending in both. */
 export type Quantiles = readonly (readonly [share: number, value: number])[];
 
-/**
- * The value that a share of cases lies below, interpolated between known quantiles: linearly, or by the logarithm
- * where the quantity spreads over orders of magnitude.
- */
+/** Interpolated between known quantiles: linearly, or by the logarithm for orders of magnitude. */
 export function valueAtShare(quantiles: Quantiles, share: number, scale: 'linear' | 'log' = 'log'): number {
   let i = 1;
   while (i < quantiles.length - 1 && share > quantiles[i]![0]) i++;

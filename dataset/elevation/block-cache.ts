@@ -1,18 +1,18 @@
 import type { ElevationTile } from './elevation-tile.ts';
 
-/** Blocks of tiles, the last loaded ones kept. */
+/** The last loaded ones are kept. */
 export type BlockCache = {
-  /** The block if it's at hand, without waiting. */
+  /** If it's at hand, without waiting. */
   peek(tile: ElevationTile, blockColumn: number, blockRow: number): Float32Array | undefined;
   load(tile: ElevationTile, blockColumn: number, blockRow: number): Promise<Float32Array>;
 };
 
-/** At most so many blocks are needed for one height: four corners, each beyond an edge at worst. */
+/** One height may need so many: four corners, each beyond an edge at worst. */
 const LEAST_BLOCKS = 9;
 
 /**
- * Keeps at most `mostSamples` heights (four bytes each), the first loaded leaving first: positions come in the order
- * of the blocks, so old blocks are done with. The last few stay, however large.
+ * Keeps at most `mostSamples` heights (four bytes each), the first loaded leaving first: positions come in
+ * the order of the blocks, so old blocks are done with. The last few stay, however large.
  */
 export function makeBlockCache(mostSamples: number): BlockCache {
   const blocks = new Map<ElevationTile, Map<number, Float32Array>>();

@@ -1,28 +1,25 @@
-/**
- * One elevation file, opened: a grid of heights at pixel centres. Row 0 is the northernmost, column 0 the
- * westernmost.
- */
+/** A grid of heights at pixel centres. Row 0 is the northernmost, column 0 the westernmost. */
 export type ElevationTile = {
   path: string;
   /** Decimal degrees of the centre of the pixel in row 0, column 0. */
   west: number;
   north: number;
-  /** Degrees from one pixel centre to the next, both positive. */
+  /** Degrees between pixel centres, both positive. */
   lonStep: number;
   latStep: number;
   columns: number;
   rows: number;
-  /** Size of the pieces that it is best read in. */
+  /** Pieces that are best read at once. */
   blockColumns: number;
   blockRows: number;
-  /** The heights of a block, row by row, in metres; NaN for voids. Blocks at the east and south edge are smaller. */
+  /** Row by row, in metres; NaN for voids. Smaller at the east and south edge. */
   readBlock(blockColumn: number, blockRow: number): Promise<Float32Array>;
   close(): Promise<void>;
 };
 
-/** SRTM's mark for a void; some products write it without declaring it. */
+/** SRTM's mark for a void; some products don't declare it. */
 const VOID = -32_768;
-/** Nothing on land is lower or higher: other numbers are damage. (Dead Sea shore −430 m, Everest 8,849 m.) */
+/** Other heights are damage. (Dead Sea shore −430 m, Everest 8,849 m.) */
 const LOWEST = -500;
 const HIGHEST = 9000;
 
@@ -45,8 +42,8 @@ export function blockSize(
 }
 
 /**
- * Bilinear interpolation between the heights of four pixel centres, at the shares `x` (eastwards) and `y` (southwards)
- * of the way between them. Voids (NaN) give their weight to the others; NaN where no corner with weight is known.
+ * Bilinear interpolation between four pixel centres, at the shares `x` (eastwards) and `y` (southwards).
+ * Voids (NaN) give their weight to the others; NaN where no corner with weight is known.
  */
 export function interpolate(
   northWest: number,

@@ -5,7 +5,7 @@ import { detailsDraft, headDraft, holeDraft } from '../fixtures/tiny-drafts.ts';
 import { fillElevations } from './fill-elevations.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
-/** Heights by latitude, with none in the south; keeps what it was asked for. */
+/** By latitude, none in the south; keeps what it was asked for. */
 function slope(asked: Position[][] = []): ElevationSource {
   return {
     tileCount: 1,

@@ -4,18 +4,17 @@ import type { CourseHole, CoursesInProgress } from '../course/course-in-progress
 import type { SourceTally } from '../source-tally.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
-/** Points around a tee or green whose heights are averaged with its own, which evens out single bad pixels. */
+/** Averages with points around, which evens out single bad pixels. */
 const AROUND_METRES = 8;
 const POINTS = 5;
-/** Holes sampled at a time: some tens of megabytes of positions. */
+/** Some tens of megabytes of positions. */
 const HOLES_AT_A_TIME = 20_000;
 
-/** The drafts with heights, and what was read for them. */
 export type FilledDrafts = { drafts: CoursesInProgress; tally: SourceTally };
 
 /**
- * Gives every traced hole the heights of its tee and green: each the mean of the point and four points 8 m around it
- * (those that are known), null where none is known. Holes are sampled by degree, so that each tile is read once.
+ * Tee and green of each mapped hole: the mean of the point and four points 8 m around it, as far as known,
+ * else null. Holes are sampled by degree, so that each tile is read once.
  */
 export async function fillElevations(
   drafts: CoursesInProgress,
@@ -55,7 +54,7 @@ export async function fillElevations(
 
 type Heights = NonNullable<CourseHole['heights']>;
 
-/** Heights in the order of a course's holes, by the course's index. */
+/** By the course's index, in the order of its holes. */
 type HeightsByCourse = Map<number, Heights[]>;
 
 function withHeights(drafts: CoursesInProgress, heightsOf: HeightsByCourse): CoursesInProgress {
@@ -76,7 +75,7 @@ function byDegree({ heads }: CoursesInProgress): number[] {
   return heads.map((_, i) => i).sort((a, b) => key(heads[a]!) - key(heads[b]!) || a - b);
 }
 
-/** Tee and green heights of holes, metres with one decimal. */
+/** Metres with one decimal. */
 async function sampleHoles(source: ElevationSource, holes: readonly CourseHole[]): Promise<Heights[]> {
   const points = holes.flatMap((hole) => [...pointsAround(hole.tee), ...pointsAround(hole.green)]);
   const heights = await source.sample(points);
@@ -86,7 +85,7 @@ async function sampleHoles(source: ElevationSource, holes: readonly CourseHole[]
   }));
 }
 
-/** The point and those 8 m east, north, west and south of it. */
+/** 8 m east, north, west and south. */
 function pointsAround([lon, lat]: Position): Position[] {
   const { kx, ky } = rulerAt(lat);
   const [x, y] = [AROUND_METRES / kx, AROUND_METRES / ky];

@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => rm(root, { recursive: true }));
 
-/** A sloping plane, which bilinear interpolation gives back exactly: metres by degrees. */
+/** A sloping plane in metres by degrees, which bilinear interpolation gives back exactly. */
 const plane = (lon: number, lat: number) => 1000 + 400 * (lon - 8) - 300 * (lat - 46);
 
 async function sampled(files: Record<string, Buffer>, positions: Position[]): Promise<(number | null)[]> {
@@ -45,7 +45,7 @@ function assertHeights(heights: (number | null)[], positions: Position[], tolera
   });
 }
 
-/** GLO-30's way: pixels are points, the first one on the north-west corner; the tile ends one pixel before the next. */
+/** GLO-30: pixels are points, the first on the north-west corner; the tile ends one pixel before the next. */
 function glo30(west: number, north: number, columns: number, rows: number): GridFixture {
   return { west, north, lonStep: 1 / columns, latStep: 1 / rows, columns, rows, height: plane };
 }

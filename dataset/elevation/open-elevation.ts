@@ -7,13 +7,11 @@ import { blockSize, type ElevationTile, interpolate } from './elevation-tile.ts'
 import { openGeotiff } from './open-geotiff.ts';
 import { isHgtName, openHgt } from './open-hgt.ts';
 
-/** Heights of the ground from a folder of tiles. */
 export type ElevationSource = {
-  /** Files that heights are read from. */
   tileCount: number;
   /**
-   * Metres above sea level at each position, in the order of the positions; null where no tile or only a void is.
-   * Read tile by tile and block by block; the answers come in the order asked for.
+   * Metres above sea level, in the order asked for; null for voids and without a tile. Read tile by tile and
+   * block by block.
    */
   sample(positions: readonly Position[]): Promise<(number | null)[]>;
   close(): Promise<void>;
@@ -23,8 +21,8 @@ export type ElevationSource = {
 const CACHED_SAMPLES = 16_000_000;
 
 /**
- * Opens every elevation tile in a folder and the folders under it: SRTM `.hgt` and `.hgt.zip`, GeoTIFF `.tif`. A
- * SourceError names the file that can't be read, or says that the folder has no tiles.
+ * In a folder and those under it: SRTM `.hgt` and `.hgt.zip`, GeoTIFF `.tif`. Throws a SourceError that names
+ * the unreadable file, or says that there are no tiles.
  */
 export async function openElevation(folder: string): Promise<ElevationSource> {
   const tiles: ElevationTile[] = [];
@@ -42,7 +40,6 @@ export async function openElevation(folder: string): Promise<ElevationSource> {
   return { tileCount: tiles.length, sample: makeSampler(tiles), close };
 }
 
-/** Tiles in the order of their paths, so that the same folder always gives the same heights. */
 async function listTiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -62,7 +59,7 @@ async function listTiles(folder: string): Promise<string[]> {
   return paths;
 }
 
-/** Whatever goes wrong inside a tile's file becomes one sentence that names the file. */
+/** Any failure becomes one sentence that names the file. */
 async function named<T>(path: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -78,7 +75,7 @@ type Block = { tile: ElevationTile; column: number; row: number };
 function makeSampler(tiles: readonly ElevationTile[]): ElevationSource['sample'] {
   const cache = makeBlockCache(CACHED_SAMPLES);
   const finder = makeTileFinder(tiles);
-  /** The block that the last height lacked. Heights are computed without waiting, and again once it is there. */
+  /** Heights are computed without waiting, and again once the lacking block is there. */
   let lacking: Block | null = null;
 
   const pixel: Corner = (tile, column, row) => {
@@ -94,8 +91,8 @@ function makeSampler(tiles: readonly ElevationTile[]): ElevationSource['sample']
   };
 
   /**
-   * A corner beyond the tile's edge is looked up in the neighbour, which may have another grid; there it may lie
-   * between that tile and a third one, hence `hops`.
+   * A corner beyond the tile's edge is looked up in the neighbour, which may have another grid; there it may
+   * lie between that tile and a third one, hence `hops`.
    */
   const cornerOver =
     (hops: number): Corner =>
@@ -142,7 +139,7 @@ function makeSampler(tiles: readonly ElevationTile[]): ElevationSource['sample']
   };
 }
 
-/** The height at a place of a tile, in columns and rows with fractions. */
+/** Column and row may have fractions. */
 function heightIn(tile: ElevationTile, column: number, row: number, corner: Corner): number {
   const [left, top] = [Math.floor(column), Math.floor(row)];
   const [x, y] = [column - left, row - top];
@@ -160,7 +157,7 @@ function isInside(tile: ElevationTile, column: number, row: number): boolean {
   return column >= 0 && row >= 0 && column <= tile.columns - 1 && row <= tile.rows - 1;
 }
 
-/** Where a position is in a tile, in columns and rows with fractions; whole numbers are pixel centres. */
+/** Columns and rows with fractions; whole numbers are pixel centres. */
 function placeIn(tile: ElevationTile, [lon, lat]: Position): { column: number; row: number } {
   return {
     column: snapped((lonBeside(tile, lon) - tile.west) / tile.lonStep),
@@ -168,21 +165,20 @@ function placeIn(tile: ElevationTile, [lon, lat]: Position): { column: number; r
   };
 }
 
-/** Rounding errors of a millionth of a pixel don't ask for a neighbour. */
+/** Rounding errors of a millionth of a pixel need no neighbour. */
 function snapped(place: number): number {
   const whole = Math.round(place);
   return Math.abs(place - whole) < 1e-6 ? whole : place;
 }
 
-/** Finds tiles by position. */
 type TileFinder = {
-  /** Tiles that lie at or within one pixel of a position: those that hold it first, then the finest. */
+  /** At or within one pixel: those that hold the position first, then the finest. */
   around(position: Position): ElevationTile[];
-  /** Indexes of the positions so that each tile, and in it each block, is visited once. */
+  /** So that each tile, and in it each block, is visited once. */
   inReadingOrder(positions: readonly Position[]): number[];
 };
 
-/** Tiles by whole degrees, which go on over the antimeridian. */
+/** By whole degrees, which go on over the antimeridian. */
 function makeTileFinder(tiles: readonly ElevationTile[]): TileFinder {
   const byDegree = new Map<string, ElevationTile[]>();
   for (const tile of tiles) {
@@ -224,13 +220,13 @@ function makeTileFinder(tiles: readonly ElevationTile[]): TileFinder {
   };
 }
 
-/** The longitude as a tile counts it: on its own side of the antimeridian. */
+/** On the tile's side of the antimeridian. */
 function lonBeside(tile: Pick<ElevationTile, 'west' | 'lonStep' | 'columns'>, lon: number): number {
   const middle = tile.west + (tile.columns * tile.lonStep) / 2;
   return lon + 360 * Math.round((middle - lon) / 360);
 }
 
-/** How far a position lies outside a tile's pixel centres, in pixels; 0 inside. */
+/** Pixels outside the pixel centres; 0 inside. */
 function pixelsAway(tile: ElevationTile, [lon, lat]: Position): number {
   const column = (lonBeside(tile, lon) - tile.west) / tile.lonStep;
   const row = (tile.north - lat) / tile.latStep;

@@ -7,12 +7,12 @@ const PIXEL_IS_POINT = 2;
 const GEOGRAPHIC = 2;
 const MOST_SIDE = 50_000;
 const MOST_BLOCK_SAMPLES = 4_000_000;
-/** Strips are read some at a time: a strip of a few rows is not worth a visit. */
+/** A strip of a few rows isn't worth a visit. */
 const LEAST_BLOCK_ROWS = 64;
 
 /**
- * Opens a GeoTIFF of heights in geographic coordinates (Copernicus GLO-30, SRTM). Half a pixel lies between the two
- * ways of naming a pixel's place, 15 m in GLO-30: the raster type decides. Throws an Error that says what is wrong.
+ * Geographic coordinates (Copernicus GLO-30, SRTM). The raster type decides whether they name corners or
+ * centres, which is 15 m in GLO-30. Throws an Error that says what is wrong.
  */
 export async function openGeotiff(path: string): Promise<ElevationTile> {
   const tiff = await fromFile(path);
@@ -75,7 +75,7 @@ function gridOf(path: string, image: GeoTIFFImage): Omit<ElevationTile, 'readBlo
   };
 }
 
-/** The coordinates that the file gives its first pixel, whichever point of that is meant. */
+/** For the first pixel, whichever point of it is meant. */
 function placeOf(image: GeoTIFFImage): { lon: number; lat: number; lonStep: number; latStep: number } {
   const [lon, lat] = image.getOrigin();
   const [lonStep, latStep] = image.getResolution();

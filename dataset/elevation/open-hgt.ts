@@ -3,21 +3,20 @@ import { basename } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { blockSize, type ElevationTile, heightOrVoid } from './elevation-tile.ts';
 
-/** 'N42E001.hgt', 'S34W059.SRTMGL1.hgt.zip': the tile's south-west corner. */
+/** 'N42E001.hgt', 'S34W059.SRTMGL1.hgt.zip': the south-west corner. */
 const NAME = /^([NS])(\d{2})([EW])(\d{3})[^/\\]*\.hgt(\.zip)?$/i;
-/** Samples a side of a tile of one degree: 30, 3, 1 and a half arc second. Neighbours share their edges. */
+/** Samples along a degree: 30, 3, 1 and a half arc second. Neighbours share their edges. */
 const SIDES = [121, 1201, 3601, 7201];
 const BYTES = 2;
 const BLOCK_ROWS = 64;
 
-/** Whether a file's name says that it's an SRTM tile. */
 export function isHgtName(path: string): boolean {
   return NAME.test(basename(path));
 }
 
 /**
- * Opens an SRTM tile: big-endian 16-bit metres without a header, the name giving the corner and the size the
- * resolution; zipped or not. Throws an Error that says what is wrong with it.
+ * SRTM: big-endian 16-bit metres without a header; the name gives the corner, the size the resolution. Zipped
+ * or not. Throws an Error that says what is wrong.
  */
 export async function openHgt(path: string): Promise<ElevationTile> {
   const match = NAME.exec(basename(path));
@@ -50,7 +49,7 @@ async function openPlain(path: string, west: number, south: number): Promise<Ele
   }
 }
 
-/** A zipped tile is unpacked as a whole, once for each time that it enters the cache. */
+/** Unpacked as a whole, once for each time it enters the cache. */
 async function openZipped(path: string, west: number, south: number): Promise<ElevationTile> {
   const most = SIDES.at(-1)! ** 2 * BYTES;
   const unpack = async () => readZipEntry(await readFile(path), /\.hgt$/i, most).data;
@@ -92,9 +91,9 @@ const END_SIZE = 22;
 const LONGEST_COMMENT = 65_535;
 
 /**
- * The first file of a ZIP archive whose name matches, inflated: at most `mostBytes`, so that a damaged or malicious
- * archive can't fill the memory. Throws an Error whose message says what is wrong with the archive.
- * (PKWARE APPNOTE 4.3; no ZIP64, no encryption: elevation tiles need neither.)
+ * The first file whose name matches, inflated to at most `mostBytes`, so that a malicious archive can't fill
+ * the memory. Throws an Error that says what is wrong. (PKWARE APPNOTE 4.3; no ZIP64, no encryption:
+ * elevation tiles need neither.)
  */
 function readZipEntry(archive: Buffer, name: RegExp, mostBytes: number): { name: string; data: Buffer } {
   const end = findEnd(archive);

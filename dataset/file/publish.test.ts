@@ -19,7 +19,6 @@ async function dataDir(t: TestContext): Promise<string> {
   return folder;
 }
 
-/** The published dataset, after checking that its file is whole. */
 async function wholeDataset(folder: string): Promise<DatasetManifest> {
   const manifest = await readManifest(folder);
   assert.ok(manifest, 'nothing is published');
@@ -33,7 +32,6 @@ function spawnBuild(folder: string, copies: number, command = process.execPath, 
   return spawn(command, [...before, script, folder, String(copies)], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Exit code, signal and what was said on stderr. */
 async function ended(child: ChildProcess): Promise<{ code: number | null; said: string }> {
   let said = '';
   child.stderr?.on('data', (chunk) => {
@@ -89,9 +87,9 @@ test('of two builds into one directory one is refused with a sentence', async (t
   await wholeDataset(folder);
 });
 
-/** How often a build is killed; KILL_ROUNDS=50 for a longer trial. */
+/** KILL_ROUNDS=50 for a longer trial. */
 const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
-/** From the end of preparing to well after the end of publishing, milliseconds. */
+/** Milliseconds from the end of preparing to well after publishing. */
 const KILL_SPAN = 700;
 
 test('a build killed at any moment leaves the old dataset or the new one, whole', async (t) => {
@@ -100,7 +98,7 @@ test('a build killed at any moment leaves the old dataset or the new one, whole'
   const expected = await publishedElsewhere(t, [60, 61]);
   for (let round = 0; round < killRounds; round++) {
     const child = spawnBuild(folder, 61);
-    // Reading the places of the world takes most of the time and touches nothing: the clock starts after it.
+    // Reading the places takes most of the time and touches nothing: the clock starts after it.
     child.stderr.on('data', (chunk: Buffer) => {
       if (chunk.includes('Giving ids'))
         setTimeout(() => child.kill('SIGKILL'), (round * KILL_SPAN) / killRounds);
@@ -123,7 +121,7 @@ test('a full disk stops the build with a sentence and leaves the published datas
   const folder = await dataDir(t);
   const { manifest } = await buildTiny(folder, 1);
   const before = await readFile(join(folder, 'current.json'));
-  // A limit on the size of files (here 200 kB) fails a write just as a full disk does.
+  // A file size limit (here 200 kB) fails a write as a full disk does.
   const limited = ['-c', 'ulimit -f "$0" && exec "$@"', '400', process.execPath];
   const { code, said } = await ended(spawnBuild(folder, 60, 'sh', limited));
   assert.equal(code, 1);

@@ -13,9 +13,9 @@ import { BuildError } from '../errors.ts';
 import { appendToLedgerFile, type LedgerEntry } from '../identity/ledger.ts';
 
 /**
- * Makes a finished and verified file in the data directory the published dataset: first the file under its
- * version, then the new lines of the ledger, last the manifest by rename, each after the one before is on the disk. A kill at any
- * moment leaves the old dataset published or the new one. Only with the data directory's lock.
+ * Publishes a verified file: first the file under its version, then the ledger's new lines, then the manifest
+ * by rename, each after the one before is on the disk. A kill at any moment leaves the old dataset published
+ * or the new one. Needs the data directory's lock.
  */
 export async function publishDataset(
   dataDir: string,
@@ -36,17 +36,17 @@ export async function publishDataset(
   return manifest;
 }
 
-/** Takes the data directory for one build; the answer lets go of it. Throws BuildError when another has it. */
+/** The returned function unlocks. Throws BuildError when another process has the lock. */
 export function lockDataDir(dataDir: string): () => void {
   const unlock = tryLockDataDir(dataDir);
   if (unlock) return unlock;
   throw new BuildError(`Another build or rollback is running in ${dataDir}: try again when it has finished.`);
 }
 
-/** Where a build writes its file until it has a version. */
+/** Until it has a version. */
 export const BUILDING_FILE = 'building.sqlite';
 
-/** Removes what a killed build left behind. Only with the data directory's lock. */
+/** Of killed builds. Needs the data directory's lock. */
 export async function cleanLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(BUILDING_FILE) || name.endsWith('.new')) await rm(join(dataDir, name));
@@ -54,11 +54,11 @@ export async function cleanLeftovers(dataDir: string): Promise<void> {
 }
 
 /**
- * Publishes the version before the published one again, after checking that its file is whole. The ledger stays
- * as it is: ids once given are never given again. Throws BuildError when there is nothing to go back to.
+ * Publishes the version before again, after checking its file. The ledger stays: ids are never given twice.
+ * Throws BuildError when there is nothing to go back to.
  */
 export async function rollBack(dataDir: string): Promise<DatasetManifest> {
-  // Asked before the lock, which is a file in a directory that may not be there.
+  // Before the lock, which needs the directory.
   await readPublished(dataDir);
   const unlock = lockDataDir(dataDir);
   try {

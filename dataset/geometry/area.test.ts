@@ -23,7 +23,6 @@ const square: AreaGeometry = {
 };
 
 test('an area is measured on the ellipsoid with inner rings subtracted', () => {
-  // One degree at the equator: 111,319.49 m of longitude, 110,574.3 m of latitude (WGS84).
   const expected = 111_319.49 * 110_574.3 * (0.002 ** 2 - 0.001 ** 2);
   assert.ok(Math.abs(areaSquareMetres(square) / expected - 1) < 0.00015);
 });

@@ -3,17 +3,16 @@ import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { boxOfCoordinates } from './box-index.ts';
 
 type Ring = readonly LonLat[];
-/** A GeoJSON Polygon or MultiPolygon. */
 export type AreaGeometry =
   | { type: 'Polygon'; coordinates: readonly Ring[] }
   | { type: 'MultiPolygon'; coordinates: readonly (readonly Ring[])[] };
 
-/** The polygons of a Polygon or MultiPolygon, each as its rings with the exterior first. */
+/** Each as its rings, the exterior first. */
 export function polygonsOf(area: AreaGeometry): readonly (readonly Ring[])[] {
   return area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
 }
 
-/** Square metres on the ellipsoid, inner rings subtracted. */
+/** On the ellipsoid, inner rings subtracted. */
 export function areaSquareMetres(area: AreaGeometry): number {
   let sum = 0;
   for (const rings of polygonsOf(area)) {
@@ -29,7 +28,7 @@ export function areaSquareMetres(area: AreaGeometry): number {
   return sum;
 }
 
-/** Signed area of a ring in square degrees: positive when it runs counter-clockwise. */
+/** Square degrees: positive when the ring runs counter-clockwise. */
 export function signedRingArea(ring: Ring): number {
   const [x0, y0] = ring[0] ?? [0, 0];
   let twice = 0;
@@ -41,7 +40,7 @@ export function signedRingArea(ring: Ring): number {
   return twice / 2;
 }
 
-/** Whether a point lies in a ring (even-odd rule); points on the edge may go either way. */
+/** Even-odd rule; points on the edge may go either way. */
 export function isPointInRing([x, y]: LonLat, ring: Ring): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -52,7 +51,6 @@ export function isPointInRing([x, y]: LonLat, ring: Ring): boolean {
   return inside;
 }
 
-/** Whether a point lies in the area: inside an exterior ring and in none of its holes. */
 export function isPointInArea(point: LonLat, area: AreaGeometry): boolean {
   return polygonsOf(area).some(
     ([exterior, ...holes]) =>
@@ -62,7 +60,7 @@ export function isPointInArea(point: LonLat, area: AreaGeometry): boolean {
   );
 }
 
-/** Centre of gravity of the area with inner rings subtracted; of the vertices where the area is zero. Throws without a ring. */
+/** Inner rings subtracted; of the vertices where the area is zero. Throws without a ring. */
 export function areaCentroid(area: AreaGeometry): [number, number] {
   const origin = polygonsOf(area)[0]?.[0]?.[0];
   if (!origin) throw new RangeError('An area without a ring has no centroid');
@@ -95,10 +93,10 @@ function meanOf(ring: Ring): [number, number] {
   return [sum[0] / open.length, sum[1] / open.length];
 }
 
-/** Points a side of the sampling grid: shares are good to about a twentieth. */
+/** Shares are good to about a twentieth. */
 const side = 15;
 
-/** Points spread evenly over the inside of an area; at least one for any area with an inside worth the name. */
+/** Spread evenly; at least one for any area with an inside worth the name. */
 export function insidePoints(area: Area): Position[] {
   const [west, south, east, north] = boxOfCoordinates(area.coordinates);
   const points: Position[] = [];
@@ -114,14 +112,14 @@ export function insidePoints(area: Area): Position[] {
   return points;
 }
 
-/** The share of an area that lies in another one, 0 to 1, by sampling. */
+/** 0 to 1, by sampling. */
 export function shareInside(inner: Area, outer: Area): number {
   const points = insidePoints(inner);
   if (points.length === 0) return 0;
   return points.filter((point) => isPointInArea(point, outer)).length / points.length;
 }
 
-/** A point that represents a geometry: its centroid, or the middle vertex of a line. */
+/** Its centroid, or the middle vertex of a line. */
 export function pointOf(geometry: Point | LineString | Area): Position {
   if (geometry.type === 'Point') return geometry.coordinates;
   if (geometry.type === 'LineString') return geometry.coordinates[geometry.coordinates.length >> 1]!;

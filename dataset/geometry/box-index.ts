@@ -2,16 +2,14 @@ import Flatbush from 'flatbush';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 
-/** The coordinates of a GeoJSON geometry of any kind. */
 type Coordinates = Position | readonly Coordinates[];
 
-/** Calls back for every position of a geometry's coordinates, however deep they are nested. */
+/** However deep they are nested. */
 export function forEachPosition(coordinates: Coordinates, callback: (position: Position) => void): void {
   if (typeof coordinates[0] === 'number') callback(coordinates as Position);
   else for (const part of coordinates as readonly Coordinates[]) forEachPosition(part, callback);
 }
 
-/** The box around a geometry of any kind. */
 export function boxOfCoordinates(coordinates: Coordinates): PlainBox {
   let [west, south, east, north] = [
     Number.POSITIVE_INFINITY,
@@ -28,16 +26,15 @@ export function boxOfCoordinates(coordinates: Coordinates): PlainBox {
   return [west, south, east, north];
 }
 
-/** `[west, south, east, north]` with west ≤ east. */
+/** West ≤ east. */
 export type PlainBox = readonly [west: number, south: number, east: number, north: number];
 
-/** Things found by where they are; what is found comes in the order in which it was put in. */
+/** Finds in the order of putting in. */
 export type BoxIndex<T> = {
-  /** Whatever has a box within `marginMetres` of the given one. */
   near(box: PlainBox, marginMetres: number): T[];
 };
 
-/** An index over the boxes of the items. Nothing crosses the antimeridian at the size of a course. */
+/** Nothing crosses the antimeridian at the size of a course. */
 export function indexBoxes<T>(items: readonly T[], boxOf: (item: T) => PlainBox): BoxIndex<T> {
   if (items.length === 0) return { near: () => [] };
   const tree = new Flatbush(items.length);

@@ -10,7 +10,7 @@ const point: fc.Arbitrary<LonLat> = fc
   .map(([x, y]) => [10 + x / 1e6, 50 + y / 1e6]);
 const polyline = fc.array(point, { minLength: 2, maxLength: 5 });
 
-/** Points every twentieth of each segment. */
+/** Every twentieth of each segment. */
 function sample(line: readonly LonLat[]): [number, number][] {
   return line.slice(1).flatMap(([bx, by], i) => {
     const [ax, ay] = line[i]!;

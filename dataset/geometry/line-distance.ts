@@ -2,14 +2,14 @@ import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { type AreaGeometry, isPointInArea, polygonsOf } from './area.ts';
 
-/** Metres from a point to the nearest place on a line, at the size of a course. */
+/** Metres, at the size of a course. */
 export function distanceToLine(point: LonLat, line: readonly LonLat[]): number {
   return distanceBetweenLines([point], line);
 }
 
 /**
- * Metres between the nearest places of two lines at the size of a course, 0 where they cross. A line may be a
- * single point; nothing is infinitely far from everything.
+ * Metres, at the size of a course; 0 where they cross. A line may be a single point; nothing is infinitely
+ * far from everything.
  */
 export function distanceBetweenLines(a: readonly LonLat[], b: readonly LonLat[]): number {
   const origin = a[0];
@@ -17,12 +17,12 @@ export function distanceBetweenLines(a: readonly LonLat[], b: readonly LonLat[])
   return Math.sqrt(squaredBetween(toMetres(a, origin), toMetres(b, origin)));
 }
 
-/** Metres from a line (or a single point) to an area, 0 where they touch. */
+/** Metres from a line or a point; 0 where they touch. */
 export function distanceToArea(line: readonly LonLat[], area: AreaGeometry): number {
   return distanceFromArea(area)(line);
 }
 
-/** Measures many lines against one area: as distanceToArea, with the area made ready once. */
+/** As distanceToArea, for many lines. */
 function distanceFromArea(area: AreaGeometry): (line: readonly LonLat[]) => number {
   const origin = polygonsOf(area)[0]?.[0]?.[0];
   if (!origin) return () => Number.POSITIVE_INFINITY;
@@ -37,12 +37,12 @@ function distanceFromArea(area: AreaGeometry): (line: readonly LonLat[]) => numb
   };
 }
 
-/** Metres from a line to any geometry, 0 where they touch. */
+/** Metres; 0 where they touch. */
 export function distanceToGeometry(line: readonly LonLat[], geometry: Point | LineString | Area): number {
   return distanceFromGeometry(geometry)(line);
 }
 
-/** Measures many lines against one geometry of any kind. */
+/** For many lines. */
 export function distanceFromGeometry(
   geometry: Point | LineString | Area,
 ): (line: readonly LonLat[]) => number {
@@ -64,7 +64,7 @@ function toMetres(line: readonly LonLat[], [x0, y0]: LonLat): Float64Array {
   return flat;
 }
 
-/** Squared metres between two lines of x, y pairs. */
+/** Squared metres, of x, y pairs. */
 function squaredBetween(a: Float64Array, b: Float64Array): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i + 3 < a.length && least > 0; i += 2) {
@@ -77,7 +77,7 @@ function squaredBetween(a: Float64Array, b: Float64Array): number {
   return least;
 }
 
-/** Between the segments a–b and c–d. */
+/** Segments a–b and c–d. */
 function squaredBetweenSegments(
   ax: number,
   ay: number,
@@ -97,7 +97,7 @@ function squaredBetweenSegments(
   );
 }
 
-/** From the point p to the segment a–b. */
+/** Point p, segment a–b. */
 function squaredToSegment(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
   const squared = (bx - ax) ** 2 + (by - ay) ** 2;
   const along = squared === 0 ? 0 : ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / squared;
@@ -106,8 +106,8 @@ function squaredToSegment(px: number, py: number, ax: number, ay: number, bx: nu
 }
 
 /**
- * Whether the segments a–b and c–d of a plane cross: the ends of each lie on different sides of the other, where an end
- * on the line itself counts as one side. The sign of the cross product is the side of a point.
+ * The ends of each segment lie on different sides of the other, by the cross product's sign; an end on the
+ * line itself counts as one side.
  */
 export function segmentsCross(
   ax: number,
@@ -125,7 +125,7 @@ export function segmentsCross(
   );
 }
 
-/** Whether x, y lies left of the line from p to q. */
+/** Of the line from p to q. */
 function isLeftOf(px: number, py: number, qx: number, qy: number, x: number, y: number): boolean {
   return (qx - px) * (y - py) - (qy - py) * (x - px) > 0;
 }

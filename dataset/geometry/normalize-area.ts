@@ -2,16 +2,15 @@ import type { Area, Position } from '#lib/contract/geometry.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { signedRingArea } from './area.ts';
 
-/** How a position is rounded. */
 type Round = (position: LonLat) => Position;
 
-/** An area by RFC 7946, or null when no ring of it is valid; rings left out are counted. */
+/** Null when no ring is valid. */
 export type NormalizedArea = { area: Area | null; invalidRings: number };
 
 /**
  * Closed rings without repeated positions, exterior counter-clockwise and inner rings clockwise (RFC 7946
- * §3.1.6), positions as `round` makes them: to seven decimals by default. Rings without four positions or an
- * inside are left out, a polygon with its exterior.
+ * §3.1.6), rounded to seven decimals by default. Rings without four positions or an inside are left out, a
+ * polygon with its exterior.
  */
 export function normalizeArea(area: Area, round: Round = roundPosition): NormalizedArea {
   let invalidRings = 0;
@@ -31,15 +30,15 @@ export function normalizeArea(area: Area, round: Round = roundPosition): Normali
   return { area: { type: 'MultiPolygon', coordinates: polygons }, invalidRings };
 }
 
-/** At most seven decimals, about a centimetre. One that has no more, as all of OpenStreetMap's, is given back itself. */
+/** Seven decimals, about a centimetre. A position that has no more is given back itself. */
 export function roundPosition(position: LonLat): Position {
   const lon = Math.round(position[0] * 1e7) / 1e7;
   const lat = Math.round(position[1] * 1e7) / 1e7;
-  // A copy of each would be half of what a build from OpenStreetMap holds in memory.
+  // Copies would be half of what a build from OpenStreetMap holds in memory.
   return lon === position[0] && lat === position[1] ? (position as Position) : [lon, lat];
 }
 
-/** Rounded positions of a line, repeated ones once. */
+/** Repeated positions once. */
 export function normalizeLine(line: readonly LonLat[], round: Round = roundPosition): Position[] {
   const positions: Position[] = [];
   let last: Position | undefined;

@@ -46,7 +46,7 @@ const build = (heads: CourseHead[], previous: Ledger = nothing) =>
     previous,
   );
 
-/** golf_id and slug by source id: what the outside world holds on to. */
+/** By source id. */
 function publicIds(heads: CourseHead[], { courses }: Identities): Record<string, string> {
   return Object.fromEntries(
     heads

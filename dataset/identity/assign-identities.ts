@@ -5,36 +5,34 @@ import { giveSlug, toSlug } from '../text/slug.ts';
 import { type Ledger, type LedgerEntry, resolveGolfId } from './ledger.ts';
 import { matchHeads, type Recognisable } from './match-heads.ts';
 
-/** The name a course is shown under; one that no source names is called after its place. */
+/** An unnamed course is called after its place. */
 function courseDisplayName(head: CourseHead, place: Place): string {
   if (head.name !== null) return head.name;
   if (head.nameEnglish !== null) return head.nameEnglish;
   return place.city ? `Unnamed course near ${place.city.name}` : `Unnamed course in ${place.region.name}`;
 }
 
-/** Who a course is, publicly and for ever. */
 type CourseIdentity = { golfId: number; slug: string; name: string };
 
-/** Who each course is for ever, and what became of those that were. */
 export type Identities = {
   /** By the index of the course's head. */
   courses: CourseIdentity[];
-  /** Slugs of merged courses and the course that answers to each. */
+  /** Of merged courses. */
   redirects: { slug: string; golfId: number }[];
-  /** golf_ids of merged courses and the course that each has become. */
+  /** Of merged courses. */
   merges: { golfId: number; intoGolfId: number }[];
-  /** Published courses that no source knows any more: without them these golf_ids vanish. */
+  /** No source knows these published courses any more: without them their golf_ids vanish. */
   retired: LedgerEntry[];
   /** The latest entry of every golf_id, this build's included. */
   ledger: Ledger;
-  /** The entries that this build changes or adds, by golf_id: lines to append to the ledger's file. */
+  /** Lines to append to the ledger's file, by golf_id. */
   appended: LedgerEntry[];
 };
 
 /**
- * Gives each course the golf_id and slug it had before, and new ones to new courses. Renamed courses keep their
- * slug; of merged ones the lower golf_id lives on and the other slugs redirect; slugs and ids are never given
- * twice. `places` has the heads' indexes. The order of the heads makes no difference.
+ * Courses keep their golf_id and slug, also when renamed; of merged ones the lower golf_id stays and the
+ * other slugs redirect; slugs and ids are never given twice. `places` has the heads' indexes. The order of
+ * the heads makes no difference.
  */
 export function assignIdentities(
   heads: readonly CourseHead[],
@@ -89,7 +87,7 @@ function toRecognisable(head: CourseHead): Recognisable {
   };
 }
 
-/** Five decimals (a metre) do for recognising, and keep the ledger from growing with each stirring of a vertex. */
+/** Five decimals (a metre) are enough, and keep the ledger from growing with each moved vertex. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
@@ -104,7 +102,7 @@ function takenSlugs(ledger: Ledger): Set<string> {
   return new Set([...ledger.values()].flatMap((entry) => [entry.slug, ...entry.former_slugs]));
 }
 
-/** Made of name:en or int_name where there is one, else of the name; namesakes add city, region, country, number. */
+/** From name:en or int_name, else the name; namesakes add city, region, country, number. */
 function giveCourseSlug(head: CourseHead, place: Place, taken: ReadonlySet<string>): string {
   const english = head.nameEnglish !== null && toSlug(head.nameEnglish) !== '' ? head.nameEnglish : null;
   const qualifiers = [place.city?.name ?? '', place.region.name, place.country.name];
@@ -134,7 +132,7 @@ function continueEntry(before: LedgerEntry, course: Recognisable): LedgerEntry {
     source_ids: [...course.sourceIds],
     former_source_ids: sortedSet(ever.filter((id) => !now.has(id))),
     ...describe(course),
-    // A source that falls silent about the Wikidata id takes nothing back.
+    // A source that no longer gives the Wikidata id takes nothing back.
     wikidata: course.wikidata ?? before.wikidata,
   };
 }
@@ -152,7 +150,7 @@ function mergeEntry(entry: LedgerEntry, into: number): LedgerEntry {
   return { ...entry, status: 'merged', merged_into: into };
 }
 
-/** The surviving entry answers to the slugs and source ids of those that it takes in. */
+/** Takes over their slugs and source ids. */
 function takeIn(entry: LedgerEntry, others: LedgerEntry[]): LedgerEntry {
   if (others.length === 0) return entry;
   const slugs = others.flatMap((other) => [other.slug, ...other.former_slugs]);
@@ -171,7 +169,7 @@ function sortedSet(values: string[]): string[] {
   return [...new Set(values)].sort();
 }
 
-/** Retires, in the ledger, the live courses that this build doesn't have; gives back those that were live before. */
+/** Returns the courses that were live before. */
 function retireVanished(ledger: Map<number, LedgerEntry>, courses: CourseIdentity[]): LedgerEntry[] {
   const present = new Set(courses.map((course) => course.golfId));
   const vanished: LedgerEntry[] = [];
@@ -184,7 +182,7 @@ function retireVanished(ledger: Map<number, LedgerEntry>, courses: CourseIdentit
   return vanished.sort((a, b) => a.golf_id - b.golf_id);
 }
 
-/** What merged courses' ids and slugs lead to, as far as that is a course of this build. */
+/** Where merged courses' ids and slugs lead, as far as that is a course of this build. */
 function forwardings(ledger: Ledger): Pick<Identities, 'redirects' | 'merges'> {
   const merges: Identities['merges'] = [];
   const redirects: Identities['redirects'] = [];

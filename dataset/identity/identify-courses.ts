@@ -6,21 +6,20 @@ import type { Place } from '../places/place.ts';
 import { assignIdentities, type Identities } from './assign-identities.ts';
 import { formatLedgerEntry, type LedgerEntry, type RestoredLedger, readLedger } from './ledger.ts';
 
-/** What the build asks for. */
 type Wanted = {
   kind: DatasetContents['kind'];
-  /** The data directory, which holds the ledger. */
+  /** Holds the ledger. */
   outDir: string;
   /** Let published courses retire. */
   allowRejects: boolean;
 };
 
-/** Courses whose vanishing is named one by one. */
+/** How many vanished courses are named. */
 const NAMED = 5;
 
 /**
- * Gives the courses their public ids and slugs: what goes into the file, and the entries to add to the ledger.
- * Throws BuildError when a published golf_id would vanish.
+ * Public ids and slugs, and entries to add to the ledger. Throws BuildError when a published golf_id would
+ * vanish.
  */
 export function identifyCourses(
   drafts: CoursesInProgress,
@@ -37,8 +36,8 @@ export function identifyCourses(
 }
 
 /**
- * The ledger of earlier builds. An invented world always starts from an empty one and leaves none behind, so that
- * no invented course ever takes a real one's id. Throws BuildError on a damaged ledger.
+ * An invented world starts from an empty ledger and leaves none, so that no invented course takes a real
+ * one's id. Throws BuildError on a damaged ledger.
  */
 export async function readPreviousLedger({
   kind,
@@ -48,7 +47,7 @@ export async function readPreviousLedger({
   try {
     return await readLedger(outDir);
   } catch (error) {
-    // The system's errors have a code and are described elsewhere; all others are about the ledger's lines.
+    // The system's errors have a code and are described elsewhere.
     if (!(error instanceof Error) || 'code' in error || error instanceof DatasetFileError) throw error;
     throw new BuildError(`${error.message}.`, { cause: error });
   }

@@ -6,19 +6,19 @@ import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 
 /**
- * What is remembered of one golf_id for ever. `live`: a course of the latest build. `retired`: no source knows it
- * any more; it comes back under the same id. `merged`: it turned out to be another course, which answers for it.
+ * What is remembered of a golf_id for ever. `live`: in the latest build. `retired`: no source knows it; it
+ * comes back under the same id. `merged`: another course answers for it.
  */
 export const LedgerEntry = z.strictObject({
   golf_id: z.int().min(1),
   slug: Slug,
-  /** Slugs that it answered to before, by taking in other courses. */
+  /** Of courses that it took in. */
   former_slugs: z.array(Slug),
   status: z.enum(['live', 'merged', 'retired']),
   merged_into: z.int().min(1).nullable(),
-  /** Ids under which the latest build's sources know it. */
+  /** Of the latest build's sources. */
   source_ids: z.array(z.string()),
-  /** Every other id that a source ever knew it by. */
+  /** All other ids that a source ever gave it. */
   former_source_ids: z.array(z.string()),
   wikidata: z.string().nullable(),
   /** As dataset/text/course-name.ts reduces it; null for an unnamed course. */
@@ -30,13 +30,12 @@ export const LedgerEntry = z.strictObject({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** The identity ledger: the latest entry of each golf_id. */
+/** The latest entry of each golf_id. */
 export type Ledger = ReadonlyMap<number, LedgerEntry>;
 
-/** The ledger's file in the data directory: one entry a line, only ever added to; the last line of a golf_id counts. */
 const LEDGER_FILE = 'ids.ndjson';
 
-/** Reads a ledger's lines. Throws a sentence with file and line on anything else. */
+/** Throws a sentence with file and line on anything else. */
 export function parseLedger(text: string, fileName: string): Map<number, LedgerEntry> {
   const ledger = new Map<number, LedgerEntry>();
   for (const [index, line] of text.split('\n').entries()) {
@@ -70,31 +69,28 @@ function parseEntry(line: string, place: string): LedgerEntry {
   );
 }
 
-/** An entry as one line of the ledger, with its line break. Equal entries give equal lines. */
+/** With its line break. Equal entries give equal lines. */
 export function formatLedgerEntry(entry: LedgerEntry): string {
   return `${JSON.stringify(LedgerEntry.parse(entry))}\n`;
 }
 
-/** The live or retired course that a golf_id has become; itself when it was never merged. */
+/** What a golf_id has become; itself when it was never merged. */
 export function resolveGolfId(ledger: Ledger, golfId: number): LedgerEntry | undefined {
   let entry = ledger.get(golfId);
-  // A course is merged into a lower golf_id alone, so the walk ends.
+  // A course is only merged into a lower golf_id, so this ends.
   while (entry?.status === 'merged' && entry.merged_into !== null && entry.merged_into < entry.golf_id) {
     entry = ledger.get(entry.merged_into);
   }
   return entry;
 }
 
-/** Reads the ledger of a data directory; empty when it has none yet. A half-written last line is passed over. */
+/** Empty when there is none yet. A half-written last line is ignored. */
 export function readLedgerFile(directory: string): Map<number, LedgerEntry> {
   const path = join(directory, LEDGER_FILE);
   return parseLedger(finishedLines(readIfThere(path)).toString('utf8'), path);
 }
 
-/**
- * Appends entries to the ledger of a data directory and waits until they are on the disk. What a killed build left
- * of its last line is cut off first.
- */
+/** Waits until the entries are on the disk. First cuts off a half line that a killed build left. */
 export function appendToLedgerFile(directory: string, entries: readonly LedgerEntry[]): void {
   if (entries.length === 0) return;
   const path = join(directory, LEDGER_FILE);
@@ -122,13 +118,13 @@ function finishedLines(file: Buffer): Buffer {
   return file.subarray(0, file.lastIndexOf('\n') + 1);
 }
 
-/** The ledger of a data directory, and those of its entries that its file lacked. */
+/** `restored`: entries that its file lacked. */
 export type RestoredLedger = { ledger: Ledger; restored: LedgerEntry[] };
 
 /**
- * The ledger of a data directory: its file, and what only the published dataset's own copy remembers. So neither a
- * lost file nor one put back from an older backup costs a course its golf_id. Throws a sentence with file and line
- * on a damaged ledger, DatasetFileError on a damaged dataset.
+ * The ledger's file, and what only the published dataset's own copy remembers: neither a lost file nor an old
+ * backup costs a course its golf_id. Throws a sentence with file and line on a damaged ledger,
+ * DatasetFileError on a damaged dataset.
  */
 export async function readLedger(dataDir: string): Promise<RestoredLedger> {
   const ledger = new Map(readLedgerFile(dataDir));
@@ -141,7 +137,7 @@ export async function readLedger(dataDir: string): Promise<RestoredLedger> {
   return { ledger, restored };
 }
 
-/** The entries in the published dataset, by golf_id; none of an invented world's, whose ids are nobody's. */
+/** By golf_id; none of an invented world's. */
 async function publishedEntries(dataDir: string): Promise<LedgerEntry[]> {
   const manifest = await readManifest(dataDir);
   if (!manifest) return [];

@@ -5,7 +5,7 @@ import { compareTellingWords } from '#dataset/text/course-name.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** A course of this build, as far as recognising it goes. `key` is unique and the same in every build. */
+/** `key` is unique and the same in every build. */
 export type Recognisable = {
   key: string;
   sourceIds: readonly string[];
@@ -15,25 +15,23 @@ export type Recognisable = {
   box: readonly [west: number, south: number, east: number, north: number] | null;
 };
 
-/** Which remembered courses each course of this build is: indexes of heads to golf_ids. */
+/** Indexes of heads to golf_ids. */
 export type HeadMatches = {
-  /** The entry that each head continues; absent for a new course. */
   continued: Map<number, number>;
-  /** Further entries that a head's sources used to be: they are merged into it. */
+  /** Further entries of a head's sources, merged into it. */
   takenIn: Map<number, number[]>;
 };
 
-/** A course that moved no further than this, or whose outlines share half their area, may be the same. */
+/** A course that moved no further, or whose outlines share half their area, may be the same. */
 const SAME_PLACE_METRES = 300;
 const SAME_OUTLINE = 0.5;
 
-/** How far the centres of half-overlapping outlines can lie apart: golf courses are under 4 km across. */
+/** Between centres of half-overlapping outlines: golf courses are under 4 km across. */
 const OUTLINE_REACH_KM = 4;
 
 /**
- * Recognises the courses of the ledger among those of this build: by source id, then by Wikidata id, then by place
- * and similar name. Each entry continues in one head at most, each head one entry. The answer depends on what the
- * heads are, not on their order.
+ * By source id, then Wikidata id, then place and similar name. Each entry continues in at most one head, each
+ * head at most one entry. The order of the heads makes no difference.
  */
 export function matchHeads(heads: readonly Recognisable[], entries: readonly LedgerEntry[]): HeadMatches {
   const continued = new Map<number, number>();
@@ -59,7 +57,7 @@ export function matchHeads(heads: readonly Recognisable[], entries: readonly Led
 
 type Claim = { head: number; entry: LedgerEntry; strength: number; metres: number };
 
-/** Strongest claims first; ties by distance, then by the older golf_id, then by the head's own key. */
+/** Strongest first; ties by distance, then the older golf_id, then the head's key. */
 function sortClaims(heads: readonly Recognisable[], claims: Claim[]): Claim[] {
   return claims.sort(
     (a, b) =>
@@ -70,7 +68,7 @@ function sortClaims(heads: readonly Recognisable[], claims: Claim[]): Claim[] {
   );
 }
 
-/** A claim for each head and entry that share source ids, the more of them the stronger. */
+/** The more source ids are shared, the stronger. */
 function claimsBySourceId(heads: readonly Recognisable[], entries: readonly LedgerEntry[]): Claim[] {
   const owners = ownersOfSourceIds(entries);
   const claims: Claim[] = [];
@@ -88,8 +86,8 @@ function claimsBySourceId(heads: readonly Recognisable[], entries: readonly Ledg
 }
 
 /**
- * Each source id belongs to one entry: to the one that has it now rather than to one that had it before, and to a
- * live course rather than to a retired one.
+ * A source id belongs to the entry that has it now rather than to one that had it before, and to a live
+ * course rather than a retired one.
  */
 function ownersOfSourceIds(entries: readonly LedgerEntry[]): Map<string, LedgerEntry> {
   const ranked = entries.toSorted(
@@ -104,7 +102,7 @@ function ownersOfSourceIds(entries: readonly LedgerEntry[]): Map<string, LedgerE
   return owners;
 }
 
-/** Entries whose sources all went into heads that continue another entry: merged into the strongest of those. */
+/** Their sources all went into heads that continue other entries: merged into the strongest. */
 function leftoversOf(
   claims: Claim[],
   takenEntries: ReadonlySet<number>,
@@ -120,7 +118,7 @@ function leftoversOf(
   return leftovers;
 }
 
-/** Wikidata ids often mean the club with all its courses: only an id that one head and one entry have counts. */
+/** Wikidata ids often mean the club with all its courses: only an id of one head and one entry counts. */
 function claimsByWikidata(
   heads: readonly Recognisable[],
   openHeads: number[],
@@ -137,7 +135,7 @@ function claimsByWikidata(
   return sortClaims(heads, claims);
 }
 
-/** Claims of heads and entries in the same place with a similar name; an unnamed course may have got a name. */
+/** In the same place with a similar name; an unnamed course may have got a name. */
 function claimsByPlace(
   heads: readonly Recognisable[],
   openHeads: number[],
@@ -167,7 +165,7 @@ function claimsByPlace(
   return sortClaims(heads, claims);
 }
 
-/** 2 for the same name, up to 1 for a similar one, a little where a name is unknown, 0 for another name. */
+/** 2 for the same name, up to 1 for a similar one, a little where a name is unknown, 0 for another. */
 function nameStrength(a: string | null, b: string | null): number {
   if (a === b) return 2;
   if (a === null || b === null) return 0.1;
@@ -184,7 +182,7 @@ function metresBetween(head: Recognisable, entry: LedgerEntry): number {
 
 type Box = Recognisable['box'];
 
-/** How much of two boxes is shared: intersection over union, 0 to 1. */
+/** Intersection over union, 0 to 1. */
 function overlap(a: Box, b: Box): number {
   if (!a || !b) return 0;
   const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);

@@ -2,15 +2,15 @@ import type { Area, LineString, Point, Position } from '#lib/contract/geometry.t
 import { cleanText } from '../text/clean-text.ts';
 import { compareText } from '../text/compare-text.ts';
 
-/** Keys and values as mapped, slips included. */
+/** As mapped, slips included. */
 export type OsmTags = Readonly<Record<string, string>>;
 
-/** A tagged OpenStreetMap object with its geometry assembled. */
+/** With its geometry assembled. */
 export type OsmFeature = {
   /** 'node/1', 'way/2' or 'relation/3'. */
   id: string;
   version: number;
-  /** Seconds since 1970 of its last change; 0 when the extract does not say. */
+  /** Seconds since 1970; 0 when the extract doesn't say. */
   timestamp: number;
   tags: OsmTags;
   geometry: Point | LineString | Area;
@@ -22,7 +22,7 @@ const typeRanks = new Map([
   ['relation', 2],
 ]);
 
-/** Orders ids as OSM files do: nodes, ways, relations, each by number. */
+/** As OSM files do: nodes, ways, relations, each by number. */
 export function compareOsmIds(a: string, b: string): number {
   const [aType = '', aNumber = ''] = a.split('/');
   const [bType = '', bNumber = ''] = b.split('/');
@@ -43,8 +43,8 @@ type ExportedFeature = {
 };
 
 /**
- * Reads one line of `osmium export -f geojsonseq --add-unique-id=type_id` with the attributes version and
- * timestamp. osmium calls areas 'a' plus twice the way's id, or twice the relation's id plus one.
+ * A line of `osmium export -f geojsonseq --add-unique-id=type_id` with version and timestamp. osmium calls
+ * areas 'a' plus twice the way's id, or twice the relation's id plus one.
  */
 export function parseFeature(line: string): OsmFeature {
   const feature: ExportedFeature = JSON.parse(line);
@@ -78,13 +78,13 @@ function toGeometry(geometry: ExportedFeature['geometry']): OsmFeature['geometry
   return { type: 'Polygon', coordinates: geometry.coordinates[0]! };
 }
 
-/** Features by id; the same object from several files is kept once. */
+/** The same object from several files is kept once. */
 export type FeatureSet = Map<string, OsmFeature>;
 
 /**
- * Adds a feature unless the set holds the same object in a newer form. Files may overlap (a country and a
- * continent, two neighbours) and differ in age, and a clipped file may hold only a part of a relation: the higher
- * version wins, then the later change, then the fuller geometry, so that the order of files does not matter.
+ * Files may overlap and differ in age, and a clipped file may hold only part of a relation: the higher
+ * version wins, then the later change, then the fuller geometry, so that the order of files makes no
+ * difference.
  */
 export function addNewest(features: FeatureSet, feature: OsmFeature): void {
   const known = features.get(feature.id);
@@ -98,8 +98,8 @@ function compareAge(a: OsmFeature, b: OsmFeature): number {
 }
 
 /**
- * A closed way may come both as a line and as an area. A hole or path is the line; the outline of a course is a
- * line only in a file where it could not be closed.
+ * A closed way may come both as line and area. A hole or path is the line; a course's outline is a line only
+ * where it couldn't be closed.
  */
 function shapeRank({ geometry, tags }: OsmFeature): number {
   if (geometry.type !== 'LineString') return 1;
@@ -112,7 +112,6 @@ function compareContent(a: OsmFeature, b: OsmFeature): number {
   return aText.length - bText.length || (aText < bText ? -1 : aText > bText ? 1 : 0);
 }
 
-/** The features in the order of their ids. */
 export function sortedFeatures(features: FeatureSet): OsmFeature[] {
   return [...features.values()].sort((a, b) => compareOsmIds(a.id, b.id));
 }

@@ -16,37 +16,36 @@ import { findCourses, type PartCounts } from './rules/find-courses.ts';
 
 export type OsmOptions = {
   /**
-   * Where downloads are kept between builds, and intermediate files while one runs: these may take as much as
-   * an extract's woods and waters. One build at a time, which the data directory's lock sees to.
+   * For downloads between builds, and intermediate files of one build at a time: as large as an extract's
+   * woods and waters.
    */
   cacheFolder: string;
-  /** The program; 'osmium' by default. */
+  /** 'osmium' by default. */
   osmium?: string;
-  /** Called with what is being done, and how far along it is where that is known (bytes of a download, files). */
+  /** `done` and `total` are bytes or files, where known. */
   onProgress?: (progress: { task: string; done: number | null; total: number | null }) => void;
 };
 
-/** What came in and what became of it, for the closing table. */
+/** For the closing table. */
 export type OsmCounts = PartCounts & {
-  /** Golf objects read, each once. */
+  /** Golf objects, each once. */
   objects: number;
   /** Woods and waters near golf. */
   surroundings: number;
 };
 
-/** What extracts hold of golf. */
 export type OsmCourses = {
   drafts: CoursesInProgress;
-  /** What belongs to no course that was kept; each course's own are in its details. */
+  /** Of objects in no course; a course's own are in its details. */
   findings: Finding[];
   counts: OsmCounts;
-  /** The newest extract's own time, RFC 3339 UTC; null when no file says. */
+  /** The newest extract's, RFC 3339 UTC; null when no file says. */
   extractTimestamp: string | null;
 };
 
 /**
- * Golf courses from OpenStreetMap extracts (files or http(s) addresses, in any order) by the rules for OSM golf.
- * Needs osmium-tool. Throws a SourceError, one sentence naming the file, when an extract cannot be read.
+ * From extracts (files or http(s) addresses, in any order). Needs osmium-tool. Throws a SourceError, one
+ * sentence naming the file, when an extract can't be read.
  */
 export async function readOsmCourses(files: string[], options: OsmOptions): Promise<OsmCourses> {
   const workFolder = join(options.cacheFolder, 'work');
@@ -108,7 +107,7 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
   };
 }
 
-/** What woods and waters are looked for around. */
+/** Woods and waters are looked for around these. */
 function isCourseOrHole({ tags }: OsmFeature): boolean {
   return tags.leisure === 'golf_course' || tags.golf === 'hole';
 }

@@ -5,7 +5,7 @@ import { compareText } from '../text/compare-text.ts';
 import { giveSlug } from '../text/slug.ts';
 import type { Country, Named } from './place.ts';
 
-/** Where countries-list spells a name otherwise than an English-speaking golfer, or without its accents. */
+/** Where countries-list has no English-speaking golfer's spelling, or no accents. */
 const NAMES: Record<string, string> = {
   AX: 'Åland Islands',
   BL: 'Saint Barthélemy',
@@ -19,7 +19,7 @@ const NAMES: Record<string, string> = {
   VI: 'US Virgin Islands',
 };
 
-/** The seven continents by their two-letter code ('EU'), from countries-list. */
+/** By two-letter code ('EU'), from countries-list. */
 export const CONTINENTS: ReadonlyMap<string, Named> = new Map(
   Object.entries(continents).map(([code, name]) => [
     code,
@@ -32,8 +32,8 @@ function isFree(): false {
 }
 
 /**
- * Every country and territory of ISO 3166-1 (and Kosovo, XK) by code, with the continent that countries-list
- * gives it. A country whose name is a continent's gets its code behind the slug ('antarctica-aq').
+ * ISO 3166-1 (and Kosovo, XK) by code, with countries-list's continent. A country with a continent's name
+ * gets its code behind the slug ('antarctica-aq').
  */
 export const COUNTRIES: ReadonlyMap<string, Country> = makeCountries();
 
@@ -51,18 +51,18 @@ function makeCountries(): Map<string, Country> {
   return made;
 }
 
-/** Areas that country-coder knows without an ISO code or a sovereign of their own, as GeoNames files them. */
+/** Areas that country-coder knows without an ISO code or sovereign, as GeoNames files them. */
 const FILED_UNDER: Record<string, string> = {
   Q23681: 'CY', // Northern Cyprus
   Q37362: 'CY', // Akrotiri and Dhekelia
 };
 
-/** Borders are simplified: a source's own word is believed this near to one. Degrees, about 3 km. */
+/** Degrees, about 3 km: borders are simplified, so a source is believed this near to one. */
 const BORDER_DOUBT = 0.03;
 
 /**
- * The country or territory at a position, ISO 3166-1 alpha-2; null in the open sea. Territories come before
- * the country they belong to (Hong Kong, Jersey, Puerto Rico), as golfers and golf federations have it.
+ * ISO 3166-1 alpha-2; null in the open sea. Territories come before their country (Hong Kong, Jersey, Puerto
+ * Rico), as golf federations have it.
  */
 export function countryAt(position: Position): string | null {
   const properties = feature(position, { level: 'territory' })?.properties;
@@ -71,14 +71,14 @@ export function countryAt(position: Position): string | null {
   return candidates.find((code) => code !== undefined && COUNTRIES.has(code)) ?? null;
 }
 
-/** Whether a country lies at or within about 3 km of a position. */
+/** Within about 3 km. */
 export function isCountryNear(countryCode: string, [lon, lat]: Position): boolean {
   const south = Math.max(-90, lat - BORDER_DOUBT);
   const north = Math.min(90, lat + BORDER_DOUBT);
   return iso1A2Codes([lon - BORDER_DOUBT, south, lon + BORDER_DOUBT, north]).includes(countryCode);
 }
 
-/** Whether `sovereign` is the country that a territory belongs to ('US' of 'PR'). */
+/** 'US' of 'PR'. */
 export function isSovereignOf(sovereign: string, territory: string): boolean {
   return feature(territory)?.properties.country === sovereign;
 }

@@ -15,7 +15,7 @@ before(() => {
   places = loadPlaces();
 });
 
-/** 'Country / Region / City' of a position. */
+/** 'Country / Region / City'. */
 function directoryPath(position: Position): string {
   const { country, region, city } = places.locate(position);
   return [country.name, region.name, city?.name ?? '–'].join(' / ');
@@ -157,7 +157,7 @@ describe('placing real courses', { skip: !existsSync(usCourses) && 'needs ../sha
       inUnitedStates++;
       if (region.name === stateNames.get(`US.${region_code}`)) right++;
     }
-    // 260 of the 15,667 are in Canada and Mexico, and have Canadian postal codes.
+    // 260 of the 15,667 are in Canada and Mexico.
     assert.equal(courses.length - inUnitedStates, 260);
     const agreement = right / inUnitedStates;
     test.diagnostic(`${right} of ${inUnitedStates} in the right state: ${(100 * agreement).toFixed(2)} %`);

@@ -55,7 +55,7 @@ export function loadPlaces(): Places {
   const countryOf = (position: Position, hint: string | null): Country => {
     const code = countryAt(position) ?? nearestCountry(position);
     const hinted = hint !== null && hint !== code && COUNTRIES.has(hint) && isCountryNear(hint, position);
-    // A territory's own code is finer than its sovereign's, so the sovereign's name is no contradiction.
+    // A territory's code is finer than its sovereign's, so the sovereign's name is no contradiction.
     const isBetter = hinted && !isSovereignOf(hint, code);
     return COUNTRIES.get(isBetter ? hint : code)!;
   };
@@ -110,7 +110,7 @@ function toSettlement(gazetteer: Gazetteer, town: Town): Settlement {
   };
 }
 
-/** The country of the nearest town anywhere, for positions outside every country's waters. */
+/** For positions outside every country's waters. */
 function makeNearestCountry(readAll: () => SettlementRecord[]): (position: Position) => string {
   let index: KDBush | null = null;
   let all: SettlementRecord[] = [];

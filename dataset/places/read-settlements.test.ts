@@ -20,7 +20,6 @@ const lisbon = {
   17: 'Europe/Lisbon',
 };
 
-/** The towns of all countries in some lines. */
 function townsIn(text: string) {
   const settlements = parseSettlements(Buffer.from(text));
   return settlements.countryCodes.flatMap(settlements.of);

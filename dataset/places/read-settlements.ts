@@ -14,14 +14,11 @@ export type SettlementRecord = {
   /** Metres. */
   elevation: number | null;
   timezone: string;
-  /** Other spellings and languages, comma-separated; read from the file only when asked. */
+  /** Comma-separated; read from the file only when asked. */
   alternateNames(): string;
 };
 
-/**
- * Feature codes that are no town of their own: sections of one, historical, abandoned, destroyed.
- * (geonames.org/export/codes.html)
- */
+/** Sections of a town, historical, abandoned, destroyed ones. (geonames.org/export/codes.html) */
 const NOT_TOWNS = new Set(['PPLX', 'PPLH', 'PPLCH', 'PPLQ', 'PPLW']);
 
 const TAB = 9;
@@ -46,7 +43,7 @@ const COLUMN = {
 /** GeoNames' mark for "no height known". */
 const NO_ELEVATION = '-9999';
 
-/** Towns by their country's code; a country's are parsed when asked for. */
+/** By country code; parsed when asked for. */
 export type Settlements = {
   countryCodes: readonly string[];
   of(countryCode: string): SettlementRecord[];
@@ -56,10 +53,7 @@ export function readSettlements(): Settlements {
   return parseSettlements(readTownLines());
 }
 
-/**
- * Finds the lines of each country among GeoNames' tab-separated lines: most builds want few countries of the world.
- * A line with too few columns is passed over.
- */
+/** GeoNames' tab-separated lines: most builds want few countries. A line with too few columns is ignored. */
 export function parseSettlements(file: Buffer): Settlements {
   const linesOf = new Map<string, number[]>();
   for (let start = 0; start < file.length; ) {
@@ -85,7 +79,7 @@ function endOfLine(file: Buffer, start: number): number {
   return end === -1 ? file.length : end;
 }
 
-/** Counted from the end of the line: before the country come the other names, which are most of the line. */
+/** From the end of the line: the other names before the country are most of the line. */
 function countryOfLine(file: Buffer, start: number, end: number): string | null {
   let at = end;
   for (let tabs = COLUMNS - 1; tabs > COLUMN.countryCode && at > start; tabs--) {

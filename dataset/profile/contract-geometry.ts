@@ -5,36 +5,35 @@ import type { LonLat } from '#lib/geo/ruler.ts';
 import { polygonsOf } from '../geometry/area.ts';
 import { normalizeArea, normalizeLine } from '../geometry/normalize-area.ts';
 
-/** Rounds to a number of decimals, halves upwards; never returns -0. */
+/** Halves upwards; never -0. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return Math.round(value * factor) / factor + 0;
 }
 
-/** A position to six decimals: 0.11 m at the equator, finer than any tracing. */
+/** Six decimals: 0.11 m at the equator, finer than any mapping. */
 export function toPosition([lon, lat]: LonLat): Position {
   return [Math.round(lon * 1e6) / 1e6 + 0, Math.round(lat * 1e6) / 1e6 + 0];
 }
 
-/** A position as GeoJSON, rounded as the contract has it. */
 export function toPoint(position: LonLat): Point {
   return { type: 'Point', coordinates: toPosition(position) };
 }
 
-/** The line without repeated positions; null when fewer than two are left. */
+/** Null when fewer than two different positions are left. */
 export function toLineString(line: readonly LonLat[]): LineString | null {
   const coordinates = normalizeLine(line, toPosition);
   return coordinates.length < 2 ? null : { type: 'LineString', coordinates };
 }
 
-/** The area as RFC 7946 has it. Rings that collapse at six decimals are left out; null when nothing is left. */
+/** Rings that collapse at six decimals are left out; null when nothing is left. */
 export function toArea(area: Area): Area | null {
   return normalizeArea(area, toPosition).area;
 }
 
 /**
- * The box around all geometry of a course; null without any. Longitudes are compared by how far they are from the
- * first one, so that a course on the antimeridian gets a narrow box with west > east (RFC 7946 §5.2).
+ * Null without geometry. Longitudes are compared by their distance from the first, so that a course on the
+ * antimeridian gets a narrow box with west > east (RFC 7946 §5.2).
  */
 export function geometryBox({
   holes,

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 type Checked = Omit<GolfProfile, 'data_quality'>;
 type Check = DataQuality['checks'][number];
 
-/** How much each check counts towards the score; they add up to 100. */
+/** They add up to 100. */
 const weights: Record<string, number> = {
   named: 5,
   'hole-count-known': 5,
@@ -20,7 +20,7 @@ const weights: Record<string, number> = {
   'values-accepted': 10,
 };
 
-/** What is known of a course and what is not, each check with its reason; the score is the weight of those passed. */
+/** Each check with its reason; the score is the weight of those passed. */
 export function toDataQuality(profile: Checked, isNamed: boolean, findings: readonly Finding[]): DataQuality {
   const checks: Check[] = [
     check('named', isNamed, 'no name is recorded'),

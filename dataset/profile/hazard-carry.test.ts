@@ -4,7 +4,7 @@ import type { Area, Position } from '#lib/contract/geometry.ts';
 import { isPointInArea } from '../geometry/area.ts';
 import { CORRIDOR_METRES, hazardCarry, toLineOfPlay } from './hazard-carry.ts';
 
-/** Degrees that make a metre at the equator, near enough for whole metres. */
+/** Near enough for whole metres at the equator. */
 const METRE = 1 / 111_319.5;
 const METRE_NORTH = 1 / 110_574.3;
 const at = (x: number, y: number): Position => [x * METRE, y * METRE_NORTH];
@@ -15,10 +15,9 @@ const area = (...corners: [number, number][]): Area => ({
   coordinates: [ring(...corners)],
 });
 
-/** Step of the naive walk, metres. */
+/** Of the naive walk. */
 const STEP = 1;
 
-/** 300 m due north. */
 const straight = toLineOfPlay([at(0, 0), at(0, 300)]);
 
 test('a bunker right of the line is reached and carried where it begins and ends along it', () => {
@@ -81,7 +80,7 @@ test('reach and carry agree with walking every metre of the corridor, on four hu
     );
     const found = hazardCarry(line, hazard);
     const naive = walkCorridor(line, hazard);
-    // A sliver narrower than the walk's step may be seen by one of the two alone.
+    // A sliver narrower than the walk's step may be seen by only one of the two.
     if (!naive || !found) {
       slivers += naive || found ? 1 : 0;
       continue;
@@ -96,7 +95,7 @@ test('reach and carry agree with walking every metre of the corridor, on four hu
   assert.ok(slivers < 12, `${slivers} slivers`);
 });
 
-/** Steps along the line, and at each step aside, and asks whether the spot is in the hazard. */
+/** Steps along the line and aside. */
 function walkCorridor(line: ReturnType<typeof toLineOfPlay>, hazard: Area) {
   let [reach, carry, onLine] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, false];
   for (let i = 0; i + 1 < line.xs.length; i++) {
@@ -116,7 +115,7 @@ function walkCorridor(line: ReturnType<typeof toLineOfPlay>, hazard: Area) {
   return reach > carry ? null : { reach, carry, onLine };
 }
 
-/** Whether no other leg of the line is nearer to the spot. */
+/** Whether no other leg of the line is nearer. */
 function isNearest({ xs, ys }: ReturnType<typeof toLineOfPlay>, leg: number, x: number, y: number): boolean {
   const distances = Array.from({ length: xs.length - 1 }, (_, i) => {
     const [dx, dy] = [xs[i + 1]! - xs[i]!, ys[i + 1]! - ys[i]!];

@@ -4,7 +4,7 @@ import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { isPointInRing, polygonsOf } from '../geometry/area.ts';
 import { segmentsCross } from '../geometry/line-distance.ts';
 
-/** A hole's line laid flat: metres east and north of its start, with the distance walked at each corner. */
+/** Metres east and north of the line's start, with the distance walked at each corner. */
 type LineOfPlay = {
   xs: Float64Array;
   ys: Float64Array;
@@ -15,10 +15,9 @@ type LineOfPlay = {
   toPlane(position: LonLat): [x: number, y: number];
 };
 
-/** A point seen from the line: metres along it, and metres aside (right of play is positive). */
+/** Metres along the line, and aside (right of play is positive). */
 type Offset = { along: number; aside: number; beyondEnds: boolean };
 
-/** Lays a line of at least two positions flat, for distances within one hole. */
 export function toLineOfPlay(line: readonly LonLat[]): LineOfPlay {
   const [lon0, lat0] = line[0]!;
   const { kx, ky } = rulerAt(lat0);
@@ -39,7 +38,6 @@ function wrapDegrees(degrees: number): number {
   return degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees;
 }
 
-/** The nearest place on the line to a point of the plane. */
 function offsetFromLine(line: LineOfPlay, x: number, y: number): Offset {
   const { xs, ys, walked } = line;
   const last = xs.length - 2;
@@ -68,18 +66,18 @@ function offsetFromLine(line: LineOfPlay, x: number, y: number): Offset {
   return { along, aside, beyondEnds };
 }
 
-/** Half the width of the corridor along a hole's line in which a hazard is in play, metres. */
+/** On either side of a hole's line: a hazard within is in play. */
 export const CORRIDOR_METRES = 25;
 
-/** Step along a hazard's edge, metres: reach and carry are then right to a metre. */
+/** Along a hazard's edge, so that reach and carry are right to a metre. */
 const STEP_METRES = 1;
 
 type PlaneRing = [x: number, y: number][];
 
 /**
- * Where a hazard lies along a hole: `reach` and `carry` are metres from the tee along the line to where its part
- * within 25 m of the line begins and ends; the side is as seen by the player, 'cross' where the line runs through it.
- * Null where no part of it is within reach of the line between tee and green.
+ * `reach` and `carry` are metres from the tee along the line to where the part within 25 m of it begins and
+ * ends; the side is as seen by the player, 'cross' where the line runs through it. Null where no part is
+ * within reach between tee and green.
  */
 export function hazardCarry(line: LineOfPlay, hazard: Area): Pick<Carry, 'side' | 'reach' | 'carry'> | null {
   let reach = Number.POSITIVE_INFINITY;

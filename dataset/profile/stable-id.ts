@@ -1,10 +1,7 @@
 import anyAscii from 'any-ascii';
 import type { CourseHole } from '../course/course-in-progress.ts';
 
-/**
- * The part of an id that comes from a source's key and so survives rebuilds:
- * 'way/123' → 'w123', 'relation/5' → 'r5', 'demo:7' → 'demo-7'.
- */
+/** Survives rebuilds: 'way/123' → 'w123', 'relation/5' → 'r5', 'demo:7' → 'demo-7'. */
 export function idFromKey(key: string): string {
   const osm = /^(node|way|relation)\/(\d+)(.*)$/.exec(key);
   return osm ? `${osm[1]![0]}${osm[2]}${suffix(osm[3]!)}` : slugPart(key);
@@ -26,7 +23,7 @@ export function slugPart(text: string): string {
   return slug === '' ? 'x' : slug;
 }
 
-/** The id itself, or with '-2', '-3', … where it is taken; the answer is taken afterwards. */
+/** With '-2', '-3', … where it is taken; the answer is added to `taken`. */
 export function uniqueId(id: string, taken: Set<string>): string {
   let answer = id;
   for (let n = 2; taken.has(answer); n++) answer = `${id}-${n}`;
@@ -35,8 +32,8 @@ export function uniqueId(id: string, taken: Set<string>): string {
 }
 
 /**
- * An id for each hole by its key: '7-h3' where the course has one loop, '7-lagos-h3' where it has several,
- * and its source's id where the hole has no number.
+ * By key: '7-h3', '7-lagos-h3' where the course has several loops, and the source's id for a hole without a
+ * number.
  */
 export function toHoleIds(golfId: string, holes: readonly CourseHole[]): Map<string, string> {
   const hasLoops = new Set(holes.map((hole) => hole.loop)).size > 1;

@@ -1,7 +1,7 @@
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { GolfProfile, GolfSummary, Hole, Scorecard } from '#lib/contract/golf-profile.ts';
 
-/** What lists say of a course, taken from its profile so that the two can't disagree. */
+/** From its profile, so that the two can't disagree. */
 export function toCourseRow(profile: GolfProfile): CourseRow {
   const { location } = profile;
   return {
@@ -26,7 +26,6 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
   };
 }
 
-/** The part of a profile that says which course it is. */
 export function toGolfSummary(profile: GolfProfile): GolfSummary {
   return {
     golf_id: profile.golf_id,
@@ -43,7 +42,7 @@ export function toGolfSummary(profile: GolfProfile): GolfSummary {
   };
 }
 
-/** Metres of the longest teebox, or where none has a length, of the traced holes if all of them are traced. */
+/** Metres of the longest teebox, else of the mapped holes if all are mapped. */
 function courseLength({ teeboxes, scorecards, holes, hole_count }: GolfProfile): number | null {
   const longest = teeboxes[0]?.length ?? null;
   if (longest !== null) return longest;

@@ -4,7 +4,7 @@ import { areaCentroid, areaSquareMetres } from '../geometry/area.ts';
 import { roundTo, toArea, toLineString, toPoint } from './contract-geometry.ts';
 import { idFromKey, uniqueId } from './stable-id.ts';
 
-/** The traced hazards, in the order of their keys; those whose rings collapse are left out. */
+/** By key; those whose rings collapse are left out. */
 export function toHazards(
   golfId: string,
   drafts: readonly CourseHazard[],
@@ -28,7 +28,7 @@ export function toHazards(
   return hazards;
 }
 
-/** The traced surfaces, in the order of their keys; lines (paths) have no area. */
+/** By key; lines (paths) have no area. */
 export function toSurfaces(
   golfId: string,
   drafts: readonly CourseSurface[],
@@ -53,7 +53,7 @@ export function toSurfaces(
   return surfaces;
 }
 
-/** How many hazards of each type, and their square metres. */
+/** By type, with square metres. */
 export function toHazardSummary(hazards: readonly Hazard[]): GolfProfile['hazard_summary'] {
   const summary: GolfProfile['hazard_summary'] = {};
   for (const { type, area } of hazards) {

@@ -5,7 +5,7 @@ import { LONGEST_HOLE_METRES } from '../validate/length-rules.ts';
 import { roundTo, toLineString, toPoint } from './contract-geometry.ts';
 import { hazardCarry, toLineOfPlay } from './hazard-carry.ts';
 
-/** The traced holes in the drafts' order, with lengths, bearings, heights and the carries of their hazards. */
+/** In the order of the course's holes, with lengths, bearings, heights and carries. */
 export function toHoles(
   drafts: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
@@ -47,7 +47,7 @@ function toHole(draft: CourseHole, id: string, hazards: readonly Hazard[]): Hole
   };
 }
 
-/** Nearest first, as a player meets them. */
+/** As a player meets them. */
 function toCarries(line: [number, number][], hazards: readonly Hazard[]): Carry[] {
   const lineOfPlay = toLineOfPlay(line);
   const carries: Carry[] = [];

@@ -4,12 +4,12 @@ import { playedKeys } from '../validate/card-lines.ts';
 import { isWholeCard } from '../validate/card-rules.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 
-/** A scorecard together with the teeboxes still to be named on it. */
+/** Its teeboxes are named later. */
 type Card = Omit<Scorecard, 'teebox_ids'>;
 
 /**
- * The course's cards in the drafts' order, one of them the default. A card with a hole missing, a number out
- * of order or a par unknown is partial: its totals are null.
+ * One card is the default. With a hole missing, a number out of order or a par unknown it's partial: its
+ * totals are null.
  */
 export function toScorecards(
   golfId: string,
@@ -70,8 +70,8 @@ function compareForDefault(a: Card, b: Card): number {
 }
 
 /**
- * Cards made from traced holes that carry a number, where no source prints one: a card for each loop, and for a
- * club of two or three nines a card for each pair of them. A loop without a single par makes none.
+ * From numbered mapped holes, where no source prints a card: one for each loop, and for a club of two or
+ * three nines one for each pair. A loop without a single par makes none.
  */
 export function tracedScorecards(holes: readonly CourseHole[]): CourseCard[] {
   const loops = new Map<string | null, CourseHole[]>();
@@ -95,7 +95,7 @@ function toDraft(name: string | null, loops: string[], holes: CourseHole[]): Cou
       position: index + 1,
       number: hole.number ?? index + 1,
       par: hole.par,
-      // The indexes of two nines were not made for each other.
+      // The indexes of two nines weren't made for each other.
       strokeIndex: isPaired ? null : hole.strokeIndex,
     }),
   );

@@ -6,12 +6,12 @@ import type { CourseHole, CourseRating, CourseTeebox } from '../course/course-in
 import { roundTo, toPoint } from './contract-geometry.ts';
 import { slugPart, uniqueId } from './stable-id.ts';
 
-/** A card by the index that teeboxes know it by, with the traced hole of each number on it. */
+/** With the mapped hole of each number on the card. */
 export type CardOfTeebox = { scorecardId: string; holeIdByNumber: ReadonlyMap<number, string | null> };
 
 /**
- * The teeboxes, longest first. The printed unit is stored and the other converted hole by hole; totals are of
- * the printed unit, so that they agree with the card.
+ * Longest first. The printed unit is stored and the other converted hole by hole; totals are of the printed
+ * unit, so that they agree with the card.
  */
 export function toTeeboxes(
   golfId: string,

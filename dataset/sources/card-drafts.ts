@@ -3,13 +3,12 @@ import { fold } from '#lib/text/fold.ts';
 import type { CourseCard, CourseCardHole, CourseHole, CourseTeebox } from '../course/course-in-progress.ts';
 import type { MatchedScorecard, PrintedTee } from './scorecard-files.ts';
 
-/** Cards and the teeboxes played on them; a teebox knows its cards by their index. */
+/** A teebox knows its cards by their index. */
 export type CardDrafts = { scorecards: CourseCard[]; teeboxes: CourseTeebox[] };
 
 /**
- * A course's cards and teeboxes from its lines of scorecards files. Tees with the same pars and stroke indexes share
- * a card, men's and women's as one for all; a tee of one name and one set of lengths is one teebox with the ratings
- * of both. Doubled lines give nothing twice.
+ * Tees with the same pars and stroke indexes share a card, men's and women's as one for all; a tee of one
+ * name and one set of lengths is one teebox with the ratings of both. Doubled lines give nothing twice.
  */
 export function toCardDrafts(
   matched: readonly MatchedScorecard[],
@@ -38,7 +37,7 @@ export function toCardDrafts(
 
 type Card = { gender: CourseCard['gender']; holes: CourseCardHole[]; tees: PrintedTee[] };
 
-/** One card for each set of pars and stroke indexes on a line. */
+/** For each set of pars and stroke indexes. */
 function cardsOf({ record }: MatchedScorecard): Card[] {
   const cards = new Map<string, Card>();
   const add = (holes: CourseCardHole[], gender: Card['gender'], tees: PrintedTee[]) => {
@@ -58,14 +57,14 @@ function cardsOf({ record }: MatchedScorecard): Card[] {
       add(record.holes, 'all', [tee]);
     }
   }
-  // A tee that prints no holes, only ratings, goes with the line's first card.
+  // A tee that prints only ratings goes with the line's first card.
   const bare = record.holes.length > 0 ? [] : record.tees.filter((tee) => tee.holes.length === 0);
   const [first] = cards.values();
   if (first) first.tees.push(...bare);
   return [...cards.values()];
 }
 
-/** The traced loops that a combination's nines name; [] unless all are traced. */
+/** Named by a combination's nines; [] unless all are mapped. */
 function loopsOf({ loops }: MatchedScorecard, traced: readonly CourseHole[]): string[] {
   const byName = new Map(traced.flatMap(({ loop }) => (loop === null ? [] : [[fold(loop), loop] as const])));
   const found = loops.flatMap((nine) => byName.get(fold(nine)) ?? []);
@@ -113,7 +112,7 @@ function isSameRating(a: CourseTeebox['ratings'][number], b: CourseTeebox['ratin
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Separate cards of one name for men and women are named by their gender. */
+/** Cards of one name for men and women are named by gender. */
 function nameGenders(cards: CourseCard[]): void {
   for (const namesakes of Map.groupBy(cards, ({ name }) => name).values()) {
     if (namesakes.length < 2) continue;

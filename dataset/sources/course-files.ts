@@ -8,7 +8,7 @@ import { findNoGolf } from '../text/no-golf.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { type ReadRecords, readNdjson } from './read-lines.ts';
 
-/** What the words of a course's access mean; of several the first of this list counts ("Private/Resort": resort). */
+/** The first match counts ("Private/Resort": resort). */
 const MEANINGS: [Access, RegExp][] = [
   ['military', /^military$/],
   ['resort', /^(resort|hotel)$/],
@@ -17,7 +17,7 @@ const MEANINGS: [Access, RegExp][] = [
   ['public', /^(public|municipal|daily[ -]fee|open|yes|university|community)$/],
 ];
 
-/** Who may play, from words such as "Public/Municipal" or "Semi-Private"; unknown where no word is known ("72"). */
+/** From words such as "Public/Municipal" or "Semi-Private"; unknown for others ("72"). */
 function parseAccess(text: string): Access {
   const words = text
     .toLowerCase()
@@ -26,7 +26,6 @@ function parseAccess(text: string): Access {
   return MEANINGS.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? 'unknown';
 }
 
-/** One line of a courses file, cleaned: every value is usable or null. */
 export type ListedCourse = {
   place: string;
   sourceId: string;
@@ -53,17 +52,16 @@ export type ListedCourse = {
   findings: Finding[];
 };
 
-/** Names that mean there's no name ("Unnamed Golf Course", "Golf Course"). */
+/** "Unnamed Golf Course", "Golf Course". */
 const NO_NAME = /^(unnamed|unknown|no name|n\/?a|golf|golf ?course|golf ?club)\b( golf)?( course| club)?$/i;
 
-/** Hole counts that courses have. */
 const HOLE_COUNTS = new Set([
   3, 4, 5, 6, 7, 9, 10, 12, 14, 15, 18, 27, 36, 45, 54, 63, 72, 81, 90, 108, 180, 216,
 ]);
 
 /**
- * Cleans one line of a courses file; null when it can't be a course, having no source_id or no coordinates (the
- * finding says which). Messy values are taken away one by one.
+ * Null when it can't be a course, having no source_id or no coordinates (the finding says which). Messy
+ * values are removed one by one.
  */
 export function toListedCourse(fields: FieldReader, place: string, findings: Finding[]): ListedCourse | null {
   const sourceId = fields.text('source_id');
@@ -123,7 +121,10 @@ function readAccess(fields: FieldReader): Access {
   return access;
 }
 
-/** The first number; as many digits as one has (ITU-T E.164: 15, and an exit code), and not one digit all over. */
+/**
+ * The first number; as many digits as one has (ITU-T E.164: 15, and an exit code), and not one digit all
+ * over.
+ */
 function readPhone(fields: FieldReader): string | null {
   const text = fields.text('phone')?.replace(/;.*/s, '').trim() ?? null;
   if (text === null) return null;
@@ -139,7 +140,7 @@ function readEmail(fields: FieldReader): string | null {
     : fields.refuse('email', 'email-malformed', text);
 }
 
-/** http and https alone; an address without a scheme is taken for http. */
+/** Only http and https; http without a scheme. */
 function readWebsite(fields: FieldReader): string | null {
   const text = fields.text('website');
   if (text === null) return null;
@@ -163,7 +164,7 @@ function splitArchitects(text: string): string[] {
   return names;
 }
 
-/** Some sources count the holes that they know instead of those that are there: 13 holes, or 12 with a par of 72. */
+/** Some sources count the holes that they know: 13 holes, or 12 with a par of 72. */
 function readHoleCount(
   fields: FieldReader,
   par: number | null,
@@ -196,13 +197,15 @@ function readTimestamp(fields: FieldReader): string | null {
     : new Date(time).toISOString();
 }
 
-/** A telephone number of this many courses of different names, this far apart, is the source's filler. */
+/**
+ * A phone number of this many courses of different names, this far from each other, is the source's filler.
+ */
 const COURSES_OF_ONE_PHONE = 4;
 const ONE_OPERATOR_KM = 50;
 
 /**
- * Reads courses files (NDJSON, gzip allowed). Ranges, miniature golf, other games and single holes are left out by their names,
- * under a finding of their own; that is no defect of the source. The order of the files makes no difference.
+ * NDJSON, gzip allowed. Ranges, miniature golf, other games and single holes are left out by their names,
+ * under a finding that doesn't count as a defect. The order of the files makes no difference.
  */
 export async function readCourseFiles(paths: readonly string[]): Promise<ReadRecords<ListedCourse>> {
   const records: ListedCourse[] = [];
@@ -232,7 +235,7 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
   return { records, findings, linesRead, linesRejected };
 }
 
-/** Names of single holes, which lists made of maps take for courses: "7", "H12", "Hole 3", "2nd". */
+/** Lists made from maps take holes for courses: "7", "H12", "Hole 3", "2nd". */
 const HOLE_NAME =
   /^(hole|hoyo|trou|loch|buraco|tee|no\.?|#|h|t)?\s*\d{1,2}(st|nd|rd|th|番)?\s*(hole|ホール)?$/iu;
 

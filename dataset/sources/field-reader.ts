@@ -2,26 +2,24 @@ import { cleanText } from '#dataset/text/clean-text.ts';
 import type { Finding } from '../finding.ts';
 import { isObject } from './read-lines.ts';
 
-/** Reads the fields of one record; a value of the wrong kind becomes null and a finding, a missing one just null. */
+/** A value of the wrong kind becomes null and a finding, a missing one just null. */
 export type FieldReader = {
-  /** Cleaned and trimmed text, null when empty. */
+  /** Cleaned and trimmed; null when empty. */
   text(key: string): string | null;
-  /** A whole number from `from` to `to`. */
+  /** From `from` to `to`. */
   whole(key: string, from: number, to: number): number | null;
-  /** A finite number from `from` to `to`. */
   number(key: string, from: number, to: number): number | null;
-  /** One of some words. */
   word<W extends string>(key: string, words: readonly W[]): W | null;
   texts(key: string): string[];
-  /** Readers of a list of objects; [] when missing. */
+  /** [] when missing. */
   list(key: string): FieldReader[];
-  /** A reader of an object inside; null when missing. */
+  /** Null when missing. */
   inside(key: string): FieldReader | null;
-  /** Takes a value away with a finding; gives null for convenience. */
+  /** Drops a value with a finding; returns null for convenience. */
   refuse(key: string, rule: string, value: unknown): null;
 };
 
-/** A reader for a JSON object of a source; findings are collected in `findings`. */
+/** Adds to `findings`. */
 export function fieldReader(
   object: Readonly<Record<string, unknown>>,
   source: string,

@@ -49,7 +49,7 @@ const samples: Record<keyof SourceFiles, string> = {
   reviews: `course,member,rating,date\n${Array.from({ length: 20 }, (_, i) => `x:${i % 12},"m, ""${i}""",${(i % 5) + 1},2026-01-0${(i % 9) + 1}\n`).join('')}`,
 };
 
-/** What a damaged disk, a bad download or a careless editor does to a file. */
+/** What a damaged disk, a bad download or a careless editor does. */
 const damageOf = (kind: 'flip' | 'cut' | 'repeat' | 'drop', byte: fc.Arbitrary<number>) =>
   fc.record({ kind: fc.constant(kind), at: fc.double({ min: 0, max: 1, noNaN: true }), byte });
 const damage = fc.oneof(
@@ -72,7 +72,7 @@ function damaged(
   return copy;
 }
 
-/** A damaged file gives drafts whose every course can be asked for, or one sentence about the file. */
+/** Every course can be asked for, or there is one sentence about the file. */
 async function readsOrExplains(key: keyof SourceFiles, content: Uint8Array): Promise<void> {
   const files = Object.fromEntries(
     Object.entries(samples).map(([kind, text]) => [

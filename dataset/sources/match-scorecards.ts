@@ -7,13 +7,13 @@ import { compareTellingWords, nameKey, tellingWords } from '../text/course-name.
 import { namesOf } from './merge-courses.ts';
 import type { MatchedScorecard, ScorecardRecord } from './scorecard-files.ts';
 
-/** A card's name read as a facility and one combination of its nines. */
+/** A facility and one combination of its nines. */
 type Combination = { facility: string; name: string; nines: string[] };
 
 /**
- * Reads names that combine nines of one facility ("Palmares Golf Alvor - Lagos", "Castro Marim-Grouse+Guadiana",
- * "Montebelo Caramulo (1-18)"), by looking at all names of a country: a reading counts when another name combines
- * nines of the same facility, and each nine comes in a second combination. By name; absent for any other name.
+ * "Palmares Golf Alvor - Lagos", "Castro Marim-Grouse+Guadiana", "Montebelo Caramulo (1-18)": read by looking
+ * at all names of a country. A reading counts when another name combines nines of the same facility, and each
+ * nine comes in a second combination. By name; absent for any other name.
  */
 export function readCombinations(names: readonly string[]): Map<string, Combination> {
   const distinct = [...new Set(names)].sort();
@@ -48,7 +48,7 @@ function pairedCombinations(names: readonly string[]): Map<string, Combination> 
   return found;
 }
 
-/** "(1-18)", "(10-27)", "(19-9)" behind names that begin alike: the ranges of one facility's 27 holes. */
+/** "(1-18)", "(10-27)", "(19-9)" behind names that begin alike: ranges of one facility's 27 holes. */
 function rangedCombinations(names: readonly string[]): Map<string, Combination> {
   const ranged = names
     .filter((name) => RANGE.test(name))
@@ -65,31 +65,30 @@ function rangedCombinations(names: readonly string[]): Map<string, Combination> 
   return found;
 }
 
-/** The words that all begin with, as text. */
+/** At the beginning of all names. */
 function sharedWords(names: string[][]): string {
   const [first, ...others] = names;
   const count = first!.findIndex((word, i) => others.some((other) => other[i] !== word));
   return first!.slice(0, count === -1 ? first!.length : count).join(' ');
 }
 
-/** A card whose coordinates are further from a course than this is not its card. */
+/** A card further away isn't the course's. */
 const REACH_KM = 5;
 
-/** How many courses a finding about an unmatched card names. */
+/** In a finding about an unmatched card. */
 const NEAREST_NAMED = 3;
 
-/** Which cards belong to which course. */
 type ScorecardMatches = {
-  /** The cards of each course, by the course's index. */
+  /** By the course's index. */
   byCourse: Map<number, MatchedScorecard[]>;
-  /** About cards that fit no course, or several: each names the nearest candidates. */
+  /** Cards that fit no course, or several: each names the nearest candidates. */
   findings: Finding[];
 };
 
-/** A course's names in telling words, and its names folded whole. */
+/** In telling words, and folded whole. */
 type NamedCourse = { index: number; words: string[][]; folded: Set<string>; label: string };
 
-/** Cards that are matched together: those of one name, or all combinations of one facility. */
+/** Matched together: cards of one name, or all combinations of one facility. */
 type CardGroup = {
   name: string;
   words: string[];
@@ -98,9 +97,9 @@ type CardGroup = {
 };
 
 /**
- * Finds the course of each card: by source_id, else by name within the country. A name fits a course that says
- * the same, or whose name has all its words and only an owner or a place more (or the other way round), if it fits
- * no other course and no other card fits that course better. Anything less is reported, never guessed.
+ * By source_id, else by name within the country. A name fits a course that says the same, or has all its
+ * words and only an owner or a place more (or the other way round), if it fits no other course and no other
+ * card fits that course better. Anything less is reported, never guessed.
  */
 export function matchScorecards(
   heads: readonly CourseHead[],
@@ -142,7 +141,7 @@ function compareRecords(a: ScorecardRecord, b: ScorecardRecord): number {
   );
 }
 
-/** The named courses of a country that share a word with some telling words, or nearly do. */
+/** Those that share a word with some telling words, or nearly do. */
 type CourseFinder = (words: readonly string[]) => NamedCourse[];
 
 function coursesIn(heads: readonly CourseHead[], country: string | null): CourseFinder {
@@ -170,7 +169,7 @@ function wordKeys(word: string): string[] {
   return word.length < 6 ? [word] : [`${word.slice(0, 3)}…`, `…${word.slice(-3)}`];
 }
 
-/** Cards of one name belong together, and so do the combinations of one facility. */
+/** Cards of one name, or the combinations of one facility. */
 function groupCards(records: readonly ScorecardRecord[]): CardGroup[] {
   const combinations = readCombinations(records.flatMap(({ name }) => name ?? []));
   const combinationOf = (record: ScorecardRecord) =>
@@ -225,7 +224,7 @@ function claimsOf(group: CardGroup, heads: readonly CourseHead[], courses: reado
   });
 }
 
-/** Whether a course's name has another card's name in it too: "Faldo & O'Connor" is a club of both courses. */
+/** The course's name has another card's name in it too: "Faldo & O'Connor" is a club of both courses. */
 function namesSister({ group, course }: Claim, groups: readonly CardGroup[]): boolean {
   return groups.some((other) => {
     const isOther = other.words.some((word) => !group.words.includes(word));
@@ -237,7 +236,7 @@ function isNear({ records }: CardGroup, { position: [lon, lat] }: CourseHead): b
   return records.every(({ position }) => position === null || distance(lon, lat, ...position) <= REACH_KM);
 }
 
-/** The one course that a card fits best: of one wording, else of the same words, else like it. */
+/** Of one wording, else of the same words, else like it. */
 function bestClaim(group: CardGroup, claims: readonly Claim[]): Claim | null {
   const word = fold(group.name);
   return (
@@ -247,7 +246,7 @@ function bestClaim(group: CardGroup, claims: readonly Claim[]): Claim | null {
   );
 }
 
-/** The one card that fits a course best, by the same measure: a sister's card doesn't beat the course's own. */
+/** By the same measure: a sister's card doesn't beat the course's own. */
 function bestRival(claims: readonly Claim[]): Claim | null {
   return (
     onlyOne(claims.filter(({ group, course }) => course.folded.has(fold(group.name)))) ??
@@ -275,7 +274,7 @@ function unmatchedFindings(
   });
 }
 
-/** The courses that share the most words with a card. */
+/** By shared words. */
 function nearestNames({ words }: CardGroup, courses: readonly NamedCourse[]): string[] {
   return courses
     .map(({ label, words: names }) => ({

@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import { validateCourse } from '../validate/validate-course.ts';
 import { type MergedSources, mergeSources } from './merge-sources.ts';
 
-/** Every problem that was found in real course lists and scorecards, each in a line or two of its own. */
+/** Problems found in real course lists and scorecards, each in a line or two. */
 const file = (kind: string) => join(import.meta.dirname, `fixtures/problems.${kind}.ndjson`);
 
 const EXPECTED = `

@@ -16,7 +16,7 @@ const portugalCards = join(shared, 'scorecards/portugal.scorecards.ndjson.gz');
 const usCourses = join(shared, 'courses/united-states.courses.ndjson.gz');
 const usCards = join(shared, 'scorecards/united-states.scorecards.ndjson.gz');
 
-/** Name of the course and line of the card for each card that found one. */
+/** Name of the course, and line of its card. */
 function pairs({ heads, details }: CoursesInProgress): { course: string; line: number }[] {
   return heads.flatMap((head, index) =>
     details(index).scorecards.map(({ place }) => ({

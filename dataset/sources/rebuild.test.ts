@@ -32,7 +32,7 @@ const line = (source_id: string, name: string | null, longitude: number): Line =
 const osm = (id: string, name: string | null, lon: number): CourseHead =>
   headDraft({ sourceIds: [id], name, position: [lon, 37.1] });
 
-/** A build of OSM heads and a courses file; slug and golf_id by every source id. */
+/** Slug and golf_id by every source id. */
 async function build(
   heads: CourseHead[],
   lines: Line[],

@@ -6,38 +6,37 @@ import type { Finding } from '../finding.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { type ReadRecords, readNdjson } from './read-lines.ts';
 
-/** A hole as a tee's card prints it: `length` in the tee's unit. */
+/** `length` is in the tee's unit. */
 type PrintedHole = CourseCardHole & { length: number | null };
 
-/** One tee for one gender, as a line of a scorecards file has it. */
+/** For one gender. */
 export type PrintedTee = {
   name: string;
   colorHex: string | null;
   gender: CourseRating['gender'];
   measuredIn: LengthUnit;
-  /** In the unit that it is measured in. */
+  /** In the tee's unit. */
   totalLength: number | null;
   ratings: CourseRating[];
   holes: PrintedHole[];
 };
 
-/** One line of a scorecards file, cleaned. */
 export type ScorecardRecord = {
   place: string;
   sourceId: string | null;
   name: string | null;
   countryCode: string | null;
   position: Position | null;
-  /** Pars and stroke indexes that hold for every tee; [] when each tee has its own. */
+  /** For every tee; [] when each tee has its own. */
   holes: CourseCardHole[];
   tees: PrintedTee[];
   findings: Finding[];
 };
 
-/** A scorecard with the course it was found to be of: as the combination `name` of its loops, or as the whole. */
+/** Of a combination `name` of loops, or of the whole course. */
 export type MatchedScorecard = { record: ScorecardRecord; name: string | null; loops: string[] };
 
-/** Cleans one line of a scorecards file; null when it has neither source_id nor name, or neither holes nor tees. */
+/** Null when it has neither source_id nor name, or neither holes nor tees. */
 function toScorecardRecord(fields: FieldReader, place: string, findings: Finding[]): ScorecardRecord | null {
   const sourceId = fields.text('source_id');
   const name = fields.text('name');
@@ -130,7 +129,7 @@ function readRating(fields: FieldReader, teeGender: CourseRating['gender']): Cou
   };
 }
 
-/** Reads scorecards files (NDJSON, gzip allowed). The order of the files makes no difference. */
+/** NDJSON, gzip allowed. The order of the files makes no difference. */
 export async function readScorecardFiles(paths: readonly string[]): Promise<ReadRecords<ScorecardRecord>> {
   const records: ScorecardRecord[] = [];
   const findings: Finding[] = [];

@@ -8,7 +8,6 @@ import { mergeSources } from './merge-sources.ts';
 const folder = sourceFolder();
 after(() => folder.remove());
 
-/** The pars of a card whose hole `odd` is a par 5. */
 const holes = (odd: number, count = 18) =>
   Array.from({ length: count }, (_, i) => ({
     number: i + 1,
@@ -16,7 +15,7 @@ const holes = (odd: number, count = 18) =>
     stroke_index: i + 1,
   }));
 
-/** Courses in a row, each 0.01° of longitude (about 1 km) times its place to the east. */
+/** Each 0.01° of longitude (about 1 km) times its place to the east. */
 async function build(
   courses: { name: string; east: number; card: number; list?: object }[],
   osm: CoursesInProgress | null = null,

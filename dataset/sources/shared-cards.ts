@@ -2,15 +2,17 @@ import { distance } from 'geokdbush';
 import type { CourseCardHole, CoursesInProgress } from '../course/course-in-progress.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
-/** Courses of one facility may print one card; further apart it is the card of one of them at most. */
+/**
+ * Courses of one facility may print one card; further apart from each other it is the card of one of them at
+ * most.
+ */
 const ONE_FACILITY_KM = 3;
-/** So many traced holes with the card's pars confirm a card. */
 const CONFIRMING_HOLES = 9;
 
 /**
- * Withholds every card of eighteen holes that has the same pars and stroke indexes as that of a course more than 3 km
- * away, with what the lines of courses files have of it, unless the course's traced pars confirm it. Gives back how
- * many lines of scorecards files that takes.
+ * A card of eighteen holes with the pars and stroke indexes of a course more than 3 km away, unless the
+ * course's mapped pars confirm it. The lines of courses files lose what they have of it. Returns how many
+ * lines of scorecards files that takes.
  */
 export function withholdSharedCards(courses: readonly MergedCourse[], osm: CoursesInProgress | null): number {
   const sharing = new Map<string, MergedCourse[]>();
@@ -29,10 +31,9 @@ export function withholdSharedCards(courses: readonly MergedCourse[], osm: Cours
   return withheld;
 }
 
-/** Par and stroke index of a hole. */
 type Hole = [par: number | null, strokeIndex: number | null];
 
-/** What a card of eighteen holes says, as text; null for a card that is shorter or lacks something. */
+/** Null for a card that is shorter or lacks something. */
 function keyOf(holes: readonly CourseCardHole[]): string | null {
   const isWhole =
     holes.length === 18 &&
@@ -64,7 +65,7 @@ function isConfirmed(card: Hole[], { osmIndex }: MergedCourse, osm: CoursesInPro
   );
 }
 
-/** Takes a card from a course, and from its lines of courses files the holes and the par that are the card's. */
+/** Also from its lines of courses files: the card's holes and par. */
 function withhold(course: MergedCourse, key: string, others: readonly string[]): number {
   const card: Hole[] = JSON.parse(key);
   const sum = card.reduce((total, [par]) => total + par!, 0);

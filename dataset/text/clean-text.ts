@@ -1,8 +1,8 @@
-// What neither HTML nor XML can hold, or no reader sees: controls but tab and line breaks, halves of surrogate
-// pairs, and the code points that Unicode keeps from ever being characters.
+// What HTML or XML can't hold, or no reader sees: controls but tab and line breaks, halves of surrogate
+// pairs, noncharacters.
 const UNPRINTABLE = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
-/** Text as it may enter the dataset: without characters that break pages and files. NEL becomes a line feed. */
+/** Without characters that break pages and files. NEL becomes a line feed. */
 export function cleanText(text: string): string {
   return text.replace(UNPRINTABLE, '').replaceAll('\u0085', '\n');
 }

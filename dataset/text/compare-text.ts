@@ -1,4 +1,4 @@
-/** The order of two texts by their UTF-16 code units: the same on every machine, unlike that of a language. */
+/** By UTF-16 code units: the same on every machine, unlike a language's order. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-/** Words that say that a place is about golf, or only join words: they don't distinguish courses. Folded. */
+/** About golf, or joining words: they don't distinguish courses. Folded. */
 export const GOLF_WORDS: ReadonlySet<string> = new Set(
   `golf golfe golfing golfclub golfcourse golfplatz golfpark golfanlage golfbaan golfbana golfbane golfbanen golfklub
   golfklubb golfklubben golfklubi golfkeskus golfcenter golfcentre golfcentrum golfresort golfcamping golfveld
@@ -11,8 +11,8 @@ export const GOLF_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words that distinguish one course of a club from its sister, under one spelling for each meaning: "Quinta do Lago
- * Sul" and "Quinta do Lago South" are one course, "Old" and "New" never are.
+ * Distinguish one course of a club from its sister, under one spelling for each meaning: "Quinta do Lago Sul"
+ * and "Quinta do Lago South" are one course, "Old" and "New" never are.
  */
 export const SISTER_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -49,7 +49,7 @@ export const SISTER_WORDS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([meaning, words]) => words.split(' ').map((word): [string, string] => [word, meaning])),
 );
 
-/** Words so common in names of golf courses that sharing them alone says nothing. Folded; sister words too. */
+/** So common that sharing them says nothing. Folded; sister words too. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `royal real national nacional international internacional memorial state county city town public private
   park parque parc hill hills lake lakes lago lagos laguna river rio creek valley vale valle val vall mount mountain

@@ -1,20 +1,18 @@
-/** Words in names of places that are no course of golf. */
 export type NoGolfWords = {
-  /** The finding's name. */
   rule: string;
   /**
-   * Separated by blanks. `-` stands for a space, a hyphen or nothing, `*` for letters that may follow (compound
-   * languages). A word counts only whole ("Powfoot Golf Club" is not foot golf, "Grange" is no range), in scripts
-   * without spaces anywhere.
+   * Separated by blanks. `-` stands for a space, a hyphen or nothing, `*` for letters that may follow
+   * (compound languages). A word counts only whole ("Powfoot Golf Club" is not foot golf, "Grange" is no
+   * range), in scripts without spaces anywhere.
    */
   words: string;
-  /** Anywhere in the name if not said. At the edges: first, last, or in brackets with no more than a word before it. */
+  /** By default anywhere. At the edges: first, last, or in brackets with no more than a word before it. */
   where?: 'edges';
-  /** Names of real courses that have such a word. */
+  /** Real courses with such a word. */
   unless?: RegExp;
 };
 
-/** In the order in which they are looked for. */
+/** Looked for in this order. */
 export const noGolfWords: readonly NoGolfWords[] = [
   // 골프존카운티 is a chain of real courses by the maker of the simulators.
   {

@@ -1,6 +1,5 @@
 import { noGolfWords } from './no-golf-words.ts';
 
-/** Scripts written without spaces: there a word can't be recognised by the characters around it. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const patterns = noGolfWords.flatMap(({ rule, words, where, unless }) =>
@@ -12,7 +11,7 @@ const patterns = noGolfWords.flatMap(({ rule, words, where, unless }) =>
   })),
 );
 
-/** What a name must contain, in lower case, for a word to be in it: spares most names the patterns. */
+/** Must be in a name that has the word, in lower case: spares most names the patterns. */
 function stemOf(word: string): string {
   return word.replace(/\*$/, '').split('-')[0]!.toLowerCase();
 }
@@ -35,20 +34,19 @@ function toPattern(word: string): string {
   return `(?<![\\p{L}\\p{N}])${body}${end}`;
 }
 
-/** Words of a real course; a name that has one next to the range it also mentions is the course's. */
+/** A name with one of these next to a range is the course's. */
 const courseWords =
   /(?<![\p{L}\p{N}])(course|courses|club|links|gc|golfclub|golfklubb?|golfplatz|golfbana|golfbane|golfbaan|resort|country|parcours|hřiště|campo de golfe?|golf de|\d+ ?holes?)(?![\p{L}\p{N}])/iu;
 /** Next to a clubhouse or shop, "golf" is enough: "Sweetbriar Golf & Pro Shop". */
 const golfWord = /(?<![\p{L}\p{N}])golf(?![\p{L}\p{N}])/iu;
 const joiner = /(&|\+|\/|,|(?<![\p{L}])(and|und|et|y|e|og|och|en|a|with|mit|avec)(?![\p{L}]))/iu;
 
-/** The one club of golf whose name ends where another game's begins. */
+/** The one golf club whose name ends where another game's begins. */
 const wingedFoot = /winged foot/giu;
 
 /**
- * The rule by which a name is that of another game, a place for practice, a closed course or a clubhouse; null for a
- * course of golf. "Hill Golf Course and Driving Range" keeps its course; "Hill Golf Club Driving Range" is the club's
- * range.
+ * Another game, a place for practice, a closed course or a clubhouse; null for a golf course. "Hill Golf
+ * Course and Driving Range" keeps its course; "Hill Golf Club Driving Range" is the club's range.
  */
 export function findNoGolf(name: string): string | null {
   // Full-width letters are what half-width ones are: "ＧＯＬＦ５".
@@ -65,7 +63,7 @@ export function findNoGolf(name: string): string | null {
 
 const fullWidth = /[\uff21-\uff3a\uff41-\uff5a]/g;
 
-/** Whether a course is named on the other side of an "and" from what was taken out. */
+/** On the other side of an "and" from what was taken out. */
 function namesCourseBeside(rest: string, rule: string): boolean {
   const parts = rest.split(joiner).filter((part) => part !== undefined);
   const isCourse = (part: string) =>

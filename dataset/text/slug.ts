@@ -1,6 +1,6 @@
 import { toAscii } from '#lib/text/ascii.ts';
 
-/** Literal path segments of the API: never given out as slugs. */
+/** Literal path segments of the API. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'continents',
   'countries',
@@ -11,12 +11,12 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'page',
 ]);
 
-/** Slugs longer than this are cut at a word. */
+/** Longer slugs are cut at a word. */
 const MAX_LENGTH = 80;
 
 /**
- * A name as a slug: lower-case ASCII words with hyphens between. '' when nothing of the name can be
- * written so; neither reserved words nor uniqueness are looked at (see giveSlug).
+ * Lower-case ASCII words with hyphens; '' when nothing of the name is left. Reserved words and uniqueness are
+ * giveSlug's.
  */
 export function toSlug(name: string): string {
   const slug = toAscii(name)
@@ -33,15 +33,15 @@ function cutAtWord(slug: string): string {
   return slug.slice(0, lastHyphen > MAX_LENGTH / 2 ? lastHyphen : MAX_LENGTH);
 }
 
-/** Whether a slug may be given out: well formed, not reserved, and not only digits (those are golf_ids). */
+/** Well formed, not reserved, and not only digits (those are golf_ids). */
 export function isGivableSlug(slug: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !RESERVED_SLUGS.has(slug) && !/^[0-9]+$/.test(slug);
 }
 
 /**
- * The first free slug for a name: the name itself, then with one qualifier after another ('city', 'region',
- * 'country'), then with a number. Qualifiers that the name ends in already are passed over.
- * `fallback` replaces a name that has no slug of its own or may not be given out.
+ * The first free slug: the name, then with one qualifier after another ('city', 'region', 'country'), then
+ * with a number. Qualifiers that the name ends in are skipped. `fallback` replaces a name that gives no
+ * usable slug.
  */
 export function giveSlug(
   name: string,

@@ -4,14 +4,14 @@ import type { CourseCard, CourseHole, CourseTeebox } from '../course/course-in-p
 import { detailsDraft, holeDraft } from '../fixtures/tiny-drafts.ts';
 import { layCards, playedKeys } from './card-lines.ts';
 
-/** Lengths of three nines that have nothing in common, in the order in which they are traced and numbered 1–27. */
+/** Three nines with nothing in common, in the order in which they are mapped and numbered 1–27. */
 const NINES = [
   [140, 320, 460, 150, 330, 470, 160, 340, 480],
   [330, 480, 150, 470, 140, 350, 340, 460, 160],
   [480, 150, 340, 330, 500, 170, 460, 150, 350],
 ];
 
-/** Traced holes with lines of the given metres, running north. */
+/** Lines of the given metres, northwards. */
 function traced(lengths: number[]): CourseHole[] {
   return lengths.map((metres, i) => {
     const green: [number, number] = [-8 + i / 100, 37 + metres / 110_980];
@@ -23,7 +23,7 @@ function traced(lengths: number[]): CourseHole[] {
   });
 }
 
-/** The numbers of the traced holes that a card of these lengths is played on, and what was found. */
+/** The mapped holes' numbers that the card is played on, and the findings. */
 function lay(holes: CourseHole[], lengths: number[] | null, count = lengths?.length ?? 18) {
   const numbers = Array.from({ length: count }, (_, i) => i + 1);
   const card: CourseCard = {

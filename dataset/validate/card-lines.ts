@@ -4,17 +4,17 @@ import type { Finding } from '../finding.ts';
 import { type Checked, findingAt } from './checked.ts';
 import { tracedMetres } from './length-rules.ts';
 
-/** A card whose lengths differ from the lines by more than this in the mean plays other holes. */
+/** A card whose lengths differ from the lines by more in the mean plays other holes. */
 const MOST_FROM_LINES_METRES = 25;
-/** By how much the next best nine must be worse. */
+/** By which the next best nine must be worse. */
 const CLEARLY_WORSE_METRES = 50;
 
-/** Keys of the traced holes that the positions of a card are played on; null where none is known. */
+/** Of mapped holes, by position; null where unknown. */
 type CardKeys = (string | null)[];
 
 /**
- * The traced hole that each position of a card is played on: by its number within the loops that the card names
- * (a nine's holes may be numbered 1–9 or on from the nine before); nine holes played twice repeat.
+ * By number within the loops that the card names (a nine's holes may be numbered 1–9 or on from the nine
+ * before); nine holes played twice repeat.
  */
 export function playedKeys(card: CourseCard, traced: readonly CourseHole[]): CardKeys {
   if (card.lineKeys) return card.lineKeys;
@@ -50,8 +50,8 @@ function findTracedHole(
 }
 
 /**
- * Lays each printed card on the holes that its lengths are those of. A card that fits the lines by its numbers stays;
- * else the one order of nines that fits decides, and where none does the card keeps its numbers and gets no lines.
+ * A card that fits the lines by its numbers stays; else the one order of nines that fits its lengths decides,
+ * and where none does the card gets no lines.
  */
 export function layCards(details: CourseDetails): Checked<CourseDetails> {
   const findings: Finding[] = [];
@@ -83,7 +83,7 @@ export function layCards(details: CourseDetails): Checked<CourseDetails> {
 
 const numbered = (holes: readonly CourseHole[]) => holes.filter(({ number }) => number !== null).length;
 
-/** The mean difference, in metres, between the lines and the tee of the card that fits them best; null without lengths. */
+/** In metres, between the lines and the card's best-fitting tee; null without lengths. */
 function smallestMiss(
   card: CourseCard,
   tees: readonly CourseTeebox[],
@@ -105,8 +105,8 @@ function smallestMiss(
 }
 
 /**
- * The order of traced nines that fits a card's lengths, if it alone does. Orders that share a nine are half alike, so
- * each nine of the card is held against the traced ones by itself.
+ * Orders that share a nine are half alike, so each nine of the card is compared with the mapped ones by
+ * itself.
  */
 function onlyFit(
   card: CourseCard,
@@ -131,7 +131,7 @@ function onlyFit(
   return miss !== null && miss <= MOST_FROM_LINES_METRES ? order : null;
 }
 
-/** The keys of each nine that is traced whole: nine holes that number on from the first, tenth, nineteenth … of a loop. */
+/** Mapped whole: nine holes that number on from the first, tenth, nineteenth … of a loop. */
 function ninesOf(traced: readonly CourseHole[]): string[][] {
   const byNine = Map.groupBy(
     traced.filter(({ number }) => number !== null),

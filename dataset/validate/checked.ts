@@ -1,9 +1,8 @@
 import type { Finding, FindingAction } from '../finding.ts';
 
-/** A value as it may go on, and what was found on the way. */
+/** `findings` are new. */
 export type Checked<T> = { value: T; findings: Finding[] };
 
-/** Checks each item in turn; the findings come in the same order. */
 export function checkEach<T>(
   items: readonly T[],
   check: (item: T, index: number) => Checked<T>,
@@ -15,7 +14,7 @@ export function checkEach<T>(
   };
 }
 
-/** A finding about a place that names itself: 'way/123' is OSM's, 'demo:7' the demo's, anything else a file's line. */
+/** The place names the source: 'way/123' is OSM's, 'demo:7' the demo's, anything else a file's line. */
 export function findingAt(
   place: string,
   rule: string,

@@ -3,12 +3,11 @@ import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { type Checked, findingAt } from './checked.ts';
 
-/** Metres between tee and green: more height than this, or a distance outside these, and one of the two is wrong. */
+/** Metres between tee and green: beyond these, height or distance is wrong. */
 const MOST_DIFFERENCE = 120;
 const NEAREST_GREEN = 40;
 const FARTHEST_GREEN = 750;
 
-/** Takes both heights from holes whose difference could not be trusted. */
 export function checkElevations(details: CourseDetails): Checked<CourseDetails> {
   const findings: Finding[] = [];
   const holes = details.holes.map((hole) => {

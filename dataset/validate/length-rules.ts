@@ -5,30 +5,30 @@ import type { Finding } from '../finding.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 import { suitsPar } from './par-rules.ts';
 
-/** Metres that a hole of golf can have. Shorter lines are no holes of OpenStreetMap's (dataset/osm/rules). */
+/** Metres of a golf hole. Shorter lines aren't holes (dataset/osm/rules). */
 const SHORTEST = 30;
-/** Longer than any hole of a card or a line should be: a greater length is taken for a slip. */
+/** A greater length is taken for a slip. */
 export const LONGEST_HOLE_METRES = 900;
 
-/** No hole is longer than this many times the way straight from tee to green. */
+/** Times the straight way from tee to green. */
 const MOST_BEND = 1.6;
 
 /** A card and a line that differ by more than this share of the line are noted. */
 const MOST_FROM_LINE = 0.12;
 
-/** The ratio of a card's lengths to the lines when yards are taken for metres, or metres for yards. */
+/** Card to line when yards are taken for metres, or metres for yards. */
 const UNIT_SLIPS = [
   [0.88, 0.96],
   [1.04, 1.14],
 ] as const;
 const HOLES_FOR_A_SLIP = 6;
 
-/** Ratios that vary more than this from hole to hole say that the lines are other holes than the card's. */
+/** Ratios that vary more from hole to hole say that the lines are other holes than the card's. */
 const MOST_SPREAD = 0.1;
 
 /**
- * Checks a course's printed lengths: each by itself, against its par, and against the traced lines. A card that
- * seems to be in the wrong unit is withheld, not converted: its teeboxes keep their ratings and lose their lengths.
+ * Each by itself, against its par, and against the mapped lines. A card that seems to be in the wrong unit is
+ * withheld, not converted: its teeboxes keep their ratings and lose their lengths.
  */
 export function checkLengths(details: CourseDetails): Checked<CourseDetails> {
   const possible = checkEach(details.teeboxes, checkPossible);
@@ -42,12 +42,11 @@ function toMetres(length: number, unit: LengthUnit): number {
   return length * LENGTH_UNITS[unit].metres;
 }
 
-/** Metres along a traced hole's line. */
 export function tracedMetres({ tee, line }: CourseHole): number {
   return rulerAt(tee[1]).lineDistance(line.map(([lon, lat]) => [lon, lat]));
 }
 
-/** A line too long for a hole stays as it is traced, but its profile states no length; one that bends a lot is noted. */
+/** A line too long for a hole stays, but its profile states no length; one that bends a lot is noted. */
 function checkTraced(hole: CourseHole): Finding[] {
   const metres = Math.round(tracedMetres(hole));
   if (metres > LONGEST_HOLE_METRES) {
@@ -67,12 +66,12 @@ function checkPossible(teebox: CourseTeebox): Checked<CourseTeebox> {
     findings.push(findingAt(teebox.place, 'length-not-30-to-900-m', value, 'nulled'));
     return { number, length: null };
   });
-  // A printed total counts the holes whose lengths were no lengths.
+  // The total counts the holes whose lengths were unusable.
   const totalLength = findings.length > 0 ? null : teebox.totalLength;
   return { value: { ...teebox, lengths, totalLength }, findings };
 }
 
-/** Notes holes whose length from a tee doesn't suit their par, for the gender that the tee is rated for. */
+/** For the gender that the tee is rated for. */
 function checkAgainstPars(teebox: CourseTeebox, cards: readonly CourseCard[]): Finding[] {
   const card = cards[teebox.scorecardIndexes[0] ?? -1];
   if (!card) return [];
@@ -93,7 +92,7 @@ function checkAgainstPars(teebox: CourseTeebox, cards: readonly CourseCard[]): F
 
 type Ratio = { number: number; metres: number; line: number; ratio: number };
 
-/** Compares each card's best-fitting teebox with the lines: the one whose ratios to them vary least. */
+/** By each card's best-fitting teebox: the one whose ratios to the lines vary least. */
 function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
   const findings: Finding[] = [];
   const withheld = new Set<CourseTeebox>();
@@ -125,8 +124,8 @@ function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
 }
 
 /**
- * Metres of the traced line by hole number, for numbers that mean one hole on the card; none when more holes are
- * traced than the card has, and nothing says which of them it plays.
+ * Metres by hole number, for numbers that mean one hole on the card; none when more holes are mapped than the
+ * card has, and nothing says which of them it plays.
  */
 function lineLengths(card: CourseCard, holes: readonly CourseHole[]): Map<number, number> {
   if (card.loops.length === 0 && holes.length > card.holes.length) return new Map();

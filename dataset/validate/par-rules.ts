@@ -2,7 +2,7 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseCard, CourseHole } from '../course/course-in-progress.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 
-/** Metres that each par is made for (World Handicap System, appendix F): from, to. */
+/** Metres from, to (World Handicap System, appendix F). */
 const LENGTHS_BY_PAR = {
   men: new Map([
     [3, [0, 240]],
@@ -18,18 +18,17 @@ const LENGTHS_BY_PAR = {
   ]),
 } satisfies Record<'men' | 'women', Map<number, [from: number, to: number]>>;
 
-/** Whether a par is a whole number from 3 to 6: what the World Handicap System and the API know. */
+/** 3 to 6, as the World Handicap System and the API have it. */
 function isPar(par: number): boolean {
   return Number.isInteger(par) && par >= 3 && par <= 6;
 }
 
-/** Whether a length in metres suits a par. */
 export function suitsPar(par: number, lengthMetres: number, gender: 'men' | 'women'): boolean {
   const range = LENGTHS_BY_PAR[gender].get(par);
   return range !== undefined && lengthMetres >= range[0]! && lengthMetres <= range[1]!;
 }
 
-/** Takes pars from traced holes that are no pars, and notes those that don't suit the length of the line. */
+/** Drops impossible pars, and notes those that don't suit the length. */
 export function checkTracedPars(holes: readonly CourseHole[]): Checked<CourseHole[]> {
   return checkEach(holes, (hole) => {
     if (hole.par === null) return { value: hole, findings: [] };
@@ -44,7 +43,6 @@ export function checkTracedPars(holes: readonly CourseHole[]): Checked<CourseHol
   });
 }
 
-/** Takes pars from a card that are no pars. */
 export function checkCardPars(card: CourseCard): Checked<CourseCard> {
   const holes = checkEach(card.holes, (hole) => {
     if (hole.par === null || isPar(hole.par)) return { value: hole, findings: [] };

@@ -5,27 +5,27 @@ import { sumOfPars } from './card-rules.ts';
 import { type Checked, checkEach, findingAt } from './checked.ts';
 import { MOST_FROM_PREDICTION, predictRating } from './predict-rating.ts';
 
-/** Course ratings that nine or eighteen holes can have. */
+/** Of nine or eighteen holes. */
 const RATING_RANGE = { 9: [25, 41], 18: [50, 82] } as const;
 
-/** What eighteen holes are rated by their length alone: yards / slope + base (federation ratings of 912 tees). */
+/** Eighteen holes by length alone: yards / slope + base (federation ratings of 912 tees). */
 const BY_LENGTH = {
   men: { yardsPerStroke: 220, base: 40.9 },
   women: { yardsPerStroke: 180, base: 40.1 },
 } as const;
 /** Strokes for eighteen holes; nine may be off by half of it. */
 const MOST_FROM_LENGTH = 6;
-/** Where no length is known. Strokes. */
+/** Strokes, where no length is known. */
 const MOST_FROM_PAR = 12;
 
-/** Slope: a whole number from 55 to 155 (World Handicap System, rule 5.1 and definitions). */
+/** A whole number from 55 to 155 (World Handicap System, rule 5.1 and definitions). */
 function isSlope(slope: number): boolean {
   return Number.isInteger(slope) && slope >= 55 && slope <= 155;
 }
 
 /**
- * Whether a course rating is possible: near what the length says, for either gender where the rating names none, or
- * near par where no length is known.
+ * Near what the length says, for either gender where the rating names none, or near par where no length is
+ * known.
  */
 function isCourseRating(
   { courseRating, ratedHoles, gender }: CourseRating,
@@ -47,7 +47,7 @@ function gendersOf(gender: CourseRating['gender']): ('men' | 'women')[] {
   return gender === 'all' ? ['men', 'women'] : [gender];
 }
 
-/** Yards of the holes that a rating is for; null unless every hole has a length. Nine holes rated as 18 count twice. */
+/** Null unless every hole has a length. Nine holes rated as 18 count twice. */
 function ratedYards({ lengths, measuredIn }: CourseTeebox, ratedHoles: 9 | 18): number | null {
   if (lengths.length !== 9 && lengths.length !== 18) return null;
   let sum = 0;
@@ -60,9 +60,9 @@ function ratedYards({ lengths, measuredIn }: CourseTeebox, ratedHoles: 9 | 18): 
 }
 
 /**
- * Takes impossible slopes and course ratings from a teebox; a nine with one of the two impossible goes whole. A par
- * that none of the teebox's whole cards adds up to gives way to their sum, and where a rating names none the sum is
- * what its figure is held against.
+ * Drops impossible slopes and course ratings; a nine with one of the two impossible goes whole. A par that
+ * none of the teebox's whole cards adds up to gives way to their sum; where a rating names none, the sum is
+ * used.
  */
 export function checkRatings(teebox: CourseTeebox, cards: readonly CourseCard[]): Checked<CourseTeebox> {
   const played = teebox.scorecardIndexes.flatMap((index) => cards[index] ?? []);
@@ -74,7 +74,7 @@ export function checkRatings(teebox: CourseTeebox, cards: readonly CourseCard[])
   return { value: { ...teebox, ratings: ratings.value }, findings: ratings.findings };
 }
 
-/** The pars that whole cards of a rating's gender and number of holes add up to. */
+/** Of whole cards of the rating's gender and number of holes. */
 function sumsFor({ gender, ratedHoles }: CourseRating, cards: readonly CourseCard[]): number[] {
   return cards
     .filter((card) => card.holes.length === ratedHoles)
@@ -145,17 +145,17 @@ function isNineRating(courseRating: number): boolean {
   return courseRating >= from && courseRating <= to;
 }
 
-/** Tenths by which two nines may miss the total: they are rounded one by one. */
+/** Tenths: nines are rounded one by one. */
 const MOST_FROM_TOTAL = 3;
 
-/** Whether the ratings of the nines add up to the total; null while one of the three is unknown. */
+/** Null while a nine or the total is unknown. */
 function addUp({ courseRating, front, back }: CourseRating): boolean | null {
   if (courseRating === null || front === null || back === null) return null;
   const tenths = Math.round((front.courseRating + back.courseRating - courseRating) * 10);
   return Math.abs(tenths) <= MOST_FROM_TOTAL;
 }
 
-/** The rating that length and par predict, where the stated one is too far from it; else null. */
+/** Null where the stated rating is near enough. */
 function unlikePrediction(
   { courseRating, ratedHoles, gender }: CourseRating,
   par: number | null,

@@ -2,8 +2,8 @@ import type { CourseCard, CourseHole } from '../course/course-in-progress.ts';
 import { type Checked, findingAt } from './checked.ts';
 
 /**
- * Whether stroke indexes are a permutation of 1..n; those of nine holes may also be all the odd or all the even
- * numbers of 1..18, as on the half of a card (World Handicap System, appendix E).
+ * A permutation of 1..n; those of nine holes may also be all the odd or all the even numbers of 1..18, as on
+ * half a card (World Handicap System, appendix E).
  */
 export function isStrokeIndexSet(indexes: readonly (number | null)[]): boolean {
   const sorted = [...new Set(indexes)].sort((a, b) => (a ?? 0) - (b ?? 0));
@@ -12,7 +12,7 @@ export function isStrokeIndexSet(indexes: readonly (number | null)[]): boolean {
   return isSeries(1, 1) || (sorted.length === 9 && (isSeries(1, 2) || isSeries(2, 2)));
 }
 
-/** Drops the stroke indexes of a card whole when they are no such set: they are never repaired. */
+/** Drops a bad set whole: indexes are never repaired. */
 export function checkCardStrokeIndexes(card: CourseCard): Checked<CourseCard> {
   const indexes = card.holes.map((hole) => hole.strokeIndex);
   if (indexes.every((index) => index === null) || isStrokeIndexSet(indexes))
@@ -24,7 +24,6 @@ export function checkCardStrokeIndexes(card: CourseCard): Checked<CourseCard> {
   };
 }
 
-/** Drops the stroke indexes of each loop of traced holes that has some but no such set. */
 export function checkTracedStrokeIndexes(holes: readonly CourseHole[]): Checked<CourseHole[]> {
   const loops = Map.groupBy(holes, (hole) => hole.loop);
   const dropped = new Set<string | null>();

@@ -6,7 +6,6 @@ import { validateCourse } from './validate-course.ts';
 
 const METRES_PER_DEGREE = 111_000;
 
-/** Nine traced holes of the given lengths, running north. */
 function tracedHoles(lengths: number[], more: (i: number) => Partial<CourseHole> = () => ({})): CourseHole[] {
   return lengths.map((metres, i) => {
     const green: [number, number] = [-8 + i * 0.01, 37 + metres / METRES_PER_DEGREE];

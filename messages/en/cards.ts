@@ -11,7 +11,6 @@ export const cardTexts = {
   yourStrokes: 'Your strokes',
 };
 
-/** What a card calls a sum of its holes: "Out", "Total"; "10–18" where it has more nines than two. */
 export function sumName({ name, from, to }: CardSum): string {
   return name === 'nine' ? `${from + 1}–${to}` : { out: 'Out', in: 'In', total: 'Total' }[name];
 }

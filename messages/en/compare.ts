@@ -1,4 +1,3 @@
-/** Choosing courses to compare, and their tables. */
 export const compareTexts = {
   add: 'Add',
   addCourse: 'Add a course',

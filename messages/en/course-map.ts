@@ -1,6 +1,5 @@
 import { parts } from '../grammar.ts';
 
-/** The running map of a course. */
 export const courseMapTexts = {
   hole: (label: string) => `Hole ${label}`,
   previous: 'Previous hole',

@@ -14,7 +14,7 @@ export interface DescribedCourse {
   has: Record<'cards' | 'tees' | 'holes' | 'hazards', boolean>;
 }
 
-/** A course in one or two sentences of its own data, for search results and shared links. */
+/** In one or two sentences, for search results and shared links. */
 export function describeCourse({ name, place, holeCount, par, parHoles, length, has }: DescribedCourse) {
   const facts = [
     holeCount !== null && counts.holes(holeCount),
@@ -32,7 +32,6 @@ export function describeCourse({ name, place, holeCount, par, parHoles, length, 
   return shown.length > 0 ? `${first} ${capital(shown.join(', '))}.` : first;
 }
 
-/** The top of a course's page and its plan. */
 export const courseTexts = {
   unnamed: 'Its name isn’t recorded.',
   facts: {
@@ -57,7 +56,6 @@ export const courseTexts = {
   seeOnMap: 'See it on the map',
 };
 
-/** The club's contacts and history. */
 export const aboutTexts = {
   title: 'About the course',
   byClub: 'As described by the club or its visitors.',
@@ -143,7 +141,6 @@ export const downloadTexts = {
   },
 };
 
-/** In the GPX and KML files of a course. */
 export const fileTexts = {
   hole: (name: string) => `Hole ${name}`.trimEnd(),
   tee: (hole: string) => `${hole}, tee`,

@@ -1,7 +1,6 @@
 import { parts } from '../grammar.ts';
 import { plural } from './numbers.ts';
 
-/** Texts of the page about the data. */
 export const dataTexts = {
   crumb: 'Data',
   title: 'Data, sources and licences',

@@ -1,6 +1,5 @@
 import { counts, listOf, plural } from './numbers.ts';
 
-/** The handicap calculator of a course. */
 export const handicapTexts = {
   title: 'Course handicap',
   formula:

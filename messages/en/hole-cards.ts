@@ -1,6 +1,5 @@
 import { parts } from '../grammar.ts';
 
-/** The holes of a course on its page and in its book. */
 export const holeTexts = {
   title: 'The holes',
   note: 'Drawn to scale, with distances to the middle of the green.',

@@ -1,4 +1,3 @@
-/** The frame of a map, before it runs and when it can't. */
 export const mapTexts = {
   mapOf: (name: string) => `Map of ${name}`,
   open: 'Open the map',

@@ -67,7 +67,6 @@ export function listOf(items: readonly string[]): string {
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The day of a timestamp: "5 November 2026". */
 export function formatDate(timestamp: string): string {
   return longDate.format(new Date(timestamp));
 }

@@ -1,7 +1,6 @@
 import { formatWhole } from './numbers.ts';
 import { nameInSentence } from './place-names.ts';
 
-/** Texts of the rankings. */
 export const rankingTexts = {
   crumb: 'Best courses',
   world: {

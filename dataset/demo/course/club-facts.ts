@@ -2,7 +2,6 @@ import type { CourseDetails } from '../../course/course-in-progress.ts';
 import type { Settlement } from '../../places/place.ts';
 import type { Random } from '../random.ts';
 
-/** How many courses opened in each decade, by its first year (United States). */
 const OPENED = [
   [1890, 160],
   [1900, 350],
@@ -20,7 +19,7 @@ const OPENED = [
   [2020, 60],
 ] as const;
 
-/** The share of 15,667 US courses whose year of opening is known. */
+/** Of 15,667 US courses. */
 const OPENED_SHARE = 0.865;
 
 const ACCESS = [
@@ -62,7 +61,7 @@ type ClubFacts = Pick<
   | 'description'
 >;
 
-/** What a club says about itself, all invented. E-mail and web addresses use names reserved for examples (RFC 2606). */
+/** All invented. E-mail and web addresses use names reserved for examples (RFC 2606). */
 export function drawClubFacts(slug: string, town: Settlement, style: string, random: Random): ClubFacts {
   const openedYear = random.chance(OPENED_SHARE) ? random.weighted(OPENED) + random.whole(0, 9) : null;
   const year = openedYear === null ? null : Math.min(openedYear, 2025);
@@ -74,7 +73,7 @@ export function drawClubFacts(slug: string, town: Settlement, style: string, ran
     access: random.weighted(ACCESS),
     address: random.chance(0.6) ? `${random.whole(1, 240)} ${random.pick(STREETS)}, ${town.name}` : null,
     postalCode: random.chance(0.5) ? String(random.whole(10_000, 99_999)) : null,
-    // 555-01xx is reserved for fiction in North America. Few other countries have such numbers, so all clubs use it.
+    // 555-01xx is reserved for fiction in North America; few other countries have such numbers.
     phone:
       hasContact && random.chance(0.8)
         ? `+1 202 555 01${String(random.whole(0, 99)).padStart(2, '0')}`
@@ -130,12 +129,11 @@ function describe(
 
 const NO_REVIEWS_SHARE = 0.6;
 const SINGLE_FIVE_STAR_SHARE = 0.01;
-/** The number of reviews is lognormal: median 4, 90th percentile about 30, 99th about 200. */
+/** Lognormal: 90th percentile about 30 reviews, 99th about 200. */
 const MEDIAN_REVIEWS = 4;
 const REVIEWS_SPREAD = 1.63;
 const MOST_REVIEWS = 2000;
 
-/** How many reviews give one star, two, and so on to five. */
 export function drawReviews(random: Random): CourseDetails['reviewDistribution'] {
   const stars: CourseDetails['reviewDistribution'] = [0, 0, 0, 0, 0];
   const kind = random.next();

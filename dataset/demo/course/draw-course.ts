@@ -15,10 +15,9 @@ import { drawStyle } from './style.ts';
 import { drawTeeSets } from './tee-sets.ts';
 import { traceCourse } from './trace-course.ts';
 
-/** When every demo course was last changed: the day that the rules of this world were settled. */
+/** When the rules of this world were settled. */
 const UPDATED_AT = '2026-11-21T00:00:00Z';
 
-/** Draws everything about a course. It depends on the spec alone, so courses can be drawn in any order. */
 export function drawCourse(spec: CourseSpec): CourseDetails {
   const random = (purpose: number) => randomOf(spec.seed, spec.index, purpose);
   const { site } = spec;
@@ -76,7 +75,6 @@ export function drawCourse(spec: CourseSpec): CourseDetails {
   };
 }
 
-/** Gives each hole the stroke index from the first card that has it. */
 function giveStrokeIndexes(holes: CourseHole[], loops: readonly Loop[], cards: readonly CourseCard[]): void {
   groupByLoop(loops, holes).forEach((inLoop, i) => {
     const name = loops[i]!.name;

@@ -3,7 +3,7 @@ import type { HoleSpec, Side } from './course-spec.ts';
 import { lineLength, pointAlong, type Ring, type XY } from './plane.ts';
 import { blob, rectangle, ribbon } from './shapes.ts';
 
-/** Square metres of greens, tees and fairways on real courses. */
+/** Square metres, on real courses. */
 const GREEN_AREA: Quantiles = [
   [0, 52],
   [0.05, 71],
@@ -32,11 +32,10 @@ const FAIRWAY_AREA: Quantiles = [
   [1, 15_000],
 ];
 
-/** The share of par 3s without short grass in front of the green, and the share of all fairways that such aprons are. */
+/** Par 3s without short grass in front of the green, and the share of all fairways that such aprons are. */
 const NO_APRON = 0.3;
 const APRONS = 0.25;
 
-/** The green, at the end of the line of play. */
 export function growGreen(spec: HoleSpec, line: readonly XY[], random: Random): Ring {
   const { point, direction } = pointAlong(line, lineLength(line));
   const area = valueAtShare(GREEN_AREA, leaning(spec.sizeRank, random));
@@ -54,10 +53,10 @@ export function growGreen(spec: HoleSpec, line: readonly XY[], random: Random): 
   );
 }
 
-/** Tees closer to each other than this share a pad. */
+/** Metres; closer tees share a pad. */
 const LEAST_BETWEEN_PADS = 26;
 
-/** The tees; each pad is square to the line of play. `length` is the hole's, in metres. */
+/** Each pad is square to the line of play. `length` is the hole's, in metres. */
 export function growTees(spec: HoleSpec, line: readonly XY[], length: number, random: Random): Ring[] {
   const pads: Ring[] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -73,7 +72,7 @@ export function growTees(spec: HoleSpec, line: readonly XY[], length: number, ra
   return pads;
 }
 
-/** The fairway, in metres. Par 3s have a short apron instead, or nothing (null). */
+/** Lengths in metres. Par 3s have a short apron instead, or null. */
 export function growFairway(
   spec: HoleSpec,
   line: readonly XY[],
@@ -96,7 +95,7 @@ export function growFairway(
   );
 }
 
-/** The short grass in front of a par 3's green: as long as it's wide if small, along the line of play if large. */
+/** As long as it's wide if small, along the line of play if large. */
 function growApron(line: readonly XY[], length: number, random: Random): Ring {
   const area = valueAtShare(FAIRWAY_AREA, random.next() * APRONS);
   const halfWidth = Math.max(4, Math.min(13, Math.sqrt(area) / 2));
@@ -105,7 +104,7 @@ function growApron(line: readonly XY[], length: number, random: Random): Ring {
   return ribbon(line, { from: to - reach, to, offset: 0, halfWidth, steps: 6, unrest: 0.1 }, random);
 }
 
-/** The rough on both sides of the fairway, from the tees to behind the green, in metres. */
+/** On both sides of the fairway, from the tees to behind the green; `length` in metres. */
 export function growRough(
   spec: HoleSpec,
   line: readonly XY[],
@@ -125,7 +124,7 @@ export function growRough(
   return ribbon(line, form, random);
 }
 
-/** Woods on either side, between the rough and the middle of the strip to the next hole, in metres. */
+/** Between the rough and the middle of the strip to the next hole; `length` in metres. */
 export function growWoods(
   spec: HoleSpec,
   line: readonly XY[],
@@ -156,7 +155,7 @@ export function growWoods(
   return woods;
 }
 
-/** A share for one of this hole's sizes; half the time it's near the course's own rank. */
+/** Half the time near the course's own rank. */
 export function leaning(rank: number, random: Random): number {
   const draw = random.next();
   return random.chance(0.5) ? draw : Math.max(0, Math.min(1, rank + (draw - 0.5) * 0.3));

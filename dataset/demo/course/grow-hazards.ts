@@ -5,7 +5,7 @@ import { leaning } from './grow-grass.ts';
 import { lineLength, pointAlong, type Ring, smoothed, stepFrom, type XY } from './plane.ts';
 import { blob, radiusTowards, ribbon } from './shapes.ts';
 
-/** Square metres of bunkers on real courses. */
+/** Square metres, on real courses. */
 const BUNKER_AREA: Quantiles = [
   [0, 14],
   [0.05, 20],
@@ -16,7 +16,7 @@ const BUNKER_AREA: Quantiles = [
   [1, 420],
 ];
 
-/** Bunkers around the green; the rest of the hole's number go next to the fairway. */
+/** Around the green and next to the fairway; `length` is the hole's, in metres. */
 export function growBunkers(
   spec: HoleSpec,
   line: readonly XY[],
@@ -30,7 +30,7 @@ export function growBunkers(
   if (spec.bunkers === 0) return bunkers;
   const end = pointAlong(line, length);
   const playing = Math.atan2(end.direction[1], end.direction[0]);
-  // On both sides of the green and behind it, but never in front of its entrance.
+  // On both sides of the green and behind it, never in front.
   const seats = random.shuffled(
     [0.75, -0.75, 1.45, -1.45, 2.2, -2.2, 3.05].map((a) => Math.PI - a + playing),
   );
@@ -49,7 +49,7 @@ export function growBunkers(
   return bunkers;
 }
 
-/** Next to the fairway where drives and second shots land, one after the other. */
+/** Where drives and second shots land. */
 function growFairwayBunkers(
   spec: HoleSpec,
   line: readonly XY[],
@@ -96,8 +96,8 @@ function bunkerForm(spec: HoleSpec, direction: number, random: Random) {
 const otherSide = (side: Side): Side => (side === 1 ? -1 : 1);
 
 /**
- * Square metres of water hazards. Real ones measure 57 (5 %), 1,100 (median) and 11,000 (95 %); the largest are drawn
- * larger here because they lose some to the narrow strip between two holes.
+ * Real ones measure 57 m² (5 %), 1,100 (median) and 11,000 (95 %); the largest are drawn larger because they
+ * lose some to the narrow strip between two holes.
  */
 const WATER_AREA: Quantiles = [
   [0, 25],
@@ -126,7 +126,7 @@ export function growPonds(
       ponds.push({ type: 'water', ring: growBrook(spec, line, length, random) });
       continue;
     }
-    // The strip between this hole's fairway and the next one's, leaving room for bunkers.
+    // Between this hole's fairway and the next one's, leaving room for bunkers.
     const room = Math.max(8, spec.spacing - 2 * halfWidth - 16);
     const wide = Math.min(room / 2, Math.sqrt(area / 4.2));
     const long = Math.min(area / (1.85 * wide), length - 15);

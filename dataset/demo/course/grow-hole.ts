@@ -6,7 +6,6 @@ import { growBunkers, growPonds } from './grow-hazards.ts';
 import { isSimpleRing, lineLength, pointAlong, smoothed, stepFrom, type XY } from './plane.ts';
 import { ribbon } from './shapes.ts';
 
-/** Draws everything around a hole: green, tees, fairway, bunkers, water, woods, rough and path. */
 export function growHole(spec: HoleSpec, random: Random): HoleFeatures {
   const line = smoothed(spec.line, 2);
   const length = lineLength(line);
@@ -30,7 +29,7 @@ export function growHole(spec: HoleSpec, random: Random): HoleFeatures {
   )) {
     hazards.push({ type: 'bunker', ring });
   }
-  // Water on the inside of a sharp bend can fold over itself; it's left out then.
+  // Water inside a sharp bend can fold over itself.
   for (const pond of ponds) if (isSimpleRing(pond.ring)) hazards.push(pond);
   if (random.chance(spec.style.waste)) {
     const from = random.between(0.25, 0.5) * length;

@@ -3,7 +3,7 @@ import { type Quantiles, type Random, valueAtShare } from '../random.ts';
 type Mix = readonly [threes: number, fours: number, fives: number];
 type Weighted<T> = readonly (readonly [item: T, weight: number])[];
 
-/** The pars of 18 holes, and the mixes of par 3s, 4s and 5s that add up to each. */
+/** Pars of 18 holes, and the mixes of par 3s, 4s and 5s that add up to each. */
 const EIGHTEEN: Weighted<Weighted<Mix>> = [
   [
     [
@@ -96,10 +96,10 @@ const NINE: Weighted<Weighted<Mix>> = [
   ], // executive
 ];
 
-/** Of the courses with a par of 73 or more: the share whose last par 5 is a par 6 (one hole in 6,700 is one). */
+/** Courses with a par of 73 or more whose last par 5 is a par 6 (one hole in 6,700 is one). */
 const PAR_SIX_SHARE = 0.34;
 
-/** The par of each hole of a layout of 18, a nine, or a short course of 6 or 12 holes (par 3s with some par 4s). */
+/** For 18 holes, a nine, or a short course of 6 or 12 holes (par 3s with some par 4s). */
 export function drawPars(holes: number, random: Random): number[] {
   if (holes === 18) return eighteenPars(random);
   if (holes === 9) return arranged(random.weighted(random.weighted(NINE)), random);
@@ -107,7 +107,7 @@ export function drawPars(holes: number, random: Random): number[] {
   return arranged([holes - fours, fours, 0], random);
 }
 
-/** The pars of a full-length nine (par 35 to 37), which is what clubs with 27 or 45 holes have. */
+/** Par 35 to 37, as clubs with 27 or 45 holes have. */
 export function drawFullNine(random: Random): number[] {
   const mixes: Weighted<Mix> = [
     [[2, 5, 2], 62],
@@ -120,7 +120,7 @@ export function drawFullNine(random: Random): number[] {
 
 function eighteenPars(random: Random): number[] {
   const [threes, fours, fives] = random.weighted(random.weighted(EIGHTEEN));
-  // Each nine gets half of each par; an odd one goes to either.
+  // Half of each par; an odd one goes to either nine.
   const first = (count: number) => (count % 2 === 0 ? count / 2 : Math.floor(count / 2) + random.whole(0, 1));
   const out: [number, number, number] = [first(threes), 0, first(fives)];
   out[1] = 9 - out[0] - out[2];
@@ -133,12 +133,12 @@ function eighteenPars(random: Random): number[] {
   return pars;
 }
 
-/** In random order; the order of play is found when the holes are laid out. */
+/** The order of play is found when the holes are laid out. */
 function arranged([threes, fours, fives]: Mix, random: Random): number[] {
   return random.shuffled([...Array(threes).fill(3), ...Array(fours).fill(4), ...Array(fives).fill(5)]);
 }
 
-/** Metres from the back tee, by par. */
+/** Metres from the back tee. */
 const LENGTH_BY_PAR: Record<number, readonly [mean: number, deviation: number, least: number, most: number]> =
   {
     3: [165, 30, 90, 240],
@@ -148,8 +148,8 @@ const LENGTH_BY_PAR: Record<number, readonly [mean: number, deviation: number, l
   };
 
 /**
- * Metres of each hole from the back tee. A fifth of all courses are short as a whole (small clubs, courses of par 3s);
- * every hole stays within what its par allows.
+ * Metres from the back tee. A fifth of all courses are short as a whole; every hole stays within what its par
+ * allows.
  */
 export function drawLengths(pars: readonly number[], random: Random): number[] {
   const isShortCourse = pars.every((par) => par === 3);
@@ -165,7 +165,7 @@ export function drawLengths(pars: readonly number[], random: Random): number[] {
   });
 }
 
-/** How far a course's holes rise or fall (standard deviation in metres), and how common that is. */
+/** Standard deviation of rise and fall in metres, and how common it is. */
 const RELIEF = [
   [2, 45],
   [6, 40],
@@ -175,7 +175,7 @@ const RELIEF = [
 
 const MOST_CHANGE = 90;
 
-/** Metres above sea level of each hole's tee and green; changes are Laplace-distributed and drift back to the base. */
+/** Metres above sea level; changes are Laplace-distributed and drift back to the base. */
 export function drawHeights(holes: number, base: number, random: Random): { tee: number; green: number }[] {
   const scale = random.weighted(RELIEF) / Math.SQRT2;
   const least = Math.min(base, 0.5);
@@ -197,7 +197,7 @@ function tenth(metres: number): number {
   return Math.round(metres * 10) / 10;
 }
 
-/** Hectares of a course of 18 holes, and of one of nine. */
+/** Hectares. */
 const AREA_OF_EIGHTEEN: Quantiles = [
   [0, 33],
   [0.05, 38],
@@ -217,7 +217,7 @@ const AREA_OF_NINE: Quantiles = [
   [1, 48],
 ];
 
-/** Draws a course's area in square metres; courses of mostly par 3s are small for their kind. */
+/** Square metres; courses of mostly par 3s are small for their kind. */
 export function drawArea(holeCount: number, pars: readonly number[], random: Random): number {
   const isShort = pars.filter((par) => par === 3).length > pars.length * 0.6;
   const rank = Math.max(0, Math.min(1, random.next()));

@@ -4,44 +4,40 @@ import { convexRing, isSimpleRing, lineLength, type Ring, ringArea, turned, type
 import { spacingNeeded, type WingPlan } from './routing.ts';
 import { type HoleToLay, layWing, type OrderedWing, orderWing, type Wing } from './wing.ts';
 
-/** Where a wing is: the middle of its base, and which way its lanes run (radians). */
+/** The middle of its base, and the direction of its lanes (radians). */
 type WingPlace = { angle: number; offset: XY };
 
-/** A course's holes as lines in its plane, its outline, and what is around its clubhouse. */
 export type Layout = {
   lines: XY[][];
-  /** The par of each hole, in the order of play. */
   pars: number[];
   outline: Ring;
   clubhouse: XY;
-  /** The unit direction that the clubhouse faces. */
+  /** Unit vector. */
   facing: XY;
-  /** The ends of a free strip for the driving range; null if there's no room. */
+  /** The ends of the driving range's strip; null if there's no room. */
   range: { from: XY; to: XY } | null;
   /** Metres between the middles of neighbouring holes. */
   spacing: number;
 };
 
-/** What a course is to have. */
 type LayoutSpec = {
-  /** The number of holes of each wing, in the order of play. */
+  /** Holes of each wing, in the order of play. */
   wings: number[];
-  /** The holes of each wing, in any order. */
   holes: readonly HoleToLay[];
   areaSquareMetres: number;
   isLinks: boolean;
   hasRange: boolean;
 };
 
-/** The least spacing of a course is a share of its holes' mean length, within these bounds (metres). */
+/** Spacing is at least a share of the holes' mean length, within these bounds (metres). */
 const LEAST_SPACING = 34;
 const LEAST_OF_LONG = 40;
 const LEAST_OF_LENGTH = 0.28;
 const MOST_SPACING = 165;
 
 /**
- * Lays a course out: wings of lanes around a clubhouse, bent by shears, and corrected until the holes and the outline
- * have about the lengths and the area asked for.
+ * Wings of lanes around a clubhouse, bent by shears, and corrected until holes and outline have about the
+ * lengths and the area asked for.
  */
 export function layCourse(spec: LayoutSpec, random: Random): Layout {
   let spacing = firstSpacing(spec);
@@ -125,7 +121,7 @@ function place(
     const { angle: wingAngle, offset } = places[i]!;
     return skyline(wing, spacing).map(([x, y]) => turned([x + offset[0], y + offset[1]], wingAngle));
   });
-  // The ground between two wings belongs to the course most of the way up.
+  // Most of the ground between two wings is the course's.
   const stripReach = arrange.sideBySide
     ? 0.8 * Math.min(wings[0]!.lanes.at(-1)!.top, wings[1]!.lanes[0]!.top)
     : 0;
@@ -145,12 +141,11 @@ function place(
   };
 }
 
-/** Radians between neighbouring wings of a star. */
+/** Radians. */
 function starStep(arrange: Arrangement): number {
   return Math.abs(arrange.angles[1]! - arrange.angles[0]!);
 }
 
-/** Moves the inner lanes of a star's wing inwards, lane by lane, into the corner between its neighbours. */
 function withToe(wing: Wing, spacing: number, step: number): Wing {
   const half = (wing.lanes.at(-1)!.x - wing.lanes[0]!.x + spacing) / 2;
   const toe = (x: number) => (-0.85 * Math.max(0, half - Math.abs(x) - spacing / 2)) / Math.tan(step / 2);
@@ -164,7 +159,7 @@ function withToe(wing: Wing, spacing: number, step: number): Wing {
   };
 }
 
-/** A single wing is next to the range, if there is one; two wings leave a strip for it between them. */
+/** The range is next to a single wing, or in the strip between two. */
 function placesOf(wings: readonly Wing[], spacing: number, arrange: Arrangement): WingPlace[] {
   const halfWidth = (wing: Wing) => (wing.lanes.at(-1)!.x - wing.lanes[0]!.x + spacing) / 2;
   const strip = arrange.hasRange ? RANGE.width / 2 : 0;
@@ -184,7 +179,7 @@ function placesOf(wings: readonly Wing[], spacing: number, arrange: Arrangement)
   return wings.map((_, i) => ({ angle: arrange.angles[i]!, offset: [0, away] }));
 }
 
-/** A smooth change of the plane that keeps areas and never makes lines cross. */
+/** Keeps areas and never makes lines cross. */
 type Warp = (point: XY) => XY;
 
 /** Two shears in waves. Each moves points along one axis only, so areas stay and nothing overlaps. */

@@ -1,12 +1,12 @@
 import type { Random } from '../random.ts';
 
-/** Holes that are played as a whole, such as a nine or an eighteen, and how many each of its wings has. */
+/** Holes played as a whole, such as a nine or an eighteen, by wing. */
 export type Loop = { name: string | null; holes: number; firstNumber: number; wings: number[] };
 
 const NINES = ['Red', 'Blue', 'White', 'Yellow', 'Green'];
 const LAYOUTS = ['North', 'South', 'East', 'West', 'Lake'];
 
-/** Splits a number of holes into loops. Three nines are numbered 1 to 27; loops of 18 each start at 1. */
+/** Three nines are numbered 1 to 27; loops of 18 each start at 1. */
 export function drawLoops(holeCount: number, isLinks: boolean, random: Random): Loop[] {
   const wings18 = isLinks ? [18] : [9, 9];
   switch (holeCount) {
@@ -36,12 +36,10 @@ export function drawLoops(holeCount: number, isLinks: boolean, random: Random): 
   }
 }
 
-/** How many holes come before a loop. */
 export function offsetOfLoop(loops: readonly Loop[], index: number): number {
   return loops.slice(0, index).reduce((sum, loop) => sum + loop.holes, 0);
 }
 
-/** Splits a list with an item for each hole into one list for each loop. */
 export function groupByLoop<T>(loops: readonly Loop[], items: readonly T[]): T[][] {
   return loops.map((loop, i) => items.slice(offsetOfLoop(loops, i), offsetOfLoop(loops, i) + loop.holes));
 }

@@ -1,27 +1,26 @@
 import { distance, type Ring, turned, type XY } from './plane.ts';
 import type { Wing } from './wing.ts';
 
-/** How a course's wings lie around its clubhouse; angles are radians. */
+/** Angles are radians. */
 export type Arrangement = { sideBySide: boolean; angles: number[]; hasRange: boolean };
 
-/** Metres of ground beyond the far and the near ends of lanes; less if lanes are closer together than usual. */
+/** Metres beyond the ends of lanes; less if lanes are closer together than usual. */
 const OUTLINE_MARGIN = 46;
 export const BASE_MARGIN = 34;
 const USUAL_SPACING = 70;
-/** Half the width, and the depth, of the ground around the clubhouse; below the least spacing it stays the same. */
+/** Half the width, and the depth, of the clubhouse's ground; the same below the least spacing. */
 const DOORSTEP = [75, 78] as const;
 const LEAST_FOR_A_DOORSTEP = 50;
-/** The ground of a driving range, in metres. */
+/** Metres. */
 export const RANGE = { width: 84, length: 235 };
 
-/** Whether wings surround the clubhouse. */
 export function isStar(arrange: Arrangement): boolean {
   return !arrange.sideBySide && arrange.angles.length > 1;
 }
 
 /**
- * Joins the edges of the wings, clockwise, and adds the ground of the clubhouse and the driving
- * range. `spacing` and `stripReach` are metres.
+ * Joins the wings' edges, clockwise, with the ground of clubhouse and driving range. `spacing` and
+ * `stripReach` are metres.
  */
 export function joinEdges(edges: XY[][], arrange: Arrangement, spacing: number, stripReach: number): XY[] {
   const angle = arrange.angles[0]!;
@@ -57,7 +56,7 @@ function snug(margin: number, spacing: number): number {
   return margin * Math.min(1, spacing / USUAL_SPACING);
 }
 
-/** A wing's edge, from the left end of its base over the far ends of its lanes to the right end. */
+/** In metres, from the left end of the base over the far ends of the lanes to the right end. */
 export function skyline(wing: Wing, spacing: number): XY[] {
   const half = spacing * 0.46;
   const base = -snug(BASE_MARGIN, spacing);
@@ -78,7 +77,7 @@ const CORNER_METRES = 58;
 const LONGEST_EDGE = 170;
 const LEAST_STEP = 9;
 
-/** Cuts a ring's corners and divides its long edges, so that it bends when the plane does. */
+/** Corners cut and long edges divided, so that the ring bends when the plane does. */
 export function rounded(corners: readonly XY[]): Ring {
   const ring: Ring = [];
   corners.forEach((corner, i) => {

@@ -1,13 +1,12 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 
-/** A point in a course's own plane: metres east and north of its clubhouse. */
+/** Metres east and north of the clubhouse. */
 export type XY = readonly [x: number, y: number];
 
-/** An open ring of points, counter-clockwise. */
 export type Ring = XY[];
 
-/** Puts a course's plane on the world around a position: degrees with six decimals (a tenth of a metre). */
+/** Degrees with six decimals (a tenth of a metre). */
 export function toPositions([lon, lat]: Position): (point: XY) => Position {
   const { kx, ky } = rulerAt(lat);
   return ([x, y]) => [Math.round((lon + x / kx) * 1e6) / 1e6, Math.round((lat + y / ky) * 1e6) / 1e6];
@@ -28,7 +27,7 @@ export function lineLength(line: readonly XY[]): number {
   return sum;
 }
 
-/** Signed area of an open ring in square metres: positive if it runs counter-clockwise. */
+/** Square metres: positive if the open ring runs counter-clockwise. */
 export function ringArea(ring: readonly XY[]): number {
   let twice = 0;
   for (let i = 0; i < ring.length; i++) {
@@ -40,8 +39,7 @@ export function ringArea(ring: readonly XY[]): number {
 }
 
 /**
- * Where a line is after some metres, and its unit direction there. Past its ends it goes straight on. Throws where
- * the line has fewer than two points.
+ * With the unit direction there. Past its ends the line goes straight on. Throws for fewer than two points.
  */
 export function pointAlong(line: readonly XY[], metres: number): { point: XY; direction: XY } {
   let left = metres;
@@ -57,12 +55,12 @@ export function pointAlong(line: readonly XY[], metres: number): { point: XY; di
   throw new RangeError('A line needs two points');
 }
 
-/** The point that lies some metres ahead of another in a direction, and some metres to the left. */
+/** Metres ahead in the direction, and to the left of it. */
 export function stepFrom([x, y]: XY, [dx, dy]: XY, ahead: number, left: number): XY {
   return [x + dx * ahead - dy * left, y + dy * ahead + dx * left];
 }
 
-/** The line with its corners cut (Chaikin's algorithm); its ends stay. */
+/** Chaikin's algorithm; the ends stay. */
 export function smoothed(line: readonly XY[], rounds: number): readonly XY[] {
   let made = line;
   for (let round = 0; round < rounds && made.length > 2; round++) {
@@ -93,7 +91,7 @@ export function isSimpleRing(ring: Ring): boolean {
   return true;
 }
 
-/** The smallest convex ring around the points, counter-clockwise (Andrew's monotone chain). */
+/** Counter-clockwise (Andrew's monotone chain). */
 export function convexRing(points: readonly XY[]): Ring {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (ordered: readonly XY[]) => {
@@ -107,12 +105,12 @@ export function convexRing(points: readonly XY[]): Ring {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** Positive if the way from a through b to c turns left. */
+/** Positive for a left turn. */
 function turn([ax, ay]: XY, [bx, by]: XY, [cx, cy]: XY): number {
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 }
 
-/** Turns a point counter-clockwise around the origin; the angle is in radians. */
+/** Counter-clockwise around the origin, in radians. */
 export function turned([x, y]: XY, angle: number): XY {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos - y * sin, x * sin + y * cos];

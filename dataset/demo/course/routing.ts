@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** A stretch of holes in one lane, or a single hole across the far ends of the lanes. */
+/** Holes in one lane, or a single hole across the far ends of the lanes. */
 type Leg =
   | { kind: 'lane'; lane: number; direction: 1 | -1; holes: number }
   | { kind: 'cross'; from: number; to: number };
@@ -9,7 +9,7 @@ const up = (lane: number, holes: number): Leg => ({ kind: 'lane', lane, directio
 const down = (lane: number, holes: number): Leg => ({ kind: 'lane', lane, direction: -1, holes });
 const cross = (from: number, to: number): Leg => ({ kind: 'cross', from, to });
 
-/** Ways to play a number of holes so that the last one comes back to the base. */
+/** Ways to play so that the last hole comes back to the base. */
 const ROUTINGS: Record<number, Leg[][]> = {
   6: [
     [up(0, 3), down(1, 3)],
@@ -39,23 +39,22 @@ const ROUTINGS: Record<number, Leg[][]> = {
   18: [[up(0, 9), down(1, 9)]],
 };
 
-/** How a wing is played: drawn once, then laid out again each time that lengths and spacing are corrected. */
 export type WingPlan = { legs: Leg[]; isMirrored: boolean; gaps: number[]; sways: number[]; bends: number[] };
 
-/** Long wings have two lanes (links); wide ones have six and are shallow, which keeps a star of wings compact. */
+/** Long wings have two lanes (links); wide ones have six and are shallow, which keeps a star compact. */
 export type WingShape = 'long' | 'usual' | 'wide';
 
-/** The routings of a wing; throws where none is known for so many holes. */
+/** Throws where no routing is known for so many holes. */
 export function routingsOf(holes: number, shape: WingShape): Leg[][] {
   const routings = ROUTINGS[holes];
   if (!routings) throw new RangeError(`There is no routing for ${holes} holes`);
   return routings.filter((legs) => holes !== 9 || shapeOf(legs) === shape);
 }
 
-/** How far a hole may bend, in lane widths: with the shifts of its ends less than half, so that neighbours never meet. */
+/** In lane widths: with the shifts of its ends less than half, so that neighbours never meet. */
 const MOST_BEND = 0.24;
 
-/** Draws what doesn't depend on a wing's routing: walks between holes (metres), small shifts and bends (lane widths). */
+/** What doesn't depend on the routing: walks between holes (metres), small shifts and bends (lane widths). */
 export function drawWingDetails(holes: number, random: Random): Omit<WingPlan, 'legs'> {
   const several = (draw: () => number, count: number) => Array.from({ length: count }, draw);
   return {
@@ -71,20 +70,19 @@ function shapeOf(legs: readonly Leg[]): WingShape {
   return lanes === 2 ? 'long' : lanes === 4 ? 'usual' : 'wide';
 }
 
-/** How far from the base a lane's holes begin, and how far out they reach, in metres. */
+/** Metres from the base. */
 type LaneReach = { lane: number; bottom: number; top: number };
 
-/** Where each of a wing's holes begins and ends, in metres from its base. */
+/** Metres from the base. */
 export type WingRoute = {
   starts: number[];
   ends: number[];
-  /** In the order of play. */
   lanes: LaneReach[];
-  /** The lowest point of all lanes: where the base is. */
+  /** Of all lanes: where the base is. */
   lowest: number;
 };
 
-/** The least spacing (metres) at which a wing's cross holes fit above its lanes; 0 if it has no cross holes. */
+/** Metres, for cross holes to fit above the lanes; 0 without cross holes. */
 export function spacingNeeded(plan: WingPlan, lengths: readonly number[]): number {
   let hole = 0;
   let needed = 0;
@@ -96,8 +94,8 @@ export function spacingNeeded(plan: WingPlan, lengths: readonly number[]): numbe
 }
 
 /**
- * How badly a wing fills its ground, in metres. What counts: lanes that begin far from the base (most of all those of
- * the first tee and the last green), lanes shorter than others, and cross holes longer than the wing is wide.
+ * Metres: lanes that begin far from the base (most of all the first tee's and the last green's), lanes
+ * shorter than others, and cross holes longer than the wing is wide.
  */
 export function unevenness(
   { starts, ends, lanes, lowest }: WingRoute,
@@ -122,13 +120,12 @@ export function unevenness(
   return sum;
 }
 
-/** How far above the lanes that it passes a cross hole runs. */
+/** Above the lanes that a cross hole passes. */
 const CROSS_ROOM = 62;
-/** How far below a cross hole the lane that follows it begins. */
+/** From a cross hole down to where the next lane begins. */
 const CROSS_TURN = 38;
 const MOST_CATCH_UP = 130;
 
-/** A route while it's being found. */
 type Draft = {
   plan: WingPlan;
   lengths: readonly number[];
@@ -136,13 +133,12 @@ type Draft = {
   starts: number[];
   ends: number[];
   lanes: LaneReach[];
-  /** How far out a lane may reach if a cross hole passes above it. */
+  /** How far out a lane may reach below a cross hole. */
   ceilings: Map<number, number>;
-  /** Where the last hole ended. */
   y: number;
 };
 
-/** Finds where each hole begins and ends; `lengths` (metres) are in the order of play. */
+/** `lengths` (metres) are in the order of play. */
 export function routeWing(plan: WingPlan, lengths: readonly number[], spacing: number): WingRoute {
   const draft: Draft = {
     plan,
@@ -207,7 +203,7 @@ function routeLane(draft: Draft, leg: Extract<Leg, { kind: 'lane' }>, isLast: bo
   draft.y = y;
 }
 
-/** A wing has so few lanes that a loop is faster than a map, and sixteen routes are tried for each wing. */
+/** With so few lanes a loop is faster than a map, and sixteen routes are tried for each wing. */
 function laneOf(lanes: readonly LaneReach[], lane: number): LaneReach | null {
   for (const each of lanes) if (each.lane === lane) return each;
   return null;

@@ -5,15 +5,15 @@ import type { CourseSpec } from './course-spec.ts';
 import type { Loop } from './loops.ts';
 import { type TeeSet, unitOf } from './tee-sets.ts';
 
-/** A hole as a card needs it; its length is metres from the back tee. */
+/** `length` is metres from the back tee. */
 export type CardHole = { number: number; par: number; length: number };
 
 /** Metres of a hole of average difficulty. */
 const USUAL_LENGTH: Record<number, number> = { 3: 165, 4: 360, 5: 485, 6: 640 };
 
 /**
- * Makes a card for each loop, or for each pair of nines at a club with several. The holes that are longest for their
- * par get the low stroke indexes; on an eighteen, one nine has the odd ones and the other the even ones.
+ * For each loop, or each pair of nines. The longest holes for their par get the low stroke indexes; on an
+ * eighteen, one nine has the odd ones and the other the even ones.
  */
 export function makeCards(
   loops: readonly Loop[],
@@ -73,7 +73,6 @@ function strokeIndexes(difficulties: readonly number[], random: Random): number[
   return ranksOf(difficulties).map((rank) => (isOddOfEighteen ? 2 * rank + 1 : rank + 1));
 }
 
-/** Makes the teeboxes of every card: each tee set's lengths in the unit of its country, and ratings if there are any. */
 export function makeTeeboxes(
   course: CourseSpec,
   loops: readonly Loop[],
@@ -114,17 +113,16 @@ export function makeTeeboxes(
 /** Slope rating = factor × (bogey rating − course rating): USGA Course Rating System. */
 const SLOPE_FACTOR = { men: 5.381, women: 4.24 };
 
-/** A course's own difficulty: what it adds to the course rating, and the slope for men from the back tee. */
 type Difficulty = { surplus: number; slope: number };
 
-/** As spread out as on real courses. */
+/** As on real courses. */
 function drawDifficulty(random: Random): Difficulty {
   return { surplus: random.normal(-0.6, 0.9), slope: random.normal(124, 9) };
 }
 
 /**
- * A tee set's ratings on a card, for men and (from the forward tees) for women. Course rating ≈ par + (yards − 6,500) /
- * 220 for 18 holes, five to six strokes more for women, half of it for nine holes; slope falls by five a tee forward.
+ * For men and, from the forward tees, for women. Course rating ≈ par + (yards − 6,500) / 220 for 18 holes,
+ * five to six strokes more for women, half of it for nine holes; slope falls by five a tee forward.
  */
 function ratingsOf(
   difficulty: Difficulty,
@@ -150,7 +148,7 @@ function rating(
   const parts = 18 / holes.length;
   const asEighteen = par * parts + ((metres / YARD_METRES) * parts - 6500) / 220 + difficulty.surplus + plus;
   const [least, most] = gender === 'men' ? [54, 79] : [56, 82];
-  // A rating is never more than ten strokes from par.
+  // At most ten strokes from par.
   const whole = clamp(asEighteen, Math.max(least, par * parts - 9.5), Math.min(most, par * parts + 9.5));
   const slope = Math.round(clamp(difficulty.slope - 5 * teeIndex + (gender === 'women' ? 3 : 0), 55, 155));
   const courseRating = tenth(whole / parts);
@@ -166,7 +164,6 @@ function rating(
   };
 }
 
-/** Splits a rating between the nines by their lengths; the parts add up to it. */
 function splitByNine(
   holes: readonly { lengthMetres: number }[],
   courseRating: number,

@@ -1,21 +1,19 @@
 import type { Random } from '../random.ts';
 import { distance, pointAlong, type Ring, ringArea, stepFrom, type XY } from './plane.ts';
 
-/** A rounded shape around a point. */
 type BlobForm = {
   area: number;
   vertices: number;
   /** Length divided by width, 1 or more. */
   stretch: number;
-  /** How far the edge swings in and out, 0 to about 0.25. */
+  /** How far the edge swings, 0 to about 0.25. */
   unrest: number;
-  /** The direction that it's stretched in, radians from east. */
+  /** Radians from east. */
   direction: number;
 };
 
-/** How many waves an edge swings in. */
 const WAVES = [2, 3, 5];
-/** Cosine and sine of the angles of a shape's vertices, and of those angles times each number of waves. */
+/** For a shape's vertices, and for each number of waves. */
 type Turns = { cos: Float64Array; sin: Float64Array; waves: { cos: Float64Array; sin: Float64Array }[] };
 const turnsByVertices = new Map<number, Turns>();
 
@@ -33,8 +31,8 @@ function turnsOf(vertices: number): Turns {
 }
 
 /**
- * A rounded shape around a point, with exactly the area given (square metres): an ellipse whose radius swings in
- * waves. Every ray from the point meets its edge once, so it never crosses itself.
+ * Exactly the area given (square metres): an ellipse whose radius swings in waves. Every ray from the centre
+ * meets its edge once, so it never crosses itself.
  */
 export function blob(centre: XY, form: BlobForm, random: Random): Ring {
   const { cos, sin, waves } = turnsOf(form.vertices);
@@ -58,7 +56,7 @@ export function blob(centre: XY, form: BlobForm, random: Random): Ring {
   return ring.map(([x, y]) => [centre[0] + x * scale, centre[1] + y * scale]);
 }
 
-/** Metres from a blob's centre to its edge in a direction (radians), by the nearest vertex. */
+/** Metres from centre to edge in a direction (radians), by the nearest vertex. */
 export function radiusTowards(ring: Ring, centre: XY, angle: number): number {
   let best = 0;
   let bestCos = Number.NEGATIVE_INFINITY;
@@ -74,20 +72,18 @@ export function radiusTowards(ring: Ring, centre: XY, angle: number): number {
   return best;
 }
 
-/** A band along a line; lengths are metres. */
 type RibbonForm = {
   from: number;
   to: number;
-  /** How far to the left of the line its middle runs. */
+  /** To the left of the line. */
   offset: number;
   halfWidth: number;
-  /** Points on each side. */
   steps: number;
   /** How much the width swings, 0 to about 0.3. */
   unrest: number;
 };
 
-/** A band along part of a line, with rounded ends and gently swinging edges: a fairway, a long pond, a wood. */
+/** With rounded ends and gently swinging edges: a fairway, a long pond, a wood. */
 export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): Ring {
   const left: XY[] = [];
   const right: XY[] = [];
@@ -96,7 +92,7 @@ export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): R
   const isPlain = form.offset === 0 && form.halfWidth > LEAST_PLAIN && form.halfWidth < MOST_PLAIN;
   const along = isPlain ? pointAlong : gentlyAlong;
   for (let i = 0; i <= form.steps; i++) {
-    // Steps are closer together at the ends, where the edge bends most.
+    // Steps are closer at the ends, where the edge bends most.
     const share = (1 - Math.cos((Math.PI * i) / form.steps)) / 2;
     const { point, direction } = along(line, form.from + (form.to - form.from) * share);
     const fromMiddle = (2 * share - 1) ** 2;
@@ -112,14 +108,14 @@ export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): R
   return [...right, ...left.reverse()];
 }
 
-/** Half widths at which a band on its own line (a fairway) can't fold where the line bends. */
+/** Half widths at which a fairway can't fold where the line bends. */
 const LEAST_PLAIN = 8;
 const MOST_PLAIN = 24;
 
-/** A band's direction at a point is the mean over this far before and after it. */
+/** A direction is the mean over this far before and after the point. */
 const BLUR_METRES = 22;
 
-/** Like pointAlong, but with a blurred direction, so that a band next to a bend doesn't fold. */
+/** Like pointAlong with a blurred direction, so that a band next to a bend doesn't fold. */
 function gentlyAlong(line: readonly XY[], metres: number): { point: XY; direction: XY } {
   const { point: from } = pointAlong(line, metres - BLUR_METRES);
   const { point: to } = pointAlong(line, metres + BLUR_METRES);
@@ -128,7 +124,7 @@ function gentlyAlong(line: readonly XY[], metres: number): { point: XY; directio
   return { point, direction: [(to[0] - from[0]) / length, (to[1] - from[1]) / length] };
 }
 
-/** A rectangle around a point, in metres; its length runs in the direction given. */
+/** Metres; the length runs in the direction given. */
 export function rectangle(centre: XY, direction: XY, length: number, width: number): Ring {
   const [along, across] = [length / 2, width / 2];
   return [

@@ -1,17 +1,16 @@
 import type { Random } from '../random.ts';
 
-/** The kind of ground that a course is on, and how that looks. */
 export type CourseStyle = {
   name: 'parkland' | 'links' | 'heathland' | 'desert' | 'mountain' | 'meadow';
-  /** The chance of a wood next to a stretch of a hole. */
+  /** Next to a stretch of a hole. */
   woods: number;
   hasRough: boolean;
   hasPaths: boolean;
-  /** How much the edges of its shapes swing, 0 to about 0.25. */
+  /** How much edges swing, 0 to about 0.25. */
   unrest: number;
   /** A factor on the width of fairways. */
   fairwayWidth: number;
-  /** The share of holes with a sandy waste area next to them. */
+  /** Of holes with a sandy waste area. */
   waste: number;
 };
 
@@ -74,10 +73,10 @@ const STYLES: Record<CourseStyle['name'], CourseStyle> = {
 
 const DESERT_COUNTRIES = new Set(['AE', 'SA', 'QA', 'OM', 'BH', 'KW', 'EG', 'NA', 'JO']);
 const LINKS_COUNTRIES = new Set(['GB', 'IE', 'NL', 'DK', 'BE', 'JE', 'GG', 'IM', 'FK', 'IS']);
-/** Arizona, Nevada and New Mexico, as GeoNames admin-1 codes. */
+/** As GeoNames admin-1 codes: Arizona, Nevada and New Mexico. */
 const DESERT_STATES = new Set(['AZ', 'NV', 'NM']);
 
-/** Draws a style that suits the country, the state and the height above sea level (metres). */
+/** Suits country, state and height above sea level (metres). */
 export function drawStyle(
   place: { countryCode: string; regionCode: string; elevation: number | null },
   random: Random,

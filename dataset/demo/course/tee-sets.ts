@@ -2,10 +2,10 @@ import { teeColourHex } from '#lib/golf/tee-colours.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import type { Random } from '../random.ts';
 
-/** A set of tees across a course; `share` is its length as a share of the back tees' length. */
+/** `share` is of the back tees' length. */
 export type TeeSet = { name: string; color: string; hex: string; share: number };
 
-/** Tee colours from the back, and which of them a course has first: with fewer sets, the last in `first` are missing. */
+/** Tee colours from the back; with fewer sets, the last in `first` are missing. */
 const NORTH_AMERICA = {
   order: ['Black', 'Blue', 'White', 'Gold', 'Green', 'Red'],
   first: ['White', 'Red', 'Blue', 'Gold', 'Black', 'Green'],
@@ -27,7 +27,7 @@ const NORTH_AMERICANS = new Set('US CA PR GU VI AS MP BM BS KY MX JM BB'.split('
 const BRITISH = new Set('GB IE IM JE GG GI AU NZ ZA KE ZW IN PK LK MT FK'.split(' '));
 const ASIANS = new Set('JP KR CN TW HK MO TH MY SG PH VN ID'.split(' '));
 
-/** Countries whose cards print yards. */
+/** Where cards print yards. */
 const YARDS = new Set(
   'US GB CA IE JP KR IM JE GG GI BM BS KY PR GU VI AS MP JM BB TT AG KN LC GD VC DM TC VG AI FK IN PK LK BD KE NG GH MM TH PH MY SG CN TW HK MO'.split(
     ' ',
@@ -50,7 +50,6 @@ export function unitOf(countryCode: string): LengthUnit {
   return YARDS.has(countryCode) ? 'yd' : 'm';
 }
 
-/** Draws a course's tee sets, from the back. */
 export function drawTeeSets(countryCode: string, random: Random): TeeSet[] {
   const count = random.weighted(COUNTS);
   const custom = NORTH_AMERICANS.has(countryCode)

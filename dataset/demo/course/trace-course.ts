@@ -10,7 +10,6 @@ import { rectangle } from './shapes.ts';
 import type { CourseStyle } from './style.ts';
 import type { TeeSet } from './tee-sets.ts';
 
-/** How many bunkers and ponds a mapped course of 18 holes has. */
 const BUNKERS: Quantiles = [
   [0, 0],
   [0.1, 5],
@@ -31,7 +30,7 @@ const PONDS: Quantiles = [
 
 const CLUBHOUSE_METRES = [46, 19] as const;
 
-/** What a mapper would trace of a course; `lengths` has the metres of each hole. */
+/** `lengths` has the metres of each hole. */
 type TracedCourse = {
   holes: CourseHole[];
   hazards: CourseHazard[];
@@ -39,7 +38,7 @@ type TracedCourse = {
   lengths: number[];
 };
 
-/** Draws everything that mappers trace along the layout's lines: the holes and what is around each of them. */
+/** The holes, and what is around each of them. */
 export function traceCourse(
   spec: CourseSpec,
   loops: readonly Loop[],
@@ -105,7 +104,7 @@ function drawTotal(quantiles: Quantiles, holeCount: number, random: Random): num
   return Math.round((valueAtShare(quantiles, random.next(), 'linear') * holeCount) / 18);
 }
 
-/** Deals things out to holes at random; no hole gets more than twelve. */
+/** At random, at most twelve a hole. */
 function spread(total: number, holes: number, random: Random): number[] {
   const counts = new Array<number>(holes).fill(0);
   for (let i = 0; i < Math.min(total, holes * 10); i++) {
@@ -182,7 +181,7 @@ function addFeatures(
   }
 }
 
-/** The clubhouse and the driving range. */
+/** Clubhouse and driving range. */
 function addGrounds(
   traced: TracedCourse,
   layout: Layout,
@@ -209,7 +208,7 @@ function addGrounds(
   }
 }
 
-/** An L-shaped building around a terrace. */
+/** L-shaped, around a terrace. */
 function clubhouseRing({ clubhouse, facing }: Layout): Ring {
   const [long, wide] = CLUBHOUSE_METRES;
   const at = (ahead: number, left: number) => stepFrom(clubhouse, facing, ahead, left);

@@ -10,19 +10,18 @@ import {
   type WingShape,
 } from './routing.ts';
 
-/** A hole to be laid out: its par and its metres. */
+/** Metres. */
 export type HoleToLay = { par: number; length: number };
 
-/** A wing's plan, and its holes in the order of play. */
 export type OrderedWing = { plan: WingPlan; holes: HoleToLay[] };
 
 const TRIES = 16;
-/** What a par 3 as the first hole, or two par 3s or par 5s in a row, cost compared with metres of unevenness. */
+/** What a par 3 as first hole, or two par 3s or par 5s in a row, cost in metres of unevenness. */
 const FAULT_METRES = 260;
 
 /**
- * Chooses the order of play of a wing's holes, and their routing: the best of some random ones, so that nines come back
- * to the clubhouse and lanes fill the ground. In a wing of eighteen no hole changes halves.
+ * The best of some random orders and routings: nines come back to the clubhouse and lanes fill the ground. In
+ * a wing of eighteen no hole changes halves. `spacing` is in metres.
  */
 export function orderWing(
   holes: readonly HoleToLay[],
@@ -57,16 +56,16 @@ function parFaults(holes: readonly HoleToLay[]): number {
 }
 
 /**
- * Six to eighteen holes in parallel lanes that start and end near one base line. In a wing's own plane x runs across
- * the lanes and y away from the base. Holes keep to their lanes, so they never cross.
+ * Six to eighteen holes in parallel lanes from one base line: x runs across the lanes, y away from the base.
+ * Holes keep to their lanes, so they never cross.
  */
 export type Wing = {
-  /** A line for each hole, tee first. */
+  /** For each hole, tee first. */
   lines: XY[][];
   lanes: { x: number; bottom: number; top: number }[];
 };
 
-/** Lays the holes of a wing out; lengths and the spacing of lanes are metres. */
+/** Lengths and spacing are metres. */
 export function layWing(plan: WingPlan, lengths: readonly number[], spacing: number): Wing {
   const route = routeWing(plan, lengths, spacing);
   const lanes = route.lanes.map(({ lane }) => lane);
@@ -85,7 +84,7 @@ export function layWing(plan: WingPlan, lengths: readonly number[], spacing: num
   };
 }
 
-/** The holes' lines, with lane 0 at x = 0. */
+/** With lane 0 at x = 0. */
 function linesOf(
   { starts, ends }: WingRoute,
   { legs, sways, bends }: WingPlan,
@@ -114,7 +113,7 @@ function linesOf(
   return lines;
 }
 
-/** A hole of a par 4's length has one bend, where drives land; a par 5's has two; short holes are straight. */
+/** A par 4's length has one bend, where drives land; a par 5's two; short holes are straight. */
 function withBends(tee: XY, green: XY, length: number, spacing: number, bend: number): XY[] {
   if (length < 250) return [tee, green];
   const at = (share: number, sideways: number): XY => [

@@ -1,6 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 
-/** The kinds of defects in OpenStreetMap's golf data, and how often each happens (world profile). */
+/** How often each defect of OpenStreetMap's golf data happens (world profile). */
 export const DEFECT_SHARES = {
   'reversed hole': 0.01,
   'missing ref': 0.2,
@@ -15,7 +15,7 @@ export const DEFECT_SHARES = {
 
 export type DefectKind = keyof typeof DEFECT_SHARES;
 
-/** A defect that was made, and what was there before. Elements are OSM ids such as 'way/12' or 'relation/3'. */
+/** With what was there before. Elements are OSM ids such as 'way/12' or 'relation/3'. */
 export type Defect = { element: string; course: string } & (
   | { kind: 'reversed hole'; tee: Position; green: Position }
   | { kind: 'missing ref'; number: number }

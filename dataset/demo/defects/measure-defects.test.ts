@@ -11,7 +11,7 @@ import { measureDefects } from './measure-defects.ts';
 import { makeDefectiveWorld } from './write-defective-world.ts';
 
 const COURSES = 215;
-/** Every third course of a small world that has one in each country. */
+/** Of a small world with courses in every country. */
 const drafts = everyThird(demoDrafts({ courses: COURSES, seed: 3, places: loadPlaces() }));
 const world = makeDefectiveWorld(drafts, 3);
 function everyThird({ heads, details }: CoursesInProgress): CoursesInProgress {

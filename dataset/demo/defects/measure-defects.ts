@@ -7,12 +7,11 @@ import { validateCourse } from '../../validate/validate-course.ts';
 import type { Defect, DefectKind } from './defects.ts';
 
 /**
- * What became of a defect. Repaired: the record says what is true. Left out: the value is unknown, or there's a finding.
- * Missed: the record has a wrong value, or lost something without a finding.
+ * Repaired: the record is true. Left out: the value is unknown, or there's a finding. Missed: the value is
+ * wrong, or lost without a finding.
  */
 type Outcome = 'repaired' | 'left out' | 'missed';
 
-/** How often one kind of defect was made, and what became of it. */
 type DefectCount = { kind: DefectKind; count: number } & Record<Outcome, number>;
 
 type Read = { head: CourseHead; details: CourseDetails; findings: Finding[] };
@@ -26,7 +25,7 @@ type World = {
 
 const NEAR_METRES = 30;
 
-/** Counts what the rules for OSM golf made of each kind of defect. */
+/** What the OSM rules made of each kind of defect. */
 export function measureDefects(defects: readonly Defect[], read: OsmCourses): DefectCount[] {
   const world = indexWorld(read);
   const counts = new Map<DefectKind, DefectCount>();
@@ -86,7 +85,7 @@ function outcomeOf(defect: Defect, world: World): Outcome {
     case 'relation course':
       return world.byElement.has(defect.element) ? 'repaired' : leftOutOrMissed(defect.element, world);
     case 'unnamed course': {
-      // It's named after its place later; what counts is that it's there and doesn't have another course's name.
+      // It's named after its place later; what counts is that it's there without another course's name.
       const course = world.byElement.get(defect.element);
       return course
         ? course.head.name === null
@@ -145,7 +144,6 @@ function hasRepeatedIndex(holes: readonly CourseHole[]): boolean {
   });
 }
 
-/** A table of what became of each kind of defect. */
 export function defectTable(counts: readonly DefectCount[]): string {
   return formatTable(
     ['defect', 'made', 'repaired', 'left out', 'missed'],

@@ -1,17 +1,17 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 
-/** An element's tags; those without a value aren't written. */
+/** Tags without a value aren't written. */
 export type OsmTags = Record<string, string | null | undefined>;
 
-/** An OpenStreetMap document to add elements to; each kind has its ids in order, from 1. */
+/** Each kind of element has its ids in order, from 1. */
 export type OsmDocument = {
   addNode(position: Position, tags: OsmTags): string;
-  /** A way with new nodes, closed if the last position is the first. Returns its id, such as 'way/1'. */
+  /** Closed if the last position is the first. Returns an id such as 'way/1'. */
   addWay(positions: readonly Position[], tags: OsmTags): string;
-  /** A multipolygon relation whose outer ring consists of two open ways. */
+  /** Its outer ring consists of two open ways. */
   addMultipolygon(ring: readonly Position[], tags: OsmTags): string;
-  /** The document as OSM XML 0.6: nodes, then ways, then relations. */
+  /** OSM XML 0.6: nodes, then ways, then relations. */
   toXml(): string;
 };
 

@@ -12,14 +12,15 @@ import { type Random, randomOf } from '../random.ts';
 import { DEFECT_SHARES, type Defect, type DefectKind } from './defects.ts';
 import { createOsmDocument, type OsmDocument, type OsmTags } from './osm-document.ts';
 
-/** An OpenStreetMap document, and the truth about each defect in it. */
 export type DefectiveWorld = { xml: string; defects: Defect[]; courses: number; holes: number };
 
 const PURPOSE = 900;
 
 type Writing = { document: OsmDocument; defects: Defect[]; random: Random };
 
-/** Writes courses as mappers would, with the defects of the world profile. Leaves out courses without geometry. */
+/**
+ * Courses as mappers draw them, with the defects of the world profile. Courses without geometry are left out.
+ */
 export function makeDefectiveWorld(drafts: CoursesInProgress, seed: number): DefectiveWorld {
   const document = createOsmDocument();
   const defects: Defect[] = [];
@@ -71,7 +72,7 @@ function writeOutline(writing: Writing, head: CourseHead, details: CourseDetails
   return course;
 }
 
-/** Stroke indexes by hole key; on a few courses two holes have the same one. */
+/** By hole key; on a few courses two holes have the same one. */
 function defectiveStrokeIndexes(
   writing: Writing,
   course: string,
@@ -113,7 +114,7 @@ function writeHole(
   if (isMoved) defects.push({ kind: 'hole partly outside', ...where });
 }
 
-/** Moves a line away from the middle of the course until its outer end is well outside the outline. */
+/** Away from the course's middle, until the outer end is well outside the outline. */
 function pushedOut(line: readonly Position[], details: CourseDetails): Position[] {
   const ring = ringOf(details.surfaces.find((surface) => surface.type === 'outline')!);
   const middle = meanOf(ring);
@@ -164,14 +165,14 @@ function writeShape(
     return;
   }
   const ring = ringOf(shape);
-  // Woods aren't part of golf: readers may drop them without a finding.
+  // Woods aren't golf: readers may drop them without a finding.
   const isGolf = tags.golf !== undefined;
   const invalid = isGolf && hasDefect(writing, 'invalid ring') ? twisted(ring) : null;
   const element = writing.document.addWay(invalid ?? ring, tags);
   if (invalid) writing.defects.push({ kind: 'invalid ring', element, course });
 }
 
-/** The ring with two neighbouring corners swapped, so that it crosses itself like a bow; null if no swap does that. */
+/** Two neighbouring corners swapped, so that the ring crosses itself; null if no swap does that. */
 function twisted(ring: readonly Position[]): Position[] | null {
   const open = ring.slice(0, -1);
   for (let i = 0; i + 1 < open.length; i++) {

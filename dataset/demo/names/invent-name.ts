@@ -3,10 +3,9 @@ import type { Random } from '../random.ts';
 import { LATIN_LANGUAGES, type Language } from './latin-languages.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
 
-/** A text in the country's own writing, and in Latin letters (the same text where the writing is Latin). */
+/** In the country's own writing, and in Latin letters. */
 type Word = { own: string; latin: string };
 
-/** A club's invented name. */
 export type InventedName = {
   name: string;
   /** Null where the name is in Latin letters already. */
@@ -20,12 +19,11 @@ const languageByCountry = new Map<string, Language>(
   ),
 );
 
-/** Invents a club's name in the manner of a country. */
 export function inventName(countryCode: string, random: Random): InventedName {
   const { first, second, clubs, join } = wordsOf(countryCode);
   const a = random.pick(first);
   const b = random.pick(second);
-  // The first ways to name a club are the most common.
+  // The first patterns are the most common.
   const club = clubs[Math.floor(random.next() ** 1.6 * clubs.length)]!;
   const place = compound(a.own, join, b.own);
   const latinPlace = capitalised(compound(a.latin, join, b.latin));
@@ -36,7 +34,7 @@ export function inventName(countryCode: string, random: Random): InventedName {
   return { name, nameEnglish, alternateNames: alternateNames.filter((other) => other !== name) };
 }
 
-/** Names for several courses of one club, such as "Old" and "New". */
+/** Such as "Old" and "New". */
 export function courseNamesOf(countryCode: string, count: number, random: Random): Word[] {
   const names = random.shuffled(wordsOf(countryCode).courses);
   return Array.from({ length: count }, (_, i) => names[i % names.length]!);

@@ -1,17 +1,17 @@
 /**
- * How clubs are named in a language. Lists are texts: words between spaces (an underscore is a space within a word),
- * club names between bars with {p} for the place. What isn't in Latin letters comes with its Latin spelling: words as
+ * How clubs are named. Lists are texts: words between spaces (an underscore is a space within a word), club
+ * names between bars with {p} for the place. Other scripts come with their Latin spelling: words as
  * `own/latin`, club names as `own = latin`.
  */
 export type Language = {
-  /** ISO codes of the countries that take their names from it. */
+  /** ISO codes. */
   countries: string;
   /** First and second words of a place name, and what goes between them. */
   first: string;
   second: string;
   join: '' | ' ';
   clubs: string;
-  /** The courses of one club. */
+  /** Of one club. */
   courses: string;
 };
 
@@ -30,7 +30,7 @@ const ENGLISH_FIRST_WORDS = `
 `;
 const ENGLISH_COURSES = 'Old New East West Championship Lakes Woods Valley Ridge Heath';
 
-/** Languages written in Latin letters. English also names the clubs of every country not listed anywhere. */
+/** English also names the clubs of countries not listed anywhere. */
 export const LATIN_LANGUAGES = {
   english: {
     countries: '',

@@ -1,6 +1,5 @@
 import type { Language } from './latin-languages.ts';
 
-/** Languages written in other scripts. */
 export const OTHER_LANGUAGES = {
   japanese: {
     countries: 'JP',

@@ -7,13 +7,13 @@ import type { Position } from '#lib/contract/geometry.ts';
 const BAND_DEGREES = 0.05;
 const BANDS = Math.round(180 / BAND_DEGREES);
 
-/** Whether a position is on land, by Natural Earth's 1:10 million coastline. */
+/** By Natural Earth's 1:10 million coastline. */
 export type IsLand = (position: Position) => boolean;
 
 /**
- * Reads the coastline of world-atlas (Natural Earth, public domain). A position is on land if a line eastwards from it
- * crosses the coast an odd number of times. Coast segments are sorted into bands of latitude, so an answer looks at
- * only a hundred or so.
+ * world-atlas (Natural Earth, public domain). A position is on land if a line eastwards crosses the coast an
+ * odd number of times. Segments are sorted into bands of latitude, so that only a hundred or so are looked
+ * at.
  */
 export function readLand(): IsLand {
   const atlas: Topology<{ land: GeometryCollection }> = createRequire(import.meta.url)(

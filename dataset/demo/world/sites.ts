@@ -5,33 +5,32 @@ import { countryQuotas } from '../quotas.ts';
 import { type Random, randomOf } from '../random.ts';
 import { type IsLand, readLand } from './land.ts';
 
-/** Where a course is, and the town it's near. */
 export type Site = {
   position: Position;
   countryCode: string;
   town: Settlement;
-  /** Whether it belongs to the same club as the site before it. */
+  /** Of the same club as the site before it. */
   isSister: boolean;
 };
 
 const METRES_PER_DEGREE = 111_195;
-/** The least distance between two courses. */
+/** Between two courses. */
 const ROOM_METRES = 2000;
 const CELL_DEGREES = ROOM_METRES / METRES_PER_DEGREE;
 const TRIES = 40;
-/** A course reaches about this far from its clubhouse, so the ground must be dry that far out. */
+/** The ground must be dry this far from the clubhouse. */
 const REACH_METRES = 500;
 
 /** Clubs with a second course next to the first. */
 const SISTER_SHARE = 0.04;
 
-/** Scotland has far more golf than its 8 % of Britain's people would suggest: 614 of 2,884 courses. */
+/** 614 of 2,884 courses, with 8 % of Britain's people. */
 const SCOTLAND = 'SCT';
 const SCOTLAND_WEIGHT = 3.1;
 
 /**
- * Chooses a site for each course, country by country: a few kilometres from a town (larger towns get more courses), in
- * the right country, on land, and away from other courses if there's room.
+ * A few kilometres from a town (larger towns get more courses), in the right country, on land, and away from
+ * other courses if there's room.
  */
 export function chooseSites(courses: number, seed: number, places: Places): Site[] {
   const isLand = readLand();
@@ -48,7 +47,7 @@ export function chooseSites(courses: number, seed: number, places: Places): Site
   });
 }
 
-/** A site for a second course of the last site's club, next to the first; null if it won't fit. */
+/** A second course next to the last site's; null if it won't fit. */
 function chooseSister(last: Site | undefined, random: Random, isLand: IsLand, room: Room): Site | null {
   if (!last || last.isSister) return null;
   const position = moved(last.position, random.between(2050, 2600), random.between(0, 2 * Math.PI));
@@ -96,20 +95,19 @@ function chooseSite(
     if (isDryAround(position, isLand) && room.take(position)) return site;
     second ??= site;
   }
-  // Atolls and city states have little room: take the best place seen, or else the town itself.
+  // Atolls and city states have little room: take the best place seen, or the town itself.
   const town = drawTown();
   const site = second ?? { position: town.position, countryCode, town, isSister: false };
   room.take(site.position);
   return site;
 }
 
-/** Keeps courses at a distance from each other. */
 type Room = {
-  /** Takes a position, unless one within two kilometres has been taken. */
+  /** Unless one within two kilometres has been taken. */
   take(position: Position): boolean;
 };
 
-/** An empty world. Its cells are as wide as the least distance, so nine cells hold every position that's too near. */
+/** Cells are as wide as the least distance, so nine hold every position that's too near. */
 function makeRoom(): Room {
   const cells = new Map<number, Position[]>();
   const keyOf = (column: number, row: number) => row * 100_000 + column;
@@ -141,7 +139,7 @@ function isDryAround(position: Position, isLand: IsLand): boolean {
   return true;
 }
 
-/** The position some metres away in a direction (radians from east, counter-clockwise), on a sphere. */
+/** On a sphere; the direction is in radians from east, counter-clockwise. */
 function moved([lon, lat]: Position, metres: number, direction: number): Position {
   const degrees = metres / METRES_PER_DEGREE;
   const north = degrees * Math.sin(direction);

@@ -19,7 +19,7 @@ import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';
 import { geometryFault, isArea, isLineString, isPoint } from './check-geometry.ts';
 
 const QuickPoint = z.custom<Point>(isPoint);
-/** The contract's profile with quicker checks of the same geometry. */
+/** With quicker checks of the same geometry. */
 const QuickProfile = GolfProfile.extend({
   teeboxes: z.array(Teebox.extend({ holes: z.array(TeeboxHole.extend({ tee: QuickPoint.nullable() })) })),
   holes: z.array(
@@ -37,7 +37,6 @@ const QuickProfile = GolfProfile.extend({
   ),
 });
 
-/** A course's documents as the file has them. */
 export type CourseDocuments = {
   golf_id: number;
   slug: string;
@@ -46,7 +45,7 @@ export type CourseDocuments = {
   summary_doc: string;
 };
 
-/** What is wrong with a course's documents, a sentence each, and the profile where it could be read. */
+/** A sentence for each fault, and the profile if it could be read. */
 export function checkCourse(documents: CourseDocuments): { profile: GolfProfile | null; faults: string[] } {
   const { profile, faults } = readProfile(documents.body);
   if (profile) faults.push(...checkProfile(profile), ...checkAgreement(documents, profile));
@@ -67,7 +66,7 @@ function readProfile(body: Uint8Array): { profile: GolfProfile | null; faults: s
   return { profile: null, faults: issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
 }
 
-/** The list row and the summary are those of the profile. */
+/** List row and summary must match the profile. */
 function checkAgreement(documents: CourseDocuments, profile: GolfProfile): string[] {
   const faults: string[] = [];
   if (profile.golf_id !== String(documents.golf_id) || profile.slug !== documents.slug) {
@@ -87,7 +86,7 @@ function checkAgreement(documents: CourseDocuments, profile: GolfProfile): strin
   return faults;
 }
 
-/** What a profile says that can't be, a sentence each; its shape has been checked against the contract already. */
+/** Beyond the contract, which has been checked; a sentence each. */
 function checkProfile(profile: GolfProfile): string[] {
   return [
     ...checkReferences(profile),

@@ -3,17 +3,16 @@ import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { addTotals, type DatasetTotals, noTotals, totalsOf } from '../write/dataset-contents.ts';
 import { type CourseDocuments, checkCourse } from './check-course.ts';
 
-/** The file, and the golf_id to go on with, which all threads share. */
+/** All threads share `next`, the golf_id to go on with. */
 export type CourseCheckTask = { path: string; next: SharedArrayBuffer; lastGolfId: number };
-/** What was found, and the totals of the courses that could be read. */
 export type CourseCheck = { faults: string[]; totals: DatasetTotals };
 
-/** Width of the span of golf_ids taken at a time. */
+/** Golf_ids taken at a time. */
 const CHUNK = 64;
-/** Faults reported by a thread; a file with more is broken anyhow. */
+/** A file with more is broken anyhow. */
 const MOST_FAULTS = 50;
 
-/** Checks course after course until no thread has one left to take. */
+/** Until no course is left to take. */
 export function checkCourses({ path, next, lastGolfId }: CourseCheckTask): CourseCheck {
   const database = openDatasetFile(path);
   const select = database.prepare(`

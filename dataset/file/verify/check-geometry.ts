@@ -4,7 +4,7 @@ import { polygonsOf, signedRingArea } from '../../geometry/area.ts';
 
 type Geometry = GolfProfile['surfaces'][number]['geometry'];
 
-/** What is wrong with a geometry by RFC 7946 and our seven decimals; null when nothing is. */
+/** By RFC 7946 and our seven decimals; null when nothing is wrong. */
 export function geometryFault(geometry: Geometry): string | null {
   if (geometry.type === 'LineString') return positionsFault(geometry.coordinates);
   for (const rings of polygonsOf(geometry) as Position[][][]) {
@@ -36,21 +36,18 @@ function hasSevenDecimals(degrees: number): boolean {
 }
 
 /*
- * The shapes of lib/contract/geometry.ts as plain predicates: a dataset has a hundred million coordinates, and the
- * schemas copy each. A test holds the two to the same answers.
+ * The shapes of lib/contract/geometry.ts as plain predicates: a dataset has a hundred million coordinates,
+ * and the schemas copy each. A test holds the two to the same answers.
  */
 
-/** Whether a value is a GeoJSON Point as the contract has it. */
 export function isPoint(value: unknown): boolean {
   return isGeometry(value, 'Point') && isPosition(value.coordinates);
 }
 
-/** Whether a value is a GeoJSON LineString as the contract has it. */
 export function isLineString(value: unknown): boolean {
   return isGeometry(value, 'LineString') && isListOf(value.coordinates, 2, isPosition);
 }
 
-/** Whether a value is a GeoJSON Polygon or MultiPolygon as the contract has it. */
 export function isArea(value: unknown): boolean {
   return (
     (isGeometry(value, 'Polygon') && isPolygon(value.coordinates)) ||

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { RESERVED_SLUGS } from '#dataset/text/slug.ts';
 
-/** Something that must hold of the whole file; the query's rows are what breaks it, as text. */
+/** Must hold of the whole file; the query's rows are what breaks it. */
 type FileInvariant = { holds: string; query: string };
 
 const reserved = [...RESERVED_SLUGS].map((slug) => `'${slug}'`).join(', ');
@@ -112,10 +112,10 @@ function countInvariant(parent: string, child: string, column: string): FileInva
   };
 }
 
-/** Examples named of each broken invariant. */
+/** For each broken invariant. */
 const EXAMPLES = 5;
 
-/** What doesn't hold of the file's tables, a sentence each; empty when all is well. */
+/** A sentence for each broken invariant. */
 export function checkFile(database: DatabaseSync): string[] {
   const damage = database
     .prepare('PRAGMA quick_check')

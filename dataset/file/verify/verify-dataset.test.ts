@@ -18,7 +18,6 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
-/** What verification says of the good dataset after a change. */
 async function verdictAfter(change: (database: DatabaseSync) => void): Promise<string[]> {
   const path = join(folder, 'changed.sqlite');
   await copyFile(good, path);

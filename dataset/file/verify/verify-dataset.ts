@@ -6,14 +6,13 @@ import { addTotals, type DatasetTotals, noTotals } from '../write/dataset-conten
 import { type CourseCheck, type CourseCheckTask, checkCourses } from './check-courses-worker.ts';
 import { checkFile } from './file-invariants.ts';
 
-/** Fewest courses that are worth a worker of their own. */
+/** Fewer courses aren't worth a worker. */
 const COURSES_A_WORKER = 500;
 const PROGRESS_MS = 200;
 
 /**
- * Checks what must hold of a whole dataset file: its tables, and every course's documents against the contract
- * and each other, on all cores. The answer lists what doesn't hold, a sentence each. Throws DatasetFileError
- * when the file can't be opened.
+ * Tables, and every course's documents against the contract and each other, on all cores. Answers with a
+ * sentence for each fault. Throws DatasetFileError when the file can't be opened.
  */
 export async function verifyDataset(
   path: string,
@@ -26,7 +25,7 @@ export async function verifyDataset(
     const counter = new Int32Array(task.next);
     const timer = setInterval(() => onProgress(Math.min(counter[0]!, lastGolfId), lastGolfId), PROGRESS_MS);
     const inCourses = checkOnAllCores(task, courses).finally(() => clearInterval(timer));
-    // Heard of when it is waited for, below.
+    // Awaited below.
     inCourses.catch(() => {});
     const faults = checkFile(database);
     const found = await inCourses;

@@ -5,10 +5,7 @@ import type { CourseEntry, DatasetContents } from './dataset-contents.ts';
 /** Reviews of the mean course that the weighted average mixes into each course's own (a Bayesian prior). */
 const PRIOR_REVIEWS = 10;
 
-/**
- * Courses wait in a scratch file next to the dataset until all are known, because their ranks depend on each
- * other; memory then doesn't grow with their number.
- */
+/** Ranks depend on each other, so courses wait in a scratch file; memory doesn't grow with their number. */
 export const SCRATCH_SCHEMA = `
 CREATE TABLE scratch.course_row (
   golf_id INTEGER PRIMARY KEY,
@@ -22,8 +19,8 @@ CREATE TABLE scratch.course_row (
 `;
 
 /**
- * Moves the waiting courses into their table with their place in the world ranking: review average downwards,
- * number of reviews downwards, slug upwards in byte order; courses without reviews have none.
+ * World ranking: review average downwards, number of reviews downwards, slug upwards in byte order; none
+ * without reviews.
  */
 export function fillCourseTable(database: DatabaseSync): void {
   database.exec(`
@@ -47,10 +44,7 @@ export function fillCourseTable(database: DatabaseSync): void {
   `);
 }
 
-/**
- * Each course's place, from 1, in the order of names by the Unicode collation, then golf_id; practice courses last. In
- * the entries' order.
- */
+/** Places from 1 by name (Unicode collation), then golf_id; practice courses last. In the entries' order. */
 export function nameRanks({ entries, drafts }: Pick<DatasetContents, 'entries' | 'drafts'>): number[] {
   const isPractice = (entry: CourseEntry) => Number(drafts.heads[entry.index]!.kind === 'practice');
   const { compare } = new Intl.Collator('en');
@@ -67,7 +61,7 @@ export function nameRanks({ entries, drafts }: Pick<DatasetContents, 'entries' |
   return ranks;
 }
 
-/** Indexes the words of each course's names, club and city; the rowid is the golf_id. */
+/** Of names, club and city; the rowid is the golf_id. */
 export function fillTextIndex(database: DatabaseSync, { entries, drafts }: DatasetContents): void {
   const text = database.prepare('INSERT INTO course_text (rowid, name, club, city) VALUES (?, ?, ?, ?)');
   for (const { golfId, index, name, place } of entries) {

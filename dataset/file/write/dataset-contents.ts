@@ -2,18 +2,16 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { CoursesInProgress } from '../../course/course-in-progress.ts';
 import type { Place } from '../../places/place.ts';
 
-/** A course on its way into the file: its index among the drafts, its name and its place. */
+/** `index` is the course's among those in progress. */
 export type CourseEntry = {
   golfId: number;
   slug: string;
-  /** Never empty: an unnamed course has been given a name after its place. */
+  /** An unnamed course has been named after its place. */
   name: string;
   place: Place;
-  /** Index into the drafts. */
   index: number;
 };
 
-/** Everything that goes into one dataset file. */
 export type DatasetContents = {
   kind: 'demo' | 'real';
   drafts: CoursesInProgress;
@@ -22,11 +20,11 @@ export type DatasetContents = {
   /** Former slugs. */
   redirects: { slug: string; golfId: number }[];
   merged: { golfId: number; intoGolfId: number }[];
-  /** The identity ledger, one JSON entry for each golf_id ever given. */
+  /** One JSON entry for each golf_id ever given. */
   ledger: { golfId: number; entry: string }[];
 };
 
-/** What a dataset holds in all; kept in its `meta` table. */
+/** Kept in the `meta` table. */
 export type DatasetTotals = {
   courses: number;
   courses_with_geometry: number;
@@ -39,7 +37,6 @@ export type DatasetTotals = {
   reviews: number;
 };
 
-/** The totals before the first course. */
 export function noTotals(): DatasetTotals {
   return {
     courses: 0,
@@ -54,7 +51,6 @@ export function noTotals(): DatasetTotals {
   };
 }
 
-/** What one course adds to the totals. */
 export function totalsOf(profile: GolfProfile): DatasetTotals {
   return {
     courses: 1,
@@ -69,7 +65,6 @@ export function totalsOf(profile: GolfProfile): DatasetTotals {
   };
 }
 
-/** Adds totals to a sum. */
 export function addTotals(sum: DatasetTotals, totals: DatasetTotals): void {
   for (const key of Object.keys(sum) as (keyof DatasetTotals)[]) sum[key] += totals[key];
 }

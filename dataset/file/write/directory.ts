@@ -3,7 +3,7 @@ import { type BboxTuple, bboxOf } from '#lib/geo/bbox.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import type { CourseEntry } from './dataset-contents.ts';
 
-/** One continent, country, region or city of the directory, numbered from 1 in the order of its parents and slugs. */
+/** Numbered from 1 in the order of parents and slugs. */
 type DirectoryNode = {
   id: number;
   parentId: number;
@@ -12,17 +12,15 @@ type DirectoryNode = {
   /** ISO 3166-1 alpha-2; of countries. */
   code: string | null;
   courseCount: number;
-  /** How many nodes the next level has in this one. */
+  /** Nodes of the next level. */
   childCount: number;
   /** The middle of its courses. */
   centre: LonLat;
   bbox: BboxTuple;
 };
 
-/** The ids of the places that a course is in. */
 export type DirectoryIds = { countryId: number; regionId: number; cityId: number | null };
 
-/** The places that have courses, as tables are filled with them. */
 export type Directory = {
   continents: DirectoryNode[];
   countries: DirectoryNode[];
@@ -43,7 +41,7 @@ type Draft = {
   id: number;
 };
 
-/** Counts the courses of every place and numbers the places. The order of the courses makes no difference. */
+/** The order of the courses makes no difference. */
 export function toDirectory(
   entries: readonly CourseEntry[],
   positionOf: (entry: CourseEntry) => LonLat,
@@ -64,7 +62,7 @@ export function toDirectory(
   };
 }
 
-/** Counts one course in each place that it is in, from the continent down. */
+/** From the continent down. */
 function standIn(levels: Map<string, Draft>[], { place }: CourseEntry, position: LonLat): Draft[] {
   const drafts: Draft[] = [];
   const path = [place.continent, place.country, place.region, place.city];
@@ -112,7 +110,7 @@ function number(level: Map<string, Draft>): DirectoryNode[] {
   }));
 }
 
-/** The mean of the positions as points of a sphere (n-vectors), unaffected by the antimeridian; six decimals. */
+/** The mean of n-vectors, unaffected by the antimeridian; six decimals. */
 function centreOf(positions: readonly LonLat[]): LonLat {
   let [x, y, z] = [0, 0, 0];
   for (const [lon, lat] of positions) {
@@ -125,7 +123,7 @@ function centreOf(positions: readonly LonLat[]): LonLat {
   return [degrees(Math.atan2(y, x)), degrees(Math.atan2(z, Math.hypot(x, y)))];
 }
 
-/** Writes continents, countries, regions and cities with their counts; `updated_at` comes with the courses. */
+/** `updated_at` comes with the courses. */
 export function fillDirectoryTables(database: DatabaseSync, directory: Directory): void {
   const continent = database.prepare('INSERT INTO continent VALUES (?, ?, ?, ?, ?, NULL)');
   for (const node of directory.continents) {

@@ -8,7 +8,6 @@ import { validateCourse } from '../../validate/validate-course.ts';
 import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
 import { profileJson } from './profile-json.ts';
 
-/** What the file keeps of one course, finished. */
 export type FinishedCourse = {
   golfId: number;
   row: CourseRow;
@@ -19,9 +18,9 @@ export type FinishedCourse = {
   /** Brotli of the JSON of `{"data": GolfProfile}`. */
   body: Uint8Array<ArrayBuffer>;
   jsonBytes: number;
-  /** Number of reviews with one to five stars. */
+  /** From one to five stars. */
   reviews: CourseDetails['reviewDistribution'];
-  /** JSON of the cards and teeboxes that a scorecards file supplies. */
+  /** The cards and teeboxes of scorecards files. */
   scorecardDoc: string | null;
   updatedAt: string | null;
   totals: DatasetTotals;
@@ -31,7 +30,6 @@ export type FinishedCourse = {
   sourceKeys: string[];
 };
 
-/** Checks a course and computes its documents. */
 export function finishCourse(input: ProfileInput): FinishedCourse {
   const checked = validateCourse(input.details, input.head.sourceIds[0]!);
   const findings = [...input.details.findings, ...checked.findings];
@@ -57,7 +55,7 @@ export function finishCourse(input: ProfileInput): FinishedCourse {
   };
 }
 
-/** Brotli at quality 2: quality 3 makes profiles 1.3 % smaller and takes a fifth longer. */
+/** Quality 3 makes profiles 1.3 % smaller and takes a fifth longer. */
 function compress(json: Buffer): Uint8Array<ArrayBuffer> {
   const body = brotliCompressSync(json, {
     params: {
@@ -66,11 +64,11 @@ function compress(json: Buffer): Uint8Array<ArrayBuffer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
     },
   });
-  // A copy of its own, so that handing it to another thread takes nothing else along.
+  // A copy, so that handing it to another thread takes nothing else along.
   return new Uint8Array(body);
 }
 
-/** Where each value of a course comes from: an OSM id, a file and line, or a source's key; sorted, each pair once. */
+/** An OSM id, a file and line, or a source's key; sorted, each pair once. */
 function toOrigins(details: CourseDetails): Origin[] {
   const traced = details.holes.filter(({ key }) => key.includes('/')).map(({ key }) => key);
   const origins: Origin[] = [

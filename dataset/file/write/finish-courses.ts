@@ -6,20 +6,20 @@ import type { Directory } from './directory.ts';
 import { type FinishedCourse, finishCourse } from './finish-course.ts';
 import { startThreads } from './threads.ts';
 
-/** A course as it is sent to a thread: with its details, or with the plan to make them of. */
+/** With its details, or the plan to make them from. */
 export type CourseTask = Omit<ProfileInput, 'details'> & ({ details: CourseDetails } | { plan: unknown });
 
-/** The function that a thread makes details of plans with; null where details are sent. */
+/** Makes details from plans; null where details are sent. */
 export type DetailsMaker = Pick<DetailsRecipe, 'module' | 'exportName'> | null;
 
-/** Courses sent to a thread at a time. */
+/** Sent to a thread at a time. */
 const BATCH = 16;
-/** Batches under way for each thread: one in work, one waiting, so that none idles. */
+/** One in work, one waiting, so that no thread idles. */
 const BATCHES_A_THREAD = 2;
-/** Fewer courses than this are done sooner than a thread starts. */
+/** Fewer courses are done sooner than a thread starts. */
 const FEWEST_FOR_THREADS = 500;
 
-/** The finished records in the order of the entries, computed on all cores. Memory is bounded by the batches. */
+/** In the order of the entries, on all cores. The batches bound the memory. */
 export async function* finishCourses(
   contents: DatasetContents,
   directory: Directory,

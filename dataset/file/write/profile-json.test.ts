@@ -28,7 +28,7 @@ function expectSame(profile: GolfProfile): void {
   assert.equal(profileJson(profile).toString(), JSON.stringify({ data: profile }));
 }
 
-/** The profile with another geometry on its first hazard. */
+/** On its first hazard. */
 function withArea(geometry: Area): GolfProfile {
   const profile = profileOf(0);
   const [first, ...others] = profile.hazards;

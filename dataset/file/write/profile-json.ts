@@ -2,17 +2,17 @@ import type { Area, LineString, Point, Position } from '#lib/contract/geometry.t
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { polygonsOf } from '../../geometry/area.ts';
 
-/** A placeholder for a geometry's coordinates. No string can contain it, because quotes in strings are escaped. */
+/** No string can contain this placeholder, because quotes in strings are escaped. */
 const GAP = '"coordinates":null';
 const COORDINATES = '"coordinates":';
-/** Most bytes that a UTF-16 unit takes in UTF-8. */
+/** That a UTF-16 unit takes in UTF-8. */
 const BYTES_A_UNIT = 3;
 
 type Geometry = Area | LineString | Point;
 
 /**
  * The bytes of `JSON.stringify({ data: profile })`. Half of a profile are coordinates, whose few decimals are
- * written here several times as fast as numbers in general are.
+ * written here several times as fast.
  */
 export function profileJson(profile: GolfProfile): Buffer {
   const geometries: Geometry[] = [];
@@ -52,7 +52,7 @@ export function profileJson(profile: GolfProfile): Buffer {
   return Buffer.from(bytes.subarray(0, end));
 }
 
-/** Room that profiles are put together in one after the other, so that each need not ask for it. */
+/** Shared, so that profiles need not ask for room. */
 let scratch = Buffer.alloc(0);
 
 function scratchOf(bytes: number): Buffer {
@@ -68,7 +68,7 @@ function roomFor(first: string, others: readonly string[], geometries: readonly 
 
 type Line = readonly Position[];
 
-/** Most bytes that a position takes: two numbers of up to 24 characters, its punctuation and that around it. */
+/** Two numbers of up to 24 characters, their punctuation and that around it. */
 const BYTES_A_POSITION = 64;
 
 const codeOf = (sign: string) => sign.charCodeAt(0);
@@ -79,7 +79,6 @@ const COMMA = codeOf(',');
 const OPEN = codeOf('[');
 const CLOSE = codeOf(']');
 
-/** The positions in a geometry. */
 function countPositions(geometry: Area | LineString | Point): number {
   if (geometry.type === 'Point') return 1;
   if (geometry.type === 'LineString') return geometry.coordinates.length;
@@ -89,7 +88,7 @@ function countPositions(geometry: Area | LineString | Point): number {
   );
 }
 
-/** Writes a geometry's coordinates as JSON.stringify does, from a byte on; the answer is where they end. There must be room. */
+/** As JSON.stringify does, from `start`; returns where they end. There must be room. */
 function writeCoordinates(bytes: Buffer, start: number, geometry: Area | LineString | Point): number {
   if (geometry.type === 'Point') return writePosition(bytes, start, geometry.coordinates);
   if (geometry.type === 'LineString') return writeLine(bytes, start, geometry.coordinates);
@@ -104,7 +103,6 @@ function open(bytes: Buffer, start: number): number {
   return start + 1;
 }
 
-/** Before every item but the first. */
 function comma(bytes: Buffer, start: number, end: number): number {
   if (end === start + 1) return end;
   bytes[end] = COMMA;
@@ -134,7 +132,7 @@ function writePosition(bytes: Buffer, start: number, position: Position): number
   return close(bytes, end);
 }
 
-/** Degrees have six decimals at most and are 32-bit millionths then; any other number goes the general way. */
+/** With at most six decimals degrees are 32-bit millionths; other numbers go the general way. */
 function writeDegrees(bytes: Buffer, start: number, degrees: number): number {
   const millionths = Math.round(Math.abs(degrees) * 1e6);
   if (millionths / 1e6 !== Math.abs(degrees) || millionths >= 1e9) {

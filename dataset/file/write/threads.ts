@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** Threads that answer each message with one message, in order. */
+/** Each message is answered by one message, in order. */
 export type Threads<Task, Answer> = {
-  /** Hands a task to the thread with the least to do. */
+  /** To the thread with the least to do. */
   run(task: Task): Promise<Answer>;
   stop(): Promise<void>;
 };
 
 type Waiting<Answer> = { resolve(answer: Answer): void; reject(error: unknown): void };
 
-/** Starts threads of a script that each get `workerData`; an error in one fails every task that it still has. */
+/** Each thread gets `workerData`; an error in one fails every task that it still has. */
 export function startThreads<Task, Answer>(
   script: URL,
   workerData: unknown,
@@ -43,7 +43,7 @@ function startThread<Task, Answer>(script: URL, workerData: unknown) {
         waiting.push({ resolve, reject });
         worker.postMessage(task);
       });
-      // Whoever waits for it hears of a failure; until then it must not end the process.
+      // The failure reaches whoever waits; until then it must not end the process.
       answer.catch(() => {});
       return answer;
     },

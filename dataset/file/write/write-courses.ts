@@ -5,7 +5,7 @@ import type { Directory, DirectoryIds } from './directory.ts';
 import type { FinishedCourse } from './finish-course.ts';
 import { finishCourses } from './finish-courses.ts';
 
-/** Writes each course's profile and findings, and its row into the scratch table, in the order of golf_id. The answer says how many courses draw on each source. */
+/** Profile, findings and a row of the scratch table, by golf_id. Returns the number of courses by source. */
 export async function writeCourses(
   database: DatabaseSync,
   contents: DatasetContents,

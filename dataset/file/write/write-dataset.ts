@@ -9,9 +9,8 @@ import { fillDirectoryTables, toDirectory } from './directory.ts';
 import { writeCourses } from './write-courses.ts';
 
 /**
- * Writes a dataset file. Rows go in in one fixed order inside one transaction, and nothing of the clock or the
- * machine goes in at all, so that the same contents always give the same bytes. `onCourse` is called with the
- * number of courses done.
+ * Rows go in in one fixed order in one transaction, and nothing of the clock or the machine: the same
+ * contents give the same bytes. `onCourse` gets the number of courses done.
  */
 export async function writeDataset(
   path: string,
@@ -20,7 +19,7 @@ export async function writeDataset(
   onCourse: (done: number) => void,
 ): Promise<DatasetTotals> {
   const scratch = `${path}.scratch`;
-  // Profiles come before their courses; verification checks every reference of the finished file.
+  // Profiles come before their courses; verification checks every reference.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
   try {
     begin(database, scratch);
@@ -41,7 +40,7 @@ export async function writeDataset(
   }
 }
 
-/** Nothing is journalled: a build that breaks off is thrown away, and publishing syncs the finished file. */
+/** No journal: a build that breaks off is thrown away, and publishing syncs the finished file. */
 function begin(database: DatabaseSync, scratch: string): void {
   database.exec(`
     PRAGMA page_size = 4096;
@@ -66,7 +65,7 @@ function fillIdentityTables(database: DatabaseSync, { redirects, merged, ledger 
   for (const each of ledger) entry.run(each.golfId, each.entry);
 }
 
-/** The findings that belong to no course. */
+/** Those that belong to no course. */
 function fillFindings(database: DatabaseSync, tallies: readonly SourceTally[]): void {
   const finding = database.prepare(
     'INSERT INTO finding (source, place, rule, value, action) VALUES (?, ?, ?, ?, ?)',
@@ -76,7 +75,7 @@ function fillFindings(database: DatabaseSync, tallies: readonly SourceTally[]): 
   }
 }
 
-/** Every source with its licence: those that were read, and those that came inside them. */
+/** Those that were read, and those that came inside them. */
 function fillSources(
   database: DatabaseSync,
   tallies: readonly SourceTally[],

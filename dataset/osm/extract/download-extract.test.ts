@@ -15,7 +15,7 @@ describe('a download', () => {
   const { folder, remove } = scratchFolder();
   let server: Server;
   let requests: IncomingMessage[] = [];
-  /** Answers in turn; the last one goes on. */
+  /** In turn; the last one repeats. */
   let answers: ((request: IncomingMessage, response: ServerResponse) => void)[] = [];
   let md5 = `${digest}  x.osm.pbf\n`;
   let place = 0;

@@ -11,19 +11,18 @@ export type DownloadOptions = {
   onProgress: (progress: { task: string; done: number | null; total: number | null }) => void;
 };
 
-/** What identifies the state of the file at the address; kept next to the copy. */
+/** Of the file at the address; kept next to the copy. */
 type Validators = { etag: string | null; lastModified: string | null };
 
-/** Bytes between two reports of progress. */
+/** Bytes between progress reports. */
 const REPORT_EVERY = 1 << 20;
 
-/** A server that sends nothing for this long has gone. */
+/** After this much silence the server counts as gone. */
 const STALL_MILLISECONDS = 60_000;
 
 /**
- * Downloads an extract into the cache folder and gives the path of the copy. A copy that is still current is
- * used again, a broken-off download goes on where it stopped (RFC 9110 §13.1.5, If-Range), and the bytes are
- * compared with the address + '.md5' if there is such a file. Throws SourceError.
+ * A current copy is used again, a broken download resumed (RFC 9110 §13.1.5, If-Range), and the bytes
+ * compared with the address + '.md5' if there is one. Returns the copy's path. Throws SourceError.
  */
 export async function downloadExtract(url: URL, options: DownloadOptions): Promise<string> {
   const folder = join(options.cacheFolder, createHash('sha256').update(url.href).digest('hex').slice(0, 12));
@@ -72,13 +71,15 @@ function ifSame(validator: string | null): Record<string, string> {
   return validator ? { 'if-range': validator } : {};
 }
 
-/** A weak ETag doesn't promise equal bytes (RFC 9110 §8.8.1): without a strong one the download starts from the beginning. */
+/**
+ * A weak ETag doesn't promise equal bytes (RFC 9110 §8.8.1): without a strong one the download starts again.
+ */
 function strongValidator(validators: Validators | null): string | null {
   const { etag, lastModified } = validators ?? { etag: null, lastModified: null };
   return etag && !etag.startsWith('W/') ? etag : lastModified;
 }
 
-/** Keeps the validators of the download, so that it can be resumed, and reports its progress. */
+/** Keeps the validators, so that the download can be resumed, and reports progress. */
 function watchDownload(
   url: URL,
   part: string,
@@ -102,7 +103,7 @@ function watchDownload(
   };
 }
 
-/** A damaged download is thrown away, so that the next attempt starts from the beginning. */
+/** A damaged download is thrown away, so that the next attempt starts again. */
 async function checkDigest(url: URL, part: string, actual: string): Promise<void> {
   const address = new URL(url);
   address.pathname += '.md5';

@@ -5,9 +5,8 @@ import { runOsmium } from './osmium.ts';
 import { type Region, regionConfiguration } from './region.ts';
 
 /**
- * osmium tag filters. `golfFilter` finds every object that a rule may want, slips of tagging included;
- * `surroundingsFilter` finds what golf courses contain but mappers do not tag as golf.
- * https://wiki.openstreetmap.org/wiki/Tag:leisure%3Dgolf_course
+ * osmium tag filters: every object that a rule may want, including tagging slips, and what golf courses
+ * contain but mappers don't tag as golf. https://wiki.openstreetmap.org/wiki/Tag:leisure%3Dgolf_course
  */
 export const golfFilter = [
   'nwr/golf',
@@ -16,12 +15,11 @@ export const golfFilter = [
   'wr/sport=golf',
 ];
 
-/** What `osmium tags-filter` takes around golf: waters and woods. */
 const surroundingsFilter = ['wr/natural=water,wood', 'wr/landuse=forest'];
 
 /**
- * `osmium export` writes a closed way once as a line and once as an area unless its configuration says which tags mean
- * what: holes and paths are lines also when they end where they begin.
+ * `osmium export` writes a closed way both as a line and as an area unless its configuration says which tags
+ * mean what: holes and paths are lines even when closed.
  */
 const exportConfiguration = {
   attributes: { version: true, timestamp: true },
@@ -29,14 +27,13 @@ const exportConfiguration = {
   area_tags: ['golf!=hole,cartpath,cart_path,path', 'leisure', 'natural', 'landuse', 'building', 'sport'],
 };
 
-/** Outlines as lines, for those that make no area. */
+/** For outlines that make no area. */
 const outlineConfiguration = {
   attributes: { version: true, timestamp: true },
   linear_tags: ['leisure=golf_course'],
   area_tags: [],
 };
 
-/** A tagged object that osmium could not make a feature of. */
 export type Unassembled = {
   /** 'way/1' or 'relation/2'. */
   id: string;
@@ -45,8 +42,8 @@ export type Unassembled = {
 };
 
 /**
- * Reads a line of OPL (https://osmcode.org/opl-file-format/) as a way or relation that became no feature; null
- * for an object without tags, which is there only as a part of others.
+ * From a line of OPL (https://osmcode.org/opl-file-format/); null for an object without tags, which is only a
+ * part of others.
  */
 export function parseUnassembled(line: string): Unassembled | null {
   const fields = line.split(' ');
@@ -73,7 +70,7 @@ export function parseUnassembled(line: string): Unassembled | null {
 
 type FileHeader = { header: { option?: { timestamp?: string; osmosis_replication_timestamp?: string } } };
 
-/** When an extract says it was made (RFC 3339 UTC), null when it does not. Fails on what is no OSM file. */
+/** RFC 3339 UTC; null when the extract doesn't say. Fails on what isn't an OSM file. */
 export async function readExtractTimestamp(extract: {
   file: string;
   path: string;
@@ -92,23 +89,22 @@ export async function readExtractTimestamp(extract: {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(timestamp) ? timestamp : null;
 }
 
-/** One extract on its way through osmium; intermediate files lie in the work folder. */
+/** Intermediate files are in the work folder. */
 export type Extraction = {
-  /** The extract as the user named it, for messages. */
+  /** As the user named it, for messages. */
   file: string;
-  /** Where it can be read. */
   path: string;
   workFolder: string;
   /** Distinguishes this extract's intermediate files. */
   index: number;
   osmium?: string | undefined;
-  /** Larger copies of woods and waters are cut to the region before they are exported. Bytes, 4 MB by default. */
+  /** Bytes, 4 MB by default: larger copies of woods and waters are cut to the region before export. */
   cutAboveBytes?: number;
 };
 
 /**
- * Reads the golf objects of an extract. A first pass copies what any rule may want into the work folder, so that
- * memory follows the golf in an extract and not its size; everything after it reads that small copy.
+ * A first pass copies what any rule may want into the work folder, so that memory follows the golf in an
+ * extract and not its size; everything else reads that copy.
  */
 export async function extractGolf(
   extraction: Extraction,
@@ -127,7 +123,7 @@ export async function extractGolf(
   return rescueOutlines(extraction, golf, unassembled, onFeature);
 }
 
-/** A course whose outline is broken is handed on as a line, which still says where and what it is. */
+/** A broken outline becomes a line, which still says where and what the course is. */
 async function rescueOutlines(
   extraction: Extraction,
   golf: string,
@@ -146,7 +142,7 @@ async function rescueOutlines(
   return unassembled.filter(({ id }) => !rescued.has(id));
 }
 
-/** Reads the ponds and woods within a region; `extractGolf` must have been run before. */
+/** After `extractGolf`. */
 export async function extractSurroundings(
   extraction: Extraction,
   region: Region,
@@ -162,7 +158,6 @@ export async function extractSurroundings(
   });
 }
 
-/** Copies what has a part in the region, multipolygons whole; gives the copy's path. */
 async function cutToRegion(extraction: Extraction, from: string, region: Region): Promise<string> {
   const near = intermediate(extraction, 'near');
   const path = join(extraction.workFolder, `${extraction.index}.region.json`);
@@ -204,7 +199,7 @@ async function exportFeatures(
   await run(extraction, [...args, ...format, from], (line) => onFeature(parseFeature(line)));
 }
 
-/** osmium silently leaves out what it can't assemble: everything that is tagged in the copy and wasn't exported. */
+/** osmium silently leaves out what it can't assemble: what is tagged in the copy but wasn't exported. */
 async function findUnassembled(
   extraction: Extraction,
   golf: string,

@@ -3,8 +3,8 @@ import { SourceError } from '../../errors.ts';
 import { type DownloadOptions, downloadExtract } from './download-extract.ts';
 
 /**
- * Where an extract can be read: the path itself, or the copy in the cache folder of what an http(s) address
- * gives. Throws a SourceError when there is nothing to read.
+ * The path itself, or the downloaded copy of an http(s) address. Throws a SourceError when there is nothing
+ * to read.
  */
 export async function fetchExtract(file: string, options: DownloadOptions): Promise<string> {
   if (/^https?:\/\//i.test(file)) return downloadExtract(new URL(file), options);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { SourceError } from '../../errors.ts';
 
-/** What osmium said when it could not read or write an extract, as one sentence that names the file. */
+/** One sentence that names the file. */
 export function explainOsmiumFailure(failed: {
   file: string;
-  /** The last lines of osmium's standard error. */
+  /** The end of osmium's standard error. */
   remarks: readonly string[];
   signal: string | null;
 }): string {
@@ -28,24 +28,22 @@ export function explainOsmiumFailure(failed: {
   return `${file} is damaged or not an OpenStreetMap extract (osmium: ${said})`;
 }
 
-/** One call of osmium-tool. */
 type OsmiumRun = {
-  /** The program to run; 'osmium' by default. */
+  /** 'osmium' by default. */
   osmium?: string | undefined;
-  /** The extract that a message names. */
+  /** Named in messages. */
   file: string;
-  /** Called for each line of standard output, without its line break. */
+  /** For each line of standard output, without its break. */
   onLine?: (line: string) => void;
-  /** Called for each line of standard error of a run that may still succeed. */
+  /** For each line of standard error, as long as the run may succeed. */
   onRemark?: (line: string) => void;
 };
 
-/** Lines of standard error that are kept for the message of a failed run. */
 const keptRemarks = 20;
 
 /**
- * Runs osmium-tool with the given arguments and without a shell, handing over its output line by line.
- * Rejects with a SourceError that names the extract when osmium is missing, fails or is killed.
+ * Without a shell, line by line. Rejects with a SourceError that names the extract when osmium is missing,
+ * fails or is killed.
  */
 export function runOsmium(
   args: string[],
@@ -90,7 +88,6 @@ function spawnFailure(osmium: string, error: NodeJS.ErrnoException): SourceError
   );
 }
 
-/** Cuts a stream of UTF-8 chunks into lines. */
 function lineSplitter(onLine: (line: string) => void): { push(chunk: Buffer): void; end(): void } {
   const decoder = new TextDecoder();
   let rest = '';

@@ -5,18 +5,18 @@ import type { OsmFeature } from '../osm-feature.ts';
 /** A closed rectangle of longitudes and latitudes. */
 export type RegionRing = Position[];
 
-/** The ground around golf, in cells of a hundredth of a degree. */
+/** Cells of a hundredth of a degree. */
 export type Region = {
-  /** Rectangles that cover it, none overlapping another: osmium takes what lies in two for outside. */
+  /** Without overlaps: osmium takes what lies in two rings for outside. */
   rings: RegionRing[];
-  /** Whether any corner of a feature lies in it. */
+  /** Whether any corner lies in it. */
   touches(feature: OsmFeature): boolean;
 };
 
-/** Cells to a degree: about a kilometre, so that a cell and its neighbours hold a course and its woods. */
+/** About a kilometre, so that a cell and its neighbours hold a course and its woods. */
 const cellsPerDegree = 100;
 
-/** The cells that golf features lie in, and a little around them. */
+/** And a little around. */
 export function coverFeatures(features: Iterable<OsmFeature>): Region {
   const rows = new Map<number, Set<number>>();
   for (const feature of features) addCells(rows, feature);
@@ -33,10 +33,10 @@ export function coverFeatures(features: Iterable<OsmFeature>): Region {
   };
 }
 
-/** A quarter of a cell around each feature: 270 m of latitude, and of longitude 100 m or more up to 68°. */
+/** A quarter of a cell: 270 m of latitude, and of longitude 100 m or more up to 68°. */
 const margin = 0.25;
 
-/** Wider features, of which there are only broken ones, are covered at their corners alone. */
+/** Wider features are broken and only covered at their corners. */
 const widestInCells = 50;
 
 function addCells(rows: Map<number, Set<number>>, { geometry }: OsmFeature): void {
@@ -55,7 +55,6 @@ function addBox(rows: Map<number, Set<number>>, [west, south, east, north]: Plai
   }
 }
 
-/** Neighbouring cells of a row as one rectangle each. */
 function runsOf(row: number, columns: Set<number>): RegionRing[] {
   const rings: RegionRing[] = [];
   const sorted = [...columns].sort((a, b) => a - b);
@@ -81,7 +80,7 @@ function rectangle(west: number, south: number, east: number, north: number): Re
   ];
 }
 
-/** The configuration of `osmium extract` for everything within the rectangles. */
+/** For `osmium extract`. */
 export function regionConfiguration(rings: RegionRing[], output: string): object {
   return { extracts: [{ output, output_format: 'pbf', multipolygon: rings.map((ring) => [ring]) }] };
 }

@@ -22,8 +22,8 @@ const byAccess: ReadonlyMap<string, Access> = new Map([
 ]);
 
 /**
- * Who may play: from `golf:access`, `golf:membership`, `access`, `membership` or military land use. `customers`
- * means whoever pays. `value` is a tag that says something this list does not know.
+ * From `golf:access`, `golf:membership`, `access`, `membership` or military land use. `customers` means
+ * anyone who pays. `value` is an unknown tag.
  */
 function readAccess(tags: OsmTags): { access: Access; value: string | null } {
   if (tags.military !== undefined || tags.landuse === 'military') return { access: 'military', value: null };
@@ -36,14 +36,14 @@ function readAccess(tags: OsmTags): { access: Access; value: string | null } {
   return { access: 'unknown', value: null };
 }
 
-/** Holes that a course says it has: `golf:course=18_hole`, `golf:holes=9 + 9`, `holes=18`; null when it does not. */
+/** `golf:course=18_hole`, `golf:holes=9 + 9`, `holes=18`; null without. */
 export function readHoleCount(tags: OsmTags): number | null {
   const byCourse = /^(\d{1,2})[\s_-]*(?:holes?|h)?$/i.exec(tags['golf:course']?.trim() ?? '')?.[1];
   const count = byCourse === undefined ? readSum(tags['golf:holes'] ?? tags.holes ?? '') : Number(byCourse);
   return count !== null && count >= 1 && count <= 108 ? count : null;
 }
 
-/** Par that a course says it has: `golf:par=72`, `par=36 + 36` (a sum); null when it does not. */
+/** `golf:par=72`, `par=36 + 36` (a sum); null without. */
 export function readPar(tags: OsmTags): number | null {
   const par = readSum(tags['golf:par'] ?? tags.par ?? '');
   return par !== null && par >= 18 && par <= 432 ? par : null;
@@ -57,12 +57,11 @@ function readSum(text: string): number | null {
     : null;
 }
 
-/** The number in a hole's `par` or `handicap` tag, as long as it is one. */
+/** From a hole's `par` or `handicap` tag. */
 export function readWhole(text: string | undefined): number | null {
   return text !== undefined && /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : null;
 }
 
-/** What the tags of a course's objects say about it. */
 export type CourseAttributes = ClubFacts & {
   name: string | null;
   nameEnglish: string | null;
@@ -72,11 +71,11 @@ export type CourseAttributes = ClubFacts & {
   countryCode: string | null;
   regionCode: string | null;
   cityName: string | null;
-  /** Tags that could not be used: rule and tag. */
+  /** Unusable tags, by rule. */
   unusable: { rule: string; value: string }[];
 };
 
-/** Reads the attributes of a course; where several objects know a value the first of them is believed. */
+/** The first object that knows a value is believed. */
 export function readAttributes(objects: OsmFeature[]): CourseAttributes {
   const unusable: CourseAttributes['unusable'] = [];
   const first = (...keys: string[]): string | null => {
@@ -169,7 +168,7 @@ function isEmail(text: string): boolean {
   return /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]+$/.test(text);
 }
 
-/** `start_date` may be "1894", "1894-05-01", "C18", "~1920", "1920s": the year where it is one. */
+/** `start_date` may be "1894", "1894-05-01", "C18", "~1920", "1920s". */
 function readYear(text: string): number | null {
   const year = Number(/^~?(\d{4})(?:-\d\d){0,2}$/.exec(text)?.[1] ?? Number.NaN);
   return year >= 1400 && year <= 2100 ? year : null;
@@ -187,7 +186,7 @@ function readAddress(tags: OsmTags): string | null {
   return street === '' && house === '' ? null : line;
 }
 
-/** The first of several addresses; one without a scheme is taken for http. */
+/** The first of several; http without a scheme. */
 function readWebsite(text: string): string | null {
   const one = text.split(/[;\s]/)[0]!;
   const url = /^[a-z][a-z0-9+.-]*:/i.test(one) ? one : `http://${one}`;

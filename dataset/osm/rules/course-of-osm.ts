@@ -21,7 +21,6 @@ import { type OsmCourse, osmFinding } from './osm-course.ts';
 import { isPitchAndPutt } from './sites/course-exclusion.ts';
 import type { CourseArea } from './sites/course-sites.ts';
 
-/** The small part of a course that stays in memory for all of them, and what its tags say. */
 export function headOf(course: OsmCourse): { head: CourseHead; attributes: CourseAttributes } {
   const attributes = readAttributes(course.objects);
   const objectIds = [...course.objects, ...course.layouts].map(({ id }) => id);
@@ -59,7 +58,7 @@ function boxOfOutlines({ outlines }: OsmCourse): CourseHead['box'] {
   return outlines.length === 0 ? null : [...boxOfCoordinates(outlines.map(({ area }) => area.coordinates))];
 }
 
-/** A point on the course: the centre of its largest area, of its node, or of its holes. */
+/** Of its largest area, its node, or its holes. */
 function positionOf({ outlines, objects, holes }: OsmCourse): Position {
   const largest = outlines.reduce<CourseArea | null>(
     (best, outline) => (best && best.squareMetres >= outline.squareMetres ? best : outline),
@@ -72,7 +71,7 @@ function positionOf({ outlines, objects, holes }: OsmCourse): Position {
   return [sum[0] / middles.length, sum[1] / middles.length];
 }
 
-/** The centroid where that lies inside, else the inner point nearest to it. */
+/** The centroid if it's inside, else the inner point nearest to it. */
 function centreOf({ area }: CourseArea): Position {
   const centroid = areaCentroid(area);
   if (isPointInArea(centroid, area)) return centroid;
@@ -83,7 +82,6 @@ function centreOf({ area }: CourseArea): Position {
   );
 }
 
-/** Everything else of a course. */
 export function detailsOf(
   { course, attributes }: { course: OsmCourse; attributes: CourseAttributes },
   extractTimestamp: string | null,
@@ -121,7 +119,7 @@ function toTimestamp(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** The hole with the par and stroke index of its tags, and its name unless that is its loop's. */
+/** With par, stroke index and name of its tags, unless the name is its loop's. */
 function readTags({ mapped, ...hole }: MappedHole, findings: Finding[]): CourseHole {
   const read = (keys: string[], rule: string) => {
     const text = keys.map((key) => mapped.tags[key]).find((value) => value !== undefined);

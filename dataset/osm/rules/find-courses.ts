@@ -12,39 +12,35 @@ import { placeSurfaces, placeTees } from './parts/place-surfaces.ts';
 import { surveyGround } from './parts/placing.ts';
 import { gatherCourses } from './sites/gather-courses.ts';
 
-/** All that was read of OpenStreetMap. */
 export type FindInput = {
-  /** Golf objects, sorted by id. */
+  /** Sorted by id. */
   golf: OsmFeature[];
-  /** Woods and waters around them, sorted by id. */
+  /** Around them, sorted by id. */
   surroundings: OsmFeature[];
-  /** When the newest extract was made; the change date of what carries none of its own. */
+  /** The change date of what carries none. */
   extractTimestamp: string | null;
 };
 
-/** The courses that were found in it. */
 export type FoundCourses = {
   drafts: CoursesInProgress;
-  /** What belongs to no course. */
+  /** Of objects in no course. */
   findings: Finding[];
   counts: PartCounts;
 };
 
-/** What became of the parts of courses. */
 export type PartCounts = {
   courses: number;
-  /** Lines of 30 m or more. */
+  /** Of 30 m or more. */
   holeLines: number;
-  /** Lines that a course has, as a hole or as one more tee of a hole. */
+  /** As a hole or as one more tee of a hole. */
   holeLinesAssigned: number;
   holes: number;
   hazards: number;
   surfaces: number;
-  /** Objects that a rule left out. */
+  /** By a rule. */
   rejected: number;
 };
 
-/** Finds the golf courses among OSM features. The same features give the same courses. */
 export function findCourses({ golf, surroundings, extractTimestamp }: FindInput): FoundCourses {
   const kinds = sortByKind([...golf, ...surroundings]);
   const { courses, ranges, holeGround, findings } = gatherCourses(kinds);
@@ -69,7 +65,7 @@ export function findCourses({ golf, surroundings, extractTimestamp }: FindInput)
   };
 }
 
-/** Surfaces in the order in which a map draws them, the smallest last. */
+/** In the order of drawing, the smallest last. */
 function placeParts(
   kinds: FeaturesByKind,
   { ranges, holeGround }: { ranges: OsmFeature[]; holeGround: OsmFeature[] },

@@ -5,8 +5,8 @@ import type { OsmFeature, OsmTags } from '../osm-feature.ts';
 import { osmFinding } from './osm-course.ts';
 
 /**
- * What an OSM object is to a golf course: a part of it, the whole, or a place of another game (miniature golf, disc
- * golf), which explains the short lines within it. A penalty area without water is the hazard 'other'.
+ * A part of a course, the whole, or a place of another game (miniature golf, disc golf), which explains the
+ * short lines within it. A penalty area without water is the hazard 'other'.
  */
 type GolfKind = HazardType | Exclude<SurfaceType, 'outline'> | 'course' | 'hole' | 'pin' | 'other_game';
 
@@ -32,7 +32,7 @@ const kindsByGolf: ReadonlyMap<string, GolfKind> = new Map([
   ['clubhouse', 'clubhouse'],
 ]);
 
-/** Slips of `golf=*` seen in the database, and what was meant. */
+/** Seen in the database, and what was meant. */
 const slips: ReadonlyMap<string, string> = new Map([
   ['faiway', 'fairway'],
   ['fairways', 'fairway'],
@@ -68,7 +68,7 @@ const slips: ReadonlyMap<string, string> = new Map([
 
 const otherGames = new Set(['miniature_golf', 'disc_golf_course']);
 
-/** What an object is, slips of tagging corrected. Null when its tags say nothing that a course needs. */
+/** With slips corrected. Null when the tags say nothing that a course needs. */
 export function classify(tags: OsmTags): Classified {
   const mapped = tags.golf?.split(';')[0]?.trim();
   const golf = mapped === undefined ? undefined : (slips.get(mapped.toLowerCase()) ?? mapped.toLowerCase());
@@ -86,7 +86,7 @@ export function classify(tags: OsmTags): Classified {
 }
 
 /**
- * A part that is also called a course is a part. A range or clubhouse says what the course is or has, and
+ * A part that is also tagged as a course is a part. But a range or clubhouse says what the course has, and
  * grass with a name is the course.
  */
 function isPart(kind: GolfKind, { name }: OsmTags): boolean {
@@ -125,10 +125,10 @@ function kindOfSurroundings(tags: OsmTags): GolfKind | null {
   return isGolfBuilding ? 'clubhouse' : null;
 }
 
-/** Features by what they are, each kind in the order in which they came. */
+/** Each kind in the order in which it came. */
 export type FeaturesByKind = { of(kind: GolfKind): OsmFeature[]; findings: Finding[] };
 
-/** Sorts features by kind; slips of tagging are corrected and noted, unknown values of `golf` rejected. */
+/** Slips of tagging are corrected and noted, unknown values of `golf` rejected. */
 export function sortByKind(features: OsmFeature[]): FeaturesByKind {
   const byKind = new Map<GolfKind, OsmFeature[]>();
   const findings: Finding[] = [];

@@ -4,21 +4,19 @@ import type { OsmFeature } from '../osm-feature.ts';
 import type { MappedHole } from './holes/mapped-hole.ts';
 import type { CourseArea } from './sites/course-sites.ts';
 
-/** A course while its holes, hazards and surfaces are gathered. */
 export type OsmCourse = {
-  /** The objects that describe it; none for a cluster of holes without an outline. */
+  /** None for a cluster of holes without an outline. */
   objects: OsmFeature[];
   outlines: CourseArea[];
   layouts: CourseArea[];
   holes: MappedHole[];
   hazards: CourseHazard[];
   surfaces: CourseSurface[];
-  /** Seconds since 1970 of the latest change to anything in it. */
+  /** Seconds since 1970, of the latest change to anything in it. */
   changed: number;
   findings: Finding[];
 };
 
-/** A course that nothing has been gathered for yet. */
 export function emptyCourse(objects: OsmFeature[], outlines: CourseArea[], layouts: CourseArea[]): OsmCourse {
   return {
     objects,
@@ -32,12 +30,11 @@ export function emptyCourse(objects: OsmFeature[], outlines: CourseArea[], layou
   };
 }
 
-/** Counts a feature as part of a course: the course is as new as its newest part. */
+/** A course is as new as its newest part. */
 export function touch(course: OsmCourse, { timestamp }: Pick<OsmFeature, 'timestamp'>): void {
   course.changed = Math.max(course.changed, timestamp);
 }
 
-/** A finding about an OSM object. */
 export function osmFinding(
   place: string,
   rule: string,

@@ -2,27 +2,26 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import { distanceToLine } from '../../../geometry/line-distance.ts';
 import type { MappedHole } from './mapped-hole.ts';
 
-/** Holes of one number that end this near to each other end on one green. Metres. */
+/** Metres. Holes of one number that end this near to each other end on one green. */
 const sameGreenMetres = 40;
-/** Without numbers they must end nearer: the greens of parallel short holes lie 20 m apart. Metres. */
+/** Metres, without numbers: the greens of parallel short holes lie 20 m from each other. */
 const samePlaceMetres = 15;
-/** A line that starts this near to a longer one plays the same hole from a forward tee. Metres. */
+/** Metres. A line that starts this near to a longer one plays the same hole from a forward tee. */
 const besideMetres = 25;
-/** Tees of one hole lie in one direction from its green. Degrees. */
+/** Degrees. Tees of one hole lie in one direction from its green. */
 const sameDirection = 20;
-/** Ends this near to a bend of another line were drawn onto it. Metres. */
+/** Metres. Ends this near to a bend of another line were drawn onto it. */
 const onBendMetres = 2;
-/** The forward tee of a hole plays at least this share of its length. */
+/** A forward tee plays at least this share of the hole. */
 const forwardShare = 0.5;
 
-/** A line that draws the hole `of` once more, from another tee. */
+/** `hole` draws `of` once more, from another tee. */
 export type DoubleHole = { hole: MappedHole; of: MappedHole };
 
 /**
- * Lines that draw a hole again, as where one is drawn from each tee: they end on the green of a longer line and
- * carry its number, start next to it or come from its direction; or they run from a tee only to the bend of the line
- * from another tee. Two holes that share a green come to it from
- * different sides.
+ * They end on the green of a longer line and carry its number, start next to it or come from its direction;
+ * or they run from a tee only to the bend of the line from another tee. Two holes that share a green come to
+ * it from different sides.
  */
 export function findDoubleLines(holes: MappedHole[]): DoubleHole[] {
   const kept: MappedHole[] = [];
@@ -35,7 +34,7 @@ export function findDoubleLines(holes: MappedHole[]): DoubleHole[] {
   return doubles;
 }
 
-/** Holes that carry the number of a longer one of their layout, although they end elsewhere. */
+/** They carry the number of a longer hole of their layout but end elsewhere. */
 export function findRepeatedNumbers(holes: MappedHole[]): DoubleHole[] {
   const kept = new Map<string, MappedHole>();
   const doubles: DoubleHole[] = [];
@@ -49,7 +48,7 @@ export function findRepeatedNumbers(holes: MappedHole[]): DoubleHole[] {
   return doubles;
 }
 
-/** The longest first; of equals, the first mapped. */
+/** Of equals, the first mapped. */
 function byLength(holes: MappedHole[]): MappedHole[] {
   return [...holes].sort((a, b) => b.mapped.metres - a.mapped.metres);
 }
@@ -75,7 +74,7 @@ function endsOnBend({ line }: MappedHole, longer: MappedHole): boolean {
   return bends.some((bend) => rulerAt(end[1]).distance(end, bend) <= onBendMetres);
 }
 
-/** What a hole says itself about its layout: one of another layout is another hole, even on a shared green. */
+/** A hole of another layout is another hole, even on a shared green. */
 function layoutOf({ mapped: { tags, label } }: MappedHole): string {
   return tags['golf:course:name'] ?? label.prefix ?? '';
 }

@@ -1,16 +1,16 @@
 import type { MappedHole } from './mapped-hole.ts';
 import { longestWalkMetres, walkBetween } from './mapped-hole.ts';
 
-/** Longest run of missing numbers that is looked into. */
+/** Of missing numbers. */
 const longestGap = 9;
 
-/** Orders begun before a gap counts as undecided: short courses have every tee near every green. */
+/** Then a gap counts as undecided: short courses have every tee near every green. */
 const mostAttempts = 20_000;
 
 /**
- * Numbers the unnumbered holes of one layout where the walks leave one answer: for each run of missing numbers
- * the unnumbered holes are tried between the known neighbours, and the run is filled when exactly one order has
- * every walk within 250 m. Gives the holes that it numbered; the others stay off the card.
+ * Numbers unnumbered holes of a layout where the walks leave one answer: a run of missing numbers is filled
+ * when exactly one order of unnumbered holes has every walk within 250 m. Returns the holes it numbered; the
+ * others stay off the card.
  */
 export function fillGaps(numbered: MappedHole[], unnumbered: MappedHole[]): MappedHole[] {
   const filled: MappedHole[] = [];
@@ -34,7 +34,6 @@ function fillOnce(numbered: MappedHole[], unnumbered: MappedHole[]): MappedHole[
   for (const { holes } of answers) for (const hole of holes ?? []) uses.set(hole, (uses.get(hole) ?? 0) + 1);
   const filled: MappedHole[] = [];
   for (const { gap, holes } of answers) {
-    // Two gaps that want the same hole are two answers.
     if (!holes?.every((hole) => uses.get(hole) === 1)) continue;
     holes.forEach((hole, index) => {
       hole.number = gap.first + index;
@@ -45,7 +44,7 @@ function fillOnce(numbered: MappedHole[], unnumbered: MappedHole[]): MappedHole[
   return filled;
 }
 
-/** A run of missing numbers between known neighbours, one of which may be missing at an end of the card. */
+/** Missing numbers between known neighbours, one of which may be missing at an end of the card. */
 type Gap = {
   first: number;
   length: number;
@@ -78,7 +77,7 @@ function lastNumber(highest: number, holes: number): number {
   return holes === whole ? whole : highest;
 }
 
-/** The only order of spare holes that fits the gap, or null when there is none or a choice. */
+/** Null when no order fits, or several do. */
 function onlyOrder(gap: Gap, spare: MappedHole[]): MappedHole[] | null {
   const found: MappedHole[][] = [];
   let attempts = 0;

@@ -5,18 +5,18 @@ import type { OsmFeature } from '../../osm-feature.ts';
 import type { MappedHole } from './mapped-hole.ts';
 import { walkBetween } from './mapped-hole.ts';
 
-/** How far from a mapped green or tee an end may lie and still be meant to be on it. Metres. */
+/** Metres from a mapped green or tee at which an end is meant to be on it. */
 const tolerance = 10;
 
-/** Metres by which a turned hole must fit better between its neighbours. */
+/** By which a turned hole must fit better between its neighbours. */
 const betterByMetres = 150;
 
-/** What is near a hole and shows which end is which. */
+/** Near a hole. */
 export type Landmarks = { greens: OsmFeature[]; tees: OsmFeature[] };
 
 /**
- * Whether a line runs from green to tee: it starts on a green and not on a tee, and ends on a tee and not on a
- * green. Undecided (null) when the landmarks at its ends do not say.
+ * Whether a line starts on a green and not on a tee, and ends on a tee and not on a green. Null when the
+ * landmarks don't say.
  */
 export function isReversed(line: Position[], { greens, tees }: Landmarks): boolean | null {
   const start = line[0]!;
@@ -41,8 +41,8 @@ function isOn(point: Position, features: OsmFeature[]): boolean {
 }
 
 /**
- * Of the holes whose landmarks don't decide it, those that fit between their neighbours only when turned: the walk
- * from the green before and to the tee after is shorter by 150 m or more. Both neighbours must be known.
+ * Holes that fit between their neighbours only when turned: the walks from the green before and to the tee
+ * after are shorter by 150 m or more. Both neighbours must be known.
  */
 export function findReversedByNumber(undecided: MappedHole[], all: MappedHole[]): MappedHole[] {
   const byNumber = new Map<string, MappedHole[]>();

@@ -8,18 +8,17 @@ import { roundPosition } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { type MappedHole, readHoleLabel } from './mapped-hole.ts';
 
-/** How far from a hole's ends its green and tee are looked for. Metres. */
+/** Metres from a hole's ends. */
 export const landmarkMetres = 60;
 
-/** A line that begins this near to a tee is meant to begin on it. Metres. */
+/** Metres. A line that begins this near to a tee is meant to begin on it. */
 const onTeeMetres = 5;
 
-/** Greens and tees, found by place. */
 export type LandmarkIndex = { greens: BoxIndex<OsmFeature>; tees: BoxIndex<OsmFeature> };
 
 /**
- * Settles where each hole's tee and green are: the centroid of the tee that its line begins on, and of the green that
- * it alone ends on; else the ends of its line.
+ * The centroid of the tee that the line begins on, and of the green that it alone ends on; else the ends of
+ * the line.
  */
 export function settleEnds(holes: MappedHole[], { greens, tees }: LandmarkIndex): void {
   const greenOf = new Map(holes.map((hole) => [hole, findGreenOfHole(hole.line.at(-1)!, greens)]));
@@ -36,10 +35,10 @@ export function settleEnds(holes: MappedHole[], { greens, tees }: LandmarkIndex)
   }
 }
 
-/** A line that stops this short of a green is meant to end on it. Metres. */
+/** Metres. A line that stops this short of a green is meant to end on it. */
 const shortMetres = 15;
 
-/** The green that a line ends on: the nearest within 15 m. */
+/** The nearest within 15 m. */
 function findGreenOfHole(end: Position, greens: BoxIndex<OsmFeature>): OsmFeature | null {
   let best: { green: OsmFeature; metres: number } | null = null;
   for (const green of greens.near(boxOfCoordinates(end), landmarkMetres)) {
@@ -55,15 +54,15 @@ function metresTo(point: Position, { geometry }: OsmFeature): number {
   return rulerAt(point[1]).distance(point, pointOf(geometry));
 }
 
-/** A tee belongs to a hole whose line passes this near. Metres. */
+/** Metres from a hole's line to its tees. */
 export const teeMetres = 60;
 
-/** Forward tees are in the first part of a hole. */
+/** Of a hole's length. */
 const forwardShare = 0.6;
 
 /**
- * The hole that a tee belongs to: close to the first part of its line, the nearer to the start the better; a tee
- * whose `ref` is a hole's number belongs to no other hole. Null when none is close enough.
+ * Close to the first part of its line, the nearer to the start the better; a tee whose `ref` is a hole's
+ * number belongs to no other hole. Null when none is close enough.
  */
 export function findHoleOfTee(tee: OsmFeature, holes: MappedHole[]): MappedHole | null {
   const point = pointOf(tee.geometry);
@@ -88,7 +87,7 @@ function scoreTee(point: Position, { line, mapped }: MappedHole): number | null 
   return Math.hypot(beside, 0.3 * along);
 }
 
-/** The tees of one pad, one for each colour: `tee=yellow;white`, `colour=red`, or a name that is a colour. */
+/** One for each colour: `tee=yellow;white`, `colour=red`, or a name that is a colour. */
 export function teesOf(tee: Pick<OsmFeature, 'tags' | 'geometry'>): CourseTee[] {
   const { tags } = tee;
   const position = pointOf(tee.geometry);
@@ -99,7 +98,7 @@ export function teesOf(tee: Pick<OsmFeature, 'tags' | 'geometry'>): CourseTee[] 
   return [{ color: name === null ? null : toColor(name), name, position }];
 }
 
-/** Tee colours in the languages of mappers. */
+/** In mappers' languages. */
 const colorWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     black: 'black schwarz noir negro preto svart sort musta zwart nero černá czarny',
@@ -119,7 +118,7 @@ const colorWords: ReadonlyMap<string, string> = new Map(
   }).flatMap(([color, words]) => words.split(' ').map((word) => [word, color] as const)),
 );
 
-/** A colour as the field writes it, or a hexadecimal one as it is; null for what is no colour. */
+/** In the field's words, or hexadecimal; null for anything else. */
 function toColor(text: string): string | null {
   const word = text
     .trim()

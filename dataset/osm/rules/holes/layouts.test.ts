@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { OsmFeature } from '../../osm-feature.ts';
 import { area, box, draftOne, hole, line, type Metres, through } from '../fixtures/sketch.ts';
 
-/** A row of parallel holes, each tee 60 m from the green before it. */
+/** Parallel, each tee 60 m from the green before it. */
 function row(firstId: number, [west, south]: Metres, labels: Record<string, string>[]): OsmFeature[] {
   return labels.map((tags, index) => {
     const x = west + index * 60;
@@ -196,7 +196,7 @@ test('a missing number is filled where the walks leave one answer', () => {
     string
   >[];
   const { details } = draftOne([club, ...row(10, [0, 0], labels)]);
-  // Holes 4 and 5 lie side by side, but only one order keeps both walks short: the rows run to and fro.
+  // Holes 4 and 5 are next to each other, but only one order keeps both walks short: the rows run to and fro.
   assert.deepEqual(
     details.holes.map(({ number }) => number),
     [1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -208,7 +208,7 @@ test('a missing number stays missing where two holes would fit', () => {
   const labels = refs(3, String).map((tags, index) => (index === 1 ? {} : tags)) as Record<string, string>[];
   const rival = hole(50, through([70, 310], [70, 10]));
   const features = [club, ...row(10, [0, 0], labels), rival];
-  // The rival runs alongside the second hole but ends on its own green.
+  // The rival runs along the second hole but ends on its own green.
   const moved = features.map((each) => (each === rival ? hole(50, through([30, 360], [100, -60])) : each));
   const { details } = draftOne(moved);
   assert.deepEqual(

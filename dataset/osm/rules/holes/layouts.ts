@@ -1,16 +1,15 @@
 import type { MappedHole } from './mapped-hole.ts';
 import { walkBetween } from './mapped-hole.ts';
 
-/** Holes that must share a prefix before it is taken for a layout's name; fewer is a slip. */
+/** Fewer holes with one prefix are a slip. */
 const leastHolesOfLayout = 3;
 
-/** Repeated numbers in a row from which two layouts are taken to be numbered alike; fewer are doubles. */
+/** Fewer repeated numbers in a row are doubles rather than two layouts. */
 const leastRepeatedRun = 3;
 
 /**
- * Gives each hole the loop (layout) that it belongs to, null in a course with one: by `golf:course:name`, else by
- * the named area within the facility, else by a shared prefix of ref or name, else, where numbers repeat, by
- * chaining each green to the next tee.
+ * Null in a course with one layout. By `golf:course:name`, else the named area within the facility, else a
+ * shared prefix of ref or name, else, where numbers repeat, by chaining each green to the next tee.
  */
 export function findLayouts(holes: MappedHole[]): void {
   for (const hole of holes) {
@@ -22,7 +21,7 @@ export function findLayouts(holes: MappedHole[]): void {
   if (loops.size === 1) for (const hole of holes) hole.loop = null;
 }
 
-/** The holes of each layout; those of none are a group, too. */
+/** Holes of no layout are a group, too. */
 export function groupByLoop(holes: MappedHole[]): MappedHole[][] {
   const groups = new Map<string | null, MappedHole[]>();
   for (const hole of holes) groups.set(hole.loop, [...(groups.get(hole.loop) ?? []), hole]);
@@ -41,7 +40,7 @@ function addPrefixLayouts(holes: MappedHole[]): void {
   }
 }
 
-/** Two layouts numbered alike become loops A and B. */
+/** They become loops A and B. */
 function splitRepeatedNumbers(group: MappedHole[]): void {
   const byNumber = new Map<number, MappedHole[]>();
   for (const hole of group) {
@@ -69,14 +68,14 @@ function chainHoles(byNumber: Map<number, MappedHole[]>, count: number): MappedH
       const chain = matched.get(index);
       if (chain !== undefined) chains[chain]!.push(hole);
       else if (chains.length < count) chains.push([hole]);
-      // One more than there are layouts: a double of the nearest, settled among doubles.
+      // More holes than layouts: a double of the nearest, settled among doubles.
       else chains[nearestChain(ends, hole)]!.push(hole);
     });
   }
   return chains;
 }
 
-/** Which chain each next hole continues so that the walks are shortest in sum; index of hole → of chain. */
+/** So that the walks are shortest in sum; index of hole → of chain. */
 function matchShortest(ends: MappedHole[], next: MappedHole[]): Map<number, number> {
   const walks = next.map((hole) => ends.map((end) => walkBetween(end, hole)));
   const links = Math.min(ends.length, next.length);
@@ -98,7 +97,7 @@ function matchShortest(ends: MappedHole[], next: MappedHole[]): Map<number, numb
     }
     if (next.length - hole - 1 >= links - match.size) tryFrom(hole + 1, match, taken, sum);
   };
-  // Facilities have up to six layouts; beyond that the search would not end in time.
+  // Facilities have up to six layouts; beyond that the search wouldn't end in time.
   if (ends.length <= 6 && next.length <= 6) tryFrom(0, new Map(), new Set(), 0);
   return best.match;
 }
@@ -123,7 +122,7 @@ function longestRun(numbers: number[]): number {
   return longest;
 }
 
-/** The most frequent value; the greater of equals. */
+/** The greater of equals. */
 function mostCommon(values: number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

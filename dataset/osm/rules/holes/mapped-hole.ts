@@ -4,17 +4,13 @@ import type { CourseHole } from '../../../course/course-in-progress.ts';
 import { boxOfCoordinates, type PlainBox } from '../../../geometry/box-index.ts';
 import type { OsmFeature, OsmTags } from '../../osm-feature.ts';
 
-/**
- * A hole of a course as OpenStreetMap has it. The rules settle its direction, loop, number, tee and green in place;
- * `mapped` stays what the mapper drew.
- */
 export type MappedHole = CourseHole & {
   mapped: {
     tags: OsmTags;
     /** Seconds since 1970. */
     timestamp: number;
     line: Position[];
-    /** Length on the ellipsoid. */
+    /** On the ellipsoid. */
     metres: number;
     box: PlainBox;
     label: HoleLabel;
@@ -23,7 +19,6 @@ export type MappedHole = CourseHole & {
   };
 };
 
-/** A `golf=hole` line before any rule has looked at it. */
 export function toMappedHole({
   id,
   tags,
@@ -49,41 +44,40 @@ export function toMappedHole({
   };
 }
 
-/** Where the mapped line begins, where half of it is played, and where it ends. */
+/** Where the mapped line begins, is half played, and ends. */
 export function threePoints({ mapped: { line, metres } }: MappedHole): [Position, Position, Position] {
   const start = line[0]!;
   const middle = rulerAt(start[1]).along(line, metres / 2) as Position;
   return [start, middle, line.at(-1)!];
 }
 
-/** The longest walk from a green to the next tee. Metres. */
+/** Metres from a green to the next tee. */
 export const longestWalkMetres = 250;
 
-/** Metres from the green of one hole to the tee of the next. */
+/** Metres. */
 export function walkBetween(from: Pick<CourseHole, 'line'>, to: Pick<CourseHole, 'line'>): number {
   const green = from.line.at(-1)!;
   return rulerAt(green[1]).distance(green, to.line[0]!);
 }
 
-/** What a hole's tags say about which hole it is. */
 export type HoleLabel = {
   number: number | null;
-  /** The word around the number in ref or name ("Stadium" of "Stadium 1", "W" of "1W"). */
+  /** Around the number in ref or name ("Stadium" of "Stadium 1", "W" of "1W"). */
   prefix: string | null;
-  /** A name of its own ("Burn" of "7 - Burn"). */
+  /** "Burn" of "7 - Burn". */
   name: string | null;
 };
 
-/** Highest number that a hole of one facility carries. */
+/** Within one facility. */
 const highest = 72;
 
-/** "Hole" in the languages that mappers write it in; says nothing about the layout. */
+/** In mappers' languages; it says nothing about the layout. */
 const holeWords =
   /^(?:hole|holes|h|nr|no|n|num|number|tee|bahn|loch|trou|hoyo|buraco|buca|hål|hal|hull|hul|väylä|reikä|braut|jamka|dołek|лунка|#|№|n°|nº)$/iu;
 
 /**
- * The number of a hole from `ref` ("1", "01", "1W", "Stadium 1", "1/10"), else from a name that is a number or
- * ends or begins with one ("Hole 7", "7 - Burn", "Stadium 1").
+ * From `ref` ("1", "01", "1W", "Stadium 1", "1/10"), else from a name that is a number or ends or begins with
+ * one ("Hole 7", "7 - Burn", "Stadium 1").
  */
 export function readHoleLabel(tags: OsmTags): HoleLabel {
   const name = tags.name?.trim() || null;
@@ -105,7 +99,7 @@ function readNumber(text: string): Read | null {
   return readHundreds(clean) ?? readLeading(clean) ?? readTrailing(clean);
 }
 
-/** "103" as the third hole of the first course. */
+/** "103": the third hole of the first course. */
 function readHundreds(text: string): Read | null {
   const match = /^([1-9])(0[1-9]|1[0-8])$/.exec(text);
   return match && { number: Number(match[2]), prefix: match[1]!, rest: null };

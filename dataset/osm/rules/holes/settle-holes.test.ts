@@ -90,7 +90,7 @@ test('tees go to their hole by place and number, in their colours', () => {
     pad(12, [0, 0], 'tee', 16, { tee: 'white;yellow' }),
     pad(13, [5, 70], 'tee', 10, { colour: 'Rot' }),
     node(14, [2, 100], { golf: 'tee', name: 'Blue' }),
-    // Nearer to the first hole, but it says whose it is.
+    // Nearer to the first hole, but its `ref` says otherwise.
     pad(15, [10, 330], 'tee', 10, { ref: '2', tee: 'red' }),
   ]);
   const [first, second] = details.holes;

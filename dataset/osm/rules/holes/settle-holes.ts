@@ -10,7 +10,7 @@ import { findLayouts, groupByLoop } from './layouts.ts';
 import type { MappedHole } from './mapped-hole.ts';
 import { noteSharedGreens } from './shared-greens.ts';
 
-/** Settles direction, layout, number, tee and green of a course's holes; every change is a finding. */
+/** Direction, layout, number, tee and green; every change is a finding. */
 export function settleHoles(course: OsmCourse, landmarks: LandmarkIndex): void {
   const undecided = course.holes.filter((hole) => !settleDirection(course, hole, landmarks));
   joinDoubleLines(course);
@@ -31,7 +31,7 @@ export function settleHoles(course: OsmCourse, landmarks: LandmarkIndex): void {
   }
 }
 
-/** Turns a reversed line; false when its landmarks don't show which way it runs. */
+/** False when the landmarks don't show which way it runs. */
 function settleDirection(course: OsmCourse, hole: MappedHole, { greens, tees }: LandmarkIndex): boolean {
   const near = (index: BoxIndex<OsmFeature>) => index.near(hole.mapped.box, landmarkMetres);
   const reversed = isReversed(hole.line, { greens: near(greens), tees: near(tees) });
@@ -44,7 +44,7 @@ function turn(course: OsmCourse, hole: MappedHole): void {
   course.findings.push(osmFinding(hole.key, 'reversed-hole', 'mended'));
 }
 
-/** A hole drawn again from another tee is that hole, and its start is one of its tees. */
+/** The other line's start becomes one of the hole's tees. */
 function joinDoubleLines(course: OsmCourse): void {
   const joined = new Set<MappedHole>();
   for (const { hole, of } of findDoubleLines(course.holes)) {
@@ -68,7 +68,6 @@ function clearRepeatedNumbers(course: OsmCourse): void {
 function fillNumbers(course: OsmCourse, group: MappedHole[]): void {
   const loop = group[0]!.loop;
   const numbered = group.filter(({ number }) => number !== null);
-  // Holes that name no layout may belong to any of them.
   const spare = course.holes.filter(
     (hole) => hole.number === null && (hole.loop === loop || hole.loop === null),
   );

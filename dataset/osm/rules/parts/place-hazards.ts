@@ -5,12 +5,12 @@ import type { OsmFeature } from '../../osm-feature.ts';
 import { type OsmCourse, touch } from '../osm-course.ts';
 import { areaOfPart, type CourseGround, type NearHole, type Placing, rejectPart } from './placing.ts';
 
-/** Waters without a golf tag that are larger are landscape rather than a part of the course. Square metres. */
+/** Square metres. Larger waters without a golf tag are landscape. */
 const landscapeSquareMetres = 1_000_000;
 
 /**
- * Gives hazards of one type to courses and, as lib/golf/hazards.ts says for the type, to the nearest hole or to every
- * hole in reach. One away from all holes stays with the course around it, without holes.
+ * To courses and, as lib/golf/hazards.ts says for the type, to the nearest hole or every hole in reach. One
+ * away from all holes stays with the course around it.
  */
 export function placeHazards(features: OsmFeature[], type: HazardType, placing: Placing): void {
   const { holes } = HAZARDS[type];
@@ -43,7 +43,7 @@ function isLandscape({ tags }: OsmFeature, area: Area): boolean {
   return tags.golf === undefined && areaSquareMetres(area) > landscapeSquareMetres;
 }
 
-/** The nearest hole of the course around, else of any course. */
+/** Of the course around, else of any course. */
 function nearestHole(geometry: Area, around: OsmCourse | null, ground: CourseGround): NearHole[] {
   const near = ground.holesNear(geometry, HOLE_REACH_METRES.nearest);
   const nearest = near.find(({ course }) => course === around) ?? near[0];

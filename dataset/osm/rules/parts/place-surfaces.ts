@@ -9,16 +9,16 @@ import type { MappedHole } from '../holes/mapped-hole.ts';
 import { type OsmCourse, touch } from '../osm-course.ts';
 import { areaOfPart, type Placing, rejectPart } from './placing.ts';
 
-/** A green or fairway that no hole touches is the nearest hole's within this. Metres. */
+/** Metres. A green or fairway that no hole touches is the nearest hole's within this. */
 const partOfHoleMetres = 40;
-/** A line that stops this short of a green is meant to end on it. Metres. */
+/** Metres. A line that stops this short of a green is meant to end on it. */
 const greenMetres = 15;
-/** Outside every outline a part belongs to the course of the nearest hole within this. Metres. */
+/** Metres. Outside every outline a part belongs to the course of the nearest hole within this. */
 const partOfCourseMetres = 100;
-/** A practice range or clubhouse may be farther off. Metres. */
+/** Metres. A practice range or clubhouse may be farther off. */
 const buildingMetres = 250;
 
-/** Gives areas and paths of one type to their courses, and to the holes that they are played on. */
+/** Also to the holes that they are played on. */
 export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing: Placing): void {
   for (const feature of features) {
     const course = findCourse(feature, type, placing);
@@ -34,7 +34,7 @@ export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing
   }
 }
 
-/** Gives tees to their holes by place, number and colour, and draws those that have an area. */
+/** By place, number and colour; those with an area are drawn. */
 export function placeTees(features: OsmFeature[], placing: Placing): void {
   for (const feature of features) {
     const course = findCourse(feature, 'tee', placing);
@@ -74,7 +74,7 @@ function surfaceGeometry(
   return coordinates.length < 2 ? null : { type: 'LineString', coordinates };
 }
 
-/** Most of a wood must lie within the outline; a forest next to the course isn't part of it. */
+/** Most of the wood must lie within the outline. */
 function growsOnCourse(wood: CourseSurface['geometry'], { outlines }: OsmCourse): boolean {
   if (wood.type === 'LineString') return false;
   const squareMetres = areaSquareMetres(wood);

@@ -8,18 +8,15 @@ import type { OsmFeature } from '../../osm-feature.ts';
 import type { MappedHole } from '../holes/mapped-hole.ts';
 import { type OsmCourse, osmFinding } from '../osm-course.ts';
 
-/** A hole, its course and how far away it is. */
+/** Metres from the ground. */
 export type NearHole = { course: OsmCourse; hole: MappedHole; metres: number };
 
-/** Answers which course some ground belongs to. */
 export type CourseGround = {
-  /** The course of the smallest area around a point; null outside all of them. */
   courseAround(point: Position): OsmCourse | null;
-  /** Holes within the given metres of a geometry, the nearest first. */
+  /** Nearest first. */
   holesNear(geometry: Point | LineString | Area, metres: number): NearHole[];
 };
 
-/** The ground of all courses of a build. */
 export function surveyGround(courses: readonly OsmCourse[]): CourseGround {
   const areas = courses.flatMap((course) =>
     [...course.outlines, ...course.layouts].map((area) => ({ ...area, course })),
@@ -46,17 +43,17 @@ export function surveyGround(courses: readonly OsmCourse[]): CourseGround {
   };
 }
 
-/** Where hazards and surfaces are placed, and where those that belong nowhere are noted. */
+/** `findings` are about what belongs nowhere. */
 export type Placing = { ground: CourseGround; findings: Finding[] };
 
-/** Notes a golf object that a rule left out. Objects without a golf tag are left out without a finding. */
+/** Without a golf tag there is no finding. */
 export function rejectPart(feature: OsmFeature, rule: string, { findings }: Placing): void {
   if (feature.tags.golf !== undefined) {
     findings.push(osmFinding(feature.id, rule, 'rejected', `golf=${feature.tags.golf}`));
   }
 }
 
-/** The area of a part by RFC 7946; null, with a finding, when it has none. Invalid rings are left out and noted. */
+/** By RFC 7946; null, with a finding, when it has none. Invalid rings are left out and noted. */
 export function areaOfPart(feature: OsmFeature, placing: Placing): Area | null {
   const { geometry } = feature;
   if (geometry.type === 'Point' || geometry.type === 'LineString') {

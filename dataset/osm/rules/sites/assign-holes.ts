@@ -6,7 +6,7 @@ import { distanceBetweenLines, distanceToArea, distanceToLine } from '../../../g
 import { type MappedHole, threePoints } from '../holes/mapped-hole.ts';
 import type { CourseArea, CourseSite } from './course-sites.ts';
 
-/** Groups holes so that each is within the given metres of another one of its group. */
+/** Each is within the given metres of another one of its group. */
 export function clusterHoles(holes: MappedHole[], metres: number): MappedHole[][] {
   const sets = disjointSets(holes.length);
   const numbered = holes.map((hole, index) => ({ hole, index }));
@@ -20,13 +20,13 @@ export function clusterHoles(holes: MappedHole[], metres: number): MappedHole[][
   return sets.groups().map((group) => group.map((each) => holes[each]!));
 }
 
-/** Gaps that separate neighbouring clubs, the widest first: one club's holes are closer together. Metres. */
+/** Metres, the widest first: one club's holes are closer together. */
 const gapMetres = [150, 100, 60];
 
 /**
- * Divides a cluster of holes among the clubs around it, where clubs without outlines are so close that their
- * holes make one cluster. A gap must leave each club a part of its own of at least `leastHoles`, the nearest to it;
- * smaller parts go with the nearest larger one. The holes of each club, or null when no gap does.
+ * Clubs without outlines may be so close that their holes make one cluster. A gap must leave each club a part
+ * of its own of at least `leastHoles`, the nearest to it; smaller parts go with the nearest larger one. Null
+ * when no gap does.
  */
 export function splitCluster(
   holes: MappedHole[],
@@ -60,27 +60,25 @@ function nearestPart(part: MappedHole[], large: MappedHole[][]): MappedHole[] {
   return large[metres.indexOf(Math.min(...metres))]!;
 }
 
-/** A hole this far outside every course still belongs to the nearest. Metres. */
+/** Metres outside every course. */
 const nearestCourseMetres = 150;
 
-/** An area of a course, or (site null) one of another game. */
+/** `site` null: another game's. */
 type SiteArea = CourseArea & { site: CourseSite | null };
 
-/** A hole line and the course area that most of it lies in. */
+/** The area that most of the line lies in. */
 type AssignedHole = { hole: MappedHole; site: CourseSite; area: CourseArea };
 
-/** Where each hole line belongs. */
 type HoleAssignment = {
   assigned: AssignedHole[];
-  /** Most of each lies in an area of another game. */
+  /** Most of each lies there. */
   ofOtherGames: { hole: MappedHole; area: CourseArea }[];
   orphans: MappedHole[];
 };
 
 /**
- * Gives each hole to the smallest area that holds most of its start, middle and end; else to the one that holds
- * any of its vertices; else to the nearest course within 150 m. Areas of other games claim holes only by the
- * first of these rules.
+ * To the smallest area that holds most of its start, middle and end; else to the one that holds any vertex;
+ * else to the nearest course within 150 m. Areas of other games claim holes only by the first rule.
  */
 export function assignHoles(
   holes: MappedHole[],
@@ -119,7 +117,7 @@ function countInside(points: readonly Position[], area: CourseArea['area']): num
   return points.filter((point) => isPointInArea(point, area)).length;
 }
 
-/** The least by a measure; the smaller area of equals, so that the order of files does not matter. */
+/** The smaller area of equals, so that the order of files makes no difference. */
 function leastBy(areas: SiteArea[], measure: (area: SiteArea) => number): SiteArea | undefined {
   return areas.reduce<SiteArea | undefined>((best, area) => {
     if (!best) return area;

@@ -6,25 +6,24 @@ import { type BoxIndex, boxOfCoordinates, indexBoxes } from '../../../geometry/b
 import { distanceBetweenLines, distanceToArea } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 
-/** An area of a course, or of a layout within a facility. */
+/** Or of a layout within a facility. */
 export type CourseArea = { id: string; name: string | null; area: Area; squareMetres: number };
 
-/** One course, however often it is mapped. */
 export type CourseSite = {
-  /** The objects that describe it: named areas first, larger ones before smaller, then nodes. */
+  /** Named areas first, larger before smaller, then nodes. */
   objects: OsmFeature[];
   outlines: CourseArea[];
-  /** Areas within the outlines that have names of their own: the layouts of a facility. */
+  /** Named areas within the outlines: the layouts of a facility. */
   layouts: CourseArea[];
 };
 
-/** Areas of one name this near are one course, cut by a road or a river. Metres. */
+/** Metres. Areas of one name this near are one course, cut by a road or a river. */
 const adjoiningMetres = 500;
-/** A node this near to an area of a like name is the same course. Metres. */
+/** Metres. A node this near to an area of a like name is the same course. */
 const nodeMetres = 300;
-/** Token Dice from which names are alike. */
+/** Token Dice. */
 const alike = 0.6;
-/** Share from which an area lies within another, and ratio from which two such are the same. */
+/** Of an area within another; also the ratio from which two such are the same. */
 const mostly = 0.8;
 
 type Candidate = { index: number; name: string | null; point: Position | null; area: CourseArea | null };
@@ -32,14 +31,14 @@ type AreaCandidate = Candidate & { area: CourseArea };
 
 const boxOf = ({ area }: AreaCandidate) => boxOfCoordinates(area.area.coordinates);
 
-/** The name of an object, in the language that is there. */
+/** In any language. */
 export function nameOf({ tags }: OsmFeature): string | null {
   return tags.name?.trim() || tags['name:en']?.trim() || tags.official_name?.trim() || null;
 }
 
 /**
- * Joins what is one course: a node and its area, a relation and its outer way, adjoining areas of one name.
- * An area within a larger one is a layout of that facility, unless it has no name or the same one.
+ * A node and its area, a relation and its outer way, adjoining areas of one name. An area within a larger one
+ * is a layout of that facility, unless it has no name or the same one.
  */
 export function groupCourseSites(features: OsmFeature[]): CourseSite[] {
   const candidates = features.map(toCandidate);
@@ -70,7 +69,7 @@ function toCandidate(feature: OsmFeature, index: number): Candidate {
   const { geometry } = feature;
   const name = nameOf(feature);
   if (geometry.type === 'Point') return { index, name, point: geometry.coordinates, area: null };
-  // An outline that does not close or crosses itself still says where the course is.
+  // An outline that doesn't close or crosses itself still says where the course is.
   if (geometry.type === 'LineString') return { index, name, point: meanOf(geometry.coordinates), area: null };
   const area = { id: feature.id, name, area: geometry, squareMetres: areaSquareMetres(geometry) };
   return { index, name, point: null, area };
@@ -82,8 +81,8 @@ function meanOf(line: Position[]): Position {
 }
 
 /**
- * Unnamed areas around several courses of different names: the land of a resort. They would make one unnamed
- * course of several named ones, so they are to be left out.
+ * Unnamed areas around several courses of different names would make one unnamed course of several named
+ * ones.
  */
 export function findResortLand(features: OsmFeature[]): OsmFeature[] {
   const areas = features.map(toCandidate).filter((each): each is AreaCandidate => each.area !== null);
@@ -99,7 +98,7 @@ export function findResortLand(features: OsmFeature[]): OsmFeature[] {
     .map(({ index: which }) => features[which]!);
 }
 
-/** Joins areas that are one course; gives for each nested area the smallest area of another name around it. */
+/** Returns for each nested area the smallest area of another name around it. */
 function joinAreas(
   areas: AreaCandidate[],
   index: BoxIndex<AreaCandidate>,
@@ -141,8 +140,8 @@ function metresBetween(a: Area, b: Area): number {
 }
 
 /**
- * A node belongs to the area that it lies in, else to one of a like name nearby, else to the only unnamed area
- * nearby, else to a node of a like name.
+ * To the area that it lies in, else one of a like name nearby, else the only unnamed area nearby, else a node
+ * of a like name.
  */
 function joinNodes(candidates: Candidate[], areas: BoxIndex<AreaCandidate>, sets: DisjointSets): void {
   const nodes = candidates.filter((candidate) => candidate.point !== null);
@@ -151,7 +150,7 @@ function joinNodes(candidates: Candidate[], areas: BoxIndex<AreaCandidate>, sets
     const box = boxOfCoordinates(node.point!);
     const near = areas.near(box, nodeMetres);
     const within = near.filter(({ area }) => distanceToArea([node.point!], area.area) <= nodeMetres);
-    // The most alike; the larger of equals: a club's node describes the facility rather than one layout.
+    // The larger of equals: a club's node describes the facility rather than one layout.
     const same =
       mostAlike(
         node,
@@ -169,7 +168,6 @@ function joinNodes(candidates: Candidate[], areas: BoxIndex<AreaCandidate>, sets
   }
 }
 
-/** The area that a club's node names, where there is no choice and no named course to mistake it for. */
 function onlyUnnamed(areas: AreaCandidate[]): AreaCandidate | undefined {
   return areas.length === 1 && areas[0]!.name === null ? areas[0] : undefined;
 }
@@ -185,7 +183,6 @@ function mostAlike<T extends Candidate>({ name }: Candidate, others: T[], least:
     );
 }
 
-/** The set at the top of the nesting that an object belongs to. */
 function topOfNesting(nestedIn: Map<number, number>, sets: DisjointSets): (index: number) => number {
   const outerOf = new Map([...nestedIn].map(([inner, outer]) => [sets.find(inner), sets.find(outer)]));
   return (index) => {

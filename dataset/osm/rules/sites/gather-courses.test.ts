@@ -4,7 +4,7 @@ import { area, box, draft, draftOne, hole, type Metres, node, rulesOf } from '..
 
 const golf = { leisure: 'golf_course' };
 
-/** Six holes side by side, each 200 m long. */
+/** Next to each other, each 200 m long. */
 const six = (firstId: number, [x, y]: Metres) =>
   Array.from({ length: 6 }, (_, i) =>
     hole(firstId + i, [

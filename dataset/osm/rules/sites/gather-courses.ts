@@ -11,30 +11,29 @@ import { assignHoles, clusterHoles, splitCluster } from './assign-holes.ts';
 import { findExclusion, isPitchAndPutt } from './course-exclusion.ts';
 import { type CourseArea, findResortLand, groupCourseSites, nameOf } from './course-sites.ts';
 
-/** Shorter lines are no holes of golf: miniature golf is often tagged so. Metres. */
+/** Metres. Shorter lines are often miniature golf. */
 const shortestHoleMetres = 30;
-/** From the holes of a course to its next hole, where there's no outline. Metres. */
+/** Metres to the next hole of a course without an outline. */
 const clusterMetres = 250;
-/** Holes without a course that make one. */
+/** Fewer holes without a course make none. */
 const leastClusterHoles = 6;
-/** A course without an outline takes the cluster of holes within this distance. Metres. */
+/** Metres. A course without an outline takes holes this near. */
 const clusterNameMetres = 1000;
-/** A line whose ends are this near to each other goes round a hole instead of down it. Metres. */
+/** Metres. A line whose ends are this near goes round a hole instead of down it. */
 const closedMetres = 15;
-/** Lines of miniature golf lie this near to each other. Metres. */
+/** Metres between lines of miniature golf. */
 const miniatureMetres = 50;
 
-/** Courses with the objects that each is made of. */
 export type GatheredCourses = {
   courses: OsmCourse[];
-  /** Driving ranges among the candidates that were left out: still surfaces of the course around them. */
+  /** Candidates that were left out: still surfaces of the course around them. */
   ranges: OsmFeature[];
-  /** The ground of holes that are mapped as areas. */
+  /** Of holes that are mapped as areas. */
   holeGround: OsmFeature[];
   findings: Finding[];
 };
 
-/** Finds the courses and gives each its holes; every hole that belongs to none is a finding with its reason. */
+/** Every hole that belongs to no course is a finding with its reason. */
 export function gatherCourses(features: FeaturesByKind): GatheredCourses {
   const findings: Finding[] = [];
   const { kept, excluded, ranges } = sortCandidates(features.of('course'), findings);
@@ -89,7 +88,10 @@ function noteSite({ objects, layouts, findings }: OsmCourse): void {
   }
 }
 
-/** Holes long enough to be golf, and the ground of those that are drawn around instead of along. Miniature golf, recognised by its length, is summed up once for each place. */
+/**
+ * Lines long enough to be golf, and the ground of holes drawn around instead of along. Miniature golf is
+ * summed up once for each place.
+ */
 function findHoles(
   features: OsmFeature[],
   findings: Finding[],
@@ -112,14 +114,14 @@ function findHoles(
   for (const group of clusterHoles(short, miniatureMetres)) {
     const lengths = group.map(({ mapped }) => mapped.metres);
     const value = `${group.length} lines of ${Math.min(...lengths).toFixed(1)} to ${Math.max(...lengths).toFixed(1)} m`;
-    // Four or more side by side are a place of its own, fewer are slips on a course.
+    // Four or more together are a place of its own, fewer are slips on a course.
     if (group.length >= 4)
       findings.push(osmFinding(group[0]!.key, 'miniature-golf-tagged-as-golf', 'noted', value));
   }
   return { holes: lines.filter(({ mapped }) => mapped.metres >= shortestHoleMetres), holeGround };
 }
 
-/** The area that a hole is drawn as, be it by a line that comes back to where it began; null for a line down the hole. */
+/** Also of a line that comes back to where it began; null for a line down the hole. */
 function areaOfHole(geometry: OsmFeature['geometry'], hole: MappedHole | null): Area | null {
   if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') return geometry;
   if (hole === null || hole.mapped.metres < shortestHoleMetres || hole.line.length < 4) return null;
@@ -133,7 +135,7 @@ function toArea({ id, tags, geometry }: OsmFeature): CourseArea | null {
   return { id, name: tags.name ?? null, area: geometry, squareMetres: areaSquareMetres(geometry) };
 }
 
-/** Clusters of orphans become courses of their own, or give their holes to the nodes within 1 km. */
+/** They become courses, or give their holes to the nodes within 1 km. */
 function gatherClusters(orphans: MappedHole[], courses: OsmCourse[], findings: Finding[]): OsmCourse[] {
   const clusters: OsmCourse[] = [];
   const waiting = courses.filter(({ outlines, holes }) => outlines.length === 0 && holes.length === 0);
@@ -151,7 +153,7 @@ function gatherClusters(orphans: MappedHole[], courses: OsmCourse[], findings: F
   return clusters;
 }
 
-/** Gives a cluster to the only node near it, or to several where a gap shows whose holes are whose. */
+/** To the only node, or to several where a gap shows whose holes are whose. */
 function giveToNodes(group: MappedHole[], near: OsmCourse[]): boolean {
   const clubs = near.map(({ objects }) => pointOf(objects[0]!.geometry));
   const shares = near.length < 2 ? near.map(() => group) : splitCluster(group, clubs, leastClusterHoles);
