@@ -58,15 +58,15 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     const tallies = [...read, placesTally(drafts)];
     progress.start('Placing courses');
     const places = placeCourses(drafts, options.places(), progress);
-    progress.start('Giving ids');
+    progress.start('Assigning ids');
     const { contents, newLedgerEntries } = identifyCourses(drafts, places, previous, options);
     progress.start('Writing the dataset');
     const file = join(outDir, BUILDING_FILE);
     const count = contents.entries.length;
     const totals = await writeDataset(file, contents, tallies, (done) => progress.update(done, count));
-    progress.start('Verifying it');
+    progress.start('Verifying the dataset');
     refuseViolations(await verifyDataset(file, progress.update));
-    progress.start('Publishing it');
+    progress.start('Publishing the dataset');
     const manifest = await publishDataset(outDir, file, newLedgerEntries);
     const restoredIds = previous.restored.length;
     return { manifest, totals, tallies, restoredIds, costs: progress.finish() };

@@ -112,7 +112,7 @@ function describeProfile(profile: GolfProfile): string {
       ['teeboxes', profile.teeboxes.map((teebox) => teebox.name).join(', ') || 'none'],
       ['reviews', String(profile.review_count)],
       ['sources', profile.sources.map(({ name, licence }) => `${name} (${licence})`).join(', ')],
-      ['data quality', `${data_quality.score} of 100`],
+      ['data quality', `${data_quality.score}/100`],
     ],
   );
   const checks = data_quality.checks.map(({ id, passed, detail }) => [id, passed ? 'yes' : (detail ?? 'no')]);

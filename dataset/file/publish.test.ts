@@ -100,7 +100,7 @@ test('a build killed at any moment leaves the old dataset or the new one, whole'
     const child = spawnBuild(folder, 61);
     // Reading the places takes most of the time and touches nothing: the clock starts after it.
     child.stderr.on('data', (chunk: Buffer) => {
-      if (chunk.includes('Giving ids'))
+      if (chunk.includes('Assigning ids'))
         setTimeout(() => child.kill('SIGKILL'), (round * KILL_SPAN) / killRounds);
     });
     await ended(child);

@@ -86,7 +86,7 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
       if (!golf.has(feature.id)) addNewest(surroundings, feature);
     });
   }
-  progress({ task: 'Sorting holes, hazards and surfaces to courses', done: null, total: null });
+  progress({ task: 'Assigning holes, hazards and surfaces to courses', done: null, total: null });
   const extractTimestamp = timestamps.sort().at(-1) ?? null;
   const drafted = findCourses({
     golf: sortedFeatures(golf),
