@@ -1,5 +1,6 @@
 export * from './en/cards.ts';
 export * from './en/compare.ts';
+export * from './en/controls.ts';
 export * from './en/course.ts';
 export * from './en/course-map.ts';
 export * from './en/data.ts';

@@ -3,7 +3,6 @@ import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import type { Gender } from '#lib/golf/genders.ts';
 import type { HazardType } from '#lib/golf/hazards.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
-import type { LengthUnit } from '#lib/golf/units.ts';
 
 /** Hazards: the heading of several, one in a sentence, several in a sentence; water and trees aren't counted. */
 export const hazardWords = {
@@ -57,5 +56,3 @@ export const genderWords = {
   women: { label: 'Women', players: 'women' },
   all: { label: 'All', players: 'all players' },
 } satisfies Record<Gender, { label: string; players: string }>;
-
-export const unitNames = { m: 'metres', yd: 'yards' } satisfies Record<LengthUnit, string>;

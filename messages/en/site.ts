@@ -31,13 +31,6 @@ export const demoTexts = {
   notice: 'Every course here is invented.',
 };
 
-export const searchTexts = { field: 'Course, club or town', submit: 'Search', suggestions: 'Courses' };
-
-/** What the switch between light and dark would do. */
-export const themeTexts = { light: 'Light colours', dark: 'Dark colours' };
-
-export const unitsLegend = 'Lengths in';
-
 export const paginationTexts = {
   label: 'Pages',
   previous: 'Previous',
@@ -55,16 +48,6 @@ export const notFoundTexts = {
   title: 'There’s no page here',
   advice: 'The address may be mistyped, or the course may go by another name. Drop a ball and search for it.',
   map: 'The map',
-};
-
-/** Where a page fails in the browser. */
-export const pageErrorTexts = {
-  tab: 'Something went wrong',
-  label: 'In the rough',
-  title: 'Something went wrong on our side',
-  advice: 'Reloading the page often helps.',
-  again: 'Try again',
-  home: 'Go to the home page',
 };
 
 /** Where a page fails on the server. */

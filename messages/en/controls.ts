@@ -1,0 +1,22 @@
+import type { LengthUnit } from '#lib/golf/units.ts';
+
+/** Texts of scripts that every page loads: this file imports no others, so that they stay small. */
+
+export const searchTexts = { field: 'Course, club or town', submit: 'Search', suggestions: 'Courses' };
+
+/** What the switch between light and dark would do. */
+export const themeTexts = { light: 'Light colours', dark: 'Dark colours' };
+
+export const unitsLegend = 'Lengths in';
+
+export const unitNames = { m: 'metres', yd: 'yards' } satisfies Record<LengthUnit, string>;
+
+/** Where a page fails in the browser. */
+export const pageErrorTexts = {
+  tab: 'Something went wrong',
+  label: 'In the rough',
+  title: 'Something went wrong on our side',
+  advice: 'Reloading the page often helps.',
+  again: 'Try again',
+  home: 'Go to the home page',
+};
