@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -7,6 +8,9 @@ export default {
   // server/pages compresses and tags pages once for all visitors.
   compress: false,
   generateEtags: false,
+  // server/pages keeps pages, by dataset version and for as long as each says (`revalidate`).
+  cacheHandler: fileURLToPath(new URL('./server/next/keep-nothing.ts', import.meta.url)),
+  cacheMaxMemorySize: 0,
   reactMaxHeadersLength: 0,
   // The server refuses /_next/image.
   images: { unoptimized: true },

@@ -11,9 +11,6 @@ import { navigationTexts } from '#messages/messages.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
-/** Rendered on request; server/pages keeps pages by dataset version. */
-export const dynamic = 'force-dynamic';
-
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: { default: siteName, template: `%s · ${siteName}` },

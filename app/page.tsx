@@ -6,9 +6,11 @@ import { WorldPlate } from '#components/directory/plates.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Section } from '#components/site/page-parts.tsx';
-import { siteName, siteUrl } from '#components/site/settings.ts';
+import { isSiteBuild, siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
 import { homeTexts, navigationTexts } from '#messages/messages.ts';
+
+export const revalidate = 604800;
 
 export const metadata: Metadata = {
   ...pageMetadata({
@@ -21,6 +23,7 @@ export const metadata: Metadata = {
 };
 
 export default async function Home() {
+  if (isSiteBuild) return null;
   const [dataset, continents, countries, best] = await Promise.all([
     api.getDataset(),
     api.listContinents(),

@@ -67,6 +67,7 @@ async function prepare(options: WebsiteOptions): Promise<Website> {
     security: createPageSecurity(settings),
     store: hasOwnDataset ? openPageStore(options) : null,
     maxBytes: FINISHED_BYTES,
+    now: Date.now,
   });
   return { ...pages, close };
 }

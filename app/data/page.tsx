@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
+import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import {
@@ -15,6 +16,8 @@ import {
   sourcesTexts,
 } from '#messages/messages.ts';
 
+export const revalidate = 604800;
+
 export const metadata: Metadata = pageMetadata({
   title: dataTexts.title,
   description: dataTexts.description,
@@ -25,6 +28,7 @@ const trail = trailFromHome(dataTexts.crumb, '/data');
 
 /** Sources, licences, checks, gaps, and coverage by country. */
 export default async function Data() {
+  if (isSiteBuild) return null;
   const dataset = await api.getDataset();
   return (
     <>

@@ -7,9 +7,12 @@ import { requestsPerSecondIn, toReference } from '#components/developers/referen
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
+import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
+
+export const revalidate = 604800;
 
 export const metadata: Metadata = pageMetadata({
   title: developersTexts.title,
@@ -20,6 +23,7 @@ export const metadata: Metadata = pageMetadata({
 const trail = trailFromHome(developersTexts.crumb, '/developers');
 
 export default async function Developers() {
+  if (isSiteBuild) return null;
   const [document, examples] = await Promise.all([
     api.getOpenApiDocument(),
     api.listGolfCourses({ limit: limits.page.most }),

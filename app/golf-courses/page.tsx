@@ -3,9 +3,12 @@ import { ContinentIndex, CountriesByLetter } from '#components/directory/place-i
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
+import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { countriesTexts, formatWhole, placeLabels } from '#messages/messages.ts';
+
+export const revalidate = 604800;
 
 export const metadata: Metadata = pageMetadata({
   title: countriesTexts.title,
@@ -16,6 +19,7 @@ export const metadata: Metadata = pageMetadata({
 const trail = trailFromHome(countriesTexts.heading, '/golf-courses');
 
 export default async function AllCountries() {
+  if (isSiteBuild) return null;
   const [continents, countries] = await Promise.all([api.listContinents(), api.listCountries()]);
   const courseCount = continents.items.reduce((sum, { course_count }) => sum + course_count, 0);
   return (

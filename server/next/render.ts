@@ -1,7 +1,13 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+export type Rendered = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** When a kept one has to be rendered again, in milliseconds since 1970. */
+  goodUntil?: number;
+};
 
 /** `requestId` reaches `instrumentation.ts` if the page fails. */
 export type Render = (target: string, requestId: string) => Promise<Rendered>;

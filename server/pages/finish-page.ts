@@ -13,7 +13,14 @@ export type FinishedPage = {
   etag: string | null;
   /** For a client that has the page already. */
   headersUnchanged: readonly string[];
+  /** When it has to be rendered again (milliseconds since 1970); a page that doesn't say is good until the next publish. */
+  goodUntil?: number | undefined;
 };
+
+/** Whether a kept page may still be shown. */
+export function isGoodAt({ goodUntil }: { goodUntil?: number | undefined }, milliseconds: number): boolean {
+  return goodUntil === undefined || milliseconds < goodUntil;
+}
 
 /**
  * A browser asks each time and gets a 304: anything longer would outlive the next publish. A proxy asks once
@@ -40,7 +47,7 @@ const COMPRESSIBLE =
 
 /** Compresses quickly while somebody waits, well for keeping. */
 export async function finishPage(
-  { status, headers, body }: Rendered,
+  { status, headers, body, goodUntil }: Rendered,
   encoding: Encoding,
   effort: 'quick' | 'well',
 ): Promise<FinishedPage> {
@@ -65,6 +72,7 @@ export async function finishPage(
     body: sent,
     headers: flatten({ ...kept, 'content-length': sent.length }),
     headersUnchanged: flatten(unchanged),
+    goodUntil,
   };
 }
 

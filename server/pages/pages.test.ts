@@ -39,6 +39,7 @@ async function site(
     security: () => ({}),
     store: null,
     maxBytes: 1e7,
+    now: () => 0,
     ...settings,
   });
   let handled = Promise.resolve();
@@ -96,20 +97,6 @@ test('visitors who ask while a page is being rendered share it, each in their en
   assert.equal(plain?.body.toString(), PAGE);
   assert.equal(compressed?.headers['content-encoding'], 'br');
   assert.deepEqual(rendered, ['/']);
-});
-
-test('visitors of a newer dataset never share a render of the older one', async (t) => {
-  const first = Promise.withResolvers<Rendered>();
-  let version = 'v1';
-  const { get, rendered } = await site(t, () => (version === 'v1' ? first.promise : answer('new')), {
-    version: () => version,
-  });
-  const old = get('/');
-  while (rendered.length === 0) await setImmediate();
-  version = 'v2';
-  assert.equal((await get('/')).body.toString(), 'new');
-  first.resolve(answer('old'));
-  assert.equal((await old).body.toString(), 'old');
 });
 
 test('a failed render is shared with nobody who asks later', async (t) => {
@@ -255,4 +242,35 @@ test('parts of a file come from Next itself; a page comes whole', async (t) => {
   const range = { range: 'bytes=0-1' };
   assert.equal((await get('/_next/static/a.js', range)).body.toString(), 'part');
   assert.equal((await get('/golfs/a', range)).body.toString(), 'whole');
+});
+
+test('a page is rendered again when the time that it names is over', async (t) => {
+  let milliseconds = 0;
+  const { get, rendered } = await site(t, () => answer(PAGE, 200, { 'cache-control': 's-maxage=604800' }), {
+    now: () => milliseconds,
+  });
+  await get('/golfs/a');
+  milliseconds = 604_800_000 - 1;
+  await get('/golfs/a');
+  assert.equal(rendered.length, 1);
+  milliseconds = 604_800_000;
+  await get('/golfs/a');
+  assert.equal(rendered.length, 2);
+});
+
+test('visitors of a newer dataset never share a render of the older one: they wait until it is done', async (t) => {
+  const first = Promise.withResolvers<Rendered>();
+  let version = 'v1';
+  const { get, rendered } = await site(t, () => (rendered.length === 1 ? first.promise : answer('new')), {
+    version: () => version,
+  });
+  const old = get('/golfs/a');
+  while (rendered.length === 0) await setImmediate();
+  version = 'v2';
+  const fresh = get('/golfs/a');
+  assert.equal((await get('/golfs/b')).body.toString(), 'new');
+  assert.deepEqual(rendered, ['/golfs/a', '/golfs/b']);
+  first.resolve(answer('old'));
+  assert.equal((await old).body.toString(), 'old');
+  assert.equal((await fresh).body.toString(), 'new');
 });

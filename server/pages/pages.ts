@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rememberEncodings } from '../http/representation.ts';
 import type { NextHandler, Render, Rendered } from '../next/render.ts';
 import { createFallbackPages, FALLBACK_FOLDER, type FallbackPages } from './fallback-pages.ts';
-import { type FinishedPage, finishPage, KEPT_BRIEFLY, sendPage } from './finish-page.ts';
+import { type FinishedPage, finishPage, isGoodAt, KEPT_BRIEFLY, sendPage } from './finish-page.ts';
 import { createFinishedPages } from './finished-pages.ts';
 import type { PageSecurity } from './page-security.ts';
 import type { PageStore } from './page-store.ts';
@@ -35,6 +35,8 @@ export type PagesSettings = {
   /** Where rendered pages outlive this process's memory. */
   store: PageStore<Rendered> | null;
   maxBytes: number;
+  /** The clock, in milliseconds: how old a kept page is. */
+  now: () => number;
 };
 
 /** The pages that read their query. All others are rendered without one. */
@@ -44,12 +46,13 @@ const STATIC_FILES = '/_next/static/';
 const NO_BODY = Buffer.alloc(0);
 
 /**
- * A page follows from the dataset and its path alone, so it's rendered once for each dataset version, kept in
- * memory as sent, and in `store` as rendered. Visitors who ask meanwhile share that render. Without a dataset
- * every page is the one that says so.
+ * Incremental static regeneration by dataset version. A page follows from the dataset and its path alone, so it's rendered
+ * when first asked for, kept in memory as sent and in `store` as rendered, and rendered again after a publish, or when
+ * the time the page names (`revalidate`) is over. Visitors who ask meanwhile share that render. Without a dataset every
+ * page is the one that says so.
  */
 export function createPages(settings: PagesSettings): Pages {
-  const { render, handler, version, hasOwnDataset, security, maxBytes } = settings;
+  const { render, handler, version, hasOwnDataset, security, maxBytes, now } = settings;
   const fallback = createFallbackPages(render);
   const readPage = createPageReader(settings, fallback);
   const finished = createFinishedPages(maxBytes);
@@ -72,7 +75,8 @@ export function createPages(settings: PagesSettings): Pages {
       return;
     }
     const key = `${encoding}\n${target.path}`;
-    const kept = dataset === null ? undefined : finished.find(dataset, key);
+    const found = dataset === null ? undefined : finished.find(dataset, key);
+    const kept = found && isGoodAt(found, now()) ? found : undefined;
     visit.cache = kept ? 'hit' : 'miss';
     if (kept) {
       send(kept);
@@ -93,35 +97,50 @@ export function createPages(settings: PagesSettings): Pages {
 }
 
 /** Reads the rendered page from the store, or renders it once for all who are waiting. */
-function createPageReader({ render, store }: PagesSettings, fallback: FallbackPages) {
-  const underWay = new Map<string, Promise<Rendered>>();
+function createPageReader({ render, store, now }: PagesSettings, fallback: FallbackPages) {
+  const underWay = new Map<string, { dataset: string; answer: Promise<Rendered> }>();
 
   async function make({ path, target, isFile, readsQuery }: Target, requestId: string): Promise<Rendered> {
     if (hasNoPage(path)) return fallback.missing(requestId);
     const answer = await fallback.inPlaceOf(await render(target, requestId), requestId);
     const isGood = answer.status === 200 || answer.status === 308;
     if (isFile || readsQuery || !isGood) return answer;
-    return { ...answer, headers: { ...answer.headers, 'cache-control': KEPT_BRIEFLY } };
+    const seconds = sharedSeconds(String(answer.headers['cache-control'] ?? ''));
+    return {
+      ...answer,
+      headers: { ...answer.headers, 'cache-control': KEPT_BRIEFLY },
+      ...(seconds !== null && { goodUntil: now() + seconds * 1000 }),
+    };
   }
 
   async function findOrMake(target: Target, dataset: string, requestId: string): Promise<Rendered> {
     if (target.isFile) return make(target, requestId);
     const kept = await store?.get(dataset, target.path);
-    if (kept) return kept;
+    if (kept && isGoodAt(kept, now())) return kept;
     const answer = await make(target, requestId);
     if (isKeepable(answer, target)) void store?.set(dataset, target.path, answer);
     return answer;
   }
 
-  return (target: Target, dataset: string | null, requestId: string): Promise<Rendered> => {
+  return async (target: Target, dataset: string | null, requestId: string): Promise<Rendered> => {
     if (dataset === null || target.readsQuery) return make(target, requestId);
-    const key = `${dataset}\n${target.path}`;
-    const shared = underWay.get(key);
-    if (shared) return shared;
-    const answer = findOrMake(target, dataset, requestId).finally(() => underWay.delete(key));
-    underWay.set(key, answer);
+    const { path } = target;
+    // Next shares a render among all who ask for its path, whichever dataset they read: one of another dataset goes first.
+    for (let other = underWay.get(path); other && other.dataset !== dataset; other = underWay.get(path)) {
+      await other.answer.catch(() => {});
+    }
+    const shared = underWay.get(path);
+    if (shared) return shared.answer;
+    const answer = findOrMake(target, dataset, requestId).finally(() => underWay.delete(path));
+    underWay.set(path, { dataset, answer });
     return answer;
   };
+}
+
+/** For how many seconds Next lets shared caches keep an answer: the page's `revalidate`; null where it doesn't say. */
+function sharedSeconds(cacheControl: string): number | null {
+  const seconds = /(?:^|,)\s*s-maxage=(\d+)/.exec(cacheControl)?.[1];
+  return seconds === undefined ? null : Number(seconds);
 }
 
 type Target = {

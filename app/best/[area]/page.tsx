@@ -4,6 +4,9 @@ import { PlaceRanking } from './place-ranking.tsx';
 import { rankingMetadata } from './ranking-metadata.ts';
 import { readRanking } from './read-ranking.ts';
 
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
 type BestProps = { params: Promise<{ area: string }> };
 
 export async function generateMetadata({ params }: BestProps): Promise<Metadata> {

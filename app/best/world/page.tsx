@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { Ranking } from '#components/directory/ranking.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
+import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { rankingTexts } from '#messages/messages.ts';
+
+export const revalidate = 604800;
 
 export const metadata: Metadata = pageMetadata({
   title: rankingTexts.world.title,
@@ -16,6 +19,7 @@ export const metadata: Metadata = pageMetadata({
 const trail = trailFromHome(rankingTexts.crumb, '/best/world');
 
 export default async function BestOfTheWorld() {
+  if (isSiteBuild) return null;
   return (
     <Ranking
       ranking={await api.listBestGolfCoursesWorldwide({ limit: limits.ranking.most })}

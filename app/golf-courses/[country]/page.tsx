@@ -8,6 +8,9 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { continentTexts, countryTexts, placeTexts } from '#messages/messages.ts';
 import { readArea } from './read-area.ts';
 
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
 type AreaProps = { params: Promise<{ country: string }> };
 
 export async function generateMetadata({ params }: AreaProps): Promise<Metadata> {

@@ -7,6 +7,9 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { coursePageTexts } from '#messages/messages.ts';
 import { readCourse, readNearest } from './read-course.ts';
 
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
 type CourseProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: CourseProps): Promise<Metadata> {

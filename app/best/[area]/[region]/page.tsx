@@ -4,6 +4,9 @@ import { PlaceRanking } from '../place-ranking.tsx';
 import { rankingMetadata } from '../ranking-metadata.ts';
 import { readRanking } from '../read-ranking.ts';
 
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
 type BestOfRegionProps = { params: Promise<{ area: string; region: string }> };
 
 export async function generateMetadata({ params }: BestOfRegionProps): Promise<Metadata> {

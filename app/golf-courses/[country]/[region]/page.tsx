@@ -4,6 +4,9 @@ import { RegionDirectory } from '#components/directory/region-directory.tsx';
 import { readRegion } from './read-region.ts';
 import { regionMetadata } from './region-metadata.ts';
 
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
 type RegionProps = { params: Promise<{ country: string; region: string }> };
 
 export async function generateMetadata({ params }: RegionProps): Promise<Metadata> {

@@ -6,6 +6,9 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { bookPageTexts, coursePageTexts } from '#messages/messages.ts';
 import { readCourse } from '../read-course.ts';
 
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
 type BookProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: BookProps): Promise<Metadata> {

@@ -4,6 +4,9 @@ import { CityDirectory } from '#components/directory/city-directory.tsx';
 import { cityMetadata } from './city-metadata.ts';
 import { readCity } from './read-city.ts';
 
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
 type CityProps = { params: Promise<{ country: string; region: string; city: string }> };
 
 export async function generateMetadata({ params }: CityProps): Promise<Metadata> {

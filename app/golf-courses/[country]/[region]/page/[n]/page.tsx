@@ -6,6 +6,9 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { readRegion } from '../../read-region.ts';
 import { regionMetadata } from '../../region-metadata.ts';
 
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
 type RegionPageProps = { params: Promise<{ country: string; region: string; n: string }> };
 
 async function readPage({ country, region, n }: Awaited<RegionPageProps['params']>) {

@@ -5,6 +5,9 @@ import { parsePageNumber } from '#components/site/page-params.ts';
 import { cityMetadata } from '../../city-metadata.ts';
 import { readCity } from '../../read-city.ts';
 
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
 type CityPageProps = { params: Promise<{ country: string; region: string; city: string; n: string }> };
 
 async function readPage({ country, region, city, n }: Awaited<CityPageProps['params']>) {
