@@ -7,10 +7,9 @@ import { compareText } from '../text/compare-text.ts';
 import { compareTellingWords, isGenericName, joinedWords, tellingWords } from '../text/course-name.ts';
 import type { ListedCourse } from './course-files.ts';
 
-/** Finds points near a position: their indexes and distances in metres, nearest first. */
+/** Indexes and distances in metres, nearest first. */
 type NearFinder = (position: Position, metres: number) => { index: number; metres: number }[];
 
-/** A finder over some positions. */
 function nearFinder(positions: readonly Position[]): NearFinder {
   if (positions.length === 0) return () => [];
   const index = new KDBush(positions.length);
@@ -34,8 +33,8 @@ const SAME_NAME_AND_SIGN_METRES = 3000;
 const SAME_SPOT_METRES = 300;
 
 /**
- * Gathers the lines that mean one course: of one source_id, of one name within a kilometre, or nameless on one
- * spot. Each cluster's richest line comes first, and the clusters are in the order of their source ids.
+ * Lines of one source_id, of one name within a kilometre, or nameless on one spot. Each cluster's richest
+ * line comes first, clusters by source id.
  */
 export function clusterRecords(records: readonly ListedCourse[]): ListedCourse[][] {
   const sorted = records.toSorted(compareRecords);
@@ -96,19 +95,18 @@ function sharesSign(a: ListedCourse, b: ListedCourse): boolean {
   return (['cityName', 'address', 'phone', 'website'] as const).some((key) => isSame(a[key], b[key]));
 }
 
-/** By source id; then by line, so that doubled ids have an order. */
+/** Then by line, so that doubled ids have an order. */
 function compareRecords(a: ListedCourse, b: ListedCourse): number {
   return compareText(a.sourceId, b.sourceId) || compareText(a.place, b.place);
 }
 
-/** How many things a line says. */
 function richness(record: ListedCourse): number {
   const { holes, architects, access, findings: _, place: __, ...values } = record;
   const known = Object.values(values).filter((value) => value !== null).length;
   return known + holes.length + Number(architects.length > 0) + Number(access !== 'unknown');
 }
 
-/** A course as far as matching goes: names it goes by (none when unnamed), ids and place. */
+/** No names when unnamed. */
 type Matchable = {
   sourceIds: readonly string[];
   names: readonly string[];
@@ -117,19 +115,19 @@ type Matchable = {
   holds?: ((position: Position) => boolean) | undefined;
 };
 
-/** How far apart two sources may put one course. */
+/** Between two sources' points of one course. */
 const REACH_METRES = 1000;
 
-/** For each incoming course the index of the known course that it is, or why it isn't any of them. */
+/** The index of the known course, or why there is none. */
 export type ClusterMatch =
   | { kind: 'known'; known: number }
   | { kind: 'new' }
   | { kind: 'ambiguous'; candidates: number[] };
 
 /**
- * Finds for each incoming course the known one that it is: by source id, else by name within a kilometre, else,
- * where one of the two has no name, as the only course of the other side within a kilometre. Names that fit
- * several courses alike are ambiguous, and of several courses with similar names a known one matches none.
+ * By source id, else by name within a kilometre, else, where one of the two has no name, as the only course
+ * of the other side within a kilometre. Names that fit several courses alike are ambiguous, and of several
+ * courses with similar names a known one matches none.
  */
 export function matchClusters(known: readonly Matchable[], incoming: readonly Matchable[]): ClusterMatch[] {
   const knownById = new Map(
@@ -159,7 +157,7 @@ function byName(course: Matchable, knownForms: readonly NameForms[][], near: rea
           knownForms[each.index]!.some((ofKnown) => forms.some((own) => isAlike(own, ofKnown))),
       )
       .map(({ index }) => index);
-  // Of several courses of one name the nearest is meant: they come in the order of their distance. That the known one is
+  // Nearest first, so of several courses of one name the nearest is meant. That the known one is
   // mapped and the other isn't is the further sign that a whole name wants.
   const [same] = [
     ...among(REACH_METRES, isSameName),
@@ -174,7 +172,7 @@ function byName(course: Matchable, knownForms: readonly NameForms[][], near: rea
   return similar[0] === undefined ? { kind: 'new' } : { kind: 'known', known: similar[0] };
 }
 
-/** Where several incoming courses claim one known course, those of exactly its name have it; else none has. */
+/** Of several claims on one known course, those of exactly its name win; else none. */
 function dropRivals(
   matches: ClusterMatch[],
   known: readonly Matchable[],
@@ -199,7 +197,7 @@ function isExact(a: Matchable, b: Matchable): boolean {
   return a.names.some((name) => b.names.some((other) => isSameName(toNameForms(name), toNameForms(other))));
 }
 
-/** A course without a name is the only unmatched one of the other side within a kilometre, if it is so for both. */
+/** An unnamed course is the only unmatched one of the other side within a kilometre, if it is so for both. */
 function matchNameless(
   matches: ClusterMatch[],
   known: readonly Matchable[],

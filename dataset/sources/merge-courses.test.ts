@@ -11,7 +11,7 @@ const line = listedCourse;
 const osm = (id: string, name: string | null, metresEast: number): CourseHead =>
   headDraft({ sourceIds: [id], name, position: [-8 + metresEast / 88_800, 37] });
 
-/** Name and source ids of each course that comes out. */
+/** Name and source ids of each course. */
 const outcome = (heads: CourseHead[], records: ListedCourse[]) =>
   mergeCourses(heads, records).map(({ head }) => `${head.name}: ${head.sourceIds.join(' ')}`);
 

@@ -7,26 +7,24 @@ import type { ListedCourse } from './course-files.ts';
 import { type ClusterMatch, clusterRecords, matchClusters } from './match-courses.ts';
 import type { MatchedScorecard } from './scorecard-files.ts';
 
-/** A course on its way through the merging of sources. */
 export type MergedCourse = {
   head: CourseHead;
-  /** Which OSM object or line its name and its club's name come from. */
+  /** The OSM object or line of its name and its club's name. */
   namePlaces: { name: string | null; clubName: string | null };
-  /** Index of its draft from OpenStreetMap; null for a course that only other sources know. */
+  /** Null for a course that only other sources know. */
   osmIndex: number | null;
-  /** Its lines of courses files, the richest first. */
   records: ListedCourse[];
   scorecards: MatchedScorecard[];
   /** Of a club whose lines are pairs of its nines: which ids are of which pair. */
   combinations?: { loops: string[]; sourceIds: string[] }[];
-  /** Reviews with one to five stars. */
+  /** With one to five stars. */
   reviews: [number, number, number, number, number];
   findings: Finding[];
 };
 
 /**
- * Joins the lines of courses files to the courses that OpenStreetMap has, and adds those that it hasn't. Named
- * lines come first; a line without a name then belongs to the only course within a kilometre, or is one itself.
+ * Adds courses that OpenStreetMap lacks. Named lines come first; a line without a name then belongs to the
+ * only course within a kilometre, or is one itself.
  */
 export function mergeCourses(
   osmHeads: readonly CourseHead[],
@@ -101,7 +99,7 @@ function joinClusters(courses: MergedCourse[], clusters: ListedCourse[][], isOnO
   }
 }
 
-/** Every name that a course goes by; the club's is not among them, for its sister courses have it too. */
+/** Without the club's, which its sister courses have too. */
 export function namesOf(head: CourseHead): string[] {
   return [head.name, head.nameEnglish, ...head.alternateNames].filter((name) => name !== null);
 }
@@ -127,7 +125,7 @@ function headOf(cluster: readonly ListedCourse[]): CourseHead {
   };
 }
 
-/** The known head with what the incoming one adds. */
+/** Keeps the known, adds the incoming. */
 function joinHead(known: CourseHead, incoming: CourseHead): CourseHead {
   const name = known.name ?? incoming.name;
   return {
@@ -142,7 +140,7 @@ function joinHead(known: CourseHead, incoming: CourseHead): CourseHead {
   };
 }
 
-/** Names that say something else than the name and each other, in their order. */
+/** Different from the name and each other, in order. */
 function otherNames(name: string | null, names: readonly string[]): string[] {
   const seen = new Set(name === null ? [] : [nameKey(name)]);
   return names.filter((other) => {

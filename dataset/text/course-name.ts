@@ -1,20 +1,20 @@
 import { foldedWords } from '#lib/text/fold.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from './golf-words.ts';
 
-/** Names at least this alike (token Dice) may mean one course. */
+/** Token Dice from which names may mean one course. */
 const SIMILAR_NAME = 0.6;
 
-/** How two names of courses relate; `dice` is the token Dice of their telling words, from 0 to 1. */
+/** `dice` is the token Dice of their telling words, 0 to 1. */
 export type NameComparison = {
   /**
-   * 'same': the same telling words. 'similar': one name's words are all in the other's, enough of them, with a word
-   * among them that is rare, and nothing that distinguishes sister courses. 'different': anything else.
+   * 'same': the same telling words. 'similar': one name's words are all in the other's, enough of them, with
+   * a rare word among them, and nothing that distinguishes sister courses.
    */
   relation: 'same' | 'similar' | 'different';
   dice: number;
 };
 
-/** The telling words of a course's name: folded, without golf words, sister words under one spelling, each once. */
+/** Folded, without golf words, sister words under one spelling, each once. */
 export function tellingWords(name: string): string[] {
   const words = foldedWords(name).map((word) => SISTER_WORDS.get(word) ?? word);
   const telling = words.filter((word) => !GOLF_WORDS.has(word));
@@ -22,7 +22,7 @@ export function tellingWords(name: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 
-/** The telling words in alphabetical order: equal for names that mean the same course. */
+/** In alphabetical order: equal for names that mean the same course. */
 export function nameKey(name: string): string {
   return tellingWords(name).sort().join(' ');
 }
@@ -46,12 +46,12 @@ export function isGenericName(name: string): boolean {
   return tellingWords(name).every((word) => GOLF_WORDS.has(word) || word === 'par' || isSisterWord(word));
 }
 
-/** Compares two names of courses word by word; a slip of one letter in a long word is forgiven. */
+/** Word by word; a slip of one letter in a long word is forgiven. */
 export function compareCourseNames(a: string, b: string): NameComparison {
   return compareTellingWords(tellingWords(a), tellingWords(b));
 }
 
-/** As compareCourseNames, for names already reduced to their telling words. */
+/** As compareCourseNames, of telling words. */
 export function compareTellingWords(a: readonly string[], b: readonly string[]): NameComparison {
   const onlyB = [...b];
   const onlyA: string[] = [];

@@ -29,10 +29,9 @@ const rulesByValue: ReadonlyMap<string, string> = new Map([
   ['training', 'practice-ground'],
 ]);
 
-/** Keys whose value may name another game than golf. */
+/** Their value may name another game than golf. */
 const gameKeys = ['golf:course', 'golf_course', 'golf', 'sport', 'golf:type'] as const;
 
-/** Keys that say that a course is no more, or not yet. */
 const goneKeys = [
   'disused',
   'abandoned',
@@ -43,11 +42,13 @@ const goneKeys = [
   'closed',
 ] as const;
 
-/** https://wiki.openstreetmap.org/wiki/Lifecycle_prefix, on the tags that make a course one. */
+/** https://wiki.openstreetmap.org/wiki/Lifecycle_prefix */
 const gonePrefix =
   /^(disused|abandoned|demolished|razed|removed|destroyed|historic|was|proposed|planned|construction):(leisure|golf|sport)$/;
 
-/** Why an object tagged `leisure=golf_course` isn't a course: the rule and the tag that says so; null when it is one. */
+/**
+ * For an object tagged `leisure=golf_course`: the rule and the tag that says so; null when it is a course.
+ */
 export function findExclusion(tags: OsmTags): { rule: string; value: string } | null {
   for (const key of gameKeys) {
     const values =
@@ -55,7 +56,6 @@ export function findExclusion(tags: OsmTags): { rule: string; value: string } | 
         ?.toLowerCase()
         .split(';')
         .map((value) => value.trim()) ?? [];
-    // A course may offer golf and foot golf: golf is enough.
     const rule = values.includes('golf')
       ? undefined
       : values.map((value) => rulesByValue.get(value)).find(Boolean);
@@ -74,7 +74,7 @@ export function findExclusion(tags: OsmTags): { rule: string; value: string } | 
   return null;
 }
 
-/** Whether a course is a pitch & putt: kept, and said to be one. */
+/** A pitch & putt is kept, and said to be one. */
 export function isPitchAndPutt(tags: OsmTags): boolean {
   return isPitchAndPuttName([tags.name, tags['golf:course'], tags.golf, tags.sport].join(' '));
 }
