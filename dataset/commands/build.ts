@@ -77,8 +77,10 @@ export async function readSources(
   try {
     const osm = paths.osm ? await readOsm(paths.osm, outDir, progress) : null;
     progress.start('Merging the other sources');
-    const { drafts, tallies } = await mergeSources(osm?.drafts ?? null, paths, ledger);
-    const merged = { drafts, tallies: osm ? [osmTally(osm), ...tallies] : tallies };
+    const { drafts, tallies, withheld } = await mergeSources(osm?.drafts ?? null, paths, ledger);
+    const ofOsm = osm && osmTally(osm);
+    ofOsm?.findings.push(...withheld);
+    const merged = { drafts, tallies: ofOsm ? [ofOsm, ...tallies] : tallies };
     return elevation ? await withElevation(merged, elevation, progress) : merged;
   } finally {
     await elevation?.close();

@@ -25,6 +25,8 @@ export type CourseHead = {
   kind?: CourseKind;
   /** Whether several courses are on this very point: then it is their club's. */
   isAtClub?: boolean;
+  /** Why it is no course unless another source knows it. */
+  doubt?: Finding;
   /** `[west, south, east, north]` of the outline, where one is traced: recognises a course whose centre moved. */
   box?: BboxTuple | null;
   /** ISO 3166-1 alpha-2 from the source; checked against the coordinates. */

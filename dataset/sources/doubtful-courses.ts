@@ -1,4 +1,5 @@
 import { fold } from '#lib/text/fold.ts';
+import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { joinedWords, tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS } from '../text/golf-words.ts';
@@ -7,11 +8,22 @@ import { type MergedCourse, namesOf } from './merge-courses.ts';
 /** Courses as far as they may be published, and a finding for each that may not. */
 export type Sifted = { courses: MergedCourse[]; findings: Finding[] };
 
-/** Leaves out what no second source bears out: nameless points of a list, and ghosts. They wait, as findings. */
-export function sieveDoubtful(courses: readonly MergedCourse[]): Sifted {
+/**
+ * Leaves out what no second source bears out: nameless points of a list, ghosts, and unnamed ground too small for golf.
+ * They wait, as findings.
+ */
+export function sieveDoubtful(
+  courses: readonly MergedCourse[],
+  detailsOf: (osmIndex: number) => Pick<CourseDetails, 'findings'> = () => ({ findings: [] }),
+): Sifted {
   const ghosts = findGhosts(courses);
   const findings: Finding[] = [];
   const kept = courses.filter((course) => {
+    const { head, osmIndex, records } = course;
+    if (head.doubt && osmIndex !== null && records.length === 0) {
+      findings.push(...detailsOf(osmIndex).findings, head.doubt);
+      return false;
+    }
     const reason = isNamelessPoint(course) ? 'nameless-point-of-a-list' : ghosts.get(course);
     if (reason === undefined) return true;
     const finding: Omit<Finding, 'value'> =

@@ -1,6 +1,7 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import type { CourseDetails, CoursesInProgress } from '../course/course-in-progress.ts';
 import { courseKind } from '../course/course-kind.ts';
+import type { Finding } from '../finding.ts';
 import { isPointInArea } from '../geometry/area.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import type { SourceTally } from '../source-tally.ts';
@@ -27,6 +28,8 @@ export type MergedSources = {
   drafts: CoursesInProgress;
   /** One for each kind of file given; findings about lines that belong to no course are in them. */
   tallies: SourceTally[];
+  /** About what OpenStreetMap alone knows and is withheld. */
+  withheld: Finding[];
 };
 
 /**
@@ -44,12 +47,12 @@ export async function mergeSources(
   const merged = mergeCourses(osm?.heads ?? [], coursesRead.records, (index, position) =>
     isOnOutline(osm!.details(index), position),
   );
-  const sieved = sieveDoubtful(merged);
+  const sieved = sieveDoubtful(merged, (index) => osm!.details(index));
   const courses = foldNines(sieved.courses, findPairedNines(sieved.courses));
   placeAtClubs(courses);
   if (files.courses?.length) {
     const kept = courses.reduce((sum, { records }) => sum + records.length, 0);
-    tallies.push(toTally('courses', coursesRead, kept, sieved.findings));
+    tallies.push(toTally('courses', coursesRead, kept, sieved.findings.filter(ofSource('courses'))));
   }
 
   const cardsRead = await readScorecardFiles(files.scorecards ?? []);
@@ -69,7 +72,7 @@ export async function mergeSources(
   const reviewsRead = await readReviewFiles(files.reviews ?? []);
   const reviews = mergeReviews(courses, reviewsRead.records, ledger);
   if (files.reviews?.length) tallies.push(toTally('reviews', reviewsRead, reviews.kept, reviews.findings));
-  return { drafts: toDrafts(courses, osm), tallies };
+  return { drafts: toDrafts(courses, osm), tallies, withheld: sieved.findings.filter(ofSource('osm')) };
 }
 
 function isOnOutline({ surfaces }: CourseDetails, position: Position): boolean {
@@ -98,6 +101,8 @@ function settleKind(course: MergedCourse, osm: CoursesInProgress | null): void {
   const kind = said === 'course' ? (ofMap ?? said) : said;
   if (kind !== (head.kind ?? 'course')) course.head = { ...head, kind };
 }
+
+const ofSource = (wanted: string) => (finding: Finding) => finding.source === wanted;
 
 type Read = { linesRead: number; linesRejected: number; findings: SourceTally['findings'] };
 

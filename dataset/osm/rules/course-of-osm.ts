@@ -37,6 +37,7 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
     clubName,
     position: roundPosition(positionOf(course)),
     kind: kindOf(course, [name, nameEnglish]),
+    ...(course.doubt ? { doubt: course.doubt } : {}),
     box: boxOfOutlines(course),
     countryCode,
     regionCode,
@@ -45,11 +46,16 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
   return { head, attributes };
 }
 
-function kindOf({ objects, outlines, holes }: OsmCourse, names: (string | null)[]): CourseKind {
+function kindOf({ objects, outlines, holes, isTiny }: OsmCourse, names: (string | null)[]): CourseKind {
   if (objects.some(({ tags }) => isPitchAndPutt(tags))) return 'pitch_and_putt';
   return courseKind({
     names: names.filter((name) => name !== null),
-    ground: outlines.length === 0 ? null : outlines.reduce((sum, { squareMetres }) => sum + squareMetres, 0),
+    ground:
+      isTiny && holes.length === 0
+        ? 0
+        : outlines.length === 0
+          ? null
+          : outlines.reduce((sum, { squareMetres }) => sum + squareMetres, 0),
     pars: holes.flatMap(({ mapped }) => readWhole(mapped.tags.par ?? mapped.tags['golf:par']) ?? []),
   });
 }

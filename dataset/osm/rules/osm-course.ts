@@ -15,6 +15,10 @@ export type OsmCourse = {
   /** Seconds since 1970, of the latest change to anything in it. */
   changed: number;
   findings: Finding[];
+  /** So little ground that only the place is kept. */
+  isTiny?: boolean;
+  /** Why it is no course unless another source knows it. */
+  doubt?: Finding;
 };
 
 export function emptyCourse(objects: OsmFeature[], outlines: CourseArea[], layouts: CourseArea[]): OsmCourse {

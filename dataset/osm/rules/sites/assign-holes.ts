@@ -5,6 +5,7 @@ import { type BoxIndex, boxOfCoordinates, indexBoxes } from '../../../geometry/b
 import { distanceBetweenLines, distanceToArea, distanceToLine } from '../../../geometry/line-distance.ts';
 import { type MappedHole, threePoints } from '../holes/mapped-hole.ts';
 import type { CourseArea, CourseSite } from './course-sites.ts';
+import { hasRoomFor } from './small-ground.ts';
 
 /** Each is within the given metres of another one of its group. */
 export function clusterHoles(holes: MappedHole[], metres: number): MappedHole[][] {
@@ -64,7 +65,7 @@ function nearestPart(part: MappedHole[], large: MappedHole[][]): MappedHole[] {
 const nearestCourseMetres = 150;
 
 /** `site` null: another game's. */
-type SiteArea = CourseArea & { site: CourseSite | null };
+type SiteArea = CourseArea & { site: CourseSite | null; hasRoom: (hole: MappedHole) => boolean };
 
 /** The area that most of the line lies in. */
 type AssignedHole = { hole: MappedHole; site: CourseSite; area: CourseArea };
@@ -77,7 +78,7 @@ type HoleAssignment = {
 };
 
 /**
- * To the smallest area that holds most of its start, middle and end; else to the one that holds any vertex;
+ * To the smallest area with room for it that holds most of its start, middle and end; else to the one that holds any vertex;
  * else to the nearest course within 150 m. Areas of other games claim holes only by the first rule.
  */
 export function assignHoles(
@@ -86,8 +87,11 @@ export function assignHoles(
   otherGames: CourseArea[],
 ): HoleAssignment {
   const areas: SiteArea[] = [
-    ...sites.flatMap((site) => [...site.outlines, ...site.layouts].map((area) => ({ ...area, site }))),
-    ...otherGames.map((area) => ({ ...area, site: null })),
+    ...sites.flatMap((site) => {
+      const hasRoom = hasRoomFor(site);
+      return [...site.outlines, ...site.layouts].map((area) => ({ ...area, site, hasRoom }));
+    }),
+    ...otherGames.map((area) => ({ ...area, site: null, hasRoom: () => true })),
   ];
   const index = indexBoxes(areas, ({ area }) => boxOfCoordinates(area.coordinates));
   const assignment: HoleAssignment = { assigned: [], ofOtherGames: [], orphans: [] };
@@ -101,7 +105,7 @@ export function assignHoles(
 }
 
 function findArea(hole: MappedHole, index: BoxIndex<SiteArea>): SiteArea | undefined {
-  const near = index.near(hole.mapped.box, nearestCourseMetres);
+  const near = index.near(hole.mapped.box, nearestCourseMetres).filter(({ hasRoom }) => hasRoom(hole));
   const points = threePoints(hole);
   const holding = near.filter(({ area }) => countInside(points, area) >= 2);
   if (holding.length > 0) return leastBy(holding, ({ squareMetres }) => squareMetres);

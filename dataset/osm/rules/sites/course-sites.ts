@@ -15,6 +15,10 @@ export type CourseSite = {
   outlines: CourseArea[];
   /** Named areas within the outlines: the layouts of a facility. */
   layouts: CourseArea[];
+  /** Several small unnamed outlines near to each other. */
+  isOfPieces?: boolean;
+  /** So little ground that only the place is kept. */
+  isTiny?: boolean;
 };
 
 /** Metres. Areas of one name this near are one course, cut by a road or a river. */

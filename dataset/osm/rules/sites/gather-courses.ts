@@ -10,6 +10,7 @@ import { emptyCourse, type OsmCourse, osmFinding } from '../osm-course.ts';
 import { assignHoles, clusterHoles, splitCluster } from './assign-holes.ts';
 import { findExclusion, isPitchAndPutt } from './course-exclusion.ts';
 import { type CourseArea, findResortLand, groupCourseSites, nameOf } from './course-sites.ts';
+import { doubtSmallGround, dropTinyOutlines, joinPieces } from './small-ground.ts';
 
 /** Metres. Shorter lines are often miniature golf. */
 const shortestHoleMetres = 30;
@@ -37,11 +38,19 @@ export type GatheredCourses = {
 export function gatherCourses(features: FeaturesByKind): GatheredCourses {
   const findings: Finding[] = [];
   const { kept, excluded, ranges } = sortCandidates(features.of('course'), findings);
-  const sites = groupCourseSites(kept);
+  const sites = joinPieces(groupCourseSites(kept));
+  const tiny = dropTinyOutlines(sites);
   const courses = new Map(
-    sites.map((site) => [site, emptyCourse(site.objects, site.outlines, site.layouts)]),
+    sites.map((site) => [
+      site,
+      { ...emptyCourse(site.objects, site.outlines, site.layouts), isTiny: site.isTiny ?? false },
+    ]),
   );
-  for (const course of courses.values()) noteSite(course);
+  for (const [site, course] of courses) noteSite(course, site.isOfPieces ?? false);
+  for (const { site, hectares } of tiny) {
+    const course = courses.get(site)!;
+    course.findings.push(osmFinding(site.objects[0]!.id, 'outline-under-a-hectare', 'nulled', hectares));
+  }
   const { holes, holeGround } = findHoles(features.of('hole'), findings);
   const otherGames = [...features.of('other_game'), ...excluded].map(toArea).filter((area) => area !== null);
   const { assigned, ofOtherGames, orphans } = assignHoles(holes, sites, otherGames);
@@ -53,6 +62,7 @@ export function gatherCourses(features: FeaturesByKind): GatheredCourses {
     if (site.layouts.some(({ id }) => id === area.id)) hole.mapped.layout = area.name;
   }
   const clusters = gatherClusters(orphans, [...courses.values()], findings);
+  for (const [site, course] of courses) doubtSmallGround(course, site);
   return { courses: [...courses.values(), ...clusters], ranges, holeGround, findings };
 }
 
@@ -75,9 +85,10 @@ function sortCandidates(
   return { kept: courses.filter((candidate) => !land.has(candidate)), excluded, ranges };
 }
 
-function noteSite({ objects, layouts, findings }: OsmCourse): void {
+function noteSite({ objects, layouts, findings }: OsmCourse, isOfPieces: boolean): void {
   const [first, ...others] = objects;
-  for (const other of others) findings.push(osmFinding(other.id, 'course-mapped-twice', 'mended', first!.id));
+  const rule = isOfPieces ? 'piece-of-a-facility' : 'course-mapped-twice';
+  for (const other of others) findings.push(osmFinding(other.id, rule, 'mended', first!.id));
   for (const { id, name } of layouts) findings.push(osmFinding(id, 'layout-of-facility', 'noted', name));
   for (const { id, tags, geometry } of objects) {
     if (isPitchAndPutt(tags)) findings.push(osmFinding(id, 'pitch-and-putt', 'noted', tags.name ?? null));

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sieveDoubtful } from '#dataset/sources/doubtful-courses.ts';
+import { listedCourse } from '#dataset/sources/fixtures/listed-course.ts';
+import { mergeCourses } from '#dataset/sources/merge-courses.ts';
+import { area, at, box, draft, draftOne, hole, type Metres, rulesOf } from '../fixtures/sketch.ts';
+
+const golf = { leisure: 'golf_course' };
+
+/** An unnamed square with sides of the given metres. */
+const square = (id: number, [x, y]: Metres, side: number, tags = {}) =>
+  area(id, box(x, y, x + side, y + side), { ...golf, ...tags });
+
+/** What is published of a sketch, with what is withheld. */
+function published(features: Parameters<typeof draft>[0], lists: Parameters<typeof mergeCourses>[1] = []) {
+  const { drafts } = draft(features);
+  const sieved = sieveDoubtful(mergeCourses(drafts.heads, lists), (index) => drafts.details(index));
+  return {
+    ids: sieved.courses.map(({ head }) => head.sourceIds.join(' ')),
+    withheld: sieved.findings
+      .filter(({ rule }) => rule === 'outline-too-small')
+      .map(({ place, value, action }) => `${action} ${place} ${value}`),
+  };
+}
+
+test('unnamed pieces within 300 m of each other, chained, are one facility', () => {
+  const pieces = [0, 1, 2, 3].map((i) => square(i + 1, [i * 290, 0], 120));
+  const { head, details } = draftOne(pieces);
+  assert.deepEqual(head.sourceIds, ['way/1', 'way/2', 'way/3', 'way/4']);
+  assert.deepEqual(rulesOf(details.findings, 'piece-of-a-facility'), ['way/2', 'way/3', 'way/4']);
+  assert.deepEqual(published(pieces).withheld, [], '5.8 ha together');
+});
+
+test('named outlines, large ones and those further away are left as they are', () => {
+  const count = (...features: Parameters<typeof draft>[0]) => draft(features).drafts.heads.length;
+  assert.equal(count(square(1, [0, 0], 120), square(2, [310, 0], 120)), 2);
+  assert.equal(count(square(1, [0, 0], 120), square(2, [200, 0], 120, { name: 'Elm Golf Club' })), 2);
+  assert.equal(count(square(1, [0, 0], 290), square(2, [295, 0], 290)), 2);
+});
+
+test('a facility of less than 4 ha without a hole, and an unnamed outline under 2 ha, are withheld', () => {
+  assert.deepEqual(published([square(1, [0, 0], 100), square(2, [200, 0], 100)]), {
+    ids: [],
+    withheld: ['quarantined way/1 2.0 ha in 2 pieces'],
+  });
+  assert.deepEqual(published([square(1, [0, 0], 130)]), { ids: [], withheld: ['quarantined way/1 1.7 ha'] });
+  assert.deepEqual(published([square(1, [0, 0], 150)]), { ids: ['way/1'], withheld: [] });
+});
+
+test('a hole line or a second source confirms small ground', () => {
+  const ground = square(1, [0, 0], 130);
+  const line = hole(
+    10,
+    [
+      [10, 10],
+      [10, 120],
+    ],
+    { ref: '1' },
+  );
+  assert.deepEqual(published([ground, line]), { ids: ['way/1'], withheld: [] });
+  const [longitude, latitude] = at([60, 60]);
+  const list = [listedCourse('a:1', 'Elm Golf Club', 0, { latitude, longitude })];
+  assert.deepEqual(published([ground], list), { ids: ['a:1 way/1'], withheld: [] });
+});
+
+test('a named place under a hectare stays without its outline, as a practice course', () => {
+  const { head, details } = draftOne([square(1, [0, 0], 90, { name: 'Elm Golf Club' })]);
+  assert.equal(head.kind, 'practice');
+  assert.deepEqual(details.surfaces, []);
+  assert.deepEqual(rulesOf(details.findings, 'outline-under-a-hectare'), ['way/1']);
+  const larger = draftOne([square(1, [0, 0], 120, { name: 'Elm Golf Club' })]);
+  assert.equal(larger.head.kind, 'short');
+  assert.equal(larger.details.surfaces.length, 1);
+});
+
+test('no hole goes to an outline under a hectare, or shorter than the hole', () => {
+  const club = square(2, [0, 100], 600, { name: 'Oak Golf Club' });
+  const long = hole(10, [
+    [10, 10],
+    [10, 80],
+    [10, 400],
+  ]);
+  const holesOf = (dropZone: ReturnType<typeof square>) => {
+    const { drafts } = draft([dropZone, club, long]);
+    return drafts.heads.map((head, i) => `${head.sourceIds} ${drafts.details(i).holes.length}`);
+  };
+  assert.deepEqual(holesOf(square(1, [0, 0], 90)), ['way/1 0', 'way/2 1']);
+  assert.deepEqual(holesOf(square(1, [-150, 0], 180, { name: 'Elm Golf Club' })), ['way/1 0', 'way/2 1']);
+  assert.deepEqual(holesOf(square(1, [-250, -70], 300, { name: 'Elm Golf Club' })), ['way/1 1', 'way/2 0']);
+});

@@ -1,0 +1,94 @@
+import { rulerAt } from '#lib/geo/ruler.ts';
+import { disjointSets } from '../../../disjoint-sets.ts';
+import { areaCentroid } from '../../../geometry/area.ts';
+import { boxOfCoordinates, indexBoxes, type PlainBox } from '../../../geometry/box-index.ts';
+import type { MappedHole } from '../holes/mapped-hole.ts';
+import { type OsmCourse, osmFinding } from '../osm-course.ts';
+import { type CourseSite, nameOf } from './course-sites.ts';
+
+const hectare = 10_000;
+/** Unnamed outlines smaller than this may be pieces of one facility (fairways and greens that are tagged as courses). */
+const pieceSquareMetres = 8 * hectare;
+/** How near the centres of such pieces lie to each other. */
+const pieceMetres = 300;
+/** The least ground of a facility of several pieces, of an unnamed outline alone, and of a named one or one with holes. */
+const least = { facility: 4 * hectare, unnamed: 2 * hectare, named: hectare } as const;
+
+/** Joins small unnamed outlines whose centres lie within 300 m of each other, chained, into one site. */
+export function joinPieces(sites: readonly CourseSite[]): CourseSite[] {
+  const pieces = sites.flatMap((site, index) => {
+    const [outline] = site.outlines;
+    const isPiece = outline && isUnnamed(site) && groundOf(site) < pieceSquareMetres;
+    return isPiece ? [{ index, centre: areaCentroid(outline.area) }] : [];
+  });
+  const sets = disjointSets(sites.length);
+  const boxOf = ({ centre: [lon, lat] }: (typeof pieces)[number]): PlainBox => [lon, lat, lon, lat];
+  const near = indexBoxes(pieces, boxOf);
+  for (const piece of pieces) {
+    const ruler = rulerAt(piece.centre[1]);
+    for (const other of near.near(boxOf(piece), pieceMetres)) {
+      if (other.index > piece.index && ruler.distance(piece.centre, other.centre) <= pieceMetres) {
+        sets.join(piece.index, other.index);
+      }
+    }
+  }
+  return sets.groups().map((group) => {
+    const [first, ...others] = group.map((index) => sites[index]!);
+    if (others.length === 0) return first!;
+    const all = [first!, ...others];
+    return {
+      objects: all.flatMap(({ objects }) => objects),
+      outlines: all.flatMap(({ outlines }) => outlines),
+      layouts: all.flatMap(({ layouts }) => layouts),
+      isOfPieces: true,
+    };
+  });
+}
+
+/** Takes the outlines of named places under a hectare away: the place stays, as a point. */
+export function dropTinyOutlines(sites: readonly CourseSite[]): { site: CourseSite; hectares: string }[] {
+  const dropped: { site: CourseSite; hectares: string }[] = [];
+  for (const site of sites) {
+    const ground = groundOf(site);
+    if (site.outlines.length === 0 || isUnnamed(site) || ground >= least.named) continue;
+    dropped.push({ site, hectares: inHectares(ground) });
+    site.outlines = [];
+    site.layouts = [];
+    site.isTiny = true;
+  }
+  return dropped;
+}
+
+/** Whether a site has room for a hole: a hectare, and as much from corner to corner as the hole is long. */
+export function hasRoomFor(site: CourseSite): (hole: MappedHole) => boolean {
+  const areas = [...site.outlines, ...site.layouts];
+  if (areas.length === 0 || groundOf(site) < least.named) return () => false;
+  const [west, south, east, north] = boxOfCoordinates(areas.map(({ area }) => area.coordinates));
+  const metres = rulerAt((south + north) / 2).distance([west, south], [east, north]);
+  return ({ mapped }) => mapped.metres <= metres;
+}
+
+/**
+ * Doubts unnamed ground that is too small for golf and has no hole: it is only a course if another source knows one
+ * there. The pieces of a facility count together.
+ */
+export function doubtSmallGround(course: OsmCourse, { isOfPieces }: CourseSite): void {
+  if (course.outlines.length === 0 || course.holes.length > 0 || !isUnnamed(course)) return;
+  const ground = groundOf(course);
+  if (ground >= (isOfPieces ? least.facility : least.unnamed)) return;
+  const count = course.outlines.length;
+  const value = `${inHectares(ground)}${count > 1 ? ` in ${count} pieces` : ''}`;
+  course.doubt = osmFinding(course.objects[0]!.id, 'outline-too-small', 'quarantined', value);
+}
+
+function groundOf({ outlines }: Pick<CourseSite, 'outlines'>): number {
+  return outlines.reduce((sum, { squareMetres }) => sum + squareMetres, 0);
+}
+
+function isUnnamed({ objects }: Pick<CourseSite, 'objects'>): boolean {
+  return objects.every((object) => nameOf(object) === null);
+}
+
+function inHectares(squareMetres: number): string {
+  return `${(squareMetres / hectare).toFixed(1)} ha`;
+}
