@@ -26,5 +26,5 @@ export const teeboxTexts = {
   bogeyRating: 'Bogey rating',
   frontNine: 'Front nine',
   backNine: 'Back nine',
-  unusual: 'unusual for this length',
+  unusual: '* Unusual for tees of this length.',
 };

@@ -50,6 +50,7 @@ export function TeeboxTable({ profile }: { profile: GolfProfile }) {
           ))}
         </table>
       </ScrollFrame>
+      {ratings.some((rating) => rating.remark) && <p className="fine-print">{teeboxTexts.unusual}</p>}
     </Section>
   );
 }
@@ -84,7 +85,7 @@ function TeeboxRows({ teebox, label, columns }: TeeboxRowsProps) {
               <td>{rating && genderWords[rating.gender].label}</td>
               <td>
                 {rating?.course_rating?.toFixed(1)}
-                {rating?.remark && <small> {teeboxTexts.unusual}</small>}
+                {rating?.remark && '*'}
               </td>
               <td>{rating?.slope}</td>
             </>
