@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseCard, CourseTeebox } from '../course/course-in-progress.ts';
-import { checkNineTwice, checkNumbering, sumOfPars } from './card-rules.ts';
+import { detailsDraft } from '../fixtures/tiny-drafts.ts';
+import { checkDeclaredCount, checkNineTwice, checkNumbering, sumOfPars } from './card-rules.ts';
 
 function card(pars: number[]): CourseCard {
   const holes = pars.map((par, i) => ({ position: i + 1, number: i + 1, par, strokeIndex: null }));
@@ -40,6 +41,23 @@ describe('checkNumbering', () => {
     for (const count of [6, 9, 12, 18]) assert.deepEqual(judge(fours(count), 72), [4 * count]);
     assert.deepEqual(judge(fours(7), 28), [28]);
     assert.deepEqual(judge(fours(7), null), [28]);
+  });
+});
+
+describe('checkDeclaredCount', () => {
+  const judge = (declaredHoleCount: number, scorecard: CourseCard) => {
+    const details = detailsDraft({ declaredHoleCount, scorecards: [scorecard] });
+    return checkDeclaredCount(details, 'way/1').value.declaredHoleCount;
+  };
+
+  it('drops a count of holes that is a partial card’s, or less than a whole card’s', () => {
+    assert.equal(judge(7, { ...card(fours(7)), isPartial: true }), null);
+    assert.equal(judge(7, card(fours(9))), null);
+  });
+
+  it('leaves seven true holes, and nine that a card of eighteen plays twice', () => {
+    assert.equal(judge(7, card(fours(7))), 7);
+    assert.equal(judge(9, card(fours(18))), 9);
   });
 });
 

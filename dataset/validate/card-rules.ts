@@ -89,6 +89,18 @@ export function sumOfPars({ holes, isPartial }: CourseCard): number | null {
   );
 }
 
+/** A declared 7, 8, 16 or so holes are those of a partial card, or fewer than a whole card has: the course has more. */
+export function checkDeclaredCount(details: CourseDetails, place: string): Checked<CourseDetails> {
+  const { declaredHoleCount: declared, scorecards } = details;
+  const isWhole = declared === null || declared % 9 === 0 || declared === 6 || declared === 12;
+  const isRefuted = ({ holes, isPartial }: CourseCard) => isPartial || holes.length > declared!;
+  if (isWhole || !scorecards.some(isRefuted)) return { value: details, findings: [] };
+  return {
+    value: { ...details, declaredHoleCount: null },
+    findings: [findingAt(place, 'hole-count-implausible', declared, 'nulled')],
+  };
+}
+
 /**
  * A declared par that no whole card adds up to gives way to the first whole card's sum. `place` is where the
  * course comes from.

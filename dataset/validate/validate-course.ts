@@ -1,7 +1,7 @@
 import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { layCards } from './card-lines.ts';
-import { checkDeclaredPar, checkNineTwice, checkNumbering } from './card-rules.ts';
+import { checkDeclaredCount, checkDeclaredPar, checkNineTwice, checkNumbering } from './card-rules.ts';
 import { type Checked, checkEach } from './checked.ts';
 import { checkElevations } from './elevation-rules.ts';
 import { checkLengths } from './length-rules.ts';
@@ -26,6 +26,7 @@ export function validateCourse(
     layCards,
     checkElevations,
     (course) => checkDeclaredPar(course, place),
+    (course) => checkDeclaredCount(course, place),
   ];
   const findings: Finding[] = [];
   let course = details;
