@@ -17,13 +17,13 @@ export const sourceCatalogue: Readonly<Record<string, Source>> = {
   },
   scorecards: {
     name: 'Scorecards',
-    licence: 'As supplied by the operator',
+    licence: 'Not stated',
     url: null,
     attribution: 'Scorecards as printed by clubs and federations',
   },
   courses: {
     name: 'Course list',
-    licence: 'As supplied by the operator',
+    licence: 'Not stated',
     url: null,
     attribution: 'Course list supplied by the operator',
   },
@@ -35,7 +35,7 @@ export const sourceCatalogue: Readonly<Record<string, Source>> = {
   },
   reviews: {
     name: 'Member reviews',
-    licence: 'As supplied by the operator',
+    licence: 'Not stated',
     url: null,
     attribution: 'Ratings given by members',
   },
@@ -53,10 +53,14 @@ export const sourceCatalogue: Readonly<Record<string, Source>> = {
   },
 };
 
+/** What the files behind a key state of their sources, instead of what the catalogue says of the key. */
+export type StatedSources = Readonly<Record<string, readonly Source[]>>;
+
 /** The sources that a record draws on, in the catalogue's order. Throws for a key that it doesn't know. */
-export function toSources(keys: Iterable<string>): Source[] {
+export function toSources(keys: Iterable<string>, stated: StatedSources = {}): Source[] {
   const wanted = new Set(keys);
   const known = Object.entries(sourceCatalogue).filter(([key]) => wanted.delete(key));
   if (wanted.size > 0) throw new RangeError(`Unknown source: ${[...wanted].join(', ')}`);
-  return known.map(([, source]) => source);
+  const sources = known.flatMap(([key, source]) => stated[key] ?? [source]);
+  return sources.filter(({ name }, i) => sources.findIndex((other) => other.name === name) === i);
 }

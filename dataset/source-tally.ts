@@ -1,3 +1,4 @@
+import type { Source } from '#lib/contract/golf-profile.ts';
 import { BuildError } from './errors.ts';
 import type { Finding } from './finding.ts';
 
@@ -11,6 +12,8 @@ export type SourceTally = {
   itemsRejected: number;
   /** Findings that belong to no course of the dataset; the others travel with their course's details. */
   findings: Finding[];
+  /** The files that it came in, each with what it says of its own source; null where it says nothing. */
+  files?: { name: string; source: Source | null; itemsKept: number }[];
 };
 
 /** The share of a source's items that may be rejected before the source itself is doubted. */

@@ -28,7 +28,11 @@ export function closingTable({ manifest, totals, tallies, restoredIds, costs }: 
       : [
           `Restored ${formatCount(restoredIds)} entries missing from ids.ndjson from the published dataset.\n`,
         ];
-  return `\n${[sources, ...rules, dataset, phases, ...restored, published].join('\n')}`;
+  const unstated = tallies.flatMap(({ files = [] }) => files.filter(({ source }) => source === null));
+  const licences = unstated.map(
+    ({ name }) => `${name} doesn't say whose it is: state its licence in ${name}.source.json.\n`,
+  );
+  return `\n${[sources, ...rules, dataset, phases, ...restored, ...licences, published].join('\n')}`;
 }
 
 function rejections(tallies: readonly SourceTally[]): string[] {

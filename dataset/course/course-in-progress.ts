@@ -4,6 +4,7 @@ import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import type { Finding } from '../finding.ts';
+import type { StatedSources } from '../source-catalogue.ts';
 import { compareText } from '../text/compare-text.ts';
 
 /**
@@ -161,6 +162,8 @@ export type CourseDetails = ClubFacts & {
   findings: Finding[];
   /** Keys of the sources it draws on. */
   sources: string[];
+  /** What the files it draws on state of their sources, by the key of their kind. */
+  statedSources?: StatedSources;
   /** Where its simple values come from, where several sources were merged. */
   origins?: Origin[];
 };

@@ -79,7 +79,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     bbox: geometryBox({ holes, hazards, surfaces }),
     breadcrumbs: toBreadcrumbs(input),
     url: pagePath.course(slug),
-    sources: toSources([...details.sources, 'places']),
+    sources: toSources([...details.sources, 'places'], details.statedSources),
     updated_at: details.updatedAt,
   };
   return { ...profile, data_quality: toDataQuality(profile, head.name !== null, details.findings) };

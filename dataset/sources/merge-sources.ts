@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { CourseDetails, CoursesInProgress } from '../course/course-in-progress.ts';
 import { courseKind } from '../course/course-kind.ts';
@@ -15,6 +16,7 @@ import { findPairedNines } from './pairs-of-nines.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
 import { readScorecardFiles } from './scorecard-files.ts';
 import { withholdSharedCards } from './shared-cards.ts';
+import { fileOf, readStatements, type SourceStatements } from './source-statement.ts';
 
 /** Paths of the operator's own files, each list in any order. */
 export type SourceFiles = {
@@ -43,6 +45,11 @@ export async function mergeSources(
   ledger: Ledger = new Map(),
 ): Promise<MergedSources> {
   const tallies: SourceTally[] = [];
+  const statements = await readStatements([
+    ...(files.courses ?? []),
+    ...(files.scorecards ?? []),
+    ...(files.reviews ?? []),
+  ]);
   const coursesRead = await readCourseFiles(files.courses ?? []);
   const merged = mergeCourses(osm?.heads ?? [], coursesRead.records, (index, position) =>
     isOnOutline(osm!.details(index), position),
@@ -51,8 +58,9 @@ export async function mergeSources(
   const courses = foldNines(sieved.courses, findPairedNines(sieved.courses));
   placeAtClubs(courses);
   if (files.courses?.length) {
-    const kept = courses.reduce((sum, { records }) => sum + records.length, 0);
-    tallies.push(toTally('courses', coursesRead, kept, sieved.findings.filter(ofSource('courses'))));
+    const places = courses.flatMap(({ records }) => records.map(({ place }) => place));
+    const tally = toTally('courses', coursesRead, places.length, sieved.findings.filter(ofSource('courses')));
+    tallies.push({ ...tally, files: filesOf(files.courses, places, statements) });
   }
 
   const cardsRead = await readScorecardFiles(files.scorecards ?? []);
@@ -62,17 +70,21 @@ export async function mergeSources(
   );
   for (const [index, cards] of matches.byCourse) courses[index]!.scorecards.push(...cards);
   for (const course of courses) settleKind(course, osm);
-  const withheld = withholdSharedCards(courses, osm);
+  withholdSharedCards(courses, osm);
   if (files.scorecards?.length) {
-    const matched = [...matches.byCourse.values()].reduce((sum, cards) => sum + cards.length, 0);
-    const kept = matched - withheld;
-    tallies.push(toTally('scorecards', cardsRead, kept, matches.findings));
+    const places = courses.flatMap(({ scorecards }) => scorecards.map(({ record }) => record.place));
+    const tally = toTally('scorecards', cardsRead, places.length, matches.findings);
+    tallies.push({ ...tally, files: filesOf(files.scorecards, places, statements) });
   }
 
   const reviewsRead = await readReviewFiles(files.reviews ?? []);
   const reviews = mergeReviews(courses, reviewsRead.records, ledger);
-  if (files.reviews?.length) tallies.push(toTally('reviews', reviewsRead, reviews.kept, reviews.findings));
-  return { drafts: toDrafts(courses, osm), tallies, withheld: sieved.findings.filter(ofSource('osm')) };
+  if (files.reviews?.length) {
+    const tally = toTally('reviews', reviewsRead, reviews.kept, reviews.findings);
+    tallies.push({ ...tally, files: filesOf(files.reviews, [], statements) });
+  }
+  const withheld = sieved.findings.filter(ofSource('osm'));
+  return { drafts: toDrafts(courses, osm, statements), tallies, withheld };
 }
 
 function isOnOutline({ surfaces }: CourseDetails, position: Position): boolean {
@@ -118,12 +130,32 @@ function toTally(key: string, read: Read, kept: number, more: SourceTally['findi
   };
 }
 
-function toDrafts(courses: readonly MergedCourse[], osm: CoursesInProgress | null): CoursesInProgress {
+/** What each file states of its source, and how many of its lines are kept. */
+function filesOf(
+  paths: readonly string[],
+  keptPlaces: readonly string[],
+  statements: SourceStatements,
+): SourceTally['files'] {
+  const kept = Map.groupBy(keptPlaces, fileOf);
+  return [...new Set(paths.map((path) => basename(path)))]
+    .sort()
+    .map((name) => ({ name, source: statements.get(name) ?? null, itemsKept: kept.get(name)?.length ?? 0 }));
+}
+
+function toDrafts(
+  courses: readonly MergedCourse[],
+  osm: CoursesInProgress | null,
+  statements: SourceStatements,
+): CoursesInProgress {
   return {
     heads: courses.map(({ head }) => head),
     details(index) {
       const course = courses[index]!;
-      return mergedDetails(course, course.osmIndex === null || !osm ? null : osm.details(course.osmIndex));
+      return mergedDetails(
+        course,
+        course.osmIndex === null || !osm ? null : osm.details(course.osmIndex),
+        statements,
+      );
     },
   };
 }

@@ -1,8 +1,10 @@
+import type { Source } from '#lib/contract/golf-profile.ts';
 import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
 import { toCardDrafts } from './card-drafts.ts';
 import type { ListedCourse } from './course-files.ts';
 import type { MergedCourse } from './merge-courses.ts';
+import { fileOf, type SourceStatements } from './source-statement.ts';
 
 /** The simple values of a course, each with its name in the profile and in a line of a courses file. */
 const fields = [
@@ -49,7 +51,11 @@ function isKnown(value: CourseDetails[keyof CourseDetails] | ListedCourse[keyof 
  * The details of a merged course: OpenStreetMap's where it says something, then those of the lines of courses files,
  * the richest first; cards from scorecards files before the holes of a courses file.
  */
-export function mergedDetails(course: MergedCourse, osm: CourseDetails | null): CourseDetails {
+export function mergedDetails(
+  course: MergedCourse,
+  osm: CourseDetails | null,
+  statements: SourceStatements = new Map(),
+): CourseDetails {
   const base = osm ?? nothingKnown();
   const { records, scorecards, reviews, findings } = course;
   const first = <T>(read: (record: ListedCourse) => T | null): T | null =>
@@ -89,8 +95,32 @@ export function mergedDetails(course: MergedCourse, osm: CourseDetails | null): 
     reviewDistribution: addCounts(base.reviewDistribution, reviews),
     findings: [...base.findings, ...findings, ...scorecards.flatMap(({ record }) => record.findings)],
     sources: sourcesOf(course, base.sources),
+    ...statedSources(course, statements),
     origins: fieldOrigins(course, base),
   };
+}
+
+/** What the files of a course state; a kind of file of which one says nothing keeps the catalogue's words as well. */
+function statedSources(
+  { records, scorecards }: MergedCourse,
+  statements: SourceStatements,
+): Pick<CourseDetails, 'statedSources'> {
+  const stated: Record<string, Source[]> = {};
+  const add = (key: string, places: string[]) => {
+    const files = [...new Set(places.map(fileOf))].sort();
+    const sources = files.map((file) => statements.get(file) ?? null);
+    if (sources.some((source) => source !== null))
+      stated[key] = sources.map((source) => source ?? sourceCatalogue[key]!);
+  };
+  add(
+    'courses',
+    records.map(({ place }) => place),
+  );
+  add(
+    'scorecards',
+    scorecards.map(({ record }) => record.place),
+  );
+  return Object.keys(stated).length === 0 ? {} : { statedSources: stated };
 }
 
 type Distribution = CourseDetails['reviewDistribution'];

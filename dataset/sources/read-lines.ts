@@ -80,6 +80,11 @@ function reasonOf(error: unknown): string {
   return `the file could not be read (${code || String(error)})`;
 }
 
+/** Whether a file's first line states its source instead of holding a record. */
+export function isStatement(line: string): boolean {
+  return /^\uFEFF?\s*\{\s*"_source"\s*:/.test(line);
+}
+
 /** A line's JSON object, not yet looked into. */
 type JsonLine = { place: string; object: Readonly<Record<string, unknown>> };
 
@@ -94,7 +99,11 @@ export async function readNdjson(
 ): Promise<{ lines: number; findings: Finding[] }> {
   const findings: Finding[] = [];
   let lines = 0;
+  let isFirst = true;
   for await (const { place, text } of readLines(path)) {
+    const states = isFirst && isStatement(text);
+    isFirst = false;
+    if (states) continue;
     const object = parseObject(text.replace(/^\uFEFF/, ''));
     if (!object && lines === 0) {
       throw new SourceError(

@@ -3,7 +3,7 @@ import { SourceError } from '../errors.ts';
 import type { Finding } from '../finding.ts';
 import { type Ledger, resolveGolfId } from '../identity/ledger.ts';
 import type { MergedCourse } from './merge-courses.ts';
-import { parseCsvLine, type ReadRecords, readLines } from './read-lines.ts';
+import { isStatement, parseCsvLine, type ReadRecords, readLines } from './read-lines.ts';
 
 /** One member's rating of one course. */
 type ReviewRecord = {
@@ -29,6 +29,7 @@ export async function readReviewFiles(paths: readonly string[]): Promise<ReadRec
   for (const path of paths.toSorted()) {
     let columns: number[] | null = null;
     for await (const { place, text } of readLines(path)) {
+      if (columns === null && isStatement(text)) continue;
       const cells = parseCsvLine(text);
       if (columns === null) {
         columns = findColumns(cells, place);

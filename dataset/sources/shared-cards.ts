@@ -11,24 +11,21 @@ const CONFIRMING_HOLES = 9;
 
 /**
  * A card of eighteen holes with the pars and stroke indexes of a course more than 3 km away, unless the
- * course's mapped pars confirm it. The lines of courses files lose what they have of it. Returns how many
- * lines of scorecards files that takes.
+ * course's mapped pars confirm it. The lines of courses files lose what they have of it.
  */
-export function withholdSharedCards(courses: readonly MergedCourse[], osm: CoursesInProgress | null): number {
+export function withholdSharedCards(courses: readonly MergedCourse[], osm: CoursesInProgress | null): void {
   const sharing = new Map<string, MergedCourse[]>();
   for (const course of courses) {
     for (const key of keysOf(course)) sharing.set(key, [...(sharing.get(key) ?? []), course]);
   }
-  let withheld = 0;
   for (const [key, group] of sharing) {
     if (!isFarApart(group)) continue;
     for (const course of group) {
       if (isConfirmed(JSON.parse(key), course, osm)) continue;
       const others = group.filter((other) => other !== course).map((other) => other.head.name ?? '?');
-      withheld += withhold(course, key, others);
+      withhold(course, key, others);
     }
   }
-  return withheld;
 }
 
 type Hole = [par: number | null, strokeIndex: number | null];
@@ -66,7 +63,7 @@ function isConfirmed(card: Hole[], { osmIndex }: MergedCourse, osm: CoursesInPro
 }
 
 /** Also from its lines of courses files: the card's holes and par. */
-function withhold(course: MergedCourse, key: string, others: readonly string[]): number {
+function withhold(course: MergedCourse, key: string, others: readonly string[]): void {
   const card: Hole[] = JSON.parse(key);
   const sum = card.reduce((total, [par]) => total + par!, 0);
   const note = (source: string, place: string) => {
@@ -78,7 +75,6 @@ function withhold(course: MergedCourse, key: string, others: readonly string[]):
   );
   for (const { record } of course.scorecards)
     if (!kept.some((each) => each.record === record)) note('scorecards', record.place);
-  const taken = course.scorecards.length - kept.length;
   course.scorecards = kept;
   for (const record of course.records) {
     const isOfCard = record.holes.every(({ number, par, strokeIndex }) => {
@@ -90,5 +86,4 @@ function withhold(course: MergedCourse, key: string, others: readonly string[]):
     record.holes = [];
     if (record.par === sum) record.par = null;
   }
-  return taken;
 }

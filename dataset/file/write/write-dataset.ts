@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import type { Source } from '#lib/contract/golf-profile.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
 import type { SourceTally } from '../../source-tally.ts';
@@ -84,15 +85,43 @@ function fillSources(
   const insert = database.prepare('INSERT INTO source VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const tallyOf = new Map(tallies.map((tally) => [tally.key, tally]));
   let sourceId = 0;
-  for (const [key, { name, licence, url, attribution }] of Object.entries(sourceCatalogue)) {
+  for (const [key, source] of Object.entries(sourceCatalogue)) {
     const tally = tallyOf.get(key);
     const courses = coursesBySource.get(key);
+    // Heights that no course has are nobody's to thank.
     if (!tally && courses === undefined) continue;
+    if (key === 'elevation' && !courses) continue;
     const counts = tally
       ? [tally.itemsRead, tally.itemsKept, tally.itemsRejected]
       : [courses ?? 0, courses ?? 0, 0];
-    insert.run(++sourceId, key, name, licence, url, attribution, ...counts);
+    const stated = statedBy(tally);
+    const rows = stated.length === 0 ? [{ source, files: [] }] : stated;
+    for (const [
+      i,
+      {
+        source: { name, licence, url, attribution },
+        files,
+      },
+    ] of rows.entries()) {
+      const ownKey = i === 0 ? key : `${key}:${files[0]!.name}`;
+      const kept = files.reduce((sum, { itemsKept }) => sum + itemsKept, 0);
+      const own = rows.length === 1 ? counts : [kept, kept, 0];
+      insert.run(++sourceId, ownKey, name, licence, url, attribution, ...own);
+    }
   }
+}
+
+type Files = NonNullable<SourceTally['files']>;
+
+/** The sources that the files of a kind state, each with its files; those of files that state none are the catalogue's. */
+function statedBy(tally: SourceTally | undefined): { source: Source; files: Files }[] {
+  const files = tally?.files ?? [];
+  if (!tally || files.every(({ source }) => source === null)) return [];
+  const sourceOf = ({ source }: Files[number]) => source ?? sourceCatalogue[tally.key]!;
+  return [...Map.groupBy(files, (file) => JSON.stringify(sourceOf(file))).values()].map((group) => ({
+    source: sourceOf(group[0]!),
+    files: group,
+  }));
 }
 
 function fillMeta(database: DatabaseSync, { kind }: DatasetContents, totals: DatasetTotals): void {

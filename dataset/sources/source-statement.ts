@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { Source } from '#lib/contract/golf-profile.ts';
+import { SourceError } from '../errors.ts';
+import { isStatement, readLines } from './read-lines.ts';
+
+/** Who made a file and under which licence, as `FILE.source.json` or the file's first line says. */
+const Statement = Source.extend({
+  name: z.string().min(1),
+  licence: z.string().min(1),
+  url: z.httpUrl().nullable().default(null),
+  attribution: z.string().nullable().default(null),
+});
+
+/** What each file says of its own source, by its name without the folder; null where it says nothing. */
+export type SourceStatements = ReadonlyMap<string, Source | null>;
+
+/** Reads the statements of files. Throws SourceError for one without name or licence. */
+export async function readStatements(paths: readonly string[]): Promise<SourceStatements> {
+  const statements = new Map<string, Source | null>();
+  for (const path of paths) statements.set(basename(path), await readStatement(path));
+  return statements;
+}
+
+async function readStatement(path: string): Promise<Source | null> {
+  const beside = `${path}.source.json`;
+  const text = await readFile(beside, 'utf8').catch(() => null);
+  if (text !== null) return parse(text, basename(beside), (value) => value);
+  for await (const { place, text: line } of readLines(path)) {
+    return isStatement(line) ? parse(line, place, (value) => (value as { _source?: unknown })._source) : null;
+  }
+  return null;
+}
+
+function parse(text: string, place: string, pick: (value: unknown) => unknown): Source {
+  try {
+    return Statement.parse(pick(JSON.parse(text.replace(/^\uFEFF/, ''))));
+  } catch (error) {
+    throw new SourceError(
+      `${place}: a source is stated by name and licence, and by url and attribution where there are some`,
+      { cause: error },
+    );
+  }
+}
+
+/** The file of a place ('cards.ndjson:17'). */
+export function fileOf(place: string): string {
+  return place.slice(0, place.lastIndexOf(':'));
+}
