@@ -1,4 +1,4 @@
-/** No page is rendered while the site is being built: each is when it is first asked for. */
+/** Pages are rendered when first asked for, not by the build. */
 export function generateStaticParams() {
   return [];
 }

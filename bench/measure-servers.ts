@@ -55,7 +55,6 @@ export async function measureRounds<Name extends string>(
       load.use(endpoint);
       measured[name] = await measureServer(load, server, milliseconds);
     }
-    // The first round warms up.
     if (round > 0) results.push(measured);
   }
   return results;

@@ -1,13 +1,13 @@
-/** The forms of a word for counts in a language; English has `one` and `other`. */
+/** English has `one` and `other`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** A language's choice among the forms of a word: `plural(2, { one: 'hole', other: 'holes' })` is "holes". */
+/** `plural(2, { one: 'hole', other: 'holes' })` is "holes". */
 export function pluralIn(language: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(language);
   return (count, forms) => forms[rules.select(count)] ?? forms.other;
 }
 
-/** A sentence around what isn't text, as a list: `` parts`Last changed ${<time>…</time>}.` `` (shown by `Said`). */
+/** A sentence around elements, as a list: `` parts`Last changed ${<time>…</time>}.` `` (shown by `Said`). */
 export function parts<Value>(
   texts: TemplateStringsArray,
   ...values: readonly Value[]

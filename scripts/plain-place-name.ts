@@ -1,7 +1,7 @@
 /**
- * A place's name as people write it: without an apostrophe that only marks a letter of another script at the end of
- * a word ("Homyel’"), and without what a gazetteer adds in brackets or behind a slash ("Ho Chi Minh City (HCMC)",
- * "Seuzach / Seuzach (Dorf)").
+ * Without an apostrophe that only marks a letter of another script at a word's end ("Homyel’"), and without
+ * what a gazetteer adds in brackets or behind a slash ("Ho Chi Minh City (HCMC)", "Seuzach / Seuzach
+ * (Dorf)").
  */
 export function plainPlaceName(name: string): string {
   const plain = name

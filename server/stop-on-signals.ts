@@ -11,7 +11,6 @@ export type StopOptions = {
   onStopped: () => void;
 };
 
-/** How often to close connections whose last request has ended. */
 const SWEEP_MILLISECONDS = 50;
 
 /**

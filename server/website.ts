@@ -30,7 +30,6 @@ export type Website = {
   close: () => Promise<void>;
 };
 
-/** Bounds the finished pages in memory. */
 const FINISHED_BYTES = 64 * 1024 * 1024;
 /** For each dataset version. */
 const RENDERED_DISK_BYTES = 512 * 1024 * 1024;

@@ -1,4 +1,3 @@
-/** An answer that came in time, or why there isn't one. */
 export type Outcome<Answer> = { kind: 'answer'; value: Answer } | { kind: 'failure'; reason: string };
 
 export function withinDeadline<Answer>(

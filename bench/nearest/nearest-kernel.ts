@@ -71,7 +71,6 @@ function timeRounds(queries: readonly Point[], run: (point: Point) => unknown): 
   for (let round = 0; round <= ROUNDS; round++) {
     const started = performance.now();
     for (const point of queries) run(point);
-    // The first round warms up.
     if (round > 0) times.push(((performance.now() - started) * 1000) / queries.length);
   }
   return spreadOf(times);

@@ -83,7 +83,6 @@ export function measurePostgis({ run }: PostgisServer, points: GatheredPoints): 
     ${copyOf('query', ...asColumns(points.queries.slice(0, ASKED)))}
     CREATE INDEX ON course USING gist (place);
     VACUUM ANALYZE course;`);
-  // The first round warms up.
   const times = Array.from({ length: ROUNDS + 1 }, () => Number(run('SELECT measure()'))).slice(1);
   return { time: spreadOf(times), compared: COMPARED, same: countSame(run(ANSWERS), points) };
 }

@@ -52,7 +52,7 @@ async function findMappedCourse(origin: string): Promise<string> {
 /** From pressing "Open the map". */
 async function openCourseMap(browser: Browser, url: string): Promise<number> {
   const page = await openMeasuredPage(browser);
-  // Whoever saves data gets the map only when they ask for it, however long the page takes until then.
+  // A browser that saves data gets the map only on request, however long the page takes.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -1,4 +1,3 @@
-/** The most courses compared at once. */
 export const MOST_COMPARED = 4;
 
 export function comparePath(slugs: readonly string[]): string {

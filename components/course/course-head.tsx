@@ -34,7 +34,7 @@ function isUnnamed({ data_quality }: GolfProfile): boolean {
   return data_quality.checks.some(({ id, passed }) => id === 'named' && !passed);
 }
 
-/** How the number of holes is known, where nobody states it and no card shows it. */
+/** Where nobody states the number and no card shows it. */
 function noteOf(source: GolfProfile['hole_count_source']): Pick<Fact, 'note'> {
   return source === 'par' || source === 'traced' ? { note: courseTexts.holeCountFrom[source] } : {};
 }

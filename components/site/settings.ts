@@ -12,5 +12,5 @@ const { NEXT_PUBLIC_MAP_STYLE_URL } = process.env;
 /** Undefined for the site's own ground. */
 export const mapStyleUrl = NEXT_PUBLIC_MAP_STYLE_URL || undefined;
 
-/** True while `next build` runs. There is no dataset then, and what is rendered is never sent. */
+/** During `next build`, which has no dataset and sends nothing. */
 export const isSiteBuild = process.env.NEXT_PHASE === 'phase-production-build';

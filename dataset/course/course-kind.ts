@@ -1,13 +1,12 @@
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 
-/** What tells a course's kind; empty and null where nothing is known. */
+/** Empty and null where nothing is known. */
 type KindFacts = {
   names: readonly string[];
   /** Square metres of the outline. */
   ground?: number | null;
-  /** Of the holes of a card or a trace. */
   pars?: readonly number[];
-  /** Of the whole course, with its number of holes. */
+  /** Of the whole course. */
   par?: number | null;
   holeCount?: number | null;
 };
@@ -15,20 +14,19 @@ type KindFacts = {
 const PITCH_AND_PUTT =
   /pitch[\s_-]*(&|and|['’]?n['’]?|\+|en|und|et|y|e)?[\s_-]*putt(?!\p{L})|(?<!\p{L})p&p(?!\p{L})/iu;
 
-/** Schools and practice holes; a "course" of such a name is one ("Heart Of America Golf Academy River Course"). */
+/** A "course" of such a name is one, too ("Heart Of America Golf Academy River Course"). */
 const PRACTICE =
   /(academy|academia|school|golfschule|learning (center|centre|academy)|practi[cs]e (course|loop|holes|center|centre|facility))( \d+)?$|^academy course$|^escuela .*golf|^golf [eé]cole|[eé]cole de golf/iu;
 
 const SHORT =
   /(?<![\p{L}\p{N}])(par[\s-]?(3|three)|short (course|nine|hole)|kurzplatz|kurzspielplatz|korth[aå]ls?bana|compact|short hole)(?![\p{L}\p{N}])|ショートコース|파3|パー3|9홀 파3/iu;
 
-/** Less ground than this is none for a course with long holes; than the lesser, none for a course. Square metres. */
+/** Square metres: too little for a course with long holes; less than the lesser is too little for any. */
 const LITTLE_GROUND = 40_000;
 const LEAST_GROUND = 10_000;
-/** Fewer pars than this say nothing of the rest. */
+/** Fewer pars say nothing of the rest. */
 const ENOUGH_PARS = 6;
 
-/** What sort of place a course is, by its name, its pars and its ground. */
 export function courseKind({ names, ground, pars = [], par, holeCount }: KindFacts): CourseKind {
   if (names.some((name) => PITCH_AND_PUTT.test(name))) return 'pitch_and_putt';
   if (names.some((name) => PRACTICE.test(name.trim()))) return 'practice';

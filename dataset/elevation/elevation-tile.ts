@@ -23,13 +23,12 @@ const VOID = -32_768;
 const LOWEST = -500;
 const HIGHEST = 9000;
 
-/** A height as read, or NaN where it is a void. */
 export function heightOrVoid(value: number, noData: number | null): number {
   if (value === noData || value === VOID || !(value >= LOWEST && value <= HIGHEST)) return Number.NaN;
   return value;
 }
 
-/** Columns and rows of a block of a tile, which are fewer at its east and south edge. */
+/** Smaller at the tile's east and south edge. */
 export function blockSize(
   tile: Pick<ElevationTile, 'columns' | 'rows' | 'blockColumns' | 'blockRows'>,
   blockColumn: number,

@@ -3,7 +3,7 @@ import { blockSize, type ElevationTile, heightOrVoid } from './elevation-tile.ts
 
 /** GeoTIFF 1.1, GTRasterTypeGeoKey: coordinates name a pixel's corner (1, area) or its centre (2, point). */
 const PIXEL_IS_POINT = 2;
-/** GeoTIFF 1.1, GTModelTypeGeoKey: geographic coordinates. */
+/** GeoTIFF 1.1, GTModelTypeGeoKey. */
 const GEOGRAPHIC = 2;
 const MOST_SIDE = 50_000;
 const MOST_BLOCK_SAMPLES = 4_000_000;

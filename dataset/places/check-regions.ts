@@ -2,17 +2,17 @@ import { fold } from '#lib/text/fold.ts';
 import type { SettlementRecord } from './read-settlements.ts';
 import type { Regions } from './region-names.ts';
 
-/** More of a country's towns than this without a named region: codes and names are not of one snapshot. */
+/** With more nameless towns than this, codes and names aren't of one snapshot. */
 const MOST_NAMELESS = 0.05;
 
 /** Smaller towns share a region's name by chance. */
 const LARGE_TOWN = 30_000;
 
-/** Words around a region's name that its town lacks. */
+/** Around a region's name, but not in its town's. */
 const DIVISION_WORDS =
   / (province|city|oblast|region|county|governorate|prefecture|district|department|state)$/;
 
-/** Large towns that are not in the region of their name: they are a region of their own, or merely namesakes. */
+/** Large towns outside the region of their name: regions of their own, or namesakes. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'AR buenos aires',
   'BG sofia',
@@ -35,9 +35,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where a country's towns and regions contradict each other, a sentence each: towns whose region has no name, and
- * regions that bear the name of a large town but don't hold it. Both happen when codes and names are of different
- * years, and then whole countries are in the wrong regions.
+ * A sentence for each: towns whose region has no name, and regions with the name of a large town that don't
+ * hold it. With codes and names of different years whole countries are in the wrong regions.
  */
 export function regionFaults(
   countryCode: string,

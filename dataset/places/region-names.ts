@@ -37,8 +37,8 @@ const NAMES: Record<string, string> = {
 };
 
 /**
- * Slugs of regions that an edition has given out and that no region has today, by country, with the code of the
- * region that answers for them. Null: a unit that several regions share, so the country's list answers.
+ * Slugs once given out that no region has today, by country, with the code of the region that answers. Null:
+ * several regions share the unit, so the country's list answers.
  */
 export const FORMER_REGIONS: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   BY: { 'homyel-voblasc': '02' },
@@ -104,13 +104,12 @@ export const FORMER_REGIONS: Readonly<Record<string, Readonly<Record<string, str
   },
 };
 
-/** Countries whose second level is what people call a region: GeoNames' first level there is on paper only. */
+/** GeoNames' first level is only on paper there. */
 const SECOND_LEVEL: ReadonlySet<string> = new Set(['TW']);
 
-/** Countries most or many of whose towns GeoNames puts in no division that has a name. */
+/** Where GeoNames puts most or many towns in no named division. */
 const WITHOUT_REGIONS: ReadonlySet<string> = new Set(['BN', 'GW', 'KY', 'LS', 'TM', 'WS']);
 
-/** The code of the region that a town belongs to. */
 export function regionCodeOf(countryCode: string, admin1: string, admin2: string): string {
   return SECOND_LEVEL.has(countryCode) ? admin2 : admin1;
 }
@@ -145,7 +144,7 @@ export function readRegions(
   );
 }
 
-/** GeoNames writes one half of Vietnam's provinces with accents and "Province", the other without. */
+/** GeoNames writes half of Vietnam's provinces with accents and "Province", the others without. */
 function inEnglish(countryCode: string, name: string): string {
   if (countryCode !== 'VN') return name;
   return name

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Hole, Scorecard } from '#lib/contract/golf-profile.ts';
 import { type KnownHoles, toHoleCount } from './hole-count.ts';
 
-/** Cards and holes need no more than their numbers here. */
+/** Only numbers matter here. */
 const card = (count: number, par: number | null, id = 's1') =>
   ({
     scorecard_id: id,

@@ -1,22 +1,21 @@
 import type { GolfProfile, Hole, Scorecard } from '#lib/contract/golf-profile.ts';
 
-/** What is known of a course's holes. */
 export type KnownHoles = {
   declared: number | null;
   par: number | null;
-  /** Cards, and by their ids those that play nine holes twice. */
+  /** By their ids those that play nine holes twice. */
   scorecards: readonly Scorecard[];
   ninesTwice: ReadonlySet<string>;
   holes: readonly Hole[];
-  /** Square metres of the outline; null where none is traced. */
+  /** Square metres; null where no outline is mapped. */
   outlineArea: number | null;
 };
 
 type HoleCount = Pick<GolfProfile, 'hole_count' | 'hole_count_source'>;
 
 /**
- * The number of holes: as declared, unless the only card plays nine holes twice; else the greater of a whole card and
- * the traced holes; else what par and the highest hole number leave no doubt of.
+ * As declared, unless the only card plays nine holes twice; else the greater of a whole card and the mapped
+ * holes; else what par and the highest hole number leave no doubt of.
  */
 export function toHoleCount(known: KnownHoles): HoleCount {
   const { declared, scorecards, ninesTwice } = known;
@@ -43,15 +42,15 @@ function holesOfCard(
   return ids.includes(null) ? hole_count : new Set(ids).size;
 }
 
-/** Hole counts that golf courses have; a trace with another count is taken for unfinished. */
+/** A map with another count is taken for unfinished. */
 const usualCounts = new Set([6, 9, 12, 18, 27, 36, 45, 54, 63, 72, 81, 90]);
-/** So few holes are a whole course only on so little ground, in square metres, or numbered from the first to the last. */
+/** A whole course only on little ground (square metres), or numbered from the first to the last. */
 const smallCounts = new Set([6, 12]);
 const smallGround = 150_000;
-/** A spare hole or two, as for practice, stay without a number. */
+/** Spare holes, as for practice, stay without a number. */
 const mostSpare = 2;
 
-/** The number of traced holes where they can be all; 0 where they can't. */
+/** 0 where the mapped holes can't be all. */
 function tracedCount({ holes, outlineArea }: KnownHoles): number {
   const numbers = holes.map(({ number }) => number).filter((number) => number !== null);
   const withoutSpare = holes.length - numbers.length <= mostSpare ? numbers.length : holes.length;
@@ -62,7 +61,7 @@ function tracedCount({ holes, outlineArea }: KnownHoles): number {
   return isNumberedThrough || (outlineArea !== null && outlineArea < smallGround) ? count : 0;
 }
 
-/** Par and the highest number of a hole: right for all of 2,305 US courses whose cards are known. */
+/** Right for all of 2,305 US courses whose cards are known. */
 function countOfPar({ par, scorecards, holes }: KnownHoles): number | null {
   const numbers = [...scorecards.flatMap((card) => card.holes), ...holes].map(({ number }) => number ?? 0);
   const highest = Math.max(0, ...numbers);

@@ -3,8 +3,8 @@ import type { MergedCourse } from './merge-courses.ts';
 import type { PairedNines } from './pairs-of-nines.ts';
 
 /**
- * Makes one course of three that are the pairs of a club's nines: their lines and ids are its own, and each pair's card
- * is one of its cards. Its other names are theirs.
+ * Three courses that are the pairs of a club's nines become one: it takes their lines, ids and other names,
+ * and each pair's card is one of its cards.
  */
 export function foldNines(courses: readonly MergedCourse[], clubs: readonly PairedNines[]): MergedCourse[] {
   const folded = new Map(clubs.flatMap((club) => club.courses.map((course) => [course, club] as const)));
@@ -49,10 +49,7 @@ function capitalised(nine: string): string {
     .join(' ');
 }
 
-/**
- * Says of courses that only lists know, on one point with another, that the point is the club's, and names the club of
- * those that are called "… at Club".
- */
+/** Listed courses on one point: the point is the club's, and those called "… at Club" get its name. */
 export function placeAtClubs(courses: readonly MergedCourse[]): void {
   const listed = courses.filter(({ osmIndex }) => osmIndex === null);
   for (const together of Map.groupBy(listed, ({ head }) => head.position.join(' ')).values()) {

@@ -5,7 +5,7 @@ import { joinedWords, tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS } from '../text/golf-words.ts';
 import { type MergedCourse, namesOf } from './merge-courses.ts';
 
-/** Courses as far as they may be published, and a finding for each that may not. */
+/** With a finding for each course that may not be published. */
 export type Sifted = { courses: MergedCourse[]; findings: Finding[] };
 
 /**
@@ -51,7 +51,7 @@ function describePoint({ head: { position } }: MergedCourse): string {
   return `${position[1].toFixed(5)}, ${position[0].toFixed(5)}`;
 }
 
-/** A point without a name that one maker's list alone knows. */
+/** Known only to one maker's list. */
 function isNamelessPoint({ head, osmIndex, records }: MergedCourse): boolean {
   if (osmIndex !== null || head.name !== null) return false;
   return new Set(records.map(({ sourceId }) => sourceId.split(':')[0])).size < 2;
@@ -84,7 +84,7 @@ function addressOf({ records }: MergedCourse): string {
   return fold(records.find(({ address }) => address !== null)?.address ?? '');
 }
 
-/** Whether a website's address has a course's name: its words written as one, or one rare word of four letters or more. */
+/** The name's words written as one, or one rare word of four letters or more. */
 function bearsName(website: string, { head }: MergedCourse): boolean {
   const site = fold(website).replaceAll(' ', '');
   return namesOf(head).some((name) => {

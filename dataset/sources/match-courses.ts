@@ -22,10 +22,10 @@ function nearFinder(positions: readonly Position[]): NearFinder {
     });
 }
 
-/** Lines of one name within this are one course, if the names' telling words are the same. */
+/** With the same telling words. */
 const SAME_COURSE_METRES = 1000;
 
-/** Lines of one whole name within this are one course; within the further where another sign agrees. */
+/** With the same whole name; the further where another sign agrees. */
 const SAME_NAME_METRES = 1500;
 const SAME_NAME_AND_SIGN_METRES = 3000;
 
@@ -61,7 +61,7 @@ export function clusterRecords(records: readonly ListedCourse[]): ListedCourse[]
     );
 }
 
-/** A name as it is compared: its telling words, these as one word, and the whole folded name unless it is generic. */
+/** Telling words, these as one word, and the whole folded name unless it's generic. */
 type NameForms = { words: string[]; joined: string; whole: string | null };
 
 function toNameForms(name: string): NameForms {
@@ -88,7 +88,7 @@ function isSameName(a: NameForms, b: NameForms): boolean {
   return a.joined === b.joined || compareTellingWords(a.words, b.words).relation === 'same';
 }
 
-/** Whether two lines agree in something besides the name: town, address, phone or website. */
+/** Town, address, phone or website. */
 function sharesSign(a: ListedCourse, b: ListedCourse): boolean {
   const isSame = (one: string | null, other: string | null) =>
     one !== null && other !== null && fold(one) === fold(other);
@@ -111,7 +111,7 @@ type Matchable = {
   sourceIds: readonly string[];
   names: readonly string[];
   position: Position;
-  /** Whether its traced outline holds a position; absent where no outline is traced. */
+  /** Absent where no outline is mapped. */
   holds?: ((position: Position) => boolean) | undefined;
 };
 
@@ -157,8 +157,8 @@ function byName(course: Matchable, knownForms: readonly NameForms[][], near: rea
           knownForms[each.index]!.some((ofKnown) => forms.some((own) => isAlike(own, ofKnown))),
       )
       .map(({ index }) => index);
-  // Nearest first, so of several courses of one name the nearest is meant. That the known one is
-  // mapped and the other isn't is the further sign that a whole name wants.
+  // Nearest first, so of several courses of one name the nearest is meant. A whole name also counts if only
+  // the known course is mapped.
   const [same] = [
     ...among(REACH_METRES, isSameName),
     ...among(SAME_NAME_AND_SIGN_METRES, (own, ofKnown) => own.whole !== null && own.whole === ofKnown.whole),
@@ -210,7 +210,7 @@ function matchNameless(
     if (matches[i]!.kind !== 'new') continue;
     const near = nearKnown(course.position, REACH_METRES);
     if (course.names.length === 0) {
-      // Whatever else is near by: the course that it lies on.
+      // The course that it lies on, before any other nearby.
       const around = near.find(({ index }) => known[index]!.holds?.(course.position));
       const only = around ?? (near.length === 1 ? near[0] : undefined);
       if (only) matches[i] = { kind: 'known', known: only.index };

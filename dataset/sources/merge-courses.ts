@@ -15,7 +15,7 @@ export type MergedCourse = {
   osmIndex: number | null;
   records: ListedCourse[];
   scorecards: MatchedScorecard[];
-  /** Of a club whose lines are pairs of its nines: which ids are of which pair. */
+  /** The ids of each pair of a club's nines. */
   combinations?: { loops: string[]; sourceIds: string[] }[];
   /** With one to five stars. */
   reviews: [number, number, number, number, number];
@@ -43,7 +43,7 @@ export function mergeCourses(
   return courses;
 }
 
-/** Whether a position is on the traced outline of a course from OpenStreetMap, given by its index. */
+/** For the outline of a course from OpenStreetMap. */
 export type OnOutline = (osmIndex: number, position: Position) => boolean;
 
 function isInBox([lon, lat]: Position, [west, south, east, north]: BboxTuple): boolean {

@@ -4,12 +4,12 @@ import { compareText } from '../text/compare-text.ts';
 import { GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
-/** Three listed courses that are the pairs of one club's three nines, and what the nines are called. */
+/** With the names of the nines. */
 export type PairedNines = { club: string; courses: MergedCourse[]; nines: [string, string][] };
 
-/** As far apart as one source puts the courses of one club. */
+/** As far as one source spreads the courses of one club. */
 const ONE_CLUB_KM = 3;
-/** More courses under one club's name than this are no club of 27 holes. */
+/** More courses are no club of 27 holes. */
 const MOST_COURSES = 12;
 const COMPASS = new Set(['north', 'south', 'east', 'west']);
 
@@ -24,7 +24,7 @@ export function findPairedNines(courses: readonly MergedCourse[]): PairedNines[]
   const readings = candidates.flatMap((course) => readName(course));
   const taken = new Set<MergedCourse>();
   const found: PairedNines[] = [];
-  // The longest reading of a club's name first: "Palmira Golf Club" before "Palmira".
+  // The longest reading first: "Palmira Golf Club" before "Palmira".
   const clubs = [...Map.groupBy(readings, ({ club }) => club.key)].sort(
     ([a], [b]) => b.length - a.length || compareText(a, b),
   );
@@ -40,10 +40,10 @@ export function findPairedNines(courses: readonly MergedCourse[]): PairedNines[]
   return found;
 }
 
-/** A course's name read as the words of its nines and those of its club. */
+/** The words of its nines, and those of its club. */
 type Reading = { course: MergedCourse; words: string[]; club: { key: string; text: string } };
 
-/** "A B at Club", or any number of the first words as the club's: "Club A B". */
+/** "A B at Club", or "Club A B" with any number of first words as the club's. */
 function readName(course: MergedCourse): Reading[] {
   const name = course.head.name!;
   const at = /^(?<nines>.+?) at (?<club>.+)$/i.exec(name)?.groups;
@@ -75,7 +75,7 @@ function groupNear(readings: readonly Reading[]): Reading[][] {
   return groups;
 }
 
-/** The pairs of nines among courses of one club, if these are three that no other course has a part of. */
+/** If exactly three courses of the club share the nines. */
 function readTriangle(readings: readonly Reading[]): PairedNines | null {
   for (let a = 0; a < readings.length; a++) {
     for (let b = a + 1; b < readings.length; b++) {
@@ -103,7 +103,7 @@ function hasWords(words: readonly string[], nine: string): boolean {
   return ` ${words.join(' ')} `.includes(` ${nine} `);
 }
 
-/** Each name's two nines, if the names can be cut so that together they are the three pairs of three nines. */
+/** If the names can be cut so that they are the three pairs of three nines. */
 function closedPairs(names: readonly string[][]): [string, string][] | null {
   const [first, second, third] = names.map(cutsOf);
   for (const a of first!) {

@@ -27,21 +27,21 @@ export function nameKey(name: string): string {
   return tellingWords(name).sort().join(' ');
 }
 
-/** Abbreviations of words that are written as one with the next as often as not. */
+/** Often written as one word with the next. */
 const SPELT_OUT: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
   ['st', 'saint'],
   ['ft', 'fort'],
 ]);
 
-/** The telling words written as one, abbreviations spelt out: "Shadowridge" and "Shadow Ridge" are alike. */
+/** With abbreviations spelt out: "Shadowridge" and "Shadow Ridge" are alike. */
 export function joinedWords(name: string): string {
   return tellingWords(name)
     .map((word) => SPELT_OUT.get(word) ?? word)
     .join('');
 }
 
-/** Whether golf and sister words are all that a name has ("Old Course", "Par 3 Course"): half the world has such. */
+/** Only golf and sister words ("Old Course", "Par 3 Course"): half the world has such names. */
 export function isGenericName(name: string): boolean {
   return tellingWords(name).every((word) => GOLF_WORDS.has(word) || word === 'par' || isSisterWord(word));
 }
@@ -86,8 +86,8 @@ function isSisterWord(word: string): boolean {
 }
 
 /**
- * Words of six letters or more may differ by one letter put in, left out, exchanged or swapped with the next; words of
- * five by a swap (Carya, Cayra).
+ * From six letters on, one may be put in, left out, exchanged or swapped with the next; of five letters two
+ * may be swapped (Carya, Cayra).
  */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;

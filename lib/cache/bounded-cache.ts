@@ -4,7 +4,6 @@ export type BoundedCache<Value> = {
   set: (key: string, value: Value) => void;
   delete: (key: string) => void;
   clear: () => void;
-  /** The sum of the sizes of the values kept. */
   size: () => number;
 };
 

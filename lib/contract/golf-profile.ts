@@ -15,7 +15,6 @@ export type Gender = z.infer<typeof Gender>;
 export const Access = z.enum(accesses);
 export type Access = z.infer<typeof Access>;
 
-/** What sort of place it is. */
 export const CourseKind = z
   .enum(courseKinds)
   .describe(

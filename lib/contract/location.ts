@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Latitude, Longitude, NamedSlug } from './primitives.ts';
 
-/** Where a course is. */
 export const Location = z
   .object({
     latitude: Latitude,
@@ -24,7 +23,6 @@ export const Location = z
   .meta({ id: 'Location' });
 export type Location = z.infer<typeof Location>;
 
-/** How to reach the club. */
 export const Contact = z
   .object({
     phone: z.string().nullable(),

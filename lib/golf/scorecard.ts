@@ -3,7 +3,7 @@ import { type LengthUnit, toYards, yardsToMetres } from './units.ts';
 /** A hole, by its place on the card, or a sum over places. */
 export type CardColumn = { kind: 'hole'; index: number } | CardSum;
 
-/** A sum over the half-open range of places `from`..`to`; nines have names where there are two of them. */
+/** Over the half-open range of places `from`..`to`; nines have names where there are two. */
 export interface CardSum {
   kind: 'sum';
   name: 'out' | 'in' | 'nine' | 'total';
@@ -12,8 +12,8 @@ export interface CardSum {
 }
 
 /**
- * The columns of a card of `holeCount` holes as it is printed. Eighteen: front nine, Out, back nine, In, Total.
- * Up to 12 holes: holes and Total. Other counts: a sum after each nine, then Total.
+ * As printed. Eighteen: front nine, Out, back nine, In, Total. Up to 12: holes and Total. Otherwise a sum
+ * after each nine, then Total.
  */
 export function cardColumns(holeCount: number): CardColumn[] {
   const columns: CardColumn[] = [];
@@ -33,7 +33,7 @@ function nineName(from: number, holeCount: number): CardSum['name'] {
   return from === 0 ? 'out' : 'in';
 }
 
-/** The sum over a column's places; null where a value is unknown: half a sum isn't one. */
+/** Null where a value is unknown: half a sum isn't one. */
 export function sumColumn(
   values: readonly (number | null | undefined)[],
   { from, to }: { from: number; to: number },

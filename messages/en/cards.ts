@@ -1,6 +1,5 @@
 import type { CardSum } from '#lib/golf/scorecard.ts';
 
-/** Scorecards, teeboxes and the handicap formula. */
 export const cardTexts = {
   title: (count: number) => (count > 1 ? 'Scorecards' : 'Scorecard'),
   scorecards: 'Scorecards',

@@ -1,14 +1,13 @@
 import { parts } from '../grammar.ts';
 import { capital, counts, formatWhole, plural } from './numbers.ts';
 
-/** What is known of a course, for a sentence or two of it. */
 export interface DescribedCourse {
   name: string;
-  /** Town, region and country, as many as are known. */
+  /** Town, region and country, as far as known. */
   place: readonly string[];
   holeCount: number | null;
   par: number | null;
-  /** How many holes the par is for, if not for all. */
+  /** If the par isn't for all holes. */
   parHoles: number | null;
   length: { metres: number; yards: number } | null;
   has: Record<'cards' | 'tees' | 'holes' | 'hazards', boolean>;
@@ -104,13 +103,12 @@ export const nearestTexts = {
   par: (par: number) => `par ${par}`,
 };
 
-/** How complete the data is, and where it comes from. */
 export const sourceTexts = {
   title: 'Data and sources',
   completeness: (score: number) => `Completeness: ${score}/100.`,
   lastChanged: <Date>(date: Date) => parts` Last changed on ${date}.`,
   missing: 'missing',
-  /** What each check of `data_quality` asks; a new check shows its id. */
+  /** A new check shows its id. */
   checks: {
     named: 'Named',
     'hole-count-known': 'Number of holes known',

@@ -1,6 +1,5 @@
 import { parts } from '../grammar.ts';
 
-/** Texts of the API's pages around what its own description says. */
 export const developersTexts = {
   crumb: 'Developers',
   title: 'API for developers',
@@ -47,7 +46,6 @@ export const agentFileTexts = {
     parts`Every course page also comes as plain markdown: add ${suffix} to its address.`,
 };
 
-/** What a parameter may be, in words: "integer, 1 to 100, 25 by default". */
 export const parameterTexts = {
   or: ' or ',
   range: (from: number, to: number) => `${from} to ${to}`,

@@ -2,9 +2,6 @@ import { parts } from '../grammar.ts';
 import { counts, formatWhole } from './numbers.ts';
 import { nameInSentence } from './place-names.ts';
 
-/** Texts of the pages that list courses: home, places, search and the map. */
-
-/** Headings and labels of figures. */
 export const placeLabels = {
   courses: 'Courses',
   countries: 'Countries',
@@ -57,7 +54,6 @@ const pageSuffix = (page: number) => (page === 1 ? '' : `, page ${page}`);
 const coursesOfPage = (total: number, page: number) =>
   page === 1 ? counts.golfCourses(total) : `Page ${page} of the ${counts.golfCourses(total)}`;
 
-/** Texts of a place's page and of its picture for shared links. */
 export const placeTexts = {
   title: (place: string) => `Golf courses in ${nameInSentence(place)}`,
   best: (place: string) => `Best courses in ${nameInSentence(place)}`,

@@ -15,7 +15,7 @@ export const handicapTexts = {
   targetScore: 'Target score',
 };
 
-/** The strokes that a player gets on every hole; a negative number is given back. */
+/** A negative number is given back. */
 export function strokesOnEveryHole(strokes: number): string {
   if (strokes === 0) return 'No strokes on any hole.';
   return strokes > 0
@@ -23,7 +23,7 @@ export function strokesOnEveryHole(strokes: number): string {
     : `You give back ${counts.strokes(-strokes)} on every hole.`;
 }
 
-/** The strokes that a player gets on some holes and on all others; negative numbers are given back. */
+/** Negative numbers are given back. */
 export function strokesOnHoles(strokes: number, holes: readonly number[], others: number): string {
   const where = `${plural(holes.length, { one: 'hole', other: 'holes' })} ${listOf(holes.map(String))}`;
   const rest = others === 0 ? '' : `, and ${counts.strokes(Math.abs(others))} on the others`;

@@ -3,19 +3,19 @@ import { type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
 import { hazardWords } from './golf.ts';
 import { capital, numberWord } from './numbers.ts';
 
-/** What a hole's sentence is made of; null where unknown. */
+/** Null where unknown. */
 export interface SentenceHole {
   par: number | null;
   /** Metres. */
   length: number | null;
-  /** Yards of the same length, where a card has them printed. */
+  /** As printed on a card. */
   lengthYards?: number | null;
   /** Metres, green minus tee. */
   elevationChange: number | null;
   carries: readonly Carry[];
 }
 
-/** Hazards of a kind and where they are, as a golfer says it: "2 bunkers right", "water across". */
+/** As a golfer says it: "2 bunkers right", "water across". */
 export function hazardPhrase(
   { type, side, count }: Pick<CarryGroup, 'type' | 'side' | 'count'>,
   toNumber: (count: number) => string = String,
@@ -26,8 +26,8 @@ export function hazardPhrase(
 }
 
 /**
- * A hole in a plain sentence made from its geometry, without a full stop: "Par 4, 372 m, climbs 9 m; bunker right
- * 205–218 m; two bunkers left 230–262 m". Hazards in the order in which they come; at most `most` of them, then how many more.
+ * Without a full stop: "Par 4, 372 m, climbs 9 m; bunker right 205–218 m; two bunkers left 230–262 m".
+ * Hazards in the order in which they come; at most `most` of them, then how many more.
  */
 export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 4): string {
   const facts = [
@@ -45,7 +45,6 @@ export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 
   return capital(clauses.join('; '));
 }
 
-/** A whole length with its unit: "372 m", "407 yd". */
 function formatLength(metres: number, yards: number, unit: LengthUnit): string {
   return unit === 'm' ? `${Math.round(metres)} m` : `${yards} yd`;
 }

@@ -1,23 +1,23 @@
 import { type PluralForms, pluralIn } from '../grammar.ts';
 
-/** Chooses the form of an English word: `plural(2, { one: 'hole', other: 'holes' })` is "holes". */
+/** `plural(2, { one: 'hole', other: 'holes' })` is "holes". */
 export const plural = pluralIn('en');
 
 const wholeNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-/** A number without decimals, with commas at thousands: 5,713. */
+/** 5,713. */
 export function formatWhole(value: number): string {
   return wholeNumber.format(value);
 }
 
-/** A review average with one decimal: 4.6. */
+/** 4.6. */
 export function formatAverage(average: number): string {
   return average.toFixed(1);
 }
 
 const counted = (forms: PluralForms) => (count: number) => `${formatWhole(count)} ${plural(count, forms)}`;
 
-/** Counts with their nouns: "1 course", "35,165 courses". */
+/** "1 course", "35,165 courses". */
 export const counts = {
   checks: counted({ one: 'check', other: 'checks' }),
   countries: counted({ one: 'country', other: 'countries' }),
@@ -30,14 +30,13 @@ export const counts = {
   territories: counted({ one: 'country or territory', other: 'countries and territories' }),
 };
 
-/** The text with its first letter as a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** A whole number in a sentence: in words up to ten, in figures from there on. */
+/** In words up to ten, in figures from there on. */
 export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }
@@ -53,14 +52,14 @@ const COMPASS = [
   'north-west',
 ] as const;
 
-/** The word for a bearing in degrees, to the nearest of eight. */
+/** To the nearest of eight; degrees. */
 export function compassWord(bearing: number): string {
   return COMPASS[Math.round(bearing / 45) % 8]!;
 }
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** A list in a sentence: "3, 7 and 12". */
+/** "3, 7 and 12". */
 export function listOf(items: readonly string[]): string {
   return conjunction.format(items);
 }

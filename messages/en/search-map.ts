@@ -1,6 +1,5 @@
 import { counts, formatWhole } from './numbers.ts';
 
-/** The map of all courses: its filters, its list, and finding the visitor. */
 export const searchMapTexts = {
   searchFailed: 'The search didn’t work. Move the map to try again.',
   searching: 'Finding courses…',
@@ -20,7 +19,7 @@ export const searchMapTexts = {
   locationFailed: 'We couldn’t find your location.',
 };
 
-/** The filters of the map, by their values in its address; '' lets every course through. */
+/** By their values in the map's address; '' lets every course through. */
 export const courseFilterTexts = {
   holes: 'Holes',
   holesIn: { '': 'Any holes', 9: '9 holes', 18: '18 holes', 27: '27 or more' },

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Why the server can't answer now, in a sentence without internals; null if it can. */
+/** In a sentence without internals; null if the server can answer. */
 export type NotReady = () => string | null;
 
 /**

@@ -40,7 +40,6 @@ const CACHED_BYTES = 24 * 1024 * 1024;
 /** Roughly what a cache entry takes besides its body and key. */
 const ENTRY_BYTES = 200;
 
-/** Lives as long as one dataset version is served. */
 type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer> };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Next's cache (`cacheHandler` in next.config.mjs), which keeps nothing: each page that Next regenerates goes to
- * `server/pages`, which keeps it by dataset version for as long as the page's `revalidate` allows.
+ * Next's cache (`cacheHandler` in next.config.mjs) keeps nothing: `server/pages` keeps pages by dataset
+ * version for as long as their `revalidate` allows.
  */
 export default class KeepNothing {
   async get(): Promise<null> {

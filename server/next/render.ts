@@ -5,7 +5,7 @@ export type Rendered = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** When a kept one has to be rendered again, in milliseconds since 1970. */
+  /** Milliseconds since 1970: when a kept page must be rendered again. */
   goodUntil?: number;
 };
 
@@ -15,9 +15,9 @@ export type Render = (target: string, requestId: string) => Promise<Rendered>;
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * All that Next ever learns of a visitor. No header of theirs reaches it, so no header can change what is kept for the
- * next one. Next holds a document back until its metadata is ready for agents that it knows to read HTML only,
- * Slackbot among them; others get the rest by scripts.
+ * All that Next learns of a visitor: none of their headers, so that none can change what is kept for the next
+ * one. For agents that read only HTML, Slackbot among them, Next holds a document back until its metadata is
+ * ready.
  */
 const HEADERS = { host: 'localhost', accept: '*/*', 'user-agent': 'fairway-atlas (like Slackbot)' };
 

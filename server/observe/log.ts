@@ -3,7 +3,6 @@ import pino, { type Logger } from 'pino';
 
 export type ProcessLog = {
   log: Logger;
-  /** Writes what is still held back, before the process ends. */
   flush: () => void;
   /** How often the log couldn't be written. */
   failures: () => number;

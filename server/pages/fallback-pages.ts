@@ -12,14 +12,14 @@ const LAST_RESORT =
   `<!doctype html><html lang="en"><title>${failedPageTexts.tab}</title>` +
   `<p>${failedPageTexts.title}. ${failedPageTexts.advice}</p>`;
 
-/** Renders the pages that are shown in place of others, each for the request with this id. */
+/** Each for the request with this id. */
 export type FallbackPages = {
   missing: (requestId: string) => Promise<Rendered>;
   /** With status 503. */
   noDataset: (requestId: string) => Promise<Rendered>;
   /**
-   * Where a page is missing or fails, Next's document is an empty shell that only scripts fill. We replace it by a page
-   * that works without scripts, with the same status; any other answer stays as it is.
+   * Next's document for a missing or failed page is a shell that only scripts fill: we send a whole page with
+   * the same status. Other answers stay as they are.
    */
   inPlaceOf: (answer: Rendered, requestId: string) => Promise<Rendered>;
 };

@@ -13,11 +13,10 @@ export type FinishedPage = {
   etag: string | null;
   /** For a client that has the page already. */
   headersUnchanged: readonly string[];
-  /** When it has to be rendered again (milliseconds since 1970); a page that doesn't say is good until the next publish. */
+  /** Milliseconds since 1970; by default a page is good until the next publish. */
   goodUntil?: number | undefined;
 };
 
-/** Whether a kept page may still be shown. */
 export function isGoodAt({ goodUntil }: { goodUntil?: number | undefined }, milliseconds: number): boolean {
   return goodUntil === undefined || milliseconds < goodUntil;
 }

@@ -35,7 +35,7 @@ export type PagesSettings = {
   /** Where rendered pages outlive this process's memory. */
   store: PageStore<Rendered> | null;
   maxBytes: number;
-  /** The clock, in milliseconds: how old a kept page is. */
+  /** In milliseconds: how old a kept page is. */
   now: () => number;
 };
 
@@ -46,9 +46,9 @@ const STATIC_FILES = '/_next/static/';
 const NO_BODY = Buffer.alloc(0);
 
 /**
- * Incremental static regeneration by dataset version. A page follows from the dataset and its path alone, so it's rendered
- * when first asked for, kept in memory as sent and in `store` as rendered, and rendered again after a publish, or when
- * the time the page names (`revalidate`) is over. Visitors who ask meanwhile share that render. Without a dataset every
+ * Incremental static regeneration by dataset version. A page follows from the dataset and its path alone:
+ * it's rendered when first asked for, kept in memory as sent and in `store` as rendered, and rendered again
+ * after a publish or its `revalidate`. Visitors who ask meanwhile share that render. Without a dataset every
  * page is the one that says so.
  */
 export function createPages(settings: PagesSettings): Pages {
@@ -125,7 +125,8 @@ function createPageReader({ render, store, now }: PagesSettings, fallback: Fallb
   return async (target: Target, dataset: string | null, requestId: string): Promise<Rendered> => {
     if (dataset === null || target.readsQuery) return make(target, requestId);
     const { path } = target;
-    // Next shares a render among all who ask for its path, whichever dataset they read: one of another dataset goes first.
+    // Next shares a render among all who ask for its path, whichever dataset they read: the other dataset's
+    // goes first.
     for (let other = underWay.get(path); other && other.dataset !== dataset; other = underWay.get(path)) {
       await other.answer.catch(() => {});
     }
@@ -137,7 +138,7 @@ function createPageReader({ render, store, now }: PagesSettings, fallback: Fallb
   };
 }
 
-/** For how many seconds Next lets shared caches keep an answer: the page's `revalidate`; null where it doesn't say. */
+/** The page's `revalidate`; null where it doesn't say. */
 function sharedSeconds(cacheControl: string): number | null {
   const seconds = /(?:^|,)\s*s-maxage=(\d+)/.exec(cacheControl)?.[1];
   return seconds === undefined ? null : Number(seconds);

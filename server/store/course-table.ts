@@ -159,7 +159,7 @@ export function orderByRank(ranks: Int32Array): Int32Array {
   return ordered.filter((index) => index >= 0);
 }
 
-/** Tells courses of a kind by their index; undefined without one, so that all are wanted. */
+/** Undefined without a kind: all courses are wanted. */
 export function ofKind(
   { kinds }: CourseTable,
   kind: CourseKind | undefined,

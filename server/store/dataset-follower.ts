@@ -84,7 +84,6 @@ export function followDataset(dataDir: string, log: FollowerLog): DatasetFollowe
   const ended = () => {
     opening = null;
   };
-  /** One opening at a time. */
   const attempt = (text: string, isAgain: boolean) =>
     (opening ??= openOrRefuse(text, isAgain).finally(ended));
   const check = async () => {

@@ -142,7 +142,6 @@ export function createKdSearch({ positions, axes }: KdTree): KdSearch {
     }
   };
 
-  /** Keeps a point in its place by distance. */
   const keep = (place: number, square: number): void => {
     const { places, squares } = found;
     let at = found.length < capacity ? found.length++ : capacity - 1;

@@ -24,7 +24,7 @@ export type NearestRequest = {
   maxDistance?: number;
   /** Crosses the antimeridian when west > east. */
   window?: BboxTuple;
-  /** Leaves points out by their index. */
+  /** By index. */
   isWanted?: ((index: number) => boolean) | undefined;
 };
 

@@ -16,9 +16,8 @@ import { readTextIndex } from './text-index.ts';
 import { type SearchText, textPages } from './text-pages.ts';
 
 export type CourseLists = {
-  /** All courses by name. */
   byName: Int32Array;
-  /** All courses by golf_id; of one kind where it is given. */
+  /** Of one kind where it is given. */
   byId: (kind: CourseKind | undefined) => Int32Array;
   ofCountry: CourseGroups;
   ofRegion: CourseGroups;

@@ -90,7 +90,6 @@ export interface TileDataset {
   courses: () => TileCourse[];
 }
 
-/** How many filters keep their clusters. */
 const KEPT_FILTERS = 8;
 
 /** Course tiles of the current dataset for each filter, made on first use. */

@@ -174,7 +174,6 @@ function parseTileAddress(segments: readonly string[], maxZoom: number): TileAdd
 }
 
 export interface TileAdapterOptions extends TileHandlerOptions {
-  /** Called with the reason why a tile couldn't be made. */
   onError: (error: unknown, requestId: string) => void;
 }
 

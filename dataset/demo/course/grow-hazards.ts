@@ -109,7 +109,7 @@ const WATER_AREA: Quantiles = [
   [1, 40_000],
 ];
 
-/** Ponds along one side of a hole, and now and then a brook across it, in metres. */
+/** Along one side of a hole, and now and then a brook across it; lengths in metres. */
 export function growPonds(
   spec: HoleSpec,
   line: readonly XY[],
@@ -147,7 +147,7 @@ export function growPonds(
   return ponds;
 }
 
-/** A brook across the hole, short of its green or between the tee and where drives land. */
+/** Short of the green, or between the tee and where drives land. */
 function growBrook(spec: HoleSpec, line: readonly XY[], length: number, random: Random): Ring {
   const ahead = random.chance(0.5) ? length - random.between(28, 60) : random.between(0.25, 0.5) * length;
   const { point, direction } = pointAlong(line, ahead);

@@ -20,7 +20,6 @@ function between([ax, ay]: XY, [bx, by]: XY, share: number): XY {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 
-/** Metres along a line. */
 export function lineLength(line: readonly XY[]): number {
   let sum = 0;
   for (let i = 1; i < line.length; i++) sum += distance(line[i - 1]!, line[i]!);

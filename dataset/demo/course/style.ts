@@ -8,7 +8,6 @@ export type CourseStyle = {
   hasPaths: boolean;
   /** How much edges swing, 0 to about 0.25. */
   unrest: number;
-  /** A factor on the width of fairways. */
   fairwayWidth: number;
   /** Of holes with a sandy waste area. */
   waste: number;

@@ -45,7 +45,6 @@ const COUNTS = [
 
 const SHARES = [1, 0.94, 0.88, 0.8, 0.72, 0.64];
 
-/** The unit that a country's cards are printed in. */
 export function unitOf(countryCode: string): LengthUnit {
   return YARDS.has(countryCode) ? 'yd' : 'm';
 }

@@ -11,7 +11,6 @@ import { profileJson } from './profile-json.ts';
 export type FinishedCourse = {
   golfId: number;
   row: CourseRow;
-  /** JSON of the row. */
   rowDoc: string;
   /** JSON of `{"data": GolfSummary}`. */
   summaryDoc: string;
@@ -26,7 +25,6 @@ export type FinishedCourse = {
   totals: DatasetTotals;
   findings: Finding[];
   origins: Origin[];
-  /** Keys of the sources that it draws on. */
   sourceKeys: string[];
 };
 

@@ -12,7 +12,6 @@ export type Contract = {
   description: string;
   params?: Parameters;
   query?: Parameters;
-  /** What `data` holds, or the document. */
   answer: z.ZodType;
   /** A former slug answers 301 to the same operation under the current one. */
   redirects?: true;

@@ -10,7 +10,6 @@ const sitemapItem = z.object({
   course_count: z.int().min(0),
   updated_at: Timestamp.nullable(),
 });
-/** A continent's slug, for callers that list everything. */
 const SitemapContinent = sitemapItem.meta({ id: 'SitemapContinent' });
 const SitemapCountry = sitemapItem.extend({ continent: Slug }).meta({ id: 'SitemapCountry' });
 const SitemapRegion = sitemapItem.extend({ country: Slug }).meta({ id: 'SitemapRegion' });

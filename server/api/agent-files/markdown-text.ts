@@ -4,7 +4,6 @@ const invisible = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\
 
 /** ASCII punctuation that markdown gives a meaning (CommonMark 0.31, section 2.4). */
 const special = /[\\`*_{}[\]<>#|~&]|:(?=\/\/)/g;
-/** What begins a block of another kind at the start of a line. */
 const blockStart = /^([-+=]|\d+(?=[.)]))/;
 
 /** Untrusted text as one line of markdown with no markup of its own. */

@@ -75,10 +75,6 @@ const highest = 72;
 const holeWords =
   /^(?:hole|holes|h|nr|no|n|num|number|tee|bahn|loch|trou|hoyo|buraco|buca|hål|hal|hull|hul|väylä|reikä|braut|jamka|dołek|лунка|#|№|n°|nº)$/iu;
 
-/**
- * From `ref` ("1", "01", "1W", "Stadium 1", "1/10"), else from a name that is a number or ends or begins with
- * one ("Hole 7", "7 - Burn", "Stadium 1").
- */
 export function readHoleLabel(tags: OsmTags): HoleLabel {
   const name = tags.name?.trim() || null;
   const byRef = readNumber(tags.ref ?? tags['golf:hole'] ?? tags['hole:ref'] ?? '');

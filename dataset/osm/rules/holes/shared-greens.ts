@@ -3,10 +3,10 @@ import type { OsmCourse } from '../osm-course.ts';
 import { osmFinding } from '../osm-course.ts';
 import type { MappedHole } from './mapped-hole.ts';
 
-/** Lines that end this near to each other end on one green. Metres. */
+/** Metres. Lines that end this near to each other end on one green. */
 const sameGreenMetres = 30;
 
-/** Notes a course of two rounds on the same nine greens: holes "1/10" to "9/18", or 10 to 18 that end where 1 to 9 do. */
+/** Two rounds on the same nine greens: holes "1/10" to "9/18", or 10 to 18 that end where 1 to 9 do. */
 export function noteSharedGreens({ holes, findings }: OsmCourse): void {
   const isShared = Array.from({ length: 9 }, (_, i) => i + 1).every(
     (number) => holes.some((hole) => isTagged(hole, number)) || meet(holes, number),
@@ -14,13 +14,13 @@ export function noteSharedGreens({ holes, findings }: OsmCourse): void {
   if (isShared) findings.push(osmFinding(holes[0]!.key, 'nine-greens-eighteen-tees', 'noted'));
 }
 
-/** Whether a hole's `ref` or name gives it a number of the second round, too. */
+/** `ref` or name gives a number of the second round, too. */
 function isTagged({ mapped: { tags } }: MappedHole, number: number): boolean {
   const [first, second] = (tags.ref ?? tags.name ?? '').split(/\s*[/;,&+-]\s*/);
   return Number(first) === number && Number(second) === number + 9;
 }
 
-/** Whether the only hole of a number ends where the only one nine further on does. */
+/** The only hole of a number ends where the only one nine further on does. */
 function meet(holes: readonly MappedHole[], number: number): boolean {
   const only = (wanted: number) => {
     const found = holes.filter((hole) => hole.number === wanted);
