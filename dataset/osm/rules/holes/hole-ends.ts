@@ -78,13 +78,13 @@ export function findHoleOfTee(tee: OsmFeature, holes: MappedHole[]): MappedHole 
 
 /** Metres from the line, and a share of the metres along it; null where this hole can't have a tee. */
 function scoreTee(point: Position, { line, mapped }: MappedHole): number | null {
-  const beside = distanceBetweenLines([point], line);
-  if (beside > teeMetres) return null;
+  const across = distanceBetweenLines([point], line);
+  if (across > teeMetres) return null;
   const ruler = rulerAt(point[1]);
   const start = line[0]!;
   const along = ruler.lineDistance(ruler.lineSlice(start, ruler.pointOnLine(line, point).point, line));
   if (along > Math.max(teeMetres, forwardShare * mapped.metres)) return null;
-  return Math.hypot(beside, 0.3 * along);
+  return Math.hypot(across, 0.3 * along);
 }
 
 /** One for each colour: `tee=yellow;white`, `colour=red`, or a name that is a colour. */

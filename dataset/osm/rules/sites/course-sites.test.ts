@@ -14,8 +14,8 @@ test('a node within an area, or near one of a like name, is the same course', ()
   assert.equal(head.name, 'Ramsey Golf Course');
   assert.deepEqual(head.alternateNames, ['Ramsey Golf Club']);
   assert.equal(details.phone, '+44 1624 812244');
-  const beside = draftOne([node(1, [700, 250], { ...golf, name: 'Ramsey Golf Club' }), outline]);
-  assert.deepEqual(beside.head.sourceIds, ['node/1', 'way/2']);
+  const joined = draftOne([node(1, [700, 250], { ...golf, name: 'Ramsey Golf Club' }), outline]);
+  assert.deepEqual(joined.head.sourceIds, ['node/1', 'way/2']);
   const other = draft([node(1, [700, 250], { ...golf, name: 'Peel Golf Club' }), outline]);
   assert.equal(other.drafts.heads.length, 2);
 });
