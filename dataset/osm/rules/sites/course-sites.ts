@@ -135,7 +135,8 @@ function bondOf(inner: AreaCandidate, outer: AreaCandidate): 'same' | 'nested' |
   return isSameName && metresBetween(inner.area.area, outer.area.area) <= adjoiningMetres ? 'same' : null;
 }
 
-function metresBetween(a: Area, b: Area): number {
+/** Metres between the edges of two areas. */
+export function metresBetween(a: Area, b: Area): number {
   const exteriors = (area: Area) =>
     area.type === 'Polygon' ? [area.coordinates[0]!] : area.coordinates.map((rings) => rings[0]!);
   return Math.min(

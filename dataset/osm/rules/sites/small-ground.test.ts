@@ -23,8 +23,8 @@ function published(features: Parameters<typeof draft>[0], lists: Parameters<type
   };
 }
 
-test('unnamed pieces within 300 m of each other, chained, are one facility', () => {
-  const pieces = [0, 1, 2, 3].map((i) => square(i + 1, [i * 290, 0], 120));
+test('unnamed pieces near to each other, chained, are one facility', () => {
+  const pieces = [0, 1, 2, 3].map((i) => square(i + 1, [i * 360, 0], 120));
   const { head, details } = draftOne(pieces);
   assert.deepEqual(head.sourceIds, ['way/1', 'way/2', 'way/3', 'way/4']);
   assert.deepEqual(rulesOf(details.findings, 'piece-of-a-facility'), ['way/2', 'way/3', 'way/4']);
@@ -33,9 +33,9 @@ test('unnamed pieces within 300 m of each other, chained, are one facility', () 
 
 test('named outlines, large ones and those further away are left as they are', () => {
   const count = (...features: Parameters<typeof draft>[0]) => draft(features).drafts.heads.length;
-  assert.equal(count(square(1, [0, 0], 120), square(2, [310, 0], 120)), 2);
+  assert.equal(count(square(1, [0, 0], 120), square(2, [380, 0], 120)), 2);
   assert.equal(count(square(1, [0, 0], 120), square(2, [200, 0], 120, { name: 'Elm Golf Club' })), 2);
-  assert.equal(count(square(1, [0, 0], 290), square(2, [295, 0], 290)), 2);
+  assert.equal(count(square(1, [0, 0], 290), square(2, [310, 0], 290)), 2);
 });
 
 test('a facility of less than 4 ha without a hole, and an unnamed outline under 2 ha, are withheld', () => {

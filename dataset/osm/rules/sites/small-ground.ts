@@ -4,32 +4,35 @@ import { areaCentroid } from '../../../geometry/area.ts';
 import { boxOfCoordinates, indexBoxes, type PlainBox } from '../../../geometry/box-index.ts';
 import type { MappedHole } from '../holes/mapped-hole.ts';
 import { type OsmCourse, osmFinding } from '../osm-course.ts';
-import { type CourseSite, nameOf } from './course-sites.ts';
+import { type CourseSite, metresBetween, nameOf } from './course-sites.ts';
 
 const hectare = 10_000;
 /** Unnamed outlines smaller than this may be pieces of one facility (fairways and greens that are tagged as courses). */
 const pieceSquareMetres = 8 * hectare;
-/** How near the centres of such pieces lie to each other. */
-const pieceMetres = 300;
+/** How near such pieces lie to each other: their centres, or their edges (Narvik's two halves are 244 m apart). */
+const centreMetres = 300;
+const edgeMetres = 250;
 /** The least ground of a facility of several pieces, of an unnamed outline alone, and of a named one or one with holes. */
 const least = { facility: 4 * hectare, unnamed: 2 * hectare, named: hectare } as const;
 
-/** Joins small unnamed outlines whose centres lie within 300 m of each other, chained, into one site. */
+/** Joins small unnamed outlines near to each other, chained, into one site. */
 export function joinPieces(sites: readonly CourseSite[]): CourseSite[] {
   const pieces = sites.flatMap((site, index) => {
-    const [outline] = site.outlines;
-    const isPiece = outline && isUnnamed(site) && groundOf(site) < pieceSquareMetres;
-    return isPiece ? [{ index, centre: areaCentroid(outline.area) }] : [];
+    const isOfPieces = site.outlines.every(({ squareMetres }) => squareMetres < pieceSquareMetres);
+    if (!isOfPieces || !isUnnamed(site)) return [];
+    return site.outlines.map(({ area }) => ({ index, area, centre: areaCentroid(area) }));
   });
   const sets = disjointSets(sites.length);
-  const boxOf = ({ centre: [lon, lat] }: (typeof pieces)[number]): PlainBox => [lon, lat, lon, lat];
+  const boxOf = ({ area }: (typeof pieces)[number]): PlainBox => boxOfCoordinates(area.coordinates);
   const near = indexBoxes(pieces, boxOf);
   for (const piece of pieces) {
     const ruler = rulerAt(piece.centre[1]);
-    for (const other of near.near(boxOf(piece), pieceMetres)) {
-      if (other.index > piece.index && ruler.distance(piece.centre, other.centre) <= pieceMetres) {
-        sets.join(piece.index, other.index);
-      }
+    for (const other of near.near(boxOf(piece), centreMetres)) {
+      if (other.index <= piece.index) continue;
+      const isNear =
+        ruler.distance(piece.centre, other.centre) <= centreMetres ||
+        metresBetween(piece.area, other.area) <= edgeMetres;
+      if (isNear) sets.join(piece.index, other.index);
     }
   }
   return sets.groups().map((group) => {
