@@ -3,6 +3,7 @@ import { keysOf } from '#lib/golf/keys-of.ts';
 import {
   aboutTexts,
   accessWords,
+  capital,
   counts,
   courseTexts,
   formatAverage,
@@ -68,14 +69,10 @@ function opening(profile: GolfProfile): string {
       ? ''
       : `A round of 18: ${aboutTexts.secondRounds[profile.second_round].toLowerCase()}.`,
     isAtClub ? 'Its coordinates are those of its club.' : '',
-    figures.length > 0 ? `${capitalised(figures.join(', '))}.` : '',
+    figures.length > 0 ? `${capital(figures.join(', '))}.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
-}
-
-function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function facts(profile: GolfProfile, site: Site): [label: string, value: string][] {
