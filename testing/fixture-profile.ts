@@ -74,6 +74,8 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     url: pagePath.course(course.slug),
     data_quality: {
       score: course.holeCount > 0 ? 80 : 20,
+      grades: { identity: 100, card: course.holeCount > 0 ? 80 : null, ground: null, contact: null },
+      agreement: { position: null, par: null, hole_count: null },
       checks: [{ id: 'holes_traced', passed: course.holeCount > 0, detail: null }],
     },
     sources: [{ name: 'Fixture', licence: 'MIT', url: null, attribution: 'Invented for tests' }],

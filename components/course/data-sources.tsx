@@ -1,11 +1,16 @@
 import { Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { keysOf } from '#lib/golf/keys-of.ts';
 import { formatDate, sourceTexts } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
 /** How much is known, what failed its checks and why, and where the data comes from. */
 export function DataSources({ profile: { data_quality, sources, updated_at } }: { profile: GolfProfile }) {
+  const agreement = keysOf(sourceTexts.agreement).flatMap((key) => {
+    const agrees = data_quality.agreement[key];
+    return agrees === null ? [] : [sourceTexts.agreement[key][agrees ? 0 : 1]];
+  });
   return (
     <Section id="data" title={sourceTexts.title}>
       <div className="data-columns">
@@ -18,6 +23,15 @@ export function DataSources({ profile: { data_quality, sources, updated_at } }: 
               />
             )}
           </p>
+          <dl className="grades figures">
+            {keysOf(sourceTexts.grades).map((grade) => (
+              <div key={grade}>
+                <dt>{sourceTexts.grades[grade]}</dt>
+                <dd>{data_quality.grades[grade] ?? sourceTexts.unknownGrade}</dd>
+              </div>
+            ))}
+          </dl>
+          {agreement.length > 0 && <p className="prose">{agreement.join(' ')}</p>}
           <ul className="checks">
             {data_quality.checks.map(({ id, passed, detail }) => (
               <li key={id} data-passed={passed}>

@@ -1,5 +1,5 @@
 import type { Area, LineString, Polygon, Position } from '#lib/contract/geometry.ts';
-import type { Access, Gender, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
+import type { Access, DataQuality, Gender, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
@@ -162,6 +162,8 @@ export type CourseDetails = ClubFacts & {
   findings: Finding[];
   /** Keys of the sources it draws on. */
   sources: string[];
+  /** Whether OpenStreetMap and a list of courses agree on it; null where one says nothing. */
+  agreement?: DataQuality['agreement'];
   /** What the files it draws on state of their sources, by the key of their kind. */
   statedSources?: StatedSources;
   /** Where its simple values come from, where several sources were merged. */

@@ -1,29 +1,48 @@
 import type { DataQuality, GolfProfile } from '#lib/contract/golf-profile.ts';
+import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 
 type Checked = Omit<GolfProfile, 'data_quality'>;
 type Check = DataQuality['checks'][number];
+type Judged = Pick<CourseDetails, 'findings' | 'sources' | 'agreement'>;
 
-/** They add up to 100. */
-const weights: Record<string, number> = {
-  named: 5,
-  'hole-count-known': 5,
-  'holes-traced': 15,
-  'holes-numbered': 10,
-  'scorecard-complete': 15,
-  'stroke-indexes-complete': 5,
-  'teeboxes-known': 10,
-  'ratings-known': 5,
-  'elevations-known': 10,
-  'hazards-traced': 5,
-  'contact-known': 5,
-  'values-accepted': 10,
+type Grade = keyof DataQuality['grades'];
+
+/** How much each check counts towards its grade. */
+const weights = {
+  identity: { named: 40, 'one-place': 30, 'sources-agree': 30 },
+  card: {
+    'hole-count-known': 20,
+    'scorecard-complete': 35,
+    'stroke-indexes-complete': 15,
+    'teeboxes-known': 20,
+    'ratings-known': 10,
+  },
+  ground: { 'holes-traced': 45, 'holes-numbered': 20, 'elevations-known': 20, 'hazards-traced': 15 },
+  contact: { 'phone-known': 30, 'website-known': 30, 'email-known': 15, 'address-known': 25 },
+} satisfies Record<Grade, Record<string, number>>;
+
+/** Sources that could say something for a grade, where nothing of it is known: a list of names and places couldn't. */
+const sourcesFor: Record<Grade, readonly string[]> = {
+  identity: ['osm', 'courses', 'demo'],
+  card: ['scorecards', 'demo'],
+  ground: ['osm', 'demo'],
+  contact: ['osm', 'demo'],
 };
 
-/** Each check with its reason; the score is the weight of those passed. */
-export function toDataQuality(profile: Checked, isNamed: boolean, findings: readonly Finding[]): DataQuality {
+/**
+ * Each check with its reason. A grade is the share of its checks' weight that passed, of those that the course's
+ * sources could say something about; refused values are listed, not scored.
+ */
+export function toDataQuality(
+  profile: Checked,
+  isNamed: boolean,
+  { findings, sources, agreement = { position: null, par: null, hole_count: null } }: Judged,
+): DataQuality {
   const checks: Check[] = [
     check('named', isNamed, 'no name is recorded'),
+    check('one-place', profile.location.position === 'course', 'its place is its club’s'),
+    check('sources-agree', agreement.position === true, disagreement(agreement)),
     check('hole-count-known', profile.hole_count !== null, 'the number of holes is unknown'),
     checkTraced(profile),
     checkEvery('holes-numbered', profile.holes, (hole) => hole.number !== null, 'mapped holes have a number'),
@@ -43,10 +62,42 @@ export function toDataQuality(profile: Checked, isNamed: boolean, findings: read
     ),
     check('hazards-traced', profile.hazards.length > 0, 'no hazards are mapped'),
     check('contact-known', Object.values(profile.contact).some(Boolean), 'no phone, email or website'),
+    check('phone-known', profile.contact.phone !== null, 'no phone number'),
+    check('website-known', profile.contact.website !== null, 'no website'),
+    check('email-known', profile.contact.email !== null, 'no email address'),
+    check('address-known', profile.location.address !== null, 'no street address'),
     checkFindings(findings),
   ];
-  const score = checks.reduce((sum, { id, passed }) => sum + (passed ? (weights[id] ?? 0) : 0), 0);
-  return { score, checks };
+  const unheard = agreement.position === null ? ['sources-agree'] : [];
+  const gradeOf = (grade: Grade) => toGrade(weights[grade], checks, sourcesFor[grade], sources, unheard);
+  const grades = {
+    identity: gradeOf('identity'),
+    card: gradeOf('card'),
+    ground: gradeOf('ground'),
+    contact: gradeOf('contact'),
+  };
+  const known = Object.values(grades).filter((grade) => grade !== null);
+  const score = Math.round(known.reduce((sum, grade) => sum + grade, 0) / Math.max(1, known.length));
+  return { score, grades, agreement, checks };
+}
+
+/** Null where nothing is known and no source of the course could have said it. */
+function toGrade(
+  weightById: Readonly<Record<string, number>>,
+  checks: readonly Check[],
+  able: readonly string[],
+  sources: readonly string[],
+  unheard: readonly string[],
+): number | null {
+  const asked = checks.filter(({ id }) => weightById[id] !== undefined && !unheard.includes(id));
+  const weigh = (some: readonly Check[]) => some.reduce((sum, { id }) => sum + weightById[id]!, 0);
+  const passed = weigh(asked.filter((each) => each.passed));
+  if (passed === 0 && !sources.some((source) => able.includes(source))) return null;
+  return Math.round((100 * passed) / weigh(asked));
+}
+
+function disagreement({ position }: DataQuality['agreement']): string {
+  return position === null ? 'only one source knows it' : 'two sources put it over 300 m apart';
 }
 
 function check(id: string, passed: boolean, failure: string): Check {

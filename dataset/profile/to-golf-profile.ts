@@ -82,7 +82,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     sources: toSources([...details.sources, 'places'], details.statedSources),
     updated_at: details.updatedAt,
   };
-  return { ...profile, data_quality: toDataQuality(profile, head.name !== null, details.findings) };
+  return { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };
 }
 
 /** What the second nine of a round is played on, where that isn't other holes. */

@@ -1,4 +1,5 @@
-import type { Source } from '#lib/contract/golf-profile.ts';
+import { distance } from 'geokdbush';
+import type { DataQuality, Source } from '#lib/contract/golf-profile.ts';
 import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
 import { toCardDrafts } from './card-drafts.ts';
@@ -96,7 +97,25 @@ export function mergedDetails(
     findings: [...base.findings, ...findings, ...scorecards.flatMap(({ record }) => record.findings)],
     sources: sourcesOf(course, base.sources),
     ...statedSources(course, statements),
+    ...(osm && records[0] ? { agreement: agreementOf(course, osm) } : {}),
     origins: fieldOrigins(course, base),
+  };
+}
+
+/** Two places of one course are within this. */
+const SAME_PLACE_KM = 0.3;
+
+/** Whether what OpenStreetMap says of a course is what lists of courses say. */
+function agreementOf({ head, records }: MergedCourse, osm: CourseDetails): DataQuality['agreement'] {
+  const compare = (ofOsm: number | null, key: 'par' | 'holeCount') => {
+    const ofLists = records.map((record) => record[key]).find((value) => value !== null);
+    return ofOsm === null || ofLists === undefined ? null : ofOsm === ofLists;
+  };
+  const [lon, lat] = head.position;
+  return {
+    position: records.some(({ position }) => distance(lon, lat, ...position) <= SAME_PLACE_KM),
+    par: compare(osm.declaredPar, 'par'),
+    hole_count: compare(osm.declaredHoleCount, 'holeCount'),
   };
 }
 

@@ -106,11 +106,24 @@ export const nearestTexts = {
 export const sourceTexts = {
   title: 'Data and sources',
   completeness: (score: number) => `Completeness: ${score}/100.`,
+  grades: { identity: 'Identity', card: 'Card', ground: 'Ground', contact: 'Contact' },
+  unknownGrade: 'no source',
+  agreement: {
+    position: ['The sources agree on its place.', 'The sources put it over 300 m apart.'],
+    par: ['They agree on par.', 'They give different pars.'],
+    hole_count: ['They agree on the number of holes.', 'They give different numbers of holes.'],
+  },
   lastChanged: <Date>(date: Date) => parts` Last changed on ${date}.`,
   missing: 'missing',
   /** A new check shows its id. */
   checks: {
     named: 'Named',
+    'one-place': 'A place of its own',
+    'sources-agree': 'Two sources agree on the place',
+    'phone-known': 'Phone known',
+    'website-known': 'Website known',
+    'email-known': 'Email known',
+    'address-known': 'Address known',
     'hole-count-known': 'Number of holes known',
     'holes-traced': 'Holes mapped',
     'holes-numbered': 'Holes numbered',

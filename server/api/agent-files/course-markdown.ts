@@ -11,6 +11,7 @@ import {
   hazardWords,
   holeSentence,
   kindWords,
+  sourceTexts,
 } from '#messages/messages.ts';
 import type { Site } from '../../operation.ts';
 import { cardSections } from './card-markdown.ts';
@@ -159,13 +160,14 @@ function kilometres(metres: number): string {
     : `${(metres / 1000).toFixed(metres < 9950 ? 1 : 0)} km`;
 }
 
-function qualitySection({ data_quality: { score, checks } }: GolfProfile): string {
+function qualitySection({ data_quality: { score, grades, checks } }: GolfProfile): string {
+  const graded = keysOf(sourceTexts.grades).map((key) => `${sourceTexts.grades[key]} ${grades[key] ?? '–'}`);
   const failed = checks.filter(({ passed }) => !passed);
   const lines = failed.map(
     ({ id, detail }) => `- ${id.replaceAll('_', ' ')}${detail ? `: ${quoted(detail)}` : ''}`,
   );
   return [
-    `## Data quality\n\n${score} of 100; ${checks.length - failed.length} of ${counts.checks(checks.length)} passed.`,
+    `## Data quality\n\n${score} of 100 (${graded.join(', ')}); ${checks.length - failed.length} of ${counts.checks(checks.length)} passed.`,
     lines.length > 0 ? `Not passed:\n\n${lines.join('\n')}` : '',
   ]
     .filter((block) => block !== '')

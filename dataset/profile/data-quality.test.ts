@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type CourseDetails, nothingKnown } from '../course/course-in-progress.ts';
+import { headDraft } from '../fixtures/tiny-drafts.ts';
+import { loadPlaces } from '../places/load-places.ts';
+import { toGolfProfile } from './to-golf-profile.ts';
+
+const head = headDraft({ sourceIds: ['way/1'], name: 'Monte Rei', position: [-7.5, 37.2] });
+const place = loadPlaces().locate(head.position, head);
+
+function grade(more: Partial<CourseDetails>) {
+  const details = { ...nothingKnown(), ...more };
+  const course = { golfId: 1, slug: 'monte-rei', name: 'Monte Rei', head, details, place, cityHasPage: true };
+  return toGolfProfile(course).data_quality;
+}
+
+test('what no source could say has no grade, and takes nothing from the score', () => {
+  const { grades, score } = grade({ sources: ['courses'] });
+  assert.deepEqual(grades, { identity: 100, card: null, ground: null, contact: null });
+  assert.equal(score, 100);
+});
+
+test('what a source could have said and did not is graded 0', () => {
+  const { grades, score } = grade({ sources: ['osm'], phone: '+351 281 950 950' });
+  assert.deepEqual(grades, { identity: 100, card: null, ground: 0, contact: 30 });
+  assert.equal(score, 43);
+});
+
+test('the agreement of two sources is graded where there are two', () => {
+  const agreement = { position: false, par: true, hole_count: null };
+  assert.equal(grade({ sources: ['osm', 'courses'], agreement }).grades.identity, 70);
+  const agreed = { ...agreement, position: true };
+  assert.equal(grade({ sources: ['osm', 'courses'], agreement: agreed }).grades.identity, 100);
+});
+
+test('refused values are listed and not scored', () => {
+  const finding = {
+    source: 'courses',
+    place: 'c:1',
+    rule: 'phone-malformed',
+    value: null,
+    action: 'nulled',
+  } as const;
+  const refused = grade({ sources: ['courses'], findings: [finding] });
+  assert.equal(refused.score, 100);
+  assert.deepEqual(
+    refused.checks
+      .filter(({ id, passed }) => id === 'values-accepted' && !passed)
+      .map(({ detail }) => detail),
+    ['1 value was left out: phone-malformed'],
+  );
+});
