@@ -1,6 +1,6 @@
 import type { Source } from '#lib/contract/golf-profile.ts';
 
-/** Name, licence and attribution of every source, by the key that tallies and details use. */
+/** By the key that tallies and details use. */
 export const sourceCatalogue: Readonly<Record<string, Source>> = {
   osm: {
     name: 'OpenStreetMap',
@@ -56,7 +56,7 @@ export const sourceCatalogue: Readonly<Record<string, Source>> = {
 /** What the files behind a key state of their sources, instead of what the catalogue says of the key. */
 export type StatedSources = Readonly<Record<string, readonly Source[]>>;
 
-/** The sources that a record draws on, in the catalogue's order. Throws for a key that it doesn't know. */
+/** In the catalogue's order. Throws for an unknown key. */
 export function toSources(keys: Iterable<string>, stated: StatedSources = {}): Source[] {
   const wanted = new Set(keys);
   const known = Object.entries(sourceCatalogue).filter(([key]) => wanted.delete(key));

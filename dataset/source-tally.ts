@@ -2,21 +2,23 @@ import type { Source } from '#lib/contract/golf-profile.ts';
 import { BuildError } from './errors.ts';
 import type { Finding } from './finding.ts';
 
-/** What came in from one source and what became of it. */
 export type SourceTally = {
   /** 'osm', 'elevation', 'scorecards', 'courses', 'reviews', 'places', 'demo'. */
   key: string;
   itemsRead: number;
   itemsKept: number;
-  /** Damaged or contradictory: more than 2 % of these stop the build. What is neither kept nor rejected was left out. */
+  /**
+   * Damaged or contradictory: more than 2 % of these stop the build. What is neither kept nor rejected was
+   * left out.
+   */
   itemsRejected: number;
-  /** Findings that belong to no course of the dataset; the others travel with their course's details. */
+  /** Of no course in the dataset; the others travel with their course's details. */
   findings: Finding[];
   /** The files that it came in, each with what it says of its own source; null where it says nothing. */
   files?: { name: string; source: Source | null; itemsKept: number }[];
 };
 
-/** The share of a source's items that may be rejected before the source itself is doubted. */
+/** More rejected items make the source itself doubtful. */
 const MOST_REJECTED = 0.02;
 
 /** Throws BuildError, with the commonest reasons, when more than 2 % of a source was rejected. */

@@ -18,26 +18,24 @@ import { readScorecardFiles } from './scorecard-files.ts';
 import { withholdSharedCards } from './shared-cards.ts';
 import { fileOf, readStatements, type SourceStatements } from './source-statement.ts';
 
-/** Paths of the operator's own files, each list in any order. */
+/** Each list in any order. */
 export type SourceFiles = {
   courses?: readonly string[];
   scorecards?: readonly string[];
   reviews?: readonly string[];
 };
 
-/** All sources as one list of drafts. */
 export type MergedSources = {
   drafts: CoursesInProgress;
-  /** One for each kind of file given; findings about lines that belong to no course are in them. */
+  /** For each kind of file given, with findings about lines that belong to no course. */
   tallies: SourceTally[];
   /** About what OpenStreetMap alone knows and is withheld. */
   withheld: Finding[];
 };
 
 /**
- * Joins courses, scorecards and reviews files to the courses drafted from OpenStreetMap (null without an extract).
- * `ledger` is that of earlier builds: reviews may name courses by its slugs and golf_ids. Throws SourceError when a
- * file can't be used at all.
+ * Joins files to OpenStreetMap's courses (null without an extract). `ledger` is that of earlier builds:
+ * reviews may name courses by its slugs and golf_ids. Throws SourceError when a file can't be used at all.
  */
 export async function mergeSources(
   osm: CoursesInProgress | null,
@@ -118,7 +116,7 @@ const ofSource = (wanted: string) => (finding: Finding) => finding.source === wa
 
 type Read = { linesRead: number; linesRejected: number; findings: SourceTally['findings'] };
 
-/** Lines left out by a rule or waiting for their course are read and not kept, but no defects of the source. */
+/** Lines left out by a rule or waiting for their course are read and not kept, but aren't defects. */
 function toTally(key: string, read: Read, kept: number, more: SourceTally['findings'] = []): SourceTally {
   const rejectedLater = more.filter(({ action }) => action === 'rejected').length;
   return {

@@ -6,18 +6,18 @@ import { createGunzip } from 'node:zlib';
 import { SourceError } from '../errors.ts';
 import type { Finding } from '../finding.ts';
 
-/** What reading files gave: records, and findings about the lines that became none. */
+/** Findings are about lines that gave no record. */
 export type ReadRecords<R> = { records: R[]; findings: Finding[]; linesRead: number; linesRejected: number };
 
-/** A line of a source file; `place` is 'file:line' for findings. */
+/** `place` is 'file:line'. */
 type SourceLine = { place: string; text: string };
 
-/** No record of a course is longer; a file without line breaks is some other kind of file. */
+/** No course's record is longer; a file without line breaks is some other kind of file. */
 const LONGEST_LINE = 4_000_000;
 
 /**
- * The lines of a UTF-8 text file, plain or gzip (recognised by its first bytes, not its name), without line breaks, a byte
- * order mark or empty lines. Throws SourceError when the file can't be read, is cut off or is no text.
+ * UTF-8, plain or gzip (by its first bytes), without line breaks, byte order mark and empty lines. Throws
+ * SourceError when the file can't be read, is cut off or isn't text.
  */
 export async function* readLines(path: string): AsyncGenerator<SourceLine> {
   const file = basename(path);
@@ -53,7 +53,7 @@ async function* readBytes(path: string, file: string): AsyncGenerator<Uint8Array
   try {
     const zipped = await isGzip(path);
     const bytes = createReadStream(path);
-    // The pipeline hands errors of either stream to the one that is read, so its callback has nothing to do.
+    // Errors of either stream reach the reader, so the callback has nothing to do.
     yield* zipped ? pipeline(bytes, createGunzip(), () => {}) : bytes;
   } catch (error) {
     throw new SourceError(`${file}: ${reasonOf(error)}`, { cause: error });
@@ -85,12 +85,11 @@ export function isStatement(line: string): boolean {
   return /^\uFEFF?\s*\{\s*"_source"\s*:/.test(line);
 }
 
-/** A line's JSON object, not yet looked into. */
 type JsonLine = { place: string; object: Readonly<Record<string, unknown>> };
 
 /**
- * The objects of a file of one JSON object a line (NDJSON), plain or gzip. A line that holds anything else becomes a
- * finding; a file whose first line does isn't NDJSON at all, and an error stops the build.
+ * NDJSON, plain or gzip. A bad line becomes a finding; a bad first line means that the file isn't NDJSON, and
+ * an error stops the build.
  */
 export async function readNdjson(
   path: string,
@@ -133,7 +132,7 @@ function parseObject(text: string): JsonLine['object'] | null {
   }
 }
 
-/** Whether a JSON value is an object (and neither null nor an array). */
+/** Neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -142,10 +141,7 @@ function excerpt(text: string): string {
   return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
 }
 
-/**
- * The fields of one line of CSV (RFC 4180): commas between, double quotes around fields that hold commas or quotes,
- * quotes doubled inside. Null when a quote is left open or is where none may be. Fields can't hold line breaks.
- */
+/** RFC 4180, but fields can't hold line breaks. Null when a quote is left open or misplaced. */
 export function parseCsvLine(line: string): string[] | null {
   const fields: string[] = [];
   let at = 0;
@@ -162,7 +158,7 @@ export function parseCsvLine(line: string): string[] | null {
   }
 }
 
-/** The index of the quote that closes a field; -1 when none does. */
+/** -1 when no quote closes the field. */
 function closingQuote(line: string, from: number): number {
   for (let at = line.indexOf('"', from); at !== -1; at = line.indexOf('"', at + 2)) {
     if (line[at + 1] !== '"') return at;

@@ -5,22 +5,21 @@ import { type Ledger, resolveGolfId } from '../identity/ledger.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import { isStatement, parseCsvLine, type ReadRecords, readLines } from './read-lines.ts';
 
-/** One member's rating of one course. */
 type ReviewRecord = {
   place: string;
-  /** A source id, slug or golf_id, as the file has it. */
+  /** A source id, slug or golf_id, as in the file. */
   course: string;
   member: string;
   rating: 1 | 2 | 3 | 4 | 5;
-  /** `YYYY-MM-DD`, with a time of day where the file has one. */
+  /** `YYYY-MM-DD`, perhaps with a time of day. */
   date: string;
 };
 
 const COLUMNS = ['course', 'member', 'rating', 'date'] as const;
 
 /**
- * Reads reviews files: CSV (RFC 4180, no line breaks inside a field) with the columns course, member, rating and
- * date in any order. A bad row is rejected under its line number; a file without the columns stops the build.
+ * CSV (RFC 4180, no line breaks inside a field) with the columns course, member, rating and date in any
+ * order. A bad row is rejected under its line number; without the columns a SourceError stops the build.
  */
 export async function readReviewFiles(paths: readonly string[]): Promise<ReadRecords<ReviewRecord>> {
   const records: ReviewRecord[] = [];
@@ -84,8 +83,8 @@ function problemOf(course: string, member: string, rating: string, date: string)
 }
 
 /**
- * Counts each member's latest review of each course. A course is named by a source id ('way/123'), or by the slug or
- * golf_id that it has in the ledger of earlier builds. Gives back the rows whose course is unknown.
+ * Each member's latest review of each course, which is named by a source id ('way/123'), or its slug or
+ * golf_id in the ledger of earlier builds. Returns the rows with an unknown course.
  */
 export function mergeReviews(
   courses: readonly MergedCourse[],

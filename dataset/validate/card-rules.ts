@@ -6,10 +6,7 @@ import type {
 } from '../course/course-in-progress.ts';
 import { type Checked, findingAt } from './checked.ts';
 
-/**
- * Whether a card's holes count up without a gap, nine by nine, each nine from the first hole of one: 1–9, 10–18,
- * 1–18, 1–9 twice, or the first and third nine of a club, 1–9 and 19–27.
- */
+/** Holes count up without a gap, nine by nine: 1–9, 10–18, 1–18, 1–9 twice, or 1–9 and 19–27. */
 export function isWholeCard(numbers: readonly number[]): boolean {
   if (numbers.length === 0) return false;
   return numbers.every((number, i) => {
@@ -78,7 +75,6 @@ export function checkNineTwice(card: CourseCard, tees: readonly CourseTeebox[]):
   };
 }
 
-/** The sum of a whole card's pars; null while one is unknown or a hole is missing. */
 export function sumOfPars({ holes, isPartial }: CourseCard): number | null {
   if (isPartial) return null;
   const inOrder = holes.toSorted((a, b) => a.position - b.position);
@@ -102,8 +98,8 @@ export function checkDeclaredCount(details: CourseDetails, place: string): Check
 }
 
 /**
- * A declared par that no whole card adds up to gives way to the first whole card's sum. `place` is where the
- * course comes from.
+ * A par that no whole card adds up to gives way to the first whole card's sum. `place` is where the course
+ * comes from.
  */
 export function checkDeclaredPar(details: CourseDetails, place: string): Checked<CourseDetails> {
   const { declaredPar, scorecards } = details;

@@ -10,9 +10,9 @@ import { checkRatings } from './rating-rules.ts';
 import { checkCardStrokeIndexes, checkTracedStrokeIndexes } from './stroke-index-rules.ts';
 
 /**
- * Checks a course against the World Handicap System (2024, appendices E to G) and plain sense. What fails is taken
- * away at the smallest scope: a value, a tee, a hole. `findings` are the new ones alone; `place` is the course's
- * source id or line, for findings about the course itself.
+ * By the World Handicap System (2024, appendices E to G) and plain sense. What fails is dropped at the
+ * smallest scope: a value, a tee, a hole. `findings` are only the new ones; `place` is the course's source id
+ * or line.
  */
 export function validateCourse(
   details: CourseDetails,
