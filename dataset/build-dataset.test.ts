@@ -8,8 +8,8 @@ import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import type { CoursesInProgress } from './course/course-in-progress.ts';
-import { buildDrafts, buildTiny } from './fixtures/build-tiny.ts';
-import { tinyDetails, tinyDrafts } from './fixtures/tiny-drafts.ts';
+import { buildCourses, buildTiny } from './fixtures/build-tiny.ts';
+import { tinyCourses, tinyDetails } from './fixtures/tiny-courses.ts';
 
 async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dataset-'));
@@ -45,7 +45,7 @@ test('a built dataset is published and read back whole', async (t) => {
 test('two builds of the same courses are byte-identical in any order', async (t) => {
   const [first, second] = [await temporaryFolder(t), await temporaryFolder(t)];
   const a = await buildTiny(first);
-  const b = await buildDrafts(second, reversed(tinyDrafts()));
+  const b = await buildCourses(second, reversed(tinyCourses()));
   assert.equal(a.manifest.sha256, b.manifest.sha256);
   assert.deepEqual(
     await readFile(join(first, a.manifest.file)),
@@ -55,14 +55,14 @@ test('two builds of the same courses are byte-identical in any order', async (t)
 
 test('computing on several threads, from plans or from details, changes no byte', async (t) => {
   const folders = [await temporaryFolder(t), await temporaryFolder(t)];
-  const { heads, details } = tinyDrafts(90);
+  const { heads, details } = tinyCourses(90);
   const recipe = {
-    module: new URL('./fixtures/tiny-drafts.ts', import.meta.url).href,
+    module: new URL('./fixtures/tiny-courses.ts', import.meta.url).href,
     exportName: tinyDetails.name,
     planOf: (index: number) => index,
   };
-  const fromPlans = await buildDrafts(folders[0]!, { heads, details, recipe });
-  const fromDetails = await buildDrafts(folders[1]!, { heads, details });
+  const fromPlans = await buildCourses(folders[0]!, { heads, details, recipe });
+  const fromDetails = await buildCourses(folders[1]!, { heads, details });
   assert.equal(fromPlans.totals.courses, 540);
   assert.equal(fromPlans.manifest.sha256, fromDetails.manifest.sha256);
 });
@@ -70,7 +70,7 @@ test('computing on several threads, from plans or from details, changes no byte'
 test('a build whose source is rejected beyond 2 % publishes nothing', async (t) => {
   const folder = await temporaryFolder(t);
   await assert.rejects(
-    buildDrafts(folder, tinyDrafts(), { rejected: 1 }),
+    buildCourses(folder, tinyCourses(), { rejected: 1 }),
     /1 of 6 items of the source 'demo' \(16\.7%\)/,
   );
   assert.equal(await readManifest(folder), null);
@@ -85,16 +85,16 @@ function without({ heads, details }: CoursesInProgress, gone: number): CoursesIn
 
 test('a rebuild that would lose a published course is refused, unless it is allowed to retire', async (t) => {
   const folder = await temporaryFolder(t);
-  const { manifest } = await buildDrafts(folder, tinyDrafts(), { kind: 'real' });
-  const fewer = without(tinyDrafts(), 2);
+  const { manifest } = await buildCourses(folder, tinyCourses(), { kind: 'real' });
+  const fewer = without(tinyCourses(), 2);
   await assert.rejects(
-    buildDrafts(folder, fewer, { kind: 'real' }),
+    buildCourses(folder, fewer, { kind: 'real' }),
     /Published courses would disappear because no source has them any more: vanua-links \(3\); nothing is published/,
   );
   assert.deepEqual(await readManifest(folder), manifest);
-  const retired = await buildDrafts(folder, fewer, { kind: 'real', allowRejects: true });
+  const retired = await buildCourses(folder, fewer, { kind: 'real', allowRejects: true });
   assert.equal(retired.totals.courses, 5);
-  const back = await buildDrafts(folder, tinyDrafts(), { kind: 'real' });
+  const back = await buildCourses(folder, tinyCourses(), { kind: 'real' });
   const database = openDatasetFile(join(folder, back.manifest.file));
   t.after(() => database.close());
   assert.equal(database.prepare("SELECT golf_id FROM course WHERE slug = 'vanua-links'").get()?.golf_id, 3);
@@ -102,11 +102,11 @@ test('a rebuild that would lose a published course is refused, unless it is allo
 
 test('a lost ledger is restored from the published dataset, so that no golf_id is given twice', async (t) => {
   const folder = await temporaryFolder(t);
-  await buildDrafts(folder, tinyDrafts(), { kind: 'real' });
+  await buildCourses(folder, tinyCourses(), { kind: 'real' });
   const ledger = await readFile(join(folder, 'ids.ndjson'), 'utf8');
   await rm(join(folder, 'ids.ndjson'));
-  const fewer = without(tinyDrafts(), 0);
-  const { manifest, restoredIds } = await buildDrafts(folder, fewer, { kind: 'real', allowRejects: true });
+  const fewer = without(tinyCourses(), 0);
+  const { manifest, restoredIds } = await buildCourses(folder, fewer, { kind: 'real', allowRejects: true });
   assert.equal(restoredIds, 6);
   const restored = await readFile(join(folder, 'ids.ndjson'), 'utf8');
   assert.equal(restored.slice(0, ledger.length), ledger);
@@ -117,9 +117,9 @@ test('a lost ledger is restored from the published dataset, so that no golf_id i
 
 test('sources without a course publish nothing', async (t) => {
   const folder = await temporaryFolder(t);
-  const nothing = { heads: [], details: tinyDrafts().details };
+  const nothing = { heads: [], details: tinyCourses().details };
   await assert.rejects(
-    buildDrafts(folder, nothing),
+    buildCourses(folder, nothing),
     /The sources have no golf courses; nothing is published/,
   );
 });

@@ -14,7 +14,7 @@ import type { Place, Places } from './places/place.ts';
 import type { PhaseCost, Progress } from './progress.ts';
 import { refuseEmpty, refuseRejects, type SourceTally } from './source-tally.ts';
 
-export type Sources = { drafts: CoursesInProgress; tallies: SourceTally[] };
+export type Sources = { inProgress: CoursesInProgress; tallies: SourceTally[] };
 
 export type BuildOptions = {
   kind: 'demo' | 'real';
@@ -52,14 +52,14 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     await cleanLeftovers(outDir);
     if (options.kind === 'demo') await refuseDemoOverReal(outDir);
     const previous = await readPreviousLedger(options);
-    const { drafts, tallies: read } = await options.readSources(previous.ledger);
+    const { inProgress, tallies: read } = await options.readSources(previous.ledger);
     if (!options.allowRejects) refuseRejects(read);
-    refuseEmpty(drafts.heads.length, read);
-    const tallies = [...read, placesTally(drafts)];
+    refuseEmpty(inProgress.heads.length, read);
+    const tallies = [...read, placesTally(inProgress)];
     progress.start('Placing courses');
-    const places = placeCourses(drafts, options.places(), progress);
+    const places = placeCourses(inProgress, options.places(), progress);
     progress.start('Assigning ids');
-    const { contents, newLedgerEntries } = identifyCourses(drafts, places, previous, options);
+    const { contents, newLedgerEntries } = identifyCourses(inProgress, places, previous, options);
     progress.start('Writing the dataset');
     const file = join(outDir, BUILDING_FILE);
     const count = contents.entries.length;

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
-import { SMALL_COURSES as DEMO_COURSES } from '#dataset/demo/demo-drafts.ts';
+import { SMALL_COURSES as DEMO_COURSES } from '#dataset/demo/demo-courses.ts';
 import { freePort } from '#testing/free-port.ts';
 import { root } from './source-files.ts';
 

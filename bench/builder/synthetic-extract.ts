@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Position } from '#lib/contract/geometry.ts';
 import { makeDefectiveWorld } from '../../dataset/demo/defects/write-defective-world.ts';
-import { demoDrafts } from '../../dataset/demo/demo-drafts.ts';
+import { demoCourses } from '../../dataset/demo/demo-courses.ts';
 import { landscapeBlobs } from './landscape.ts';
 import { endOfHeader, headerBlob } from './pbf-blocks.ts';
 
@@ -24,12 +24,12 @@ export async function makeExtract(
   name: string,
   { courses, leastBytes }: { courses: number; leastBytes: number },
 ): Promise<SyntheticExtract> {
-  const drafts = demoDrafts({ courses, seed: SEED });
-  const golf = await writeGolf(folder, drafts);
+  const inProgress = demoCourses({ courses, seed: SEED });
+  const golf = await writeGolf(folder, inProgress);
   const land = { nodes: join(folder, 'land-nodes.part'), ways: join(folder, 'land-ways.part') };
   const golfBytes = golf.parts.node.length + golf.parts.way.length + golf.parts.relation.length;
   await writeLandscape(
-    drafts.heads.map(({ position }) => position),
+    inProgress.heads.map(({ position }) => position),
     land,
     leastBytes - golfBytes,
   );
@@ -51,8 +51,8 @@ export async function makeExtract(
 type GolfParts = { parts: Record<(typeof TYPES)[number], Buffer>; holes: number };
 
 /** An invented world with mappers' defects, in PBF blocks by type of object. */
-async function writeGolf(folder: string, drafts: ReturnType<typeof demoDrafts>): Promise<GolfParts> {
-  const { xml, holes } = makeDefectiveWorld(drafts, SEED);
+async function writeGolf(folder: string, inProgress: ReturnType<typeof demoCourses>): Promise<GolfParts> {
+  const { xml, holes } = makeDefectiveWorld(inProgress, SEED);
   const source = join(folder, 'golf.osm');
   await writeFile(source, xml);
   const partOf = (type: string): Buffer => {

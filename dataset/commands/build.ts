@@ -77,10 +77,10 @@ export async function readSources(
   try {
     const osm = paths.osm ? await readOsm(paths.osm, outDir, progress) : null;
     progress.start('Merging the other sources');
-    const { drafts, tallies, withheld } = await mergeSources(osm?.drafts ?? null, paths, ledger);
+    const { inProgress, tallies, withheld } = await mergeSources(osm?.inProgress ?? null, paths, ledger);
     const ofOsm = osm && osmTally(osm);
     ofOsm?.findings.push(...withheld);
-    const merged = { drafts, tallies: ofOsm ? [ofOsm, ...tallies] : tallies };
+    const merged = { inProgress, tallies: ofOsm ? [ofOsm, ...tallies] : tallies };
     return elevation ? await withElevation(merged, elevation, progress) : merged;
   } finally {
     await elevation?.close();
@@ -88,13 +88,13 @@ export async function readSources(
 }
 
 async function withElevation(
-  { drafts, tallies }: Sources,
+  { inProgress, tallies }: Sources,
   elevation: ElevationSource,
   progress: Progress,
 ): Promise<Sources> {
   progress.start('Measuring heights');
-  const filled = await fillElevations(drafts, elevation, (done, total) => progress.update(done, total));
-  return { drafts: filled.drafts, tallies: [...tallies, filled.tally] };
+  const filled = await fillElevations(inProgress, elevation, (done, total) => progress.update(done, total));
+  return { inProgress: filled.inProgress, tallies: [...tallies, filled.tally] };
 }
 
 function readOsm(files: readonly string[], outDir: string, progress: Progress): Promise<OsmCourses> {
@@ -123,8 +123,8 @@ const damage: ReadonlySet<string> = new Set([
   'point-instead-of-area',
 ]);
 
-export function osmTally({ drafts, counts, findings }: OsmCourses): SourceTally {
-  const ofCourses = drafts.heads.flatMap((_, index) => drafts.details(index).findings);
+export function osmTally({ inProgress, counts, findings }: OsmCourses): SourceTally {
+  const ofCourses = inProgress.heads.flatMap((_, index) => inProgress.details(index).findings);
   const rejected = [...findings, ...ofCourses].filter(
     ({ source, rule, action }) => source === 'osm' && action === 'rejected' && damage.has(rule),
   );

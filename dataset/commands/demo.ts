@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildDataset } from '../build-dataset.ts';
 import { defectTable, measureDefects } from '../demo/defects/measure-defects.ts';
 import { makeDefectiveWorld } from '../demo/defects/write-defective-world.ts';
-import { demoDrafts, SMALL_COURSES } from '../demo/demo-drafts.ts';
+import { demoCourses, SMALL_COURSES } from '../demo/demo-courses.ts';
 import { readOsmCourses } from '../osm/read-osm-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { createProgress } from '../progress.ts';
@@ -41,10 +41,10 @@ export async function runDemo(args: string[], context: CommandContext): Promise<
     places: () => places,
     readSources: async () => {
       progress.start('Inventing courses');
-      const drafts = demoDrafts({ courses, seed, places });
-      const count = drafts.heads.length;
+      const inProgress = demoCourses({ courses, seed, places });
+      const count = inProgress.heads.length;
       const tally = { key: 'demo', itemsRead: count, itemsKept: count, itemsRejected: 0, findings: [] };
-      return { drafts, tallies: [tally] };
+      return { inProgress, tallies: [tally] };
     },
   });
   context.stdout.write(closingTable(report));
@@ -63,7 +63,7 @@ async function measureRules(
   const extract = join(folder, 'defects.osm');
   const truth = join(folder, 'defects.truth.ndjson');
   progress.start('Inventing a world with defects');
-  const world = makeDefectiveWorld(demoDrafts({ courses, seed }), seed);
+  const world = makeDefectiveWorld(demoCourses({ courses, seed }), seed);
   await mkdir(folder, { recursive: true });
   await writeFile(extract, world.xml);
   await writeFile(truth, world.defects.map((defect) => `${JSON.stringify(defect)}\n`).join(''));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
-import { detailsDraft, headDraft, holeDraft } from '../fixtures/tiny-drafts.ts';
+import { detailsWith, headWith, straightHole } from '../fixtures/tiny-courses.ts';
 import { fillElevations } from './fill-elevations.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
@@ -21,15 +21,15 @@ const places: Position[] = [
   [7, 50],
   [-70, -40],
 ];
-const drafts = {
-  heads: places.map((position, i) => headDraft({ sourceIds: [`demo:${i}`], position })),
+const inProgress = {
+  heads: places.map((position, i) => headWith({ sourceIds: [`demo:${i}`], position })),
   details: (index: number) =>
-    detailsDraft({ holes: [1, 2].map((number) => holeDraft(places[index]!, number)), sources: ['osm'] }),
+    detailsWith({ holes: [1, 2].map((number) => straightHole(places[index]!, number)), sources: ['osm'] }),
 };
 
 describe('fillElevations', () => {
   it('gives tee and green the mean of five points, and names the source', async () => {
-    const { drafts: filled, tally } = await fillElevations(drafts, slope());
+    const { inProgress: filled, tally } = await fillElevations(inProgress, slope());
     const { holes, sources } = filled.details(0);
     assert.deepEqual(holes[0]!.heights, { tee: 100, green: 130 });
     assert.deepEqual(sources, ['elevation', 'osm']);
@@ -38,13 +38,13 @@ describe('fillElevations', () => {
   });
 
   it('leaves a course alone where no height is known', async () => {
-    const { drafts: filled } = await fillElevations(drafts, slope());
-    assert.deepEqual(filled.details(1), drafts.details(1));
+    const { inProgress: filled } = await fillElevations(inProgress, slope());
+    assert.deepEqual(filled.details(1), inProgress.details(1));
   });
 
   it('asks for the point and for four points eight metres around it', async () => {
     const asked: Position[][] = [];
-    await fillElevations(drafts, slope(asked));
+    await fillElevations(inProgress, slope(asked));
     const around = asked
       .flat()
       .filter(([lon, lat]) => Math.hypot((lon - 7) * 71_700, (lat - 50) * 111_230) < 20);

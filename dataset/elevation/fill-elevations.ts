@@ -10,17 +10,17 @@ const POINTS = 5;
 /** Some tens of megabytes of positions. */
 const HOLES_AT_A_TIME = 20_000;
 
-export type FilledDrafts = { drafts: CoursesInProgress; tally: SourceTally };
+export type FilledCourses = { inProgress: CoursesInProgress; tally: SourceTally };
 
 /**
  * Tee and green of each mapped hole: the mean of the point and four points 8 m around it, as far as known,
  * else null. Holes are sampled by degree, so that each tile is read once.
  */
 export async function fillElevations(
-  drafts: CoursesInProgress,
+  inProgress: CoursesInProgress,
   source: ElevationSource,
   onProgress: (done: number, total: number) => void = () => {},
-): Promise<FilledDrafts> {
+): Promise<FilledCourses> {
   const heightsOf: HeightsByCourse = new Map();
   const tally: SourceTally = { key: 'elevation', itemsRead: 0, itemsKept: 0, itemsRejected: 0, findings: [] };
   let waiting: { index: number; holes: CourseHole[] }[] = [];
@@ -37,19 +37,19 @@ export async function fillElevations(
     tally.itemsRead += holes.length;
     tally.itemsKept += heights.filter(({ tee, green }) => tee !== null && green !== null).length;
     done += waiting.length;
-    onProgress(done, drafts.heads.length);
+    onProgress(done, inProgress.heads.length);
     waiting = [];
     holesWaiting = 0;
   };
-  for (const index of byDegree(drafts)) {
-    const { holes } = drafts.details(index);
+  for (const index of byDegree(inProgress)) {
+    const { holes } = inProgress.details(index);
     if (holes.length === 0) continue;
     waiting.push({ index, holes });
     holesWaiting += holes.length;
     if (holesWaiting >= HOLES_AT_A_TIME) await flush();
   }
   await flush();
-  return { drafts: withHeights(drafts, heightsOf), tally };
+  return { inProgress: withHeights(inProgress, heightsOf), tally };
 }
 
 type Heights = NonNullable<CourseHole['heights']>;
@@ -57,11 +57,11 @@ type Heights = NonNullable<CourseHole['heights']>;
 /** By the course's index, in the order of its holes. */
 type HeightsByCourse = Map<number, Heights[]>;
 
-function withHeights(drafts: CoursesInProgress, heightsOf: HeightsByCourse): CoursesInProgress {
+function withHeights(inProgress: CoursesInProgress, heightsOf: HeightsByCourse): CoursesInProgress {
   return {
-    heads: drafts.heads,
+    heads: inProgress.heads,
     details(index) {
-      const details = drafts.details(index);
+      const details = inProgress.details(index);
       const heights = heightsOf.get(index);
       if (!heights?.some(({ tee, green }) => tee !== null || green !== null)) return details;
       const holes = details.holes.map((hole, i) => ({ ...hole, heights: heights[i]! }));

@@ -22,15 +22,15 @@ const NAMED = 5;
  * vanish.
  */
 export function identifyCourses(
-  drafts: CoursesInProgress,
+  inProgress: CoursesInProgress,
   places: readonly Place[],
   { ledger: previous, restored }: RestoredLedger,
   { kind, allowRejects }: Pick<Wanted, 'kind' | 'allowRejects'>,
 ): { contents: DatasetContents; newLedgerEntries: LedgerEntry[] } {
-  const identities = assignIdentities(drafts.heads, places, previous);
+  const identities = assignIdentities(inProgress.heads, places, previous);
   if (!allowRejects) refuseVanishing(identities.retired);
   return {
-    contents: toContents(kind, drafts, places, identities),
+    contents: toContents(kind, inProgress, places, identities),
     newLedgerEntries: kind === 'demo' ? [] : [...restored, ...identities.appended],
   };
 }
@@ -65,14 +65,14 @@ function refuseVanishing(retired: readonly LedgerEntry[]): void {
 
 function toContents(
   kind: DatasetContents['kind'],
-  drafts: CoursesInProgress,
+  inProgress: CoursesInProgress,
   places: readonly Place[],
   { courses, redirects, merges, ledger }: Identities,
 ): DatasetContents {
   const entries = courses.map((course, index) => ({ ...course, place: places[index]!, index }));
   return {
     kind,
-    drafts,
+    inProgress,
     entries: entries.sort((a, b) => a.golfId - b.golfId),
     redirects,
     merged: merges,

@@ -65,7 +65,7 @@ describe('problems found in real extracts', { skip: withoutOsmium }, () => {
   after(remove);
 
   test('are each met by their rule, and by no other', () => {
-    const { heads, details } = read.drafts;
+    const { heads, details } = read.inProgress;
     const findings = [...read.findings, ...heads.flatMap((_, index) => details(index).findings)];
     const said = findings.map(({ rule, action, place, value }) =>
       [rule, action, place, value].filter((part) => part !== null).join(' '),
@@ -75,7 +75,7 @@ describe('problems found in real extracts', { skip: withoutOsmium }, () => {
 
   test('leave the courses that a golfer would count', () => {
     assert.deepEqual(
-      read.drafts.heads.map(({ name, sourceIds }) => name ?? sourceIds[0]),
+      read.inProgress.heads.map(({ name, sourceIds }) => name ?? sourceIds[0]),
       [
         'Rammsay Golf Course',
         'West Club',

@@ -26,7 +26,7 @@ describe('an extract read through osmium', { skip: withoutOsmium }, () => {
 
   test('gives the courses of multipolygon, node and broken outline', () => {
     assert.deepEqual(
-      read.drafts.heads.map(({ name, sourceIds }) => [name, sourceIds]),
+      read.inProgress.heads.map(({ name, sourceIds }) => [name, sourceIds]),
       [
         ['Node Golf Club', ['node/50']],
         ['Bow Golf', ['way/1301']],

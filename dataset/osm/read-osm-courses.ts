@@ -35,7 +35,7 @@ export type OsmCounts = PartCounts & {
 };
 
 export type OsmCourses = {
-  drafts: CoursesInProgress;
+  inProgress: CoursesInProgress;
   /** Of objects in no course; a course's own are in its details. */
   findings: Finding[];
   counts: OsmCounts;
@@ -88,20 +88,20 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
   }
   progress({ task: 'Assigning holes, hazards and surfaces to courses', done: null, total: null });
   const extractTimestamp = timestamps.sort().at(-1) ?? null;
-  const drafted = findCourses({
+  const found = findCourses({
     golf: sortedFeatures(golf),
     surroundings: sortedFeatures(surroundings),
     extractTimestamp,
   });
   const remarks = unassembledFindings(unassembled, golf);
   return {
-    drafts: drafted.drafts,
-    findings: [...remarks, ...drafted.findings],
+    inProgress: found.inProgress,
+    findings: [...remarks, ...found.findings],
     counts: {
-      ...drafted.counts,
+      ...found.counts,
       objects: golf.size + remarks.length,
       surroundings: surroundings.size,
-      rejected: drafted.counts.rejected + remarks.length,
+      rejected: found.counts.rejected + remarks.length,
     },
     extractTimestamp,
   };

@@ -11,8 +11,8 @@ import type { OsmCourses } from './read-osm-courses.ts';
 const extracts = join(import.meta.dirname, '../../../shared/data/osm');
 const skip = withoutOsmium || (existsSync(extracts) ? false : 'the real extracts are not there');
 
-const allDetails = ({ drafts }: OsmCourses): CourseDetails[] =>
-  drafts.heads.map((_, index) => drafts.details(index));
+const allDetails = ({ inProgress }: OsmCourses): CourseDetails[] =>
+  inProgress.heads.map((_, index) => inProgress.details(index));
 
 describe('eight countries', { skip }, () => {
   const { folder, remove } = scratchFolder();
@@ -26,7 +26,7 @@ describe('eight countries', { skip }, () => {
   after(remove);
 
   test('have more than 400 courses', () => {
-    assert.ok(read.drafts.heads.length >= 400, `${read.drafts.heads.length}`);
+    assert.ok(read.inProgress.heads.length >= 400, `${read.inProgress.heads.length}`);
   });
 
   test('have 97 % of the 3,579 hole lines of 30 m or more in a course, the others reported', () => {
@@ -85,9 +85,9 @@ describe('the Isle of Man', { skip }, () => {
   after(remove);
 
   test('has its eleven golf objects as ten courses: Ramsey is mapped as a node and as an area', () => {
-    const objects = read.drafts.heads.flatMap(({ sourceIds }) => sourceIds);
+    const objects = read.inProgress.heads.flatMap(({ sourceIds }) => sourceIds);
     assert.equal(objects.length, 11);
-    assert.equal(read.drafts.heads.length, 10);
+    assert.equal(read.inProgress.heads.length, 10);
     assert.deepEqual(courseNamed(read, 'Ramsey Golf Course').head.sourceIds, [
       'node/283500706',
       'way/39658883',
@@ -113,8 +113,8 @@ describe('Liechtenstein', { skip }, () => {
   test('has no golf course: its 22 lines are miniature golf, and the findings say so', async () => {
     const { folder, remove } = scratchFolder();
     try {
-      const { drafts, findings } = await readIn(folder, join(extracts, 'liechtenstein.golf.osm.pbf'));
-      assert.equal(drafts.heads.length, 0);
+      const { inProgress, findings } = await readIn(folder, join(extracts, 'liechtenstein.golf.osm.pbf'));
+      assert.equal(inProgress.heads.length, 0);
       assert.equal(findings.filter(({ rule }) => rule === 'hole-under-30-m').length, 22);
       assert.deepEqual(
         findings.filter(({ rule }) => rule === 'miniature-golf-tagged-as-golf').map(({ value }) => value),

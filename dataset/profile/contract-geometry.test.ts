@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
 import { geometryFault } from '../file/verify/check-geometry.ts';
-import { squareRing } from '../fixtures/tiny-drafts.ts';
+import { squareRing } from '../fixtures/tiny-courses.ts';
 import { toArea, toLineString } from './contract-geometry.ts';
 
 const outer = squareRing([10, 50], 100);

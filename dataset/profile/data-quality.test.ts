@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CourseDetails, nothingKnown } from '../course/course-in-progress.ts';
-import { headDraft } from '../fixtures/tiny-drafts.ts';
+import { headWith } from '../fixtures/tiny-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { toGolfProfile } from './to-golf-profile.ts';
 
-const head = headDraft({ sourceIds: ['way/1'], name: 'Monte Rei', position: [-7.5, 37.2] });
+const head = headWith({ sourceIds: ['way/1'], name: 'Monte Rei', position: [-7.5, 37.2] });
 const place = loadPlaces().locate(head.position, head);
 
 function grade(more: Partial<CourseDetails>) {

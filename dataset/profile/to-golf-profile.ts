@@ -36,12 +36,12 @@ export type ProfileInput = {
 export function toGolfProfile(input: ProfileInput): GolfProfile {
   const { head, details, slug } = input;
   const golfId = String(input.golfId);
-  const drafts = sortHoles(details.holes);
-  const holeIds = toHoleIds(golfId, drafts);
+  const courseHoles = sortHoles(details.holes);
+  const holeIds = toHoleIds(golfId, courseHoles);
   const hazards = toHazards(golfId, details.hazards, holeIds);
-  const holes = toHoles(drafts, holeIds, hazards);
+  const holes = toHoles(courseHoles, holeIds, hazards);
   const surfaces = toSurfaces(golfId, details.surfaces, holeIds);
-  const { scorecards, teeboxes } = toCards(input, drafts, holeIds);
+  const { scorecards, teeboxes } = toCards(input, courseHoles, holeIds);
   const par = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
   const reviews = reviewAverage(details.reviewDistribution);
   const profile: Omit<GolfProfile, 'data_quality'> = {
@@ -104,8 +104,8 @@ function toCards(
   holeIds: ReadonlyMap<string, string>,
 ): { scorecards: Scorecard[]; teeboxes: Teebox[] } {
   const printed = details.scorecards.length > 0;
-  const drafts = printed ? details.scorecards : tracedScorecards(holes);
-  const cards = toScorecards(String(golfId), drafts, holes, holeIds);
+  const courseCards = printed ? details.scorecards : tracedScorecards(holes);
+  const cards = toScorecards(String(golfId), courseCards, holes, holeIds);
   const tracedById = new Map(holes.map((hole) => [holeIds.get(hole.key) ?? '', hole]));
   const teeboxes = toTeeboxes(
     String(golfId),

@@ -7,19 +7,19 @@ import { idFromKey, uniqueId } from './stable-id.ts';
 /** By key; those whose rings collapse are left out. */
 export function toHazards(
   golfId: string,
-  drafts: readonly CourseHazard[],
+  mapped: readonly CourseHazard[],
   holeIds: ReadonlyMap<string, string>,
 ): Hazard[] {
   const taken = new Set<string>();
   const hazards: Hazard[] = [];
-  for (const draft of sortByKey(drafts)) {
-    const geometry = toArea(draft.geometry);
+  for (const each of sortByKey(mapped)) {
+    const geometry = toArea(each.geometry);
     if (!geometry) continue;
     hazards.push({
-      hazard_id: uniqueId(`${golfId}-${idFromKey(draft.key)}`, taken),
-      type: draft.type,
-      name: draft.name,
-      hole_ids: idsOf(draft.holeKeys, holeIds),
+      hazard_id: uniqueId(`${golfId}-${idFromKey(each.key)}`, taken),
+      type: each.type,
+      name: each.name,
+      hole_ids: idsOf(each.holeKeys, holeIds),
       area: roundTo(areaSquareMetres(geometry), 1),
       centroid: toPoint(areaCentroid(geometry)),
       geometry,
@@ -31,21 +31,19 @@ export function toHazards(
 /** By key; lines (paths) have no area. */
 export function toSurfaces(
   golfId: string,
-  drafts: readonly CourseSurface[],
+  mapped: readonly CourseSurface[],
   holeIds: ReadonlyMap<string, string>,
 ): Surface[] {
   const taken = new Set<string>();
   const surfaces: Surface[] = [];
-  for (const draft of sortByKey(drafts)) {
+  for (const each of sortByKey(mapped)) {
     const geometry =
-      draft.geometry.type === 'LineString'
-        ? toLineString(draft.geometry.coordinates)
-        : toArea(draft.geometry);
+      each.geometry.type === 'LineString' ? toLineString(each.geometry.coordinates) : toArea(each.geometry);
     if (!geometry) continue;
     surfaces.push({
-      surface_id: uniqueId(`${golfId}-${idFromKey(draft.key)}`, taken),
-      type: draft.type,
-      hole_ids: idsOf(draft.holeKeys, holeIds),
+      surface_id: uniqueId(`${golfId}-${idFromKey(each.key)}`, taken),
+      type: each.type,
+      hole_ids: idsOf(each.holeKeys, holeIds),
       area: geometry.type === 'LineString' ? null : roundTo(areaSquareMetres(geometry), 1),
       geometry,
     });
@@ -63,8 +61,8 @@ export function toHazardSummary(hazards: readonly Hazard[]): GolfProfile['hazard
   return summary;
 }
 
-function sortByKey<T extends { key: string }>(drafts: readonly T[]): T[] {
-  return [...drafts].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+function sortByKey<T extends { key: string }>(mapped: readonly T[]): T[] {
+  return [...mapped].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 }
 
 function idsOf(keys: readonly string[], holeIds: ReadonlyMap<string, string>): string[] {

@@ -7,7 +7,7 @@ import { hazardCarry, toLineOfPlay } from './hazard-carry.ts';
 
 /** In the order of the course's holes, with lengths, bearings, heights and carries. */
 export function toHoles(
-  drafts: readonly CourseHole[],
+  mapped: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
   hazards: readonly Hazard[],
 ): Hole[] {
@@ -15,27 +15,27 @@ export function toHoles(
   for (const hazard of hazards) {
     for (const id of hazard.hole_ids) hazardsByHole.set(id, [...(hazardsByHole.get(id) ?? []), hazard]);
   }
-  return drafts.map((draft) => {
-    const id = holeIds.get(draft.key)!;
-    return toHole(draft, id, hazardsByHole.get(id) ?? []);
+  return mapped.map((hole) => {
+    const id = holeIds.get(hole.key)!;
+    return toHole(hole, id, hazardsByHole.get(id) ?? []);
   });
 }
 
-function toHole(draft: CourseHole, id: string, hazards: readonly Hazard[]): Hole {
-  const ruler = rulerAt(draft.tee[1]);
-  const line = toLineString(draft.line);
+function toHole(hole: CourseHole, id: string, hazards: readonly Hazard[]): Hole {
+  const ruler = rulerAt(hole.tee[1]);
+  const line = toLineString(hole.line);
   const metres = line && Math.round(toLineOfPlay(line.coordinates).length);
   const isHole = metres !== null && metres <= LONGEST_HOLE_METRES;
-  const tee = draft.heights?.tee == null ? null : roundTo(draft.heights.tee, 1);
-  const green = draft.heights?.green == null ? null : roundTo(draft.heights.green, 1);
-  const bearing = roundTo((ruler.bearing([...draft.tee], [...draft.green]) + 360) % 360, 1);
+  const tee = hole.heights?.tee == null ? null : roundTo(hole.heights.tee, 1);
+  const green = hole.heights?.green == null ? null : roundTo(hole.heights.green, 1);
+  const bearing = roundTo((ruler.bearing([...hole.tee], [...hole.green]) + 360) % 360, 1);
   return {
     hole_id: id,
-    number: draft.number,
-    loop: draft.loop,
-    name: draft.name,
-    tee: toPoint(draft.tee),
-    green: toPoint(draft.green),
+    number: hole.number,
+    loop: hole.loop,
+    name: hole.name,
+    tee: toPoint(hole.tee),
+    green: toPoint(hole.green),
     line,
     length: isHole ? metres : null,
     bearing: bearing === 360 ? 0 : bearing,

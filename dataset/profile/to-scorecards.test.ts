@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { CourseCard } from '../course/course-in-progress.ts';
-import { holeDraft } from '../fixtures/tiny-drafts.ts';
+import { straightHole } from '../fixtures/tiny-courses.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 import { toScorecards, tracedScorecards } from './to-scorecards.ts';
 
 const nine = (loop: string | null, from = 1) =>
-  Array.from({ length: 9 }, (_, i) => holeDraft([0, 0], i + from, { key: `${loop}:${i + from}`, loop }));
+  Array.from({ length: 9 }, (_, i) => straightHole([0, 0], i + from, { key: `${loop}:${i + from}`, loop }));
 
 function cardOf(holes: Partial<CourseCard['holes'][number]>[], more: Partial<CourseCard> = {}) {
-  const draft: CourseCard = {
+  const given: CourseCard = {
     name: null,
     gender: 'all',
     loops: [],
@@ -24,11 +24,11 @@ function cardOf(holes: Partial<CourseCard['holes'][number]>[], more: Partial<Cou
     })),
     ...more,
   };
-  return draft;
+  return given;
 }
 
 const idsOf = (holes: { key: string }[]) => new Map(holes.map(({ key }) => [key, `id ${key}`]));
-const only = (draft: CourseCard) => toScorecards('7', [draft], [], new Map())[0]!;
+const only = (given: CourseCard) => toScorecards('7', [given], [], new Map())[0]!;
 
 test("a whole card adds up its holes' pars", () => {
   const card = only(cardOf(Array.from({ length: 18 }, (_, i) => ({ par: i < 9 ? 4 : 3 }))));
@@ -103,16 +103,16 @@ test('three nines make a card for each pair of them', () => {
 
 test('a printed card of two nines finds the holes of each, numbered from 1 or from 10', () => {
   const holes = [...nine('Alvor'), ...nine('Lagos', 10)];
-  const draft = cardOf(
+  const given = cardOf(
     Array.from({ length: 18 }, () => ({})),
     { loops: ['Alvor', 'Lagos'] },
   );
-  const [card] = toScorecards('7', [draft], holes, idsOf(holes));
+  const [card] = toScorecards('7', [given], holes, idsOf(holes));
   assert.equal(card!.holes[17]!.hole_id, 'id Lagos:18');
 });
 
 test('holes without a par make no card, and a hole missing makes a partial one', () => {
-  assert.deepEqual(tracedScorecards([holeDraft([0, 0], 1, { par: null })]), []);
+  assert.deepEqual(tracedScorecards([straightHole([0, 0], 1, { par: null })]), []);
   const holes = nine(null).filter((hole) => hole.number !== 4);
   const [card] = toScorecards('7', tracedScorecards(holes), holes, idsOf(holes));
   assert.deepEqual([card!.hole_count, card!.par], [8, null]);
@@ -120,13 +120,13 @@ test('holes without a par make no card, and a hole missing makes a partial one',
 
 test("the default is a whole card of 18 holes rather than a partial, a shorter or a women's one", () => {
   const eighteen = Array.from({ length: 18 }, () => ({}));
-  const drafts = [
+  const inProgress = [
     cardOf([...eighteen.slice(1), { par: null }]),
     cardOf(eighteen.slice(9)),
     cardOf(eighteen, { gender: 'women' }),
     cardOf(eighteen),
   ];
-  const cards = toScorecards('7', drafts, [], new Map());
+  const cards = toScorecards('7', inProgress, [], new Map());
   assert.deepEqual(
     cards.map((card) => card.is_default),
     [false, false, false, true],

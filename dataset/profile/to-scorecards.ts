@@ -13,27 +13,27 @@ type Card = Omit<Scorecard, 'teebox_ids'>;
  */
 export function toScorecards(
   golfId: string,
-  drafts: readonly CourseCard[],
+  courseCards: readonly CourseCard[],
   holes: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
 ): Card[] {
-  const cards = drafts
-    .filter((draft) => draft.holes.length > 0)
-    .map((draft, index) => toCard(`${golfId}-s${index + 1}`, draft, holes, holeIds));
+  const cards = courseCards
+    .filter((card) => card.holes.length > 0)
+    .map((card, index) => toCard(`${golfId}-s${index + 1}`, card, holes, holeIds));
   const best = [...cards].sort(compareForDefault)[0];
   return cards.map((card) => ({ ...card, is_default: card === best }));
 }
 
 function toCard(
   id: string,
-  draft: CourseCard,
+  card: CourseCard,
   traced: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
 ): Card {
-  const drafts = [...draft.holes].sort((a, b) => a.position - b.position);
-  const keys = playedKeys(draft, traced);
-  const keepsIndexes = isStrokeIndexSet(drafts.map((hole) => hole.strokeIndex));
-  const holes = drafts.map((hole, index): ScorecardHole => {
+  const inOrder = [...card.holes].sort((a, b) => a.position - b.position);
+  const keys = playedKeys(card, traced);
+  const keepsIndexes = isStrokeIndexSet(inOrder.map((hole) => hole.strokeIndex));
+  const holes = inOrder.map((hole, index): ScorecardHole => {
     const key = keys[index] ?? null;
     return {
       position: index + 1,
@@ -44,15 +44,15 @@ function toCard(
     };
   });
   const isWhole =
-    !draft.isPartial &&
+    !card.isPartial &&
     holes.every((hole) => hole.par !== null) &&
-    isWholeCard(drafts.map((hole) => hole.number));
+    isWholeCard(inOrder.map((hole) => hole.number));
   const sum = (part: ScorecardHole[]) =>
     isWhole && part.length > 0 ? part.reduce((total, hole) => total + (hole.par ?? 0), 0) : null;
   return {
     scorecard_id: id,
-    name: draft.name ?? `${holes.length} holes`,
-    gender: draft.gender,
+    name: card.name ?? `${holes.length} holes`,
+    gender: card.gender,
     hole_count: holes.length,
     par: sum(holes),
     par_out: sum(holes.slice(0, 9)),
@@ -82,13 +82,13 @@ export function tracedScorecards(holes: readonly CourseHole[]): CourseCard[] {
   const nines = played.filter(([name, inLoop]) => name !== null && inLoop.length === 9);
   if (nines.length === played.length && (nines.length === 2 || nines.length === 3)) {
     return pairsOf(nines).map(([[front, out], [back, home]]) =>
-      toDraft(`${front} – ${back}`, [front ?? '', back ?? ''], [...out, ...home]),
+      cardOfTraced(`${front} – ${back}`, [front ?? '', back ?? ''], [...out, ...home]),
     );
   }
-  return played.map(([name, inLoop]) => toDraft(name, name === null ? [] : [name], inLoop));
+  return played.map(([name, inLoop]) => cardOfTraced(name, name === null ? [] : [name], inLoop));
 }
 
-function toDraft(name: string | null, loops: string[], holes: CourseHole[]): CourseCard {
+function cardOfTraced(name: string | null, loops: string[], holes: CourseHole[]): CourseCard {
   const isPaired = loops.length === 2;
   const cardHoles = (isPaired ? holes : [...holes].sort((a, b) => (a.number ?? 0) - (b.number ?? 0))).map(
     (hole, index): CourseCardHole => ({

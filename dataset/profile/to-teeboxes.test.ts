@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
-import { holeDraft } from '../fixtures/tiny-drafts.ts';
+import { straightHole } from '../fixtures/tiny-courses.ts';
 import { toTeeboxes } from './to-teeboxes.ts';
 
 function teebox(more: Partial<CourseTeebox>): CourseTeebox {
@@ -91,7 +91,7 @@ test("slope and course rating copy the first rating: eighteen holes and men's be
 });
 
 test('a hole has the tee of the teebox’s colour where one is traced', () => {
-  const hole = holeDraft([1, 2], 1);
+  const hole = straightHole([1, 2], 1);
   const card = { scorecardId: '7-s1', holeIdByNumber: new Map([[1, '7-h1']]) };
   const lengths = [{ number: 1, length: 300 }];
   const boxes = toTeeboxes(

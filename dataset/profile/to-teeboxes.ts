@@ -15,45 +15,45 @@ export type CardOfTeebox = { scorecardId: string; holeIdByNumber: ReadonlyMap<nu
  */
 export function toTeeboxes(
   golfId: string,
-  drafts: readonly CourseTeebox[],
+  courseTeeboxes: readonly CourseTeebox[],
   cards: readonly CardOfTeebox[],
   tracedById: ReadonlyMap<string, CourseHole>,
 ): Teebox[] {
   const taken = new Set<string>();
-  return drafts
-    .map((draft) => toTeebox(draft, golfId, cards, tracedById))
+  return courseTeeboxes
+    .map((teebox) => toTeebox(teebox, golfId, cards, tracedById))
     .sort((a, b) => (b.length ?? -1) - (a.length ?? -1) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
     .map((teebox) => ({ ...teebox, teebox_id: uniqueId(`${golfId}-t-${slugPart(teebox.name)}`, taken) }));
 }
 
 function toTeebox(
-  draft: CourseTeebox,
+  teebox: CourseTeebox,
   golfId: string,
   cards: readonly CardOfTeebox[],
   tracedById: ReadonlyMap<string, CourseHole>,
 ): Teebox {
-  const played = draft.scorecardIndexes.map((index) => cards[index]).filter((card) => card !== undefined);
-  const ratings = draft.ratings.map(toRating).sort(compareRatings);
-  const lengths = [...draft.lengths].sort((a, b) => a.number - b.number);
+  const played = teebox.scorecardIndexes.map((index) => cards[index]).filter((card) => card !== undefined);
+  const ratings = teebox.ratings.map(toRating).sort(compareRatings);
+  const lengths = [...teebox.lengths].sort((a, b) => a.number - b.number);
   const holes = lengths.map(({ number, length }): TeeboxHole => {
     const holeId = played[0]?.holeIdByNumber.get(number) ?? null;
     const traced = holeId === null ? undefined : tracedById.get(holeId);
     return {
       hole_id: holeId,
       number,
-      ...inBothUnits(length, draft.measuredIn),
-      tee: traced ? findTee(draft, traced) : null,
+      ...inBothUnits(length, teebox.measuredIn),
+      tee: traced ? findTee(teebox, traced) : null,
     };
   });
   const isWhole = lengths.length > 0 && lengths.every(({ length }) => length !== null);
   const sum = isWhole ? lengths.reduce((total, { length }) => total + (length ?? 0), 0) : null;
   return {
     teebox_id: golfId,
-    name: draft.name,
-    color: draft.color,
-    color_hex: toHex(draft.colorHex) ?? teeColourHex(draft.color ?? draft.name),
-    ...inBothUnits(draft.totalLength ?? sum, draft.measuredIn),
-    measured_in: draft.measuredIn,
+    name: teebox.name,
+    color: teebox.color,
+    color_hex: toHex(teebox.colorHex) ?? teeColourHex(teebox.color ?? teebox.name),
+    ...inBothUnits(teebox.totalLength ?? sum, teebox.measuredIn),
+    measured_in: teebox.measuredIn,
     slope: ratings[0]?.slope ?? null,
     course_rating: ratings[0]?.course_rating ?? null,
     ratings,
@@ -77,27 +77,27 @@ function toHex(text: string | null): string | null {
   return /^#[0-9a-f]{6}$/.test(hex) ? hex : null;
 }
 
-function findTee(draft: CourseTeebox, hole: CourseHole): Point | null {
-  const words = [draft.color, draft.name].filter((word) => word !== null).map((word) => word.toLowerCase());
+function findTee(teebox: CourseTeebox, hole: CourseHole): Point | null {
+  const words = [teebox.color, teebox.name].filter((word) => word !== null).map((word) => word.toLowerCase());
   const tee = hole.tees.find(({ color, name }) =>
     [color, name].some((word) => word !== null && words.includes(word.toLowerCase())),
   );
   return tee ? toPoint(tee.position) : null;
 }
 
-function toRating(draft: CourseRating): TeeboxRating {
+function toRating(rating: CourseRating): TeeboxRating {
   const nine = (part: CourseRating['front']) =>
     part && { course_rating: roundTo(part.courseRating, 1), slope: part.slope };
   return {
-    gender: draft.gender,
-    rated_holes: draft.ratedHoles,
-    par: draft.par,
-    course_rating: draft.courseRating === null ? null : roundTo(draft.courseRating, 1),
-    slope: draft.slope,
-    bogey_rating: draft.bogeyRating === null ? null : roundTo(draft.bogeyRating, 1),
-    front: nine(draft.front),
-    back: nine(draft.back),
-    remark: draft.unlikeLength ? 'rating-unlike-length' : null,
+    gender: rating.gender,
+    rated_holes: rating.ratedHoles,
+    par: rating.par,
+    course_rating: rating.courseRating === null ? null : roundTo(rating.courseRating, 1),
+    slope: rating.slope,
+    bogey_rating: rating.bogeyRating === null ? null : roundTo(rating.bogeyRating, 1),
+    front: nine(rating.front),
+    back: nine(rating.back),
+    remark: rating.unlikeLength ? 'rating-unlike-length' : null,
   };
 }
 

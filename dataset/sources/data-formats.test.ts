@@ -30,13 +30,13 @@ describe('the examples of docs/data-formats.md', () => {
     for (const { key, itemsRead, itemsKept, findings } of merged.tallies) {
       assert.deepEqual([key, itemsRead, itemsKept, findings], [key, 1, 1, []]);
     }
-    assert.equal(merged.drafts.heads.length, 1);
-    assert.deepEqual(merged.drafts.details(0).findings, []);
+    assert.equal(merged.inProgress.heads.length, 1);
+    assert.deepEqual(merged.inProgress.details(0).findings, []);
   });
 
   it('fill every field that the tables name', () => {
-    const [head] = merged.drafts.heads;
-    const { holes, hazards, surfaces, findings, elevation, ...details } = merged.drafts.details(0);
+    const [head] = merged.inProgress.heads;
+    const { holes, hazards, surfaces, findings, elevation, ...details } = merged.inProgress.details(0);
     const { wikidata, nameEnglish, alternateNames, ...named } = head!;
     for (const [key, value] of Object.entries({ ...named, ...details })) {
       assert.ok(value !== null && value !== 'unknown' && (!Array.isArray(value) || value.length > 0), key);

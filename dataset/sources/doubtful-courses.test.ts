@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headDraft } from '../fixtures/tiny-drafts.ts';
+import { headWith } from '../fixtures/tiny-courses.ts';
 import { sieveDoubtful } from './doubtful-courses.ts';
 import { listedCourse as line } from './fixtures/listed-course.ts';
 import { mergeCourses } from './merge-courses.ts';
@@ -21,7 +21,7 @@ test('a nameless point of one list waits; one that a second source knows, or tha
   assert.deepEqual(sieve(line('a:1', null, 0), line('a:2', null, 100)).names, [], 'one list says it twice');
   assert.deepEqual(sieve(line('a:1', null, 0), line('b:1', null, 100)).names, [null]);
   const mapped = mergeCourses(
-    [headDraft({ sourceIds: ['way/1'], position: [-8, 37] })],
+    [headWith({ sourceIds: ['way/1'], position: [-8, 37] })],
     [line('a:1', null, 0)],
   );
   assert.equal(sieveDoubtful(mapped).courses.length, 1);

@@ -81,8 +81,8 @@ async function readsOrExplains(key: keyof SourceFiles, content: Uint8Array): Pro
     ]),
   );
   try {
-    const { drafts, tallies } = await mergeSources(null, files);
-    for (const index of drafts.heads.keys()) drafts.details(index);
+    const { inProgress, tallies } = await mergeSources(null, files);
+    for (const index of inProgress.heads.keys()) inProgress.details(index);
     for (const { itemsRead, itemsKept, itemsRejected } of tallies)
       assert.ok(itemsKept + itemsRejected <= itemsRead);
   } catch (error) {

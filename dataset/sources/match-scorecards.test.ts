@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Position } from '#lib/contract/geometry.ts';
-import { headDraft } from '../fixtures/tiny-drafts.ts';
+import { headWith } from '../fixtures/tiny-courses.ts';
 import { matchScorecards } from './match-scorecards.ts';
 import type { ScorecardRecord } from './scorecard-files.ts';
 
@@ -21,7 +21,7 @@ const card = (name: string, more: Partial<ScorecardRecord> = {}): ScorecardRecor
 /** 'card = course' for each match, and the findings' rules and values. */
 function outcome(courseNames: string[], cards: ScorecardRecord[], positions: Position[] = []) {
   const heads = courseNames.map((name, i) =>
-    headDraft({ sourceIds: [`way/${i}`], name, position: positions[i] ?? algarve }),
+    headWith({ sourceIds: [`way/${i}`], name, position: positions[i] ?? algarve }),
   );
   const { byCourse, findings } = matchScorecards(heads, cards);
   const matches = [...byCourse].flatMap(([index, matched]) =>
@@ -39,7 +39,7 @@ const matches = (courseNames: string[], ...names: string[]) =>
 
 describe('matchScorecards', () => {
   it('goes by source id first, wherever the card says it is', () => {
-    const heads = [headDraft({ sourceIds: ['way/1', 'x:7'], name: 'Penina', position: algarve })];
+    const heads = [headWith({ sourceIds: ['way/1', 'x:7'], name: 'Penina', position: algarve })];
     const { byCourse } = matchScorecards(heads, [card('Anything', { sourceId: 'x:7', countryCode: 'US' })]);
     assert.equal(byCourse.get(0)?.length, 1);
   });

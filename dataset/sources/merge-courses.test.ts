@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseHead } from '../course/course-in-progress.ts';
-import { headDraft } from '../fixtures/tiny-drafts.ts';
+import { headWith } from '../fixtures/tiny-courses.ts';
 import type { ListedCourse } from './course-files.ts';
 import { listedCourse } from './fixtures/listed-course.ts';
 import { mergeCourses } from './merge-courses.ts';
@@ -9,7 +9,7 @@ import { mergeCourses } from './merge-courses.ts';
 const line = listedCourse;
 
 const osm = (id: string, name: string | null, metresEast: number): CourseHead =>
-  headDraft({ sourceIds: [id], name, position: [-8 + metresEast / 88_800, 37] });
+  headWith({ sourceIds: [id], name, position: [-8 + metresEast / 88_800, 37] });
 
 /** Name and source ids of each course. */
 const outcome = (heads: CourseHead[], records: ListedCourse[]) =>

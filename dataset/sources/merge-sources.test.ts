@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { SourceError } from '../errors.ts';
-import { detailsDraft, headDraft, tinyDrafts } from '../fixtures/tiny-drafts.ts';
+import { detailsWith, headWith, tinyCourses } from '../fixtures/tiny-courses.ts';
 import { assignIdentities } from '../identity/assign-identities.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
@@ -28,13 +28,13 @@ const tee = (name: string, gender: string, length: number, courseRating: number)
 });
 
 describe('mergeSources', () => {
-  it('passes OpenStreetMap’s drafts on when there is nothing else', async () => {
-    const osm = tinyDrafts();
-    const { drafts, tallies } = await mergeSources(osm, {});
+  it('passes OpenStreetMap’s courses on when there is nothing else', async () => {
+    const osm = tinyCourses();
+    const { inProgress, tallies } = await mergeSources(osm, {});
     assert.deepEqual(tallies, []);
-    assert.deepEqual(drafts.heads, osm.heads);
+    assert.deepEqual(inProgress.heads, osm.heads);
     for (const index of osm.heads.keys()) {
-      const { origins, ...details } = drafts.details(index);
+      const { origins, ...details } = inProgress.details(index);
       assert.deepEqual(details, osm.details(index));
       assert.ok(origins?.every(({ place }) => osm.heads[index]?.sourceIds.includes(place)));
     }
@@ -42,8 +42,8 @@ describe('mergeSources', () => {
 
   it('says which source names a course and its club', async () => {
     const heads = [
-      headDraft({ sourceIds: ['way/1'], name: 'Penina', clubName: null, position: [-8.6, 37.1] }),
-      headDraft({ sourceIds: ['way/2'], name: null, clubName: null, position: [-8.4, 37.1] }),
+      headWith({ sourceIds: ['way/1'], name: 'Penina', clubName: null, position: [-8.6, 37.1] }),
+      headWith({ sourceIds: ['way/2'], name: null, clubName: null, position: [-8.4, 37.1] }),
     ];
     const lines = [
       { source_id: 'x:1', name: 'Penina Golf', club_name: 'Penina Resort', latitude: 37.1, longitude: -8.6 },
@@ -51,9 +51,9 @@ describe('mergeSources', () => {
       { source_id: 'x:3', name: 'Alamos', latitude: 37.1, longitude: -8.2 },
     ];
     const courses = [folder.write('names.ndjson', ndjson(...lines))];
-    const { drafts } = await mergeSources({ heads, details: () => detailsDraft() }, { courses });
-    const named = drafts.heads.map((_, index) =>
-      drafts
+    const { inProgress } = await mergeSources({ heads, details: () => detailsWith() }, { courses });
+    const named = inProgress.heads.map((_, index) =>
+      inProgress
         .details(index)
         .origins?.flatMap(({ value, place }) => (/name/.test(value) ? [value, place] : [])),
     );
@@ -81,8 +81,11 @@ describe('mergeSources', () => {
         ],
       }),
     );
-    const { drafts, tallies } = await mergeSources(null, { courses: [courses], scorecards: [scorecards] });
-    const details = drafts.details(0);
+    const { inProgress, tallies } = await mergeSources(null, {
+      courses: [courses],
+      scorecards: [scorecards],
+    });
+    const details = inProgress.details(0);
     assert.deepEqual(
       details.scorecards.map(({ name, gender, holes }) => [name, gender, holes.length]),
       [[null, 'all', 9]],
@@ -120,19 +123,19 @@ describe('mergeSources', () => {
       city: 'Portimão',
       postal_code: '8500',
     };
-    const { drafts } = await mergeSources(tinyDrafts(), {
+    const { inProgress } = await mergeSources(tinyCourses(), {
       courses: [folder.write('fill.ndjson', ndjson(line))],
     });
-    const details = drafts.details(0);
+    const details = inProgress.details(0);
     assert.equal(details.phone, '+351 282 000 000');
     assert.equal(details.access, 'public');
     assert.equal(details.postalCode, '8500');
-    assert.deepEqual(drafts.heads[0]!.position, tinyDrafts().heads[0]!.position);
-    assert.deepEqual(details.teeboxes, tinyDrafts().details(0).teeboxes);
+    assert.deepEqual(inProgress.heads[0]!.position, tinyCourses().heads[0]!.position);
+    assert.deepEqual(details.teeboxes, tinyCourses().details(0).teeboxes);
   });
 
   it('counts each member’s latest review, of courses by source id, slug or golf_id', async () => {
-    const osm = tinyDrafts();
+    const osm = tinyCourses();
     const places = loadPlaces();
     const { ledger, courses } = assignIdentities(
       osm.heads,
@@ -153,9 +156,9 @@ way/1,,5,2026-01-01
 way/1,"cid,5,2026-01-01
 `,
     );
-    const { drafts, tallies } = await mergeSources(osm, { reviews: [reviews] }, ledger);
-    assert.deepEqual(drafts.details(0).reviewDistribution, [0, 1, 0, 3, 6]);
-    assert.deepEqual(drafts.details(1).reviewDistribution, [1, 0, 0, 0, 0]);
+    const { inProgress, tallies } = await mergeSources(osm, { reviews: [reviews] }, ledger);
+    assert.deepEqual(inProgress.details(0).reviewDistribution, [0, 1, 0, 3, 6]);
+    assert.deepEqual(inProgress.details(1).reviewDistribution, [1, 0, 0, 0, 0]);
     const [tally] = tallies;
     assert.deepEqual([tally?.itemsRead, tally?.itemsKept, tally?.itemsRejected], [9, 3, 5]);
     assert.deepEqual(

@@ -26,7 +26,7 @@ export type SourceFiles = {
 };
 
 export type MergedSources = {
-  drafts: CoursesInProgress;
+  inProgress: CoursesInProgress;
   /** For each kind of file given, with findings about lines that belong to no course. */
   tallies: SourceTally[];
   /** About what OpenStreetMap alone knows and is withheld. */
@@ -82,7 +82,7 @@ export async function mergeSources(
     tallies.push({ ...tally, files: filesOf(files.reviews, [], statements) });
   }
   const withheld = sieved.findings.filter(ofSource('osm'));
-  return { drafts: toDrafts(courses, osm, statements), tallies, withheld };
+  return { inProgress: toInProgress(courses, osm, statements), tallies, withheld };
 }
 
 function isOnOutline({ surfaces }: CourseDetails, position: Position): boolean {
@@ -140,7 +140,7 @@ function filesOf(
     .map((name) => ({ name, source: statements.get(name) ?? null, itemsKept: kept.get(name)?.length ?? 0 }));
 }
 
-function toDrafts(
+function toInProgress(
   courses: readonly MergedCourse[],
   osm: CoursesInProgress | null,
   statements: SourceStatements,

@@ -2,7 +2,7 @@ import { distance } from 'geokdbush';
 import type { DataQuality, Source } from '#lib/contract/golf-profile.ts';
 import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
-import { toCardDrafts } from './card-drafts.ts';
+import { toCardsAndTeeboxes } from './cards-and-teeboxes.ts';
 import type { ListedCourse } from './course-files.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import { fileOf, type SourceStatements } from './source-statement.ts';
@@ -61,7 +61,7 @@ export function mergedDetails(
   const { records, scorecards, reviews, findings } = course;
   const first = <T>(read: (record: ListedCourse) => T | null): T | null =>
     records.map(read).find((value) => value !== null) ?? null;
-  const cards = toCardDrafts(inCombinations(course), base.holes);
+  const cards = toCardsAndTeeboxes(inCombinations(course), base.holes);
   const printed = cards.scorecards.length > 0 ? cards : cardsOfRecords(course);
   return {
     ...base,

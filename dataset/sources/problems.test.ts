@@ -53,7 +53,7 @@ describe('problems found in real course lists and scorecards', () => {
   });
 
   it('are each met by their rule, and by no other', () => {
-    const { heads, details } = merged.drafts;
+    const { heads, details } = merged.inProgress;
     const findings: Finding[] = [
       ...merged.tallies.flatMap((tally) => tally.findings),
       ...heads.flatMap((head, index) => [
@@ -68,7 +68,7 @@ describe('problems found in real course lists and scorecards', () => {
   });
 
   it('leave what is good on the same lines', () => {
-    const { heads, details } = merged.drafts;
+    const { heads, details } = merged.inProgress;
     const named = (name: string) => details(heads.findIndex((head) => head.name === name));
     assert.equal(named('Half Counted').declaredPar, 72);
     assert.equal(named('Half Counted').declaredHoleCount, null);

@@ -34,7 +34,7 @@ describe('Portugal’s scorecards', {
 
   it('find 38 courses’ cards or more, by a rare word each, and no sister’s', async (test) => {
     const osm = await readIn(folder, portugal);
-    const { drafts, tallies } = await mergeSources(osm.drafts, { scorecards: [portugalCards] });
+    const { inProgress, tallies } = await mergeSources(osm.inProgress, { scorecards: [portugalCards] });
     const [tally] = tallies;
     assert.deepEqual([tally?.itemsRead, tally?.itemsRejected], [117, 0]);
     assert.ok(tally && tally.itemsKept >= 38);
@@ -44,7 +44,7 @@ describe('Portugal’s scorecards', {
     const { records } = await readScorecardFiles([portugalCards]);
     const names = records.map(({ name }) => name ?? '');
     const combinations = readCombinations(names);
-    for (const { course, line } of pairs(drafts)) {
+    for (const { course, line } of pairs(inProgress)) {
       const name = names[line - 1]!;
       const words = tellingWords(combinations.get(name)?.facility ?? name);
       const ofCourse = tellingWords(course);
@@ -57,10 +57,10 @@ describe('Portugal’s scorecards', {
 
   it('make one course of the combinations of nines', async () => {
     const osm = await readIn(folder, portugal);
-    const { drafts } = await mergeSources(osm.drafts, { scorecards: [portugalCards] });
+    const { inProgress } = await mergeSources(osm.inProgress, { scorecards: [portugalCards] });
     const cardsOf = (name: string) => {
-      const index = drafts.heads.findIndex((head) => head.name === name);
-      return drafts.details(index).scorecards.map((card) => card.name);
+      const index = inProgress.heads.findIndex((head) => head.name === name);
+      return inProgress.details(index).scorecards.map((card) => card.name);
     };
     assert.deepEqual(cardsOf('Pestana Vila Sol Golf Course'), [
       'Challenge – Prestige',
@@ -75,11 +75,11 @@ describe('the courses and cards of the United States', {
   skip: !existsSync(usCourses) && 'needs ../shared/data',
 }, () => {
   it('join by source id, and no value is lost without a word', async () => {
-    const { drafts, tallies } = await mergeSources(null, { courses: [usCourses], scorecards: [usCards] });
+    const { inProgress, tallies } = await mergeSources(null, { courses: [usCourses], scorecards: [usCards] });
     const [courses, cards] = tallies;
     assert.deepEqual([courses?.itemsRead, cards?.itemsRead], [15_667, 2_305]);
     assert.ok(cards!.itemsKept >= 2_300);
-    const found = drafts.heads.flatMap((_, index) => drafts.details(index).findings);
+    const found = inProgress.heads.flatMap((_, index) => inProgress.details(index).findings);
     const ofRule = (rule: string) =>
       found.filter((finding) => finding.rule === rule).map(({ value }) => value);
     assert.deepEqual(
@@ -87,7 +87,9 @@ describe('the courses and cards of the United States', {
       new Set(['access: 72', 'access: 39', 'access: 65', 'access: N/A', 'access: Executive']),
     );
     assert.ok(ofRule('hole-count-implausible').includes('hole_count: 13'));
-    const wrongCounts = drafts.heads.filter((_, index) => drafts.details(index).declaredHoleCount === 13);
+    const wrongCounts = inProgress.heads.filter(
+      (_, index) => inProgress.details(index).declaredHoleCount === 13,
+    );
     assert.equal(wrongCounts.length, 0);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { CourseHead } from '../course/course-in-progress.ts';
-import { detailsDraft, headDraft } from '../fixtures/tiny-drafts.ts';
+import { detailsWith, headWith } from '../fixtures/tiny-courses.ts';
 import { assignIdentities, type Identities } from '../identity/assign-identities.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import type { Place } from '../places/place.ts';
@@ -30,7 +30,7 @@ const line = (source_id: string, name: string | null, longitude: number): Line =
   longitude,
 });
 const osm = (id: string, name: string | null, lon: number): CourseHead =>
-  headDraft({ sourceIds: [id], name, position: [lon, 37.1] });
+  headWith({ sourceIds: [id], name, position: [lon, 37.1] });
 
 /** Slug and golf_id by every source id. */
 async function build(
@@ -39,14 +39,14 @@ async function build(
   previous: Ledger,
 ): Promise<Identities & { byId: Map<string, string> }> {
   const files = { courses: [folder.write('courses.ndjson', ndjson(...lines))] };
-  const { drafts } = await mergeSources({ heads, details: () => detailsDraft() }, files);
+  const { inProgress } = await mergeSources({ heads, details: () => detailsWith() }, files);
   const identities = assignIdentities(
-    drafts.heads,
-    drafts.heads.map(() => faro),
+    inProgress.heads,
+    inProgress.heads.map(() => faro),
     previous,
   );
   const byId = new Map(
-    drafts.heads.flatMap(({ sourceIds }, i) => {
+    inProgress.heads.flatMap(({ sourceIds }, i) => {
       const { golfId, slug } = identities.courses[i]!;
       return sourceIds.map((id): [string, string] => [id, `${golfId} ${slug}`]);
     }),

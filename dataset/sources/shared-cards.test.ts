@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { CoursesInProgress } from '../course/course-in-progress.ts';
-import { detailsDraft, headDraft, holeDraft } from '../fixtures/tiny-drafts.ts';
+import { detailsWith, headWith, straightHole } from '../fixtures/tiny-courses.ts';
 import { ndjson, sourceFolder } from './fixtures/source-folder.ts';
 import { mergeSources } from './merge-sources.ts';
 
@@ -35,9 +35,9 @@ async function build(
     courses: [folder.write('c.ndjson', ndjson(...lines))],
     scorecards: [folder.write('s.ndjson', ndjson(...cards))],
   };
-  const { drafts, tallies } = await mergeSources(osm, files);
-  const found = drafts.heads.map(({ name }, index) => {
-    const { scorecards, declaredPar, findings } = drafts.details(index);
+  const { inProgress, tallies } = await mergeSources(osm, files);
+  const found = inProgress.heads.map(({ name }, index) => {
+    const { scorecards, declaredPar, findings } = inProgress.details(index);
     const rules = findings.map(({ rule, place }) => `${rule} ${place}`);
     return [name, scorecards.map((card) => card.holes.length), declaredPar, rules];
   });
@@ -73,11 +73,11 @@ describe('withholdSharedCards', () => {
 
   it('leaves a card to the course whose traced pars confirm it', async () => {
     const traced = Array.from({ length: 9 }, (_, i) =>
-      holeDraft([-80, 40 + i / 1000], i + 1, { key: `way/${i + 1}`, par: i + 1 === 5 ? 5 : 4 }),
+      straightHole([-80, 40 + i / 1000], i + 1, { key: `way/${i + 1}`, par: i + 1 === 5 ? 5 : 4 }),
     );
     const osm: CoursesInProgress = {
-      heads: [headDraft({ sourceIds: ['way/100'], name: 'Erin', position: [-80, 40] })],
-      details: () => detailsDraft({ holes: traced }),
+      heads: [headWith({ sourceIds: ['way/100'], name: 'Erin', position: [-80, 40] })],
+      details: () => detailsWith({ holes: traced }),
     };
     const { found } = await build(
       [

@@ -27,9 +27,9 @@ describe('what a file says of its source', () => {
     const beside = folder.write('beside.ndjson', ndjson(course(2)));
     folder.write('beside.ndjson.source.json', JSON.stringify({ name: 'Other List', licence: 'CC0-1.0' }));
     const silent = folder.write('silent.ndjson', ndjson(course(3)));
-    const { drafts, tallies } = await mergeSources(null, { courses: [inside, beside, silent] });
-    const said = drafts.heads.map(({ name }, index) => {
-      const { sources, statedSources } = drafts.details(index);
+    const { inProgress, tallies } = await mergeSources(null, { courses: [inside, beside, silent] });
+    const said = inProgress.heads.map(({ name }, index) => {
+      const { sources, statedSources } = inProgress.details(index);
       return [name, toSources(sources, statedSources).map(({ licence }) => licence)];
     });
     assert.deepEqual(said, [

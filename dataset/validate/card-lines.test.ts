@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseCard, CourseHole, CourseTeebox } from '../course/course-in-progress.ts';
-import { detailsDraft, holeDraft } from '../fixtures/tiny-drafts.ts';
+import { detailsWith, straightHole } from '../fixtures/tiny-courses.ts';
 import { layCards, playedKeys } from './card-lines.ts';
 
 /** Three nines with nothing in common, in the order in which they are mapped and numbered 1–27. */
@@ -15,7 +15,7 @@ const NINES = [
 function traced(lengths: number[]): CourseHole[] {
   return lengths.map((metres, i) => {
     const green: [number, number] = [-8 + i / 100, 37 + metres / 110_980];
-    return holeDraft([-8 + i / 100, 37], i + 1, {
+    return straightHole([-8 + i / 100, 37], i + 1, {
       key: `way/${i + 1}`,
       line: [[-8 + i / 100, 37], green],
       green,
@@ -50,7 +50,7 @@ function lay(holes: CourseHole[], lengths: number[] | null, count = lengths?.len
     lengths: teebox.lengths.map(({ number, length }) => ({ number, length: length && length - 60 })),
   };
   const { value, findings } = layCards(
-    detailsDraft({ holes, scorecards: [card], teeboxes: [forward, teebox] }),
+    detailsWith({ holes, scorecards: [card], teeboxes: [forward, teebox] }),
   );
   const numberOf = new Map(holes.map(({ key, number }) => [key, number]));
   return {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseCard, CourseTeebox } from '../course/course-in-progress.ts';
-import { detailsDraft } from '../fixtures/tiny-drafts.ts';
+import { detailsWith } from '../fixtures/tiny-courses.ts';
 import { checkDeclaredCount, checkNineTwice, checkNumbering, sumOfPars } from './card-rules.ts';
 
 function card(pars: number[]): CourseCard {
@@ -46,7 +46,7 @@ describe('checkNumbering', () => {
 
 describe('checkDeclaredCount', () => {
   const judge = (declaredHoleCount: number, scorecard: CourseCard) => {
-    const details = detailsDraft({ declaredHoleCount, scorecards: [scorecard] });
+    const details = detailsWith({ declaredHoleCount, scorecards: [scorecard] });
     return checkDeclaredCount(details, 'way/1').value.declaredHoleCount;
   };
 

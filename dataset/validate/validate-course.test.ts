@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseCard, CourseHole, CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
-import { detailsDraft, holeDraft } from '../fixtures/tiny-drafts.ts';
+import { detailsWith, straightHole } from '../fixtures/tiny-courses.ts';
 import { validateCourse } from './validate-course.ts';
 
 const METRES_PER_DEGREE = 111_000;
@@ -9,7 +9,7 @@ const METRES_PER_DEGREE = 111_000;
 function tracedHoles(lengths: number[], more: (i: number) => Partial<CourseHole> = () => ({})): CourseHole[] {
   return lengths.map((metres, i) => {
     const green: [number, number] = [-8 + i * 0.01, 37 + metres / METRES_PER_DEGREE];
-    return holeDraft([-8 + i * 0.01, 37], i + 1, {
+    return straightHole([-8 + i * 0.01, 37], i + 1, {
       key: `way/${i + 1}`,
       par: metres < 230 ? 3 : metres < 430 ? 4 : 5,
       line: [[-8 + i * 0.01, 37], green],
@@ -59,15 +59,15 @@ function rating(more: Partial<CourseRating>): CourseRating {
   };
 }
 
-const validate = (details: Parameters<typeof detailsDraft>[0]) =>
-  validateCourse(detailsDraft(details), 'way/99');
+const validate = (details: Parameters<typeof detailsWith>[0]) =>
+  validateCourse(detailsWith(details), 'way/99');
 const rules = (findings: { rule: string; action: string }[]) =>
   findings.map(({ rule, action }) => `${rule}: ${action}`);
 const nine = [350, 150, 480, 330, 160, 390, 500, 310, 340];
 
 describe('validateCourse', () => {
   it('leaves a sound course as it is', () => {
-    const details = detailsDraft({
+    const details = detailsWith({
       holes: tracedHoles(nine, (i) => (i === 0 ? { heights: { tee: 10, green: 30 } } : {})),
       scorecards: [card([4, 3, 5, 4, 3, 4, 5, 4, 4])],
       teeboxes: [teebox(nine, { totalLength: 3010, ratings: [rating({})] })],

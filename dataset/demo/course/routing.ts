@@ -126,7 +126,7 @@ const CROSS_ROOM = 62;
 const CROSS_TURN = 38;
 const MOST_CATCH_UP = 130;
 
-type Draft = {
+type RouteSoFar = {
   plan: WingPlan;
   lengths: readonly number[];
   spacing: number;
@@ -140,7 +140,7 @@ type Draft = {
 
 /** `lengths` (metres) are in the order of play. */
 export function routeWing(plan: WingPlan, lengths: readonly number[], spacing: number): WingRoute {
-  const draft: Draft = {
+  const soFar: RouteSoFar = {
     plan,
     lengths,
     spacing,
@@ -151,17 +151,17 @@ export function routeWing(plan: WingPlan, lengths: readonly number[], spacing: n
     y: 0,
   };
   plan.legs.forEach((leg, index) => {
-    if (leg.kind === 'cross') routeCross(draft, leg, plan.legs[index + 1]);
-    else routeLane(draft, leg, index === plan.legs.length - 1);
+    if (leg.kind === 'cross') routeCross(soFar, leg, plan.legs[index + 1]);
+    else routeLane(soFar, leg, index === plan.legs.length - 1);
   });
-  const { starts, ends, lanes } = draft;
+  const { starts, ends, lanes } = soFar;
   let lowest = Number.POSITIVE_INFINITY;
   for (const { bottom } of lanes) lowest = Math.min(lowest, bottom);
   return { starts, ends, lanes, lowest };
 }
 
-function routeCross(draft: Draft, leg: Extract<Leg, { kind: 'cross' }>, next: Leg | undefined): void {
-  const { plan, lengths, spacing, starts, ends, lanes, ceilings } = draft;
+function routeCross(soFar: RouteSoFar, leg: Extract<Leg, { kind: 'cross' }>, next: Leg | undefined): void {
+  const { plan, lengths, spacing, starts, ends, lanes, ceilings } = soFar;
   const hole = starts.length;
   const length = lengths[hole]!;
   // A hole longer than the lanes are wide passes above the next ones too.
@@ -170,7 +170,7 @@ function routeCross(draft: Draft, leg: Extract<Leg, { kind: 'cross' }>, next: Le
   const passed = lanesBetween(leg.from - beyond, leg.to + beyond).filter(
     (lane) => lane !== leg.from && lane !== leg.to,
   );
-  const over = Math.max(draft.y, ...passed.map((lane) => laneOf(lanes, lane)?.top ?? 0)) + CROSS_ROOM;
+  const over = Math.max(soFar.y, ...passed.map((lane) => laneOf(lanes, lane)?.top ?? 0)) + CROSS_ROOM;
   // High enough for the next lane to come back to the base.
   const nextHoles = next?.kind === 'lane' ? next.holes : 0;
   const level = Math.max(over, laneLength(lengths, plan.gaps, hole + 1, nextHoles) * 0.9);
@@ -179,15 +179,15 @@ function routeCross(draft: Draft, leg: Extract<Leg, { kind: 'cross' }>, next: Le
   starts.push(level);
   ends.push(level + length * plan.sways[hole * 2]! * 0.25);
   for (const lane of [leg.from, ...lanesBetween(leg.from, leg.to), leg.to]) extend(lanes, lane, level);
-  draft.y = level - CROSS_TURN;
+  soFar.y = level - CROSS_TURN;
 }
 
-function routeLane(draft: Draft, leg: Extract<Leg, { kind: 'lane' }>, isLast: boolean): void {
-  const { plan, lengths, starts, ends, lanes } = draft;
+function routeLane(soFar: RouteSoFar, leg: Extract<Leg, { kind: 'lane' }>, isLast: boolean): void {
+  const { plan, lengths, starts, ends, lanes } = soFar;
   const first = starts.length;
   const whole = laneLength(lengths, plan.gaps, first, leg.holes);
-  const ceiling = draft.ceilings.get(leg.lane) ?? Number.POSITIVE_INFINITY;
-  let y = Math.min(draft.y, leg.direction === 1 ? ceiling - whole : ceiling);
+  const ceiling = soFar.ceilings.get(leg.lane) ?? Number.POSITIVE_INFINITY;
+  let y = Math.min(soFar.y, leg.direction === 1 ? ceiling - whole : ceiling);
   // If the last lane would end below the base, it starts further out, as far as a walk may go.
   const reachable = Math.min(whole, ceiling);
   if (leg.direction === -1 && isLast && y < reachable) y += Math.min(MOST_CATCH_UP, reachable - y) * 0.6;
@@ -200,7 +200,7 @@ function routeLane(draft: Draft, leg: Extract<Leg, { kind: 'lane' }>, isLast: bo
   }
   extend(lanes, leg.lane, from);
   extend(lanes, leg.lane, y);
-  draft.y = y;
+  soFar.y = y;
 }
 
 /** With so few lanes a loop is faster than a map, and sixteen routes are tried for each wing. */

@@ -83,7 +83,7 @@ export function traceCourse(
     for (let k = 0; k < loop.holes; k++, index++) {
       const line = layout.lines[index]!;
       const key = `h${pad(index + 1)}`;
-      traced.holes.push(holeDraft(key, loop, k, pars[index]!, line, teeSets, toPosition));
+      traced.holes.push(mappedHole(key, loop, k, pars[index]!, line, teeSets, toPosition));
       traced.lengths.push(lineLength(line));
       addFeatures(traced, features[index]!, key, index, toRing, toPosition);
     }
@@ -115,7 +115,7 @@ function spread(total: number, holes: number, random: Random): number[] {
   return counts;
 }
 
-function holeDraft(
+function mappedHole(
   key: string,
   loop: Loop,
   k: number,

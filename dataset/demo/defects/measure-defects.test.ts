@@ -5,15 +5,15 @@ import { describe, it } from 'node:test';
 import type { CoursesInProgress } from '../../course/course-in-progress.ts';
 import { readIn, scratchFolder, withoutOsmium } from '../../osm/fixtures/scratch.ts';
 import { loadPlaces } from '../../places/load-places.ts';
-import { demoDrafts } from '../demo-drafts.ts';
+import { demoCourses } from '../demo-courses.ts';
 import { DEFECT_SHARES, type DefectKind } from './defects.ts';
 import { measureDefects } from './measure-defects.ts';
 import { makeDefectiveWorld } from './write-defective-world.ts';
 
 const COURSES = 215;
 /** Of a small world with courses in every country. */
-const drafts = everyThird(demoDrafts({ courses: COURSES, seed: 3, places: loadPlaces() }));
-const world = makeDefectiveWorld(drafts, 3);
+const inProgress = everyThird(demoCourses({ courses: COURSES, seed: 3, places: loadPlaces() }));
+const world = makeDefectiveWorld(inProgress, 3);
 function everyThird({ heads, details }: CoursesInProgress): CoursesInProgress {
   return { heads: heads.filter((_, i) => i % 3 === 0), details: (index) => details(index * 3) };
 }
@@ -22,7 +22,7 @@ const made = (kind: DefectKind) => world.defects.filter((defect) => defect.kind 
 
 describe('the world with defects', () => {
   it('is the same each time it is made', () => {
-    const again = makeDefectiveWorld(drafts, 3);
+    const again = makeDefectiveWorld(inProgress, 3);
     assert.ok(again.xml === world.xml);
     assert.deepEqual(again.defects, world.defects);
   });

@@ -44,7 +44,7 @@ export function measureDefects(defects: readonly Defect[], read: OsmCourses): De
   return [...counts.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));
 }
 
-function indexWorld({ drafts, findings }: OsmCourses): World {
+function indexWorld({ inProgress, findings }: OsmCourses): World {
   const world: World = {
     byElement: new Map(),
     holes: new Map(),
@@ -58,13 +58,13 @@ function indexWorld({ drafts, findings }: OsmCourses): World {
     }
   };
   addFindings(findings);
-  drafts.heads.forEach((head, index) => {
-    const drafted = drafts.details(index);
-    const checked = validateCourse(drafted, head.sourceIds[0]!);
+  inProgress.heads.forEach((head, index) => {
+    const readDetails = inProgress.details(index);
+    const checked = validateCourse(readDetails, head.sourceIds[0]!);
     const course: Read = {
       head,
       details: checked.details,
-      findings: [...drafted.findings, ...checked.findings],
+      findings: [...readDetails.findings, ...checked.findings],
     };
     addFindings(course.findings);
     world.all.push(course);

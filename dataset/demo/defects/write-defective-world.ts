@@ -21,13 +21,13 @@ type Writing = { document: OsmDocument; defects: Defect[]; random: Random };
 /**
  * Courses as mappers draw them, with the defects of the world profile. Courses without geometry are left out.
  */
-export function makeDefectiveWorld(drafts: CoursesInProgress, seed: number): DefectiveWorld {
+export function makeDefectiveWorld(inProgress: CoursesInProgress, seed: number): DefectiveWorld {
   const document = createOsmDocument();
   const defects: Defect[] = [];
   let courses = 0;
   let holes = 0;
-  drafts.heads.forEach((head, index) => {
-    const details = drafts.details(index);
+  inProgress.heads.forEach((head, index) => {
+    const details = inProgress.details(index);
     if (details.holes.length === 0) return;
     courses++;
     holes += details.holes.length;

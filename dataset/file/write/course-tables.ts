@@ -45,8 +45,11 @@ export function fillCourseTable(database: DatabaseSync): void {
 }
 
 /** Places from 1 by name (Unicode collation), then golf_id; practice courses last. In the entries' order. */
-export function nameRanks({ entries, drafts }: Pick<DatasetContents, 'entries' | 'drafts'>): number[] {
-  const isPractice = (entry: CourseEntry) => Number(drafts.heads[entry.index]!.kind === 'practice');
+export function nameRanks({
+  entries,
+  inProgress,
+}: Pick<DatasetContents, 'entries' | 'inProgress'>): number[] {
+  const isPractice = (entry: CourseEntry) => Number(inProgress.heads[entry.index]!.kind === 'practice');
   const { compare } = new Intl.Collator('en');
   const order = entries.map((_, index) => index);
   order.sort((a, b) => {
@@ -62,10 +65,10 @@ export function nameRanks({ entries, drafts }: Pick<DatasetContents, 'entries' |
 }
 
 /** Of names, club and city; the rowid is the golf_id. */
-export function fillTextIndex(database: DatabaseSync, { entries, drafts }: DatasetContents): void {
+export function fillTextIndex(database: DatabaseSync, { entries, inProgress }: DatasetContents): void {
   const text = database.prepare('INSERT INTO course_text (rowid, name, club, city) VALUES (?, ?, ?, ?)');
   for (const { golfId, index, name, place } of entries) {
-    const { alternateNames, nameEnglish, clubName } = drafts.heads[index]!;
+    const { alternateNames, nameEnglish, clubName } = inProgress.heads[index]!;
     const names = new Set([name, nameEnglish ?? name, ...alternateNames].map(foldForIndex));
     text.run(
       golfId,

@@ -14,7 +14,7 @@ export type CourseEntry = {
 
 export type DatasetContents = {
   kind: 'demo' | 'real';
-  drafts: CoursesInProgress;
+  inProgress: CoursesInProgress;
   /** In ascending order of golf_id. */
   entries: CourseEntry[];
   /** Former slugs. */

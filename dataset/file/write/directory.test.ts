@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { detailsDraft, headDraft } from '../../fixtures/tiny-drafts.ts';
+import { detailsWith, headWith } from '../../fixtures/tiny-courses.ts';
 import type { Place } from '../../places/place.ts';
 import { nameRanks } from './course-tables.ts';
 import type { CourseEntry } from './dataset-contents.ts';
@@ -79,11 +79,11 @@ test('names are ranked as a reader sorts them, namesakes by golf_id and practice
   const ranked = names.map((name, index) => entry(index + 1, 'Europe/Norway/Viken', name));
   const ranks = nameRanks({
     entries: ranked,
-    drafts: {
+    inProgress: {
       heads: ranked.map((_, index) =>
-        headDraft({ sourceIds: [], position: [0, 0], kind: index === 3 ? 'practice' : 'course' }),
+        headWith({ sourceIds: [], position: [0, 0], kind: index === 3 ? 'practice' : 'course' }),
       ),
-      details: () => detailsDraft(),
+      details: () => detailsWith(),
     },
   });
   const order = ranked.toSorted((a, b) => ranks[a.index]! - ranks[b.index]!);

@@ -30,9 +30,9 @@ export type Directory = {
   idsOf: DirectoryIds[];
 };
 
-type Draft = {
+type NodeInProgress = {
   path: string;
-  parent: Draft | null;
+  parent: NodeInProgress | null;
   slug: string;
   name: string;
   code: string | null;
@@ -46,7 +46,7 @@ export function toDirectory(
   entries: readonly CourseEntry[],
   positionOf: (entry: CourseEntry) => LonLat,
 ): Directory {
-  const levels = [0, 1, 2, 3].map(() => new Map<string, Draft>());
+  const levels = [0, 1, 2, 3].map(() => new Map<string, NodeInProgress>());
   const standing = entries.map((entry) => standIn(levels, entry, positionOf(entry)));
   const [continents, countries, regions, cities] = levels.map(number);
   return {
@@ -63,25 +63,29 @@ export function toDirectory(
 }
 
 /** From the continent down. */
-function standIn(levels: Map<string, Draft>[], { place }: CourseEntry, position: LonLat): Draft[] {
-  const drafts: Draft[] = [];
+function standIn(
+  levels: Map<string, NodeInProgress>[],
+  { place }: CourseEntry,
+  position: LonLat,
+): NodeInProgress[] {
+  const nodes: NodeInProgress[] = [];
   const path = [place.continent, place.country, place.region, place.city];
   for (const [level, each] of path.entries()) {
     if (!each) continue;
     const code = each === place.country ? place.country.code : null;
-    const draft = findOrAdd(levels[level]!, drafts.at(-1) ?? null, each, code);
-    draft.positions.push(position);
-    drafts.push(draft);
+    const node = findOrAdd(levels[level]!, nodes.at(-1) ?? null, each, code);
+    node.positions.push(position);
+    nodes.push(node);
   }
-  return drafts;
+  return nodes;
 }
 
 function findOrAdd(
-  level: Map<string, Draft>,
-  parent: Draft | null,
+  level: Map<string, NodeInProgress>,
+  parent: NodeInProgress | null,
   { slug, name }: { slug: string; name: string },
   code: string | null,
-): Draft {
+): NodeInProgress {
   // A space sorts before every character of a slug, so that paths sort by parent first.
   const path = parent ? `${parent.path} ${slug}` : slug;
   const found = level.get(path);
@@ -92,21 +96,21 @@ function findOrAdd(
   return added;
 }
 
-function number(level: Map<string, Draft>): DirectoryNode[] {
-  const drafts = [...level.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-  drafts.forEach((draft, index) => {
-    draft.id = index + 1;
+function number(level: Map<string, NodeInProgress>): DirectoryNode[] {
+  const nodes = [...level.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  nodes.forEach((node, index) => {
+    node.id = index + 1;
   });
-  return drafts.map((draft) => ({
-    id: draft.id,
-    parentId: draft.parent?.id ?? 0,
-    slug: draft.slug,
-    name: draft.name,
-    code: draft.code,
-    courseCount: draft.positions.length,
-    childCount: draft.children,
-    centre: centreOf(draft.positions),
-    bbox: bboxOf(draft.positions)!,
+  return nodes.map((node) => ({
+    id: node.id,
+    parentId: node.parent?.id ?? 0,
+    slug: node.slug,
+    name: node.name,
+    code: node.code,
+    courseCount: node.positions.length,
+    childCount: node.children,
+    centre: centreOf(node.positions),
+    bbox: bboxOf(node.positions)!,
   }));
 }
 

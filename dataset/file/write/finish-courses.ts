@@ -24,25 +24,27 @@ export async function* finishCourses(
   contents: DatasetContents,
   directory: Directory,
 ): AsyncGenerator<FinishedCourse> {
-  const { entries, drafts } = contents;
+  const { entries, inProgress } = contents;
   const pagedCities = new Set(directory.cities.filter((city) => city.courseCount > 1).map(({ id }) => id));
   const toInput = (position: number): Omit<ProfileInput, 'details'> => {
     const { golfId, slug, name, place, index } = entries[position]!;
     const { cityId } = directory.idsOf[position]!;
     const cityHasPage = cityId !== null && pagedCities.has(cityId);
-    return { golfId, slug, name, place, head: drafts.heads[index]!, cityHasPage };
+    return { golfId, slug, name, place, head: inProgress.heads[index]!, cityHasPage };
   };
   if (entries.length < FEWEST_FOR_THREADS) {
     for (const [position, { index }] of entries.entries()) {
-      yield finishCourse({ ...toInput(position), details: drafts.details(index) });
+      yield finishCourse({ ...toInput(position), details: inProgress.details(index) });
     }
     return;
   }
-  const { recipe } = drafts;
+  const { recipe } = inProgress;
   const toTask = (position: number): CourseTask => {
     const { index } = entries[position]!;
     const input = toInput(position);
-    return recipe ? { ...input, plan: recipe.planOf(index) } : { ...input, details: drafts.details(index) };
+    return recipe
+      ? { ...input, plan: recipe.planOf(index) }
+      : { ...input, details: inProgress.details(index) };
   };
   const maker: DetailsMaker = recipe ? { module: recipe.module, exportName: recipe.exportName } : null;
   const count = availableParallelism();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Area, LineString, Position } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { headDraft, tinyDetails, tinyDrafts } from '../../fixtures/tiny-drafts.ts';
+import { headWith, tinyCourses, tinyDetails } from '../../fixtures/tiny-courses.ts';
 import type { Place } from '../../places/place.ts';
 import { toGolfProfile } from '../../profile/to-golf-profile.ts';
 import { profileJson } from './profile-json.ts';
@@ -19,7 +19,7 @@ const place: Place = {
 };
 
 function profileOf(index: number, name = 'Monte Rei'): GolfProfile {
-  const head = headDraft({ sourceIds: ['x:1'], position: [-7.5, 37.2] });
+  const head = headWith({ sourceIds: ['x:1'], position: [-7.5, 37.2] });
   const details = tinyDetails(index);
   return toGolfProfile({ golfId: 1, slug: 'monte-rei', name, head, details, place, cityHasPage: true });
 }
@@ -37,7 +37,7 @@ function withArea(geometry: Area): GolfProfile {
 }
 
 test('the bytes are those of JSON.stringify for every kind of course', () => {
-  for (let index = 0; index < tinyDrafts().heads.length; index++) expectSame(profileOf(index));
+  for (let index = 0; index < tinyCourses().heads.length; index++) expectSame(profileOf(index));
 });
 
 test('texts that look like the placeholder for coordinates stay as they are', () => {

@@ -24,7 +24,10 @@ export async function writeDataset(
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
   try {
     begin(database, scratch);
-    const directory = toDirectory(contents.entries, ({ index }) => contents.drafts.heads[index]!.position);
+    const directory = toDirectory(
+      contents.entries,
+      ({ index }) => contents.inProgress.heads[index]!.position,
+    );
     fillDirectoryTables(database, directory);
     fillIdentityTables(database, contents);
     fillTextIndex(database, contents);

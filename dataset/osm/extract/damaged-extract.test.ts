@@ -81,8 +81,8 @@ describe('an extract that cannot be read', { skip: withoutOsmium }, () => {
         for (const { at, to } of changes) if (at < bytes.length) bytes[at] = to;
         writeFileSync(path('mutated.osm.pbf'), bytes);
         try {
-          const { drafts } = await readIn(folder, path('mutated.osm.pbf'));
-          for (const index of drafts.heads.keys()) drafts.details(index);
+          const { inProgress } = await readIn(folder, path('mutated.osm.pbf'));
+          for (const index of inProgress.heads.keys()) inProgress.details(index);
         } catch (error) {
           assert.ok(error instanceof SourceError, String(error instanceof Error ? error.stack : error));
           assert.match(error.message, /mutated\.osm\.pbf/);

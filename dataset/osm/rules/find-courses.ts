@@ -22,7 +22,7 @@ export type FindInput = {
 };
 
 export type FoundCourses = {
-  drafts: CoursesInProgress;
+  inProgress: CoursesInProgress;
   /** Of objects in no course. */
   findings: Finding[];
   counts: PartCounts;
@@ -56,7 +56,7 @@ export function findCourses({ golf, surroundings, extractTimestamp }: FindInput)
     .map((course) => ({ course, ...headOf(course) }))
     .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));
   return {
-    drafts: {
+    inProgress: {
       heads: found.map(({ head }) => head),
       details: (index) => detailsOf(found[index]!, extractTimestamp),
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OsmFeature } from '../../osm-feature.ts';
-import { area, box, draftOne, hole, line, type Metres, through } from '../fixtures/sketch.ts';
+import { area, box, findOne, hole, line, type Metres, through } from '../fixtures/sketch.ts';
 
 /** Parallel, each tee 60 m from the green before it. */
 function row(firstId: number, [west, south]: Metres, labels: Record<string, string>[]): OsmFeature[] {
@@ -23,7 +23,7 @@ const club = area(1, box(-100, -100, 1500, 1500), { leisure: 'golf_course', name
 
 function loopsOf(features: OsmFeature[]): Map<string | null, (number | null)[]> {
   const loops = new Map<string | null, (number | null)[]>();
-  for (const { loop, number } of draftOne(features).details.holes) {
+  for (const { loop, number } of findOne(features).details.holes) {
     loops.set(loop, [...(loops.get(loop) ?? []), number]);
   }
   return loops;
@@ -49,7 +49,7 @@ test('golf:course:name names the loop', () => {
 test('a named area within the facility is a layout of it', () => {
   const nested = area(2, box(-50, 650, 700, 1100), { leisure: 'golf_course', name: 'Academy' });
   const features = [club, nested, ...row(10, [0, 0], refs(9, String)), ...row(30, [0, 700], refs(6, String))];
-  const { head, details } = draftOne(features);
+  const { head, details } = findOne(features);
   assert.deepEqual(head.sourceIds, ['way/1', 'way/2']);
   assert.equal(head.name, 'Sketch Golf Club');
   const academy = details.holes.filter(({ loop }) => loop === 'Academy');
@@ -97,7 +97,7 @@ test('repeated numbers are split by the walk from green to next tee', () => {
       ['B', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
     ],
   );
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     ...row(10, [0, 0], refs(9, String)),
     ...row(30, [0, 700], refs(9, String)),
@@ -119,7 +119,7 @@ test('of two holes with one number the longer keeps it', () => {
     ...row(10, [0, 0], refs(4, String)),
     hole(50, through([800, 0], [800, 200]), { ref: '2' }),
   ];
-  const { details } = draftOne(features);
+  const { details } = findOne(features);
   assert.equal(details.holes.find(({ key }) => key === 'way/11')?.number, 2);
   assert.equal(details.holes.find(({ key }) => key === 'way/50')?.number, null);
   assert.deepEqual(
@@ -139,7 +139,7 @@ test('of two holes with one number the longer keeps it', () => {
 test('a line from each tee is one hole with several tees', () => {
   const back: Metres = [0, 0];
   const forward: Metres = [0, 60];
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, [back, [0, 300]], { ref: '1' }),
     hole(11, [forward, [0, 300]], { ref: '1', tee: 'red' }),
@@ -160,7 +160,7 @@ test('a line from each tee is one hole with several tees', () => {
 });
 
 test('a line from another tee to the bend of a hole is that hole', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, through([0, 0], [0, 250], [150, 350])),
     hole(11, through([40, 40], [0, 250])),
@@ -172,7 +172,7 @@ test('a line from another tee to the bend of a hole is that hole', () => {
 });
 
 test('parallel short holes with greens side by side are two holes', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, through([0, 0], [0, 130])),
     hole(11, through([24, 0], [24, 135])),
@@ -181,7 +181,7 @@ test('parallel short holes with greens side by side are two holes', () => {
 });
 
 test('two holes that share a green are two holes', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, through([0, 0], [300, 300])),
     hole(11, through([600, 0], [310, 300])),
@@ -195,7 +195,7 @@ test('a missing number is filled where the walks leave one answer', () => {
     string,
     string
   >[];
-  const { details } = draftOne([club, ...row(10, [0, 0], labels)]);
+  const { details } = findOne([club, ...row(10, [0, 0], labels)]);
   // Holes 4 and 5 are next to each other, but only one order keeps both walks short: the rows run to and fro.
   assert.deepEqual(
     details.holes.map(({ number }) => number),
@@ -210,7 +210,7 @@ test('a missing number stays missing where two holes would fit', () => {
   const features = [club, ...row(10, [0, 0], labels), rival];
   // The rival runs along the second hole but ends on its own green.
   const moved = features.map((each) => (each === rival ? hole(50, through([30, 360], [100, -60])) : each));
-  const { details } = draftOne(moved);
+  const { details } = findOne(moved);
   assert.deepEqual(
     details.holes.map(({ number }) => number),
     [1, 3, null, null],
@@ -218,7 +218,7 @@ test('a missing number stays missing where two holes would fit', () => {
 });
 
 test('without any number every hole stays off the card', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     ...row(
       10,

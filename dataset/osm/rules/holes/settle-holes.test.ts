@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { area, at, box, draftOne, hole, node, pad, rulesOf, through } from '../fixtures/sketch.ts';
+import { area, at, box, findOne, hole, node, pad, rulesOf, through } from '../fixtures/sketch.ts';
 
 const club = area(1, box(-200, -200, 1000, 1000), { leisure: 'golf_course', name: 'Sketch Golf Club' });
 
 test('a line from green to tee is turned and flagged', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, through([0, 300], [10, 150], [0, 0]), { ref: '1' }),
     pad(11, [0, 300], 'green'),
@@ -24,7 +24,7 @@ test('a line from green to tee is turned and flagged', () => {
 });
 
 test('a line from tee to green stays, even where it starts next to another green', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, through([0, 0], [0, 300])),
     pad(11, [0, 300], 'green'),
@@ -36,7 +36,7 @@ test('a line from tee to green stays, even where it starts next to another green
 });
 
 test('without greens and tees the neighbouring numbers give the direction', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, through([0, 0], [0, 300]), { ref: '1' }),
     hole(11, through([50, 0], [50, 300]), { ref: '2' }),
@@ -50,14 +50,14 @@ test('without greens and tees the neighbouring numbers give the direction', () =
 });
 
 test('the green point is the centroid of the green that one hole ends on', () => {
-  const { details } = draftOne([club, hole(10, through([0, 0], [3, 296])), pad(11, [0, 300], 'green')]);
+  const { details } = findOne([club, hole(10, through([0, 0], [3, 296])), pad(11, [0, 300], 'green')]);
   const [lon, lat] = details.holes[0]!.green;
   assert.equal(lon, 10);
   assert.ok(Math.abs(lat - at([0, 300])[1]) < 2e-7);
 });
 
 test('on a shared green each hole ends where its line does', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, through([0, 0], [0, 298]), { ref: '1' }),
     hole(11, through([300, 600], [8, 306]), { ref: '2' }),
@@ -72,7 +72,7 @@ test('on a shared green each hole ends where its line does', () => {
 });
 
 test('the tee point is the tee that the line starts in, else its start', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, through([3, 2], [0, 300]), { ref: '1' }),
     pad(11, [0, 0], 'tee'),
@@ -83,7 +83,7 @@ test('the tee point is the tee that the line starts in, else its start', () => {
 });
 
 test('tees go to their hole by place and number, in their colours', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, through([0, 0], [0, 350]), { ref: '1' }),
     hole(11, through([40, 350], [40, 0]), { ref: '2' }),
@@ -103,7 +103,7 @@ test('tees go to their hole by place and number, in their colours', () => {
 });
 
 test('par and stroke index come from the tags, and what is no number is noted', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     hole(10, through([0, 0], [0, 300]), { ref: '1', par: '4', handicap: '11', name: 'Burn' }),
     hole(11, through([50, 300], [50, 0]), { ref: '2', par: '4/5' }),

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { area, box, draftOne, hole, rulesOf } from '../fixtures/sketch.ts';
+import { area, box, findOne, hole, rulesOf } from '../fixtures/sketch.ts';
 
 const club = area(1, box(-200, -200, 1500, 1000), { leisure: 'golf_course', name: 'Sketch Golf Club' });
 const nine = Array.from({ length: 9 }, (_, i) => i);
 
 const found = (holes: ReturnType<typeof hole>[]) =>
-  rulesOf(draftOne([club, ...holes]).details.findings, 'nine-greens-eighteen-tees').length;
+  rulesOf(findOne([club, ...holes]).details.findings, 'nine-greens-eighteen-tees').length;
 
 test('nine holes of two numbers each are two rounds on nine greens', () => {
   const twice = (last: string) =>

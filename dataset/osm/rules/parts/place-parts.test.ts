@@ -4,8 +4,8 @@ import { areaSquareMetres } from '../../../geometry/area.ts';
 import {
   area,
   box,
-  draft,
-  draftOne,
+  findIn,
+  findOne,
   hole,
   line,
   node,
@@ -19,7 +19,7 @@ const first = hole(10, through([0, 0], [0, 300]), { ref: '1' });
 const second = hole(11, through([200, 300], [200, 0]), { ref: '2' });
 
 test('a bunker goes to the nearest hole within 60 m', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     first,
     second,
@@ -36,13 +36,13 @@ test('a bunker goes to the nearest hole within 60 m', () => {
 });
 
 test('a hazard outside every course is left out and reported', () => {
-  const { drafts, findings } = draft([club, area(20, box(5000, 0, 5010, 10), { golf: 'bunker' })]);
-  assert.equal(drafts.details(0).hazards.length, 0);
+  const { inProgress, findings } = findIn([club, area(20, box(5000, 0, 5010, 10), { golf: 'bunker' })]);
+  assert.equal(inProgress.details(0).hazards.length, 0);
   assert.deepEqual(rulesOf(findings, 'hazard-outside-courses'), ['way/20']);
 });
 
 test('a bunker keeps its inner ring as no sand', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     first,
     relation(20, [box(10, 100, 30, 120), box(15, 105, 25, 115)], { golf: 'bunker' }),
@@ -53,7 +53,7 @@ test('a bunker keeps its inner ring as no sand', () => {
 });
 
 test('water goes to every hole that it touches or comes within 40 m of', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     first,
     second,
@@ -72,7 +72,7 @@ test('water goes to every hole that it touches or comes within 40 m of', () => {
 });
 
 test('a penalty area without a water tag is no water', () => {
-  const { details } = draftOne([club, first, area(20, box(10, 100, 30, 120), { golf: 'penalty_area' })]);
+  const { details } = findOne([club, first, area(20, box(10, 100, 30, 120), { golf: 'penalty_area' })]);
   assert.deepEqual(
     details.hazards.map(({ type }) => type),
     ['other'],
@@ -80,12 +80,12 @@ test('a penalty area without a water tag is no water', () => {
 });
 
 test('a lake next to the course is landscape', () => {
-  const { details } = draftOne([club, first, area(20, box(10, -3000, 5000, 900), { natural: 'water' })]);
+  const { details } = findOne([club, first, area(20, box(10, -3000, 5000, 900), { natural: 'water' })]);
   assert.deepEqual(details.hazards, []);
 });
 
 test('woods belong to a course that most of them are on', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     first,
     area(20, box(300, 300, 500, 500), { natural: 'wood' }),
@@ -99,7 +99,7 @@ test('woods belong to a course that most of them are on', () => {
 });
 
 test('fairways go to the holes that cross them, greens to those that end on them, paths to none', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     first,
     second,
@@ -120,7 +120,7 @@ test('fairways go to the holes that cross them, greens to those that end on them
 });
 
 test('a range and a clubhouse on the course are surfaces, a range that calls itself a course, too', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     club,
     area(20, box(0, 0, 100, 250), { leisure: 'golf_course', name: 'Driving Range' }),
     area(21, box(300, 0, 320, 20), { building: 'yes', sport: 'golf' }),
@@ -138,6 +138,6 @@ test('a range and a clubhouse on the course are surfaces, a range that calls its
 });
 
 test('a bunker mapped as a point is reported', () => {
-  const { findings } = draft([club, first, node(20, [10, 100], { golf: 'bunker' })]);
+  const { findings } = findIn([club, first, node(20, [10, 100], { golf: 'bunker' })]);
   assert.deepEqual(rulesOf(findings, 'point-instead-of-area'), ['node/20']);
 });

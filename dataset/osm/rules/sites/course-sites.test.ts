@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { area, box, draft, draftOne, hole, line, node, relation, rulesOf } from '../fixtures/sketch.ts';
+import { area, box, findIn, findOne, hole, line, node, relation, rulesOf } from '../fixtures/sketch.ts';
 
 const golf = { leisure: 'golf_course' };
 
 test('a node within an area, or near one of a like name, is the same course', () => {
   const outline = area(2, box(0, 0, 500, 500), { ...golf, name: 'Ramsey Golf Course' });
-  const { head, details } = draftOne([
+  const { head, details } = findOne([
     node(1, [250, 250], { ...golf, name: 'Ramsey Golf Club', phone: '+44 1624 812244' }),
     outline,
   ]);
@@ -14,23 +14,23 @@ test('a node within an area, or near one of a like name, is the same course', ()
   assert.equal(head.name, 'Ramsey Golf Course');
   assert.deepEqual(head.alternateNames, ['Ramsey Golf Club']);
   assert.equal(details.phone, '+44 1624 812244');
-  const joined = draftOne([node(1, [700, 250], { ...golf, name: 'Ramsey Golf Club' }), outline]);
+  const joined = findOne([node(1, [700, 250], { ...golf, name: 'Ramsey Golf Club' }), outline]);
   assert.deepEqual(joined.head.sourceIds, ['node/1', 'way/2']);
-  const other = draft([node(1, [700, 250], { ...golf, name: 'Peel Golf Club' }), outline]);
-  assert.equal(other.drafts.heads.length, 2);
+  const other = findIn([node(1, [700, 250], { ...golf, name: 'Peel Golf Club' }), outline]);
+  assert.equal(other.inProgress.heads.length, 2);
 });
 
 test('a node names the only unnamed area nearby', () => {
   const club = node(1, [-200, 250], { ...golf, name: 'Gate Golf Club' });
-  const { head } = draftOne([club, area(2, box(0, 0, 500, 500), golf)]);
+  const { head } = findOne([club, area(2, box(0, 0, 500, 500), golf)]);
   assert.deepEqual([head.name, head.sourceIds], ['Gate Golf Club', ['node/1', 'way/2']]);
-  const two = draft([club, area(2, box(0, 0, 500, 200), golf), area(3, box(0, 300, 500, 500), golf)]);
-  assert.equal(two.drafts.heads.length, 3);
+  const two = findIn([club, area(2, box(0, 0, 500, 200), golf), area(3, box(0, 300, 500, 500), golf)]);
+  assert.equal(two.inProgress.heads.length, 3);
 });
 
 test('a relation and its outer way are one course', () => {
   const outer = box(0, 0, 800, 800);
-  const { head, details } = draftOne([
+  const { head, details } = findOne([
     area(5, outer, { ...golf, name: 'Moor Golf Club' }),
     relation(6, [outer, box(300, 300, 500, 500)], { ...golf, name: 'Moor Golf Club' }),
   ]);
@@ -40,30 +40,30 @@ test('a relation and its outer way are one course', () => {
 
 test('adjoining areas of one name are one course, of different names two', () => {
   const pieces = (second: string) =>
-    draft([
+    findIn([
       area(1, box(0, 0, 400, 400), { ...golf, name: 'Lake Golf Club' }),
       area(2, box(430, 0, 800, 400), { ...golf, name: second }),
-    ]).drafts.heads.length;
+    ]).inProgress.heads.length;
   assert.equal(pieces('Lake Golf Club'), 1);
   assert.equal(pieces('Golfclub Lake'), 1);
   assert.equal(pieces('Hill Golf Club'), 2);
 });
 
 test('unnamed land around several named courses isn’t a course', () => {
-  const { drafts, findings } = draft([
+  const { inProgress, findings } = findIn([
     area(1, box(0, 0, 1000, 400), golf),
     area(2, box(10, 10, 480, 390), { ...golf, name: 'Heathland' }),
     area(3, box(520, 10, 990, 390), { ...golf, name: 'Parkland' }),
   ]);
   assert.deepEqual(
-    drafts.heads.map(({ name }) => name),
+    inProgress.heads.map(({ name }) => name),
     ['Heathland', 'Parkland'],
   );
   assert.deepEqual(rulesOf(findings, 'unnamed-land-of-several-courses'), ['way/1']);
 });
 
 test('an unnamed area within a course is that course', () => {
-  const { head } = draftOne([
+  const { head } = findOne([
     area(1, box(0, 0, 1000, 1000), { ...golf, name: 'Elm Golf' }),
     area(2, box(100, 100, 200, 200), golf),
   ]);
@@ -71,13 +71,13 @@ test('an unnamed area within a course is that course', () => {
 });
 
 test('an unnamed course is kept without a name and flagged', () => {
-  const { head, details } = draftOne([area(1, box(0, 0, 500, 500), golf)]);
+  const { head, details } = findOne([area(1, box(0, 0, 500, 500), golf)]);
   assert.equal(head.name, null);
   assert.deepEqual(rulesOf(details.findings, 'unnamed-course'), ['way/1']);
 });
 
 test('other games are left out with a finding and their lines are no holes', () => {
-  const { drafts, findings } = draft([
+  const { inProgress, findings } = findIn([
     area(1, box(0, 0, 200, 200), { ...golf, name: 'Minigolf am See' }),
     hole(2, [
       [50, 50],
@@ -89,13 +89,13 @@ test('other games are left out with a finding and their lines are no holes', () 
       [150, 350],
     ]),
   ]);
-  assert.equal(drafts.heads.length, 0);
+  assert.equal(inProgress.heads.length, 0);
   assert.deepEqual(rulesOf(findings, 'miniature-golf'), ['way/1']);
   assert.deepEqual(rulesOf(findings, 'hole-of-another-game'), ['way/2', 'way/4']);
 });
 
 test('a course whose outline does not close is still known by its name and place', () => {
-  const { head, details } = draftOne([
+  const { head, details } = findOne([
     line(
       1,
       [
@@ -113,7 +113,7 @@ test('a course whose outline does not close is still known by its name and place
 });
 
 test('the place of a crescent lies on it', () => {
-  const { head } = draftOne([
+  const { head } = findOne([
     area(
       1,
       [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { area, box, draft, draftOne, hole, type Metres, node, rulesOf } from '../fixtures/sketch.ts';
+import { area, box, findIn, findOne, hole, type Metres, node, rulesOf } from '../fixtures/sketch.ts';
 
 const golf = { leisure: 'golf_course' };
 
@@ -14,7 +14,7 @@ const six = (firstId: number, [x, y]: Metres) =>
   );
 
 test('a hole belongs to the smallest course that holds most of start, middle and end', () => {
-  const { drafts } = draft([
+  const { inProgress } = findIn([
     area(1, box(0, 0, 1000, 1000), { ...golf, name: 'Great Golf' }),
     area(2, box(1000, 0, 1300, 300), { ...golf, name: 'Small Golf' }),
     hole(10, [
@@ -29,13 +29,13 @@ test('a hole belongs to the smallest course that holds most of start, middle and
     ]),
   ]);
   assert.deepEqual(
-    drafts.heads.map((_, i) => drafts.details(i).holes.map(({ key }) => key)),
+    inProgress.heads.map((_, i) => inProgress.details(i).holes.map(({ key }) => key)),
     [['way/11'], ['way/10']],
   );
 });
 
 test('a hole mostly outside belongs to the course that any vertex lies in', () => {
-  const { details } = draftOne([
+  const { details } = findOne([
     area(1, box(0, 0, 500, 500), golf),
     hole(10, [
       [480, 100],
@@ -48,7 +48,7 @@ test('a hole mostly outside belongs to the course that any vertex lies in', () =
 
 test('a hole within 150 m of a course belongs to it, one beyond is reported', () => {
   const outline = area(1, box(0, 0, 500, 500), golf);
-  const near = draftOne([
+  const near = findOne([
     outline,
     hole(10, [
       [640, 0],
@@ -56,14 +56,14 @@ test('a hole within 150 m of a course belongs to it, one beyond is reported', ()
     ]),
   ]);
   assert.equal(near.details.holes.length, 1);
-  const { drafts, findings } = draft([
+  const { inProgress, findings } = findIn([
     outline,
     hole(10, [
       [660, 0],
       [660, 300],
     ]),
   ]);
-  assert.equal(drafts.details(0).holes.length, 0);
+  assert.equal(inProgress.details(0).holes.length, 0);
   assert.deepEqual(
     findings.filter(({ rule }) => rule === 'hole-without-course'),
     [
@@ -79,25 +79,25 @@ test('a hole within 150 m of a course belongs to it, one beyond is reported', ()
 });
 
 test('six orphan holes together become an unnamed course, five are reported', () => {
-  const { head, details } = draftOne(six(10, [0, 0]));
+  const { head, details } = findOne(six(10, [0, 0]));
   assert.equal(head.name, null);
   assert.deepEqual(head.sourceIds, ['way/10', 'way/11', 'way/12', 'way/13', 'way/14', 'way/15']);
   assert.equal(details.holes.length, 6);
   assert.deepEqual(rulesOf(details.findings, 'course-of-orphan-holes'), ['way/10']);
-  const five = draft(six(10, [0, 0]).slice(1));
-  assert.equal(five.drafts.heads.length, 0);
+  const five = findIn(six(10, [0, 0]).slice(1));
+  assert.equal(five.inProgress.heads.length, 0);
   assert.equal(rulesOf(five.findings, 'hole-without-course').length, 5);
 });
 
 test('a cluster of holes takes the only course node within a kilometre', () => {
   const club = node(1, [-600, 100], { ...golf, name: 'Node Golf Club' });
-  const { head, details } = draftOne([club, ...six(10, [0, 0])]);
+  const { head, details } = findOne([club, ...six(10, [0, 0])]);
   assert.equal(head.name, 'Node Golf Club');
   assert.equal(details.holes.length, 6);
   const rival = node(2, [1000, 100], { ...golf, name: 'Rival Golf Club' });
-  const { drafts } = draft([club, rival, ...six(10, [0, 0])]);
+  const { inProgress } = findIn([club, rival, ...six(10, [0, 0])]);
   assert.deepEqual(
-    drafts.heads.map(({ name }) => name),
+    inProgress.heads.map(({ name }) => name),
     ['Node Golf Club', 'Rival Golf Club', null],
   );
 });
@@ -109,18 +109,18 @@ test('neighbouring clubs without outlines share a cluster of holes by the gap be
     [620, 300],
     [620, 450],
   ]);
-  const { drafts } = draft([west, east, ...six(10, [0, 0]), ...six(20, [580, 0]), straggler]);
+  const { inProgress } = findIn([west, east, ...six(10, [0, 0]), ...six(20, [580, 0]), straggler]);
   assert.deepEqual(
-    drafts.heads.map(({ name }, i) => [name, drafts.details(i).holes.length]),
+    inProgress.heads.map(({ name }, i) => [name, inProgress.details(i).holes.length]),
     [
       ['West Golf Club', 6],
       ['East Golf Club', 7],
     ],
   );
-  assert.deepEqual(rulesOf(drafts.details(0).findings, 'neighbouring-clubs-parted'), ['node/1']);
-  const joined = draft([west, east, ...six(10, [0, 0]), ...six(20, [450, 0])]);
+  assert.deepEqual(rulesOf(inProgress.details(0).findings, 'neighbouring-clubs-parted'), ['node/1']);
+  const joined = findIn([west, east, ...six(10, [0, 0]), ...six(20, [450, 0])]);
   assert.deepEqual(
-    joined.drafts.heads.map(({ name }) => name),
+    joined.inProgress.heads.map(({ name }) => name),
     ['West Golf Club', 'East Golf Club', null],
   );
 });
@@ -132,8 +132,8 @@ test('lines under 30 m are no holes of golf, and many side by side are miniature
       [i * 5, 10 + (i % 3)],
     ]),
   );
-  const { drafts, findings } = draft(lanes);
-  assert.equal(drafts.heads.length, 0);
+  const { inProgress, findings } = findIn(lanes);
+  assert.equal(inProgress.heads.length, 0);
   assert.equal(rulesOf(findings, 'hole-under-30-m').length, 18);
   assert.deepEqual(
     findings.filter(({ rule }) => rule === 'miniature-golf-tagged-as-golf').map(({ value }) => value),
@@ -156,8 +156,8 @@ test('a line around a hole is its ground, and a line down a hole that turns back
     [300, 240],
     [20, 240],
   ]);
-  const { drafts, findings } = draft([outline, around, turning]);
-  const { holes, surfaces } = drafts.details(0);
+  const { inProgress, findings } = findIn([outline, around, turning]);
+  const { holes, surfaces } = inProgress.details(0);
   assert.deepEqual(
     holes.map(({ key }) => key),
     ['way/11'],
@@ -173,6 +173,6 @@ test('a line around a hole is its ground, and a line down a hole that turns back
 });
 
 test('a hole mapped as a point is reported', () => {
-  const { findings } = draft([node(10, [0, 0], { golf: 'hole', ref: '1' })]);
+  const { findings } = findIn([node(10, [0, 0], { golf: 'hole', ref: '1' })]);
   assert.deepEqual(rulesOf(findings, 'hole-without-line'), ['node/10']);
 });

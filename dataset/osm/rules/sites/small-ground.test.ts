@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sieveDoubtful } from '#dataset/sources/doubtful-courses.ts';
 import { listedCourse } from '#dataset/sources/fixtures/listed-course.ts';
 import { mergeCourses } from '#dataset/sources/merge-courses.ts';
-import { area, at, box, draft, draftOne, hole, type Metres, rulesOf } from '../fixtures/sketch.ts';
+import { area, at, box, findIn, findOne, hole, type Metres, rulesOf } from '../fixtures/sketch.ts';
 
 const golf = { leisure: 'golf_course' };
 
@@ -12,9 +12,9 @@ const square = (id: number, [x, y]: Metres, side: number, tags = {}) =>
   area(id, box(x, y, x + side, y + side), { ...golf, ...tags });
 
 /** What is published of a sketch, with what is withheld. */
-function published(features: Parameters<typeof draft>[0], lists: Parameters<typeof mergeCourses>[1] = []) {
-  const { drafts } = draft(features);
-  const sieved = sieveDoubtful(mergeCourses(drafts.heads, lists), (index) => drafts.details(index));
+function published(features: Parameters<typeof findIn>[0], lists: Parameters<typeof mergeCourses>[1] = []) {
+  const { inProgress } = findIn(features);
+  const sieved = sieveDoubtful(mergeCourses(inProgress.heads, lists), (index) => inProgress.details(index));
   return {
     ids: sieved.courses.map(({ head }) => head.sourceIds.join(' ')),
     withheld: sieved.findings
@@ -25,14 +25,14 @@ function published(features: Parameters<typeof draft>[0], lists: Parameters<type
 
 test('unnamed pieces near to each other, chained, are one facility', () => {
   const pieces = [0, 1, 2, 3].map((i) => square(i + 1, [i * 360, 0], 120));
-  const { head, details } = draftOne(pieces);
+  const { head, details } = findOne(pieces);
   assert.deepEqual(head.sourceIds, ['way/1', 'way/2', 'way/3', 'way/4']);
   assert.deepEqual(rulesOf(details.findings, 'piece-of-a-facility'), ['way/2', 'way/3', 'way/4']);
   assert.deepEqual(published(pieces).withheld, [], '5.8 ha together');
 });
 
 test('named outlines, large ones and those further away are left as they are', () => {
-  const count = (...features: Parameters<typeof draft>[0]) => draft(features).drafts.heads.length;
+  const count = (...features: Parameters<typeof findIn>[0]) => findIn(features).inProgress.heads.length;
   assert.equal(count(square(1, [0, 0], 120), square(2, [380, 0], 120)), 2);
   assert.equal(count(square(1, [0, 0], 120), square(2, [200, 0], 120, { name: 'Elm Golf Club' })), 2);
   assert.equal(count(square(1, [0, 0], 290), square(2, [310, 0], 290)), 2);
@@ -64,11 +64,11 @@ test('a hole line or a second source confirms small ground', () => {
 });
 
 test('a named place under a hectare stays without its outline, as a practice course', () => {
-  const { head, details } = draftOne([square(1, [0, 0], 90, { name: 'Elm Golf Club' })]);
+  const { head, details } = findOne([square(1, [0, 0], 90, { name: 'Elm Golf Club' })]);
   assert.equal(head.kind, 'practice');
   assert.deepEqual(details.surfaces, []);
   assert.deepEqual(rulesOf(details.findings, 'outline-under-a-hectare'), ['way/1']);
-  const larger = draftOne([square(1, [0, 0], 120, { name: 'Elm Golf Club' })]);
+  const larger = findOne([square(1, [0, 0], 120, { name: 'Elm Golf Club' })]);
   assert.equal(larger.head.kind, 'short');
   assert.equal(larger.details.surfaces.length, 1);
 });
@@ -81,8 +81,8 @@ test('no hole goes to an outline under a hectare, or shorter than the hole', () 
     [10, 400],
   ]);
   const holesOf = (dropZone: ReturnType<typeof square>) => {
-    const { drafts } = draft([dropZone, club, long]);
-    return drafts.heads.map((head, i) => `${head.sourceIds} ${drafts.details(i).holes.length}`);
+    const { inProgress } = findIn([dropZone, club, long]);
+    return inProgress.heads.map((head, i) => `${head.sourceIds} ${inProgress.details(i).holes.length}`);
   };
   assert.deepEqual(holesOf(square(1, [0, 0], 90)), ['way/1 0', 'way/2 1']);
   assert.deepEqual(holesOf(square(1, [-150, 0], 180, { name: 'Elm Golf Club' })), ['way/1 0', 'way/2 1']);

@@ -4,35 +4,35 @@ import type { CourseCard, CourseCardHole, CourseHole, CourseTeebox } from '../co
 import type { MatchedScorecard, PrintedTee } from './scorecard-files.ts';
 
 /** A teebox knows its cards by their index. */
-export type CardDrafts = { scorecards: CourseCard[]; teeboxes: CourseTeebox[] };
+export type CardsAndTeeboxes = { scorecards: CourseCard[]; teeboxes: CourseTeebox[] };
 
 /**
  * Tees with the same pars and stroke indexes share a card, men's and women's as one for all; a tee of one
  * name and one set of lengths is one teebox with the ratings of both. Doubled lines give nothing twice.
  */
-export function toCardDrafts(
+export function toCardsAndTeeboxes(
   matched: readonly MatchedScorecard[],
   traced: readonly CourseHole[],
-): CardDrafts {
-  const drafts: CardDrafts = { scorecards: [], teeboxes: [] };
+): CardsAndTeeboxes {
+  const made: CardsAndTeeboxes = { scorecards: [], teeboxes: [] };
   const cardIndexes = new Map<string, number>();
   const teeboxes = new Map<string, CourseTeebox>();
   for (const card of matched) {
     for (const { gender, holes, tees } of cardsOf(card)) {
       const key = JSON.stringify([card.name, holes]);
       const known = cardIndexes.get(key);
-      const index = known ?? drafts.scorecards.length;
+      const index = known ?? made.scorecards.length;
       if (known === undefined) {
         cardIndexes.set(key, index);
         const loops = loopsOf(card, traced);
-        drafts.scorecards.push({ name: card.name, gender, loops, holes, place: card.record.place });
+        made.scorecards.push({ name: card.name, gender, loops, holes, place: card.record.place });
       }
       for (const tee of tees) addTee(teeboxes, tee, index, card.record.place);
     }
   }
-  drafts.teeboxes.push(...teeboxes.values());
-  nameGenders(drafts.scorecards);
-  return drafts;
+  made.teeboxes.push(...teeboxes.values());
+  nameGenders(made.scorecards);
+  return made;
 }
 
 type Card = { gender: CourseCard['gender']; holes: CourseCardHole[]; tees: PrintedTee[] };

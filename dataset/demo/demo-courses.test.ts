@@ -3,12 +3,12 @@ import { describe, it } from 'node:test';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { areaSquareMetres } from '../geometry/area.ts';
 import { loadPlaces } from '../places/load-places.ts';
-import { demoDrafts } from './demo-drafts.ts';
+import { demoCourses } from './demo-courses.ts';
 import { readLand } from './world/land.ts';
 
 const COURSES = 2000;
 const places = loadPlaces();
-const world = demoDrafts({ courses: COURSES, seed: 1, places });
+const world = demoCourses({ courses: COURSES, seed: 1, places });
 const courses = world.heads.map((_, i) => world.details(i));
 const traced = courses.filter((course) => course.holes.length > 0);
 const holes = traced.flatMap((course) => course.holes);
@@ -35,14 +35,14 @@ describe('the invented world', () => {
   });
 
   it('is the same each time it is made, whichever course is read first', () => {
-    const again = demoDrafts({ courses: COURSES, seed: 1, places });
+    const again = demoCourses({ courses: COURSES, seed: 1, places });
     assert.deepEqual(again.heads, world.heads);
     for (let i = COURSES - 1; i > 0; i -= 97) assert.deepEqual(again.details(i), courses[i]);
   });
 
   it('has other courses with another seed', () => {
-    const other = demoDrafts({ courses: 300, seed: 2, places });
-    const same = demoDrafts({ courses: 300, seed: 1, places });
+    const other = demoCourses({ courses: 300, seed: 2, places });
+    const same = demoCourses({ courses: 300, seed: 1, places });
     assert.notDeepEqual(other.heads[5], same.heads[5]);
   });
 

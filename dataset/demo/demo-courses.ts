@@ -35,7 +35,7 @@ const PURPOSE = { holes: 1, heights: 2, hazards: 3, ratings: 4, traced: 5, names
  * Invented names near real places in all 205 countries and territories, in the numbers of the world profile.
  * The same options give the same world; details can be read in any order.
  */
-export function demoDrafts({ courses, seed, places = loadPlaces() }: DemoOptions): CoursesInProgress {
+export function demoCourses({ courses, seed, places = loadPlaces() }: DemoOptions): CoursesInProgress {
   const sites = chooseSites(courses, seed, places);
   const counts = holeCounts(courses, randomOf(seed, PURPOSE.holes));
   const untraced = drawShare(
