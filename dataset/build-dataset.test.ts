@@ -92,7 +92,16 @@ test('a rebuild that would lose a published course is refused, unless it is allo
     /Published courses would disappear because no source has them any more: vanua-links \(3\); nothing is published/,
   );
   assert.deepEqual(await readManifest(folder), manifest);
-  const retired = await buildCourses(folder, fewer, { kind: 'real', allowRejects: true });
+  await assert.rejects(
+    buildCourses(folder, without(fewer, 0), { kind: 'real', allowRejects: true, retireVanished: 1 }),
+    /, 2 and not at most 1; nothing is published\. .* --retire-vanished 2\.$/,
+  );
+  const retired = await buildCourses(folder, fewer, { kind: 'real', retireVanished: 1 });
+  assert.equal(retired.retired, 1);
+  assert.deepEqual(
+    retired.tallies.flatMap(({ findings }) => findings).map(({ rule, value }) => [rule, value]),
+    [['course-vanished', 'vanua-links']],
+  );
   assert.equal(retired.totals.courses, 5);
   const back = await buildCourses(folder, tinyCourses(), { kind: 'real' });
   const database = openDatasetFile(join(folder, back.manifest.file));
@@ -106,7 +115,7 @@ test('a lost ledger is restored from the published dataset, so that no golf_id i
   const ledger = await readFile(join(folder, 'ids.ndjson'), 'utf8');
   await rm(join(folder, 'ids.ndjson'));
   const fewer = without(tinyCourses(), 0);
-  const { manifest, restoredIds } = await buildCourses(folder, fewer, { kind: 'real', allowRejects: true });
+  const { manifest, restoredIds } = await buildCourses(folder, fewer, { kind: 'real', retireVanished: 1 });
   assert.equal(restoredIds, 6);
   const restored = await readFile(join(folder, 'ids.ndjson'), 'utf8');
   assert.equal(restored.slice(0, ledger.length), ledger);

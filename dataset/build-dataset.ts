@@ -8,8 +8,9 @@ import { BUILDING_FILE, cleanLeftovers, lockDataDir, publishDataset } from './fi
 import { verifyDataset } from './file/verify/verify-dataset.ts';
 import type { DatasetTotals } from './file/write/dataset-contents.ts';
 import { writeDataset } from './file/write/write-dataset.ts';
+import type { Finding } from './finding.ts';
 import { identifyCourses, readPreviousLedger } from './identity/identify-courses.ts';
-import type { Ledger } from './identity/ledger.ts';
+import type { Ledger, LedgerEntry } from './identity/ledger.ts';
 import type { Place, Places } from './places/place.ts';
 import type { PhaseCost, Progress } from './progress.ts';
 import { refuseEmpty, refuseRejects, type SourceTally } from './source-tally.ts';
@@ -21,6 +22,8 @@ export type BuildOptions = {
   outDir: string;
   /** More than 2 % of a source may be rejected. */
   allowRejects: boolean;
+  /** So many published courses may disappear; none if it's left out. */
+  retireVanished?: number;
   /** Called when courses are to be placed. */
   places: () => Places;
   /**
@@ -37,6 +40,8 @@ export type BuildReport = {
   tallies: SourceTally[];
   /** That ids.ndjson lacked and the published dataset still had. */
   restoredIds: number;
+  /** Published courses that no source has any more. */
+  retired: number;
   costs: PhaseCost[];
 };
 
@@ -59,7 +64,8 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     progress.start('Placing courses');
     const places = placeCourses(inProgress, options.places(), progress);
     progress.start('Assigning ids');
-    const { contents, newLedgerEntries } = identifyCourses(inProgress, places, previous, options);
+    const { contents, newLedgerEntries, retired } = identifyCourses(inProgress, places, previous, options);
+    tallies.at(-1)!.findings.push(...retired.map(vanished));
     progress.start('Writing the dataset');
     const file = join(outDir, BUILDING_FILE);
     const count = contents.entries.length;
@@ -69,7 +75,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     progress.start('Publishing the dataset');
     const manifest = await publishDataset(outDir, file, newLedgerEntries);
     const restoredIds = previous.restored.length;
-    return { manifest, totals, tallies, restoredIds, costs: progress.finish() };
+    return { manifest, totals, tallies, restoredIds, retired: retired.length, costs: progress.finish() };
   } finally {
     // Gives a full disk its room back; the next build removes what can't be removed now.
     await cleanLeftovers(outDir).catch(() => {});
@@ -95,6 +101,17 @@ function placeCourses({ heads }: CoursesInProgress, places: Places, progress: Pr
     progress.update(index, heads.length);
     return places.locate(head.position, head);
   });
+}
+
+/** Its ledger entry stays, so that it comes back under the same golf_id and slug. */
+function vanished({ golf_id, slug }: LedgerEntry): Finding {
+  return {
+    source: 'places',
+    place: `golf_id ${golf_id}`,
+    rule: 'course-vanished',
+    value: slug,
+    action: 'rejected',
+  };
 }
 
 /** Every course draws on the gazetteer. */

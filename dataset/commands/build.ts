@@ -10,7 +10,7 @@ import { createProgress, type Progress } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
 import { mergeSources, type SourceFiles } from '../sources/merge-sources.ts';
 import { closingTable } from './closing-table.ts';
-import { type CommandContext, dataDirOf, UsageError } from './command.ts';
+import { type CommandContext, dataDirOf, parseWholeNumber, UsageError } from './command.ts';
 
 const file = { type: 'string', multiple: true } as const;
 
@@ -21,6 +21,7 @@ export const buildOptions = {
   scorecards: file,
   reviews: file,
   'allow-rejects': { type: 'boolean', default: false },
+  'retire-vanished': { type: 'string' },
   out: { type: 'string' },
 } as const;
 
@@ -35,6 +36,7 @@ export async function runBuild(args: string[], context: CommandContext): Promise
     kind: 'real',
     outDir,
     allowRejects: values['allow-rejects'],
+    retireVanished: parseWholeNumber('retire-vanished', values['retire-vanished'], 0) ?? 0,
     progress,
     places: loadPlaces,
     readSources: (ledger) => readSources(values, outDir, ledger, progress),

@@ -4,7 +4,14 @@ import { formatBytes, formatCount, formatDuration, formatTable } from '../progre
 import type { SourceTally } from '../source-tally.ts';
 
 /** What was read, kept and rejected, why, and how long each phase took. */
-export function closingTable({ manifest, totals, tallies, restoredIds, costs }: BuildReport): string {
+export function closingTable({
+  manifest,
+  totals,
+  tallies,
+  restoredIds,
+  retired,
+  costs,
+}: BuildReport): string {
   const sources = formatTable(
     ['source', 'read', 'kept', 'left out', 'rejected'],
     tallies.map(({ key, itemsRead, itemsKept, itemsRejected }) => [
@@ -32,7 +39,11 @@ export function closingTable({ manifest, totals, tallies, restoredIds, costs }: 
   const licences = unstated.map(
     ({ name }) => `${name} doesn't say whose it is: state its licence in ${name}.source.json.\n`,
   );
-  return `\n${[sources, ...rules, dataset, phases, ...restored, ...licences, published].join('\n')}`;
+  const vanished =
+    retired === 0
+      ? []
+      : [`Published courses that no source has any more, now retired: ${formatCount(retired)}.\n`];
+  return `\n${[sources, ...rules, dataset, phases, ...restored, ...vanished, ...licences, published].join('\n')}`;
 }
 
 function rejections(tallies: readonly SourceTally[]): string[] {

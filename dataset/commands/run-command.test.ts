@@ -172,6 +172,39 @@ test('a dataset with changed bytes fails verification, with exit code 1 and a li
   assert.match(error, /can't be trusted: 2 failed checks\.\n$/);
 });
 
+test('each of a hundred damaged files is caught by a sentence', async (t) => {
+  const folder = await temporaryFolder(t);
+  const { manifest } = await buildTiny(folder);
+  const path = join(folder, manifest.file);
+  const whole = await readFile(path);
+  for (let seed = 1; seed <= 100; seed++) {
+    const damaged = Buffer.from(whole);
+    // Knuth's multiplier spreads the places over the file: a byte changed, a run of zeros, or the end cut off.
+    const at = (seed * 2_654_435_761) % whole.length;
+    if (seed % 3 === 0) damaged.fill(0xff, at, at + 64);
+    else damaged[at] = damaged[at]! ^ (1 << (seed % 8));
+    await writeFile(path, seed % 10 === 0 ? damaged.subarray(0, at) : damaged);
+    const { code, out, error } = await run(['verify', '--out', folder]);
+    assert.equal(code, 1, `seed ${seed}`);
+    assert.match(
+      out,
+      /^[^\n]+ is damaged: its SHA-256 begins with [0-9a-f]{16}, and not with its version\.\n$/,
+    );
+    assert.match(error, /can't be trusted/);
+  }
+});
+
+test('a damaged file under another name is refused by a sentence', async (t) => {
+  const folder = await temporaryFolder(t);
+  const { manifest } = await buildTiny(folder);
+  const bytes = await readFile(join(folder, manifest.file));
+  const path = join(folder, 'copy.sqlite');
+  await writeFile(path, bytes.fill(0xff, 8192));
+  const { code, error } = await run(['verify', path]);
+  assert.equal(code, 1);
+  assert.match(error, /copy\.sqlite (is damaged|is not a|isn't a|can't be trusted)/);
+});
+
 test('an invented world never takes the place of a real dataset', async (t) => {
   const folder = await temporaryFolder(t);
   await mkdir(folder, { recursive: true });

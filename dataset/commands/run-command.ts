@@ -12,6 +12,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --courses FILE       courses, NDJSON (.gz): courses without geometry, or attributes of known ones
       --reviews FILE       reviews, CSV: course,member,rating,date
       --allow-rejects      publish even if more than 2% of a source is rejected
+      --retire-vanished N  publish although up to N published courses are in no source any more
   demo                     Builds and publishes an invented world, labelled as invented everywhere.
       --courses N          how many courses (35165 is the full scale; about 2,000 by default)
       --seed N             a different world of the same kind

@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readManifest } from '#lib/dataset-file/manifest.ts';
+import { datasetVersionOf } from '#lib/dataset-file/dataset-version.ts';
+import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
+import { DatasetFileError, readManifest } from '#lib/dataset-file/manifest.ts';
 import { BuildError } from '../errors.ts';
 import { verifyDataset } from '../file/verify/verify-dataset.ts';
 import { createProgress, formatDuration } from '../progress.ts';
@@ -11,7 +13,8 @@ export async function runVerify(args: string[], context: CommandContext): Promis
   const file = await datasetFileOf(args, context);
   const progress = createProgress(context.stderr);
   progress.start(`Verifying ${file}`);
-  const violations = await verifyDataset(file, progress.update);
+  const damage = await damageOf(file);
+  const violations = damage ? [damage] : await checked(file, progress.update);
   const [cost] = progress.finish();
   if (violations.length === 0) {
     context.stdout.write(`${file}: all checks passed (${formatDuration(cost?.seconds ?? 0)}).\n`);
@@ -20,6 +23,27 @@ export async function runVerify(args: string[], context: CommandContext): Promis
   context.stdout.write(violations.map((violation) => `${violation}\n`).join(''));
   context.stderr.write(`${file} can't be trusted: ${violations.length} failed checks.\n`);
   return 1;
+}
+
+async function checked(file: string, onProgress: (done: number, total: number) => void): Promise<string[]> {
+  try {
+    return await verifyDataset(file, onProgress);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR')) throw error;
+    throw new DatasetFileError(`${file} is damaged: ${error.message}.`);
+  }
+}
+
+/**
+ * A sentence when the file isn't the one that was published: its SHA-256 begins with the version in its name. Asked
+ * before the file is opened, as SQLite may stumble over damage anywhere. Null when it's whole, or has another name.
+ */
+async function damageOf(file: string): Promise<string | null> {
+  const version = datasetVersionOf(basename(file));
+  if (version === null) return null;
+  const sha256 = await sha256OfFile(file);
+  if (sha256.startsWith(version)) return null;
+  return `${file} is damaged: its SHA-256 begins with ${sha256.slice(0, 16)}, and not with its version.`;
 }
 
 /** The file named, or the published one. */

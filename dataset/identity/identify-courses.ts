@@ -10,8 +10,8 @@ type Wanted = {
   kind: DatasetContents['kind'];
   /** Holds the ledger. */
   outDir: string;
-  /** Let published courses retire. */
-  allowRejects: boolean;
+  /** So many published courses may retire. */
+  retireVanished?: number;
 };
 
 /** How many vanished courses are named. */
@@ -25,13 +25,15 @@ export function identifyCourses(
   inProgress: CoursesInProgress,
   places: readonly Place[],
   { ledger: previous, restored }: RestoredLedger,
-  { kind, allowRejects }: Pick<Wanted, 'kind' | 'allowRejects'>,
-): { contents: DatasetContents; newLedgerEntries: LedgerEntry[] } {
+  { kind, retireVanished = 0 }: Pick<Wanted, 'kind' | 'retireVanished'>,
+): { contents: DatasetContents; newLedgerEntries: LedgerEntry[]; retired: LedgerEntry[] } {
   const identities = assignIdentities(inProgress.heads, places, previous);
-  if (!allowRejects) refuseVanishing(identities.retired);
+  const retired = identities.retired.toSorted((a, b) => a.golf_id - b.golf_id);
+  refuseVanishing(retired, retireVanished);
   return {
     contents: toContents(kind, inProgress, places, identities),
     newLedgerEntries: kind === 'demo' ? [] : [...restored, ...identities.appended],
+    retired,
   };
 }
 
@@ -53,13 +55,14 @@ export async function readPreviousLedger({
   }
 }
 
-function refuseVanishing(retired: readonly LedgerEntry[]): void {
-  if (retired.length === 0) return;
+function refuseVanishing(retired: readonly LedgerEntry[], allowed: number): void {
+  if (retired.length <= allowed) return;
   const named = retired.slice(0, NAMED).map(({ golf_id, slug }) => `${slug} (${golf_id})`);
   const others = retired.length > NAMED ? ` and ${retired.length - NAMED} more` : '';
+  const limit = allowed === 0 ? '' : `, ${retired.length} and not at most ${allowed}`;
   throw new BuildError(
-    `Published courses would disappear because no source has them any more: ${named.join(', ')}${others}; ` +
-      'nothing is published. Add the source that has them, or retire them with --allow-rejects.',
+    `Published courses would disappear because no source has them any more: ${named.join(', ')}${others}${limit}; ` +
+      `nothing is published. Add the source that has them, or retire them with --retire-vanished ${retired.length}.`,
   );
 }
 

@@ -12,6 +12,11 @@ export function datasetFileName(version: string): string {
   return `dataset-${version}.sqlite`;
 }
 
+/** That a file's name states; null for any other name. */
+export function datasetVersionOf(fileName: string): string | null {
+  return /^dataset-([0-9a-f]{16})\.sqlite$/.exec(fileName)?.[1] ?? null;
+}
+
 /** Newest first. */
 export async function listVersions(dataDir: string): Promise<DatasetVersion[]> {
   const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
