@@ -103,8 +103,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function PhoneLink({ phone }: { phone: string }) {
-  const digits = phone.replace(/[^\d+]/g, '');
-  return digits.length > 4 ? <a href={`tel:${digits}`}>{phone}</a> : <bdi>{phone}</bdi>;
+  // Several are parted by "; ": the first is the link.
+  const [first = '', ...others] = phone.split('; ');
+  const digits = first.replace(/[^\d+]/g, '');
+  const more = others.map((other) => `; ${other}`).join('');
+  return digits.length > 4 ? (
+    <>
+      <a href={`tel:${digits}`}>{first}</a>
+      {more && <bdi>{more}</bdi>}
+    </>
+  ) : (
+    <bdi>{phone}</bdi>
+  );
 }
 
 function EmailLink({ email }: { email: string }) {

@@ -54,7 +54,7 @@ export function courseJsonLd(profile: GolfProfile): Record<string, unknown> {
       addressCountry: location.country_code ?? location.country.name,
     },
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
-    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.phone && { telephone: contact.phone.split('; ')[0] }),
     ...(contact.email && { email: contact.email }),
     ...(website && { sameAs: website.href }),
     ...(profile.access !== 'unknown' && {

@@ -46,7 +46,7 @@ describe('readCourseFiles', () => {
     assert.deepEqual(findings, []);
     assert.equal(record?.countryCode, 'US');
     assert.deepEqual(record?.position, [-89.19, 37.14]);
-    assert.equal(record?.phone, '+1-618-537-4590');
+    assert.equal(record?.phone, '+1-618-537-4590; +1-618-537-4591');
     assert.equal(record?.website, 'http://www.example.org/golf');
     assert.equal(record?.access, 'resort');
     assert.deepEqual(record?.architects, ['Robert Trent Jones, Jr.', 'Dana Fry']);
@@ -68,11 +68,11 @@ describe('readCourseFiles', () => {
     });
     assert.equal(record?.access, 'unknown');
     assert.deepEqual(rulesOf(findings), [
+      'country-code-malformed country_code: USA',
       'not-a-whole-number-3-to-400 par: 7.5',
       'list-item-of-wrong-kind holes: x',
       'not-a-whole-number-1-to-9 holes[0].par: 0',
       'not-a-whole-number-1-to-216 holes[0].stroke_index: 0',
-      'country-code-malformed country_code: USA',
       'phone-malformed phone: 9999999999',
       'website-malformed website: javascript:alert(1)',
       'access-unknown access: 72',
@@ -156,7 +156,7 @@ describe('readCourseFiles', () => {
       source_id: `x:${i}`,
       name: `Course ${i}`,
       longitude: -89 + far * i,
-      phone: '1503068273',
+      phone: '(618) 684-2387',
     });
     const phones = async (far: number) => {
       const lines = [0, 1, 2, 3].map((i) => line(i, far));
@@ -164,7 +164,7 @@ describe('readCourseFiles', () => {
       return read.records.map(({ phone }) => phone);
     };
     assert.deepEqual(await phones(1), [null, null, null, null]);
-    assert.deepEqual(await phones(0.01), Array(4).fill('1503068273'));
+    assert.deepEqual(await phones(0.01), Array(4).fill('(618) 684-2387'));
   });
 
   it('notes a country code that lies elsewhere', async () => {

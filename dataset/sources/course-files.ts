@@ -5,6 +5,7 @@ import type { CourseCardHole } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { isCountryNear } from '../places/countries.ts';
 import { findNoGolf } from '../text/no-golf.ts';
+import { readPhones } from '../text/read-phones.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { type ReadRecords, readNdjson } from './read-lines.ts';
 
@@ -78,6 +79,8 @@ export function toListedCourse(fields: FieldReader, place: string, findings: Fin
     });
     return null;
   }
+  const countryCode = readCountryCode(fields);
+  const regionCode = fields.text('region_code');
   const name = fields.text('name')?.normalize('NFC').replace(/;.*/s, '').replace(/\s+/g, ' ').trim() || null;
   const par = fields.whole('par', 3, 400);
   const holes = readHoles(fields);
@@ -86,13 +89,13 @@ export function toListedCourse(fields: FieldReader, place: string, findings: Fin
     sourceId,
     name: name === null || NO_NAME.test(name) ? null : name,
     position: [longitude, latitude],
-    countryCode: readCountryCode(fields),
-    regionCode: fields.text('region_code'),
+    countryCode,
+    regionCode,
     cityName: fields.text('city'),
     clubName: fields.text('club_name'),
     address: fields.text('address'),
     postalCode: fields.text('postal_code'),
-    phone: readPhone(fields),
+    phone: readPhone(fields, countryCode, regionCode),
     email: readEmail(fields),
     website: readWebsite(fields),
     description: fields.text('description'),
@@ -125,12 +128,17 @@ function readAccess(fields: FieldReader): Access {
  * The first number; as many digits as one has (ITU-T E.164: 15, and an exit code), and not one digit all
  * over.
  */
-function readPhone(fields: FieldReader): string | null {
-  const text = fields.text('phone')?.replace(/;.*/s, '').trim() ?? null;
+/** Every number that can be dialled, the first first, parted by "; ". */
+function readPhone(
+  fields: FieldReader,
+  countryCode: string | null,
+  regionCode: string | null,
+): string | null {
+  const text = fields.text('phone');
   if (text === null) return null;
-  const digits = text.replace(/\D/g, '');
-  const isNumber = digits.length >= 5 && digits.length <= 20 && new Set(digits.slice(-7)).size > 1;
-  return isNumber && /^[+0-9]|^\(/.test(text) ? text : fields.refuse('phone', 'phone-malformed', text);
+  const { good, refused } = readPhones(text, { countryCode, regionCode });
+  for (const { rule, value } of refused) fields.refuse('phone', rule, value);
+  return good.join('; ') || null;
 }
 
 function readEmail(fields: FieldReader): string | null {

@@ -2,6 +2,7 @@ import { distance } from 'geokdbush';
 import type { DataQuality, Source } from '#lib/contract/golf-profile.ts';
 import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
+import { isBareDigits } from '../text/read-phones.ts';
 import { toCardsAndTeeboxes } from './cards-and-teeboxes.ts';
 import type { ListedCourse } from './course-files.ts';
 import type { MergedCourse } from './merge-courses.ts';
@@ -82,7 +83,7 @@ export function mergedDetails(
         : (records.find((record) => record.access !== 'unknown')?.access ?? 'unknown'),
     address: base.address ?? first((record) => record.address),
     postalCode: base.postalCode ?? first((record) => record.postalCode),
-    phone: base.phone ?? first((record) => record.phone),
+    phone: bestPhone([base.phone, ...records.map((record) => record.phone)]),
     email: base.email ?? first((record) => record.email),
     website: base.website ?? first((record) => record.website),
     scorecards: [...base.scorecards, ...printed.scorecards],
@@ -140,6 +141,12 @@ function statedSources(
     scorecards.map(({ record }) => record.place),
   );
   return Object.keys(stated).length === 0 ? {} : { statedSources: stated };
+}
+
+/** The first that is written as people write numbers, before bare digits. */
+function bestPhone(phones: readonly (string | null)[]): string | null {
+  const known = phones.filter((phone) => phone !== null);
+  return known.find((phone) => !isBareDigits(phone)) ?? known[0] ?? null;
 }
 
 type Distribution = CourseDetails['reviewDistribution'];

@@ -25,7 +25,7 @@ export type Location = z.infer<typeof Location>;
 
 export const Contact = z
   .object({
-    phone: z.string().nullable(),
+    phone: z.string().nullable().describe('Several are parted by "; ".'),
     email: z.string().nullable(),
     website: z
       .string()

@@ -86,10 +86,10 @@ test('values that cannot be used are null and said to be', () => {
 test('the first object that knows a value is believed', () => {
   const merged = readAttributes([
     node(1, [0, 0], { name: 'Area Name', website: 'https://area.example' }),
-    node(2, [0, 0], { name: 'Node Name', website: 'https://node.example', phone: '1' }),
+    node(2, [0, 0], { name: 'Node Name', website: 'https://node.example', phone: '+44 1624 812244' }),
   ]);
   assert.equal(merged.website, 'https://area.example');
-  assert.equal(merged.phone, '1');
+  assert.equal(merged.phone, '+44 1624 812244');
   assert.deepEqual(merged.alternateNames, ['Node Name']);
 });
 

@@ -1,6 +1,7 @@
 import type { Access } from '#lib/contract/golf-profile.ts';
 import type { ClubFacts } from '../../course/course-in-progress.ts';
 import { nameKey } from '../../text/course-name.ts';
+import { readPhones } from '../../text/read-phones.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
 import { nameOf } from './sites/course-sites.ts';
 
@@ -119,14 +120,15 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
     declaredHoleCount: firstRead(readHoleCount),
     declaredPar: firstRead(readPar),
     openedYear: check(first('start_date', 'opening_date'), 'opening-year-malformed', readYear),
-    architects: (first('architect', 'golf:architect', 'designer') ?? '')
-      .split(';')
-      .map((each) => each.trim())
-      .filter((each) => each !== ''),
+    architects: splitList(first('architect', 'golf:architect', 'designer')),
     access: accesses.find(({ access }) => access !== 'unknown')?.access ?? 'unknown',
     address: firstRead(readAddress),
     postalCode: first('addr:postcode', 'postal_code'),
-    phone: first('phone', 'contact:phone', 'contact:mobile'),
+    phone: check(
+      first('phone', 'contact:phone', 'contact:mobile'),
+      'phone-not-in-numbering-plan',
+      goodPhones,
+    ),
     // Slip: an operator that is an address.
     email: check(
       email ?? (operator !== null && isEmail(operator) ? operator : null),
@@ -142,6 +144,18 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
     website: check(first('website', 'contact:website', 'url'), 'website-malformed', readWebsite),
     unusable,
   };
+}
+
+function splitList(text: string | null): string[] {
+  return (text ?? '')
+    .split(';')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+/** Without a country only numbers with their own country code are judged. */
+function goodPhones(text: string): string | null {
+  return readPhones(text, { countryCode: null, regionCode: null }).good.join('; ') || null;
 }
 
 function alternateNames(objects: OsmFeature[], name: string | null): string[] {
