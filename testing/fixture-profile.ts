@@ -79,6 +79,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
       checks: [{ id: 'holes_traced', passed: course.holeCount > 0, detail: null }],
     },
     sources: [{ name: 'Fixture', licence: 'MIT', url: null, attribution: 'Invented for tests' }],
+    origins: [{ source: 'demo', id: course.slug, how: 'declared', paths: ['name', 'location'] }],
     updated_at: UPDATED,
   };
 }

@@ -4,9 +4,14 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { formatDate, sourceTexts } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
+import { ValueOrigins } from './value-origins.tsx';
 
 /** How much is known, what failed its checks and why, and where the data comes from. */
-export function DataSources({ profile: { data_quality, sources, updated_at } }: { profile: GolfProfile }) {
+export function DataSources({
+  profile: { data_quality, sources, origins, updated_at },
+}: {
+  profile: GolfProfile;
+}) {
   const agreement = keysOf(sourceTexts.agreement).flatMap((key) => {
     const agrees = data_quality.agreement[key];
     return agrees === null ? [] : [sourceTexts.agreement[key][agrees ? 0 : 1]];
@@ -44,6 +49,7 @@ export function DataSources({ profile: { data_quality, sources, updated_at } }: 
             ))}
           </ul>
         </div>
+        <ValueOrigins origins={origins} />
         {sources.length > 0 && (
           <ul className="sources">
             {sources.map(({ name, licence, url, attribution }) => {

@@ -16,6 +16,7 @@ import { toHoleCount } from './hole-count.ts';
 import { toHoleIds } from './stable-id.ts';
 import { toHazardSummary, toHazards, toSurfaces } from './to-hazards.ts';
 import { toHoles } from './to-holes.ts';
+import { toOrigins } from './to-origins.ts';
 import { toScorecards, tracedScorecards } from './to-scorecards.ts';
 import { toTeeboxes } from './to-teeboxes.ts';
 
@@ -44,7 +45,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   const { scorecards, teeboxes } = toCards(input, courseHoles, holeIds);
   const par = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
   const reviews = reviewAverage(details.reviewDistribution);
-  const profile: Omit<GolfProfile, 'data_quality'> = {
+  const profile: Omit<GolfProfile, 'data_quality' | 'origins'> = {
     golf_id: golfId,
     slug,
     name: input.name,
@@ -82,7 +83,8 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     sources: toSources([...details.sources, 'places'], details.statedSources),
     updated_at: details.updatedAt,
   };
-  return { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };
+  const judged = { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };
+  return { ...judged, origins: toOrigins(judged, { head, details, holes: courseHoles }) };
 }
 
 /** What the second nine of a round is played on, where that isn't other holes. */

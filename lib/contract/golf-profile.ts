@@ -7,6 +7,7 @@ import { surfaceTypes } from '#lib/golf/surfaces.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
 import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
 import { Contact, Location } from './location.ts';
+import { ValueOrigin } from './origins.ts';
 import { Bbox, Breadcrumb, GolfId, Slug, Timestamp, WholeMetres } from './primitives.ts';
 
 export const Gender = z.enum(genders);
@@ -250,6 +251,7 @@ export const GolfProfile = z
     url: z.string().describe("The course's page, relative to the website's root."),
     data_quality: DataQuality,
     sources: z.array(Source),
+    origins: z.array(ValueOrigin).describe('Where each value that is not null comes from.'),
     updated_at: Timestamp.nullable(),
   })
   .meta({ id: 'GolfProfile' });

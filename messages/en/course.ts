@@ -157,3 +157,26 @@ export const fileTexts = {
   tee: (hole: string) => `${hole}, tee`,
   green: (hole: string) => `${hole}, green`,
 };
+
+/** Where each value of a course comes from. */
+export const originTexts = {
+  title: 'Where each value comes from',
+  sources: {
+    osm: 'OpenStreetMap',
+    courses: 'a list of courses',
+    scorecards: 'scorecards',
+    reviews: 'members’ reviews',
+    places: 'GeoNames',
+    elevation: 'elevation tiles',
+    demo: 'invented',
+    atlas: 'Fairway Atlas',
+  } as Readonly<Record<string, string>>,
+  how: {
+    declared: 'as stated',
+    tagged: 'by its tags',
+    card: 'as printed on the card',
+    traced: 'as mapped',
+    worked_out: 'worked out',
+  },
+  more: (count: number) => `and ${count} more`,
+};

@@ -1,0 +1,41 @@
+import type { GolfProfile } from '#lib/api/records.ts';
+import { originTexts } from '#messages/messages.ts';
+
+/** How many objects or lines of one source are named. */
+const IDS_SHOWN = 3;
+
+/** Where each value comes from: a line for each source and way of knowing. */
+export function ValueOrigins({ origins }: { origins: GolfProfile['origins'] }) {
+  const groups = Map.groupBy(origins, ({ source, how }) => `${source} ${how}`);
+  return (
+    <details>
+      <summary>{originTexts.title}</summary>
+      <ul className="sources">
+        {[...groups].map(([key, group]) => {
+          const { source, how } = group[0]!;
+          const ids = group.flatMap(({ id }) => id ?? []);
+          const values = new Set(group.flatMap(({ paths }) => paths.map(valueName)));
+          return (
+            <li key={key}>
+              {[...values].join(', ')}
+              <span className="fine-print">
+                {originTexts.sources[source] ?? source}, {originTexts.how[how]}
+                {ids.length > 0 && `: ${ids.slice(0, IDS_SHOWN).join(', ')}`}
+                {ids.length > IDS_SHOWN && ` ${originTexts.more(ids.length - IDS_SHOWN)}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** 'holes.*.length' as "holes length". */
+function valueName(path: string): string {
+  return path
+    .split('.')
+    .filter((part) => part !== '*' && !/^\d+$/.test(part))
+    .join(' ')
+    .replaceAll('_', ' ');
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nothingKnown } from '../course/course-in-progress.ts';
+import { headWith, straightHole } from '../fixtures/tiny-courses.ts';
+import { loadPlaces } from '../places/load-places.ts';
+import { toGolfProfile } from './to-golf-profile.ts';
+
+test('a merged course says which values are tagged, listed, from cards, traced and worked out', () => {
+  const head = headWith({ sourceIds: ['way/1', 'x:7'], name: 'Monte Rei', position: [-7.5, 37.2] });
+  const holes = [straightHole([-7.5, 37.2], 1, { key: 'way/9' })];
+  const card = { number: 1, position: 1, par: 4, strokeIndex: null };
+  const details = {
+    ...nothingKnown(),
+    sources: ['osm', 'courses', 'scorecards'],
+    holes,
+    phone: '+351 281 950 950',
+    scorecards: [{ name: null, gender: 'all' as const, loops: [], holes: [card], place: 'cards.ndjson:3' }],
+    origins: [
+      { value: 'position', place: 'way/1' },
+      { value: 'name', place: 'way/1' },
+      { value: 'phone', place: 'courses.ndjson:7' },
+    ],
+  };
+  const place = loadPlaces().locate(head.position, head);
+  const { origins } = toGolfProfile({
+    golfId: 1,
+    slug: 'monte-rei',
+    name: 'Monte Rei',
+    head,
+    details,
+    place,
+    cityHasPage: true,
+  });
+  const of = (path: string) => {
+    const origin = origins.find(({ paths }) => paths.includes(path));
+    return origin && `${origin.source} ${origin.id} ${origin.how}`;
+  };
+  assert.equal(of('name'), 'osm way/1 tagged');
+  assert.equal(of('contact.phone'), 'courses courses.ndjson:7 declared');
+  assert.equal(of('scorecards.0'), 'scorecards cards.ndjson:3 card');
+  assert.equal(of('holes.0'), 'osm way/9 traced');
+  assert.equal(of('holes.*.length'), 'osm null worked_out');
+  assert.equal(of('location.country'), 'places null worked_out');
+  assert.equal(of('contact.email'), undefined);
+});

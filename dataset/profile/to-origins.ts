@@ -1,0 +1,149 @@
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import type { OriginHow, ValueOrigin } from '#lib/contract/origins.ts';
+import type { CourseDetails, CourseHead, CourseHole } from '../course/course-in-progress.ts';
+
+type Origin = Omit<ValueOrigin, 'paths'>;
+type Named = Omit<GolfProfile, 'origins'>;
+
+/** What the values of a profile were made from. */
+type Made = {
+  head: CourseHead;
+  details: CourseDetails;
+  /** In the order of the profile's holes. */
+  holes: readonly CourseHole[];
+};
+
+/** Where each value of a profile that isn't null comes from; paths that share an origin are listed once. */
+export function toOrigins(profile: Named, made: Made): ValueOrigin[] {
+  const paths = new Map<string, ValueOrigin>();
+  const add = (origin: Origin, ...named: string[]) => {
+    const key = JSON.stringify([origin.source, origin.id, origin.how]);
+    const known = paths.get(key);
+    if (known) known.paths.push(...named);
+    else paths.set(key, { ...origin, paths: named });
+  };
+  const said = declaredOrigins(made);
+  addIdentity(profile, made, said, add);
+  addPlace(profile, made, said, add);
+  addCards(profile, made, said, add);
+  addGround(profile, made, add);
+  return [...paths.values()];
+}
+
+type Add = (origin: Origin, ...paths: string[]) => void;
+/** The origin of a value that a source states, by its name. */
+type Said = (value: string) => Origin;
+
+const ATLAS: Origin = { source: 'atlas', id: null, how: 'worked_out' };
+
+function declaredOrigins({ head, details }: Made): Said {
+  const placeOf = new Map(details.origins?.map(({ value, place }) => [value, place]));
+  return (value) => {
+    const id = placeOf.get(value) ?? placeOf.get('position') ?? head.sourceIds[0]!;
+    return originAt(id, 'declared', details);
+  };
+}
+
+/** An OSM object, an invented course, or a line of a list. */
+function originAt(id: string, how: OriginHow, { sources }: CourseDetails): Origin {
+  if (/^(node|way|relation)\//.test(id))
+    return { source: 'osm', id, how: how === 'declared' ? 'tagged' : how };
+  if (id.startsWith('demo')) return { source: 'demo', id, how };
+  const ofCard = how === 'card' && (sources.includes('scorecards') || !sources.includes('courses'));
+  return { source: ofCard ? 'scorecards' : 'courses', id, how };
+}
+
+function addIdentity(profile: Named, { head, details }: Made, said: Said, add: Add): void {
+  add(ATLAS, 'golf_id', 'slug', 'url', 'breadcrumbs', 'data_quality', 'sources', 'hazard_summary', 'bbox');
+  add(head.name === null ? { source: 'places', id: null, how: 'worked_out' } : said('name'), 'name');
+  if (profile.club_name !== null) add(said('club_name'), 'club_name');
+  if (profile.alternate_names.length > 0) add(said('name'), 'alternate_names');
+  for (const key of ['description', 'opened_year'] as const) if (profile[key] !== null) add(said(key), key);
+  if (profile.architects.length > 0) add(said('architects'), 'architects');
+  add(profile.access === 'unknown' ? ATLAS : said('access'), 'access');
+  add({ ...said('position'), how: 'worked_out' }, 'kind');
+  if (profile.updated_at !== null) add(said('position'), 'updated_at');
+  const reviews = details.sources.includes('demo') ? 'demo' : 'reviews';
+  add(
+    profile.review_count > 0 ? { source: reviews, id: null, how: 'worked_out' } : ATLAS,
+    'review_count',
+    'review_average',
+    'review_distribution',
+  );
+  if (profile.second_round !== null) add({ ...said('position'), how: 'worked_out' }, 'second_round');
+}
+
+function addPlace({ location, contact }: Named, { details }: Made, said: Said, add: Add): void {
+  add(said('position'), 'location.latitude', 'location.longitude', 'location.position');
+  const gazetteer: Origin = { source: 'places', id: null, how: 'worked_out' };
+  const keys = ['city', 'region', 'country', 'continent', 'country_code', 'timezone'] as const;
+  const placed = keys.filter((key) => location[key] !== null).map((key) => `location.${key}`);
+  add(gazetteer, ...placed);
+  if (location.elevation !== null) {
+    add(details.elevation === null ? gazetteer : heightsOf(details), 'location.elevation');
+  }
+  for (const key of ['address', 'postal_code'] as const) {
+    if (location[key] !== null) add(said(key), `location.${key}`);
+  }
+  for (const key of ['phone', 'email', 'website'] as const)
+    if (contact[key] !== null) add(said(key), `contact.${key}`);
+}
+
+function heightsOf({ sources }: CourseDetails): Origin {
+  return { source: sources.includes('elevation') ? 'elevation' : 'demo', id: null, how: 'worked_out' };
+}
+
+function addCards(profile: Named, { details, holes }: Made, said: Said, add: Add): void {
+  const printed = details.scorecards.filter((card) => card.holes.length > 0);
+  const ofTraces: Origin = {
+    ...originAt(holes[0]?.key ?? 'demo', 'traced', details),
+    id: null,
+    how: 'tagged',
+  };
+  const cardOrigin = (index: number): Origin => {
+    const place = printed[index]?.place;
+    return place === undefined ? ofTraces : originAt(place, 'card', details);
+  };
+  for (const index of profile.scorecards.keys()) add(cardOrigin(index), `scorecards.${index}`);
+  for (const [index, teebox] of profile.teeboxes.entries()) {
+    const draft = details.teeboxes.find(
+      ({ name, lengths }) => name === teebox.name && lengths.length === teebox.holes.length,
+    );
+    add(originAt(draft?.place ?? 'demo', 'card', details), `teeboxes.${index}`);
+  }
+  if (profile.teeboxes.some((teebox) => teebox.holes.some(({ tee }) => tee !== null))) {
+    add({ ...ofTraces, how: 'traced' }, 'teeboxes.*.holes.*.tee');
+  }
+  const byDefault = profile.scorecards.findIndex((card) => card.is_default);
+  const hasPar = byDefault !== -1 && profile.scorecards[byDefault]!.par !== null;
+  if (profile.par !== null) add(hasPar ? cardOrigin(byDefault) : said('par'), 'par');
+  if (profile.hole_count === null) return;
+  const counted: Record<NonNullable<GolfProfile['hole_count_source']>, () => Origin> = {
+    declared: () => said('hole_count'),
+    card: () => cardOrigin(profile.scorecards.findIndex(({ par }) => par !== null)),
+    traced: () => ({ ...ofTraces, how: 'traced' }),
+    par: () => ({ ...said('par'), how: 'worked_out' }),
+  };
+  add(counted[profile.hole_count_source ?? 'par'](), 'hole_count', 'hole_count_source');
+}
+
+/** Ids of hazards and surfaces carry the object that each is mapped as. */
+function addGround(profile: Named, { details, holes }: Made, add: Add): void {
+  for (const [index, { key }] of holes.entries()) add(originAt(key, 'traced', details), `holes.${index}`);
+  const source = holes[0] ?? details.hazards[0] ?? details.surfaces[0];
+  if (!source) return;
+  const ground: Origin = { ...originAt(source.key, 'traced', details), id: null };
+  if (profile.hazards.length > 0) add(ground, 'hazards');
+  if (profile.surfaces.length > 0) add(ground, 'surfaces');
+  if (holes.length === 0) return;
+  const measured = ['length', 'bearing', 'hazard_ids', 'carries'];
+  add({ ...ground, how: 'worked_out' }, ...measured.map((key) => `holes.*.${key}`));
+  if (
+    profile.holes.some(
+      ({ tee_elevation, green_elevation }) => tee_elevation !== null || green_elevation !== null,
+    )
+  ) {
+    const heights = ['tee_elevation', 'green_elevation', 'elevation_change'];
+    add(heightsOf(details), ...heights.map((key) => `holes.*.${key}`));
+  }
+}

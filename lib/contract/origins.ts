@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** How a value follows from its source. */
+export const OriginHow = z.enum(['declared', 'tagged', 'card', 'traced', 'worked_out']);
+export type OriginHow = z.infer<typeof OriginHow>;
+
+/** Where values of a profile come from. */
+export const ValueOrigin = z
+  .object({
+    source: z
+      .string()
+      .describe("The source's key, as in the metadata; `atlas` for what the atlas adds itself."),
+    id: z.string().nullable().describe('The object or the line: `way/123`, `courses.ndjson:17`.'),
+    how: OriginHow.describe(
+      'declared: the source states it; tagged: a tag of OpenStreetMap; card: a scorecard; traced: mapped ground; worked_out: computed from it.',
+    ),
+    paths: z
+      .array(z.string())
+      .describe(
+        'Keys of the profile, with what is inside them; `*` is each item of a list. The longest path counts.',
+      ),
+  })
+  .meta({ id: 'ValueOrigin' });
+export type ValueOrigin = z.infer<typeof ValueOrigin>;
