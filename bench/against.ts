@@ -33,7 +33,6 @@ export async function measureAgainst(
   const theirs = await startServer(sandbox, { environment, isApiAlone, checkout: resolve(checkout) });
   const ours = await startServer(sandbox, { environment, isApiAlone });
   const endpoints = await list(ours.port);
-  // The first render of a page counts for neither.
   for (const { port } of isApiAlone ? [] : [theirs, ours]) {
     for (const { targets, headers } of endpoints) {
       for (const target of targets) await get(port, target, headers);

@@ -10,7 +10,6 @@ type RecordedAnswer = { status: number; headers: string[]; body: string };
 
 export type Recording = Record<string, RecordedAnswer>;
 
-/** On recorded answers as much as on ours. */
 const ADDED_BY_NODE = new Set(['date', 'connection', 'keep-alive']);
 
 /** Keeps each target's answer, byte for byte. Throws where one isn't answered. */

@@ -28,7 +28,6 @@ export function currentLoad(): string {
   return loadavg()[0]!.toFixed(1);
 }
 
-/** When, from what code, by what command and on what machine it was measured. */
 export function provenance(command: string, loadBefore: string): string {
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}`;

@@ -25,7 +25,6 @@ const { values, positionals } = parseArgs({
     'growth-data': { type: 'string' },
     rounds: { type: 'string', default: '10' },
     milliseconds: { type: 'string', default: '500' },
-    /** The builder's extract has at least this size. */
     'extract-megabytes': { type: 'string', default: '1000' },
     against: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -70,7 +69,6 @@ async function compare(checkout: string, what: keyof typeof COMPARABLE): Promise
   if (isSlower) process.exitCode = 1;
 }
 
-/** Clears up after errors and Ctrl-C. */
 async function inSandbox<Result>(work: (sandbox: Sandbox) => Result | Promise<Result>): Promise<Result> {
   const sandbox = openSandbox();
   clearPagesKept(sandbox);

@@ -3,7 +3,6 @@ import { seededRandom } from '#testing/seeded-random.ts';
 /** Targets are asked for in turn; every request carries the headers. */
 export type Endpoint = { name: string; floor: number; targets: string[]; headers: Record<string, string> };
 
-/** Some of the dataset's courses and areas. */
 export type Sample = {
   courses: { golf_id: string; slug: string; name: string; latitude: number; longitude: number }[];
   regions: { country: string; slug: string }[];
@@ -110,7 +109,6 @@ const PAGES = 40;
 
 type List = { golfs: { total: number; items: Sample['courses'] } };
 
-/** Read by the API on a port. */
 export async function readSample(port: number): Promise<Sample> {
   const read = async <Data>(path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}/v2${path}`);

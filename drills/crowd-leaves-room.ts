@@ -60,7 +60,6 @@ type Crowd = { close: () => void };
 const HEAD = 'GET /v2/golfs HTTP/1.1\r\nHost: golf.example\r\nX-Slow: ';
 /** Between a slow sender's bytes. */
 const BYTE_MILLISECONDS = 250;
-/** From the server's closing a connection to the next attempt. */
 const RETURN_MILLISECONDS = 100;
 
 /**

@@ -96,7 +96,6 @@ async function removedFile(sandbox: Sandbox, edition: Edition): Promise<Finding>
   };
 }
 
-/** All but the beginning becomes noise, as on a failing disk. */
 async function corruptPage(sandbox: Sandbox, edition: Edition): Promise<Finding> {
   const { file, instance } = await serve(sandbox, edition, 'corrupt');
   const handle = await open(file, 'r+');
@@ -143,7 +142,6 @@ async function truncatedFile(sandbox: Sandbox, edition: Edition): Promise<Findin
   };
 }
 
-/** A new version doesn't fit until there is room. */
 async function fullDisk(
   sandbox: Sandbox,
   [first, second]: readonly [Edition, Edition],
@@ -179,7 +177,6 @@ async function fullDisk(
   ];
 }
 
-/** A read-only data directory, and a restart over it. */
 async function readOnlyDisk(sandbox: Sandbox, edition: Edition): Promise<Finding[]> {
   const disk = mountSmallDisk(sandbox, 'read-only', edition.manifest.size + 8 * MEGABYTE);
   if (!disk) return [];

@@ -10,7 +10,6 @@ export type DrillOptions = {
   isQuick: boolean;
 };
 
-/** A promise, what was seen, and whether it holds. */
 export type Finding = {
   promised: string;
   measured: string;
@@ -19,7 +18,6 @@ export type Finding = {
   isTimed?: boolean;
 };
 
-/** Something goes wrong in a running system, or too much is asked of it. */
 export type Drill = {
   name: string;
   title: string;

@@ -9,7 +9,6 @@ import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.t
 import type { Answer } from '#testing/http-client.ts';
 import type { Asked } from './steady-load.ts';
 
-/** Its name says which edition it is of. */
 export type MarkedCourse = { golfId: number; slug: string; latitude: number; longitude: number };
 
 /** A dataset version that any answer naming a marked course gives away. */

@@ -71,7 +71,6 @@ function sendOne(port: number, request: Buffer): Promise<Outcome> {
       socket.destroy();
     });
     socket.on('data', (chunk) => {
-      // Answered, even if its connection is kept open.
       socket.setTimeout(ANSWERED_MILLISECONDS, () => socket.destroy());
       if (answer.length < 4000) answer += chunk.toString('latin1');
     });
@@ -85,7 +84,6 @@ function sendOne(port: number, request: Buffer): Promise<Outcome> {
   });
 }
 
-/** What no answer may be or hold. */
 function findProblem(status: number, answer: string): string | null {
   if (status >= 500) return `status ${status}`;
   if (/\n\s+at .*:\d+:\d+/.test(answer)) return 'shows a stack trace';

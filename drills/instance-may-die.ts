@@ -29,7 +29,6 @@ export const instanceMayDie: Drill = {
     await delay(third);
     const back = await startServer(sandbox, { environment: { ...environment, PORT: String(doomed.port) } });
     await delay(third);
-    // One instance is the drill's own, until it was ready.
     const deadline = AbortSignal.timeout(SECONDS_TO_RETURN * 1000);
     while ((await back.metric(REQUESTS)) <= 1 && !deadline.aborted) await delay(50);
     await load.stop();

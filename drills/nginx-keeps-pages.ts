@@ -9,7 +9,6 @@ import type { Drill } from './drill.ts';
 import { popularPages, sampleOf } from './targets.ts';
 
 const CONNECTIONS = 16;
-/** As in the benchmark of cached pages. */
 const PAGES = 50;
 const ROUND_MILLISECONDS = 1000;
 const ENCODING = { 'Accept-Encoding': 'br' };
@@ -66,7 +65,6 @@ export const nginxKeepsPages: Drill = {
 type Targets = { pages: readonly string[]; files: readonly string[] };
 type Round = { pages: LoadResult; files: LoadResult };
 
-/** Asks for pages and for files in turn; the first round warms up. */
 async function alternate(
   load: LoadClient,
   port: number,

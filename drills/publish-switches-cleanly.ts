@@ -46,7 +46,6 @@ export const publishSwitchesCleanly: Drill = {
 
 type Publishing = { environments: Record<string, string>[]; publish: (edition: Edition) => Promise<void> };
 
-/** A build on this machine publishes into the folder that both read. */
 async function overSharedFolder(sandbox: Sandbox, editions: readonly Edition[]): Promise<Publishing> {
   const shared = join(sandbox.folder, 'shared');
   const publish = await publishInto(shared, editions);
@@ -66,7 +65,6 @@ async function overUrl(sandbox: Sandbox, editions: readonly Edition[]): Promise<
   return { environments: [environment('one'), environment('other')], publish };
 }
 
-/** Publishes the first edition, and gives the way to publish others. */
 async function publishInto(folder: string, editions: readonly Edition[]): Promise<Publishing['publish']> {
   mkdirSync(folder);
   for (const { manifest, folder: from } of editions)
@@ -128,7 +126,6 @@ async function stopped(load: SteadyLoad) {
   return { count: load.count(), failures: load.failures };
 }
 
-/** Until every instance answers with the edition, by API and pages. */
 async function secondsUntilShown(
   instances: readonly ServerProcess[],
   { marked }: Edition,

@@ -87,7 +87,6 @@ async function twoClients(port: number): Promise<Finding> {
   };
 }
 
-/** One client asks as fast as it gets answers. */
 async function sustained(port: number, seconds: number): Promise<Finding> {
   await delay(FORGET_MILLISECONDS);
   const client = openHttpClient(port, { localAddress: '127.0.0.6' });

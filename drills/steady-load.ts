@@ -5,13 +5,11 @@ import type { Sandbox } from '#testing/sandbox.ts';
 export type Asked = {
   path: string;
   headers?: Record<string, string>;
-  /** What to ask next, from the answer. */
   follow?: (answer: Answer) => Asked;
 };
 
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** What was asked, why its answer was wrong, and when. */
 export type Failure = { path: string; reason: string; at: number };
 
 export type SteadyLoad = {
@@ -28,7 +26,6 @@ export type SteadyLoad = {
 export type SteadyLoadOptions = {
   port: number;
   clients: number;
-  /** Asked in turn by all clients together. */
   targets: readonly Asked[];
   /** Null where the answer is right. */
   check: (answer: Answer, asked: Asked) => string | null;
@@ -36,7 +33,6 @@ export type SteadyLoadOptions = {
   pause?: number;
 };
 
-/** Clients at different addresses ask again and again until they are stopped. */
 export function startSteadyLoad(sandbox: Sandbox, options: SteadyLoadOptions): SteadyLoad {
   const { port, clients, targets, check, pause = 5 } = options;
   const failures: Failure[] = [];
@@ -72,7 +68,6 @@ export function startSteadyLoad(sandbox: Sandbox, options: SteadyLoadOptions): S
   return { count: () => count, failures, milliseconds, inFlight: () => inFlight, stop };
 }
 
-/** How many, and the first few in words. */
 export function describeFailures(failures: readonly Failure[]): string {
   if (failures.length === 0) return 'none failed';
   const examples = [...new Set(failures.map(({ path, reason }) => `${path}: ${reason}`))].slice(0, 3);

@@ -3,7 +3,6 @@ import { type Answer, openHttpClient } from '#testing/http-client.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { startServer } from '#testing/server-process.ts';
 import type { Asked } from './steady-load.ts';
-/** Read from a server without a quota. */
 export async function sampleOf(sandbox: Sandbox, dataDir: string): Promise<Sample> {
   const { port, stop } = await startServer(sandbox, { environment: { DATA_DIR: dataDir }, isApiAlone: true });
   const sample = await readSample(port);

@@ -38,7 +38,6 @@ export const successHeaders = headerRefs('X-Request-Id', 'ETag', 'Cache-Control'
 
 type ErrorExample = { error: ErrorKind; message?: string; parameter?: string };
 
-/** What the codes of a status mean, and an example. */
 function errorResponse(
   opening: string,
   kinds: readonly ErrorKind[],

@@ -55,7 +55,6 @@ function colourLines(tokens: Tokens): string {
     .join('\n');
 }
 
-/** Single holes, and marks with words, which need fonts. */
 const ONLY_ON_PAGES = /\.dr-(h\d|p\d|h-|mark|tee-mark|distance|arc|far|mask)/;
 
 function pictureStyle(tokens: Tokens): string {

@@ -56,7 +56,6 @@ async function step(title, command, args, env = {}) {
   say(`${title}: ${code === 0 ? 'fine' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** From the closing lines of node's test runner and of Playwright. */
 function countTests(output) {
   const total = (pattern) =>
     [...output.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);

@@ -9,7 +9,6 @@ import type { Website } from './website.ts';
 export type PageAnswerOptions = {
   website: Website;
   follower: DatasetFollower;
-  /** What a page reads while it is rendered. */
   pinned: AsyncLocalStorage<Pin | null>;
   log: Logger;
 };

@@ -50,7 +50,6 @@ function sharedCount({ rateLimitPerSecond }: Settings, valkey: Valkey | null): S
   return isWorker ? countInSupervisor(supervisorChannel) : undefined;
 }
 
-/** The supervisor of several workers does it for all of them. */
 function fetchDataset(settings: Settings, { log }: ProcessLog, onPublished: () => void) {
   const { datasetUrl, dataDir, datasetPollSeconds: pollSeconds } = settings;
   if (datasetUrl === undefined || isWorker) return null;

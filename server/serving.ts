@@ -94,7 +94,6 @@ export function createServing(options: ServeOptions): Serving {
   return { server, follower, website, traffic, notReady, retire };
 }
 
-/** Everything but the website: operations, agent files, tiles. */
 function createAnswers({
   settings,
   log,

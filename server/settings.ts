@@ -101,13 +101,11 @@ export type Settings = {
   logClientAddress: AddressDetail;
   /** Undefined: none; 0: any free port. */
   metricsPort: number | undefined;
-  /** Connections above it are closed at once. */
   maxConnections: number;
   /** Undefined: our own style. */
   mapStyleUrl: string | undefined;
   /** Origins other than ours that the map may read from. */
   mapHosts: readonly string[];
-  /** How long running requests get after SIGTERM. */
   stopSeconds: number;
 };
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 
 export type HostRequest = { path: string; range: string | undefined; ifNoneMatch: string | undefined };
 
-/** False lets the host answer as it should. */
 export type Misbehaviour = (request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean;
 
 export type DatasetHost = {

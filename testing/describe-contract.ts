@@ -10,7 +10,6 @@ export const contractCourses = fixtureCourses(60);
 
 type ContractTools = ReturnType<typeof toTools>;
 
-/** Runs the tests in process and over HTTP alike. */
 export function describeContract(part: string, declare: (tools: ContractTools) => void): void {
   const fixture = serveFixture();
   describe(`${part}, in process`, () => declare(toTools(fixture.askInProcess)));

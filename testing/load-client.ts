@@ -22,7 +22,6 @@ export type LoadClient = {
   run: (request: LoadRequest) => Promise<LoadResult>;
 };
 
-/** It ends when the sandbox is cleared. */
 export function startLoad(sandbox: Sandbox): LoadClient {
   const child = fork(fileURLToPath(import.meta.url));
   sandbox.onEnd(() => child.kill());
@@ -148,7 +147,6 @@ function bodyLength(answer: Buffer, end: number): number {
 /** So many that none comes near five requests a second. */
 const CALLERS = 32_768;
 
-/** Each from another caller behind a proxy. */
 function toRequests({ targets, headers }: Asked): Buffer[] {
   return Array.from({ length: CALLERS }, (_, caller) => {
     const address = `10.0.${caller >> 8}.${caller & 255}`;

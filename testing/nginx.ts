@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The reason, or false where nginx is installed. */
 export const noNginx: string | false =
   spawnSync('nginx', ['-v']).status === 0 ? false : 'nginx is not installed (apt-get install nginx-light)';
 

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A temporary folder, and a list of what to end. */
 export type Sandbox = {
   folder: string;
   /** Called last first when the sandbox is cleared. */

@@ -25,7 +25,6 @@ export type ServerProcess = {
   origin: string;
   child: ChildProcess;
   lines: readonly LogLine[];
-  /** The first line with this message, even if still to come. */
   line: (message: string | RegExp) => Promise<LogLine>;
   logged: (message: string | RegExp) => number;
   metrics: () => Promise<string>;

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { freePort } from './free-port.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The reason, or false where Valkey (here Debian's Redis) is installed. */
 export const noValkey: string | false =
   spawnSync('redis-server', ['--version']).status === 0
     ? false
@@ -19,7 +18,6 @@ export type ValkeyProcess = {
   kill: () => Promise<void>;
 };
 
-/** It ends when the sandbox is cleared. */
 export async function startValkey(sandbox: Sandbox): Promise<ValkeyProcess> {
   const port = await freePort();
   let child: ChildProcess;

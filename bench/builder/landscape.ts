@@ -2,7 +2,6 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { type Random, randomOf } from '../../dataset/demo/random.ts';
 import { nodesBlob, type PlainWay, waysBlob } from './pbf-blocks.ts';
 
-/** Ways, and the nodes they run through. */
 export type LandscapeBlobs = { nodes: Buffer; ways: Buffer };
 
 /** The landscape's ids start here. */
@@ -28,7 +27,6 @@ const KINDS: readonly (readonly [Kind, weight: number])[] = [
   [{ tags: ['natural', 'water'], nodes: 14, isClosed: true, spread: 0.0005 }, 1],
 ];
 
-/** An endless landscape around some places, blob by blob; the same seed gives the same. */
 export function* landscapeBlobs(
   around: readonly Position[],
   seed: number,
@@ -54,7 +52,6 @@ export function* landscapeBlobs(
   }
 }
 
-/** A ring's corners around a middle, or a line from west to east. */
 function drawWay(
   random: Random,
   [lon, lat]: Position,

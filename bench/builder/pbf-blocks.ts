@@ -124,7 +124,6 @@ async function toBlob(type: string, content: Uint8Array): Promise<Buffer> {
 /** What follows can be put behind another file's header. */
 export function endOfHeader(file: Buffer): number {
   const headLength = file.readUInt32BE(0);
-  // The last field of a block's head is its body's size.
   let size = 0;
   let shift = 1;
   for (let at = file.lastIndexOf(0x18, 4 + headLength - 1) + 1; at < 4 + headLength; at++) {

@@ -50,7 +50,6 @@ export async function makeExtract(
 
 type GolfParts = { parts: Record<(typeof TYPES)[number], Buffer>; holes: number };
 
-/** An invented world with mappers' defects, in PBF blocks by type of object. */
 async function writeGolf(folder: string, inProgress: ReturnType<typeof demoCourses>): Promise<GolfParts> {
   const { xml, holes } = makeDefectiveWorld(inProgress, SEED);
   const source = join(folder, 'golf.osm');

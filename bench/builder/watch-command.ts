@@ -6,7 +6,6 @@ import { childrenOf, memoryOf, readProc } from '#testing/process-usage.ts';
 /** `own` figures are of the one process, `children` those of programs it ran. */
 export type CommandCost = {
   seconds: number;
-  /** User and system time of all threads. */
   ownProcessorSeconds: number;
   childrenProcessorSeconds: number;
   ownPeakBytes: number;
@@ -20,7 +19,6 @@ const LOOK_MS = 40;
 /** What getconf CLK_TCK has said for decades. */
 const TICKS_A_SECOND = 100;
 
-/** Node's arguments for a command line of the builder. */
 export function builderCommand(args: readonly string[]): string[] {
   const cli = fileURLToPath(new URL('../../dataset/cli.ts', import.meta.url));
   return ['--max-old-space-size-percentage=75', cli, ...args];

@@ -1,6 +1,5 @@
 import { seededRandom } from '#testing/seeded-random.ts';
 
-/** Points to search among, and points to search around. */
 export type GatheredPoints = {
   longitudes: Float64Array;
   latitudes: Float64Array;
@@ -9,7 +8,6 @@ export type GatheredPoints = {
 
 const QUERIES = 20_000;
 
-/** Points cluster as courses do; queries are near some of them. */
 export function gatherPoints(points: number): GatheredPoints {
   const random = seededRandom(points);
   const longitudes = new Float64Array(points);

@@ -14,7 +14,6 @@ type Point = readonly [longitude: number, latitude: number];
 const ROUNDS = 10;
 const WANTED = 10;
 
-/** Ours, geokdbush, and measuring every point on the ellipsoid. */
 export function measureNearestKernel(points: GatheredPoints): KernelTimes {
   const { longitudes, latitudes, queries } = points;
   const ours = createNearestIndex(longitudes, latitudes);

@@ -67,7 +67,6 @@ function waitUntilReady(isReady: () => boolean): void {
 }
 
 const ROUNDS = 10;
-/** Queries a round, and those compared with ours. */
 const ASKED = 2000;
 const COMPARED = 200;
 
@@ -113,7 +112,6 @@ function asColumns(places: readonly [number, number][]): [Float64Array, Float64A
   return [Float64Array.from(places, ([lon]) => lon), Float64Array.from(places, ([, lat]) => lat)];
 }
 
-/** The same ten in the same order as ours. */
 function countSame(printed: string, { longitudes, latitudes, queries }: GatheredPoints): number {
   const index = createNearestIndex(longitudes, latitudes);
   const answers = printed.trim().split('\n');

@@ -12,7 +12,6 @@ import { readSample } from '../targets.ts';
 const LOADS = 3;
 const WANTED = 'performance ≥ 95, all others 100';
 
-/** Home, country and course on a middling phone. */
 export const lighthouseSuite: Suite = {
   name: 'lighthouse',
   title: 'Lighthouse, mobile preset',
@@ -47,7 +46,6 @@ async function listPages(port: number): Promise<[name: string, path: string][]> 
   ];
 }
 
-/** The first course with 18 mapped holes and a card. */
 async function findFullCourse(port: number, courses: readonly { slug: string }[]): Promise<string> {
   for (const { slug } of courses) {
     const response = await fetch(`http://127.0.0.1:${port}/v2/golfs/profile/${slug}`);

@@ -27,7 +27,6 @@ export const mapSuite: Suite = {
       const world: number[] = [];
       for (let round = 0; round <= rounds; round++) {
         const time = await openCourseMap(browser, `${origin}/golfs/${slug}`);
-        // The first round fills the server's page cache.
         if (round > 0) course.push(time);
         // The world's first view takes the longest and has no target: half as often is enough.
         if (round % 2 === 1 || round === 0) world.push(await openWorldMap(browser, origin));
@@ -80,7 +79,6 @@ async function panWorldMap(browser: Browser, origin: string): Promise<{ at: stri
     const page = await openMeasuredPage(browser);
     await page.goto(`${origin}/map?at=${at}`);
     await readyAfter(page, 0);
-    // What loading leaves to do belongs to the opening.
     await page.waitForLoadState('networkidle');
     await takeLongTasks(page);
     await panAbout(page);
@@ -90,7 +88,6 @@ async function panWorldMap(browser: Browser, origin: string): Promise<{ at: stri
   return pans;
 }
 
-/** With pauses for the list next to the map to fill. */
 async function panAbout(page: Page): Promise<void> {
   const box = await page.locator('.map-canvas').boundingBox();
   if (!box) throw new Error('The map has no place on the page');

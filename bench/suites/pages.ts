@@ -7,7 +7,6 @@ import { formatThousands, markdownTable } from '../report.ts';
 import type { BenchOptions, Suite } from '../suite.ts';
 import { type Endpoint, readSample } from '../targets.ts';
 
-/** Of each kind: as many as are in demand while a site is in use. */
 const PAGES = 50;
 /** Cached pages must reach this share of the bare server's rate. */
 const FLOOR = 0.4;
@@ -50,7 +49,6 @@ const HEADER = [
   'p99 site',
 ];
 
-/** Courses in both encodings of browsers, lists and the home page. */
 export async function cachedPageKinds(port: number): Promise<Endpoint[]> {
   const { courses, regions } = await readSample(port);
   const every = Math.floor(courses.length / PAGES);

@@ -13,7 +13,6 @@ import type { Suite } from '../suite.ts';
 
 const QUERIES = 300;
 
-/** The same words of the same courses, asked the same. */
 export const searchSuite: Suite = {
   name: 'search',
   title: 'Text search',
@@ -81,7 +80,6 @@ function miniSearch(dataset: Dataset): Count {
   };
 }
 
-/** Whole words of a name, a beginning, and one with a wrong letter. */
 function queriesOf({ courses }: Dataset): Record<string, string[]> {
   const random = seededRandom(courses.length);
   const names = Array.from({ length: QUERIES }, () => {

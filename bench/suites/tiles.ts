@@ -64,7 +64,6 @@ async function toRow(sandbox: Sandbox, port: number, level: readonly ScannedTile
   const bare = await startBareServer(sandbox, await record(port, sample, GZIP));
   const client = openHttpClient(bare.port, { connections: 1, headers: GZIP });
   const bareTimes: number[] = [];
-  // The first round warms up a new process.
   for (const times of [[], bareTimes]) {
     for (const path of sample) times.push((await client.get(path)).milliseconds);
   }

@@ -34,7 +34,6 @@ const rows: readonly Row[] = [
 const isKnown = (value: ReactNode) =>
   value !== null && value !== undefined && value !== false && value !== '';
 
-/** Rows that no course can fill are left out. */
 export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[] }) {
   return (
     <ScrollFrame label={compareTexts.comparison}>
@@ -86,7 +85,6 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
   );
 }
 
-/** Hole by hole: par and length from the longest tees. */
 export function CardComparison({ courses }: { courses: readonly ComparedCourse[] }) {
   const holes = Math.max(...courses.map(({ card }) => card?.holes.length ?? 0));
   return (

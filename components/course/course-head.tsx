@@ -29,7 +29,6 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
   );
 }
 
-/** Named by us, after the nearest place. */
 function isUnnamed({ data_quality }: GolfProfile): boolean {
   return data_quality.checks.some(({ id, passed }) => id === 'named' && !passed);
 }

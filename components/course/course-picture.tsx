@@ -7,7 +7,6 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { courseLength } from '#lib/golf/course-totals.ts';
 import { courseTexts, formatAverage, formatWhole } from '#messages/messages.ts';
 
-/** For shared links: the plan next to name and figures. */
 export function CoursePicture({ profile }: { profile: GolfProfile }) {
   const shapes = courseShapes(profile);
   return (

@@ -9,7 +9,6 @@ import type { PageHole } from './page-holes.ts';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readonly PageHole[] };
 
-/** The map replaces the plan; the holes to choose are next to it. */
 export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
   const entries = holes.map(
     ({ anchor, label, facts: { par, length, lengthYards } }): HoleEntry => ({

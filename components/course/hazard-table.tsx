@@ -5,7 +5,6 @@ import { ACRE_SQUARE_METRES, YARD_METRES } from '#lib/golf/units.ts';
 import { formatWhole, hazardTexts, hazardWords } from '#messages/messages.ts';
 import { HazardDot } from './hazard-dot.tsx';
 
-/** By type: count, area, and the largest. */
 export function HazardTable({ profile }: { profile: GolfProfile }) {
   const rows = hazardTypes.flatMap((type) => {
     const summary = profile.hazard_summary[type];

@@ -4,7 +4,6 @@ import { shareTexts } from '#messages/messages.ts';
 
 const never = () => () => {};
 
-/** Copies the link, or opens the system's share sheet where there is one. */
 export function ShareButtons({ title }: { title: string }) {
   const [said, setSaid] = useState('');
   const canShare = useSyncExternalStore(

@@ -16,7 +16,6 @@ type ApiMannersProps = {
   requestsPerSecond: number | null;
 };
 
-/** The same for every operation: conventions, errors, files for agents. */
 export function ApiManners({ requestsPerSecond }: ApiMannersProps) {
   return (
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -6,7 +6,6 @@ import { withCode } from './with-code.tsx';
 
 type OperationCardProps = { operation: ReferenceOperation; course: CourseRow | null };
 
-/** What it does, its parameters as fields, and an answer next to them. */
 export function OperationCard({ operation, course }: OperationCardProps) {
   const { operationId, path, summary, description } = operation;
   return (

@@ -56,7 +56,6 @@ export function requestsPerSecondIn(document: Answer<'getOpenApiDocument'>): num
   return typeof example === 'number' ? example : null;
 }
 
-/** Grouped by the document's tags, in its order. */
 export function toReference(document: Answer<'getOpenApiDocument'>): ReferenceGroup[] {
   const { tags = [], paths } = document as unknown as Document;
   const operations = Object.entries(paths).flatMap(([path, { get }]) =>

@@ -79,7 +79,6 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
 
 type OperationAnswerProps = { outcome: Outcome | null; example: string };
 
-/** Status, headers that a caller acts on, and body. */
 function OperationAnswer({ outcome, example }: OperationAnswerProps) {
   return (
     <output className="operation-answer" aria-live="polite">

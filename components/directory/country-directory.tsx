@@ -11,7 +11,6 @@ import { AreaPlate, type PlatePoint } from './plates.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { country: unknown }>;
 
-/** Regions with their number of courses, and the first courses by name. */
 export function CountryDirectory({ directory }: { directory: Directory }) {
   const { country, golfs, regions, has_more } = directory;
   return (

@@ -12,11 +12,9 @@ type CourseRowsProps = {
   courses: readonly CourseRow[];
   /** How much of the place to name: on a city's page the city goes without saying. */
   placeWithin?: 'world' | 'continent' | 'country' | 'region' | 'city';
-  /** A figure before the name, for rankings. */
   leadOf?: (course: CourseRow) => ReactNode;
 };
 
-/** Name and place, then holes, par, length and rating as far as known. */
 export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRowsProps) {
   const Item = leadOf ? 'ol' : 'ul';
   return (

@@ -6,7 +6,6 @@ import { checksTexts, coverageTexts, formatWhole, sourcesTexts } from '#messages
 /** The others open on demand. */
 const FIRST = 20;
 
-/** The countries with the most courses; the rest is folded away. */
 export function CountryCoverage({ coverage }: { coverage: DatasetInfo['coverage'] }) {
   const rest = coverage.slice(FIRST);
   return (
@@ -26,7 +25,6 @@ export function CountryCoverage({ coverage }: { coverage: DatasetInfo['coverage'
 
 type CoverageTableProps = { label: string; coverage: DatasetInfo['coverage'] };
 
-/** Courses, and how many have mapped holes. */
 function CoverageTable({ label, coverage }: CoverageTableProps) {
   const { columns } = coverageTexts;
   return (
@@ -78,7 +76,6 @@ function ShareBar({ share }: { share: number }) {
   );
 }
 
-/** With licences, and how much of each was kept. */
 export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
   const { columns } = sourcesTexts;
   return (
@@ -121,7 +118,6 @@ export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
   );
 }
 
-/** What the checks found and what was done about it. */
 export function FindingsTable({ findings }: { findings: DatasetInfo['findings'] }) {
   const { columns } = checksTexts;
   return (

@@ -11,7 +11,6 @@ const ASPECT = 1.15;
 
 type HomeCoverProps = { dataset: DatasetInfo; best: readonly CourseRow[] };
 
-/** What this is, the search box, and a mapped course as an engraving. */
 export async function HomeCover({ dataset, best }: HomeCoverProps) {
   const engraving = await findEngraving(best, dataset);
   return (

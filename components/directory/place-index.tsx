@@ -50,7 +50,6 @@ export function ContinentIndex({ continents }: { continents: readonly Continent[
   );
 }
 
-/** Under their first letters, with a line of letters to jump by. */
 export function CountriesByLetter({ countries }: { countries: readonly Country[] }) {
   const byLetter = Map.groupBy(countries, ({ name }) => fold(name).charAt(0).toUpperCase());
   const letters = [...byLetter.keys()].sort();

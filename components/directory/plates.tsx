@@ -13,7 +13,6 @@ const SIZES = [
   { upTo: 1, diameter: 42 },
 ];
 
-/** A dot for each country, larger where there are more courses. */
 export function WorldPlate({ countries }: { countries: readonly Country[] }) {
   const courseCount = countries.reduce((sum, { course_count }) => sum + course_count, 0);
   const most = Math.max(...countries.map(({ course_count }) => course_count));
@@ -67,7 +66,6 @@ const LEAST_WIDTH = 12;
 const WIDEST = 2.8;
 const HIGHEST = 1.9;
 
-/** Drawn on the server: shown until the map runs, and where it can't. */
 export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
   if (bbox === null || bbox[0] > bbox[2] || points.length === 0) return null;
   const [left, bottom] = worldPoint(bbox[0], bbox[1]);
@@ -75,7 +73,6 @@ export function AreaPlate({ label, bbox, points }: AreaPlateProps) {
   const width = Math.max(right - left, LEAST_WIDTH) * 1.16;
   const height = Math.max(bottom - top, LEAST_WIDTH / 2) * 1.16;
   const box = [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
-  // The drawing is centred in a wider or higher frame.
   const spareX = Math.max(0, height * WIDEST - width) / 2;
   const spareY = Math.max(0, width * HIGHEST - height) / 2;
   const shown = {

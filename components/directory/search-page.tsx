@@ -8,7 +8,6 @@ import { ContinentIndex } from './place-index.tsx';
 
 type SearchStartProps = { best: readonly CourseRow[]; continents: readonly Continent[] };
 
-/** For those who don't know a name. */
 export function SearchStart({ best, continents }: SearchStartProps) {
   return (
     <div className="mt-12">

@@ -8,7 +8,6 @@ import { boxAround, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.
 export type ContourOrnament = {
   width: number;
   height: number;
-  /** From the lines nearest the holes outwards. */
   contours: readonly string[];
   holes: readonly string[];
   greens: readonly PlanePoint[];

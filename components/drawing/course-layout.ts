@@ -49,7 +49,6 @@ export function layOutCourse(course: CourseShapes, aspect: number): CourseLayout
 /** Where a number may be, as shares of its hole's length from the tee. */
 const PLACES = [0, 0.2, 0.35, 0.5, 0.1, 0.65, 0.28, 0.42];
 
-/** A hole's number; a letter where it has none. */
 export interface Mark {
   holeId: string;
   text: string;

@@ -40,7 +40,6 @@ export interface Shape {
 /** Tee first, in the course's plane. */
 export interface DrawnHole {
   holeId: string;
-  /** Its number; a letter where it has none. */
   mark: string;
   points: readonly PlanePoint[];
 }
@@ -52,7 +51,6 @@ export interface CourseShapes {
   holes: readonly DrawnHole[];
   /** Path data; null where it isn't mapped. */
   outline: string | null;
-  /** Points that decide how the course is turned and framed. */
   extent: readonly PlanePoint[];
 }
 

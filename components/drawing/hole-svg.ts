@@ -59,7 +59,6 @@ function mask({ ground }: HoleLayout, id: string, content: string): string {
   );
 }
 
-/** In the unturned plane that the mask is in. */
 function arcs(layout: HoleLayout, prefix: string): string {
   const [x, y] = turnPoint(layout.green, -layout.degrees);
   const circles = (word: string, unit: string, count: number) =>

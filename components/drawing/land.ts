@@ -8,7 +8,6 @@ import { worldPoint } from './world-frame.ts';
 /** The package world-atlas (Natural Earth, public domain). */
 export type LandTopology = Topology<{ land: GeometryCollection }>;
 
-/** Coasts and lake shores in the world's frame, as rings to fill. */
 export function landRings(topology: LandTopology): PlanePoint[][] {
   return feature(topology, topology.objects.land)
     .features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : []))
@@ -23,7 +22,6 @@ function runsOf(ring: number[][]): number[][][] {
   );
   if (cuts.length === 0) return [ring];
   const runs = cuts.map((cut, index) => ring.slice(cut, cuts[index + 1]));
-  // The ring's beginning goes on where its end leaves off.
   runs.at(-1)!.push(...ring.slice(1, cuts[0]));
   return runs;
 }

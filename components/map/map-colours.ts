@@ -72,7 +72,6 @@ function brightness(hex: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** The palette, and a fill for each kind of ground. */
 export type CourseColours = Record<GroundKind, string> & {
   contour: string;
   crown: string;
@@ -88,7 +87,6 @@ export type CourseColours = Record<GroundKind, string> & {
   onAccent: string;
 };
 
-/** As in drawings, and mixtures of two. */
 export function courseColours(palette: MapPalette): CourseColours {
   const {
     paper,

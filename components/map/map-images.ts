@@ -67,7 +67,6 @@ function drawDirection(): ImageData {
   });
 }
 
-/** A town's name is next to it. */
 function drawTown({ inkSoft, paper }: MapPalette): ImageData {
   return drawing(7, 7, (paint) => {
     paint.beginPath();

@@ -30,7 +30,6 @@ export function NotFoundNotice() {
   );
 }
 
-/** A ball outside a green's contour lines, with white stakes between. Ornament only. */
 function LostBall() {
   return (
     <svg viewBox="-62 -10 372 304" className="hidden w-full lg:block" aria-hidden="true" fill="none">

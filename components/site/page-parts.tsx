@@ -26,7 +26,6 @@ export function ScrollFrame({ label, children }: { label: string; children: Reac
 
 export type Fact = { label: string; value: ReactNode; note?: ReactNode };
 
-/** In a row between two rules, as on the cover of a card. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** Each is an attribute of the document, remembered in this browser. */
 export type PreferenceName = 'theme' | 'units';
 
 const listeners = new Set<() => void>();

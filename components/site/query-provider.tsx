@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '#lib/api/queries.ts';
 
-/** Shared by all parts of the document. */
 const client = createQueryClient();
 
 export function QueryProvider({ children }: { children: ReactNode }) {

@@ -5,7 +5,6 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { searchTexts } from '#messages/messages.ts';
 import { SearchButton } from './search-button.tsx';
 
-// Fetched when the field is first used.
 const SearchSuggestions = lazy(async () => ({
   default: (await import('./search-suggestions.tsx')).SearchSuggestions,
 }));
@@ -75,7 +74,6 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
   );
 }
 
-/** Which are suggested, which one the arrow keys have reached, and whether they show. */
 function useSuggestions() {
   const [isOpen, setIsOpen] = useState(false);
   const [courses, setCourses] = useState<readonly CourseRow[]>([]);

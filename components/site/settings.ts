@@ -1,7 +1,6 @@
 /** SITE_NAME. */
 export const siteName = process.env.SITE_NAME || 'Fairway Atlas';
 
-/** SITE_URL, without a slash at its end. */
 export const siteUrl = (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(
   /\/+$/,
   '',

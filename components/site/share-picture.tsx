@@ -78,7 +78,6 @@ export function SharePicture({ title, lead, figures, drawing }: SharePictureProp
   );
 }
 
-/** Those without a value are left out. */
 function Figures({ figures, marginRight }: Pick<SharePictureProps, 'figures'> & { marginRight: number }) {
   const borders = { borderTop: `3px solid ${ink}`, borderBottom: `1px solid ${rule}` };
   return (

@@ -2,7 +2,6 @@ import type { Breadcrumb } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { navigationTexts } from '#messages/messages.ts';
 
-/** Home, a place, a course, or another page. */
 export type TrailStep = { type: Breadcrumb['type'] | 'page'; name: string; path: string };
 
 /** For a page right below home. */

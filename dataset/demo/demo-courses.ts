@@ -87,7 +87,6 @@ function makeHeads(sites: readonly Site[], seed: number): CourseHead[] {
     const isSister = site.isSister;
     const hasSister = sites[index + 1]?.isSister === true;
     if (isSister) {
-      // Named together with the course before it.
       return;
     }
     const invented = inventName(site.countryCode, random);

@@ -8,7 +8,7 @@ import type { ListedCourse } from './course-files.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import { fileOf, type SourceStatements } from './source-statement.ts';
 
-/** The simple values of a course, each with its name in the profile and in a line of a courses file. */
+/** Each with its name in the profile and in a line of a courses file. */
 const fields = [
   ['description', 'description', 'description'],
   ['hole_count', 'declaredHoleCount', 'holeCount'],
@@ -23,10 +23,7 @@ const fields = [
   ['website', 'website', 'website'],
 ] as const satisfies [string, keyof CourseDetails, keyof ListedCourse][];
 
-/**
- * Where each simple value of a merged course comes from, by the same order of precedence as the merging:
- * OpenStreetMap, then the lines of courses files, the richest first.
- */
+/** In the same order of precedence as the merging. */
 function fieldOrigins({ head, namePlaces, osmIndex, records }: MergedCourse, osm: CourseDetails): Origin[] {
   const osmPlace = head.sourceIds.find((id) => /^(node|way|relation)\//.test(id)) ?? null;
   const origins: Origin[] = [];
@@ -50,8 +47,8 @@ function isKnown(value: CourseDetails[keyof CourseDetails] | ListedCourse[keyof 
 }
 
 /**
- * The details of a merged course: OpenStreetMap's where it says something, then those of the lines of courses files,
- * the richest first; cards from scorecards files before the holes of a courses file.
+ * OpenStreetMap's values first, then those of the lines of courses files, the richest first; cards from
+ * scorecards files before the holes of a courses file.
  */
 export function mergedDetails(
   course: MergedCourse,
@@ -191,7 +188,7 @@ function latest(times: (string | null)[]): string | null {
   );
 }
 
-/** The kinds of files, and the makers of the data where their prefix of the source id is known ('opengolfapi:…'). */
+/** The kinds of files, and the makers of the data where a source id's prefix is known ('opengolfapi:…'). */
 function sourcesOf({ records, scorecards, reviews }: MergedCourse, known: readonly string[]): string[] {
   const keys = new Set(known);
   if (records.length > 0) keys.add('courses');

@@ -5,7 +5,6 @@ export const Slug = z.string().regex(/^[a-z0-9-]+$/);
 /** Digits as a string, no leading zero. */
 export const GolfId = z.string().regex(/^(0|[1-9][0-9]*)$/);
 
-/** As lengths on scorecards and along mapped holes are given. */
 export const WholeMetres = z.int().min(0);
 
 /** Decimal degrees WGS84, north positive. */

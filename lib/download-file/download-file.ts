@@ -69,11 +69,9 @@ function hashOf(file: number, size: number, algorithm: string): Hash {
 
 export type DownloadOptions = {
   file: PartialFile;
-  /** For instance to make the request conditional. */
   headers?: Record<string, string>;
   /** Bytes of the whole file, if known in advance. */
   size?: number;
-  /** Give up when nothing arrives for this long. */
   stallMilliseconds: number;
   /** Before the body is read. */
   onHeaders?: (headers: IncomingHttpHeaders) => void;

@@ -11,7 +11,6 @@ export interface Carry {
 /** Hazards of one kind on one side, close together: metres from the tee to the first and past the last. */
 export type CarryGroup = Carry & { count: number };
 
-/** Up to this gap hazards count as one. */
 const GAP_METRES = 12;
 
 export function groupCarries(carries: readonly Carry[]): CarryGroup[] {

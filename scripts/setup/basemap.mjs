@@ -1,7 +1,6 @@
 import { run } from './run.mjs';
 import { fail } from './say.mjs';
 
-/** The command knows whether they are missing or out of date. */
 export async function ensureBasemap() {
   const { code } = await run('node', ['basemap/cli.ts']);
   if (code !== 0) fail('The base map could not be made: npm run basemap failed (its output is above).');

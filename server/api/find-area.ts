@@ -18,7 +18,6 @@ export function findCountry(dataset: Dataset, slug: string, parameter: string): 
   return entry ? { kind: 'country', entry } : unknownArea('country', slug, parameter);
 }
 
-/** Continents and countries share one space of slugs. */
 export function findArea(
   dataset: Dataset,
   slug: string,

@@ -24,7 +24,6 @@ export function foundData<Data>(data: NoInfer<Data>): Found<Data> {
   return foundJson({ data }) as Found<Data>;
 }
 
-/** The same for a record with finished values in it. */
 export function foundDraft<Data>(data: Draft<NoInfer<Data>>): Found<Data> {
   return { kind: 'found', body: `{"data":${write(data)}}`, isBrotli: false };
 }

@@ -37,7 +37,6 @@ type Endpoint = {
 
 /** Bodies that took work to read or encode, for each dataset version. */
 const CACHED_BYTES = 24 * 1024 * 1024;
-/** Roughly what a cache entry takes besides its body and key. */
 const ENTRY_BYTES = 200;
 
 type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer> };
@@ -151,7 +150,6 @@ function notModified(tag: string, requestId: string): ApiResponse {
   };
 }
 
-/** The encoded answer, from the cache of finished bodies if possible. */
 function respond(
   request: ApiRequest,
   endpoint: Endpoint,
@@ -165,7 +163,6 @@ function respond(
     isSpared
       ? notModified(tags.of(actual), request.requestId)
       : success(request, endpoint, tags.of(actual), body, actual);
-  // Bodies that take no work aren't cached.
   const { isStoredCompressed, isAskedForAgain } = endpoint.operation;
   const isKept = encoding !== 'identity' || isStoredCompressed === true || isAskedForAgain === true;
   // Keyed by the values read, so that unknown parameters and other spellings add no entries.

@@ -9,7 +9,6 @@ export type Problem = {
   message: string;
   parameter?: string | null;
   requestId: string;
-  /** If it isn't the error's usual one. */
   status?: number;
 };
 

@@ -1,7 +1,6 @@
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler } from './api-message.ts';
 
-/** More renames in a row than this are a loop. */
 const MOST_REDIRECTS = 5;
 
 /** The API as a `fetch` within this process: no socket, quota or compression. Redirects are followed. */

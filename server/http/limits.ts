@@ -42,7 +42,6 @@ export function limitServer(server: Server, maxConnections: number, onRefused: (
   server.on('drop', onRefused);
 }
 
-/** Why a request isn't answered, and its connection is closed. */
 export type Excess = { status: 413 | 431; message: string };
 
 export function findExcess({ rawHeaders, headers }: IncomingMessage): Excess | null {
@@ -75,7 +74,6 @@ const problems: Record<string, { status: number; message: string }> = {
 };
 const malformed = { status: 400, message: 'This is not a well-formed HTTP request.' };
 
-/** How long a caller may go on sending after its answer. */
 const LINGER_MILLISECONDS = 1000;
 
 export type BrokenRequestsOptions = {

@@ -96,7 +96,6 @@ export function rememberEncodings(preference: readonly Encoding[]): (header: str
 
 export type EntityTags = {
   of: (encoding: Encoding) => string;
-  /** Whether the header names a copy of this version. */
   match: (ifNoneMatch: string) => boolean;
 };
 

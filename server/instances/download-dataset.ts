@@ -8,11 +8,9 @@ export type Download = {
   address: string;
   manifest: DatasetManifest;
   dataDir: string;
-  /** Give up until the next attempt when nothing arrives for this long. */
   stallMilliseconds: number;
 };
 
-/** What must stay free on the disk. */
 const SPARE_BYTES = 32 * 1024 * 1024;
 
 /**

@@ -90,7 +90,6 @@ export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<
   };
 }
 
-/** Returns the validators of the manifest it has dealt with. */
 async function fetchPublished(
   { datasetUrl, dataDir, log, onPublished, stallMilliseconds = STALL_MILLISECONDS }: FollowedUrl,
   known: Validators | null,
@@ -135,7 +134,6 @@ function checkNames({ version, file, sha256 }: DatasetManifest): void {
   }
 }
 
-/** With the system's own description of a failed connection. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -103,7 +103,6 @@ export function countInValkey(valkey: Valkey, limit: number): SharedCount {
   return (caller) => valkey.ask((client) => client.countRequest(caller, limit));
 }
 
-/** How long pages of a former dataset version stay. */
 const KEPT_SECONDS = 24 * 60 * 60;
 /** A larger page isn't worth the pages it would push out. */
 const MOST_BYTES = 512 * 1024;

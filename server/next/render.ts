@@ -94,7 +94,6 @@ function collectResponse(request: IncomingMessage, whenWhole: (answer: Rendered)
 const toEncoding = (encoding: unknown) =>
   typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
 
-/** Node's stream methods take a callback last. */
 function callLast(parameters: unknown[]): void {
   const callback = parameters.at(-1);
   if (typeof callback === 'function') process.nextTick(() => callback());

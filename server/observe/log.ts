@@ -4,7 +4,6 @@ import pino, { type Logger } from 'pino';
 export type ProcessLog = {
   log: Logger;
   flush: () => void;
-  /** How often the log couldn't be written. */
   failures: () => number;
 };
 

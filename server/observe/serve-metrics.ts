@@ -52,7 +52,6 @@ export function createMetricsOfWorkers(): MetricsText {
     const key = `${worker.id} ${id}`;
     const answered = new Promise<Metrics>((resolve) => waiting.set(key, resolve));
     const question: Question = { kind: 'metrics', id };
-    // A worker that dies now looks like one that hangs.
     worker.send(question, () => {});
     const outcome = await withinDeadline(answered, DEADLINE_MILLISECONDS);
     waiting.delete(key);

@@ -20,7 +20,6 @@ export type WatchOptions = {
   now?: () => number;
 };
 
-/** Longer paths are cut in the log. */
 const LONGEST_PATH = 300;
 
 /** Counts every answer and logs it at level info, once it's sent or its client has gone. */

@@ -11,7 +11,6 @@ type DiskPagesSettings = {
   /** Holds a folder for each dataset version. */
   folder: string;
   maxBytes: number;
-  /** When a write fails: the disk is full, or read-only. */
   onFailure: (error: unknown) => void;
 };
 
@@ -56,9 +55,7 @@ export function createDiskPages({ folder, maxBytes, onFailure }: DiskPagesSettin
     async get(version, name) {
       const { sizes } = open(version);
       const path = join(folder, version, name);
-      // Most pages aren't there, and a failed read costs a hundred times as much.
       if (!existsSync(path)) return undefined;
-      // Someone may have tidied the folder since.
       const bytes = await readFile(path).catch(() => undefined);
       if (bytes && sizes.get(name) === undefined) sizes.set(name, bytes.length);
       return bytes;

@@ -12,7 +12,6 @@ const LAST_RESORT =
   `<!doctype html><html lang="en"><title>${failedPageTexts.tab}</title>` +
   `<p>${failedPageTexts.title}. ${failedPageTexts.advice}</p>`;
 
-/** Each for the request with this id. */
 export type FallbackPages = {
   missing: (requestId: string) => Promise<Rendered>;
   /** With status 503. */

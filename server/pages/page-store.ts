@@ -58,7 +58,6 @@ export function createPageStore<Page>(
         const bytes = await find(version, name);
         return bytes ? deserialize(await decompress(bytes)) : null;
       } catch (error) {
-        // For instance a file cut short by a crash.
         onFailure(error);
         return null;
       }

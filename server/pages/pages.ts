@@ -32,7 +32,6 @@ export type PagesSettings = {
    */
   hasOwnDataset: boolean;
   security: PageSecurity;
-  /** Where rendered pages outlive this process's memory. */
   store: PageStore<Rendered> | null;
   maxBytes: number;
   /** In milliseconds: how old a kept page is. */
@@ -146,7 +145,6 @@ function sharedSeconds(cacheControl: string): number | null {
 
 type Target = {
   path: string;
-  /** The path, with the query only where the page reads one. */
   target: string;
   /** A file of the build, which never changes. */
   isFile: boolean;

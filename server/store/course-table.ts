@@ -117,7 +117,6 @@ export function indexOfGolfId({ golfIds, length }: CourseTable, golfId: number):
   return -1;
 }
 
-/** Courses by an id (of a country, region or city), each group in one given order. */
 export type CourseGroups = {
   /** Indexes of the course table; empty for an unknown id. */
   of: (id: number) => Int32Array;

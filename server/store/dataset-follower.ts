@@ -32,7 +32,6 @@ export type DatasetFollower = {
 /** In case the file system doesn't report a change. */
 const POLL_MILLISECONDS = 1000;
 
-/** How often the whole file is checked for damage. */
 const VERIFY_MILLISECONDS = 3_600_000;
 
 type Held = { dataset: Dataset; guard: FileGuard; pins: number; isReplaced: boolean };
@@ -129,7 +128,6 @@ function problemWithout(refusal: string): string {
     : 'The published dataset can not be served: the log says why.';
 }
 
-/** Opens a dataset in steps, with requests answered in between. */
 async function openBeside(path: string, version: string): Promise<Dataset> {
   const steps = doStepwise(openDatasetInSteps(path, version));
   await steps.ended;
@@ -186,7 +184,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** When the file system reports a change, and regularly in any case. */
 function watchDirectory(dataDir: string, onChange: () => Promise<void>): () => void {
   const poll = setInterval(onChange, POLL_MILLISECONDS);
   poll.unref();

@@ -66,7 +66,6 @@ export class DatasetRefused extends Error {
 export type ServedFile = { path: string; sha256: string };
 
 export type FileGuard = {
-  /** One system call: is the file still there and untouched? */
   look: () => void;
   /** Reads the whole file; one reading at a time. */
   verify: () => Promise<void>;

@@ -103,10 +103,8 @@ function swap({ ids, positions }: KdTree, i: number, j: number): void {
 export function createKdSearch({ positions, axes }: KdTree): KdSearch {
   const found: KdFound = { length: 0, places: new Uint32Array(32), squares: new Float64Array(32) };
   const origin = new Float64Array(3);
-  /** The origin's distance from the current range's box, by axis. */
   const offsets = new Float64Array(3);
   let capacity = 0;
-  /** The caller's limit, then the worst point kept. */
   const worst = new Float64Array(1);
 
   const searchRange = (left: number, right: number, boxSquare: number): void => {

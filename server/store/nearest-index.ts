@@ -90,7 +90,6 @@ function toOrigin(point: LonLat): Origin {
   return { point, ...reducedLatitude(point[1]), position: earthPosition(point[0], point[1]) };
 }
 
-/** Takes candidates by chord until no unseen point can be nearer. */
 function search(points: Points, origin: Origin, count: number, maxDistance: number): Near[] {
   // A chord is never longer than the geodesic; the millimetre is for rounding.
   const limit = maxDistance === Number.POSITIVE_INFINITY ? maxDistance : (maxDistance + 0.001) ** 2;

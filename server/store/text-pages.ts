@@ -40,7 +40,6 @@ export function textPages(index: Stepwise<TextIndex>, table: CourseTable): Searc
   });
 }
 
-/** Rarer texts are cheaper to search than to remember. */
 const COMMON_MATCHES = 1000;
 /** Courses of each text, and texts: about two megabytes together. */
 const KEPT_COURSES = 200;
@@ -67,7 +66,6 @@ export function rememberCommonTexts(search: SearchText): SearchText {
   };
 }
 
-/** Later pages are cut out by selection. */
 const KEPT_IN_ORDER = 200;
 
 /** Places of the page [skip, skip + limit), by score, then place. */
@@ -98,7 +96,6 @@ function keepBest({ length, places, scores }: Matches, wanted: number): number[]
   return best;
 }
 
-/** Sorts only the matches with scores between the page's first and last. */
 function selectPage({ length, places, scores }: Matches, skip: number, end: number): number[] {
   const selecting = scores.slice(0, length);
   const highest = quickselect(selecting, length - 1 - skip);

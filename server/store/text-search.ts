@@ -14,7 +14,6 @@ const LOOK_UP_COST = 12;
 /** Shorter words must be spelt right. */
 const SHORTEST_TYPO = 5;
 
-/** What a mark is worth: by the best field and how it matches. */
 const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
   Math.max(
     ...Object.values(qualities).map((quality, place) => {
@@ -75,7 +74,6 @@ export function createTextSearch(index: TextIndex): TextSearch {
     matches.length = 0;
     const terms = words.map((word, at) => readWord(index, word, at === words.length - 1, doubtAll));
     if (terms.some(({ postings }) => postings === 0)) return;
-    // Rarest first, to leave less to look at.
     terms.sort((a, b) => a.postings - b.postings);
     for (const [at, term] of terms.entries()) {
       if (at > 0) narrow(term);
@@ -120,7 +118,6 @@ function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boole
   return term;
 }
 
-/** How the course at each place matches, and which places are marked. */
 type Marks = { marks: Uint16Array; places: Uint32Array; length: number };
 
 function createMarks(length: number): Marks {
@@ -149,7 +146,6 @@ function unmark(marked: Marks): void {
   marked.length = 0;
 }
 
-/** The postings of one word are in order already. */
 function startWith(
   { postings, starts }: TextIndex,
   { first, end, shift }: Reading,
@@ -195,7 +191,6 @@ function setMatch(
   nameWords[at] = mark & IN_NAME ? 1 : 0;
 }
 
-/** Keeps matches that another word marks too. */
 function keepThose(matches: Matches, nameWords: Uint16Array, markAt: (place: number) => number): void {
   const { length, places, scores } = matches;
   let kept = 0;

@@ -64,7 +64,6 @@ export function createCourseTiles(courses: Iterable<TileCourse>): TileMaker {
   });
 }
 
-/** Makes the first zooms at once, the others when asked for. */
 function prepareWorld(make: TileMaker): TileMaker {
   const prepared = Array.from({ length: LAST_PREPARED_ZOOM + 1 }, (_, z) =>
     Array.from({ length: 4 ** z }, (_, place) => make(z, place >> z, place % 2 ** z)),

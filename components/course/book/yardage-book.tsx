@@ -102,7 +102,6 @@ function bookTees({ teeboxes }: GolfProfile, card: Scorecard): BookTee[][] {
   return Array.from({ length: pages }, (_, page) => tees.slice(page * onEach, (page + 1) * onEach));
 }
 
-/** A line for each hole, with a blank column for a score. */
 function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] }) {
   const pars = card.holes.map((hole) => hole.par);
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
@@ -158,7 +157,6 @@ const MOST_TEES_OF_HOLE = 10;
 
 type BookHoleProps = { profile: GolfProfile; drawn: DrawnCourse; pageHole: PageHole };
 
-/** Drawing, lengths from each tee, what it plays, carries, room for notes. */
 function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHoleProps) {
   const { par, strokeIndex, length, lengthYards } = holeFacts(profile, hole);
   const change = hole.elevation_change;

@@ -150,7 +150,6 @@ function preferring<Item>(items: readonly Item[], suits: (item: Item) => boolean
   return suiting.length > 0 ? suiting : items;
 }
 
-/** A plus handicap has its sign, as golfers write it. */
 const signed = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
 
 function strokesSentence(strokes: readonly number[], from: number): string {

@@ -5,7 +5,6 @@ import { genderWords, teeboxTexts } from '#messages/messages.ts';
 import { teeLabels } from './tee-labels.ts';
 import { TeeSwatch } from './tee-swatch.tsx';
 
-/** Lengths, and ratings by gender; columns that no teebox fills are left out. */
 export function TeeboxTable({ profile }: { profile: GolfProfile }) {
   const { teeboxes } = profile;
   const labels = teeLabels(profile);

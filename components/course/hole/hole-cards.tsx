@@ -119,7 +119,6 @@ function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
   );
 }
 
-/** In the order they're met: where each begins (reach) and ends (carry). */
 export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
   if (carries.length === 0) return null;
   return (

@@ -28,7 +28,6 @@ export function courseCamera(profile: GolfProfile, turn: number, size: Size): Ho
   return fitHole(points, -turn, { ...size, padding });
 }
 
-/** Outline and holes, or the box where no outline is mapped. */
 function pointsOf({ surfaces, holes, bbox }: GolfProfile): LonLat[] {
   const outline = surfaces
     .filter(({ type }) => type === 'outline')
@@ -40,7 +39,6 @@ function pointsOf({ surfaces, holes, bbox }: GolfProfile): LonLat[] {
   return outline.length > 0 ? [...outline, ...lines] : bbox ? corners(bbox) : lines;
 }
 
-/** Tee at the bottom, green at the top, clear of the card. */
 export function holeCamera(profile: GolfProfile, hole: Hole, turn: number, size: Size): HoleCamera {
   const line = holeLine(hole);
   if (line.length === 0) return courseCamera(profile, turn, size);

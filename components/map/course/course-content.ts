@@ -11,7 +11,6 @@ import { courseCamera } from './course-camera.ts';
 import { groundLayers } from './ground-layers.ts';
 import { holeLayers } from './hole-layers.ts';
 
-/** The sources of the course map's style. */
 export interface CourseFeatures {
   /** Surfaces and hazards that can be drawn. */
   ground: FeatureCollection<Geometry, GroundTags>;
@@ -102,7 +101,6 @@ const paperGround: DrawContent = ({ paper }) => ({
   layers: [{ id: 'paper', type: 'background', paint: { 'background-color': paper } }],
 });
 
-/** On paper, or on the operator's style. */
 export function courseMapPlan(
   profile: GolfProfile,
   features: CourseFeatures,

@@ -18,7 +18,6 @@ export function holeLayers(colours: CourseColours, fonts: LabelFonts): LayerSpec
 
 const chosen: ExpressionSpecification = ['global-state', 'hole'];
 
-/** The feature belongs to the chosen hole. */
 const isChosen: ExpressionSpecification = ['==', ['get', 'hole'], chosen];
 
 /** Others fade to `back` when a hole is chosen. */
@@ -124,7 +123,6 @@ function holePointLayers(colours: CourseColours): LayerSpecification[] {
 
 const isFirstOfNine: ExpressionSpecification = ['in', ['get', 'label'], ['literal', ['1', '10', '19']]];
 
-/** Below a number the nine's name, where the course has several. */
 function holeNumberLayers(colours: CourseColours, fonts: LabelFonts): LayerSpecification[] {
   return [
     {

@@ -14,7 +14,6 @@ const LINES_OF_PLAY: LegendEntry = {
   isItsLayer: (layerId) => /^hole-(line|direction)/.test(layerId),
 };
 
-/** Each name once, and the lines of play. */
 function entriesFor(present: ReadonlySet<GroundKind>): LegendEntry[] {
   const byName = Map.groupBy(groundKinds, (kind) => legendNames[kind]);
   const ground = [...byName].flatMap(([name, kinds]): LegendEntry[] =>
@@ -33,7 +32,6 @@ function entriesFor(present: ReadonlySet<GroundKind>): LegendEntry[] {
   return [...ground, LINES_OF_PLAY];
 }
 
-/** Each entry switches its layers; only what this course has is listed. */
 export function MapLegend({ map, features }: { map: MapLibreMap; features: CourseFeatures }) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const entries = useMemo(

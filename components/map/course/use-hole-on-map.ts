@@ -19,10 +19,8 @@ import { formatWhole } from '#messages/messages.ts';
 import type { HoleCamera } from './course-camera.ts';
 import { NO_FEATURES } from './course-content.ts';
 
-/** Slow enough to follow a turn and a zoom together. */
 const TURN_MILLISECONDS = 900;
 
-/** Moves highlight, distance marks and camera to the chosen hole or the whole course. */
 export function useHoleView(
   map: MapLibreMap | null,
   chosen: Hole | undefined,
@@ -44,7 +42,6 @@ export function useHoleView(
 
   useEffect(() => {
     if (!map) return;
-    // A turned phone or a full-screen map keeps the same hole in view.
     const onResize = () => map.jumpTo(currentCamera());
     map.on('resize', onResize);
     return () => {

@@ -91,7 +91,6 @@ export function useCoursesInWindow(searched: SearchedWindow | undefined) {
   });
 }
 
-/** The place to search, and how many courses the tiles show there. */
 export function useMapWindow(map: MapLibreMap | null): {
   searched: SearchedWindow | undefined;
   inView: number | null;

@@ -112,7 +112,6 @@ interface SearchMapStart {
   query: string;
 }
 
-/** On the world, or on the operator's style. */
 function searchMapPlan({ label, bounds, isPage, view, query }: SearchMapStart): MapPlan {
   return {
     ground: worldGround,

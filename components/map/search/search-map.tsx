@@ -9,19 +9,16 @@ import '../map-frame.css';
 const SearchMapView = lazy(async () => ({ default: (await import('./search-map-view.tsx')).SearchMapView }));
 
 export interface SearchMapProps {
-  /** For screen readers: "Map of the golf courses of Fiji". */
   label: string;
   /** Where the map starts, `[west, south, east, north]`; by default the whole world. */
   bounds?: [number, number, number, number] | null;
   /** Starts at once; place, zoom and filter are kept in the URL. */
   isPage?: boolean;
-  /** For pages that have a list of their own next to it. */
   isNarrow?: boolean;
   /** Until the map runs, and without JavaScript; gives the frame its size. */
   children?: ReactNode;
 }
 
-/** With the list of courses in its window. Fetched only when it's wanted. */
 export function SearchMap({
   label,
   bounds = null,

@@ -144,7 +144,6 @@ export function drawReviews(random: Random): CourseDetails['reviewDistribution']
     Math.min(MOST_REVIEWS, Math.round(MEDIAN_REVIEWS * Math.exp(REVIEWS_SPREAD * random.normal(0, 1)))),
   );
   const mean = random.normal(3.9, 0.45);
-  // Courses whose only review has five stars were drawn above.
   const most = count === 1 ? 4 : 5;
   for (let i = 0; i < count; i++) {
     const rating = Math.max(1, Math.min(most, Math.round(random.normal(mean, 0.9))));

@@ -12,7 +12,6 @@ export type CourseSpec = {
   holesWithoutElevation: number;
   hasHazards: boolean;
   hasRatings: boolean;
-  /** Only name, place and number of holes are known. */
   isUntraced: boolean;
 };
 
@@ -27,7 +26,6 @@ export type HoleSpec = {
   /** Metres between the middles of this hole and the next. */
   spacing: number;
   style: CourseStyle;
-  /** More than green and tees is drawn. */
   isDetailed: boolean;
   /** 0 to 1: how large this course's greens and bunkers are. */
   sizeRank: number;

@@ -147,7 +147,6 @@ export function growPonds(
   return ponds;
 }
 
-/** Short of the green, or between the tee and where drives land. */
 function growBrook(spec: HoleSpec, line: readonly XY[], length: number, random: Random): Ring {
   const ahead = random.chance(0.5) ? length - random.between(28, 60) : random.between(0.25, 0.5) * length;
   const { point, direction } = pointAlong(line, ahead);

@@ -120,7 +120,6 @@ export function drawFullNine(random: Random): number[] {
 
 function eighteenPars(random: Random): number[] {
   const [threes, fours, fives] = random.weighted(random.weighted(EIGHTEEN));
-  // Half of each par; an odd one goes to either nine.
   const first = (count: number) => (count % 2 === 0 ? count / 2 : Math.floor(count / 2) + random.whole(0, 1));
   const out: [number, number, number] = [first(threes), 0, first(fives)];
   out[1] = 9 - out[0] - out[2];
@@ -133,7 +132,6 @@ function eighteenPars(random: Random): number[] {
   return pars;
 }
 
-/** The order of play is found when the holes are laid out. */
 function arranged([threes, fours, fives]: Mix, random: Random): number[] {
   return random.shuffled([...Array(threes).fill(3), ...Array(fours).fill(4), ...Array(fives).fill(5)]);
 }

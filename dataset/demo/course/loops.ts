@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts';
 
-/** Holes played as a whole, such as a nine or an eighteen, by wing. */
 export type Loop = { name: string | null; holes: number; firstNumber: number; wings: number[] };
 
 const NINES = ['Red', 'Blue', 'White', 'Yellow', 'Green'];

@@ -1,6 +1,5 @@
 import type { Random } from '../random.ts';
 
-/** Holes in one lane, or a single hole across the far ends of the lanes. */
 type Leg =
   | { kind: 'lane'; lane: number; direction: 1 | -1; holes: number }
   | { kind: 'cross'; from: number; to: number };

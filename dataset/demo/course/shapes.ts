@@ -13,7 +13,6 @@ type BlobForm = {
 };
 
 const WAVES = [2, 3, 5];
-/** For a shape's vertices, and for each number of waves. */
 type Turns = { cos: Float64Array; sin: Float64Array; waves: { cos: Float64Array; sin: Float64Array }[] };
 const turnsByVertices = new Map<number, Turns>();
 
@@ -108,7 +107,6 @@ export function ribbon(line: readonly XY[], form: RibbonForm, random: Random): R
   return [...right, ...left.reverse()];
 }
 
-/** Half widths at which a fairway can't fold where the line bends. */
 const LEAST_PLAIN = 8;
 const MOST_PLAIN = 24;
 

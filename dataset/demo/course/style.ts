@@ -2,14 +2,12 @@ import type { Random } from '../random.ts';
 
 export type CourseStyle = {
   name: 'parkland' | 'links' | 'heathland' | 'desert' | 'mountain' | 'meadow';
-  /** Next to a stretch of a hole. */
   woods: number;
   hasRough: boolean;
   hasPaths: boolean;
   /** How much edges swing, 0 to about 0.25. */
   unrest: number;
   fairwayWidth: number;
-  /** Of holes with a sandy waste area. */
   waste: number;
 };
 

@@ -38,7 +38,6 @@ type TracedCourse = {
   lengths: number[];
 };
 
-/** The holes, and what is around each of them. */
 export function traceCourse(
   spec: CourseSpec,
   loops: readonly Loop[],

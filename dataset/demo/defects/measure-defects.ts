@@ -25,7 +25,6 @@ type World = {
 
 const NEAR_METRES = 30;
 
-/** What the OSM rules made of each kind of defect. */
 export function measureDefects(defects: readonly Defect[], read: OsmCourses): DefectCount[] {
   const world = indexWorld(read);
   const counts = new Map<DefectKind, DefectCount>();
@@ -85,7 +84,6 @@ function outcomeOf(defect: Defect, world: World): Outcome {
     case 'relation course':
       return world.byElement.has(defect.element) ? 'repaired' : leftOutOrMissed(defect.element, world);
     case 'unnamed course': {
-      // It's named after its place later; what counts is that it's there without another course's name.
       const course = world.byElement.get(defect.element);
       return course
         ? course.head.name === null

@@ -4,7 +4,6 @@ import { escapeMarkup } from '#lib/text/escape-markup.ts';
 /** Tags without a value aren't written. */
 export type OsmTags = Record<string, string | null | undefined>;
 
-/** Each kind of element has its ids in order, from 1. */
 export type OsmDocument = {
   addNode(position: Position, tags: OsmTags): string;
   /** Closed if the last position is the first. Returns an id such as 'way/1'. */

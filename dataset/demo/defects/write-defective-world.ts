@@ -72,7 +72,6 @@ function writeOutline(writing: Writing, head: CourseHead, details: CourseDetails
   return course;
 }
 
-/** By hole key; on a few courses two holes have the same one. */
 function defectiveStrokeIndexes(
   writing: Writing,
   course: string,
@@ -114,7 +113,6 @@ function writeHole(
   if (isMoved) defects.push({ kind: 'hole partly outside', ...where });
 }
 
-/** Away from the course's middle, until the outer end is well outside the outline. */
 function pushedOut(line: readonly Position[], details: CourseDetails): Position[] {
   const ring = ringOf(details.surfaces.find((surface) => surface.type === 'outline')!);
   const middle = meanOf(ring);

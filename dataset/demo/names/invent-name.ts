@@ -3,7 +3,6 @@ import type { Random } from '../random.ts';
 import { LATIN_LANGUAGES, type Language } from './latin-languages.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
 
-/** In the country's own writing, and in Latin letters. */
 type Word = { own: string; latin: string };
 
 export type InventedName = {
@@ -23,7 +22,6 @@ export function inventName(countryCode: string, random: Random): InventedName {
   const { first, second, clubs, join } = wordsOf(countryCode);
   const a = random.pick(first);
   const b = random.pick(second);
-  // The first patterns are the most common.
   const club = clubs[Math.floor(random.next() ** 1.6 * clubs.length)]!;
   const place = compound(a.own, join, b.own);
   const latinPlace = capitalised(compound(a.latin, join, b.latin));

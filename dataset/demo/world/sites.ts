@@ -9,7 +9,6 @@ export type Site = {
   position: Position;
   countryCode: string;
   town: Settlement;
-  /** Of the same club as the site before it. */
   isSister: boolean;
 };
 

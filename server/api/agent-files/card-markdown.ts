@@ -35,7 +35,6 @@ function scorecardSection(card: Scorecard, teeboxes: readonly Teebox[], cardCoun
   return `${title}\n\nFor ${genderWords[card.gender].players}.\n\n${table(header, rows)}`;
 }
 
-/** By hole, or by number where holes aren't mapped. */
 function lengthOf(teebox: Teebox, hole: Scorecard['holes'][number]): number | null {
   const same = teebox.holes.find((each) =>
     hole.hole_id === null ? each.number === hole.number : each.hole_id === hole.hole_id,
