@@ -6,6 +6,7 @@ import type { Finding } from '../finding.ts';
 import { isCountryNear } from '../places/countries.ts';
 import { findNoGolf } from '../text/no-golf.ts';
 import { readPhones } from '../text/read-phones.ts';
+import { decodeEntities, splitByScript, tidyName } from '../text/tidy-name.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { type ReadRecords, readNdjson } from './read-lines.ts';
 
@@ -32,6 +33,8 @@ export type ListedCourse = {
   sourceId: string;
   /** Null for a course that the source knows without a name. */
   name: string | null;
+  /** In other scripts. */
+  otherNames: string[];
   position: Position;
   countryCode: string | null;
   regionCode: string | null;
@@ -81,13 +84,14 @@ export function toListedCourse(fields: FieldReader, place: string, findings: Fin
   }
   const countryCode = readCountryCode(fields);
   const regionCode = fields.text('region_code');
-  const name = fields.text('name')?.normalize('NFC').replace(/;.*/s, '').replace(/\s+/g, ' ').trim() || null;
+  const [name = null, ...otherNames] = readNames(fields);
   const par = fields.whole('par', 3, 400);
   const holes = readHoles(fields);
   return {
     place,
     sourceId,
     name: name === null || NO_NAME.test(name) ? null : name,
+    otherNames,
     position: [longitude, latitude],
     countryCode,
     regionCode,
@@ -101,13 +105,19 @@ export function toListedCourse(fields: FieldReader, place: string, findings: Fin
     description: fields.text('description'),
     access: readAccess(fields),
     openedYear: fields.whole('opened_year', 1400, 2100),
-    architects: fields.texts('architects').flatMap(splitArchitects),
+    architects: fields.texts('architects').map(decodeEntities).flatMap(splitArchitects),
     holeCount: readHoleCount(fields, par, holes),
     par,
     holes,
     updatedAt: readTimestamp(fields),
     findings,
   };
+}
+
+/** Entities first: a semicolon that ends one isn't one between names. */
+function readNames(fields: FieldReader): string[] {
+  const text = decodeEntities(fields.text('name') ?? '').normalize('NFC');
+  return splitByScript(tidyName(text.replace(/;.*/s, ''))).filter((name) => name !== '');
 }
 
 function readCountryCode(fields: FieldReader): string | null {

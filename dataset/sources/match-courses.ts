@@ -101,7 +101,7 @@ function compareRecords(a: ListedCourse, b: ListedCourse): number {
 }
 
 function richness(record: ListedCourse): number {
-  const { holes, architects, access, findings: _, place: __, ...values } = record;
+  const { holes, architects, access, otherNames: _names, findings: _, place: __, ...values } = record;
   const known = Object.values(values).filter((value) => value !== null).length;
   return known + holes.length + Number(architects.length > 0) + Number(access !== 'unknown');
 }

@@ -3,6 +3,7 @@ import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { nameKey } from '../text/course-name.ts';
+import { betterWritten } from '../text/tidy-name.ts';
 import type { ListedCourse } from './course-files.ts';
 import { type ClusterMatch, clusterRecords, matchClusters } from './match-courses.ts';
 import type { MatchedScorecard } from './scorecard-files.ts';
@@ -107,7 +108,11 @@ export function namesOf(head: CourseHead): string[] {
 function headOf(cluster: readonly ListedCourse[]): CourseHead {
   const first = <T>(read: (record: ListedCourse) => T | null): T | null =>
     cluster.map(read).find((value) => value !== null) ?? null;
-  const name = first((record) => record.name);
+  const name = cluster.reduce<string | null>(
+    (best, record) =>
+      best === null || record.name === null ? (best ?? record.name) : betterWritten(best, record.name),
+    null,
+  );
   return {
     sourceIds: [...new Set(cluster.map((record) => record.sourceId))].sort(),
     wikidata: null,
@@ -115,7 +120,7 @@ function headOf(cluster: readonly ListedCourse[]): CourseHead {
     nameEnglish: null,
     alternateNames: otherNames(
       name,
-      cluster.flatMap((record) => record.name ?? []),
+      cluster.flatMap((record) => [...(record.name === null ? [] : [record.name]), ...record.otherNames]),
     ),
     clubName: first((record) => record.clubName),
     position: cluster[0]!.position,
@@ -127,7 +132,10 @@ function headOf(cluster: readonly ListedCourse[]): CourseHead {
 
 /** Keeps the known, adds the incoming. */
 function joinHead(known: CourseHead, incoming: CourseHead): CourseHead {
-  const name = known.name ?? incoming.name;
+  const name =
+    known.name !== null && incoming.name !== null
+      ? betterWritten(known.name, incoming.name)
+      : (known.name ?? incoming.name);
   return {
     ...known,
     sourceIds: [...new Set([...known.sourceIds, ...incoming.sourceIds])].sort(),

@@ -1,4 +1,5 @@
 import { compareCourseNames, nameKey } from '#dataset/text/course-name.ts';
+import { tidyName } from '#dataset/text/tidy-name.ts';
 import type { Area, Position } from '#lib/contract/geometry.ts';
 import { type DisjointSets, disjointSets } from '../../../disjoint-sets.ts';
 import { areaSquareMetres, isPointInArea, shareInside } from '../../../geometry/area.ts';
@@ -37,7 +38,8 @@ const boxOf = ({ area }: AreaCandidate) => boxOfCoordinates(area.area.coordinate
 
 /** In any language. */
 export function nameOf({ tags }: OsmFeature): string | null {
-  return tags.name?.trim() || tags['name:en']?.trim() || tags.official_name?.trim() || null;
+  const name = tags.name?.trim() || tags['name:en']?.trim() || tags.official_name?.trim();
+  return name ? tidyName(name) : null;
 }
 
 /**

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { betterWritten, splitByScript, tidyName } from './tidy-name.ts';
+
+test('names lose marks and entities, and get their capitals and articles back', () => {
+  const tidied = {
+    'Whistling Straits®': 'Whistling Straits',
+    'The Links™ at Elm': 'The Links at Elm',
+    'Forest &amp; Hill': 'Forest & Hill',
+    'Steve Forrest &amp': 'Steve Forrest &',
+    'Tpc Sawgrass': 'TPC Sawgrass',
+    'Elm Course Iii': 'Elm Course III',
+    'Mccall Golf Club': 'McCall Golf Club',
+    'Country Club, The': 'The Country Club',
+    'Main At Country Club The': 'Main At The Country Club',
+  };
+  for (const [name, good] of Object.entries(tidied)) assert.equal(tidyName(name), good);
+  for (const name of ['Golf de Mcely', 'TPC Sawgrass', 'Mach Dunes', 'Thé Vert', 'AT&T Links', 'The Loop']) {
+    assert.equal(tidyName(name), name);
+  }
+});
+
+test('a name in two scripts is two names, others are one', () => {
+  assert.deepEqual(splitByScript('동구 골프장 (Dong-gu Golf)'), ['동구 골프장', 'Dong-gu Golf']);
+  assert.deepEqual(splitByScript('Tirana Golf | Тирана Гольф'), ['Tirana Golf', 'Тирана Гольф']);
+  for (const name of [
+    'Royal Melbourne (West)',
+    'Merops Park / Merops Academy',
+    '姫路ゴルフ (旧姫路)',
+    'Elm',
+  ]) {
+    assert.deepEqual(splitByScript(name), [name]);
+  }
+});
+
+test('of names that fold alike the one with small letters and punctuation wins', () => {
+  assert.equal(betterWritten('THE BEARS CLUB', "The Bear's Club"), "The Bear's Club");
+  assert.equal(betterWritten('Forest and Hill', 'Forest & Hill'), 'Forest & Hill');
+  assert.equal(betterWritten("The Bear's Club", 'The Bears Club'), "The Bear's Club");
+  assert.equal(betterWritten('ELM PARK', "Oak's Park"), 'ELM PARK');
+});

@@ -1,0 +1,70 @@
+import { foldedWords } from '#lib/text/fold.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  '#039': "'",
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+};
+
+/** Words that are written in capitals, as lists that capitalise every word spell them. */
+const CAPITALS = /(?<![\p{L}\p{N}])(Tpc|Pga|Lpga|Rv|Ii|Iii|Iv)(?![\p{L}\p{N}])/gu;
+
+/** HTML entities as the characters they mean ("Forest &amp Hill" too, which has lost its semicolon). */
+export function decodeEntities(text: string): string {
+  return text.replace(
+    /&(amp|quot|apos|#0?39|nbsp|lt|gt)\b;?/gi,
+    (_, name: string) => ENTITIES[name.toLowerCase()]!,
+  );
+}
+
+/**
+ * A name as people write it (Mcely is a Czech village): without trade marks and entities, "TPC" and "McCall" for "Tpc" and "Mccall", and "The"
+ * at the front ("Country Club, The"), or in front of the club's part ("Main At Country Club The").
+ */
+export function tidyName(name: string): string {
+  const tidied = decodeEntities(name)
+    .replace(/[™®©]|\((tm|r)\)/giu, '')
+    .replace(CAPITALS, (word) => word.toUpperCase())
+    .replace(/(?<!\p{L})Mc(?!ely)(\p{Ll})(?=\p{Ll}{2})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const behind = /^(?<course>.+ at )?(?<rest>\S.*?),? The$/iu.exec(tidied)?.groups;
+  return behind ? `${behind.course ?? ''}The ${behind.rest}` : tidied;
+}
+
+const LATIN = /\p{Script=Latin}/u;
+const OTHER = /(?=\p{L})(?!\p{Script=Latin})\p{L}/u;
+
+/**
+ * The names in a value that gives one in two scripts ("동구 골프장 (Dong-gu Golf)", "Tirana Golf | Тирана"), in their order;
+ * any other value is one name.
+ */
+export function splitByScript(name: string): string[] {
+  const parts =
+    /^(?<first>[^()|/]+)[(](?<second>[^()|/]+)[)]$/u.exec(name)?.groups ??
+    /^(?<first>[^()|/]+)[|/](?<second>[^()|/]+)$/u.exec(name)?.groups;
+  if (!parts) return [name];
+  const [first, second] = [parts.first!.trim(), parts.second!.trim()];
+  const differ = OTHER.test(first) !== OTHER.test(second) && LATIN.test(first) !== LATIN.test(second);
+  return differ ? [first, second] : [name];
+}
+
+/** Of two names that differ in case, marks and blanks alone the better written; the first of others. */
+export function betterWritten(name: string, other: string): string {
+  const key = (text: string) =>
+    foldedWords(text)
+      .filter((word) => word !== 'and')
+      .join('');
+  return key(name) === key(other) && care(other) > care(name) ? other : name;
+}
+
+/** How carefully a name is written: capitals and small letters both, then apostrophes, ampersands and dots. */
+function care(name: string): number {
+  const isMixed = /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
+  return (isMixed ? 10 : 0) + Math.min(9, name.match(/['’&.]/g)?.length ?? 0);
+}
