@@ -24,7 +24,6 @@ export type BuildOptions = {
   allowRejects: boolean;
   /** So many published courses may disappear; none if it's left out. */
   retireVanished?: number;
-  /** Called when courses are to be placed. */
   places: () => Places;
   /**
    * Called once the data directory is locked, so that no source is read in vain; with the ledger of earlier
@@ -38,7 +37,6 @@ export type BuildReport = {
   manifest: DatasetManifest;
   totals: DatasetTotals;
   tallies: SourceTally[];
-  /** That ids.ndjson lacked and the published dataset still had. */
   restoredIds: number;
   /** Published courses that no source has any more. */
   retired: number;

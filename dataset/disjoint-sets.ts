@@ -2,11 +2,9 @@
 export type DisjointSets = {
   join(a: number, b: number): void;
   find(index: number): number;
-  /** Each ascending, in the order of their least index. */
   groups(): number[][];
 };
 
-/** Each index begins in a set of its own. */
 export function disjointSets(size: number): DisjointSets {
   const parents = Array.from({ length: size }, (_, index) => index);
   const find = (index: number): number => {

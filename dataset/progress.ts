@@ -40,7 +40,6 @@ export type Progress = {
   start(name: string): void;
   /** `total` null where it isn't known. */
   update(done: number, total: number | null): void;
-  /** The costs of all phases. */
   finish(): PhaseCost[];
 };
 
@@ -49,7 +48,6 @@ type Meter = { now(): number; memoryBytes(): number };
 
 const realMeter: Meter = { now: () => performance.now(), memoryBytes: () => process.memoryUsage.rss() };
 
-/** Between two drawings of the bar. */
 const REDRAW_MS = 100;
 
 /** A bar with counts and time left on a terminal; a plain line for each phase in a log. */

@@ -1,6 +1,5 @@
 import type { Source } from '#lib/contract/golf-profile.ts';
 
-/** By the key that tallies and details use. */
 export const sourceCatalogue: Readonly<Record<string, Source>> = {
   osm: {
     name: 'OpenStreetMap',

@@ -3,7 +3,6 @@ import type { BuildReport } from '../build-dataset.ts';
 import { formatBytes, formatCount, formatDuration, formatTable } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
 
-/** What was read, kept and rejected, why, and how long each phase took. */
 export function closingTable({
   manifest,
   totals,

@@ -61,7 +61,6 @@ export type CourseHazard = {
   type: HazardType;
   name: string | null;
   geometry: Area;
-  /** Of the holes it belongs to. */
   holeKeys: string[];
 };
 
@@ -81,7 +80,6 @@ export type CourseRating = {
   bogeyRating: number | null;
   front: { courseRating: number; slope: number } | null;
   back: { courseRating: number; slope: number } | null;
-  /** Far from what length and par predict. */
   unlikeLength?: true;
 };
 
@@ -128,7 +126,6 @@ export type CourseTeebox = {
   place: string;
 };
 
-/** Null where nobody says it. */
 export type ClubFacts = {
   description: string | null;
   declaredHoleCount: number | null;
@@ -153,7 +150,6 @@ export type CourseDetails = ClubFacts & {
   /** Empty when no card is known: one is made from the mapped holes' pars. */
   scorecards: CourseCard[];
   teeboxes: CourseTeebox[];
-  /** From one to five stars. */
   reviewDistribution: [number, number, number, number, number];
   /** Metres above sea level. */
   elevation: number | null;

@@ -1,6 +1,5 @@
 import type { ElevationTile } from './elevation-tile.ts';
 
-/** The last loaded ones are kept. */
 export type BlockCache = {
   /** If it's at hand, without waiting. */
   peek(tile: ElevationTile, blockColumn: number, blockRow: number): Float32Array | undefined;

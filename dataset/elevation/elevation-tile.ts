@@ -9,7 +9,6 @@ export type ElevationTile = {
   latStep: number;
   columns: number;
   rows: number;
-  /** Pieces that are best read at once. */
   blockColumns: number;
   blockRows: number;
   /** Row by row, in metres; NaN for voids. Smaller at the east and south edge. */

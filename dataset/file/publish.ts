@@ -43,7 +43,6 @@ export function lockDataDir(dataDir: string): () => void {
   throw new BuildError(`Another build or rollback is running in ${dataDir}: try again when it has finished.`);
 }
 
-/** Until it has a version. */
 export const BUILDING_FILE = 'building.sqlite';
 
 /** Of killed builds. Needs the data directory's lock. */
@@ -58,7 +57,6 @@ export async function cleanLeftovers(dataDir: string): Promise<void> {
  * Throws BuildError when there is nothing to go back to.
  */
 export async function rollBack(dataDir: string): Promise<DatasetManifest> {
-  // Before the lock, which needs the directory.
   await readPublished(dataDir);
   const unlock = lockDataDir(dataDir);
   try {

@@ -4,7 +4,6 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 
 type Coordinates = Position | readonly Coordinates[];
 
-/** However deep they are nested. */
 export function forEachPosition(coordinates: Coordinates, callback: (position: Position) => void): void {
   if (typeof coordinates[0] === 'number') callback(coordinates as Position);
   else for (const part of coordinates as readonly Coordinates[]) forEachPosition(part, callback);

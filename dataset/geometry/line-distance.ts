@@ -22,7 +22,6 @@ export function distanceToArea(line: readonly LonLat[], area: AreaGeometry): num
   return distanceFromArea(area)(line);
 }
 
-/** As distanceToArea, for many lines. */
 function distanceFromArea(area: AreaGeometry): (line: readonly LonLat[]) => number {
   const origin = polygonsOf(area)[0]?.[0]?.[0];
   if (!origin) return () => Number.POSITIVE_INFINITY;
@@ -77,7 +76,6 @@ function squaredBetween(a: Float64Array, b: Float64Array): number {
   return least;
 }
 
-/** Segments a–b and c–d. */
 function squaredBetweenSegments(
   ax: number,
   ay: number,
@@ -97,7 +95,6 @@ function squaredBetweenSegments(
   );
 }
 
-/** Point p, segment a–b. */
 function squaredToSegment(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
   const squared = (bx - ax) ** 2 + (by - ay) ** 2;
   const along = squared === 0 ? 0 : ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / squared;
@@ -125,7 +122,6 @@ export function segmentsCross(
   );
 }
 
-/** Of the line from p to q. */
 function isLeftOf(px: number, py: number, qx: number, qy: number, x: number, y: number): boolean {
   return (qx - px) * (y - py) - (qy - py) * (x - px) > 0;
 }

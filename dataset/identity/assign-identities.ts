@@ -5,7 +5,6 @@ import { giveSlug, toSlug } from '../text/slug.ts';
 import { type Ledger, type LedgerEntry, resolveGolfId } from './ledger.ts';
 import { matchHeads, type Recognisable } from './match-heads.ts';
 
-/** An unnamed course is called after its place. */
 function courseDisplayName(head: CourseHead, place: Place): string {
   if (head.name !== null) return head.name;
   if (head.nameEnglish !== null) return head.nameEnglish;
@@ -150,7 +149,6 @@ function mergeEntry(entry: LedgerEntry, into: number): LedgerEntry {
   return { ...entry, status: 'merged', merged_into: into };
 }
 
-/** Takes over their slugs and source ids. */
 function takeIn(entry: LedgerEntry, others: LedgerEntry[]): LedgerEntry {
   if (others.length === 0) return entry;
   const slugs = others.flatMap((other) => [other.slug, ...other.former_slugs]);

@@ -14,7 +14,6 @@ type Wanted = {
   retireVanished?: number;
 };
 
-/** How many vanished courses are named. */
 const NAMED = 5;
 
 /**

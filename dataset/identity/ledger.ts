@@ -12,13 +12,11 @@ import { readManifest } from '#lib/dataset-file/manifest.ts';
 export const LedgerEntry = z.strictObject({
   golf_id: z.int().min(1),
   slug: Slug,
-  /** Of courses that it took in. */
   former_slugs: z.array(Slug),
   status: z.enum(['live', 'merged', 'retired']),
   merged_into: z.int().min(1).nullable(),
   /** Of the latest build's sources. */
   source_ids: z.array(z.string()),
-  /** All other ids that a source ever gave it. */
   former_source_ids: z.array(z.string()),
   wikidata: z.string().nullable(),
   /** As dataset/text/course-name.ts reduces it; null for an unnamed course. */

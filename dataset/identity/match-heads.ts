@@ -15,7 +15,6 @@ export type Recognisable = {
   box: readonly [west: number, south: number, east: number, north: number] | null;
 };
 
-/** Indexes of heads to golf_ids. */
 export type HeadMatches = {
   continued: Map<number, number>;
   /** Further entries of a head's sources, merged into it. */
@@ -68,7 +67,6 @@ function sortClaims(heads: readonly Recognisable[], claims: Claim[]): Claim[] {
   );
 }
 
-/** The more source ids are shared, the stronger. */
 function claimsBySourceId(heads: readonly Recognisable[], entries: readonly LedgerEntry[]): Claim[] {
   const owners = ownersOfSourceIds(entries);
   const claims: Claim[] = [];

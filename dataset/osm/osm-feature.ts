@@ -78,7 +78,6 @@ function toGeometry(geometry: ExportedFeature['geometry']): OsmFeature['geometry
   return { type: 'Polygon', coordinates: geometry.coordinates[0]! };
 }
 
-/** The same object from several files is kept once. */
 export type FeatureSet = Map<string, OsmFeature>;
 
 /**

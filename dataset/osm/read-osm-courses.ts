@@ -30,7 +30,6 @@ export type OsmOptions = {
 export type OsmCounts = PartCounts & {
   /** Golf objects, each once. */
   objects: number;
-  /** Woods and waters near golf. */
   surroundings: number;
 };
 
@@ -107,7 +106,6 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
   };
 }
 
-/** Woods and waters are looked for around these. */
 function isCourseOrHole({ tags }: OsmFeature): boolean {
   return tags.leisure === 'golf_course' || tags.golf === 'hole';
 }

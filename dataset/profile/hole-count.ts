@@ -47,7 +47,6 @@ const usualCounts = new Set([6, 9, 12, 18, 27, 36, 45, 54, 63, 72, 81, 90]);
 /** A whole course only on little ground (square metres), or numbered from the first to the last. */
 const smallCounts = new Set([6, 12]);
 const smallGround = 150_000;
-/** Spare holes, as for practice, stay without a number. */
 const mostSpare = 2;
 
 /** 0 where the mapped holes can't be all. */

@@ -28,7 +28,6 @@ export function toHazards(
   return hazards;
 }
 
-/** By key; lines (paths) have no area. */
 export function toSurfaces(
   golfId: string,
   mapped: readonly CourseSurface[],

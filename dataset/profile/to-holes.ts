@@ -47,7 +47,6 @@ function toHole(hole: CourseHole, id: string, hazards: readonly Hazard[]): Hole 
   };
 }
 
-/** As a player meets them. */
 function toCarries(line: [number, number][], hazards: readonly Hazard[]): Carry[] {
   const lineOfPlay = toLineOfPlay(line);
   const carries: Carry[] = [];

@@ -4,7 +4,6 @@ import { playedKeys } from '../validate/card-lines.ts';
 import { isWholeCard } from '../validate/card-rules.ts';
 import { isStrokeIndexSet } from '../validate/stroke-index-rules.ts';
 
-/** Its teeboxes are named later. */
 type Card = Omit<Scorecard, 'teebox_ids'>;
 
 /**

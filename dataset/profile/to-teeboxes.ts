@@ -6,7 +6,6 @@ import type { CourseHole, CourseRating, CourseTeebox } from '../course/course-in
 import { roundTo, toPoint } from './contract-geometry.ts';
 import { slugPart, uniqueId } from './stable-id.ts';
 
-/** With the mapped hole of each number on the card. */
 export type CardOfTeebox = { scorecardId: string; holeIdByNumber: ReadonlyMap<number, string | null> };
 
 /**

@@ -112,7 +112,6 @@ function isSameRating(a: CourseTeebox['ratings'][number], b: CourseTeebox['ratin
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Cards of one name for men and women are named by gender. */
 function nameGenders(cards: CourseCard[]): void {
   for (const namesakes of Map.groupBy(cards, ({ name }) => name).values()) {
     if (namesakes.length < 2) continue;

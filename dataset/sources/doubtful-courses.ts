@@ -5,7 +5,6 @@ import { joinedWords, tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS } from '../text/golf-words.ts';
 import { type MergedCourse, namesOf } from './merge-courses.ts';
 
-/** With a finding for each course that may not be published. */
 export type Sifted = { courses: MergedCourse[]; findings: Finding[] };
 
 /**

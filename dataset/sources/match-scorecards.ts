@@ -7,7 +7,6 @@ import { compareTellingWords, nameKey, tellingWords } from '../text/course-name.
 import { namesOf } from './merge-courses.ts';
 import type { MatchedScorecard, ScorecardRecord } from './scorecard-files.ts';
 
-/** A facility and one combination of its nines. */
 type Combination = { facility: string; name: string; nines: string[] };
 
 /**
@@ -65,7 +64,6 @@ function rangedCombinations(names: readonly string[]): Map<string, Combination> 
   return found;
 }
 
-/** At the beginning of all names. */
 function sharedWords(names: string[][]): string {
   const [first, ...others] = names;
   const count = first!.findIndex((word, i) => others.some((other) => other[i] !== word));
@@ -75,7 +73,6 @@ function sharedWords(names: string[][]): string {
 /** A card further away isn't the course's. */
 const REACH_KM = 5;
 
-/** In a finding about an unmatched card. */
 const NEAREST_NAMED = 3;
 
 type ScorecardMatches = {
@@ -85,7 +82,6 @@ type ScorecardMatches = {
   findings: Finding[];
 };
 
-/** In telling words, and folded whole. */
 type NamedCourse = { index: number; words: string[][]; folded: Set<string>; label: string };
 
 /** Matched together: cards of one name, or all combinations of one facility. */
@@ -141,7 +137,6 @@ function compareRecords(a: ScorecardRecord, b: ScorecardRecord): number {
   );
 }
 
-/** Those that share a word with some telling words, or nearly do. */
 type CourseFinder = (words: readonly string[]) => NamedCourse[];
 
 function coursesIn(heads: readonly CourseHead[], country: string | null): CourseFinder {
@@ -169,7 +164,6 @@ function wordKeys(word: string): string[] {
   return word.length < 6 ? [word] : [`${word.slice(0, 3)}…`, `…${word.slice(-3)}`];
 }
 
-/** Cards of one name, or the combinations of one facility. */
 function groupCards(records: readonly ScorecardRecord[]): CardGroup[] {
   const combinations = readCombinations(records.flatMap(({ name }) => name ?? []));
   const combinationOf = (record: ScorecardRecord) =>
@@ -236,7 +230,6 @@ function isNear({ records }: CardGroup, { position: [lon, lat] }: CourseHead): b
   return records.every(({ position }) => position === null || distance(lon, lat, ...position) <= REACH_KM);
 }
 
-/** Of one wording, else of the same words, else like it. */
 function bestClaim(group: CardGroup, claims: readonly Claim[]): Claim | null {
   const word = fold(group.name);
   return (

@@ -18,7 +18,6 @@ import { readScorecardFiles } from './scorecard-files.ts';
 import { withholdSharedCards } from './shared-cards.ts';
 import { fileOf, readStatements, type SourceStatements } from './source-statement.ts';
 
-/** Each list in any order. */
 export type SourceFiles = {
   courses?: readonly string[];
   scorecards?: readonly string[];

@@ -23,7 +23,6 @@ const fields = [
   ['website', 'website', 'website'],
 ] as const satisfies [string, keyof CourseDetails, keyof ListedCourse][];
 
-/** In the same order of precedence as the merging. */
 function fieldOrigins({ head, namePlaces, osmIndex, records }: MergedCourse, osm: CourseDetails): Origin[] {
   const osmPlace = head.sourceIds.find((id) => /^(node|way|relation)\//.test(id)) ?? null;
   const origins: Origin[] = [];

@@ -45,7 +45,6 @@ export type CourseDocuments = {
   summary_doc: string;
 };
 
-/** A sentence for each fault, and the profile if it could be read. */
 export function checkCourse(documents: CourseDocuments): { profile: GolfProfile | null; faults: string[] } {
   const { profile, faults } = readProfile(documents.body);
   if (profile) faults.push(...checkProfile(profile), ...checkAgreement(documents, profile));
@@ -66,7 +65,6 @@ function readProfile(body: Uint8Array): { profile: GolfProfile | null; faults: s
   return { profile: null, faults: issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
 }
 
-/** List row and summary must match the profile. */
 function checkAgreement(documents: CourseDocuments, profile: GolfProfile): string[] {
   const faults: string[] = [];
   if (profile.golf_id !== String(documents.golf_id) || profile.slug !== documents.slug) {

@@ -7,12 +7,9 @@ import { type CourseDocuments, checkCourse } from './check-course.ts';
 export type CourseCheckTask = { path: string; next: SharedArrayBuffer; lastGolfId: number };
 export type CourseCheck = { faults: string[]; totals: DatasetTotals };
 
-/** Golf_ids taken at a time. */
 const CHUNK = 64;
-/** A file with more is broken anyhow. */
 const MOST_FAULTS = 50;
 
-/** Until no course is left to take. */
 export function checkCourses({ path, next, lastGolfId }: CourseCheckTask): CourseCheck {
   const database = openDatasetFile(path);
   const select = database.prepare(`

@@ -115,7 +115,6 @@ function countInvariant(parent: string, child: string, column: string): FileInva
 /** For each broken invariant. */
 const EXAMPLES = 5;
 
-/** A sentence for each broken invariant. */
 export function checkFile(database: DatabaseSync): string[] {
   const damage = database
     .prepare('PRAGMA quick_check')

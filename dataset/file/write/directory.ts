@@ -12,9 +12,7 @@ type DirectoryNode = {
   /** ISO 3166-1 alpha-2; of countries. */
   code: string | null;
   courseCount: number;
-  /** Nodes of the next level. */
   childCount: number;
-  /** The middle of its courses. */
   centre: LonLat;
   bbox: BboxTuple;
 };
@@ -127,7 +125,6 @@ function centreOf(positions: readonly LonLat[]): LonLat {
   return [degrees(Math.atan2(y, x)), degrees(Math.atan2(z, Math.hypot(x, y)))];
 }
 
-/** `updated_at` comes with the courses. */
 export function fillDirectoryTables(database: DatabaseSync, directory: Directory): void {
   const continent = database.prepare('INSERT INTO continent VALUES (?, ?, ?, ?, ?, NULL)');
   for (const node of directory.continents) {

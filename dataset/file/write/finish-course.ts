@@ -19,7 +19,6 @@ export type FinishedCourse = {
   jsonBytes: number;
   /** From one to five stars. */
   reviews: CourseDetails['reviewDistribution'];
-  /** The cards and teeboxes of scorecards files. */
   scorecardDoc: string | null;
   updatedAt: string | null;
   totals: DatasetTotals;

@@ -9,10 +9,8 @@ import { startThreads } from './threads.ts';
 /** With its details, or the plan to make them from. */
 export type CourseTask = Omit<ProfileInput, 'details'> & ({ details: CourseDetails } | { plan: unknown });
 
-/** Makes details from plans; null where details are sent. */
 export type DetailsMaker = Pick<DetailsRecipe, 'module' | 'exportName'> | null;
 
-/** Sent to a thread at a time. */
 const BATCH = 16;
 /** One in work, one waiting, so that no thread idles. */
 const BATCHES_A_THREAD = 2;

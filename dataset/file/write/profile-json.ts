@@ -5,7 +5,6 @@ import { polygonsOf } from '../../geometry/area.ts';
 /** No string can contain this placeholder, because quotes in strings are escaped. */
 const GAP = '"coordinates":null';
 const COORDINATES = '"coordinates":';
-/** That a UTF-16 unit takes in UTF-8. */
 const BYTES_A_UNIT = 3;
 
 type Geometry = Area | LineString | Point;
@@ -68,7 +67,6 @@ function roomFor(first: string, others: readonly string[], geometries: readonly 
 
 type Line = readonly Position[];
 
-/** Two numbers of up to 24 characters, their punctuation and that around it. */
 const BYTES_A_POSITION = 64;
 
 const codeOf = (sign: string) => sign.charCodeAt(0);

@@ -69,7 +69,6 @@ function fillIdentityTables(database: DatabaseSync, { redirects, merged, ledger 
   for (const each of ledger) entry.run(each.golfId, each.entry);
 }
 
-/** Those that belong to no course. */
 function fillFindings(database: DatabaseSync, tallies: readonly SourceTally[]): void {
   const finding = database.prepare(
     'INSERT INTO finding (source, place, rule, value, action) VALUES (?, ?, ?, ?, ?)',
@@ -79,7 +78,6 @@ function fillFindings(database: DatabaseSync, tallies: readonly SourceTally[]): 
   }
 }
 
-/** Those that were read, and those that came inside them. */
 function fillSources(
   database: DatabaseSync,
   tallies: readonly SourceTally[],

@@ -11,13 +11,11 @@ export type DownloadOptions = {
   onProgress: (progress: { task: string; done: number | null; total: number | null }) => void;
 };
 
-/** Of the file at the address; kept next to the copy. */
 type Validators = { etag: string | null; lastModified: string | null };
 
 /** Bytes between progress reports. */
 const REPORT_EVERY = 1 << 20;
 
-/** After this much silence the server counts as gone. */
 const STALL_MILLISECONDS = 60_000;
 
 /**
@@ -125,7 +123,6 @@ async function readValidators(path: string): Promise<Validators | null> {
     const { etag, lastModified } = JSON.parse(text) as Partial<Validators>;
     return { etag: etag ?? null, lastModified: lastModified ?? null };
   } catch {
-    // A crash cut it short.
     return null;
   }
 }

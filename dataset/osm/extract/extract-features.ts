@@ -27,7 +27,6 @@ const exportConfiguration = {
   area_tags: ['golf!=hole,cartpath,cart_path,path', 'leisure', 'natural', 'landuse', 'building', 'sport'],
 };
 
-/** For outlines that make no area. */
 const outlineConfiguration = {
   attributes: { version: true, timestamp: true },
   linear_tags: ['leisure=golf_course'],
@@ -91,7 +90,6 @@ export async function readExtractTimestamp(extract: {
 
 /** Intermediate files are in the work folder. */
 export type Extraction = {
-  /** As the user named it, for messages. */
   file: string;
   path: string;
   workFolder: string;

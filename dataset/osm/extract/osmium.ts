@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { SourceError } from '../../errors.ts';
 
-/** One sentence that names the file. */
 export function explainOsmiumFailure(failed: {
   file: string;
   /** The end of osmium's standard error. */

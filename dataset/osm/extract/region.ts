@@ -7,7 +7,6 @@ export type RegionRing = Position[];
 
 /** Cells of a hundredth of a degree. */
 export type Region = {
-  /** Without overlaps: osmium takes what lies in two rings for outside. */
   rings: RegionRing[];
   /** Whether any corner lies in it. */
   touches(feature: OsmFeature): boolean;

@@ -64,7 +64,6 @@ function boxOfOutlines({ outlines }: OsmCourse): CourseHead['box'] {
   return outlines.length === 0 ? null : [...boxOfCoordinates(outlines.map(({ area }) => area.coordinates))];
 }
 
-/** Of its largest area, its node, or its holes. */
 function positionOf({ outlines, objects, holes }: OsmCourse): Position {
   const largest = outlines.reduce<CourseArea | null>(
     (best, outline) => (best && best.squareMetres >= outline.squareMetres ? best : outline),

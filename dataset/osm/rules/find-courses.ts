@@ -15,7 +15,6 @@ import { gatherCourses } from './sites/gather-courses.ts';
 export type FindInput = {
   /** Sorted by id. */
   golf: OsmFeature[];
-  /** Around them, sorted by id. */
   surroundings: OsmFeature[];
   /** The change date of what carries none. */
   extractTimestamp: string | null;
@@ -65,7 +64,6 @@ export function findCourses({ golf, surroundings, extractTimestamp }: FindInput)
   };
 }
 
-/** In the order of drawing, the smallest last. */
 function placeParts(
   kinds: FeaturesByKind,
   { ranges, holeGround }: { ranges: OsmFeature[]; holeGround: OsmFeature[] },

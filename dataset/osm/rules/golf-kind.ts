@@ -32,7 +32,6 @@ const kindsByGolf: ReadonlyMap<string, GolfKind> = new Map([
   ['clubhouse', 'clubhouse'],
 ]);
 
-/** Seen in the database, and what was meant. */
 const slips: ReadonlyMap<string, string> = new Map([
   ['faiway', 'fairway'],
   ['fairways', 'fairway'],
@@ -125,7 +124,6 @@ function kindOfSurroundings(tags: OsmTags): GolfKind | null {
   return isGolfBuilding ? 'clubhouse' : null;
 }
 
-/** Each kind in the order in which it came. */
 export type FeaturesByKind = { of(kind: GolfKind): OsmFeature[]; findings: Finding[] };
 
 /** Slips of tagging are corrected and noted, unknown values of `golf` rejected. */

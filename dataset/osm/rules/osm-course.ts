@@ -5,7 +5,6 @@ import type { MappedHole } from './holes/mapped-hole.ts';
 import type { CourseArea } from './sites/course-sites.ts';
 
 export type OsmCourse = {
-  /** None for a cluster of holes without an outline. */
   objects: OsmFeature[];
   outlines: CourseArea[];
   layouts: CourseArea[];

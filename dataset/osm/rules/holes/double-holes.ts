@@ -12,7 +12,6 @@ const besideMetres = 25;
 const sameDirection = 20;
 /** Metres. Ends this near to a bend of another line were drawn onto it. */
 const onBendMetres = 2;
-/** A forward tee plays at least this share of the hole. */
 const forwardShare = 0.5;
 
 /** `hole` draws `of` once more, from another tee. */
@@ -34,7 +33,6 @@ export function findDoubleLines(holes: MappedHole[]): DoubleHole[] {
   return doubles;
 }
 
-/** They carry the number of a longer hole of their layout but end elsewhere. */
 export function findRepeatedNumbers(holes: MappedHole[]): DoubleHole[] {
   const kept = new Map<string, MappedHole>();
   const doubles: DoubleHole[] = [];
@@ -48,7 +46,6 @@ export function findRepeatedNumbers(holes: MappedHole[]): DoubleHole[] {
   return doubles;
 }
 
-/** Of equals, the first mapped. */
 function byLength(holes: MappedHole[]): MappedHole[] {
   return [...holes].sort((a, b) => b.mapped.metres - a.mapped.metres);
 }

@@ -1,10 +1,8 @@
 import type { MappedHole } from './mapped-hole.ts';
 import { walkBetween } from './mapped-hole.ts';
 
-/** Fewer holes with one prefix are a slip. */
 const leastHolesOfLayout = 3;
 
-/** Fewer repeated numbers in a row are doubles rather than two layouts. */
 const leastRepeatedRun = 3;
 
 /**
@@ -21,7 +19,6 @@ export function findLayouts(holes: MappedHole[]): void {
   if (loops.size === 1) for (const hole of holes) hole.loop = null;
 }
 
-/** Holes of no layout are a group, too. */
 export function groupByLoop(holes: MappedHole[]): MappedHole[][] {
   const groups = new Map<string | null, MappedHole[]>();
   for (const hole of holes) groups.set(hole.loop, [...(groups.get(hole.loop) ?? []), hole]);

@@ -44,7 +44,6 @@ export function toMappedHole({
   };
 }
 
-/** Where the mapped line begins, is half played, and ends. */
 export function threePoints({ mapped: { line, metres } }: MappedHole): [Position, Position, Position] {
   const start = line[0]!;
   const middle = rulerAt(start[1]).along(line, metres / 2) as Position;

@@ -56,7 +56,6 @@ function joinDoubleLines(course: OsmCourse): void {
   course.holes = course.holes.filter((hole) => !joined.has(hole));
 }
 
-/** The longer keeps its number, the other is off the card. */
 function clearRepeatedNumbers(course: OsmCourse): void {
   for (const { hole, of } of findRepeatedNumbers(course.holes)) {
     const value = `${hole.number}, kept ${of.key}`;

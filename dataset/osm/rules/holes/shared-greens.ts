@@ -20,7 +20,6 @@ function isTagged({ mapped: { tags } }: MappedHole, number: number): boolean {
   return Number(first) === number && Number(second) === number + 9;
 }
 
-/** The only hole of a number ends where the only one nine further on does. */
 function meet(holes: readonly MappedHole[], number: number): boolean {
   const only = (wanted: number) => {
     const found = holes.filter((hole) => hole.number === wanted);

@@ -43,7 +43,6 @@ function isLandscape({ tags }: OsmFeature, area: Area): boolean {
   return tags.golf === undefined && areaSquareMetres(area) > landscapeSquareMetres;
 }
 
-/** Of the course around, else of any course. */
 function nearestHole(geometry: Area, around: OsmCourse | null, ground: CourseGround): NearHole[] {
   const near = ground.holesNear(geometry, HOLE_REACH_METRES.nearest);
   const nearest = near.find(({ course }) => course === around) ?? near[0];

@@ -43,10 +43,8 @@ export function surveyGround(courses: readonly OsmCourse[]): CourseGround {
   };
 }
 
-/** `findings` are about what belongs nowhere. */
 export type Placing = { ground: CourseGround; findings: Finding[] };
 
-/** Without a golf tag there is no finding. */
 export function rejectPart(feature: OsmFeature, rule: string, { findings }: Placing): void {
   if (feature.tags.golf !== undefined) {
     findings.push(osmFinding(feature.id, rule, 'rejected', `golf=${feature.tags.golf}`));

@@ -67,12 +67,10 @@ const nearestCourseMetres = 150;
 /** `site` null: another game's. */
 type SiteArea = CourseArea & { site: CourseSite | null; hasRoom: (hole: MappedHole) => boolean };
 
-/** The area that most of the line lies in. */
 type AssignedHole = { hole: MappedHole; site: CourseSite; area: CourseArea };
 
 type HoleAssignment = {
   assigned: AssignedHole[];
-  /** Most of each lies there. */
   ofOtherGames: { hole: MappedHole; area: CourseArea }[];
   orphans: MappedHole[];
 };

@@ -29,7 +29,6 @@ const rulesByValue: ReadonlyMap<string, string> = new Map([
   ['training', 'practice-ground'],
 ]);
 
-/** Their value may name another game than golf. */
 const gameKeys = ['golf:course', 'golf_course', 'golf', 'sport', 'golf:type'] as const;
 
 const goneKeys = [

@@ -16,7 +16,6 @@ import { doubtSmallGround, dropTinyOutlines, joinPieces } from './small-ground.t
 const shortestHoleMetres = 30;
 /** Metres to the next hole of a course without an outline. */
 const clusterMetres = 250;
-/** Fewer holes without a course make none. */
 const leastClusterHoles = 6;
 /** Metres. A course without an outline takes holes this near. */
 const clusterNameMetres = 1000;
@@ -29,7 +28,6 @@ export type GatheredCourses = {
   courses: OsmCourse[];
   /** Candidates that were left out: still surfaces of the course around them. */
   ranges: OsmFeature[];
-  /** Of holes that are mapped as areas. */
   holeGround: OsmFeature[];
   findings: Finding[];
 };
@@ -164,7 +162,6 @@ function gatherClusters(orphans: MappedHole[], courses: OsmCourse[], findings: F
   return clusters;
 }
 
-/** To the only node, or to several where a gap shows whose holes are whose. */
 function giveToNodes(group: MappedHole[], near: OsmCourse[]): boolean {
   const clubs = near.map(({ objects }) => pointOf(objects[0]!.geometry));
   const shares = near.length < 2 ? near.map(() => group) : splitCluster(group, clubs, leastClusterHoles);
