@@ -94,6 +94,7 @@ function toLocation({ position, region, city, country }: FixtureCourse): GolfPro
     longitude: position[0],
     position: 'course',
     elevation: null,
+    elevation_town: null,
     address: null,
     postal_code: null,
     city: city && { name: city.name, slug: city.slug },

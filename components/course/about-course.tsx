@@ -82,7 +82,13 @@ function AboutFacts({ profile: { location, contact, ...profile } }: { profile: G
         </Fact>
       )}
       {elevation > 0 && (
-        <Fact label={aboutTexts.elevation}>
+        <Fact
+          label={
+            location.elevation_town === null
+              ? aboutTexts.elevation
+              : aboutTexts.elevationAt(location.elevation_town)
+          }
+        >
           <Height metres={elevation} />
         </Fact>
       )}

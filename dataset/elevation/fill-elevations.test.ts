@@ -37,6 +37,14 @@ describe('fillElevations', () => {
     assert.equal(tally.itemsKept, 2);
   });
 
+  it('gives a course the height at its own point, with or without holes', async () => {
+    const bare = { heads: inProgress.heads, details: () => detailsWith({ elevation: 7, sources: ['osm'] }) };
+    const { inProgress: filled } = await fillElevations(bare, slope());
+    assert.equal(filled.details(0).elevation, 100);
+    assert.deepEqual(filled.details(0).sources, ['elevation', 'osm']);
+    assert.equal(filled.details(1).elevation, 7);
+  });
+
   it('leaves a course alone where no height is known', async () => {
     const { inProgress: filled } = await fillElevations(inProgress, slope());
     assert.deepEqual(filled.details(1), inProgress.details(1));
@@ -48,7 +56,8 @@ describe('fillElevations', () => {
     const around = asked
       .flat()
       .filter(([lon, lat]) => Math.hypot((lon - 7) * 71_700, (lat - 50) * 111_230) < 20);
-    assert.equal(around.length, 2 * 5);
+    // The tee's and the green's five, and the course's own point.
+    assert.equal(around.length, 2 * 5 + 1);
     for (const [lon, lat] of around) {
       const metres = Math.hypot((lon - 7) * 71_700, (lat - 50) * 111_230);
       assert.ok(metres < 0.01 || Math.abs(metres - 8) < 0.1, `${metres}`);

@@ -13,8 +13,8 @@ const HOLES_AT_A_TIME = 20_000;
 export type FilledCourses = { inProgress: CoursesInProgress; tally: SourceTally };
 
 /**
- * Tee and green of each mapped hole: the mean of the point and four points 8 m around it, as far as known,
- * else null. Holes are sampled by degree, so that each tile is read once.
+ * The height at each course's own point, and tee and green of each mapped hole: the mean of the point and four points
+ * 8 m around it, as far as known, else null. Holes are sampled by degree, so that each tile is read once.
  */
 export async function fillElevations(
   inProgress: CoursesInProgress,
@@ -49,7 +49,8 @@ export async function fillElevations(
     if (holesWaiting >= HOLES_AT_A_TIME) await flush();
   }
   await flush();
-  return { inProgress: withHeights(inProgress, heightsOf), tally };
+  const altitudes = await source.sample(inProgress.heads.map(({ position }) => position));
+  return { inProgress: withHeights(inProgress, heightsOf, altitudes), tally };
 }
 
 type Heights = NonNullable<CourseHole['heights']>;
@@ -57,15 +58,24 @@ type Heights = NonNullable<CourseHole['heights']>;
 /** By the course's index, in the order of its holes. */
 type HeightsByCourse = Map<number, Heights[]>;
 
-function withHeights(inProgress: CoursesInProgress, heightsOf: HeightsByCourse): CoursesInProgress {
+function withHeights(
+  inProgress: CoursesInProgress,
+  heightsOf: HeightsByCourse,
+  altitudes: readonly (number | null)[],
+): CoursesInProgress {
   return {
     heads: inProgress.heads,
     details(index) {
       const details = inProgress.details(index);
       const heights = heightsOf.get(index);
-      if (!heights?.some(({ tee, green }) => tee !== null || green !== null)) return details;
-      const holes = details.holes.map((hole, i) => ({ ...hole, heights: heights[i]! }));
-      return { ...details, holes, sources: [...new Set([...details.sources, 'elevation'])].sort() };
+      const altitude = altitudes[index] ?? null;
+      const hasHeights = heights?.some(({ tee, green }) => tee !== null || green !== null) ?? false;
+      if (!hasHeights && altitude === null) return details;
+      const holes = hasHeights
+        ? details.holes.map((hole, i) => ({ ...hole, heights: heights![i]! }))
+        : details.holes;
+      const sources = [...new Set([...details.sources, 'elevation'])].sort();
+      return { ...details, holes, elevation: altitude ?? details.elevation, sources };
     },
   };
 }

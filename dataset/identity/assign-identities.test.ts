@@ -15,6 +15,7 @@ const faro: Place = {
   city: { name: 'Lagos', slug: 'lagos' },
   timezone: 'Europe/Lisbon',
   elevation: 10,
+  elevationTown: null,
 };
 
 function head(

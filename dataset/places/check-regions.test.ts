@@ -15,6 +15,7 @@ const town = (name: string, admin1: string, population = 50_000): SettlementReco
   admin1,
   admin2: '',
   population,
+  isCapital: false,
   elevation: null,
   timezone: 'Europe/Oslo',
   alternateNames: () => '',

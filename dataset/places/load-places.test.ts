@@ -89,6 +89,37 @@ describe('locate', () => {
     assert.equal(places.locate(monacoGolf, hints).country.name, 'Monaco');
   });
 
+  it('gives a town’s height only within 5 km of it, and names the town', () => {
+    const soldeu = places.locate([1.66769, 42.57688]);
+    assert.equal(soldeu.elevationTown, 'Soldeu');
+    assert.ok(soldeu.elevation !== null && soldeu.elevation > 1700);
+    const desert = places.locate([-116.5, 37.5]);
+    assert.deepEqual([desert.elevation, desert.elevationTown], [null, null]);
+  });
+
+  it('gives heights below the sea only where land is that low', () => {
+    const polder = places.locate([4.65, 52.3]).elevation;
+    assert.ok(polder !== null && polder < 0);
+  });
+
+  it('believes the town of an address only within 15 km', () => {
+    const hints = (cityName: string) => ({ countryCode: 'PT', regionCode: null, cityName });
+    const cascais: Position = [-9.42, 38.71];
+    assert.equal(places.locate(cascais, hints('Sintra')).city?.name, 'Sintra');
+    assert.notEqual(places.locate(cascais, hints('Loures')).city?.name, 'Loures');
+  });
+
+  it('never gives a suburb that is a town of its own the capital’s name', () => {
+    assert.notEqual(places.locate([-0.42, 51.37]).city?.name, 'London');
+    assert.notEqual(places.locate([10.63, 59.89]).city?.name, 'Oslo');
+    assert.equal(places.locate([-0.12, 51.51]).city?.name, 'London');
+  });
+
+  it('never names a town in another valley', () => {
+    // Courmayeur is 10 km from Chamonix, which is larger and nearer than Aosta; the Mont Blanc is between them.
+    assert.notEqual(places.locate([6.99, 45.82]).city?.name, 'Aosta');
+  });
+
   it('keeps a city inside the region that it is listed under', () => {
     const position = fc.tuple(
       fc.double({ min: -125, max: -67, noNaN: true }),

@@ -9,13 +9,13 @@ import type { Country, Place, PlaceHints, Places, Settlement } from './place.ts'
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
 import { readRegions } from './region-names.ts';
 import { makeRegionFinder, type RegionFinder, readRegionOutlines } from './regions.ts';
-import { type Gazetteer, makeGazetteer, type Town, townOf } from './towns.ts';
+import { type Gazetteer, makeGazetteer, type NearTown, type Town, townOf } from './towns.ts';
 
 const NO_HINTS: PlaceHints = { countryCode: null, regionCode: null, cityName: null };
 
 /**
  * Loads the places of the world without a network: countries by country-coder's borders, towns, time zones and rough
- * heights by the gazetteer (one snapshot of GeoNames), states of the large federations by Natural Earth. It takes about
+ * heights by the gazetteer (one snapshot of GeoNames), regions' outlines by Natural Earth. It takes about
  * a second for all countries together; then some 20,000 positions a second. The same files give the same answers.
  */
 export function loadPlaces(): Places {
@@ -23,7 +23,7 @@ export function loadPlaces(): Places {
   const settled = new Set(settlements.countryCodes.filter((code) => COUNTRIES.has(code)));
   const divisions = readDivisions();
   const regions = readRegions(COUNTRIES, divisions);
-  const outlines = readRegionOutlines();
+  const outlinesOf = readRegionOutlines();
   const finders = new Map<string, RegionFinder>();
   const gazetteers = new Map<string, Gazetteer>();
 
@@ -43,10 +43,7 @@ export function loadPlaces(): Places {
     const { code } = gazetteer.country;
     const known = finders.get(code);
     if (known) return known;
-    const made = makeRegionFinder(
-      gazetteer,
-      outlines.filter((outline) => outline.countryCode === code),
-    );
+    const made = makeRegionFinder(gazetteer, outlinesOf(code));
     finders.set(code, made);
     return made;
   };
@@ -71,8 +68,8 @@ export function loadPlaces(): Places {
         country,
         region,
         city: city ? { name: city.record.name, slug: gazetteer.slugOf(city) } : null,
-        timezone: nearest?.record.timezone ?? null,
-        elevation: nearest?.record.elevation ?? null,
+        timezone: nearest?.town.record.timezone ?? null,
+        ...heightOf(nearest),
       };
     },
     countries: [...COUNTRIES.values()].filter((country) => settled.has(country.code)),
@@ -85,6 +82,36 @@ export function loadPlaces(): Places {
         .sort((a, b) => b.population - a.population || a.geonameId - b.geonameId);
     },
   };
+}
+
+/** A town's height says something of a course this near. */
+const HEIGHT_REACH_KM = 5;
+
+/** Below this only where land really is: polders, and depressions without a way to the sea. */
+const LOWEST_METRES = -3;
+const BELOW_SEA: ReadonlySet<string> = new Set([
+  'AZ',
+  'CN',
+  'EG',
+  'IL',
+  'IR',
+  'JO',
+  'KZ',
+  'NL',
+  'PS',
+  'RU',
+  'TM',
+  'US',
+]);
+
+/** The height of the nearest town, and its name, where it is near enough to go by. */
+function heightOf(nearest: NearTown | null): Pick<Place, 'elevation' | 'elevationTown'> {
+  const { elevation = null, name = '', countryCode = '' } = nearest?.town.record ?? {};
+  const isFar = nearest === null || nearest.kilometres > HEIGHT_REACH_KM;
+  if (isFar || elevation === null || (elevation < LOWEST_METRES && !BELOW_SEA.has(countryCode))) {
+    return { elevation: null, elevationTown: null };
+  }
+  return { elevation, elevationTown: name };
 }
 
 function refuseFaults(faults: readonly string[]): void {

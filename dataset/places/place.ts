@@ -20,8 +20,10 @@ export type Place = {
   city: Named | null;
   /** IANA, of the nearest town; null when there's none nearby. */
   timezone: string | null;
-  /** Metres above sea level of the nearest town; null when there's none nearby. */
+  /** Metres above sea level, roughly: that of the nearest town, if it is within 5 km. */
   elevation: number | null;
+  /** The town whose height `elevation` is. */
+  elevationTown: string | null;
 };
 
 /** Believed where they name a known place near the coordinates. */

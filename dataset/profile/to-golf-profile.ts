@@ -135,13 +135,13 @@ function positive(value: number | null): number | null {
 /** Where a course is: position, metres above sea level, address and directory places. */
 function toLocation({ head, details, place }: ProfileInput): Location {
   const [longitude, latitude] = toPosition(head.position);
-  // The nearest town's height is rough, but a golfer's ball flies by hundreds of metres and not by tens.
   const elevation = details.elevation ?? place.elevation;
   return {
     latitude,
     longitude,
     position: head.isAtClub ? 'club' : 'course',
     elevation: elevation === null ? null : Math.round(elevation),
+    elevation_town: details.elevation === null ? place.elevationTown : null,
     address: details.address,
     postal_code: details.postalCode,
     city: place.city && toNamedSlug(place.city),

@@ -20,6 +20,7 @@ const faro: Place = {
   city: named('Lagos'),
   timezone: 'Europe/Lisbon',
   elevation: 10,
+  elevationTown: null,
 };
 
 type Line = { source_id: string; name: string | null; latitude: number; longitude: number };

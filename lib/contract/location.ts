@@ -11,6 +11,12 @@ export const Location = z
         "club: the sources put several courses on this one point, so it is the club's and not the course's.",
       ),
     elevation: z.number().nullable().describe('Metres above sea level.'),
+    elevation_town: z
+      .string()
+      .nullable()
+      .describe(
+        "The town within 5 km whose height `elevation` is; null where it's that of the course itself.",
+      ),
     address: z.string().nullable(),
     postal_code: z.string().nullable(),
     city: NamedSlug.nullable(),

@@ -25,7 +25,12 @@ export function readDivisions(): ReadonlyMap<string, string> {
   );
 }
 
-function readPart(name: 'towns.tsv' | 'divisions.tsv'): Buffer {
+/** Outlines of regions: country, code of the division, letters of Natural Earth's unit, and rings, tab-separated. */
+export function readOutlineLines(): string[] {
+  return readPart('outlines.tsv').toString('utf8').trimEnd().split('\n');
+}
+
+function readPart(name: 'towns.tsv' | 'divisions.tsv' | 'outlines.tsv'): Buffer {
   const bytes = brotliDecompressSync(readFileSync(new URL(`./${name}.br`, import.meta.url)));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 === snapshot.sha256[name]) return bytes;

@@ -72,6 +72,7 @@ export const aboutTexts = {
   architects: (count: number) => plural(count, { one: 'Architect', other: 'Architects' }),
   alsoKnownAs: 'Also known as',
   elevation: 'Above sea level',
+  elevationAt: (town: string) => `Above sea level, about (at ${town})`,
   coordinates: 'Coordinates',
 };
 

@@ -18,6 +18,7 @@ function entry(golfId: number, path: string, name = 'x'): CourseEntry {
     city: city ? named(city) : null,
     timezone: null,
     elevation: null,
+    elevationTown: null,
   };
   return { golfId, slug: `${name}-${golfId}`, name, place, index: golfId - 1 };
 }

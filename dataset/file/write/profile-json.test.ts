@@ -16,6 +16,7 @@ const place: Place = {
   city: null,
   timezone: null,
   elevation: null,
+  elevationTown: null,
 };
 
 function profileOf(index: number, name = 'Monte Rei'): GolfProfile {

@@ -83,7 +83,7 @@ function facts(profile: GolfProfile, site: Site): [label: string, value: string]
     ['Slug', profile.slug],
     ['Also called', profile.alternate_names.map(quoted).join(', ') || null],
     ['Coordinates', `${location.latitude}, ${location.longitude} (WGS84)`],
-    ['Altitude', location.elevation === null ? null : `${Math.round(location.elevation)} m`],
+    ['Altitude', altitude(location)],
     [
       'Address',
       [location.address, location.postal_code].flatMap((part) => (part ? quoted(part) : [])).join(' ') ||
@@ -190,4 +190,10 @@ function linksSection({ slug, url }: GolfProfile, site: Site): string {
     `- [The same as JSON](${site.url}/v2/golfs/profile/${slug})`,
     `- [Geometry as GeoJSON](${site.url}/v2/golfs/${slug}/geometry.geojson)`,
   ].join('\n');
+}
+
+function altitude({ elevation, elevation_town: town }: GolfProfile['location']): string | null {
+  if (elevation === null) return null;
+  const metres = `${Math.round(elevation)} m`;
+  return town === null ? metres : `about ${metres} (at ${town})`;
 }
