@@ -6,7 +6,6 @@ import { formatDate, sourceTexts } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 import { ValueOrigins } from './value-origins.tsx';
 
-/** How much is known, what failed its checks and why, and where the data comes from. */
 export function DataSources({
   profile: { data_quality, sources, origins, updated_at },
 }: {

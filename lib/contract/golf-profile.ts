@@ -23,7 +23,6 @@ export const CourseKind = z
   );
 export type CourseKind = z.infer<typeof CourseKind>;
 
-/** What the number of holes follows from. */
 export const HoleCountSource = z
   .enum(['declared', 'card', 'traced', 'par'])
   .nullable()
