@@ -19,6 +19,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --defects            writes it as an OpenStreetMap extract with mappers' mistakes instead, reads that back and
                            prints how many of each kind were repaired, left out or missed; publishes nothing
   verify [FILE]            Runs every check on a dataset file (the published one by default).
+  audit [FILE]             Counts what mustn't be in a dataset: shared cards, cards far from their lines and the like.
   info [FILE]              Shows what's in a dataset: counts, sources, licences, findings.
       --course SLUG        where each value of one course comes from, and what was rejected
   list                     Lists the versions in the data directory.
@@ -49,6 +50,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).runBuild,
   demo: async () => (await import('./demo.ts')).runDemo,
   verify: async () => (await import('./verify.ts')).runVerify,
+  audit: async () => (await import('./audit.ts')).runAudit,
   info: async () => (await import('./info.ts')).runInfo,
   list: async () => (await import('./list.ts')).runList,
   rollback: async () => (await import('./rollback.ts')).runRollback,

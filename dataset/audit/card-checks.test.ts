@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { cardChecks } from './card-checks.ts';
+
+/** A course with what the checks look at. */
+function course(longitude: number, more: Partial<GolfProfile> = {}): GolfProfile {
+  const holes = Array.from({ length: 18 }, (_, i) => ({ par: 4, stroke_index: i + 1 }));
+  const card = { name: '18 holes', holes, teebox_ids: ['t'] };
+  const at = (metres: number) => [longitude, 40 + metres / 111_000];
+  const line = { type: 'LineString', coordinates: [at(0), at(300)] };
+  const origins = [
+    {
+      source: 'demo',
+      id: null,
+      how: 'declared',
+      paths: ['location', 'scorecards', 'teeboxes', 'holes', 'hole_count'],
+    },
+  ];
+  return {
+    location: { longitude, latitude: 40 },
+    hole_count: 18,
+    scorecards: [card],
+    teeboxes: [{ teebox_id: 't', holes: [{ hole_id: 'h1', length: 310 }] }],
+    holes: [{ hole_id: 'h1', length: 300, line }],
+    origins,
+    ...more,
+  } as unknown as GolfProfile;
+}
+
+const found = (...courses: GolfProfile[]) =>
+  cardChecks()
+    .map(({ name, find }) => [name, courses.flatMap(find).length] as const)
+    .filter(([, count]) => count > 0);
+
+test('a sound course and its neighbour break nothing', () => {
+  assert.deepEqual(found(course(-80), course(-80.01)), []);
+});
+
+test('each check counts what it is for', () => {
+  assert.deepEqual(found(course(-80), course(-79)), [['whole cards shared over 3 km apart', 1]]);
+  assert.deepEqual(found(course(-80, { hole_count: 17 })), [['courses of 7, 8, 16 or 17 holes', 1]]);
+  const teeboxes = [
+    { teebox_id: 't', holes: [{ hole_id: 'h1', length: 340 }] },
+  ] as unknown as GolfProfile['teeboxes'];
+  assert.deepEqual(found(course(-80, { teeboxes })), [['cards over 25 m from their lines in the mean', 1]]);
+  const line = {
+    type: 'LineString',
+    coordinates: [
+      [-80, 40],
+      [-80, 40.0001],
+    ],
+  };
+  const holes = [{ hole_id: 'h1', length: 300, line }] as unknown as GolfProfile['holes'];
+  assert.deepEqual(found(course(-80, { holes })), [['holes that end where they begin', 1]]);
+  assert.deepEqual(found(course(-80, { par: 72 })), [['values without an origin', 1]]);
+});
