@@ -6,24 +6,36 @@ import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { BuildError } from '../errors.ts';
 import { formatCount, formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
+import { describeSuspects } from './suspects.ts';
 import { publishedFile } from './verify.ts';
 
-export const infoOptions = { out: { type: 'string' }, course: { type: 'string' } } as const;
+export const infoOptions = {
+  out: { type: 'string' },
+  course: { type: 'string' },
+  suspects: { type: 'boolean', default: false },
+  csv: { type: 'boolean', default: false },
+} as const;
 
 /** What's in a dataset, or with --course what we know about a course and from where. */
 export async function runInfo(args: string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: infoOptions, allowPositionals: true });
   if (positionals.length > 1) throw new UsageError('only one FILE at a time');
+  if (values.csv && !values.suspects) throw new UsageError('--csv goes with --suspects');
   const file = positionals[0] ?? (await publishedFile(dataDirOf(values.out, context)));
   const database = openDatasetFile(file);
   try {
-    const text =
-      values.course === undefined ? describeDataset(database, file) : describeCourse(database, values.course);
-    context.stdout.write(text);
+    context.stdout.write(describe(database, file, values));
     return 0;
   } finally {
     database.close();
   }
+}
+
+type Asked = { course?: string | undefined; suspects: boolean; csv: boolean };
+
+function describe(database: DatabaseSync, file: string, { course, suspects, csv }: Asked): string {
+  if (suspects) return describeSuspects(database, csv);
+  return course === undefined ? describeDataset(database, file) : describeCourse(database, course);
 }
 
 function describeDataset(database: DatabaseSync, file: string): string {

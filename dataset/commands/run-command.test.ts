@@ -172,6 +172,23 @@ test('a dataset with changed bytes fails verification, with exit code 1 and a li
   assert.match(error, /can't be trusted: 2 failed checks\.\n$/);
 });
 
+test('info --suspects lists the courses that a person should look at, the most doubtful first', async (t) => {
+  const folder = await temporaryFolder(t);
+  await buildTiny(folder);
+  const { code, out } = await run(['info', '--suspects', '--csv', '--out', folder]);
+  assert.equal(code, 0);
+  const [header, ...lines] = out.trimEnd().split('\r\n');
+  assert.equal(header, 'doubt,golf_id,slug,name,country,why');
+  // The tiny world's other three courses have holes, cards and towns, and nothing speaks against them.
+  assert.deepEqual(
+    lines.map((line) => line.split(',').slice(0, 3).join(' ')),
+    ['25 4 unnamed-course-near-triesenberg', '20 3 vanua-links', '10 1 penina'],
+  );
+  const table = await run(['info', '--suspects', '--out', folder]);
+  assert.match(table.out, /^doubt +golf_id +slug/);
+  assert.equal((await run(['info', '--csv', '--out', folder])).code, 2);
+});
+
 test('each of a hundred damaged files is caught by a sentence', async (t) => {
   const folder = await temporaryFolder(t);
   const { manifest } = await buildTiny(folder);

@@ -22,6 +22,8 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
   audit [FILE]             Counts what mustn't be in a dataset: shared cards, cards far from their lines and the like.
   info [FILE]              Shows what's in a dataset: counts, sources, licences, findings.
       --course SLUG        where each value of one course comes from, and what was rejected
+      --suspects           the courses that a person should look at and why, the most doubtful first
+      --csv                with --suspects: as CSV, for a spreadsheet
   list                     Lists the versions in the data directory.
   rollback                 Publishes the previous version again.
 

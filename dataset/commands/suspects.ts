@@ -1,0 +1,124 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { compareText } from '#dataset/text/compare-text.ts';
+import { formatTable } from '../progress.ts';
+
+/** A course that a person should look at. `doubt` is the sum of the weights of what speaks against it. */
+type Suspect = {
+  golfId: number;
+  slug: string;
+  name: string;
+  country: string;
+  doubt: number;
+  reasons: string[];
+};
+
+/** Selects golf_id and what was met, null where the reason says it all. */
+type SuspectKind = { reason: string; weight: number; query: string };
+
+const ofFindings = (reason: string, weight: number, ...rules: string[]): SuspectKind => ({
+  reason,
+  weight,
+  query: `SELECT golf_id, value FROM finding
+    WHERE golf_id IS NOT NULL AND rule IN (${rules.map((rule) => `'${rule}'`).join(', ')})`,
+});
+
+/** Words that are near those of places that aren't golf courses, but that real courses have in their names too. */
+const DOUBTFUL_WORDS = [
+  'academy',
+  'arena',
+  'center',
+  'centre',
+  'driving',
+  'indoor',
+  'mini',
+  'park golf',
+  'practice',
+  'range',
+  'school',
+  'simulator',
+  'studio',
+  'センター',
+  '練習',
+  '연습',
+  '스크린',
+] as const;
+
+/** The heaviest first; a reason of a new rule is one more line. */
+const SUSPECT_KINDS: readonly SuspectKind[] = [
+  {
+    reason: 'its name is like that of a range, school or simulator',
+    weight: 40,
+    query: `SELECT golf_id, name AS value FROM course WHERE ${DOUBTFUL_WORDS.map(
+      (word) => `name LIKE '%${word}%'`,
+    ).join(' OR ')}`,
+  },
+  {
+    reason: 'a lonely point: not mapped, without par, holes or reviews, from one source',
+    weight: 25,
+    query: `SELECT golf_id, NULL AS value FROM course
+      WHERE has_geometry = 0 AND par IS NULL AND hole_count IS NULL AND review_count = 0
+        AND (SELECT count(DISTINCT place) FROM origin WHERE origin.golf_id = course.golf_id) < 2`,
+  },
+  {
+    reason: 'no town near by',
+    weight: 20,
+    query: 'SELECT golf_id, NULL AS value FROM course WHERE city_id IS NULL',
+  },
+  ofFindings('its cards fit no mapped line', 20, 'card-without-lines', 'card-unlike-lines'),
+  ofFindings('a rating unlike the length', 15, 'rating-unlike-length'),
+  ofFindings('a card unlike its holes', 10, 'card-unlike-line', 'nines-unlike-total', 'card-of-many-courses'),
+  ofFindings('put together from holes without a course', 10, 'course-of-orphan-holes'),
+];
+
+/** The most doubtful first. */
+function findSuspects(database: DatabaseSync): Suspect[] {
+  const course = database.prepare(
+    `SELECT course.slug AS slug, course.name AS name, country.name AS country FROM course JOIN country USING (country_id)
+     WHERE golf_id = ?`,
+  );
+  const suspects = new Map<number, Suspect>();
+  for (const { reason, weight, query } of SUSPECT_KINDS) {
+    const seen = new Set<number>();
+    for (const { golf_id, value } of database.prepare(`${query} ORDER BY 1, 2`).all()) {
+      const golfId = Number(golf_id);
+      if (seen.has(golfId)) continue;
+      seen.add(golfId);
+      const { slug, name, country } = course.get(golfId) ?? {};
+      if (slug === undefined) continue;
+      const suspect = suspects.get(golfId) ?? {
+        golfId,
+        slug: String(slug),
+        name: String(name),
+        country: String(country),
+        doubt: 0,
+        reasons: [],
+      };
+      suspect.doubt += weight;
+      suspect.reasons.push(value === null || value === name ? reason : `${reason} (${value})`);
+      suspects.set(golfId, suspect);
+    }
+  }
+  return [...suspects.values()].sort((a, b) => b.doubt - a.doubt || compareText(a.slug, b.slug));
+}
+
+const HEADER = ['doubt', 'golf_id', 'slug', 'name', 'country', 'why'];
+
+/** As a table for a terminal, or as CSV by RFC 4180. */
+export function describeSuspects(database: DatabaseSync, asCsv: boolean): string {
+  const rows = findSuspects(database).map(({ doubt, golfId, slug, name, country, reasons }) => [
+    String(doubt),
+    String(golfId),
+    slug,
+    name,
+    country,
+    reasons.join('; '),
+  ]);
+  if (asCsv) return [HEADER, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+  return rows.length === 0 ? 'No course is in doubt.\n' : formatTable(HEADER, rows);
+}
+
+/** A spreadsheet would take a leading = + - @ for a formula. */
+function csvField(text: string): string {
+  const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
