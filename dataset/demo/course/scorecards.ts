@@ -1,5 +1,6 @@
 import { YARD_METRES } from '#lib/golf/units.ts';
 import type { CourseCard, CourseRating, CourseTeebox } from '../../course/course-in-progress.ts';
+import { predictRating } from '../../validate/predict-rating.ts';
 import type { Random } from '../random.ts';
 import type { CourseSpec } from './course-spec.ts';
 import type { Loop } from './loops.ts';
@@ -121,8 +122,8 @@ function drawDifficulty(random: Random): Difficulty {
 }
 
 /**
- * For men and, from the forward tees, for women. Course rating ≈ par + (yards − 6,500) / 220 for 18 holes,
- * five to six strokes more for women, half of it for nine holes; slope falls by five a tee forward.
+ * For men and, from the forward tees, for women: what length and par predict, two strokes more or less, and half of it
+ * for nine holes; slope falls by five a tee forward.
  */
 function ratingsOf(
   difficulty: Difficulty,
@@ -131,9 +132,9 @@ function ratingsOf(
   isForWomen: boolean,
 ): CourseRating[] {
   if (holes.length !== 18 && holes.length !== 9) return [];
-  const men = rating('men', difficulty, holes, teeIndex, 0);
+  const men = rating('men', difficulty, holes, teeIndex);
   if (!isForWomen) return [men];
-  return [men, rating('women', difficulty, holes, teeIndex, 5.5 + difficulty.surplus * 0.15)];
+  return [men, rating('women', difficulty, holes, teeIndex)];
 }
 
 function rating(
@@ -141,15 +142,12 @@ function rating(
   difficulty: Difficulty,
   holes: readonly { par: number; lengthMetres: number }[],
   teeIndex: number,
-  plus: number,
 ): CourseRating {
   const par = holes.reduce((sum, hole) => sum + hole.par, 0);
   const metres = holes.reduce((sum, hole) => sum + hole.lengthMetres, 0);
   const parts = 18 / holes.length;
-  const asEighteen = par * parts + ((metres / YARD_METRES) * parts - 6500) / 220 + difficulty.surplus + plus;
-  const [least, most] = gender === 'men' ? [54, 79] : [56, 82];
-  // At most ten strokes from par.
-  const whole = clamp(asEighteen, Math.max(least, par * parts - 9.5), Math.min(most, par * parts + 9.5));
+  const yards = (metres / YARD_METRES) * parts;
+  const whole = clamp(predictRating(gender, yards, par * parts) + clamp(difficulty.surplus, -2, 2), 50, 82);
   const slope = Math.round(clamp(difficulty.slope - 5 * teeIndex + (gender === 'women' ? 3 : 0), 55, 155));
   const courseRating = tenth(whole / parts);
   const nines = holes.length === 18 ? splitByNine(holes, courseRating, slope) : { front: null, back: null };
