@@ -3,6 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { cardChecks } from '../audit/card-checks.ts';
+import { recordChecks } from '../audit/record-checks.ts';
+import { readSamples } from '../audit/samples.ts';
 import { formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 import { publishedFile } from './verify.ts';
@@ -11,8 +13,9 @@ const CASES_SHOWN = 3;
 
 /** Counts what mustn't be in a dataset; exit code 1 where there is too much of something. */
 export async function runAudit(args: string[], context: CommandContext): Promise<number> {
-  const options = { out: { type: 'string' } } as const;
+  const options = { out: { type: 'string' }, samples: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (values.samples !== undefined) return auditSamples(values.samples, context);
   if (positionals.length > 1) throw new UsageError('one FILE at a time, please');
   const database = openDatasetFile(positionals[0] ?? (await publishedFile(dataDirOf(values.out, context))));
   const audited = cardChecks().map((check) => ({ check, cases: [] as string[], count: 0 }));
@@ -39,4 +42,20 @@ export async function runAudit(args: string[], context: CommandContext): Promise
   ]);
   context.stdout.write(formatTable(['what', 'found', 'at most', '', 'for example'], rows));
   return audited.every(({ check, count }) => count <= check.most) ? 0 : 1;
+}
+
+/** What the rules for records find, catch and miss in a folder of sample data. */
+async function auditSamples(folder: string, context: CommandContext): Promise<number> {
+  const samples = await readSamples(folder);
+  const measured = recordChecks.map((check) => ({ check, ...check.measure(samples) }));
+  const rows = measured.map(({ check, found, missed }) => [
+    check.row,
+    String(found),
+    String(found - missed),
+    String(missed),
+    String(check.most),
+    missed <= check.most ? 'holds' : 'broken',
+  ]);
+  context.stdout.write(formatTable(['what', 'found', 'caught', 'missed', 'at most', ''], rows));
+  return measured.every(({ check, missed }) => missed <= check.most) ? 0 : 1;
 }

@@ -24,6 +24,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --course SLUG        where each value of one course comes from, and what was rejected
       --suspects           the courses that a person should look at and why, the most doubtful first
       --csv                with --suspects: as CSV, for a spreadsheet
+      --samples DIR        measures the rules for records on a folder of sample data instead
   list                     Lists the versions in the data directory.
   rollback                 Publishes the previous version again.
 

@@ -1,4 +1,6 @@
+import { distance } from 'geokdbush';
 import { foldedWords } from '#lib/text/fold.ts';
+import { joinedWords } from '../text/course-name.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import type { PairedNines } from './pairs-of-nines.ts';
 
@@ -7,36 +9,65 @@ import type { PairedNines } from './pairs-of-nines.ts';
  * and each pair's card is one of its cards.
  */
 export function foldNines(courses: readonly MergedCourse[], clubs: readonly PairedNines[]): MergedCourse[] {
-  const folded = new Map(clubs.flatMap((club) => club.courses.map((course) => [course, club] as const)));
+  const pairs = new Set(clubs.flatMap((club) => club.courses));
+  const hosts = findHosts(
+    courses.filter((course) => !pairs.has(course)),
+    clubs,
+  );
+  const folded = new Map(
+    clubs.flatMap((club) => [...club.courses, hosts.get(club)].map((course) => [course, club] as const)),
+  );
   return courses.flatMap((course) => {
     const club = folded.get(course);
     if (!club) return [course];
-    return course === club.courses[0] ? [foldClub(club)] : [];
+    const host = hosts.get(club);
+    return course === (host ?? club.courses[0]) ? [foldClub(club, host)] : [];
   });
 }
 
-function foldClub({ club, courses, nines }: PairedNines): MergedCourse {
-  const [first] = courses;
-  const names = courses.flatMap(({ head }) => [head.name!, ...head.alternateNames]);
+/** The record of the whole club, where a source has one as well: of its name, within a kilometre. */
+function findHosts(
+  courses: readonly MergedCourse[],
+  clubs: readonly PairedNines[],
+): Map<PairedNines, MergedCourse> {
+  const byName = Map.groupBy(courses, ({ head }) => joinedWords(head.name ?? ''));
+  const hosts = new Map<PairedNines, MergedCourse>();
+  for (const club of clubs) {
+    const { position } = club.courses[0]!.head;
+    const host = byName
+      .get(joinedWords(club.club))
+      ?.find(({ head }) => distance(...position, ...head.position) <= HOST_KM);
+    if (host && ![...hosts.values()].includes(host)) hosts.set(club, host);
+  }
+  return hosts;
+}
+
+const HOST_KM = 1;
+
+function foldClub({ club, courses, nines }: PairedNines, host: MergedCourse | undefined): MergedCourse {
+  const first = host ?? courses[0];
+  const all = host ? [host, ...courses] : courses;
+  const names = all.flatMap(({ head }) => [head.name!, ...head.alternateNames]);
+  const name = host?.head.name ?? club;
   const combinations = courses.map((course, i) => ({
     loops: nines[i]!.map(capitalised),
     sourceIds: course.records.map(({ sourceId }) => sourceId),
   }));
-  const place = first!.records[0]!.place;
+  const place = courses[0]!.records[0]!.place;
   const value = `${club}: ${combinations.map(({ loops }) => loops.join(' – ')).join('; ')}`;
   return {
     ...first!,
     head: {
       ...first!.head,
-      name: club,
-      alternateNames: [...new Set(names)],
+      name,
+      alternateNames: [...new Set(names)].filter((other) => other !== name),
       clubName: null,
-      sourceIds: [...new Set(courses.flatMap(({ head }) => head.sourceIds))].sort(),
+      sourceIds: [...new Set(all.flatMap(({ head }) => head.sourceIds))].sort(),
     },
-    records: courses.flatMap(({ records }) => records),
+    records: all.flatMap(({ records }) => records),
     combinations,
     findings: [
-      ...courses.flatMap(({ findings }) => findings),
+      ...all.flatMap(({ findings }) => findings),
       { source: 'courses', place, rule: 'nines-listed-in-pairs', value, action: 'mended' },
     ],
   };

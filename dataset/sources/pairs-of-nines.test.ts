@@ -50,6 +50,15 @@ test('three courses that are the pairs of three nines are one of 27 holes with a
   }
 });
 
+test('a record of the whole club is the one that the pairs are folded into', () => {
+  const pairs = ['Oak Ash', 'Ash Fir', 'Fir Oak'].map((pair) => `${pair} At Elm Hill Golf Club`);
+  const [course, ...others] = folded([...pairs, 'Elmhill Golf Club']);
+  assert.equal(others.length, 0);
+  assert.equal(course!.head.name, 'Elmhill Golf Club');
+  assert.deepEqual(course!.head.sourceIds, ['a:0', 'a:1', 'a:2', 'a:3']);
+  assert.equal(folded([...pairs, 'Elm Valley Golf Club']).length, 2);
+});
+
 test('four nines, open sets and compass names without a count of 27 are not folded', () => {
   const at = (pairs: string[]) => pairs.map((pair) => `${pair} At Elm Hill Golf Club`);
   const left = [

@@ -1,0 +1,152 @@
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
+import { fold } from '#lib/text/fold.ts';
+import { areaSquareMetres } from '../geometry/area.ts';
+import type { MergedCourse } from '../sources/merge-courses.ts';
+import { compareCourseNames, isGenericName, joinedWords } from '../text/course-name.ts';
+import { findNoGolf } from '../text/no-golf.ts';
+import { isBareDigits } from '../text/read-phones.ts';
+import { isAreaCodeOf } from '../text/us-area-codes.ts';
+import { plantedNames, plantedSisters, unnoticedNames } from './names-read.ts';
+import type { Samples } from './samples.ts';
+
+/** One row of what must hold: how much of what it looks for there is, how much was caught, what was missed. */
+export type Check = {
+  row: string;
+  /** The most that may be missed. */
+  most: number;
+  measure: (samples: Samples) => { found: number; missed: number };
+};
+
+const NO_GOLF =
+  /^(golf-simulator|golf-school|mallet-golf|ground-golf|gateball|bowls|course-closed|clubhouse-or-shop|driving-range|practice-ground|foot-golf|park-golf)$/;
+
+/** Whether each record is one real course. */
+export const recordChecks: readonly Check[] = [
+  {
+    row: 'names that are no course of golf',
+    most: 15,
+    measure({ lists }) {
+      const caught = lists.findings.filter(({ rule }) => NO_GOLF.test(rule)).length;
+      const missed = unnoticedNames.filter((name) => findNoGolf(name) === null).length;
+      return { found: caught + missed, missed };
+    },
+  },
+  {
+    row: 'true courses lost around the words',
+    most: 2,
+    measure: () => ({ found: plantedNames.length, missed: plantedNames.filter(findNoGolf).length }),
+  },
+  {
+    row: 'unnamed outlines under 2 ha published without a hole',
+    most: 1,
+    measure: ({ osm, mapped }) => countSmall(osm, mapped),
+  },
+  {
+    row: 'further records at Narvik',
+    most: 0,
+    measure: ({ mapped }) => countFurther(mapped, [17.422, 68.237]),
+  },
+  { row: 'further records at Gol', most: 0, measure: ({ mapped }) => countFurther(mapped, [8.764, 60.784]) },
+  {
+    row: 'nameless points of a list alone',
+    most: 0,
+    measure({ lists, listed }) {
+      const nameless = lists.records.filter(({ name }) => name === null).length;
+      return { found: nameless, missed: listed.filter(({ head }) => head.name === null).length };
+    },
+  },
+  {
+    row: 'joined-word pairs within 1 km',
+    most: 0,
+    measure: ({ listed }) => countPairs(listed, 1, (a, b) => joinedWords(a) === joinedWords(b)),
+  },
+  {
+    row: 'same whole name within 1.5 km',
+    most: 1,
+    measure: ({ listed }) => countPairs(listed, 1.5, (a, b) => fold(a) === fold(b)),
+  },
+  {
+    row: 'sister pairs taken for one course',
+    most: 0,
+    measure: () => ({ found: plantedSisters.length, missed: plantedSisters.filter(isMerged).length }),
+  },
+  {
+    row: 'clubs of 27 holes as three courses',
+    most: 8,
+    measure: ({ paired }) => ({ found: 133, missed: Math.max(0, 133 - paired.length) }),
+  },
+  {
+    row: 'United States telephones of another state',
+    most: 5,
+    measure({ listed }) {
+      const phones = listed.flatMap(({ records }) => records.filter(({ phone }) => phone !== null));
+      const inStates = phones.filter(
+        ({ countryCode, regionCode }) => countryCode === 'US' && regionCode !== null,
+      );
+      const stray = inStates.filter(
+        ({ phone, regionCode }) => isAreaCodeOf(areaCode(phone!), regionCode) === false,
+      );
+      // In hundredths, as the row asks for a share.
+      return { found: 100, missed: Math.round((100 * stray.length) / Math.max(1, inStates.length)) };
+    },
+  },
+  {
+    row: 'fillers of bare digits of another state',
+    most: 0,
+    measure({ listed }) {
+      const bare = listed
+        .flatMap(({ records }) => records)
+        .filter(({ phone, countryCode }) => phone !== null && isBareDigits(phone) && countryCode === 'US');
+      const stray = bare.filter(
+        ({ phone, regionCode }) => isAreaCodeOf(areaCode(phone!), regionCode) === false,
+      );
+      return { found: bare.length, missed: stray.length };
+    },
+  },
+];
+
+function areaCode(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^1/, '').slice(0, 3);
+}
+
+function isMerged([one, other]: [string, string]): boolean {
+  return joinedWords(one) === joinedWords(other) || compareCourseNames(one, other).relation === 'same';
+}
+
+function countFurther(courses: readonly MergedCourse[], place: [lon: number, lat: number]) {
+  const near = courses.filter(({ head }) => distance(...head.position, ...place) <= 2).length;
+  return { found: near, missed: Math.max(0, near - 1) };
+}
+
+function countSmall(osm: Samples['osm'], mapped: readonly MergedCourse[]) {
+  const unnamed = mapped.filter(({ head }) => head.name === null && head.box);
+  const small = unnamed.filter(({ osmIndex }) => {
+    const { holes, surfaces } = osm.inProgress.details(osmIndex!);
+    const ground = surfaces.flatMap(({ type, geometry }) =>
+      type === 'outline' && (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon')
+        ? [areaSquareMetres(geometry)]
+        : [],
+    );
+    return holes.length === 0 && ground.reduce((sum, each) => sum + each, 0) < 20_000;
+  });
+  return { found: unnamed.length, missed: small.length };
+}
+
+function countPairs(
+  courses: readonly MergedCourse[],
+  kilometres: number,
+  isPair: (a: string, b: string) => boolean,
+) {
+  const named = courses.filter(({ head }) => head.name !== null && !isGenericName(head.name));
+  const index = new KDBush(named.length);
+  for (const { head } of named) index.add(...head.position);
+  index.finish();
+  let missed = 0;
+  for (const [i, { head }] of named.entries()) {
+    for (const other of around(index, ...head.position, Number.POSITIVE_INFINITY, kilometres)) {
+      if (other > i && isPair(head.name!, named[other]!.head.name!)) missed++;
+    }
+  }
+  return { found: named.length, missed };
+}
