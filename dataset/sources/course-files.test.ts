@@ -141,6 +141,20 @@ describe('readCourseFiles', () => {
     );
   });
 
+  it('says when coordinates are swapped or both 0, and leaves those on the equator alone', async () => {
+    const foundAt = async (position: { latitude: unknown; longitude: unknown }) => {
+      const read = await readCourseFiles([folder.write('places.ndjson', ndjson({ ...plain, ...position }))]);
+      return read.findings.find(({ rule }) => rule === 'course-line-incomplete')?.value;
+    };
+    assert.equal(await foundAt({ latitude: 106.7, longitude: 10.9 }), 'latitude and longitude look swapped');
+    assert.equal(
+      await foundAt({ latitude: 0, longitude: 0 }),
+      'latitude and longitude are both 0, a point in the sea',
+    );
+    assert.equal(await foundAt({ latitude: '52', longitude: 4 }), 'latitude and longitude');
+    assert.equal(await foundAt({ latitude: 0, longitude: 32.5 }), undefined);
+  });
+
   it('stops at a file that is something else', async () => {
     const path = folder.write('courses.csv', 'name,latitude\nA,1\n');
     await assert.rejects(readCourseFiles([path]), (error: unknown) => {

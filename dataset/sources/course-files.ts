@@ -63,6 +63,19 @@ const HOLE_COUNTS = new Set([
   3, 4, 5, 6, 7, 9, 10, 12, 14, 15, 18, 27, 36, 45, 54, 63, 72, 81, 90, 108, 180, 216,
 ]);
 
+type Pair = { longitude: number | null; latitude: number | null };
+
+/** The mistakes that people make with coordinates, said as what they are. */
+function whatIsWrong(fields: FieldReader, { longitude, latitude }: Pair, findings: Finding[]): string {
+  if (longitude === 0 && latitude === 0) return 'latitude and longitude are both 0, a point in the sea';
+  const said = findings.length;
+  const asLongitude = latitude === null ? fields.number('latitude', -180, 180) : null;
+  // Only looked at: that it isn't a latitude has been said.
+  findings.length = said;
+  const isSwapped = asLongitude !== null && longitude !== null && Math.abs(longitude) <= 90;
+  return isSwapped ? 'latitude and longitude look swapped' : 'latitude and longitude';
+}
+
 /**
  * Null when it can't be a course, having no source_id or no coordinates (the finding says which). Messy
  * values are removed one by one.
@@ -72,14 +85,8 @@ export function toListedCourse(fields: FieldReader, place: string, findings: Fin
   const longitude = fields.number('longitude', -180, 180);
   const latitude = fields.number('latitude', -90, 90);
   if (sourceId === null || longitude === null || latitude === null || (longitude === 0 && latitude === 0)) {
-    const missing = sourceId === null ? 'source_id' : 'latitude and longitude';
-    findings.push({
-      source: 'courses',
-      place,
-      rule: 'course-line-incomplete',
-      value: missing,
-      action: 'rejected',
-    });
+    const value = sourceId === null ? 'source_id' : whatIsWrong(fields, { longitude, latitude }, findings);
+    findings.push({ source: 'courses', place, rule: 'course-line-incomplete', value, action: 'rejected' });
     return null;
   }
   const countryCode = readCountryCode(fields);
