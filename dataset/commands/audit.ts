@@ -9,12 +9,14 @@ import { formatTable } from '../progress.ts';
 import { type CommandContext, dataDirOf, UsageError } from './command.ts';
 import { publishedFile } from './verify.ts';
 
+/** Other than a file. */
+export const auditOptions = { out: { type: 'string' }, samples: { type: 'string' } } as const;
+
 const CASES_SHOWN = 3;
 
 /** Counts what mustn't be in a dataset; exit code 1 where there is too much of something. */
 export async function runAudit(args: string[], context: CommandContext): Promise<number> {
-  const options = { out: { type: 'string' }, samples: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = parseArgs({ args, options: auditOptions, allowPositionals: true });
   if (values.samples !== undefined) return auditSamples(values.samples, context);
   if (positionals.length > 1) throw new UsageError('one FILE at a time, please');
   const database = openDatasetFile(positionals[0] ?? (await publishedFile(dataDirOf(values.out, context))));

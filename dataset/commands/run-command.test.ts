@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { buildTiny } from '../fixtures/build-tiny.ts';
+import { auditOptions } from './audit.ts';
 import { buildOptions } from './build.ts';
 import { demoOptions } from './demo.ts';
 import { infoOptions } from './info.ts';
@@ -55,7 +56,7 @@ test('a command with --help explains itself alone', async () => {
 });
 
 test('--help lists exactly the options that each command takes', () => {
-  const taken = { build: buildOptions, demo: demoOptions, info: infoOptions };
+  const taken = { audit: auditOptions, build: buildOptions, demo: demoOptions, info: infoOptions };
   for (const [command, options] of Object.entries(taken)) {
     const [section = ''] = new RegExp(`^  ${command} [^]*?(?=^  [a-z-]|^\\n)`, 'm').exec(helpText) ?? [];
     const listed = [...section.matchAll(/^ {6}--([a-z-]+)/gm)].map(([, name]) => name);

@@ -20,11 +20,11 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
                            prints how many of each kind were repaired, left out or missed; publishes nothing
   verify [FILE]            Runs every check on a dataset file (the published one by default).
   audit [FILE]             Counts what mustn't be in a dataset: shared cards, cards far from their lines and the like.
+      --samples DIR        measures the rules for records on a folder of sample data instead
   info [FILE]              Shows what's in a dataset: counts, sources, licences, findings.
       --course SLUG        where each value of one course comes from, and what was rejected
       --suspects           the courses that a person should look at and why, the most doubtful first
       --csv                with --suspects: as CSV, for a spreadsheet
-      --samples DIR        measures the rules for records on a folder of sample data instead
   list                     Lists the versions in the data directory.
   rollback                 Publishes the previous version again.
 
