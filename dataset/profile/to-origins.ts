@@ -76,7 +76,15 @@ function addIdentity(profile: Named, { head, details }: Made, said: Said, add: A
 function addPlace({ location, contact }: Named, { details }: Made, said: Said, add: Add): void {
   add(said('position'), 'location.latitude', 'location.longitude', 'location.position');
   const gazetteer: Origin = { source: 'places', id: null, how: 'worked_out' };
-  const keys = ['city', 'region', 'country', 'continent', 'country_code', 'timezone'] as const;
+  const keys = [
+    'city',
+    'region',
+    'country',
+    'continent',
+    'country_code',
+    'timezone',
+    'elevation_town',
+  ] as const;
   const placed = keys.filter((key) => location[key] !== null).map((key) => `location.${key}`);
   add(gazetteer, ...placed);
   if (location.elevation !== null) {
