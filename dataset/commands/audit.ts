@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { cardChecks } from '../audit/card-checks.ts';
+import { placeChecks } from '../audit/place-checks.ts';
 import { recordChecks } from '../audit/record-checks.ts';
 import { readSamples } from '../audit/samples.ts';
 import { formatTable } from '../progress.ts';
@@ -49,7 +50,7 @@ export async function runAudit(args: string[], context: CommandContext): Promise
 /** What the rules for records find, catch and miss in a folder of sample data. */
 async function auditSamples(folder: string, context: CommandContext): Promise<number> {
   const samples = await readSamples(folder);
-  const measured = recordChecks.map((check) => ({ check, ...check.measure(samples) }));
+  const measured = [...recordChecks, ...placeChecks].map((check) => ({ check, ...check.measure(samples) }));
   const rows = measured.map(({ check, found, missed }) => [
     check.row,
     String(found),
