@@ -49,7 +49,7 @@ describe('an extract read through osmium', { skip: withoutOsmium }, () => {
     assert.ok(Math.abs(areaSquareMetres(outline.geometry) / 500_000 - 1) < 0.001);
   });
 
-  test('reads holes as lines also where they end at their start, and turns the reversed one', () => {
+  test('reads holes as lines, none where one ends at its start, and turns the reversed one', () => {
     const { details } = courseNamed(read, 'Sketch Links');
     assert.deepEqual(
       details.holes.map(({ key, number, par, strokeIndex, line }) => [
@@ -62,7 +62,6 @@ describe('an extract read through osmium', { skip: withoutOsmium }, () => {
       [
         ['way/1101', 1, 4, 7, 2],
         ['way/1102', 2, null, null, 2],
-        ['way/1105', 3, null, null, 4],
       ],
     );
     assert.deepEqual(
