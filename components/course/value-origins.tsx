@@ -9,7 +9,9 @@ export function ValueOrigins({ origins }: { origins: GolfProfile['origins'] }) {
   const groups = Map.groupBy(origins, ({ source, how }) => `${source} ${how}`);
   return (
     <details>
-      <summary>{originTexts.title}</summary>
+      <summary className="inline-flex min-h-11 items-center underline hover:text-deep">
+        {originTexts.title}
+      </summary>
       <ul className="sources">
         {[...groups].map(([key, group]) => {
           const { source, how } = group[0]!;

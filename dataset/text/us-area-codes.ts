@@ -1,4 +1,4 @@
-/** Telephone area codes by state, as the North American Numbering Plan Administrator lists them (nanpa.com, 2025). */
+/** Telephone area codes by state in the North American Numbering Plan, with the overlays of the last years up to 2025. */
 const CODES_BY_STATE = `
 AL 205 251 256 334 659 938; AK 907; AZ 480 520 602 623 928; AR 327 479 501 870;
 CA 209 213 279 310 323 341 350 357 369 408 415 424 442 510 530 559 562 619 626 628 650 657 661 669 707 714 738 747 760
