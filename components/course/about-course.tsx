@@ -109,7 +109,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function PhoneLink({ phone }: { phone: string }) {
-  // Several are parted by "; ": the first is the link.
+  // Multiple numbers are separated by "; ": the first is the link.
   const [first = '', ...others] = phone.split('; ');
   const digits = first.replace(/[^\d+]/g, '');
   const more = others.map((other) => `; ${other}`).join('');

@@ -145,7 +145,7 @@ function readAccess(fields: FieldReader): Access {
  * The first number; as many digits as one has (ITU-T E.164: 15, and an exit code), and not one digit all
  * over.
  */
-/** Every number that can be dialled, the first first, parted by "; ". */
+/** Every number that can be dialled, the first first, separated by "; ". */
 function readPhone(
   fields: FieldReader,
   countryCode: string | null,

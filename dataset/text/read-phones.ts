@@ -7,7 +7,7 @@ type PhonePlace = { countryCode: string | null; regionCode: string | null };
 /** The numbers of a value that can be dialled, as they were written, and why others can't. */
 export type Phones = { good: string[]; refused: { rule: string; value: string }[] };
 
-/** Numbers of one value are parted by these. */
+/** Separate the numbers of one value. */
 const BETWEEN = /[;/|,]|\s+or\s+/i;
 
 /**

@@ -13,7 +13,7 @@ export const errors = {
   rateLimited: {
     code: 4290,
     status: 429,
-    meaning: 'Too many requests. Wait Retry-After seconds, then try once more.',
+    meaning: 'Too many requests. Wait the number of seconds in Retry-After, then try again.',
   },
   internal: {
     code: 5000,
@@ -27,5 +27,5 @@ export type ErrorKind = keyof typeof errors;
 
 export function tooManyRequestsMessage(requestsPerSecond: number, waitSeconds: number): string {
   const wait = `${waitSeconds} second${waitSeconds === 1 ? '' : 's'}`;
-  return `More than ${requestsPerSecond} requests in one second. Wait ${wait}, then try once more.`;
+  return `More than ${requestsPerSecond} requests in one second. Wait ${wait}, then try again.`;
 }

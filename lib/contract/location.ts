@@ -31,7 +31,7 @@ export type Location = z.infer<typeof Location>;
 
 export const Contact = z
   .object({
-    phone: z.string().nullable().describe('Several are parted by "; ".'),
+    phone: z.string().nullable().describe('Multiple numbers are separated by "; ".'),
     email: z.string().nullable(),
     website: z
       .string()
