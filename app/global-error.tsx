@@ -1,5 +1,5 @@
 'use client';
-import { pageErrorTexts } from '#messages/messages.ts';
+import { language, pageErrorTexts } from '#messages/messages.ts';
 import PageError from './error.tsx';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
@@ -7,7 +7,7 @@ import './globals.css';
 /** For when the layout itself fails. */
 export default function LayoutError() {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang={language} className={fontVariables}>
       <body className="page">
         <title>{pageErrorTexts.tab}</title>
         <main className="page-content">

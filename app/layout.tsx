@@ -7,7 +7,7 @@ import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
 import { findDataset } from '#lib/api/server.ts';
 import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts.ts';
-import { navigationTexts } from '#messages/messages.ts';
+import { language, navigationTexts } from '#messages/messages.ts';
 import { fontVariables } from './fonts.ts';
 import './globals.css';
 
@@ -30,7 +30,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const dataset = await findDataset();
   return (
-    <html lang="en" className={fontVariables} data-map-style={mapStyleUrl} suppressHydrationWarning>
+    <html lang={language} className={fontVariables} data-map-style={mapStyleUrl} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <script dangerouslySetInnerHTML={{ __html: applyPreferencesScript }} />

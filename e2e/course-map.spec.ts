@@ -223,7 +223,7 @@ test('the legend switches layers', async ({ page }) => {
     });
   expect(await bunkers()).toBeGreaterThan(0);
   await page.getByText('Legend').click();
-  await page.getByRole('checkbox', { name: 'Bunkers' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Bunkers and waste areas' }).uncheck();
   await settle(host);
   expect(await bunkers()).toBe(0);
 });

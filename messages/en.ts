@@ -18,3 +18,6 @@ export * from './en/rankings.ts';
 export * from './en/search-map.ts';
 export * from './en/share.ts';
 export * from './en/site.ts';
+
+/** Of these texts, as in `<html lang>`. */
+export const language = 'en';

@@ -57,11 +57,11 @@ function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
         <li key={slug}>
           <a
             href={comparePath(slugs.filter((other) => other !== slug))}
+            aria-label={compareTexts.remove(name)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-4 text-sm hover:border-ink"
           >
             <span dir="auto">{name}</span>
             <span aria-hidden="true">×</span>
-            <span className="sr-only">{compareTexts.remove}</span>
           </a>
         </li>
       ))}

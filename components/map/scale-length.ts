@@ -1,4 +1,5 @@
 import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
+import { language } from '#messages/messages.ts';
 
 export interface ScaleLength {
   metres: number;
@@ -16,5 +17,5 @@ export function scaleLength(mostMetres: number, unit: LengthUnit): ScaleLength {
   // Rounding must not cost a whole figure.
   const figure = FIGURES.find((each) => each * ten <= most * (1 + 1e-9)) ?? 1;
   const shown = Number((figure * ten).toPrecision(1));
-  return { metres: shown * metres, label: `${shown.toLocaleString('en')} ${symbol}` };
+  return { metres: shown * metres, label: `${shown.toLocaleString(language)} ${symbol}` };
 }

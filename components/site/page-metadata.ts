@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { language } from '#messages/messages.ts';
 import { siteName } from './settings.ts';
 
 type PageFacts = {
@@ -21,7 +22,7 @@ export function pageMetadata({ title, description, path, picture, isIndexed = tr
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { title, description, url: path, siteName, type: 'website', locale: 'en', images },
+    openGraph: { title, description, url: path, siteName, type: 'website', locale: language, images },
     twitter: { card: picture ? 'summary_large_image' : 'summary', title, description, images },
     ...(!isIndexed && { robots: { index: false, follow: true } }),
   };

@@ -5,7 +5,7 @@ export const compareTexts = {
   find: 'Find courses to add',
   nothingFound: 'We couldn’t find another course by that name.',
   chosen: 'Chosen courses',
-  remove: ': remove',
+  remove: (name: string) => `Remove ${name}`,
   comparison: 'Comparison',
   fact: 'Fact',
   unknown: 'not known',

@@ -5,10 +5,10 @@ export const courseMapTexts = {
   previous: 'Previous hole',
   next: 'Next hole',
   wholeCourse: 'Show the whole course',
-  facts: { par: 'Par', index: 'Index', length: 'Length', elevation: 'Elevation', plays: 'Plays' },
+  facts: { par: 'Par', index: 'Index', length: 'Length', elevation: 'Elevation', direction: 'Direction' },
   level: 'level',
   climbs: <Height>(height: Height) => parts`climbs ${height}`,
-  falls: <Height>(height: Height) => parts`falls ${height}`,
+  drops: <Height>(height: Height) => parts`drops ${height}`,
   measured: <Length>(fromTee: Length, toGreen: Length) =>
     parts`${fromTee} from the tee, ${toGreen} to the green`,
   clear: 'Clear',

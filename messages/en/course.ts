@@ -63,8 +63,8 @@ export const aboutTexts = {
   email: 'Email',
   website: 'Website',
   kind: 'Kind',
-  onMap: 'On the map',
-  whereClubIs: 'Where its club is',
+  onMap: 'Map position',
+  whereClubIs: 'The club, not the course itself',
   secondRound: 'Round of 18',
   secondRounds: { same_holes: 'The nine holes twice', same_greens: 'Eighteen tees, nine greens' },
   access: 'Access',
@@ -72,7 +72,7 @@ export const aboutTexts = {
   architects: (count: number) => plural(count, { one: 'Architect', other: 'Architects' }),
   alsoKnownAs: 'Also known as',
   elevation: 'Above sea level',
-  elevationAt: (town: string) => `Above sea level, about (at ${town})`,
+  elevationAt: (town: string) => `Elevation (approximate, at ${town})`,
   coordinates: 'Coordinates',
 };
 
@@ -107,19 +107,19 @@ export const nearestTexts = {
 export const sourceTexts = {
   title: 'Data and sources',
   completeness: (score: number) => `Completeness: ${score}/100.`,
-  grades: { identity: 'Identity', card: 'Card', ground: 'Ground', contact: 'Contact' },
-  unknownGrade: 'no source',
+  grades: { identity: 'Identity', card: 'Card', ground: 'Mapping', contact: 'Contact' },
+  unknownGrade: 'not rated',
   agreement: {
-    position: ['The sources agree on its place.', 'The sources put it over 300 m apart.'],
-    par: ['They agree on par.', 'They give different pars.'],
-    hole_count: ['They agree on the number of holes.', 'They give different numbers of holes.'],
+    position: ['The sources agree on its location.', 'The sources place it more than 300 m apart.'],
+    par: ['The sources agree on par.', 'The sources disagree on par.'],
+    hole_count: ['The sources agree on the number of holes.', 'The sources disagree on the number of holes.'],
   },
   lastChanged: <Date>(date: Date) => parts` Last changed on ${date}.`,
   missing: 'missing',
   /** A new check shows its id. */
   checks: {
     named: 'Named',
-    'one-place': 'A place of its own',
+    'one-place': 'Has its own location',
     'sources-agree': 'Two sources agree on the place',
     'phone-known': 'Phone known',
     'website-known': 'Website known',
@@ -174,7 +174,7 @@ export const originTexts = {
   } as Readonly<Record<string, string>>,
   how: {
     declared: 'as stated',
-    tagged: 'by its tags',
+    tagged: 'from tags',
     card: 'as printed on the card',
     traced: 'as mapped',
     worked_out: 'worked out',

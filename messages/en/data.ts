@@ -17,7 +17,13 @@ export const dataTexts = {
 export const sourcesTexts = {
   heading: 'Sources and licences',
   label: 'Sources',
-  columns: { source: 'Source', licence: 'Licence', attribution: 'Attribution', read: 'Read', kept: 'Kept' },
+  columns: {
+    source: 'Source',
+    licence: 'Licence',
+    attribution: 'Attribution',
+    read: 'Records read',
+    kept: 'Records used',
+  },
   noAttribution: 'None required',
   version: <Code>(version: Code, lastChange: string | null) =>
     lastChange === null
@@ -28,7 +34,7 @@ export const sourcesTexts = {
 export const checksTexts = {
   heading: 'How we check quality',
   rules:
-    'Before we show a value, we check it against the rules of the World Handicap System: pars from 3 to 6, every stroke index used once, slope ratings from 55 to 155, course ratings close to par, lengths that suit the par, and cards whose holes add up to their totals.',
+    'Before we show a value, we check it for plausibility, following the World Handicap System where it has a rule: pars from 3 to 6, every stroke index used once, slope ratings from 55 to 155, course ratings that fit the length, lengths that suit the par, and cards whose holes add up to their totals.',
   failures:
     'When something fails, we leave out as little as we can: a value, a tee, a hole or, if need be, the course. We never guess a repair: we’d rather show nothing than something wrong.',
   findings: 'What the checks found in this dataset',
@@ -42,7 +48,7 @@ export const limitsTexts = {
     'Mapped holes, bunkers and water are only as accurate as the volunteer who mapped them, and some courses have none.',
     'The climb from tee to green is accurate to about two metres, and shown in whole metres.',
     'A hole’s length on the map can differ from the scorecard, which goes by the tees in use when it was printed.',
-    'There aren’t many reviews, so take the rankings as a guide, not the last word.',
+    'Many courses have only a few reviews, so treat the rankings as a guide.',
     'Names and descriptions come from clubs and users, and we show them as we get them.',
   ],
 };

@@ -33,7 +33,7 @@ export const homeTexts = {
   continents: 'By continent',
   allCountries: (countries: number) => `All ${counts.countries(countries)}`,
   best: 'The best, by members’ reviews',
-  bestNote: 'Many courses have few reviews, so it’s a guide, not the last word',
+  bestNote: 'Many courses have only a few reviews, so treat this as a guide',
   top: 'See the top 100',
   picture: {
     title: 'The world’s golf courses',
@@ -62,7 +62,7 @@ export const placeTexts = {
 
 export const continentTexts = {
   description: (continent: string, courses: number, countries: number) =>
-    `${counts.golfCourses(courses)} in ${counts.countries(countries)} of ${nameInSentence(continent)}, by country and region.`,
+    `${counts.golfCourses(courses)} across ${counts.countries(countries)} in ${nameInSentence(continent)}, by country and region.`,
   lead: (courses: number, countries: number) =>
     `${counts.golfCourses(courses)} in ${counts.countries(countries)}.`,
   pictureLead: 'Golf courses by country',
@@ -71,7 +71,7 @@ export const continentTexts = {
 export const countryTexts = {
   description: (country: string, courses: number, regions: number) =>
     regions > 1
-      ? `${counts.golfCourses(courses)} in ${counts.regions(regions)} of ${nameInSentence(country)}: ${facts}.`
+      ? `${counts.golfCourses(courses)} across ${counts.regions(regions)} in ${nameInSentence(country)}: ${facts}.`
       : `${counts.golfCourses(courses)} in ${nameInSentence(country)}: ${facts}.`,
   lead: (courses: number, regions: number) =>
     regions > 1
@@ -93,7 +93,7 @@ export const regionTexts = {
   title: ({ region, country, page }: RegionList) =>
     `Golf courses in ${region}, ${country}${pageSuffix(page)}`,
   description: ({ region, country, total, page }: RegionList) =>
-    `${counts.golfCourses(total)} in ${region}, ${country}, by name and city: ${facts}${pageSuffix(page)}.`,
+    `${coursesOfPage(total, page)} in ${region}, ${country}, by name and city: ${facts}.`,
   lead: ({ region, country, total, page }: RegionList) =>
     `${coursesOfPage(total, page)} in ${region}, ${country}.`,
   sketch: (region: string) => `Sketch map of ${region} with the courses on this page`,
@@ -105,7 +105,7 @@ export const cityTexts = {
   title: ({ city, country, page }: Omit<CityList, 'region'>) =>
     `Golf courses in ${city}, ${country}${pageSuffix(page)}`,
   description: ({ city, country, total, page }: Omit<CityList, 'region'>) =>
-    `${counts.golfCourses(total)} in ${city}, ${country}: ${facts}${pageSuffix(page)}.`,
+    `${coursesOfPage(total, page)} in ${city}, ${country}: ${facts}.`,
   lead: ({ city, region, country, total, page }: CityList) =>
     `${coursesOfPage(total, page)} in ${city}, ${region}, ${country}.`,
 };

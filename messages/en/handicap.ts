@@ -3,7 +3,7 @@ import { counts, listOf, plural } from './numbers.ts';
 export const handicapTexts = {
   title: 'Course handicap',
   formula:
-    'World Handicap System: handicap index × slope ÷ 113 + course rating − par, rounded. Over nine holes, half the index counts. Your target score is par plus your course handicap. Club competitions may allow less.',
+    'World Handicap System: handicap index × slope ÷ 113 + course rating − par, rounded. For nine holes, use half your index. Your target score is par plus your course handicap. Club competitions may apply an allowance.',
   index: 'Handicap index',
   tee: 'Tee',
   gender: 'Gender',

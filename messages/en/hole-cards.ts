@@ -11,7 +11,7 @@ export const holeTexts = {
   strokeIndex: 'Stroke index',
   strokeIndexShort: 'SI',
   plays: <Length>(length: Length) => parts`plays ${length}`,
-  playsToward: (direction: string, degrees: number) => `Plays ${direction} (${degrees}°)`,
+  faces: (direction: string, degrees: number) => `Faces ${direction} (${degrees}°)`,
   hazard: 'Hazard',
   reach: 'Reach',
   carry: 'Carry',
@@ -24,8 +24,8 @@ export const elevationTexts = {
   level: 'Every hole is level.',
   steepestClimbs: <Value>(hole: Value, height: Value) =>
     parts`Hole ${hole} is the steepest: it climbs ${height}.`,
-  steepestFalls: <Value>(hole: Value, height: Value) =>
-    parts`Hole ${hole} is the steepest: it falls ${height}.`,
+  steepestDrops: <Value>(hole: Value, height: Value) =>
+    parts`Hole ${hole} is the steepest: it drops ${height}.`,
   byHole: 'Elevation by hole',
 };
 

@@ -15,7 +15,7 @@ test('the sentence of a hole has its par, length, climb and hazards', () => {
 test('with lengths in yards, climbs are in feet', () => {
   assert.equal(
     holeSentence({ par: 3, length: 150, elevationChange: -4, carries: [bunker] }, 'yd'),
-    'Par 3, 164 yd, falls 13 ft; bunker right 224–238 yd',
+    'Par 3, 164 yd, drops 13 ft; bunker right 224–238 yd',
   );
 });
 
@@ -31,7 +31,7 @@ test('hazards come in the order in which they are met, those beyond the limit co
   const water = { type: 'water', side: 'cross', reach: 0, carry: 90 } as const;
   assert.equal(
     holeSentence({ par: 5, length: 480, elevationChange: 0.3, carries: [greenside, bunker, water] }, 'm', 2),
-    'Par 5, 480 m, level; water across to 90 m; bunker right 205–218 m; and one more',
+    'Par 5, 480 m, level; water across, up to 90 m; bunker right 205–218 m; and one more',
   );
 });
 

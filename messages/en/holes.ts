@@ -55,7 +55,7 @@ function slopePhrase(change: number | null, unit: LengthUnit): string | null {
   const rounded = Math.round(change);
   if (rounded === 0) return 'level';
   const height = unit === 'm' ? `${Math.abs(rounded)} m` : `${toFeet(Math.abs(change))} ft`;
-  return rounded > 0 ? `climbs ${height}` : `falls ${height}`;
+  return rounded > 0 ? `climbs ${height}` : `drops ${height}`;
 }
 
 function carryPhrase(group: CarryGroup, unit: LengthUnit): string {
@@ -63,6 +63,6 @@ function carryPhrase(group: CarryGroup, unit: LengthUnit): string {
   const hazards = hazardPhrase(group, numberWord);
   const from = at(group.reach);
   const to = at(group.carry);
-  if (from <= 0) return `${hazards} to ${to} ${unit}`;
+  if (from <= 0) return `${hazards}, up to ${to} ${unit}`;
   return from === to ? `${hazards} ${to} ${unit}` : `${hazards} ${from}–${to} ${unit}`;
 }

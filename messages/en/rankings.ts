@@ -21,7 +21,7 @@ export const rankingTexts = {
   },
   pictureLead: 'By members’ reviews',
   ranked: 'Ranked',
-  lead: 'Ordered by members’ average review. Many courses have only a few, so take this as a guide, not the last word.',
+  lead: 'Ordered by members’ average review. Many courses have only a few reviews, so treat this as a guide, not the last word.',
   none: 'No course here has a review yet, so there’s nothing to rank.',
   order: (shown: number, total: number) => {
     const ties = 'Ties are broken by number of reviews, shown in brackets.';

@@ -1,13 +1,13 @@
-import { counts, formatWhole } from './numbers.ts';
+import { counts, formatWhole, plural } from './numbers.ts';
 
 export const searchMapTexts = {
   searchFailed: 'The search didn’t work. Move the map to try again.',
   searching: 'Finding courses…',
   none: 'No courses in this part of the map.',
   found: (count: number) => `${counts.courses(count)} in this part of the map.`,
-  nearest: (count: number) => `Showing the ${formatWhole(count)} nearest to the middle.`,
+  nearest: (count: number) => `Showing the ${counts.courses(count)} nearest the centre.`,
   matching: (count: number, among: number) =>
-    `Showing ${formatWhole(count)} that match, of the ${formatWhole(among)} nearest to the middle.`,
+    `Showing the ${formatWhole(count)} ${plural(count, { one: 'match', other: 'matches' })} among the ${counts.courses(among)} nearest the centre.`,
   par: (par: number) => `par ${par}`,
   mapped: 'mapped',
   openCourse: 'View course',

@@ -1,4 +1,4 @@
-import { failedPageTexts } from '#messages/messages.ts';
+import { failedPageTexts, language } from '#messages/messages.ts';
 import type { Render, Rendered } from '../next/render.ts';
 
 /** Pages that are shown in place of others (app/fallback). They have no address of their own. */
@@ -9,7 +9,7 @@ const MISSING = '/_not-found';
 
 /** For when not even the failure page could be rendered. */
 const LAST_RESORT =
-  `<!doctype html><html lang="en"><title>${failedPageTexts.tab}</title>` +
+  `<!doctype html><html lang="${language}"><title>${failedPageTexts.tab}</title>` +
   `<p>${failedPageTexts.title}. ${failedPageTexts.advice}</p>`;
 
 export type FallbackPages = {

@@ -20,7 +20,7 @@ export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
           elevationTexts.level
         ) : (
           <Said
-            parts={(steepest.change > 0 ? elevationTexts.steepestClimbs : elevationTexts.steepestFalls)(
+            parts={(steepest.change > 0 ? elevationTexts.steepestClimbs : elevationTexts.steepestDrops)(
               <bdi>{steepest.label}</bdi>,
               <Height metres={Math.abs(steepest.change)} />,
             )}

@@ -61,7 +61,7 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
         </p>
         {bearing !== null && (
           <p className="hole-card-bearing">
-            {holeTexts.playsToward(compassWord(bearing), Math.round(bearing) % 360)}
+            {holeTexts.faces(compassWord(bearing), Math.round(bearing) % 360)}
           </p>
         )}
         <CarriesTable carries={carries} />

@@ -69,7 +69,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
             <Change metres={hole.elevation_change} />
           </Fact>
         )}
-        {bearing !== null && <Fact name={courseMapTexts.facts.plays}>{compassWord(bearing)}</Fact>}
+        {bearing !== null && <Fact name={courseMapTexts.facts.direction}>{compassWord(bearing)}</Fact>}
       </dl>
       {measured && (
         <p className="map-hole-measured" role="status">
@@ -134,5 +134,5 @@ function CarryTable({ hole }: { hole: Hole }) {
 function Change({ metres }: { metres: number }) {
   if (Math.round(metres) === 0) return courseMapTexts.level;
   const height = <Height metres={Math.abs(metres)} />;
-  return <Said parts={metres > 0 ? courseMapTexts.climbs(height) : courseMapTexts.falls(height)} />;
+  return <Said parts={metres > 0 ? courseMapTexts.climbs(height) : courseMapTexts.drops(height)} />;
 }
