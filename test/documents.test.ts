@@ -64,7 +64,7 @@ test('ARCHITECTURE.md says of every folder of the project, the library, the serv
   );
   assertNone(
     [...folders].filter((folder) => !text.includes(`\`${folder}/\``) && !/fixtures|^public$/.test(folder)),
-    'Say in ARCHITECTURE.md what these folders hold and what they must not know:',
+    'Say in ARCHITECTURE.md what these folders hold and what they must not depend on:',
   );
 });
 

@@ -90,7 +90,7 @@ export type RegionFinder = {
 const VOTERS = 5;
 const HALF_KILOMETRE = 0.5;
 
-/** To one of the hinted region's towns. */
+/** How far a course may be from the nearest town of the region its source names. */
 const HINT_REACH_KM = 100;
 
 /** Half the Earth's circumference. */

@@ -60,9 +60,9 @@ function ratedYards({ lengths, measuredIn }: CourseTeebox, ratedHoles: 9 | 18): 
 }
 
 /**
- * Drops impossible slopes and course ratings; a nine with one of the two impossible goes whole. A par that
- * none of the teebox's whole cards adds up to gives way to their sum; where a rating names none, the sum is
- * used.
+ * Drops impossible slopes and course ratings. If a nine's slope or rating is impossible, both are dropped. A
+ * par that none of the teebox's whole cards adds up to gives way to their sum; where a rating names none, the
+ * sum is used.
  */
 export function checkRatings(teebox: CourseTeebox, cards: readonly CourseCard[]): Checked<CourseTeebox> {
   const played = teebox.scorecardIndexes.flatMap((index) => cards[index] ?? []);

@@ -26,8 +26,9 @@ const LATER = '<!--$?-->';
 const MOST_RENDERS = 4;
 
 /**
- * Renders by our own requests, tied to no connection: a visitor who leaves ends nobody's page. A document
- * that Next began to send too early (its metadata came late) is rendered again.
+ * Renders by our own requests, not tied to a connection, so one visitor leaving doesn't abort a render that
+ * others are waiting for. A document that Next began to send too early (its metadata came late) is rendered
+ * again.
  */
 export function createRender(handler: NextHandler): Render {
   const render = createSingleRender(handler);

@@ -21,7 +21,7 @@ export type PageBytes = {
 
 export type PageStore<Page> = {
   get: (version: string, key: string) => Promise<Page | null>;
-  /** The page is given from now on; the places have it when the promise is fulfilled. */
+  /** `get` finds the page immediately; the promise resolves once every place has saved it, or failed to. */
   set: (version: string, key: string, page: Page) => Promise<void>;
 };
 

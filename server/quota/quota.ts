@@ -1,6 +1,9 @@
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 
-/** How many more may follow at once, and after how long the next one surely may (0 after an allowed one). */
+/**
+ * How many more requests are allowed right now, and how long until the next is certain to be (0 if this one
+ * was allowed).
+ */
 export type QuotaState = { isAllowed: boolean; remaining: number; waitMilliseconds: number };
 
 export type Quota = {

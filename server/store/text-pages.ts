@@ -41,12 +41,12 @@ export function textPages(index: Stepwise<TextIndex>, table: CourseTable): Searc
 }
 
 const COMMON_MATCHES = 1000;
-/** Courses of each text, and texts: about two megabytes together. */
+/** Limits on courses per search text and on texts kept: about 2 MB in all. */
 const KEPT_COURSES = 200;
 const KEPT_TEXTS = 1000;
 
 /**
- * The more courses a text finds, the longer its search takes and the more often it's asked: every other
+ * The more courses a search text matches, the slower it is and the more often people type it: every other
  * search begins with "gol".
  */
 export function rememberCommonTexts(search: SearchText): SearchText {

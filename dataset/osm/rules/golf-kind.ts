@@ -67,7 +67,7 @@ const slips: ReadonlyMap<string, string> = new Map([
 
 const otherGames = new Set(['miniature_golf', 'disc_golf_course']);
 
-/** With slips corrected. Null when the tags say nothing that a course needs. */
+/** Corrects common typos in the tags. The kind is null if they describe nothing we use. */
 export function classify(tags: OsmTags): Classified {
   const mapped = tags.golf?.split(';')[0]?.trim();
   const golf = mapped === undefined ? undefined : (slips.get(mapped.toLowerCase()) ?? mapped.toLowerCase());

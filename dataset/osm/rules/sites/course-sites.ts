@@ -26,9 +26,12 @@ export type CourseSite = {
 const adjoiningMetres = 500;
 /** Metres. A node this near to an area of a like name is the same course. */
 const nodeMetres = 300;
-/** Token Dice. */
+/** Least Dice coefficient of two names' tokens that counts as alike. */
 const alike = 0.6;
-/** Of an area within another; also the ratio from which two such are the same. */
+/**
+ * Least share of one area that must lie inside another; nested areas with at least this size ratio are one
+ * course.
+ */
 const mostly = 0.8;
 
 type Candidate = { index: number; name: string | null; point: Position | null; area: CourseArea | null };
