@@ -48,29 +48,31 @@ export function DataSources({
             ))}
           </ul>
         </div>
-        <ValueOrigins origins={origins} />
-        {sources.length > 0 && (
-          <ul className="sources">
-            {sources.map(({ name, licence, url, attribution }) => {
-              const link = toSafeLink(url);
-              return (
-                <li key={name}>
-                  {link ? (
-                    <a href={link.href} rel="noopener noreferrer external">
-                      {name}
-                    </a>
-                  ) : (
-                    name
-                  )}
-                  <span className="fine-print">
-                    {licence}
-                    {attribution !== null && ` · ${attribution}`}
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        <div>
+          {sources.length > 0 && (
+            <ul className="sources">
+              {sources.map(({ name, licence, url, attribution }) => {
+                const link = toSafeLink(url);
+                return (
+                  <li key={name}>
+                    {link ? (
+                      <a href={link.href} rel="noopener noreferrer external">
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                    <span className="fine-print">
+                      {licence}
+                      {attribution !== null && ` · ${attribution}`}
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          <ValueOrigins origins={origins} />
+        </div>
       </div>
     </Section>
   );
