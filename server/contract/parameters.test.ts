@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { describeContract } from '#testing/describe-contract.ts';
 
-describeContract('parameters', ({ data, assertFails }) => {
+describeContract('parameters', ({ ask, data, assertFails }) => {
   describe('bounds of parameters', () => {
     for (const bad of [
       '0',
@@ -20,6 +21,13 @@ describeContract('parameters', ({ data, assertFails }) => {
     ]) {
       test(`limit=${bad} is refused by name`, () => assertFails(`/golfs?limit=${bad}`, 400, 4001, 'limit'));
     }
+    test('an unknown kind is refused with the list of kinds', async () => {
+      const response = await ask('/golfs?kind=nope');
+      const { error } = (await response.json()) as { error: { code: number; message: string } };
+      assert.equal(error.code, 4001);
+      assert.equal(error.message, 'kind must be one of course, short, pitch_and_putt, practice.');
+    });
+
     test('limits differ by operation', async () => {
       await assertFails('/search/map/golfs?lat=1&long=1&limit=51', 400, 4001, 'limit');
       await assertFails('/search/golfs?q=a&limit=51', 400, 4001, 'limit');
