@@ -82,12 +82,36 @@ describe('readCourseFiles', () => {
     assert.ok(findings.every(({ place, action }) => place === 'one.ndjson:1' && action === 'nulled'));
   });
 
-  it('doubts hole counts that the par or the numbers of the holes belie', async () => {
+  it('doubts hole counts that the par belies', async () => {
     const countOf = async (fields: Record<string, unknown>) => (await readOne(fields)).record?.holeCount;
     assert.equal(await countOf({ hole_count: 18, par: 72 }), 18);
     assert.equal(await countOf({ hole_count: 12, par: 72 }), null);
     assert.equal(await countOf({ hole_count: 12, par: 40 }), 12);
-    assert.equal(await countOf({ hole_count: 2, holes: [{ number: 1 }, { number: 5 }] }), null);
+  });
+
+  it('takes a count of the holes that the line lists for nothing more, in one finding for the file', async () => {
+    const listed = (...numbers: number[]) => ({
+      hole_count: numbers.length,
+      holes: numbers.map((number) => ({ number })),
+    });
+    const lines = [listed(1, 5), listed(1, 2, 4, 5, 6), listed(1, 2, 3, 4, 5, 6)];
+    const path = folder.write(
+      'tallied.ndjson',
+      ndjson(
+        ...lines.map((line, i) => ({ ...plain, source_id: `x:${i}`, name: `Course ${'ABC'[i]}`, ...line })),
+      ),
+    );
+    const { records, findings } = await readCourseFiles([path]);
+    assert.deepEqual(
+      records.map(({ holeCount }) => holeCount),
+      [null, null, 6],
+    );
+    assert.deepEqual(rulesOf(findings), ['hole-count-of-listed-holes 2 lines']);
+    assert.equal(findings[0]!.place, 'tallied.ndjson');
+    assert.deepEqual(
+      records.flatMap((record) => record.findings),
+      [],
+    );
   });
 
   it('knows names that mean there’s no name', async () => {

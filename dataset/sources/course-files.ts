@@ -1,12 +1,16 @@
-import { distance } from 'geokdbush';
 import type { Position } from '#lib/contract/geometry.ts';
 import type { Access } from '#lib/contract/golf-profile.ts';
 import type { CourseCardHole } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
-import { isCountryNear } from '../places/countries.ts';
 import { findNoGolf } from '../text/no-golf.ts';
 import { readPhones } from '../text/read-phones.ts';
 import { decodeEntities, splitByScript, tidyName } from '../text/tidy-name.ts';
+import {
+  foldTalliedHoles,
+  noteStrayCountry,
+  refuseSharedPhones,
+  TALLIED_HOLES,
+} from './course-list-rules.ts';
 import { type FieldReader, fieldReader } from './field-reader.ts';
 import { type ReadRecords, readNdjson } from './read-lines.ts';
 
@@ -141,10 +145,6 @@ function readAccess(fields: FieldReader): Access {
   return access;
 }
 
-/**
- * The first number; as many digits as one has (ITU-T E.164: 15, and an exit code), and not one digit all
- * over.
- */
 /** Every number that can be dialled, the first first, separated by "; ". */
 function readPhone(
   fields: FieldReader,
@@ -189,7 +189,10 @@ function splitArchitects(text: string): string[] {
   return names;
 }
 
-/** Some sources count the holes that they know: 13 holes, or 12 with a par of 72. */
+/**
+ * Some lists count the holes that they list: 13, for a course of 18. Such a count says nothing of the course, and is one
+ * finding for the whole file; one that the par contradicts is a finding of its own.
+ */
 function readHoleCount(
   fields: FieldReader,
   par: number | null,
@@ -198,10 +201,12 @@ function readHoleCount(
   const count = fields.whole('hole_count', 1, 216);
   if (count === null) return null;
   const highest = Math.max(0, ...holes.map((hole) => hole.number));
-  const countsKnownHoles = count === holes.length && highest > count;
   const parSuits = par === null || (par >= 2.9 * count && par <= 4.6 * count);
-  if (HOLE_COUNTS.has(count) && parSuits && !countsKnownHoles) return count;
-  return fields.refuse('hole_count', 'hole-count-implausible', count);
+  const isPossible = HOLE_COUNTS.has(count) && parSuits;
+  if (count === holes.length && (highest > count || !isPossible)) {
+    return fields.refuse('hole_count', TALLIED_HOLES, count);
+  }
+  return isPossible ? count : fields.refuse('hole_count', 'hole-count-implausible', count);
 }
 
 function readHoles(fields: FieldReader): CourseCardHole[] {
@@ -221,12 +226,6 @@ function readTimestamp(fields: FieldReader): string | null {
     ? fields.refuse('updated_at', 'timestamp-malformed', text)
     : new Date(time).toISOString();
 }
-
-/**
- * A phone number of this many courses of different names, this far from each other, is the source's filler.
- */
-const COURSES_OF_ONE_PHONE = 4;
-const ONE_OPERATOR_KM = 50;
 
 /**
  * NDJSON, gzip allowed. Ranges, miniature golf, other games and single holes are left out by their names,
@@ -255,6 +254,7 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
     linesRejected += read.findings.length;
     findings.push(...read.findings);
   }
+  findings.push(...foldTalliedHoles(records));
   refuseSharedPhones(records);
   for (const record of records) noteStrayCountry(record);
   return { records, findings, linesRead, linesRejected };
@@ -266,32 +266,4 @@ const HOLE_NAME =
 
 function findOtherThanCourse(name: string): string | null {
   return HOLE_NAME.test(name) ? 'name-of-a-hole' : findNoGolf(name);
-}
-
-function refuseSharedPhones(records: ListedCourse[]): void {
-  const byPhone = Map.groupBy(
-    records.filter((record) => record.phone !== null),
-    (record) => record.phone!.replace(/\D/g, ''),
-  );
-  for (const sharing of byPhone.values()) {
-    if (new Set(sharing.map((record) => record.name)).size < COURSES_OF_ONE_PHONE) continue;
-    const [lon, lat] = sharing[0]!.position;
-    if (sharing.every(({ position }) => distance(lon, lat, ...position) <= ONE_OPERATOR_KM)) continue;
-    for (const record of sharing) {
-      record.findings.push(finding(record, 'phone-of-many-courses', `phone: ${record.phone}`, 'nulled'));
-      record.phone = null;
-    }
-  }
-}
-
-/** Coordinates win over a country code that lies elsewhere; the report says so. */
-function noteStrayCountry(record: ListedCourse): void {
-  const { countryCode, position } = record;
-  if (countryCode === null || isCountryNear(countryCode, position)) return;
-  const value = `${countryCode} at ${position[1]}, ${position[0]}`;
-  record.findings.push(finding(record, 'country-unlike-coordinates', value, 'noted'));
-}
-
-function finding({ place }: ListedCourse, rule: string, value: string, action: Finding['action']): Finding {
-  return { source: 'courses', place, rule, value, action };
 }
