@@ -20,13 +20,13 @@ export const noGolfWords: readonly NoGolfWords[] = [
     unless: /골프존카운티|golfzon county/i,
     words: `스크린 골프존 golfzon gdr screen-golf* screen-gold golf-simulator* golfsimulator* golf-cage*
       indoor-golf* indoorgolf* golf-indoor 실내-골프* x-golf golf-studio golf-lounge гольф-lounge golfers24*
-      golf-next-24 室内高尔夫* 室內高爾夫* スクリーン インドア シミュレーション ゴルフスタジオ`,
+      golf-next-24 golf-cafe golf-lab par-lab 室内高尔夫* 室內高爾夫* スクリーン インドア シミュレーション ゴルフスタジオ`,
   },
   {
     rule: 'miniature-golf',
     words: `mini-golf* miniature-golf* minature-golf minigolv* adventure-golf* crazy-golf putt-putt*
       putting-green* putting-course golf-miniature golfe-miniatura micro-golf bangolf* ratagolf
-      miniaturegolf* pienoisgolf* äventyrsgolf* eventyrgolf* abenteuer-golf* adventuregolf*
+      put-put miniaturegolf* pienoisgolf* äventyrsgolf* eventyrgolf* abenteuer-golf* adventuregolf*
       schwarzlicht-golf glow-golf pit-pat мини-гольф* минигольф* міні-гольф* μίνι-γκολφ мини-голф*
       ミニゴルフ* パターゴルフ* パットパット 미니-골프* 迷你高尔夫* 迷你高爾夫* جولف-مصغر מיני-גולף putting-golf putting-garden
       mini-golfe* bangolfbana 퍼팅-골프*`,
@@ -38,13 +38,13 @@ export const noGolfWords: readonly NoGolfWords[] = [
   },
   {
     rule: 'foot-golf',
-    words: `foot-golf* soccer-golf* fußball-golf* fussball-golf* fotball-golf* fotbolls-golf* fodbold-golf*
+    words: `foot-golf* football-golf* fairway-football soccer-golf* fußball-golf* fussball-golf* fotball-golf* fotbolls-golf* fodbold-golf*
       fodboldgolf* jalkapallo-golf* voetbal-golf* futbol-golf fut-golf* futebol-golfe fotbal-golf*
       fotbalgolf* фут-гольф* フットゴルフ* 풋골프* soccerpark* soccer-park*`,
   },
   {
     rule: 'swin-golf',
-    words: `swin-golf* boerengolf* farmers-golf bauern-golf*`,
+    words: `swin-golf* swinggolf boerengolf* farmers-golf bauern-golf*`,
   },
   // In Latin script a park is where a golf club plays ("Queens Park Golf Club").
   {
@@ -59,7 +59,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
       campo-de-práticas campo-de-prácticas campo-prática campo-práctica campo-pratica zona-de-prácticas
       drivin-range driving-rage драйвинг-рендж* драйвинг 練習場 练习场 ゴルフ練習場* 高尔夫练习场* 高爾夫練習場* 골프-연습장*
       สนามไดร์ฟ* สนามฝึกซ้อม* campo-práctic* campo-de-practic* campo-de-pratic* super-range
-      test-drive-range golfing-range sân-tập* sân-tâp* golf-dome golf-warehouse big-shots bigshots 练习馆
+      test-drive-range golfing-range hitting-zone golf-zone golf-target batting-cent* tiro-golf sân-tập* sân-tâp* golf-dome golf-warehouse big-shots bigshots 练习馆
       打擊區 打击区 教練場 训练基地 ドライビングレンジ ゴルフレンジ* ・レンジ レインジ 打席 연습장 학습장 골프랜드 골프-프라자 골프프라자`,
   },
   {
@@ -69,7 +69,8 @@ export const noGolfWords: readonly NoGolfWords[] = [
       träningsfält övningsområde övningsfält treningsfelt treningsområde træningsbane harjoitusalue
       harjoituskenttä cvičná-louka cvičné-odpaliště pole-treningowe campo-de-treino
       campo-de-entrenamiento zone-d’entraînement zone-d'entraînement æfingasvæði golfübung* golf-übung*
-      practice-facility golf-training-cent*`,
+      practice-facility golf-training-cent* putting-&-chipping putting-and-chipping chip-&-put
+      performance-&-training performance-cent* trainingszentrum`,
   },
   {
     rule: 'driving-range',
@@ -83,10 +84,22 @@ export const noGolfWords: readonly NoGolfWords[] = [
     unless: /driving (club|park)/i,
     words: `driving`,
   },
+  // "White Sands Missile Range Golf Course" has its word in the middle.
+  {
+    rule: 'driving-range',
+    where: 'edges',
+    unless: /course|club|country|links|pitch|par[ -]?3|range (end|line)/i,
+    words: `range`,
+  },
   {
     rule: 'golf-school',
     unless: /コース|カントリー|倶楽部|クラブ|컨트리|코스/,
     words: `아카데미 골프-스쿨* 골프스쿨 골프-크리닉 골프클리닉 ゴルフスクール ゴルフアカデミー 高尔夫学院 高爾夫學院`,
+  },
+  {
+    rule: 'golf-school',
+    unless: /club|course|links|country|platz|park/i,
+    words: `golf-schools golf-school golf-akademie golfakademie`,
   },
   {
     rule: 'mallet-golf',
@@ -94,7 +107,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   },
   {
     rule: 'ground-golf',
-    words: `グラウンドゴルフ* グラウンド・ゴルフ* グラウンド•ゴルフ* グランドゴルフ* 그라운드-골프* ターゲットバード* ターゲット・バード* target-bird-golf`,
+    words: `グラウンドゴルフ* グラウンド・ゴルフ* グラウンド•ゴルフ* グランドゴルフ* 그라운드-골프* ターゲットバード* ターゲット・バード* target-bird-golf 多目的`,
   },
   {
     rule: 'ground-golf',
@@ -127,6 +140,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   {
     rule: 'clubhouse-or-shop',
     where: 'edges',
-    words: `club-house clubhouse pro-shop クラブハウス 클럽하우스`,
+    words: `club-house clubhouse pro-shop クラブハウス 클럽하우스 본점 상담소 ゴルフパートナー golf-headquarters sports-bar
+      fairway-lounge`,
   },
 ];

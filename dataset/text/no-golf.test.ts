@@ -100,6 +100,9 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'Campo Prácticas',
       'Driving Norte',
       'Blue Tree Golf Driving',
+      'Flight Range',
+      'Golf Target Locarno',
+      'Centro Tiro Golf Ciudad Empresarial',
     ],
     left: [
       'オレンジシガカントリークラブ',
@@ -111,17 +114,35 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'Piedmont Driving Club',
       '충성대체력단련장',
       'Range End Country Club',
+      'North Park Dr Range Par 3',
+      'White Sands Missile Range Golf Course',
     ],
   },
   {
     rule: 'practice-ground',
-    caught: ['Golfübungsplatz', 'Golfübungsanlage - Handicap Hunter', 'Practice facility'],
-    left: ['Golfclub Am Übungsberg'],
+    caught: [
+      'Golfübungsplatz',
+      'Golfübungsanlage - Handicap Hunter',
+      'Practice facility',
+      'Golf Academy Metropol (Putting & chipping green)',
+      'Cyclone golf performance center',
+    ],
+    left: ['Golfclub Am Übungsberg', 'Cat Ghaut Chip’n Putt'],
   },
   {
     rule: 'golf-school',
-    caught: ['한프로 아카데미', '세리골프스쿨', '常州金沙湾高尔夫学院'],
-    left: ['Lawrenceville School Golf Course', 'Heart Of America Golf Academy River Course'],
+    caught: [
+      '한프로 아카데미',
+      '세리골프스쿨',
+      '常州金沙湾高尔夫学院',
+      'COBRA PUMA GOLF Akademie',
+      'Antwerp Golf School',
+    ],
+    left: [
+      'Golfclub Golfakademie Land Fleesensee',
+      'Lawrenceville School Golf Course',
+      'Heart Of America Golf Academy River Course',
+    ],
   },
   {
     rule: 'mallet-golf',
@@ -136,6 +157,8 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'ターゲットバードゴルフ場',
       '그라운드 골프장',
       '"Ground Golf"',
+      'グラウンド･ゴルフ場',
+      '多目的ゴルフ広場',
     ],
     left: ['グランディ那須白河ゴルフクラブ', 'Battle Ground Golf Club LLC'],
   },
@@ -174,6 +197,8 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'クラブハウス',
       '파인힐클럽하우스',
       'Clubhouse Nürnberg',
+      '허니골프 본점',
+      'ゴルフパートナー',
     ],
     left: [
       'Sweetbriar Golf & Pro Shop',
@@ -181,7 +206,11 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'Royal Lakes Golf Course and Clubhouse',
     ],
   },
-  { rule: 'foot-golf', caught: ['Soccerpark Inzell'], left: ['Football Hills Golf Club'] },
+  {
+    rule: 'foot-golf',
+    caught: ['Soccerpark Inzell', 'Football Golf Cashel'],
+    left: ['Football Hills Golf Club'],
+  },
 ];
 
 for (const { rule, caught, left } of KINDS) {

@@ -49,7 +49,7 @@ const wingedFoot = /winged foot/giu;
  * Course and Driving Range" keeps its course; "Hill Golf Club Driving Range" is the club's range.
  */
 export function findNoGolf(name: string): string | null {
-  // Full-width letters are what half-width ones are: "ＧＯＬＦ５".
+  // "ＧＯＬＦ５" is GOLF5, and "グラウンド･ゴルフ" グラウンド・ゴルフ.
   const text = name.normalize('NFC').replace(fullWidth, (letter) => letter.normalize('NFKC'));
   const known = text.replace(wingedFoot, 'Winged-Club');
   const lower = known.toLowerCase();
@@ -61,7 +61,7 @@ export function findNoGolf(name: string): string | null {
   return null;
 }
 
-const fullWidth = /[\uff21-\uff3a\uff41-\uff5a]/g;
+const fullWidth = /[\uff21-\uff3a\uff41-\uff5a\uff65]/g;
 
 /** On the other side of an "and" from what was taken out. */
 function namesCourseBeside(rest: string, rule: string): boolean {
