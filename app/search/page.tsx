@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { SearchResults, SearchStart } from '#components/directory/search-page.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { parsePageNumber } from '#components/site/page-params.ts';
 import { SearchForm } from '#components/site/search-form.tsx';
 import { api } from '#lib/api/server.ts';
+import { parsePageNumber } from '#lib/site/page-lists.ts';
 import { searchPageTexts } from '#messages/messages.ts';
 
 const RESULTS_A_PAGE = 25;

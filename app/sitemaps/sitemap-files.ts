@@ -1,12 +1,9 @@
-import { COURSES_A_PAGE } from '#components/directory/paged-courses.tsx';
 import { pagedPath } from '#components/site/page-params.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
+import { COURSES_A_PAGE, COURSES_A_SITEMAP } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
-
-/** Far under the protocol's 50,000, so that a file is made in a moment. */
-const COURSES_A_FILE = 10_000;
 
 const PAGES = ['/', '/golf-courses', '/best/world', '/map', '/compare', '/data', '/developers'];
 const MOST_A_REQUEST = limits.page.most;
@@ -52,14 +49,14 @@ async function listRankings(
 
 export async function countCourseFiles(): Promise<number> {
   const { golfs } = await api.listGolfCourses({ limit: 1 });
-  return Math.ceil(golfs.total / COURSES_A_FILE);
+  return Math.ceil(golfs.total / COURSES_A_SITEMAP);
 }
 
 /** `file` counts from 1; by golf_id. */
 export async function listCoursePages(file: number): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
-  const end = file * COURSES_A_FILE;
-  for (let skip = end - COURSES_A_FILE; skip < end; skip += MOST_A_REQUEST) {
+  const end = file * COURSES_A_SITEMAP;
+  for (let skip = end - COURSES_A_SITEMAP; skip < end; skip += MOST_A_REQUEST) {
     const { golfs } = await api.listGolfCourses({ limit: MOST_A_REQUEST, skip });
     entries.push(...golfs.items.map(({ slug }) => ({ path: pagePath.course(slug) })));
     if (!golfs.has_more) break;

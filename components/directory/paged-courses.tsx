@@ -1,6 +1,7 @@
 import { pagedPath } from '#components/site/page-params.ts';
 import { Pagination } from '#components/site/pagination.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
+import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
 import { placeLabels } from '#messages/messages.ts';
 import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
 
@@ -29,5 +30,3 @@ export function PagedCourses({ courses, page, total, path, placeWithin }: PagedC
     </section>
   );
 }
-
-export const COURSES_A_PAGE = 50;

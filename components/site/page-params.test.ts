@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areSlugs, pagedPath, parsePageNumber } from './page-params.ts';
+import { parsePageNumber } from '#lib/site/page-lists.ts';
+import { areSlugs, pagedPath } from './page-params.ts';
 
 test('only lower-case letters, digits and hyphens make a slug', () => {
   assert.ok(areSlugs('united-kingdom', 'st-andrews-2'));

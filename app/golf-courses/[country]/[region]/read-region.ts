@@ -1,8 +1,8 @@
 import { cache } from 'react';
-import { COURSES_A_PAGE } from '#components/directory/paged-courses.tsx';
 import { areSlugs } from '#components/site/page-params.ts';
 import { listRegionCities } from '#lib/api/list-region-cities.ts';
 import { api } from '#lib/api/server.ts';
+import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
 
 /** Read once for a render; null where there is no such page. */
 export const readRegion = cache(async (country: string, region: string, page: number) => {

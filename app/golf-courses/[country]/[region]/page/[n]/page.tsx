@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { RegionDirectory } from '#components/directory/region-directory.tsx';
-import { parsePageNumber } from '#components/site/page-params.ts';
+import { parsePageNumber } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { readRegion } from '../../read-region.ts';
 import { regionMetadata } from '../../region-metadata.ts';

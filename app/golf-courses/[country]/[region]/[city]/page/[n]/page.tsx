@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { CityDirectory } from '#components/directory/city-directory.tsx';
-import { parsePageNumber } from '#components/site/page-params.ts';
+import { parsePageNumber } from '#lib/site/page-lists.ts';
 import { cityMetadata } from '../../city-metadata.ts';
 import { readCity } from '../../read-city.ts';
 
