@@ -21,8 +21,8 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
     log,
     shareCount: sharedCount(settings, valkey),
     takesUpgrades: isDevelopment,
-    startWebsite: (http, version) =>
-      startWebsite({ isDevelopment, settings, log, server: http, version, valkey }),
+    startWebsite: (http, dataset) =>
+      startWebsite({ isDevelopment, settings, log, server: http, dataset, valkey }),
   });
   const { server, follower, website } = serving;
   const fetching = fetchDataset(settings, processLog, follower.check);

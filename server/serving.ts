@@ -24,6 +24,7 @@ import { createQuota, createSharedQuota, type Quota, type SharedCount } from './
 import { SERVER_VERSION } from './server-version.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset, type Pin } from './store/dataset-follower.ts';
+import type { Dataset } from './store/open-dataset.ts';
 import { openBasemapTiles } from './tiles/basemap-tiles.ts';
 import { toTileDataset } from './tiles/course-tiles.ts';
 import { createTileAdapter } from './tiles/tile-handler.ts';
@@ -36,7 +37,7 @@ export type ServeOptions = {
   shareCount?: SharedCount | undefined;
   /** As Next's development server needs. */
   takesUpgrades?: boolean;
-  startWebsite: ((server: Server, version: () => string | null) => Website) | null;
+  startWebsite: ((server: Server, dataset: () => Dataset | null) => Website) | null;
 };
 
 export type Serving = {
@@ -86,7 +87,7 @@ export function createServing(options: ServeOptions): Serving {
     isStopping: () => isStopping,
   });
   const server = createLimitedServer(listener, { settings, log, takesUpgrades, traffic, nextRequestId });
-  const website = startWebsite?.(server, version) ?? null;
+  const website = startWebsite?.(server, dataset) ?? null;
   if (website) answerPage = createPageAnswer({ website, follower, pinned, log });
   const retire = () => {
     isStopping = true;

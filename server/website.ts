@@ -8,17 +8,21 @@ import { createValkeyPages, type Valkey } from './instances/valkey.ts';
 import type { Rendered } from './next/render.ts';
 import { startNext } from './next/start-next.ts';
 import { createDiskPages } from './pages/disk-pages.ts';
+import { findPageAddress } from './pages/page-address.ts';
 import { createPageSecurity } from './pages/page-security.ts';
 import { createPageStore, type PageBytes } from './pages/page-store.ts';
 import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
+import { openStaticFiles } from './pages/static-files.ts';
 import type { Settings } from './settings.ts';
+import type { Dataset } from './store/open-dataset.ts';
 
 export type WebsiteOptions = {
   isDevelopment: boolean;
   settings: Settings;
   log: Logger;
   server: Server;
-  version: () => string | null;
+  /** That the current request reads. */
+  dataset: () => Dataset | null;
   /** Where instances share rendered pages. */
   valkey: Valkey | null;
 };
@@ -53,15 +57,16 @@ export function startWebsite(options: WebsiteOptions): Website {
 }
 
 async function prepare(options: WebsiteOptions): Promise<Website> {
-  const { isDevelopment, settings, server, version } = options;
+  const { isDevelopment, settings, server, dataset } = options;
   if (!server.listening) await once(server, 'listening');
   const { render, handler, close } = await startNext({ isDevelopment, port: settings.port, server });
   if (isDevelopment) return { handle: handler, keptBytes: () => 0, close };
   const hasOwnDataset = settings.apiBaseUrl === undefined;
   const pages = createPages({
     render,
-    handler,
-    version: hasOwnDataset ? version : () => null,
+    files: openStaticFiles(join(process.cwd(), '.next/static')),
+    find: (path, query) => findPageAddress(path, query, hasOwnDataset ? dataset() : null),
+    version: () => (hasOwnDataset ? (dataset()?.version ?? null) : null),
     hasOwnDataset,
     security: createPageSecurity(settings),
     store: hasOwnDataset ? openPageStore(options) : null,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -13,28 +13,39 @@ function temporaryFolder(t: TestContext): string {
 
 const fail = (error: unknown) => assert.fail(String(error));
 const page = (fill: number) => Buffer.alloc(1000, fill);
-const sizeOf = (folder: string) =>
-  readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+/** What a small file counts as. */
+const FILE = 8192;
+const countOf = (folder: string) => readdirSync(folder).length;
 
 test('pages outlive the process, within their bound, the least recently used dropped first', async (t) => {
   const folder = temporaryFolder(t);
-  const pages = createDiskPages({ folder, maxBytes: 20_000, onFailure: fail });
+  const pages = createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail });
   for (let i = 0; i < 100; i++) {
     await pages.set('v1', `${i}`, page(i));
     await pages.get('v1', '0');
   }
-  assert.ok(sizeOf(join(folder, 'v1')) <= 20_000);
-  const restarted = createDiskPages({ folder, maxBytes: 20_000, onFailure: fail });
+  assert.ok(countOf(join(folder, 'v1')) <= 20);
+  const restarted = createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail });
   assert.deepEqual(await restarted.get('v1', '99'), page(99));
   assert.deepEqual(await restarted.get('v1', '0'), page(0));
   assert.equal(await restarted.get('v1', '1'), undefined);
   for (let i = 100; i < 200; i++) await restarted.set('v1', `${i}`, page(i));
-  assert.ok(sizeOf(join(folder, 'v1')) <= 20_000);
+  assert.ok(countOf(join(folder, 'v1')) <= 20);
+});
+
+test('a folder that another bound has left too full is emptied down to ours', async (t) => {
+  const folder = temporaryFolder(t);
+  mkdirSync(join(folder, 'v1'));
+  for (let i = 0; i < 100; i++) writeFileSync(join(folder, 'v1', `${i}`), page(i));
+  const pages = createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail });
+  await pages.set('v1', 'new', page(1));
+  assert.equal(countOf(join(folder, 'v1')), 20);
+  assert.deepEqual(await pages.get('v1', 'new'), page(1));
 });
 
 test('the two newest versions are kept', async (t) => {
   const folder = temporaryFolder(t);
-  const pages = createDiskPages({ folder, maxBytes: 20_000, onFailure: fail });
+  const pages = createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail });
   for (const [index, version] of ['v1', 'v2', 'v3'].entries()) await pages.set(version, 'a', page(index));
   assert.deepEqual(readdirSync(folder).sort(), ['v2', 'v3']);
   assert.deepEqual(await pages.get('v2', 'a'), page(1));
@@ -43,7 +54,7 @@ test('the two newest versions are kept', async (t) => {
 test('what another process on the folder has written is found', async (t) => {
   const folder = temporaryFolder(t);
   const [one, other] = Array.from({ length: 2 }, () =>
-    createDiskPages({ folder, maxBytes: 20_000, onFailure: fail }),
+    createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail }),
   );
   assert.equal(await other!.get('v1', 'a'), undefined);
   await one!.set('v1', 'a', page(7));
@@ -54,7 +65,7 @@ test('a read-only disk is reported once a version, and the site goes on', async 
   const file = join(temporaryFolder(t), 'a file, no folder');
   writeFileSync(file, '');
   let failures = 0;
-  const pages = createDiskPages({ folder: file, maxBytes: 20_000, onFailure: () => failures++ });
+  const pages = createDiskPages({ folder: file, maxBytes: 20 * FILE, onFailure: () => failures++ });
   for (const name of ['a', 'b', 'c']) await pages.set('v1', name, page(1));
   assert.equal(await pages.get('v1', 'a'), undefined);
   assert.equal(failures, 1);

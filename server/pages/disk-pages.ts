@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import { opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { PageBytes } from './page-store.ts';
 
 /** Requests that began before a publish still read the version before it. */
 const VERSIONS_KEPT = 2;
+
+/** Every file counts as at least this much, which bounds their number too. */
+const LEAST_BYTES = 8 * 1024;
 
 type DiskPagesSettings = {
   /** Holds a folder for each dataset version. */
@@ -14,89 +17,102 @@ type DiskPagesSettings = {
   onFailure: (error: unknown) => void;
 };
 
-/** After a failed write, nothing more is written until the next version. */
-type VersionFiles = { sizes: BoundedCache<number>; outgrown: string[]; isFailing: boolean };
+/** After a failed write, nothing is written for so long. */
+const QUIET_MILLISECONDS = 60_000;
+
+type VersionFiles = {
+  path: string;
+  sizes: BoundedCache<number>;
+  outgrown: string[];
+  /** 0 while writes succeed. */
+  failedAt: number;
+  /** When the files of former processes are counted. */
+  counted: Promise<void>;
+};
 
 /**
  * Pages on disk outlive the process and are shared by all processes on the folder. The two newest versions
- * are kept, and the least recently used pages of each dropped first.
+ * are kept, and the least recently used pages of each dropped first. A folder of any size is read a file at
+ * a time, while pages are served from it.
  */
 export function createDiskPages({ folder, maxBytes, onFailure }: DiskPagesSettings): PageBytes {
   const opened = new Map<string, VersionFiles>();
-  let writes = 0;
 
   function open(version: string): VersionFiles {
     const known = opened.get(version);
     if (known) return known;
-    const files = openVersion(join(folder, version), maxBytes);
+    const outgrown: string[] = [];
+    const sizes = createBoundedCache<number>(
+      maxBytes,
+      (size) => Math.max(size, LEAST_BYTES),
+      (name) => outgrown.push(name),
+    );
+    const files = { path: join(folder, version), sizes, outgrown, failedAt: 0, counted: Promise.resolve() };
     opened.set(version, files);
-    const kept = [...opened.keys()].slice(-VERSIONS_KEPT);
-    for (const entry of listFolder(folder).filter((name) => !kept.includes(name))) {
-      rmSync(join(folder, entry), { recursive: true, force: true });
-      opened.delete(entry);
-    }
+    files.counted = countFiles(files).then(removeOtherVersions).catch(onFailure);
     return files;
   }
 
-  async function write(version: string, name: string, bytes: Buffer): Promise<void> {
-    const path = join(folder, version, name);
-    const draft = `${path}.${process.pid}-${writes++}`;
-    mkdirSync(join(folder, version), { recursive: true });
-    try {
-      await writeFile(draft, bytes);
-      await rename(draft, path);
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
+  async function removeOtherVersions(): Promise<void> {
+    const kept = [...opened.keys()].slice(-VERSIONS_KEPT);
+    const found = await readdir(folder).catch(() => []);
+    for (const entry of found.filter((name) => !kept.includes(name))) {
+      opened.delete(entry);
+      await rm(join(folder, entry), { recursive: true, force: true });
     }
   }
 
   return {
     async get(version, name) {
-      const { sizes } = open(version);
-      const path = join(folder, version, name);
-      if (!existsSync(path)) return undefined;
-      const bytes = await readFile(path).catch(() => undefined);
+      const { path, sizes } = open(version);
+      const file = join(path, name);
+      if (!existsSync(file)) return undefined;
+      const bytes = await readFile(file).catch(() => undefined);
       if (bytes && sizes.get(name) === undefined) sizes.set(name, bytes.length);
       return bytes;
     },
     async set(version, name, bytes) {
       const files = open(version);
-      if (files.isFailing) return;
+      await files.counted;
+      if (files.failedAt > 0 && performance.now() - files.failedAt < QUIET_MILLISECONDS) return;
       try {
-        await write(version, name, bytes);
+        await write(files.path, name, bytes);
+        files.failedAt = 0;
         files.sizes.set(name, bytes.length);
-        for (const old of files.outgrown.splice(0)) await rm(join(folder, version, old), { force: true });
+        await removeOutgrown(files);
       } catch (error) {
-        files.isFailing = true;
-        onFailure(error);
+        if (files.failedAt === 0) onFailure(error);
+        files.failedAt = performance.now();
       }
     },
   };
 }
 
-/** In the order in which the files were written. */
-function openVersion(folder: string, maxBytes: number): VersionFiles {
-  const outgrown: string[] = [];
-  const sizes = createBoundedCache<number>(
-    maxBytes,
-    (size) => size,
-    (name) => outgrown.push(name),
-  );
-  const found = listFolder(folder).flatMap((name) => {
+async function countFiles(files: VersionFiles): Promise<void> {
+  if (!existsSync(files.path)) return;
+  for await (const { name } of await opendir(files.path)) {
     // Another process may have removed it since.
-    const stats = statSync(join(folder, name), { throwIfNoEntry: false });
-    return stats ? [{ name, size: stats.size, writtenAt: stats.mtimeMs }] : [];
-  });
-  found.sort((a, b) => a.writtenAt - b.writtenAt);
-  for (const { name, size } of found) sizes.set(name, size);
-  return { sizes, outgrown, isFailing: false };
+    const found = await stat(join(files.path, name)).catch(() => null);
+    if (found && files.sizes.get(name) === undefined) files.sizes.set(name, found.size);
+    await removeOutgrown(files);
+  }
 }
 
-function listFolder(folder: string): string[] {
+async function removeOutgrown({ path, outgrown }: VersionFiles): Promise<void> {
+  for (const name of outgrown.splice(0)) await rm(join(path, name), { force: true });
+}
+
+let writes = 0;
+
+async function write(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const path = join(folder, name);
+  const draft = `${path}.${process.pid}-${writes++}`;
+  mkdirSync(folder, { recursive: true });
   try {
-    return readdirSync(folder);
-  } catch {
-    return [];
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   }
 }

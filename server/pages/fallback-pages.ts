@@ -1,11 +1,12 @@
 import { failedPageTexts, language } from '#messages/messages.ts';
 import type { Render, Rendered } from '../next/render.ts';
 
-/** Pages that are shown in place of others (app/fallback). They have no address of their own. */
-export const FALLBACK_FOLDER = '/fallback/';
+/** Pages that are shown in place of others. They have no address of their own. */
+const NO_DATASET = '/fallback/no-dataset';
+const FAILED = '/fallback/failed';
+const MISSING = '/_not-found';
 
 const SECONDS_TO_A_DATASET = 10;
-const MISSING = '/_not-found';
 
 /** For when not even the failure page could be rendered. */
 const LAST_RESORT =
@@ -24,17 +25,24 @@ export type FallbackPages = {
 };
 
 export function createFallbackPages(render: Render): FallbackPages {
-  const missing = async (requestId: string) => withStatus(await render(MISSING, requestId), 404);
+  let keptNoDataset: Rendered | null = null;
+  const missing = async (requestId: string) => {
+    const page = await render(MISSING, requestId);
+    return page.status < 500 ? withStatus(page, 404) : page;
+  };
   return {
     missing,
     async noDataset(requestId) {
-      const page = await render(`${FALLBACK_FOLDER}no-dataset`, requestId);
-      return withStatus(page, 503, { 'retry-after': String(SECONDS_TO_A_DATASET) });
+      if (keptNoDataset) return keptNoDataset;
+      const page = await render(NO_DATASET, requestId);
+      const answer = withStatus(page, 503, { 'retry-after': String(SECONDS_TO_A_DATASET) });
+      if (page.status === 200) keptNoDataset = answer;
+      return answer;
     },
     async inPlaceOf(answer, requestId) {
       if (!isShell(answer)) return answer;
       if (answer.status === 404) return missing(requestId);
-      const page = await render(`${FALLBACK_FOLDER}failed`, requestId);
+      const page = await render(FAILED, requestId);
       return withStatus(isShell(page) ? { ...page, body: Buffer.from(LAST_RESORT) } : page, answer.status);
     },
   };

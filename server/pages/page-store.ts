@@ -43,7 +43,7 @@ export function createPageStore<Page>(
     for (const [index, place] of places.entries()) {
       const bytes = await place.get(version, name);
       if (!bytes) continue;
-      await Promise.all(places.slice(0, index).map((nearer) => nearer.set(version, name, bytes)));
+      for (const nearer of places.slice(0, index)) nearer.set(version, name, bytes).catch(onFailure);
       return bytes;
     }
     return undefined;

@@ -33,7 +33,12 @@ async function site(
       rendered.push(target);
       return render(target);
     },
-    handler: async (_request, response) => void response.writeHead(206).end('part'),
+    files: { has: (path) => path === '/_next/static/a.js', read: async (path) => answer(`file ${path}`) },
+    find: (path, query) => {
+      if (path.startsWith('/nowhere')) return { kind: 'missing' };
+      const readsQuery = path === '/search' || path === '/compare';
+      return { kind: 'page', target: readsQuery ? `${path}?${query}` : path, cost: 1, readsQuery };
+    },
     version: () => 'v1',
     hasOwnDataset: true,
     security: () => ({}),
@@ -120,8 +125,9 @@ test('a page is read where it is kept, and a rendered one is kept there', async 
   await get('/new');
   await get('/search?q=a');
   await get('/_next/static/a.js');
+  await get('/nowhere');
   assert.deepEqual([...kept.keys()], ['v1 /known', 'v1 /new']);
-  assert.deepEqual(rendered, ['/new', '/search?q=a', '/_next/static/a.js']);
+  assert.deepEqual(rendered, ['/new', '/search?q=a', '/_not-found']);
 });
 
 test('a page is compressed quickly for whoever waits for it, and well for those after', async (t) => {
@@ -200,7 +206,7 @@ test('without a dataset every page says so with 503, and files are served', asyn
   assert.equal(headers['cache-control'], 'no-store');
   assert.equal(headers['retry-after'], '10');
   assert.equal((await get('/', { 'if-none-match': String(headers.etag) })).status, 503);
-  assert.equal((await get('/_next/static/a.js')).body.toString(), '/_next/static/a.js');
+  assert.equal((await get('/_next/static/a.js')).body.toString(), 'file /_next/static/a.js');
   assert.equal((await get('/icon.svg')).status, 200);
   version = 'v1';
   assert.equal((await get('/golf-courses/france')).body.toString(), '/golf-courses/france');
@@ -225,23 +231,36 @@ test('where the page for failures fails as well, a sentence says so without scri
   assert.match(body.toString(), /Something went wrong on our side/);
 });
 
-test('fallback pages have no address, and no picture is resized', async (t) => {
-  const { get } = await site(t, (target) => answer(target));
+test('whatever is not there gets one page that is rendered once; no picture is resized', async (t) => {
+  const { get, rendered } = await site(t, (target) => answer(target));
   for (const path of [
-    '/fallback/no-dataset',
+    '/nowhere',
+    '/nowhere/else?q=1',
+    '/_next/static/none.js',
     '/_next/image?url=%2Ficon.svg&w=64&q=75',
     '/_next/data/a.json',
   ]) {
-    const { status, body } = await get(path);
+    const { status, headers, body } = await get(path);
     assert.deepEqual([status, body.toString()], [404, '/_not-found'], path);
+    assert.equal(headers['cache-control'], 'no-store');
   }
+  assert.deepEqual(rendered, ['/_not-found']);
 });
 
-test('parts of a file come from Next itself; a page comes whole', async (t) => {
-  const { get } = await site(t, () => answer('whole'));
-  const range = { range: 'bytes=0-1' };
-  assert.equal((await get('/_next/static/a.js', range)).body.toString(), 'part');
-  assert.equal((await get('/golfs/a', range)).body.toString(), 'whole');
+test('where the page for what is missing fails, it is not kept', async (t) => {
+  let failures = 1;
+  const { get } = await site(t, () => (failures-- > 0 ? answer('x', 500) : answer('missing')));
+  assert.equal((await get('/nowhere')).status, 500);
+  assert.equal((await get('/nowhere')).status, 404);
+});
+
+test('an address that moved leads on without a render', async (t) => {
+  const { get, rendered } = await site(t, () => answer(PAGE), {
+    find: () => ({ kind: 'moved', path: '/golfs/a' }),
+  });
+  const { status, headers } = await get('/golfs/a/');
+  assert.deepEqual([status, headers.location], [308, '/golfs/a']);
+  assert.deepEqual(rendered, []);
 });
 
 test('a page is rendered again when the time that it names is over', async (t) => {

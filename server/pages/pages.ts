@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rememberEncodings } from '../http/representation.ts';
-import type { NextHandler, Render, Rendered } from '../next/render.ts';
-import { createFallbackPages, FALLBACK_FOLDER, type FallbackPages } from './fallback-pages.ts';
+import type { Render, Rendered } from '../next/render.ts';
+import { createFallbackPages, type FallbackPages } from './fallback-pages.ts';
 import { type FinishedPage, finishPage, isGoodAt, KEPT_BRIEFLY, sendPage } from './finish-page.ts';
 import { createFinishedPages } from './finished-pages.ts';
+import type { PageAddress } from './page-address.ts';
 import type { PageSecurity } from './page-security.ts';
 import type { PageStore } from './page-store.ts';
+import type { StaticFiles } from './static-files.ts';
 
 /** `cache` is set to whether the finished page was there already. */
 export type PageVisit = { requestId: string; cache: 'hit' | 'miss' | null };
@@ -23,8 +25,9 @@ export type Pages = {
 
 export type PagesSettings = {
   render: Render;
-  /** Next with the visitor's own request, for parts of its static files. */
-  handler: NextHandler;
+  files: StaticFiles;
+  /** In the dataset that the current request reads. */
+  find: (path: string, query: string) => PageAddress;
   /** The version that the current request reads; null before one has been published. */
   version: () => string | null;
   /**
@@ -38,42 +41,29 @@ export type PagesSettings = {
   now: () => number;
 };
 
-/** The pages that read their query. All others are rendered without one. */
-const READ_THEIR_QUERY = new Set(['/search', '/compare']);
-
-const STATIC_FILES = '/_next/static/';
-const NO_BODY = Buffer.alloc(0);
-
 /**
  * Incremental static regeneration by dataset version. A page follows from the dataset and its path alone:
  * it's rendered when first asked for, kept in memory as sent and in `store` as rendered, and rendered again
- * after a publish or its `revalidate`. Visitors who ask meanwhile share that render. Without a dataset every
- * page is the one that says so.
+ * after a publish or its `revalidate`. Visitors who ask meanwhile share that render. An address without a
+ * page gets the one page that says so. Without a dataset every page is the one that says that.
  */
 export function createPages(settings: PagesSettings): Pages {
-  const { render, handler, version, hasOwnDataset, security, maxBytes, now } = settings;
-  const fallback = createFallbackPages(render);
+  const { version, hasOwnDataset, security, maxBytes, now } = settings;
+  const fallback = createFallbackPages(settings.render);
   const readPage = createPageReader(settings, fallback);
   const finished = createFinishedPages(maxBytes);
   const chooseEncoding = rememberEncodings(['br', 'zstd', 'gzip']);
 
   const handle: PageHandler = async (request, response, visit) => {
     const dataset = version();
-    const target = targetOf(request.url ?? '/');
-    // Only files are sent in parts.
-    if (request.headers.range !== undefined && target.isFile) {
-      response.setHeader('X-Request-Id', visit.requestId);
-      for (const [name, value] of Object.entries(security('', NO_BODY))) response.setHeader(name, value);
-      await handler(request, response);
-      return;
-    }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const send = (page: FinishedPage) => sendPage(request, response, page, visit.requestId);
-    if (hasOwnDataset && dataset === null && isPage(target)) {
+    const asked = findAsked(settings, request.url ?? '/', hasOwnDataset && dataset === null);
+    if (asked.kind === 'noDataset') {
       send(await finishPage(secured(await fallback.noDataset(visit.requestId), security), encoding, 'quick'));
       return;
     }
-    const key = `${encoding}\n${target.path}`;
+    const key = `${encoding}\n${asked.key}`;
     const found = dataset === null ? undefined : finished.find(dataset, key);
     const kept = found && isGoodAt(found, now()) ? found : undefined;
     visit.cache = kept ? 'hit' : 'miss';
@@ -81,9 +71,9 @@ export function createPages(settings: PagesSettings): Pages {
       send(kept);
       return;
     }
-    const answer = secured(await readPage(target, dataset, visit.requestId), security);
+    const answer = secured(await readPage(asked, dataset, visit.requestId), security);
     const page = await finishPage(answer, encoding, 'quick');
-    const isKept = dataset !== null && isKeepable(answer, target);
+    const isKept = dataset !== null && isKeepable(answer, asked);
     if (isKept) finished.keep(dataset, key, page);
     send(page);
     // Whoever waits is answered first; the smallest encoding is made afterwards, unless the page has been
@@ -95,15 +85,43 @@ export function createPages(settings: PagesSettings): Pages {
   return { handle, keptBytes: finished.size };
 }
 
+/** `key` is the same for all addresses with the same answer. */
+type Asked =
+  | { kind: 'file'; key: string }
+  | { kind: 'page'; key: string; readsQuery: boolean }
+  | { kind: 'moved'; key: string; path: string }
+  | { kind: 'missing'; key: string };
+
+const MISSING: Asked = { kind: 'missing', key: 'missing' };
+
+function findAsked(
+  { files, find }: PagesSettings,
+  url: string,
+  isWithoutDataset: boolean,
+): Asked | { kind: 'noDataset' } {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  if (path.startsWith('/_next/')) return files.has(path) ? { kind: 'file', key: path } : MISSING;
+  if (isWithoutDataset && !isNamedLikeFile(path)) return { kind: 'noDataset' };
+  const address = find(path, mark < 0 ? '' : url.slice(mark + 1));
+  if (address.kind === 'missing') return MISSING;
+  if (address.kind === 'moved') return { ...address, key: `moved ${address.path}` };
+  return { kind: 'page', key: address.target, readsQuery: address.readsQuery };
+}
+
+const isNamedLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
+
 /** Reads the rendered page from the store, or renders it once for all who are waiting. */
-function createPageReader({ render, store, now }: PagesSettings, fallback: FallbackPages) {
+function createPageReader({ render, files, store, now }: PagesSettings, fallback: FallbackPages) {
   const underWay = new Map<string, { dataset: string; answer: Promise<Rendered> }>();
 
-  async function make({ path, target, isFile, readsQuery }: Target, requestId: string): Promise<Rendered> {
-    if (hasNoPage(path)) return fallback.missing(requestId);
-    const answer = await fallback.inPlaceOf(await render(target, requestId), requestId);
+  async function make(asked: Asked, requestId: string): Promise<Rendered> {
+    if (asked.kind === 'missing') return fallback.missing(requestId);
+    if (asked.kind === 'moved') return movedTo(asked.path);
+    if (asked.kind === 'file') return files.read(asked.key);
+    const answer = await fallback.inPlaceOf(await render(asked.key, requestId), requestId);
     const isGood = answer.status === 200 || answer.status === 308;
-    if (isFile || readsQuery || !isGood) return answer;
+    if (asked.readsQuery || !isGood) return answer;
     const seconds = sharedSeconds(String(answer.headers['cache-control'] ?? ''));
     return {
       ...answer,
@@ -112,27 +130,27 @@ function createPageReader({ render, store, now }: PagesSettings, fallback: Fallb
     };
   }
 
-  async function findOrMake(target: Target, dataset: string, requestId: string): Promise<Rendered> {
-    if (target.isFile) return make(target, requestId);
-    const kept = await store?.get(dataset, target.path);
+  async function findOrMake(asked: Asked, dataset: string, requestId: string): Promise<Rendered> {
+    if (asked.kind !== 'page') return make(asked, requestId);
+    const kept = await store?.get(dataset, asked.key);
     if (kept && isGoodAt(kept, now())) return kept;
-    const answer = await make(target, requestId);
-    if (isKeepable(answer, target)) void store?.set(dataset, target.path, answer);
+    const answer = await make(asked, requestId);
+    if (isKeepable(answer, asked)) void store?.set(dataset, asked.key, answer);
     return answer;
   }
 
-  return async (target: Target, dataset: string | null, requestId: string): Promise<Rendered> => {
-    if (dataset === null || target.readsQuery) return make(target, requestId);
-    const { path } = target;
+  return async (asked: Asked, dataset: string | null, requestId: string): Promise<Rendered> => {
+    if (dataset === null || (asked.kind === 'page' && asked.readsQuery)) return make(asked, requestId);
+    const { key } = asked;
     // Next shares a render among all who ask for its path, whichever dataset they read: the other dataset's
     // goes first.
-    for (let other = underWay.get(path); other && other.dataset !== dataset; other = underWay.get(path)) {
+    for (let other = underWay.get(key); other && other.dataset !== dataset; other = underWay.get(key)) {
       await other.answer.catch(() => {});
     }
-    const shared = underWay.get(path);
+    const shared = underWay.get(key);
     if (shared) return shared.answer;
-    const answer = findOrMake(target, dataset, requestId).finally(() => underWay.delete(path));
-    underWay.set(path, { dataset, answer });
+    const answer = findOrMake(asked, dataset, requestId).finally(() => underWay.delete(key));
+    underWay.set(key, { dataset, answer });
     return answer;
   };
 }
@@ -143,31 +161,14 @@ function sharedSeconds(cacheControl: string): number | null {
   return seconds === undefined ? null : Number(seconds);
 }
 
-type Target = {
-  path: string;
-  target: string;
-  /** A file of the build, which never changes. */
-  isFile: boolean;
-  readsQuery: boolean;
-};
-
-function targetOf(url: string): Target {
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
-  const readsQuery = READ_THEIR_QUERY.has(path);
-  return { path, target: readsQuery ? url : path, isFile: path.startsWith(STATIC_FILES), readsQuery };
+function movedTo(path: string): Rendered {
+  return { status: 308, headers: { location: path, 'cache-control': KEPT_BRIEFLY }, body: Buffer.alloc(0) };
 }
 
-/** Names of files have a dot. */
-const isPage = ({ path, isFile }: Target) => !isFile && !/\.[a-z0-9]+$/i.test(path);
-
-/** Next would scale any picture under /_next/image, and answers its fallback pages by their address. */
-const hasNoPage = (path: string) =>
-  path.startsWith(FALLBACK_FOLDER) || (path.startsWith('/_next/') && !path.startsWith(STATIC_FILES));
-
-function isKeepable({ status, headers }: Rendered, { isFile, readsQuery }: Target): boolean {
-  if (readsQuery || headers['set-cookie'] !== undefined) return false;
-  return isFile ? status === 200 : headers['cache-control'] === KEPT_BRIEFLY;
+function isKeepable({ status, headers }: Rendered, asked: Asked): boolean {
+  if (headers['set-cookie'] !== undefined) return false;
+  if (asked.kind !== 'page') return status < 500;
+  return !asked.readsQuery && headers['cache-control'] === KEPT_BRIEFLY && status < 400;
 }
 
 function secured(answer: Rendered, security: PageSecurity): Rendered {

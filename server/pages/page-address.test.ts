@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
+import { openSandbox } from '#testing/sandbox.ts';
+import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
+import { type Dataset, openDataset } from '../store/open-dataset.ts';
+import { findPageAddress, pageRoutes } from './page-address.ts';
+
+const sandbox = openSandbox();
+let dataset: Dataset;
+before(() => {
+  const version = publishFixtureDataset(sandbox.folder, 400);
+  dataset = openDataset(join(sandbox.folder, `dataset-${version}.sqlite`), version);
+});
+after(() => {
+  dataset.close();
+  return sandbox.clear();
+});
+
+/** The target that is rendered, or why nothing is. */
+function leadsTo(address: string, read: Dataset | null = dataset): string {
+  const [path = '', query = ''] = address.split('?');
+  const found = findPageAddress(path, query, read);
+  if (found.kind === 'page') return found.target;
+  return found.kind === 'moved' ? `moved to ${found.path}` : found.kind;
+}
+
+/** Metadata files and routes of Next that have an address of their own. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  '/manifest.ts': '/manifest.webmanifest',
+  '/robots.ts': '/robots.txt',
+  '/apple-icon.tsx': '/apple-icon',
+  '/icon.svg': '/icon.svg',
+  '/favicon.ico': '/favicon.ico',
+};
+
+test('every route of app/ is known, and no other', () => {
+  const files = globSync([
+    'app/**/{page,route}.{ts,tsx}',
+    ...Object.keys(ADDRESSES).map((file) => `app${file}`),
+  ]);
+  const routes = files
+    .map((file) => file.slice('app'.length))
+    .filter((file) => !file.startsWith('/fallback/'))
+    .map((file) => ADDRESSES[file] ?? (file.replace(/\/(page|route)\.tsx?$/, '') || '/'));
+  const templates = routes.map((route) => route.replaceAll('[', '{').replaceAll(']', '}'));
+  assert.deepEqual(templates.sort(), Object.keys(pageRoutes).sort());
+});
+
+test('courses, areas, regions and cities of the dataset have pages, others none', () => {
+  const pages = [
+    '/golfs/harbour-short-nine',
+    '/golfs/harbour-short-nine/opengraph-image',
+    '/golf-courses/europe',
+    '/golf-courses/isle-of-man/middle',
+    '/golf-courses/isle-of-man/middle/douglas',
+    '/best/world',
+    '/best/oceania',
+    '/best/isle-of-man/middle',
+    '/sitemaps/courses-1',
+  ];
+  for (const path of pages) assert.equal(leadsTo(path), path);
+  const missing = [
+    '/golfs/no-such-course',
+    '/golfs/no-such-course/yardage-book',
+    '/golfs/harbour-short-nine/nothing',
+    '/golf-courses/atlantis',
+    '/golf-courses/france/western',
+    '/golf-courses/isle-of-man/middle/brest',
+    '/best/atlantis',
+    '/sitemaps/courses-2',
+    '/sitemaps/courses-01',
+    '/icons/64',
+    '/_not-found',
+    '/fallback/failed',
+    '/nowhere',
+  ];
+  for (const path of missing) assert.equal(leadsTo(path), 'missing', path);
+});
+
+test('a list has as many pages as its courses fill', () => {
+  const region = dataset.directory.countryBySlug.get('isle-of-man')!.regionBySlug.get('middle')!;
+  const last = Math.ceil(dataset.lists.ofRegion.of(region.id).length / COURSES_A_PAGE);
+  const page = (n: number | string) => leadsTo(`/golf-courses/isle-of-man/middle/page/${n}`);
+  assert.ok(last > 1);
+  assert.equal(page(last), `/golf-courses/isle-of-man/middle/page/${last}`);
+  for (const n of [last + 1, 0, '01', '2x']) assert.equal(page(n), 'missing', `${n}`);
+});
+
+test('a former slug has a page, which leads on', () => {
+  const former = dataset.read((file) => file.prepare('SELECT slug FROM redirect').get()?.slug);
+  assert.equal(leadsTo(`/golfs/${former}`), `/golfs/${former}`);
+});
+
+test('other spellings of an address are the same page, or lead there', () => {
+  assert.equal(leadsTo('/golfs/harbour%2Dshort-nine'), '/golfs/harbour-short-nine');
+  assert.equal(leadsTo('/golfs/harbour-short-nine/'), 'moved to /golfs/harbour-short-nine');
+  assert.equal(leadsTo('/golfs%2Fharbour-short-nine'), 'missing');
+  assert.equal(leadsTo('/golfs/no-such-course/'), 'missing');
+});
+
+test('of a query only what a page reads is left, in one order', () => {
+  assert.equal(leadsTo('/golfs/harbour-short-nine?utm_source=x'), '/golfs/harbour-short-nine');
+  assert.equal(leadsTo('/search?x=1&page=2&q=a+b'), '/search?q=a+b&page=2');
+  assert.equal(leadsTo('/compare?q=&courses=a&courses=b&_rsc=1'), '/compare?courses=a&courses=b&q=');
+  assert.equal(leadsTo('/search?x=1'), '/search');
+});
+
+test('where another instance has the data, every address of a known form is a page', () => {
+  assert.equal(leadsTo('/golfs/no-such-course', null), '/golfs/no-such-course');
+  assert.equal(leadsTo('/nowhere', null), 'missing');
+});

@@ -1,0 +1,166 @@
+import {
+  COURSES_A_PAGE,
+  COURSES_A_SITEMAP,
+  FEWEST_COURSES_OF_A_CITY,
+  parsePageNumber,
+} from '#lib/site/page-lists.ts';
+import { createRouter } from '../http/read-request.ts';
+import type { RegionEntry } from '../store/directory.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+
+/** What an address leads to, known without rendering anything. */
+export type PageAddress =
+  | {
+      kind: 'page';
+      /** As Next is asked for it, with the part of the query that changes the page. */
+      target: string;
+      /** What a render of it costs, in renders of an ordinary page. */
+      cost: number;
+      readsQuery: boolean;
+    }
+  | { kind: 'moved'; path: string }
+  | { kind: 'missing' };
+
+type Route = {
+  /** Whether the dataset has such a page; left out where it always has. */
+  exists?: (dataset: Dataset, parameters: readonly string[]) => boolean;
+  /** 1 unless given. */
+  cost?: number;
+  /** The names in its query that change the page. */
+  reads?: readonly string[];
+};
+
+const PICTURE = 3;
+const BOOK = 3;
+const COMPARISON = 4;
+
+/** Every route of `app/` that has an address. */
+export const pageRoutes: Readonly<Record<string, Route>> = {
+  '/': {},
+  '/apple-icon': { cost: PICTURE },
+  '/best/world': {},
+  '/best/world/opengraph-image': { cost: PICTURE },
+  '/best/{area}': { exists: isArea },
+  '/best/{area}/opengraph-image': { exists: isArea, cost: PICTURE },
+  '/best/{area}/{region}': { exists: isRegion },
+  '/best/{area}/{region}/opengraph-image': { exists: isRegion, cost: PICTURE },
+  '/compare': { cost: COMPARISON, reads: ['courses', 'q'] },
+  '/data': {},
+  '/developers': {},
+  '/favicon.ico': {},
+  '/golf-courses': {},
+  '/golf-courses/{country}': { exists: isArea },
+  '/golf-courses/{country}/opengraph-image': { exists: isArea, cost: PICTURE },
+  '/golf-courses/{country}/{region}': { exists: isRegion },
+  '/golf-courses/{country}/{region}/opengraph-image': { exists: isRegion, cost: PICTURE },
+  '/golf-courses/{country}/{region}/page/{n}': { exists: isRegionPage },
+  '/golf-courses/{country}/{region}/{city}': { exists: isCityPage },
+  '/golf-courses/{country}/{region}/{city}/opengraph-image': { exists: isCityPage, cost: PICTURE },
+  '/golf-courses/{country}/{region}/{city}/page/{n}': { exists: isCityPage },
+  '/golfs/{slug}': { exists: isCourse },
+  '/golfs/{slug}/course.gpx': { exists: isMappedCourse },
+  '/golfs/{slug}/course.kml': { exists: isMappedCourse },
+  '/golfs/{slug}/opengraph-image': { exists: isCourse, cost: PICTURE },
+  '/golfs/{slug}/scorecard.csv': { exists: isCourse },
+  '/golfs/{slug}/yardage-book': { exists: isMappedCourse, cost: BOOK },
+  '/icon.svg': {},
+  '/icons/{size}': { exists: (_, [size]) => size === '192' || size === '512', cost: PICTURE },
+  '/manifest.webmanifest': {},
+  '/map': {},
+  '/opengraph-image': { cost: PICTURE },
+  '/robots.txt': {},
+  '/search': { reads: ['q', 'page'] },
+  '/shapes/land.svg': {},
+  '/sitemaps/index': {},
+  '/sitemaps/{name}': { exists: isSitemap },
+};
+
+const findRoute = createRouter(Object.entries(pageRoutes));
+
+/**
+ * What doesn't exist is known here, so it never costs a render. `dataset` is null where pages read another
+ * instance: then any address of the right form is a page.
+ */
+export function findPageAddress(path: string, query: string, dataset: Dataset | null): PageAddress {
+  const segments = path.split('/').map(unescaped);
+  if (segments.some((segment) => segment.includes('/'))) return { kind: 'missing' };
+  const isFolder = segments.length > 2 && segments.at(-1) === '';
+  if (isFolder) segments.pop();
+  const canonical = segments.join('/');
+  const found = findRoute(canonical);
+  if (found === null) return { kind: 'missing' };
+  const { exists, cost = 1, reads = [] } = found.value;
+  if (dataset !== null && exists && !exists(dataset, found.parameters)) return { kind: 'missing' };
+  if (isFolder) return { kind: 'moved', path: canonical };
+  const target = canonical + readPart(query, reads);
+  return { kind: 'page', target, cost, readsQuery: reads.length > 0 };
+}
+
+/** Without the names that no page reads, and always in one order, so that invented queries add no pages. */
+function readPart(query: string, reads: readonly string[]): string {
+  if (reads.length === 0 || query === '') return '';
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams(reads.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+function unescaped(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function isArea({ directory }: Dataset, [slug = '']: readonly string[]): boolean {
+  return directory.continentBySlug.has(slug) || directory.countryBySlug.has(slug);
+}
+
+function findRegion({ directory }: Dataset, [country = '', region = '']: readonly string[]) {
+  return directory.countryBySlug.get(country)?.regionBySlug.get(region);
+}
+
+function isRegion(dataset: Dataset, parameters: readonly string[]): boolean {
+  return findRegion(dataset, parameters) !== undefined;
+}
+
+function isRegionPage(dataset: Dataset, parameters: readonly string[]): boolean {
+  const region = findRegion(dataset, parameters);
+  const page = parsePageNumber(parameters[2] ?? '');
+  if (region === undefined || page === null) return false;
+  return page === 1 || hasPage(dataset.lists.ofRegion.of(region.id).length, page);
+}
+
+function isCityPage(dataset: Dataset, parameters: readonly string[]): boolean {
+  const region = findRegion(dataset, parameters);
+  const [, , city = '', n = '1'] = parameters;
+  const page = parsePageNumber(n);
+  if (region === undefined || page === null) return false;
+  const total = countOfCity(dataset, region, city);
+  return total >= FEWEST_COURSES_OF_A_CITY && hasPage(total, page);
+}
+
+function countOfCity({ lists, findCity }: Dataset, region: RegionEntry, slug: string): number {
+  const city = findCity(region.id, slug);
+  return city === null ? 0 : lists.ofCity.of(city.id).length;
+}
+
+function hasPage(total: number, page: number): boolean {
+  return (page - 1) * COURSES_A_PAGE < total;
+}
+
+/** A former slug leads to the course's page of today. */
+function isCourse({ courses, findRedirect }: Dataset, [slug = '']: readonly string[]): boolean {
+  return courses.indexBySlug.has(slug) || findRedirect(slug) !== null;
+}
+
+function isMappedCourse(dataset: Dataset, parameters: readonly string[]): boolean {
+  const index = dataset.courses.indexBySlug.get(parameters[0] ?? '');
+  return index === undefined ? isCourse(dataset, parameters) : dataset.courses.hasGeometry[index] === 1;
+}
+
+function isSitemap({ courses }: Dataset, [name = '']: readonly string[]): boolean {
+  if (name === 'places') return true;
+  const file = parsePageNumber(/^courses-(\d+)$/.exec(name)?.[1] ?? '');
+  return file !== null && (file - 1) * COURSES_A_SITEMAP < courses.length;
+}
