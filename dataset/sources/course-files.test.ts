@@ -55,6 +55,23 @@ describe('readCourseFiles', () => {
     assert.equal(record?.updatedAt, '2026-05-01T08:00:00.000Z');
   });
 
+  it('reads a whole address into its parts, and drops postal codes that contradict each other', async () => {
+    const address = '1145 Stonewall Jackson Dr, Stone Mountain, GA 30083, USA';
+    const { record, findings } = await readOne({ address });
+    assert.deepEqual(
+      [record?.address, record?.cityName, record?.postalCode],
+      ['1145 Stonewall Jackson Dr', 'Stone Mountain', '30083'],
+    );
+    assert.deepEqual(findings, []);
+    const same = await readOne({ address, postal_code: '30083-1234', city: 'Stone Mtn' });
+    assert.deepEqual([same.record?.cityName, same.record?.postalCode], ['Stone Mtn', '30083-1234']);
+    const other = await readOne({ address, postal_code: '30088' });
+    assert.equal(other.record?.postalCode, null);
+    assert.deepEqual(rulesOf(other.findings), [
+      'postal-code-contradicted postal_code: 30088, and 30083 in the address',
+    ]);
+  });
+
   it('takes messy values away one by one, each with its finding', async () => {
     const { record, findings } = await readOne({
       access: '72',

@@ -3,8 +3,8 @@ import type { Access } from '#lib/contract/golf-profile.ts';
 import type { CourseCardHole } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { findNoGolf } from '../text/no-golf.ts';
-import { readPhones } from '../text/read-phones.ts';
 import { decodeEntities, splitByScript, tidyName } from '../text/tidy-name.ts';
+import { type Contacts, readContacts } from './contacts.ts';
 import {
   foldTalliedHoles,
   noteStrayCountry,
@@ -32,7 +32,7 @@ function parseAccess(text: string): Access {
   return MEANINGS.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? 'unknown';
 }
 
-export type ListedCourse = {
+export type ListedCourse = Contacts & {
   place: string;
   sourceId: string;
   /** Null for a course that the source knows without a name. */
@@ -42,13 +42,7 @@ export type ListedCourse = {
   position: Position;
   countryCode: string | null;
   regionCode: string | null;
-  cityName: string | null;
   clubName: string | null;
-  address: string | null;
-  postalCode: string | null;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
   description: string | null;
   access: Access;
   openedYear: number | null;
@@ -106,13 +100,8 @@ export function toListedCourse(fields: FieldReader, place: string, findings: Fin
     position: [longitude, latitude],
     countryCode,
     regionCode,
-    cityName: fields.text('city'),
     clubName: fields.text('club_name'),
-    address: fields.text('address'),
-    postalCode: fields.text('postal_code'),
-    phone: readPhone(fields, countryCode, regionCode),
-    email: readEmail(fields),
-    website: readWebsite(fields),
+    ...readContacts(fields, countryCode, regionCode),
     description: fields.text('description'),
     access: readAccess(fields),
     openedYear: fields.whole('opened_year', 1400, 2100),
@@ -143,39 +132,6 @@ function readAccess(fields: FieldReader): Access {
   const access = parseAccess(text);
   if (access === 'unknown') fields.refuse('access', 'access-unknown', text);
   return access;
-}
-
-/** Every number that can be dialled, the first first, separated by "; ". */
-function readPhone(
-  fields: FieldReader,
-  countryCode: string | null,
-  regionCode: string | null,
-): string | null {
-  const text = fields.text('phone');
-  if (text === null) return null;
-  const { good, refused } = readPhones(text, { countryCode, regionCode });
-  for (const { rule, value } of refused) fields.refuse('phone', rule, value);
-  return good.join('; ') || null;
-}
-
-function readEmail(fields: FieldReader): string | null {
-  const text = fields.text('email');
-  return text === null || /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]+$/.test(text)
-    ? text
-    : fields.refuse('email', 'email-malformed', text);
-}
-
-/** Only http and https; http without a scheme. */
-function readWebsite(fields: FieldReader): string | null {
-  const text = fields.text('website');
-  if (text === null) return null;
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`);
-  const isWeb =
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    /^[^.]+(\.[^.]+)+$/.test(url.hostname) &&
-    !/\s/.test(text);
-  return isWeb ? url.href : fields.refuse('website', 'website-malformed', text);
 }
 
 /** "A, B" is two architects; "Robert Trent Jones, Jr." is one. */

@@ -117,3 +117,10 @@ test('golf:par is a sum', () => {
   assert.equal(readPar({ 'golf:par': 'about 72' }), null);
   assert.equal(readPar({ 'golf:par': '4' }), null);
 });
+
+test('a full address is taken apart where the tags for its parts are missing', () => {
+  const full = { 'addr:full': 'Sítio da Torre, 8900-057 Tavira, Portugal', 'addr:country': 'PT' };
+  const { address, postalCode, cityName } = read(full);
+  assert.deepEqual([address, postalCode, cityName], ['Sítio da Torre', '8900-057', 'Tavira']);
+  assert.equal(read({ ...full, 'addr:postcode': '8900-058' }).postalCode, '8900-058');
+});

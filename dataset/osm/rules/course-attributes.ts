@@ -2,6 +2,7 @@ import type { Access } from '#lib/contract/golf-profile.ts';
 import type { ClubFacts } from '../../course/course-in-progress.ts';
 import { nameKey } from '../../text/course-name.ts';
 import { readPhones } from '../../text/read-phones.ts';
+import { type AddressParts, splitAddress } from '../../text/split-address.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
 import { nameOf } from './sites/course-sites.ts';
 
@@ -115,7 +116,9 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
       /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : null,
     ),
     regionCode: first('addr:state', 'addr:province', 'addr:region'),
-    cityName: first('addr:city', 'addr:town', 'addr:village', 'addr:hamlet'),
+    cityName:
+      first('addr:city', 'addr:town', 'addr:village', 'addr:hamlet') ??
+      firstRead((tags) => readFullAddress(tags)?.town ?? null),
     description: first('description:en', 'description'),
     declaredHoleCount: firstRead(readHoleCount),
     declaredPar: firstRead(readPar),
@@ -123,7 +126,8 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
     architects: splitList(first('architect', 'golf:architect', 'designer')),
     access: accesses.find(({ access }) => access !== 'unknown')?.access ?? 'unknown',
     address: firstRead(readAddress),
-    postalCode: first('addr:postcode', 'postal_code'),
+    postalCode:
+      first('addr:postcode', 'postal_code') ?? firstRead((tags) => readFullAddress(tags)?.postalCode ?? null),
     phone: check(
       first('phone', 'contact:phone', 'contact:mobile'),
       'phone-not-in-numbering-plan',
@@ -133,13 +137,7 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
     email: check(
       email ?? (operator !== null && isEmail(operator) ? operator : null),
       'email-malformed',
-      (text) => {
-        const one = text
-          .split(/[;,]/)[0]!
-          .trim()
-          .replace(/^mailto:/i, '');
-        return isEmail(one) ? one : null;
-      },
+      readEmail,
     ),
     website: check(first('website', 'contact:website', 'url'), 'website-malformed', readWebsite),
     unusable,
@@ -188,9 +186,14 @@ function readYear(text: string): number | null {
   return year >= 1400 && year <= 2100 ? year : null;
 }
 
-function readAddress(tags: OsmTags): string | null {
+function readFullAddress(tags: OsmTags): AddressParts | null {
   const full = tags['addr:full']?.trim();
-  if (full) return full;
+  return full ? splitAddress(full, tags['addr:country'] ?? null, tags['addr:city'] ?? null) : null;
+}
+
+function readAddress(tags: OsmTags): string | null {
+  const full = readFullAddress(tags);
+  if (full) return full.street;
   const street = tags['addr:street']?.trim() || tags['addr:place']?.trim() || '';
   const number = tags['addr:housenumber']?.trim() ?? '';
   const house = tags['addr:housename']?.trim() ?? '';
@@ -198,6 +201,15 @@ function readAddress(tags: OsmTags): string | null {
     .filter((part) => part !== '')
     .join(', ');
   return street === '' && house === '' ? null : line;
+}
+
+/** The first of several. */
+function readEmail(text: string): string | null {
+  const one = text
+    .split(/[;,]/)[0]!
+    .trim()
+    .replace(/^mailto:/i, '');
+  return isEmail(one) ? one : null;
 }
 
 /** The first of several; http without a scheme. */
