@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { failedPageTexts } from '#messages/messages.ts';
 import type { Exchange } from './observe/traffic.ts';
-import type { DatasetFollower, Pin } from './store/dataset-follower.ts';
+import type { DatasetFollower } from './store/dataset-follower.ts';
+import type { Pin } from './store/held-dataset.ts';
 import type { Website } from './website.ts';
 
 export type PageAnswerOptions = {

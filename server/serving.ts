@@ -23,7 +23,8 @@ import { limitCallers } from './quota/callers.ts';
 import { createQuota, createSharedQuota, type Quota, type SharedCount } from './quota/quota.ts';
 import { SERVER_VERSION } from './server-version.ts';
 import type { Settings } from './settings.ts';
-import { type DatasetFollower, followDataset, type Pin } from './store/dataset-follower.ts';
+import { type DatasetFollower, followDataset } from './store/dataset-follower.ts';
+import type { Pin } from './store/held-dataset.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { openBasemapTiles } from './tiles/basemap-tiles.ts';
 import { toTileDataset } from './tiles/course-tiles.ts';
@@ -69,12 +70,13 @@ export function createServing(options: ServeOptions): Serving {
   let isStopping = false;
   const notReady = () => {
     if (isStopping) return 'This server is stopping.';
-    return follower.current() || settings.apiBaseUrl ? null : follower.problem();
+    return settings.apiBaseUrl ? null : follower.problem();
   };
   let answerPage: ReturnType<typeof createPageAnswer> | null = null;
   const listener = createRequestListener({
     ...answers,
-    answerProbe: (_, response, { path }) => answerProbe(response, path, { version: version(), notReady }),
+    answerProbe: (_, response, { path }) =>
+      answerProbe(response, path, { version: version(), notReady, failure: follower.failure }),
     answerPage: () => answerPage,
     watch: createExchangeWatch({
       log,
@@ -108,9 +110,9 @@ function createAnswers({
       requestsPerSecond: settings.rateLimitPerSecond,
     },
     revision: revisionOf(settings),
-    onError: (error: unknown, requestId: string) => {
+    onError: (error: unknown, requestId: string, dataset: Dataset | null) => {
       log.error({ err: error, requestId }, 'Request failed');
-      if (isUnreadable(error)) void follower.verify();
+      follower.suspect(error, dataset);
     },
   };
   const api = createApiHandler({ operations, root: '/v2', ...shared });
@@ -124,12 +126,11 @@ function createAnswers({
       ? limitCallers(answerApi, { quota, trustedHops: settings.trustedProxyHops, always })
       : answerApi,
     answerFile: createApiListener(files, follower.current, always),
-    answerTile: createTileAdapter({ ...tileSources(follower), onError: shared.onError }),
+    answerTile: createTileAdapter({
+      ...tileSources(follower),
+      onError: (error, requestId) => shared.onError(error, requestId, follower.current()),
+    }),
   };
-}
-
-function isUnreadable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }
 
 function createLimitedServer(

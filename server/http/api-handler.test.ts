@@ -23,7 +23,7 @@ test('an answer is kept once for the values that were read, however the query is
     site: { url: 'http://localhost', name: 'Test', requestsPerSecond: 5 },
     root: '/v2',
     revision: 'test',
-    onError: assert.fail,
+    onError: (error) => assert.fail(String(error)),
   });
   const ask = (path: string, query: string) => {
     const request = { method: 'GET', path, query, acceptEncoding: undefined, ifNoneMatch: undefined };

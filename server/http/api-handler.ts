@@ -24,8 +24,8 @@ export type ApiHandlerOptions = {
   root: '/v2' | '';
   /** Distinguishes servers that answer differently from the same dataset. */
   revision: string;
-  /** Gets the reason for each 500, which callers don't see. */
-  onError: (error: unknown, requestId: string) => void;
+  /** Gets the reason for each 500, which callers don't see, and what it was to be answered from. */
+  onError: (error: unknown, requestId: string, dataset: Dataset | null) => void;
 };
 
 type Endpoint = {
@@ -91,8 +91,8 @@ export function createApiHandler({
     }
   };
 
-  function fail(error: unknown, { requestId }: ApiRequest): ApiResponse {
-    onError(error, requestId);
+  function fail(error: unknown, { requestId, dataset }: ApiRequest): ApiResponse {
+    onError(error, requestId, dataset);
     return refuse({ requestId }, failure('internal'));
   }
 }

@@ -11,7 +11,7 @@ import {
   writeManifest,
 } from '#lib/dataset-file/manifest.ts';
 import { DownloadFailed } from '#lib/download-file/download-file.ts';
-import { checkDatasetFile } from '../store/guard-dataset-file.ts';
+import { checkDatasetFile } from '../store/dataset-files.ts';
 import { downloadInThread } from './download-in-thread.ts';
 
 export type FollowedUrl = {
@@ -110,7 +110,7 @@ async function fetchPublished(
     const fileAddress = String(new URL(manifest.file, address));
     await downloadInThread({ address: fileAddress, manifest, dataDir, stallMilliseconds }, closing);
     const path = join(dataDir, manifest.file);
-    checkDatasetFile(path, manifest.size);
+    checkDatasetFile({ path, size: manifest.size });
     // Served at once: a disk that writes 150 MB a second needs some more seconds.
     await writeManifest(dataDir, { ...manifest, unsynced: true });
     onPublished?.();

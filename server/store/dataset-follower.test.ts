@@ -4,21 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
-import { followDataset } from './dataset-follower.ts';
+import { type FollowerOptions, followDataset } from './dataset-follower.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'follower-'));
 after(() => rmSync(root, { recursive: true, force: true }));
 
-function follow(name: string, count = 0) {
+function follow(name: string, count = 0, options: FollowerOptions = {}) {
   const dataDir = join(root, name);
   const version = count > 0 ? publishFixtureDataset(dataDir, count) : null;
+  return { dataDir, version, ...open(dataDir, options) };
+}
+
+function open(dataDir: string, options: FollowerOptions = {}) {
   const errors: string[] = [];
-  const follower = followDataset(dataDir, {
-    info: () => {},
-    error: (details) => errors.push(JSON.stringify(details)),
-  });
+  const log = { info: () => {}, error: (details: object) => errors.push(JSON.stringify(details)) };
+  const follower = followDataset(dataDir, log, options);
   after(() => follower.close());
-  return { dataDir, version, follower, errors };
+  return { follower, errors };
 }
 
 test('the first dataset is opened when it comes, though the directory comes with it', async () => {
@@ -194,4 +196,32 @@ test('a file whose bytes changed is said to be damaged, once, until the right by
   await follower.verify();
   assert.equal(follower.failure(), null);
   assert.equal(follower.current()?.version, version);
+});
+
+test('a version is warmed up before it is served, and refused where that fails', async () => {
+  const warmed: string[] = [];
+  let isFailing = false;
+  const warm = function* ({ version }: { version: string }) {
+    yield;
+    if (isFailing) throw new Error('its tiles are wrong');
+    warmed.push(version);
+  };
+  const { dataDir, version, follower, errors } = follow('warmed', 10, { warm });
+  assert.match(String(follower.problem()), /still being read/);
+  await follower.check();
+  assert.equal(follower.problem(), null);
+  assert.deepEqual(warmed, [version]);
+  const second = publishFixtureDataset(dataDir, 11);
+  const opening = follower.check();
+  while (follower.current()?.version === version) {
+    assert.deepEqual(follower.problem(), null);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.deepEqual(warmed, [version, second]);
+  await opening;
+  isFailing = true;
+  publishFixtureDataset(dataDir, 12);
+  await follower.check();
+  assert.equal(follower.current()?.version, second);
+  assert.match(errors[0]!, /its tiles are wrong/);
 });

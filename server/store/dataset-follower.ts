@@ -1,187 +1,137 @@
-import { readFileSync, watch } from 'node:fs';
-import { join } from 'node:path';
-import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
-import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
-import { checkDatasetFile, DatasetRefused, type FileGuard, guardDatasetFile } from './guard-dataset-file.ts';
-import { type Dataset, openDataset, openDatasetInSteps } from './open-dataset.ts';
-import { doStepwise } from './stepwise.ts';
+import { watch } from 'node:fs';
+import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
+import { type Pin, pin } from './held-dataset.ts';
+import type { Dataset } from './open-dataset.ts';
+import { isReadFailure } from './read-dataset-file.ts';
+import { rememberRefusals } from './refusals.ts';
+import { look, reasonOf, type ServedVersions } from './serve-versions.ts';
 
 export type FollowerLog = {
   info: (details: object, message: string) => void;
   error: (details: object, message: string) => void;
 };
 
-/** A dataset that stays open until it's released, even if a newer one is published. */
-export type Pin = { dataset: Dataset; release: () => void };
-
 export type DatasetFollower = {
   current: () => Dataset | null;
   /** For work that takes a while; null before a dataset has been published. */
   pin: () => Pin | null;
-  /** In a sentence for callers; null while there is a dataset. */
+  /** In a sentence for callers; null while there is a dataset, warmed up. */
   problem: () => string | null;
   /** What's wrong with the published file or the one being served, for operators. */
   failure: () => string | null;
-  /** Checks the file being served from end to end. */
+  /** Answering from `dataset` failed. If that's because its file can't be read, the version before is served. */
+  suspect: (error: unknown, dataset: Dataset | null) => void;
+  /** Reads the file being served from end to end. */
   verify: () => Promise<void>;
-  /** Looks at the manifest now; resolves when a new version is served or refused. */
+  /** Looks at the data directory now; resolves when the published version is served or refused. */
   check: () => Promise<void>;
   close: () => void;
 };
 
+export type FollowerOptions = {
+  /** Makes what would keep a first request waiting, in steps. A version for which it throws is refused. */
+  warm?: (dataset: Dataset) => Generator<void, void, void>;
+  now?: () => number;
+};
+
 /** In case the file system doesn't report a change. */
 const POLL_MILLISECONDS = 1000;
-
 const VERIFY_MILLISECONDS = 3_600_000;
 
-type Held = { dataset: Dataset; guard: FileGuard; pins: number; isReplaced: boolean };
-
 /**
- * Follows `current.json` in the data directory: opens and checks the version it names, and closes the former
- * one when its last request has ended. The first is opened at once, later ones in steps while the former is
- * served; they take over two seconds after a publish. A file that can't be served is refused with one log
- * line, and the former stays. A file that is damaged or lost while served is opened again once the right
- * bytes are back.
+ * Serves the version that `current.json` names. The first is opened at once, and read through soon after. A
+ * later one is read through, opened in steps and warmed up while the former is served. A version that is
+ * damaged is refused, or left for the one before it, until its file changes. Each failure is logged once.
  */
-export function followDataset(dataDir: string, log: FollowerLog): DatasetFollower {
-  let held: Held | null = null;
-  const foundAtStart = readManifestText(dataDir);
-  let servedManifest = '';
-  let lastRefusal = '';
-  let opening: Promise<void> | null = null;
-  let isClosed = false;
-
-  const open = async (text: string, isAgain: boolean) => {
-    const { version, path, size, sha256, unsynced } = fileOfManifest(dataDir, text);
-    if (version === held?.dataset.version && !isAgain) return;
-    checkDatasetFile(path, size);
-    if (unsynced && text === foundAtStart) await checkArrived(path, sha256);
-    const onRestored = async () => {
-      await opening;
-      if (held?.guard === guard) await attempt(text, true);
-    };
-    const guard = guardDatasetFile({ path, sha256 }, { log, onRestored });
-    const dataset = held ? await openBeside(path, version) : openDataset(path, version);
-    if (isClosed) return dataset.close();
-    const former = held;
-    held = { dataset, guard, pins: 0, isReplaced: false };
-    if (former) retire(former);
-    log.info({ version, courses: dataset.courses.length }, 'Dataset opened');
+export function followDataset(
+  dataDir: string,
+  log: FollowerLog,
+  { warm = function* () {}, now = Date.now }: FollowerOptions = {},
+): DatasetFollower {
+  const closing = new AbortController();
+  const versions: ServedVersions = {
+    dataDir,
+    held: null,
+    failure: null,
+    isStarting: true,
+    refusals: rememberRefusals(now),
+    warm,
+    closing: closing.signal,
+    onOpened: ({ version, courses }) => log.info({ version, courses: courses.length }, 'Dataset opened'),
+    ...reportOnce(log),
   };
-  const openOrRefuse = async (text: string, isAgain: boolean) => {
-    try {
-      await open(text, isAgain);
-      servedManifest = text;
-      lastRefusal = '';
-    } catch (error) {
-      // The file may still be on its way: look again every second, but report it once.
-      const reason = error instanceof Error ? error.message : String(error);
-      if (reason !== lastRefusal) log.error({ reason }, 'Dataset refused');
-      lastRefusal = reason;
-    }
+  const { check, startLooking } = oneAtATime(versions);
+  const verify = async () => {
+    if (versions.held) versions.held.isChecked = false;
+    await check();
   };
-  const ended = () => {
-    opening = null;
-  };
-  const attempt = (text: string, isAgain: boolean) =>
-    (opening ??= openOrRefuse(text, isAgain).finally(ended));
-  const check = async () => {
-    if (opening) await opening;
-    const text = readManifestText(dataDir);
-    if (text !== null && text !== servedManifest) await attempt(text, false);
-    else held?.guard.look();
-  };
-  const verify = async () => held?.guard.verify();
-
-  void check();
-  const stop = watchDirectory(dataDir, check);
+  void startLooking();
+  const stop = watchDirectory(dataDir, startLooking);
   const scrub = setInterval(verify, VERIFY_MILLISECONDS).unref();
   return {
-    current: () => held?.dataset ?? null,
-    pin: () => (held ? pin(held) : null),
-    problem: () => (held ? null : problemWithout(lastRefusal)),
-    failure: () => (lastRefusal === '' ? (held?.guard.damage() ?? null) : lastRefusal),
+    current: () => versions.held?.dataset ?? null,
+    pin: () => (versions.held ? pin(versions.held) : null),
+    problem: () => problemOf(versions),
+    failure: () => versions.failure,
+    suspect(error, dataset) {
+      const { held, refusals } = versions;
+      if (!held || held.dataset !== dataset || held.failedToRead !== null || !isReadFailure(error)) return;
+      if (refusals.reasonOf(held.file) !== null) return;
+      held.failedToRead = `reading it failed: ${reasonOf(error)}`;
+      held.readFailure.resolve(held.failedToRead);
+      void check();
+    },
     verify,
     check,
     close() {
-      isClosed = true;
+      closing.abort();
       stop();
       clearInterval(scrub);
-      held?.dataset.close();
-      held = null;
+      versions.held?.dataset.close();
+      versions.held = null;
     },
   };
 }
 
-/** Throws DatasetRefused if the machine went down before the file was on the disk. */
-async function checkArrived(path: string, sha256: string): Promise<void> {
-  if ((await sha256OfFile(path)) !== sha256) {
-    throw new DatasetRefused(
-      `${path} is incomplete: the machine went down before all of it reached the disk`,
-    );
-  }
+const messages = { refused: 'Dataset refused', damaged: 'Dataset file damaged: publish it again' };
+
+/** For each version, until all is well. */
+function reportOnce(log: FollowerLog): Pick<ServedVersions, 'onFailure' | 'onWell'> {
+  const reported = new Set<string>();
+  return {
+    onFailure(what, version, reason) {
+      const key = version ?? reason;
+      if (!reported.has(key)) log.error({ version, reason }, messages[what]);
+      reported.add(key);
+    },
+    onWell: () => reported.clear(),
+  };
 }
 
-function problemWithout(refusal: string): string {
-  return refusal === ''
+function oneAtATime(versions: ServedVersions) {
+  let looking: Promise<void> | null = null;
+  const startLooking = () => {
+    looking ??= look(versions)
+      .catch((error: unknown) => {
+        if (!versions.closing.aborted) versions.onFailure('refused', null, reasonOf(error));
+      })
+      .finally(() => {
+        looking = null;
+      });
+    return looking;
+  };
+  const check = async () => {
+    if (looking) await looking;
+    if (!versions.closing.aborted) await startLooking();
+  };
+  return { startLooking, check };
+}
+
+function problemOf({ held, failure }: ServedVersions): string | null {
+  if (held) return held.isWarm ? null : 'The dataset is still being read.';
+  return failure === null
     ? 'No dataset has been published yet.'
     : 'The published dataset can not be served: the log says why.';
-}
-
-async function openBeside(path: string, version: string): Promise<Dataset> {
-  const steps = doStepwise(openDatasetInSteps(path, version));
-  await steps.ended;
-  const dataset = steps.finish();
-  await dataset.wordsRead;
-  return dataset;
-}
-
-function pin(held: Held): Pin {
-  held.pins++;
-  let isReleased = false;
-  return {
-    dataset: held.dataset,
-    release() {
-      if (isReleased) return;
-      isReleased = true;
-      held.pins--;
-      if (held.isReplaced && held.pins === 0) closeLater(held.dataset);
-    },
-  };
-}
-
-function retire(held: Held): void {
-  held.isReplaced = true;
-  if (held.pins === 0) closeLater(held.dataset);
-}
-
-/** A page may still be rendering after its caller has gone. */
-const GRACE_MILLISECONDS = 30_000;
-
-function closeLater(dataset: Dataset): void {
-  setTimeout(dataset.close, GRACE_MILLISECONDS).unref();
-}
-
-function readManifestText(dataDir: string): string | null {
-  try {
-    return readFileSync(join(dataDir, MANIFEST_FILE), 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-function fileOfManifest(dataDir: string, text: string): DatasetManifest & { path: string } {
-  const manifest = DatasetManifest.safeParse(parseJson(text));
-  if (!manifest.success) throw new DatasetRefused(`${MANIFEST_FILE} is not a dataset manifest`);
-  return { ...manifest.data, path: join(dataDir, manifest.data.file) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function watchDirectory(dataDir: string, onChange: () => Promise<void>): () => void {

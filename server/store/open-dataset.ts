@@ -1,5 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import {
   type CourseGroups,
@@ -11,6 +10,7 @@ import {
 } from './course-table.ts';
 import { type CityEntry, type Directory, readDirectory } from './directory.ts';
 import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
+import { MissingDocument, openReadOnly } from './read-dataset-file.ts';
 import { doAtOnce, doStepwise } from './stepwise.ts';
 import { readTextIndex } from './text-index.ts';
 import { type SearchText, textPages } from './text-pages.ts';
@@ -85,16 +85,6 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
   }
 }
 
-function openReadOnly(path: string): DatabaseSync {
-  // Immutable, so SQLite need not look for locks or a journal.
-  const address = pathToFileURL(path);
-  address.search = '?immutable=1';
-  const database = new DatabaseSync(address, { readOnly: true });
-  // No memory map: reading a page lost from a cut file would end the process (SIGBUS).
-  database.exec('PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 0; PRAGMA cache_size = -4096');
-  return database;
-}
-
 function toDataset(
   database: DatabaseSync,
   parts: Pick<Dataset, 'version' | 'courses' | 'lists' | 'nearest' | 'directory'>,
@@ -154,12 +144,12 @@ function lookUps(database: DatabaseSync) {
     readProfile(golfId: number) {
       const body = profile(golfId)?.body;
       if (body instanceof Uint8Array) return body;
-      throw new RangeError(`The dataset has no profile of golf_id ${golfId}`);
+      throw new MissingDocument(`The dataset has no profile of golf_id ${golfId}`);
     },
     readSummary(golfId: number) {
       const document = summary(golfId)?.summary_doc;
       if (typeof document === 'string') return document;
-      throw new RangeError(`The dataset has no summary of golf_id ${golfId}`);
+      throw new MissingDocument(`The dataset has no summary of golf_id ${golfId}`);
     },
     findCity(regionId: number, slug: string): CityEntry | null {
       const row = city(regionId, slug);

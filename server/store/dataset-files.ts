@@ -1,0 +1,142 @@
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { datasetVersionOf } from '#lib/dataset-file/dataset-version.ts';
+import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
+import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION } from '#lib/dataset-file/schema.ts';
+
+/** A version in the data directory. */
+export type DatasetFile = {
+  version: string;
+  path: string;
+  /** Null where no manifest says it. */
+  size: number | null;
+  /** Null where only the version is known, which is its beginning. */
+  sha256: string | null;
+};
+
+export type Published = {
+  file: DatasetFile;
+  /** The version that was published before. */
+  previous: string | null;
+  /** The file may not be on the disk yet. */
+  isUnsynced: boolean;
+};
+
+/** Null if nothing is published. Throws DatasetRefused. */
+export function readPublished(dataDir: string): Published | null {
+  const text = readManifestText(dataDir);
+  if (text === null) return null;
+  const manifest = DatasetManifest.safeParse(parseJson(text));
+  if (!manifest.success) throw new DatasetRefused(`${MANIFEST_FILE} is not a dataset manifest`);
+  const { version, file, size, sha256, previous, unsynced = false } = manifest.data;
+  return { file: { version, path: join(dataDir, file), size, sha256 }, previous, isUnsynced: unsynced };
+}
+
+function readManifestText(dataDir: string): string | null {
+  try {
+    return readFileSync(join(dataDir, MANIFEST_FILE), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** All versions in the data directory: `first`, then the newest. */
+export function listDatasetFiles(dataDir: string, first: string | null): DatasetFile[] {
+  const files = readdirSync(dataDir).flatMap((name) => {
+    const version = datasetVersionOf(name);
+    const path = join(dataDir, name);
+    const modified = version === null ? undefined : statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (version === null || modified === undefined) return [];
+    return [{ version, path, size: null, sha256: null, modified }];
+  });
+  files.sort((a, b) => b.modified - a.modified);
+  return [
+    ...files.filter(({ version }) => version === first),
+    ...files.filter(({ version }) => version !== first),
+  ];
+}
+
+export type FileIdentity = {
+  inode: number;
+  /** Changes when the file is replaced or written to. */
+  state: string;
+};
+
+/** Null if the file is gone. */
+export function identityOf(path: string): FileIdentity | null {
+  try {
+    const { ino, size, mtimeMs } = statSync(path);
+    return { inode: ino, state: `${ino} ${size} ${mtimeMs}` };
+  } catch {
+    return null;
+  }
+}
+
+/** SQLite file format, section 1.3. */
+const HEADER_BYTES = 100;
+const MAGIC = 'SQLite format 3\0';
+const USER_VERSION_AT = 60;
+const APPLICATION_ID_AT = 68;
+const PAGE_SIZE_AT = 16;
+const PAGE_COUNT_AT = 28;
+
+/**
+ * Reads a hundred bytes. Throws DatasetRefused unless size, magic number, application id, format version and
+ * number of pages are right.
+ */
+export function checkDatasetFile({ path, size: expectedSize }: Pick<DatasetFile, 'path' | 'size'>): void {
+  const name = basename(path);
+  const size = sizeOf(path);
+  if (expectedSize !== null && size !== expectedSize) {
+    throw new DatasetRefused(`${name} has ${size} bytes, but its manifest says ${expectedSize}`);
+  }
+  const header = readHeader(path);
+  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
+    throw new DatasetRefused(`${name} is not a SQLite file`);
+  }
+  if (header.readUInt32BE(APPLICATION_ID_AT) !== DATASET_APPLICATION_ID) {
+    throw new DatasetRefused(`${name} is not a dataset of this project`);
+  }
+  const format = header.readUInt32BE(USER_VERSION_AT);
+  if (format !== DATASET_FORMAT_VERSION) {
+    throw new DatasetRefused(
+      `${name} has format ${format} where this server reads ${DATASET_FORMAT_VERSION}: build the dataset again`,
+    );
+  }
+  const pageSize = header.readUInt16BE(PAGE_SIZE_AT) === 1 ? 65_536 : header.readUInt16BE(PAGE_SIZE_AT);
+  if (header.readUInt32BE(PAGE_COUNT_AT) * pageSize !== size) {
+    throw new DatasetRefused(`${name} is cut short`);
+  }
+}
+
+function sizeOf(path: string): number {
+  try {
+    return statSync(path).size;
+  } catch (error) {
+    throw new DatasetRefused(`${basename(path)} can't be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function readHeader(path: string): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const header = Buffer.alloc(HEADER_BYTES);
+    readSync(file, header, 0, HEADER_BYTES, 0);
+    return header;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The message is a sentence that says why the file can't be served. */
+export class DatasetRefused extends Error {
+  override name = 'DatasetRefused';
+}

@@ -1,0 +1,29 @@
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+
+export function openReadOnly(path: string): DatabaseSync {
+  // Immutable, so SQLite need not look for locks or a journal.
+  const address = pathToFileURL(path);
+  address.search = '?immutable=1';
+  const database = new DatabaseSync(address, { readOnly: true });
+  // No memory map: reading a page lost from a cut file would end the process (SIGBUS).
+  database.exec('PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 0; PRAGMA cache_size = -4096');
+  return database;
+}
+
+/** A course is listed, but its document isn't there. */
+export class MissingDocument extends Error {
+  override name = 'MissingDocument';
+}
+
+/** SQLite's result codes (sqlite3.h): a failing disk, a damaged file, a file that isn't SQLite's. */
+const UNREADABLE = [10, 11, 26];
+
+/** Whether an error says that a file can't be read, or a document in it. */
+export function isReadFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof SyntaxError || error instanceof MissingDocument) return true;
+  if ('errcode' in error) return UNREADABLE.includes(Number(error.errcode) & 0xff);
+  // Brotli's errors, as Node names them.
+  return 'code' in error && /^(ERR__ERROR_|ERR_BROTLI|Z_)/.test(String(error.code));
+}

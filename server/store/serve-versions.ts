@@ -1,0 +1,212 @@
+import {
+  checkDatasetFile,
+  type DatasetFile,
+  DatasetRefused,
+  identityOf,
+  listDatasetFiles,
+  type Published,
+  readPublished,
+} from './dataset-files.ts';
+import { type Held, hold, retire } from './held-dataset.ts';
+import { runInThread } from './in-thread.ts';
+import { type Dataset, openDataset, openDatasetInSteps } from './open-dataset.ts';
+import type { Refusals } from './refusals.ts';
+import { doStepwise } from './stepwise.ts';
+
+/** A data directory, and what of it is served. */
+export type ServedVersions = {
+  dataDir: string;
+  held: Held | null;
+  /** What's wrong, in a sentence; null if the published version is served. */
+  failure: string | null;
+  /** Nothing has been opened or refused yet. */
+  isStarting: boolean;
+  refusals: Refusals;
+  warm: (dataset: Dataset) => Generator<void, void, void>;
+  closing: AbortSignal;
+  onOpened: (dataset: Dataset) => void;
+  /** Called again for what is reported already, too. */
+  onFailure: (what: 'refused' | 'damaged', version: string | null, reason: string) => void;
+  /** What's published is served and whole. */
+  onWell: () => void;
+};
+
+/** Serves the published version, or the one before it; looks whether what's served is still whole. */
+export async function look(versions: ServedVersions): Promise<void> {
+  const { dataDir, refusals } = versions;
+  const mayHaveCrashed = versions.isStarting;
+  versions.isStarting = false;
+  const { published, problem } = readOrProblem(dataDir);
+  const previous = published?.previous ?? null;
+  if (versions.held) await watchFile(versions, versions.held, previous);
+  const wanted = published?.file;
+  const isWanted = () => wanted !== undefined && wanted.version !== versions.held?.file.version;
+  if (wanted && isWanted() && refusals.reasonOf(wanted) === null) {
+    try {
+      if (mayHaveCrashed && published.isUnsynced) await readThrough(versions, wanted);
+      if (versions.held) await openNext(versions, wanted);
+      else openFirst(versions, wanted);
+    } catch (error) {
+      refuse(versions, wanted, error);
+    }
+  }
+  if (problem !== null) versions.onFailure('refused', null, problem);
+  if (!versions.held && (wanted || problem !== null)) await fallBack(versions, previous);
+  if (versions.held && !versions.held.isWarm) await warmUp(versions, versions.held, previous);
+  const refusal = wanted && isWanted() ? refusals.reasonOf(wanted) : null;
+  versions.failure = problem ?? refusal ?? versions.held?.damage ?? null;
+  if (versions.failure === null) versions.onWell();
+}
+
+function readOrProblem(dataDir: string): { published: Published | null; problem: string | null } {
+  try {
+    return { published: readPublished(dataDir), problem: null };
+  } catch (error) {
+    return { published: null, problem: reasonOf(error) };
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function refuse({ refusals, closing, onFailure }: ServedVersions, file: DatasetFile, error: unknown): void {
+  if (closing.aborted) return;
+  refusals.add(file, reasonOf(error));
+  onFailure('refused', file.version, reasonOf(error));
+}
+
+/** The first is served as soon as it's open; it's warmed up and read through afterwards. */
+function openFirst(versions: ServedVersions, file: DatasetFile): void {
+  const identity = identityOf(file.path);
+  checkDatasetFile(file);
+  serve(versions, hold(openDataset(file.path, file.version), file, identity));
+}
+
+/** Read through and warmed up before it's served. */
+async function openNext(versions: ServedVersions, file: DatasetFile): Promise<void> {
+  const identity = identityOf(file.path);
+  checkDatasetFile(file);
+  await readThrough(versions, file);
+  const dataset = await doSteps(openDatasetInSteps(file.path, file.version));
+  try {
+    await dataset.wordsRead;
+    await doSteps(versions.warm(dataset));
+  } catch (error) {
+    dataset.close();
+    throw error;
+  }
+  serve(versions, { ...hold(dataset, file, identity), isChecked: true, isWarm: true });
+}
+
+/**
+ * Serves the version before as soon as it's open, without waiting for its words; it's read through
+ * afterwards. False if there is none.
+ */
+async function fallBack(versions: ServedVersions, previous: string | null): Promise<boolean> {
+  const { dataDir, held, refusals } = versions;
+  for (const file of listDatasetFiles(dataDir, previous)) {
+    if (file.version === held?.file.version || refusals.reasonOf(file) !== null) continue;
+    try {
+      if (held) await openHurriedly(versions, file);
+      else openFirst(versions, file);
+      return true;
+    } catch (error) {
+      refuse(versions, file, error);
+    }
+  }
+  return false;
+}
+
+async function openHurriedly(versions: ServedVersions, file: DatasetFile): Promise<void> {
+  const identity = identityOf(file.path);
+  checkDatasetFile(file);
+  const dataset = await doSteps(openDatasetInSteps(file.path, file.version));
+  serve(versions, { ...hold(dataset, file, identity), isWarm: true });
+}
+
+function serve(versions: ServedVersions, next: Held): void {
+  const { held: former, closing, onOpened } = versions;
+  if (closing.aborted) {
+    next.dataset.close();
+    return;
+  }
+  versions.held = next;
+  if (former) retire(former);
+  onOpened(next.dataset);
+}
+
+async function doSteps<Result>(steps: Generator<void, Result, void>): Promise<Result> {
+  const doing = doStepwise(steps);
+  await doing.ended;
+  return doing.finish();
+}
+
+const CHECK_THREAD = new URL('check-thread.ts', import.meta.url);
+
+async function findDamage({ closing }: ServedVersions, file: DatasetFile): Promise<string | null> {
+  try {
+    return await runInThread<string | null>(CHECK_THREAD, file, closing);
+  } catch (error) {
+    closing.throwIfAborted();
+    return `it can't be read: ${reasonOf(error)}`;
+  }
+}
+
+async function readThrough(versions: ServedVersions, file: DatasetFile): Promise<void> {
+  const damage = await findDamage(versions, file);
+  if (damage !== null) throw new DatasetRefused(damage);
+}
+
+const GONE = 'it is gone: it is served on from the open file, and would be missing after a restart';
+
+/** Reads the served file through where it hasn't been, and leaves it if it's damaged. */
+async function watchFile(versions: ServedVersions, held: Held, previous: string | null): Promise<void> {
+  const { file } = held;
+  if (held.failedToRead !== null) return leave(versions, held, held.failedToRead, previous);
+  const identity = identityOf(file.path);
+  if (identity === null) {
+    Object.assign(held, { state: null, damage: GONE });
+    versions.onFailure('damaged', file.version, GONE);
+    return;
+  }
+  if (identity.state === held.state && held.isChecked) return;
+  const found = await Promise.race([findDamage(versions, file), held.readFailure.promise]);
+  if (held.failedToRead !== null) return leave(versions, held, held.failedToRead, previous);
+  const wasTouched = identity.state !== held.state || held.damage !== null;
+  Object.assign(held, { state: identity.state, isChecked: true });
+  if (found !== null && identity.inode === held.inode) return leave(versions, held, found, previous);
+  if (found !== null) {
+    held.damage = `${found}: it is served on from the file that was opened`;
+    versions.onFailure('damaged', file.version, held.damage);
+  } else if (wasTouched) {
+    await openNext(versions, file).catch((error: unknown) => refuse(versions, file, error));
+  }
+}
+
+/** For the version before; without one, it's served on. */
+async function leave(
+  versions: ServedVersions,
+  held: Held,
+  reason: string,
+  previous: string | null,
+): Promise<void> {
+  const { file } = held;
+  const { refusals, onFailure } = versions;
+  const mayBeRight = held.failedToRead !== null;
+  if (mayBeRight) refusals.addForNow(file, reason);
+  else refusals.add(file, reason);
+  onFailure('damaged', file.version, reason);
+  if (await fallBack(versions, previous)) return;
+  const readFailure = Promise.withResolvers<string>();
+  Object.assign(held, { damage: reason, isChecked: !mayBeRight, failedToRead: null, readFailure });
+}
+
+async function warmUp(versions: ServedVersions, first: Held, previous: string | null): Promise<void> {
+  try {
+    await doSteps(versions.warm(first.dataset));
+  } catch (error) {
+    if (!versions.closing.aborted) await leave(versions, first, reasonOf(error), previous);
+  }
+  first.isWarm = true;
+}
