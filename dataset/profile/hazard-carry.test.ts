@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Area, Position } from '#lib/contract/geometry.ts';
+import { CORRIDOR_METRES } from '#lib/golf/carries.ts';
 import { isPointInArea } from '../geometry/area.ts';
-import { CORRIDOR_METRES, hazardCarry, toLineOfPlay } from './hazard-carry.ts';
+import { hazardCarry, toLineOfPlay } from './hazard-carry.ts';
 
 /** Near enough for whole metres at the equator. */
 const METRE = 1 / 111_319.5;

@@ -1,6 +1,7 @@
 import type { Area } from '#lib/contract/geometry.ts';
 import type { Carry } from '#lib/contract/golf-profile.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
+import { CORRIDOR_METRES } from '#lib/golf/carries.ts';
 import { isPointInRing, polygonsOf } from '../geometry/area.ts';
 import { segmentsCross } from '../geometry/line-distance.ts';
 
@@ -65,9 +66,6 @@ function offsetFromLine(line: LineOfPlay, x: number, y: number): Offset {
   }
   return { along, aside, beyondEnds };
 }
-
-/** On either side of a hole's line: a hazard within is in play. */
-export const CORRIDOR_METRES = 25;
 
 /** Along a hazard's edge, so that reach and carry are right to a metre. */
 const STEP_METRES = 1;

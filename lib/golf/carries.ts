@@ -8,6 +8,9 @@ export interface Carry {
   carry: number;
 }
 
+/** On either side of a hole's line: a hazard within is in play. */
+export const CORRIDOR_METRES = 25;
+
 /** Hazards of one kind on one side, close together: metres from the tee to the first and past the last. */
 export type CarryGroup = Carry & { count: number };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { courseHandicap, parseHandicapIndex, strokesReceived } from './handicap.ts';
+import { courseHandicap, parseHandicapIndex, playingHandicap, strokesReceived } from './handicap.ts';
 
 const cases: [index: number, slope: number, rating: number, par: number, holes: 9 | 18, expected: number][] =
   [
@@ -103,4 +103,17 @@ test('text that is no index gives null', () => {
     ['', 'abc', '54.1', '+10.1', '1.25', '1e1', '12.4.1'].map(parseHandicapIndex),
     Array(7).fill(null),
   );
+});
+
+test('a playing handicap is a share of the course handicap before rounding', () => {
+  const card = { slope: 131, courseRating: 72.3, par: 72, holes: 18 as const };
+  // 12.4 × 131 / 113 + 0.3 = 14.68: 15 for the course, and 95 % of 14.68 is 13.94.
+  assert.equal(playingHandicap({ ...card, handicapIndex: 12.4 }, 95), 14);
+  assert.equal(playingHandicap({ ...card, handicapIndex: 12.4 }, 100), 15);
+  // 95 % of 11 would be 10.45, but of 11.49 it is 10.92.
+  assert.equal(
+    playingHandicap({ slope: 113, courseRating: 72.4, par: 72, holes: 18, handicapIndex: 11 }, 95),
+    11,
+  );
+  assert.equal(playingHandicap({ ...card, handicapIndex: -5 }, 95), -5);
 });

@@ -15,7 +15,22 @@ export interface CourseHandicapInput {
  * 2024, rule 6.1a; also for plus handicaps). For nine holes the index is halved and rounded to a tenth first
  * (rules 5.1b, 6.1b). Worked in tenths, so that no half is lost to binary fractions.
  */
-export function courseHandicap({
+export function courseHandicap(input: CourseHandicapInput): number {
+  return roundHalfUp(courseHandicapParts(input), PARTS);
+}
+
+/**
+ * Whole strokes: a share of the course handicap before that is rounded (Rules of Handicapping 2024, rules
+ * 6.1 and 6.2), rounded half up. `allowance` is in whole per cent.
+ */
+export function playingHandicap(input: CourseHandicapInput, allowance: number): number {
+  return roundHalfUp(courseHandicapParts(input) * allowance, PARTS * 100);
+}
+
+/** Parts of a stroke in which course handicaps are whole numbers. */
+const PARTS = 1130;
+
+function courseHandicapParts({
   handicapIndex,
   slope,
   courseRating,
@@ -25,7 +40,7 @@ export function courseHandicap({
   const indexTenths = Math.round(handicapIndex * 10);
   const usedTenths = holes === 9 ? roundHalfUp(indexTenths, 2) : indexTenths;
   const ratingTenths = Math.round(courseRating * 10) - par * 10;
-  return roundHalfUp(usedTenths * slope + ratingTenths * 113, 1130);
+  return usedTenths * slope + ratingTenths * 113;
 }
 
 function roundHalfUp(numerator: number, denominator: number): number {

@@ -1,0 +1,66 @@
+import type { LonLat } from '#lib/geo/ruler.ts';
+import type { LineHazard } from './hazards-on-line.ts';
+import { cornersOf, placeOnLine } from './hole-line.ts';
+import { cutsOfRay, isWithin, metresBetween, planeFrom } from './plane.ts';
+import type { MappedHole } from './play-course.ts';
+
+/** Metres from the ball. */
+export interface GreenDistances {
+  /** Null on the green, and where its edge isn't mapped. */
+  front: number | null;
+  middle: number;
+  back: number | null;
+}
+
+/** As seen from the ball: where the ray through the green's middle enters and leaves it. */
+export function greenDistances({ green, middle }: MappedHole, ball: LonLat): GreenDistances {
+  const toPlane = planeFrom(ball);
+  const to = toPlane(middle);
+  const rings = green?.map((ring) => ring.map(toPlane)) ?? null;
+  const isOnGreen = rings !== null && isWithin([0, 0], rings);
+  const cuts = rings === null || isOnGreen ? null : cutsOfRay(to, rings);
+  return { front: cuts?.first ?? null, middle: Math.hypot(...to), back: cuts?.last ?? null };
+}
+
+/** Metres from the ball, along the hole. Reach is 0 or less where the ball is level with the hazard. */
+export type HazardAhead = LineHazard & { layUp: number | null };
+
+/** Left before a hazard when laying up. */
+const LAY_UP_METRES = 10;
+
+/** The hazards whose far edge is still ahead of the ball. */
+export function hazardsAhead({ line, hazards }: MappedHole, ball: LonLat): HazardAhead[] {
+  const { along } = placeOnLine(line, line.toPlane(ball));
+  return hazards
+    .filter(({ carry }) => carry > along)
+    .map((hazard) => {
+      const reach = Math.max(0, hazard.reach - along);
+      const layUp = reach - LAY_UP_METRES;
+      return { ...hazard, reach, carry: hazard.carry - along, layUp: layUp > LAY_UP_METRES ? layUp : null };
+    });
+}
+
+/** Metres from the ball to the next corner in a straight line, and along the hole from there to its end. */
+export function nextCorner({ line }: MappedHole, ball: LonLat): { to: number; left: number } | null {
+  const place = line.toPlane(ball);
+  const { along } = placeOnLine(line, place);
+  const corner = cornersOf(line).find((each) => each.along > along + LAY_UP_METRES);
+  if (!corner) return null;
+  const to = Math.hypot(corner.at[0] - place[0], corner.at[1] - place[1]);
+  return { to, left: line.length - corner.along };
+}
+
+/** Metres from the ball to a place, and from there to the middle of the green. */
+export function targetDistances(
+  { middle }: MappedHole,
+  ball: LonLat,
+  target: LonLat,
+): { target: number; remaining: number } {
+  return { target: metresBetween(ball, target), remaining: metresBetween(target, middle) };
+}
+
+/** Where a hole is played from without a position: the chosen tee if it's mapped, else where its line begins. */
+export function teeOf({ tees, positions }: MappedHole, teeboxIds: readonly string[]): LonLat {
+  const id = teeboxIds.find((each) => tees.has(each));
+  return (id === undefined ? undefined : tees.get(id)) ?? positions[0]!;
+}

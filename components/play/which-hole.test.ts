@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LonLat } from '#lib/geo/ruler.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
+import { simulateRound } from '#testing/simulated-round.ts';
+import { holeLine } from './hole-line.ts';
+import { positionFrom } from './plane.ts';
+import type { PlayHole } from './play-course.ts';
+import { followHole, shownHole, startFilter } from './which-hole.ts';
+
+/** Two loops of nine from a clubhouse; each hole runs back next to the one before, 55 to 80 m away. */
+function seededLayout(random: () => number): PlayHole[] {
+  const clubhouse: LonLat = [-4.5, 54.2];
+  const holes: PlayHole[] = [];
+  for (const side of [1, -1]) {
+    let aside = 60;
+    let north = 0;
+    for (let turn = 0; turn < 9; turn++) {
+      const heading = turn % 2 === 0 ? 1 : -1;
+      const length = 130 + 380 * random();
+      const bend = 25 * (random() - 0.5);
+      const at = (along: number, off: number) =>
+        positionFrom(clubhouse, [side * (aside + off), north + heading * along]);
+      const positions = [at(0, 0), at(length * 0.6, bend), at(length, 0)];
+      const number = holes.length + 1;
+      holes.push({
+        key: String(number),
+        holeId: String(number),
+        label: String(number),
+        isNumbered: true,
+        par: 4,
+        strokeIndex: number,
+        length,
+        heights: null,
+        mapped: {
+          line: holeLine(positions),
+          positions,
+          green: null,
+          middle: positions.at(-1)!,
+          hazards: [],
+          tees: new Map(),
+        },
+      });
+      north += heading * (length + 15 * random());
+      aside += 55 + 25 * random();
+    }
+  }
+  return holes;
+}
+
+type Result = { right: number; played: number; falseSwitches: number; delays: number[] };
+
+/** `start` is the first hole played. */
+function follow(seed: number, sigma: number, start: number): Result {
+  const random = seededRandom(seed);
+  const holes = seededLayout(random);
+  let filter = startFilter(holes.length, true);
+  let shown = 0;
+  let playing = start;
+  let begun = 0;
+  const result: Result = { right: 0, played: 0, falseSwitches: 0, delays: [] };
+  simulateRound(holes, { sigma, start, random }).forEach(({ hole, position }, second) => {
+    filter = followHole(filter, holes, { position, accuracy: sigma }, 1);
+    const before = shown;
+    shown = shownHole(filter, before);
+    if (hole !== null && (hole !== playing || second === 0)) {
+      [playing, begun] = [hole, second];
+      result.delays.push(Number.POSITIVE_INFINITY);
+    }
+    if (shown === playing && result.delays.at(-1) === Number.POSITIVE_INFINITY) {
+      result.delays[result.delays.length - 1] = second - begun;
+    }
+    const isAllowed = shown === playing || (hole === null && shown === (playing + 1) % holes.length);
+    if (shown !== before && !isAllowed) result.falseSwitches += 1;
+    if (hole === null) return;
+    result.played += 1;
+    if (shown === hole) result.right += 1;
+  });
+  return result;
+}
+
+/** The first hole of each round: one from the first, five shotgun starts. */
+const STARTS = [0, 4, 9, 13, 6, 16];
+
+const PROMISES = [
+  { sigma: 4, right: 0.985, falseSwitches: 1, delay: 5 },
+  { sigma: 8, right: 0.975, falseSwitches: 2, delay: 12 },
+  { sigma: 15, right: 0.95, falseSwitches: 4, delay: 40 },
+];
+
+for (const { sigma, right, falseSwitches, delay } of PROMISES) {
+  test(`with positions ${sigma} m wrong, the hole shown is the one played in ${right * 100} % of seconds`, () => {
+    const results = STARTS.map((start, index) => follow(100 + index, sigma, start));
+    const sum = (pick: (result: Result) => number) => results.reduce((total, each) => total + pick(each), 0);
+    const share = sum((each) => each.right) / sum((each) => each.played);
+    assert.ok(share >= right, `right in ${(share * 100).toFixed(2)} %`);
+    const switches = sum((each) => each.falseSwitches) / results.length;
+    assert.ok(switches <= falseSwitches, `${switches.toFixed(2)} false switches a round`);
+    const delays = results.flatMap((each) => each.delays).sort((a, b) => a - b);
+    const p95 = delays[Math.floor(delays.length * 0.95)]!;
+    assert.ok(p95 <= delay, `the next hole is shown after ${p95} s (p95)`);
+  });
+}
+
+test('a position on a distant hole doesn’t change the hole at once', () => {
+  const holes = seededLayout(seededRandom(3));
+  let filter = startFilter(holes.length, true);
+  const onFirst = holes[0]!.mapped!.positions[0]!;
+  for (let second = 0; second < 60; second++) {
+    filter = followHole(filter, holes, { position: onFirst, accuracy: 5 }, 1);
+  }
+  const astray = followHole(filter, holes, { position: holes[5]!.mapped!.middle, accuracy: 5 }, 1);
+  assert.equal(shownHole(astray, 0), 0);
+});

@@ -1,0 +1,158 @@
+import { distanceToSegment } from '#components/drawing/lines.ts';
+import type { LonLat } from '#lib/geo/ruler.ts';
+import { placeOnLine } from './hole-line.ts';
+import { metresBetween, planeFrom } from './plane.ts';
+import type { PlayHole } from './play-course.ts';
+
+/**
+ * Which hole is being played: a forward filter (Rabiner 1989, III.A) over the holes in the order of play. Each
+ * hole is first played, then done, from when its green was reached until another hole begins.
+ */
+export interface HoleFilter {
+  /** Of each hole, played and done. They sum to 1. */
+  played: readonly number[];
+  done: readonly number[];
+}
+
+/** The player may stray this far from a line without it saying much, besides the error of the position. */
+const STRAY_METRES = 24;
+/** Positions seconds apart err alike, so each second counts for a part of an independent one. */
+const SECONDS_OF_EVIDENCE = 12;
+/** However far a player is from a line, it remains possible. */
+const LEAST_LIKELY = 0.02;
+/** Within these, the green was reached or a tee is near. */
+const GREEN_METRES = 22;
+const TEE_METRES = 24;
+
+/** A second. */
+const RATES = {
+  /** From playing a hole to done, on its green. */
+  finish: 1 / 12,
+  /** From done to the next hole, near its tee and on its line. */
+  nextAtTee: 1 / 2,
+  nextOnLine: 1 / 60,
+  /** From any hole to any other: near its tee, and elsewhere. */
+  jumpAtTee: 1 / 400,
+  jump: 1 / 20_000,
+};
+
+/** At the start of a round the first hole is likely, though others are possible (a shotgun start). */
+export function startFilter(count: number, isRound: boolean): HoleFilter {
+  const others = isRound ? 0.3 : 0.7;
+  const played = Array.from({ length: count }, (_, index) => others / count + (index === 0 ? 1 - others : 0));
+  return { played, done: played.map(() => 0) };
+}
+
+export interface Fix {
+  position: LonLat;
+  /** Metres, as the device says. */
+  accuracy: number;
+}
+
+/** After a position, `seconds` after the one before. */
+export function followHole(
+  filter: HoleFilter,
+  holes: readonly PlayHole[],
+  { position, accuracy }: Fix,
+  seconds: number,
+): HoleFilter {
+  const count = holes.length;
+  const seen = holes.map((hole) => look(hole, position, accuracy));
+  const chance = (rate: number) => 1 - Math.exp(-rate * seconds);
+  const played = [...filter.played];
+  const done = [...filter.done];
+  for (let i = 0; i < count; i++) {
+    const finished = filter.played[i]! * (seen[i]!.isAtGreen ? chance(RATES.finish) : 0);
+    played[i]! -= finished;
+    done[i]! += finished;
+    const next = (i + 1) % count;
+    const begins = seen[i]!.isAtGreen
+      ? 0
+      : seen[next]!.isAtTee
+        ? RATES.nextAtTee / (1 + accuracy / 4)
+        : seen[next]!.isOnLine
+          ? RATES.nextOnLine
+          : 0;
+    const begun = filter.done[i]! * chance(begins);
+    done[i]! -= begun;
+    played[next]! += begun;
+  }
+  const jumps = seen.map(({ isAtTee }) => chance(isAtTee ? RATES.jumpAtTee : RATES.jump));
+  const staying = 1 - jumps.reduce((sum, each) => sum + each, 0);
+  const weight = Math.min(1, seconds / SECONDS_OF_EVIDENCE);
+  return normalised(
+    played.map((each, i) => (each * staying + jumps[i]!) * seen[i]!.likelihood ** weight),
+    done.map(
+      (each, i) =>
+        each *
+        staying *
+        Math.max(
+          seen[i]!.likelihood,
+          wayLikelihood(holes[i]!, holes[(i + 1) % count]!, position, accuracy),
+        ) **
+          weight,
+    ),
+  );
+}
+
+function normalised(played: number[], done: number[]): HoleFilter {
+  const sum = [...played, ...done].reduce((total, each) => total + each, 0);
+  return { played: played.map((each) => each / sum), done: done.map((each) => each / sum) };
+}
+
+type Look = {
+  likelihood: number;
+  isAtGreen: boolean;
+  isAtTee: boolean;
+  isOnLine: boolean;
+};
+
+const UNMAPPED: Look = {
+  likelihood: LEAST_LIKELY,
+  isAtGreen: false,
+  isAtTee: false,
+  isOnLine: false,
+};
+
+/** Of a position this far from where a player would be. */
+function likelihoodAt(metres: number, accuracy: number): number {
+  const spread = Math.hypot(STRAY_METRES, Math.min(accuracy, 30));
+  return Math.max(LEAST_LIKELY, Math.exp(-0.5 * (metres / spread) ** 2));
+}
+
+/** On the straight way from a green to the next tee. */
+function wayLikelihood(from: PlayHole, to: PlayHole, position: LonLat, accuracy: number): number {
+  if (!from.mapped || !to.mapped) return LEAST_LIKELY;
+  const toPlane = planeFrom(position);
+  const metres = distanceToSegment([0, 0], toPlane(from.mapped.middle), toPlane(to.mapped.positions[0]!));
+  return likelihoodAt(metres, accuracy);
+}
+
+function look({ mapped }: PlayHole, position: LonLat, accuracy: number): Look {
+  if (!mapped) return UNMAPPED;
+  const { distance, along } = placeOnLine(mapped.line, mapped.line.toPlane(position));
+  const toTee = metresToTee(mapped, position);
+  return {
+    likelihood: likelihoodAt(distance, accuracy),
+    isAtGreen: metresBetween(position, mapped.middle) < GREEN_METRES + accuracy / 4,
+    isAtTee: toTee < TEE_METRES,
+    isOnLine: distance < STRAY_METRES && along > 0 && along < 0.6 * mapped.line.length,
+  };
+}
+
+/** To the nearest of the hole's mapped tees. */
+export function metresToTee({ positions, tees }: NonNullable<PlayHole['mapped']>, position: LonLat): number {
+  return Math.min(...[positions[0]!, ...tees.values()].map((tee) => metresBetween(tee, position)));
+}
+
+/** The next hole is shown when it's likelier; any other only when hardly anything else is possible. */
+const SHOWN_FROM = { next: 0.5, other: 0.85 };
+
+/** The hole to show, in the order of play, when `current` was shown before. */
+export function shownHole({ played, done }: HoleFilter, current: number): number {
+  const next = (current + 1) % played.length;
+  const found = played.findIndex(
+    (each, index) => each + done[index]! > (index === next ? SHOWN_FROM.next : SHOWN_FROM.other),
+  );
+  return found < 0 ? current : found;
+}
