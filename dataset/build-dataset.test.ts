@@ -9,7 +9,7 @@ import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import type { CoursesInProgress } from './course/course-in-progress.ts';
 import { buildCourses, buildTiny } from './fixtures/build-tiny.ts';
-import { tinyCourses, tinyDetails } from './fixtures/tiny-courses.ts';
+import { detailsWith, headWith, tinyCourses, tinyDetails } from './fixtures/tiny-courses.ts';
 
 async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dataset-'));
@@ -40,6 +40,39 @@ test('a built dataset is published and read back whole', async (t) => {
   );
   const [found] = database.prepare("SELECT rowid FROM course_text WHERE course_text MATCH 'alamos'").all();
   assert.equal(found?.rowid, 2);
+});
+
+test('former regions lead to their successors, and courses are found by their names', async (t) => {
+  const folder = await temporaryFolder(t);
+  const positions: [number, number][] = [
+    [11.1, 60.8],
+    [10.25, 59.73],
+  ];
+  const heads = positions.map((position, i) =>
+    headWith({ sourceIds: [`demo:${i + 1}`], position, name: 'Tee' }),
+  );
+  const { manifest } = await buildCourses(folder, { heads, details: () => detailsWith() });
+  const database = openDatasetFile(join(folder, manifest.file));
+  t.after(() => database.close());
+  const successors = database
+    .prepare(
+      'SELECT former_region.slug, region.slug AS now FROM former_region LEFT JOIN region USING (region_id)',
+    )
+    .all();
+  const now = new Map(successors.map((row) => [row.slug, row.now]));
+  assert.deepEqual(
+    [now.get('hedmark'), now.get('viken'), now.get('hordaland'), now.get('oslo')],
+    ['innlandet', null, null, undefined],
+  );
+  const findBy = database.prepare('SELECT rowid FROM course_text WHERE course_text MATCH ?');
+  assert.deepEqual(
+    findBy.all('hedmark').map(({ rowid }) => rowid),
+    [1],
+  );
+  assert.deepEqual(
+    findBy.all('viken').map(({ rowid }) => rowid),
+    [2],
+  );
 });
 
 test('two builds of the same courses are byte-identical in any order', async (t) => {

@@ -44,6 +44,29 @@ test('page 1 of a list leads for good to the list itself', async ({ request }) =
   expect(response.headers().location).toBe(region);
 });
 
+test('a region that its country does not list leads to the country, and so does its ranking', async ({
+  request,
+}) => {
+  const { items } = (await (await request.get('/v2/seo/sitemap/regions')).json()).data;
+  const hidden = items.find((region: { indexable: boolean }) => !region.indexable);
+  test.skip(hidden === undefined, 'every region of this dataset is listed');
+  const { country, slug } = hidden;
+  for (const [from, to] of [
+    [hidden.path, `/golf-courses/${country}`],
+    [`/best/${country}/${slug}`, `/best/${country}`],
+  ]) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, to]);
+  }
+  expect(await (await request.get('/sitemaps/places')).text()).not.toContain(`${hidden.path}<`);
+});
+
+test('a former region leads to where its courses are', async ({ request }) => {
+  const response = await request.get('/golf-courses/norway/viken', { maxRedirects: 0 });
+  test.skip(response.status() === 404, 'this dataset has no course in Norway');
+  expect([response.status(), response.headers().location]).toEqual([308, '/golf-courses/norway']);
+});
+
 test('pages are compressed, tagged, and asked after each time', async ({ request }) => {
   const { country } = await samplePages(request);
   const first = await request.get(country!, { headers: { 'accept-encoding': 'br' } });

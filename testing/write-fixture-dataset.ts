@@ -121,7 +121,7 @@ function writeDirectory(database: DatabaseSync, world: World): void {
   for (const [path, id] of countries) {
     const inside = at('country', path);
     const { name, code, continent, centre } = inside[0]!.course.country;
-    const counts = [inside.length, distinct(inside, 'region')];
+    const counts = [inside.length, distinct(inside, 'region'), path === 'polar-station' ? 0 : 1];
     const where = [centre[0], centre[1], ...box(inside)];
     insert('country', id, continents.get(continent.slug)!, path, name, code, ...counts, ...where, UPDATED);
   }
@@ -216,6 +216,9 @@ function writeRest(database: DatabaseSync, world: World): void {
   }
   database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize');
     INSERT INTO redirect VALUES ('old-harbour', 1);
+    INSERT INTO former_region SELECT country_id, 'old-middle', region_id FROM region JOIN country USING (country_id)
+      WHERE country.slug = 'isle-of-man' AND region.slug = 'middle';
+    INSERT INTO former_region SELECT country_id, 'sheadings', NULL FROM country WHERE slug = 'isle-of-man';
     INSERT INTO merged_id VALUES (1000000, 1);
     INSERT INTO meta VALUES ('kind', 'demo');
     INSERT INTO meta VALUES ('updated_at', '${UPDATED}');

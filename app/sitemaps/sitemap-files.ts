@@ -17,7 +17,8 @@ export async function listPlacePages(): Promise<SitemapEntry[]> {
     api.listSitemapCities(),
   ]);
   const areas = [...continents.items, ...countries.items];
-  const lists = [...regions.items, ...cities.items.filter(({ indexable }) => indexable)];
+  const listed = regions.items.filter(({ indexable }) => indexable);
+  const lists = [...listed, ...cities.items.filter(({ indexable }) => indexable)];
   return [
     ...PAGES.map((path) => ({ path })),
     ...areas.map(({ path, updated_at }) => ({ path, updatedAt: updated_at })),
@@ -27,7 +28,7 @@ export async function listPlacePages(): Promise<SitemapEntry[]> {
         updatedAt: updated_at,
       })),
     ),
-    ...(await listRankings(areas, regions.items)),
+    ...(await listRankings(areas, listed)),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { SearchMap } from '#components/map/search/search-map.tsx';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
-import type { Answer } from '#lib/api/records.ts';
+import type { City } from '#lib/api/list-cities.ts';
+import type { Answer, CourseRow } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { countryTexts, formatWhole, placeLabels, placeTexts } from '#messages/messages.ts';
@@ -11,30 +12,30 @@ import { AreaPlate, type PlatePoint } from './plates.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { country: unknown }>;
 
-export function CountryDirectory({ directory }: { directory: Directory }) {
-  const { country, golfs, regions, has_more } = directory;
+/** `cities` only where the country doesn't list its regions. */
+export function CountryDirectory({ directory, cities }: { directory: Directory; cities: readonly City[] }) {
+  const { country, golfs, has_more } = directory;
+  const regions = country.lists_regions ? directory.regions : [];
+  const withPage = cities.filter(({ indexable }) => indexable);
+  const best = (
+    <a href={`/best/${country.slug}`} className="underline hover:text-deep">
+      {placeTexts.best(country.name)}
+    </a>
+  );
   return (
     <div data-default-units={usualUnit(country.code)}>
       <PageHead title={country.name} lead={countryTexts.lead(country.course_count, regions.length)}>
         <Facts
           facts={[
             { label: placeLabels.courses, value: formatWhole(country.course_count) },
-            ...(country.region_count > 0
+            ...(regions.length > 0
               ? [{ label: placeLabels.regions, value: formatWhole(country.region_count) }]
               : []),
           ]}
         />
       </PageHead>
       {regions.length > 0 && (
-        <Section
-          id="regions"
-          title={placeLabels.regions}
-          note={
-            <a href={`/best/${country.slug}`} className="underline hover:text-deep">
-              {placeTexts.best(country.name)}
-            </a>
-          }
-        >
+        <Section id="regions" title={placeLabels.regions} note={best}>
           <div className="border-rule-strong border-t-2 pt-3">
             <PlaceIndex
               places={regions.map(({ name, slug, course_count }) => ({
@@ -52,7 +53,7 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
             <AreaPlate
               label={countryTexts.sketch(country.name)}
               bbox={country.bbox}
-              points={regions.flatMap(toPoint)}
+              points={regions.length > 0 ? regions.flatMap(toPoint) : golfs.map(toCoursePoint)}
             />
           </SearchMap>
         </Section>
@@ -60,11 +61,26 @@ export function CountryDirectory({ directory }: { directory: Directory }) {
       <Section
         id="courses"
         title={has_more ? countryTexts.firstCourses : placeLabels.courses}
-        note={has_more ? countryTexts.firstOf(golfs.length, country.course_count) : undefined}
+        note={
+          has_more
+            ? countryTexts.firstOf(golfs.length, country.course_count)
+            : regions.length === 0
+              ? best
+              : undefined
+        }
       >
         <CourseRows courses={golfs} placeWithin="country" />
         {has_more && <WhereTheRestAre />}
       </Section>
+      {withPage.length > 0 && (
+        <Section id="cities" title={placeLabels.cities}>
+          <div className="border-rule-strong border-t-2 pt-3">
+            <PlaceIndex
+              places={withPage.map(({ name, path, course_count }) => ({ name, path, course_count }))}
+            />
+          </div>
+        </Section>
+      )}
       <CourseListJsonLd courses={golfs} />
     </div>
   );
@@ -86,6 +102,10 @@ function WhereTheRestAre() {
       <Said parts={countryTexts.rest(regions, map)} />
     </p>
   );
+}
+
+function toCoursePoint({ latitude, longitude }: CourseRow): PlatePoint {
+  return { lat: latitude, lon: longitude, courseCount: 1 };
 }
 
 /** In the region's middle; null where its extent isn't known or crosses the antimeridian. */

@@ -2,7 +2,7 @@ import { SearchMap } from '#components/map/search/search-map.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { Facts, PageHead } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
-import type { City } from '#lib/api/list-region-cities.ts';
+import type { City } from '#lib/api/list-cities.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { usualUnit } from '#lib/golf/units.ts';

@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
 import { regionFaults } from './check-regions.ts';
 import { COUNTRIES } from './countries.ts';
+import { FORMER_REGIONS, formerRegionsOf } from './former-regions.ts';
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
-import { FORMER_REGIONS, readRegions } from './region-names.ts';
+import { readRegions } from './region-names.ts';
 
 const town = (name: string, admin1: string, population = 50_000): SettlementRecord => ({
   geonameId: 1,
@@ -56,13 +57,12 @@ describe('the gazetteer', () => {
     assert.deepEqual(faults, []);
   });
 
-  it('has a region for every former one that only one region answers for', () => {
-    for (const [country, former] of Object.entries(FORMER_REGIONS)) {
-      const { byCode } = all.get(country)!;
-      const slugs = new Set([...byCode.values()].map(({ slug }) => slug));
-      for (const [slug, code] of Object.entries(former)) {
-        assert.ok(code === null || byCode.has(code), `${country} ${slug} ${code}`);
-        assert.ok(!slugs.has(slug) || byCode.get(code ?? '')?.slug === slug, `${country} ${slug} is in use`);
+  it('has the regions that former ones lead to, and none under a former slug', () => {
+    for (const country of Object.keys(FORMER_REGIONS)) {
+      const slugs = new Set([...(all.get(country)?.byCode.values() ?? [])].map(({ slug }) => slug));
+      for (const { slug, successors } of formerRegionsOf(country)) {
+        assert.ok(!slugs.has(slug), `${country} ${slug} is in use`);
+        for (const each of successors) assert.ok(slugs.has(each), `${country} ${slug} → ${each}`);
       }
     }
   });

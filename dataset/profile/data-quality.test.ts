@@ -10,7 +10,16 @@ const place = loadPlaces().locate(head.position, head);
 
 function grade(more: Partial<CourseDetails>) {
   const details = { ...nothingKnown(), ...more };
-  const course = { golfId: 1, slug: 'monte-rei', name: 'Monte Rei', head, details, place, cityHasPage: true };
+  const course = {
+    golfId: 1,
+    slug: 'monte-rei',
+    name: 'Monte Rei',
+    head,
+    details,
+    place,
+    cityHasPage: true,
+    regionHasPage: true,
+  };
   return toGolfProfile(course).data_quality;
 }
 

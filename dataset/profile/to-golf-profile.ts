@@ -31,6 +31,8 @@ export type ProfileInput = {
   place: Place;
   /** Whether the course's city has a page of its own: two courses or more. */
   cityHasPage: boolean;
+  /** Whether its country lists its regions. */
+  regionHasPage: boolean;
 };
 
 /** The full record of one course, every derived value computed. Pure: the same input gives the same record. */
@@ -168,15 +170,18 @@ function toWebsite(text: string | null): string | null {
   return new URL(text).href;
 }
 
-/** From the home page down to the course; a city without a page of its own is left out. */
-function toBreadcrumbs({ place, cityHasPage, slug, name }: ProfileInput): Breadcrumb[] {
+/** From the home page down to the course; a region or city without a page of its own is left out. */
+function toBreadcrumbs({ place, cityHasPage, regionHasPage, slug, name }: ProfileInput): Breadcrumb[] {
   const { continent, country, region, city } = place;
   const steps: Omit<Breadcrumb, 'position'>[] = [
     { type: 'home', name: 'Home', slug: null, path: pagePath.home },
     { type: 'continent', ...toNamedSlug(continent), path: pagePath.continent(continent.slug) },
     { type: 'country', ...toNamedSlug(country), path: pagePath.country(country.slug) },
-    { type: 'region', ...toNamedSlug(region), path: pagePath.region(country.slug, region.slug) },
   ];
+  if (regionHasPage) {
+    const path = pagePath.region(country.slug, region.slug);
+    steps.push({ type: 'region', ...toNamedSlug(region), path });
+  }
   if (city && cityHasPage) {
     const path = pagePath.city(country.slug, region.slug, city.slug);
     steps.push({ type: 'city', ...toNamedSlug(city), path });

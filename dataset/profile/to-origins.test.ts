@@ -30,6 +30,7 @@ test('a merged course says which values are tagged, listed, from cards, traced a
     details,
     place,
     cityHasPage: true,
+    regionHasPage: true,
   });
   const of = (path: string) => {
     const origin = origins.find(({ paths }) => paths.includes(path));

@@ -2,7 +2,7 @@
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
 /** Raised when the tables change shape; the server refuses any other number. */
-export const DATASET_FORMAT_VERSION = 2;
+export const DATASET_FORMAT_VERSION = 3;
 
 /**
  * Written once by the builder, read by the server.
@@ -46,6 +46,7 @@ CREATE TABLE country (
   code TEXT,
   course_count INTEGER NOT NULL,
   region_count INTEGER NOT NULL,
+  lists_regions INTEGER NOT NULL,      -- 0 or 1: whether its regions have lists (and pages) of their own
   latitude REAL, longitude REAL,
   west REAL, south REAL, east REAL, north REAL,
   updated_at TEXT
@@ -62,6 +63,14 @@ CREATE TABLE region (
   updated_at TEXT,
   UNIQUE (country_id, slug)
 ) STRICT;
+
+-- A slug that a region had in earlier datasets, and the region that has its courses now; null where several have.
+CREATE TABLE former_region (
+  country_id INTEGER NOT NULL REFERENCES country,
+  slug TEXT NOT NULL,
+  region_id INTEGER REFERENCES region,
+  PRIMARY KEY (country_id, slug)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE city (
   city_id INTEGER PRIMARY KEY,

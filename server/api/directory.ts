@@ -1,11 +1,11 @@
 import { limits } from '#lib/contract/limits.ts';
 import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
-import { type Answers, type Found, failure } from '../operation.ts';
+import type { Answers, Found } from '../operation.ts';
 import { ofKind } from '../store/course-table.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { findArea, findCountry, findRegion, namedSlug } from './find-area.ts';
+import { findArea, findCity, findCountry, findRegion, listPath, namedSlug } from './find-area.ts';
 import { courseRows, foundData, foundDraft, pageOf } from './found-data.ts';
 
 export const directoryAnswers = {
@@ -48,8 +48,10 @@ export const directoryAnswers = {
 
   listRegionGolfCourses: {
     answer(dataset, { country, region: slug, kind, limit, skip }) {
-      const region = findRegion(dataset, { country, region: slug });
-      if (region.kind === 'failure') return region;
+      const region = findRegion(dataset, { country, region: slug }, (successor) =>
+        listPath(country, successor),
+      );
+      if (region.kind !== 'region') return region;
       const { entry } = region;
       return foundDraft({
         country: entry.record.country,
@@ -60,14 +62,10 @@ export const directoryAnswers = {
   },
 
   listCityGolfCourses: {
-    answer(dataset, { country, region: regionSlug, city: slug, kind, limit, skip }) {
-      const region = findRegion(dataset, { country, region: regionSlug });
-      if (region.kind === 'failure') return region;
-      const { entry } = region;
-      const city = dataset.findCity(entry.id, slug);
-      if (!city) {
-        return failure('unknownCity', `${entry.record.name} has no city with the slug "${slug}".`, 'city');
-      }
+    answer(dataset, { country, region: regionSlug, city: citySlug, kind, limit, skip }) {
+      const found = findCity(dataset, { country, region: regionSlug, city: citySlug });
+      if (found.kind !== 'city') return found;
+      const { region: entry, city } = found;
       return foundDraft({
         country: entry.record.country,
         region: namedSlug(entry),
@@ -89,7 +87,10 @@ function foundContinent({ record, countries }: ContinentEntry): Found<ContinentD
 function foundCountry(dataset: Dataset, { id, record, regions }: CountryEntry): Found<CountryDirectory> {
   return foundDraft({
     country: record,
-    ...coursePage(dataset, dataset.lists.ofCountry.of(id), { skip: 0, limit: limits.page.usual }),
+    ...coursePage(dataset, dataset.lists.ofCountry.of(id), {
+      skip: 0,
+      limit: record.lists_regions ? limits.page.usual : limits.page.most,
+    }),
     regions: regions.map((region) => region.record),
   });
 }

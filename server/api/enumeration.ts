@@ -37,13 +37,14 @@ export const enumerationAnswers = {
     answer: ({ directory, memo }) =>
       memo('listSitemapRegions', () => {
         const regions = directory.countries.flatMap((country) => country.regions);
-        const items = regions.map(({ record, updatedAt }) => ({
+        const items = regions.map(({ country, record, updatedAt }) => ({
           slug: record.slug,
           name: record.name,
           path: pagePath.region(record.country.slug, record.slug),
           course_count: record.course_count,
           updated_at: updatedAt,
           country: record.country.slug,
+          indexable: country.record.lists_regions,
         }));
         return foundData({ items, total: items.length });
       }),

@@ -1,5 +1,5 @@
-import { type Failure, failure } from '../operation.ts';
-import type { ContinentEntry, CountryEntry, RegionEntry } from '../store/directory.ts';
+import { type Failure, failure, type Moved, moved } from '../operation.ts';
+import type { CityEntry, ContinentEntry, CountryEntry, RegionEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
 type Or<Kind extends string, Entry> = ({ kind: Kind } & { entry: Entry }) | Failure;
@@ -28,17 +28,52 @@ export function findArea(
   return country ? { kind: 'country', entry: country } : unknownArea('continent or country', slug, 'slug');
 }
 
-/** The region, or the failure that names which of the two slugs is unknown. */
+/**
+ * The region, or the failure that names which of the two slugs is unknown. A former region redirects to the path
+ * that `pathOf` makes of the one that has its courses now; with null, of the country.
+ */
 export function findRegion(
   dataset: Dataset,
   { country: countrySlug, region: slug }: { country: string; region: string },
-): Or<'region', RegionEntry> {
+  pathOf: (region: string | null) => string,
+): Or<'region', RegionEntry> | Moved {
   const country = findCountry(dataset, countrySlug, 'country');
   if (country.kind === 'failure') return country;
   const entry = country.entry.regionBySlug.get(slug);
   if (entry) return { kind: 'region', entry };
+  const successor = dataset.findFormerRegion(country.entry.id, slug);
+  if (successor !== undefined) return moved(pathOf(successor));
   const { name } = country.entry.record;
   return failure('unknownRegion', `${name} has no region with the slug "${slug}".`, 'region');
+}
+
+/** Of its courses; of the country's where `region` is null. */
+export function listPath(country: string, region: string | null): string {
+  return region === null ? `/public/golfs/${country}` : `/public/golfs/${country}/${region}`;
+}
+
+/**
+ * The city with its region. In a country whose regions have changed, a city that another region has now redirects
+ * there.
+ */
+export function findCity(
+  dataset: Dataset,
+  { country, region: regionSlug, city: slug }: { country: string; region: string; city: string },
+): { kind: 'city'; region: RegionEntry; city: CityEntry } | Moved | Failure {
+  const region = findRegion(dataset, { country, region: regionSlug }, (successor) =>
+    listPath(country, successor),
+  );
+  if (region.kind === 'failure') return region;
+  if (region.kind === 'region') {
+    const city = dataset.findCity(region.entry.id, slug);
+    if (city) return { kind: 'city', region: region.entry, city };
+  }
+  const { id } = dataset.directory.countryBySlug.get(country)!;
+  const current = dataset.findRegionOfCity(id, slug);
+  if (current !== null) return moved(`${listPath(country, current)}/${slug}`);
+  if (region.kind === 'moved') return region;
+  const { name } = region.entry.record;
+  return failure('unknownCity', `${name} has no city with the slug "${slug}".`, 'city');
 }
 
 export function namedSlug({ record }: { record: { name: string; slug: string } }) {

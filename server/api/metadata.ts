@@ -45,13 +45,15 @@ export const metadataAnswers = {
 
   getRegionMetadata: {
     answer(dataset, { country, region: slug }) {
-      const region = findRegion(dataset, { country, region: slug });
-      if (region.kind === 'failure') return region;
+      const region = findRegion(dataset, { country, region: slug }, (successor) =>
+        successor === null ? `/seo/country/${country}` : `/seo/region/${country}/${successor}`,
+      );
+      if (region.kind !== 'region') return region;
       const { record } = region.entry;
-      const { continent } = region.entry.country.record;
+      const { continent, lists_regions } = region.entry.country.record;
       return foundData({
         ...namedSlug(region.entry),
-        breadcrumbs: toBreadcrumbs(continent, record.country, namedSlug(region.entry)),
+        breadcrumbs: toBreadcrumbs(continent, record.country, lists_regions ? namedSlug(region.entry) : null),
         course_count: record.course_count,
         country_count: null,
         region_count: null,

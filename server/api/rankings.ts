@@ -32,8 +32,10 @@ export const rankingAnswers = {
   listBestGolfCoursesByRegion: {
     isAskedForAgain: true,
     answer(dataset, { country, region: slug, limit }) {
-      const region = findRegion(dataset, { country, region: slug });
-      if (region.kind === 'failure') return region;
+      const region = findRegion(dataset, { country, region: slug }, (successor) =>
+        successor === null ? `/public/best/${country}` : `/public/best/${country}/${successor}`,
+      );
+      if (region.kind !== 'region') return region;
       const { entry } = region;
       const scope = {
         type: 'region' as const,

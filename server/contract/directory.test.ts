@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { contractCourses as courses, describeContract } from '#testing/describe-contract.ts';
 
-describeContract('the directory', ({ data, assertFails, pages }) => {
+describeContract('the directory', ({ ask, data, assertFails, pages }) => {
   describe('the directory', () => {
     test('counts agree between directory, metadata, enumeration and lists', async () => {
       const continents = await data('listContinents', '/public/golfs/continents');
@@ -57,6 +57,42 @@ describeContract('the directory', ({ data, assertFails, pages }) => {
           listed.map((golf) => golf.slug),
           expected.map((course) => course.slug),
         );
+      }
+    });
+
+    test('a former region leads to the one that has its courses now, or to its country', async () => {
+      const moves = {
+        '/public/golfs/isle-of-man/old-middle?limit=2': '/public/golfs/isle-of-man/middle?limit=2',
+        '/public/golfs/isle-of-man/sheadings': '/public/golfs/isle-of-man',
+        '/public/golfs/isle-of-man/old-middle/douglas': '/public/golfs/isle-of-man/middle/douglas',
+        '/public/golfs/isle-of-man/sheadings/castletown': '/public/golfs/isle-of-man/rushen/castletown',
+        '/public/golfs/isle-of-man/sheadings/atlantis': '/public/golfs/isle-of-man',
+        '/public/golfs/isle-of-man/middle/castletown': '/public/golfs/isle-of-man/rushen/castletown',
+        '/public/best/isle-of-man/old-middle': '/public/best/isle-of-man/middle',
+        '/public/best/isle-of-man/sheadings': '/public/best/isle-of-man',
+        '/seo/region/isle-of-man/old-middle': '/seo/region/isle-of-man/middle',
+        '/seo/region/isle-of-man/sheadings': '/seo/country/isle-of-man',
+      };
+      for (const [from, to] of Object.entries(moves)) {
+        assert.deepEqual(await (await ask(from)).json(), await (await ask(to)).json(), from);
+      }
+      await assertFails('/public/golfs/france/old-middle', 404, 4043, 'region');
+    });
+
+    test('a country that does not list its regions gives all of its courses at once', async () => {
+      const regions = await data('listSitemapRegions', '/seo/sitemap/regions');
+      for (const slug of ['polar-station', 'france']) {
+        const entry = await data('getDirectoryEntry', `/public/golfs/${slug}`);
+        assert.ok('country' in entry);
+        const { lists_regions, course_count } = entry.country;
+        assert.equal(lists_regions, slug === 'france');
+        if (!lists_regions) assert.equal(entry.golfs.length, course_count);
+        for (const region of entry.regions) {
+          const listed = regions.items.find((each) => each.country === slug && each.slug === region.slug);
+          assert.equal(listed?.indexable, lists_regions);
+          const trail = (await data('getRegionMetadata', `/seo/region/${slug}/${region.slug}`)).breadcrumbs;
+          assert.equal(trail.at(-1)?.type, lists_regions ? 'region' : 'country');
+        }
       }
     });
 

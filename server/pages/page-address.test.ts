@@ -94,6 +94,19 @@ test('a former slug has a page, which leads on', () => {
   assert.equal(leadsTo(`/golfs/${former}`), `/golfs/${former}`);
 });
 
+test('former regions and their cities have pages, which lead on', () => {
+  for (const path of [
+    '/golf-courses/isle-of-man/old-middle',
+    '/golf-courses/isle-of-man/old-middle/page/2',
+    '/golf-courses/isle-of-man/sheadings/douglas',
+    '/best/isle-of-man/sheadings',
+  ]) {
+    assert.equal(leadsTo(path), path);
+  }
+  assert.equal(leadsTo('/golf-courses/isle-of-man/sheadings/atlantis'), 'missing');
+  assert.equal(leadsTo('/golf-courses/france/old-middle'), 'missing');
+});
+
 test('other spellings of an address are the same page, or lead there', () => {
   assert.equal(leadsTo('/golfs/harbour%2Dshort-nine'), '/golfs/harbour-short-nine');
   assert.equal(leadsTo('/golfs/harbour-short-nine/'), 'moved to /golfs/harbour-short-nine');

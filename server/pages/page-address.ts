@@ -120,24 +120,38 @@ function findRegion({ directory }: Dataset, [country = '', region = '']: readonl
   return directory.countryBySlug.get(country)?.regionBySlug.get(region);
 }
 
+/** A former region leads to the page of today. */
 function isRegion(dataset: Dataset, parameters: readonly string[]): boolean {
-  return findRegion(dataset, parameters) !== undefined;
+  return findRegion(dataset, parameters) !== undefined || isFormerRegion(dataset, parameters);
+}
+
+function isFormerRegion(dataset: Dataset, [country = '', region = '']: readonly string[]): boolean {
+  const entry = dataset.directory.countryBySlug.get(country);
+  return entry !== undefined && dataset.findFormerRegion(entry.id, region) !== undefined;
 }
 
 function isRegionPage(dataset: Dataset, parameters: readonly string[]): boolean {
   const region = findRegion(dataset, parameters);
   const page = parsePageNumber(parameters[2] ?? '');
-  if (region === undefined || page === null) return false;
+  if (page === null) return false;
+  if (region === undefined) return isFormerRegion(dataset, parameters);
   return page === 1 || hasPage(dataset.lists.ofRegion.of(region.id).length, page);
 }
 
 function isCityPage(dataset: Dataset, parameters: readonly string[]): boolean {
   const region = findRegion(dataset, parameters);
-  const [, , city = '', n = '1'] = parameters;
+  const [country = '', , city = '', n = '1'] = parameters;
   const page = parsePageNumber(n);
-  if (region === undefined || page === null) return false;
+  if (page === null) return false;
+  if (region === undefined || !dataset.findCity(region.id, city)) return isMovedCity(dataset, country, city);
   const total = countOfCity(dataset, region, city);
   return total >= FEWEST_COURSES_OF_A_CITY && hasPage(total, page);
+}
+
+/** Another region has it since a reform. */
+function isMovedCity({ directory, findRegionOfCity }: Dataset, country: string, city: string): boolean {
+  const entry = directory.countryBySlug.get(country);
+  return entry !== undefined && findRegionOfCity(entry.id, city) !== null;
 }
 
 function countOfCity({ lists, findCity }: Dataset, region: RegionEntry, slug: string): number {

@@ -87,6 +87,7 @@ function toCountry(row: Row, continent: ContinentEntry): CountryEntry {
       continent: { name: continent.record.name, slug: continent.record.slug },
       course_count: Number(row.course_count),
       region_count: Number(row.region_count),
+      lists_regions: row.lists_regions === 1,
       latitude: numberOrNull(row.latitude),
       longitude: numberOrNull(row.longitude),
       bbox: toBbox(row),

@@ -45,6 +45,10 @@ export type Dataset = {
   /** `{"data": GolfSummary}`. */
   readSummary: (golfId: number) => string;
   findCity: (regionId: number, slug: string) => CityEntry | null;
+  /** The slug of the only region with a city of this slug, in a country whose regions have changed. */
+  findRegionOfCity: (countryId: number, slug: string) => string | null;
+  /** The slug of the region that has the courses of a former one; null if several have, undefined if it never was. */
+  findFormerRegion: (countryId: number, slug: string) => string | null | undefined;
   /** The golf_id of a former slug. */
   findRedirect: (slug: string) => number | null;
   /** The golf_id that a merged one was merged into. */
@@ -138,6 +142,12 @@ function lookUps(database: DatabaseSync) {
   const profile = first('SELECT body FROM profile WHERE golf_id = ?');
   const summary = first('SELECT summary_doc FROM course WHERE golf_id = ?');
   const city = first('SELECT city_id, slug, name FROM city WHERE region_id = ? AND slug = ?');
+  const regionsOfCity = database.prepare(`
+    SELECT region.slug FROM city JOIN region USING (region_id)
+    WHERE country_id = ?1 AND city.slug = ?2 AND EXISTS (SELECT 1 FROM former_region WHERE country_id = ?1)`);
+  const formerRegion = first(
+    'SELECT region.slug FROM former_region LEFT JOIN region USING (region_id) WHERE former_region.country_id = ? AND former_region.slug = ?',
+  );
   const redirect = first('SELECT golf_id FROM redirect WHERE slug = ?');
   const merged = first('SELECT into_golf_id FROM merged_id WHERE golf_id = ?');
   return {
@@ -154,6 +164,15 @@ function lookUps(database: DatabaseSync) {
     findCity(regionId: number, slug: string): CityEntry | null {
       const row = city(regionId, slug);
       return row ? { id: Number(row.city_id), slug: String(row.slug), name: String(row.name) } : null;
+    },
+    findRegionOfCity(countryId: number, slug: string) {
+      const [row, ...others] = regionsOfCity.all(countryId, slug);
+      return row && others.length === 0 ? String(row.slug) : null;
+    },
+    findFormerRegion(countryId: number, slug: string) {
+      const row = formerRegion(countryId, slug);
+      if (!row) return undefined;
+      return row.slug === null ? null : String(row.slug);
     },
     findRedirect(slug: string) {
       const row = redirect(slug);

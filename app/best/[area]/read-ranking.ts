@@ -1,3 +1,4 @@
+import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { areSlugs } from '#components/site/page-params.ts';
 import type { TrailStep } from '#components/site/trail.ts';
@@ -7,7 +8,7 @@ import { rankingTexts } from '#messages/messages.ts';
 
 const limit = limits.ranking.most;
 
-/** `area` is a continent or country; null where there is no such place. */
+/** `area` is a continent or country; null where there is no such place. A former region redirects. */
 export const readRanking = cache(async (area: string, region: string | null) => {
   if (!areSlugs(area, region ?? 'none')) return null;
   const [ranking, place] = await Promise.all(
@@ -19,6 +20,10 @@ export const readRanking = cache(async (area: string, region: string | null) => 
         ],
   );
   if (ranking === null || place === null) return null;
+  if (region !== null && !place.breadcrumbs.some(({ type }) => type === 'region')) {
+    permanentRedirect(`/best/${area}`);
+  }
+  if (region !== null && place.slug !== region) permanentRedirect(`/best/${area}/${place.slug}`);
   const path = region === null ? `/best/${area}` : `/best/${area}/${region}`;
   const here: TrailStep = { type: 'page', name: rankingTexts.crumb, path };
   return {

@@ -26,10 +26,10 @@ export async function generateMetadata({ params }: AreaProps): Promise<Metadata>
       isIndexed: course_count > 0,
     });
   }
-  const { name, slug, course_count, region_count } = area.entry.country;
+  const { name, slug, course_count, region_count, lists_regions } = area.entry.country;
   return pageMetadata({
     title: placeTexts.title(name),
-    description: countryTexts.description(name, course_count, region_count),
+    description: countryTexts.description(name, course_count, lists_regions ? region_count : 0),
     path: pagePath.country(slug),
     picture: { of: pagePath.country(slug), alt: placeTexts.map(name) },
     isIndexed: course_count > 0,
@@ -46,7 +46,7 @@ export default async function Area({ params }: AreaProps) {
       {'continent' in area.entry ? (
         <ContinentDirectory directory={area.entry} />
       ) : (
-        <CountryDirectory directory={area.entry} />
+        <CountryDirectory directory={area.entry} cities={area.cities} />
       )}
     </>
   );

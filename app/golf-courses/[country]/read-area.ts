@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { areSlugs } from '#components/site/page-params.ts';
+import { listCities } from '#lib/api/list-cities.ts';
 import { api } from '#lib/api/server.ts';
 
 /** Read once for a render; null where no place has this slug. */
@@ -9,5 +10,7 @@ export const readArea = cache(async (slug: string) => {
   if (entry === null) return null;
   const details =
     'continent' in entry ? await api.getContinentMetadata({ slug }) : await api.getCountryMetadata({ slug });
-  return details && { entry, trail: details.breadcrumbs };
+  // Regions list their own.
+  const cities = 'continent' in entry || entry.country.lists_regions ? [] : await listCities(slug);
+  return details && { entry, trail: details.breadcrumbs, cities };
 });

@@ -36,6 +36,13 @@ const fileInvariants: FileInvariant[] = [
     query: `SELECT slug FROM redirect WHERE slug IN (SELECT slug FROM course)`,
   },
   {
+    holds: "a former region's slug is not in use, and its successor is in the same country",
+    query: `SELECT former.slug FROM former_region AS former JOIN region ON region.country_id = former.country_id
+        AND region.slug = former.slug
+      UNION ALL SELECT former.slug FROM former_region AS former JOIN region USING (region_id)
+        WHERE region.country_id <> former.country_id`,
+  },
+  {
     holds: 'a merged golf_id is not in use',
     query: `SELECT golf_id FROM merged_id WHERE golf_id IN (SELECT golf_id FROM course)`,
   },

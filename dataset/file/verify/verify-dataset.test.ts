@@ -43,6 +43,10 @@ test('each broken invariant of the tables is found and named', async () => {
     ],
     ["UPDATE country SET slug = 'asia' WHERE country_id = 1", /no country has the slug of a continent/],
     ["INSERT INTO redirect VALUES ('penina', 2)", /a former slug is not in use \(1 times: penina\)/],
+    [
+      'INSERT INTO former_region SELECT country_id, slug, NULL FROM region WHERE region_id = 1',
+      /a former region's slug is not in use/,
+    ],
     ['INSERT INTO merged_id VALUES (3, 1)', /a merged golf_id is not in use/],
     ['UPDATE course SET region_id = 1 WHERE golf_id = 1', /is in a region of its country/],
     ['UPDATE city SET course_count = 9 WHERE city_id = 1', /course_count of each city/],

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { foldForIndex } from '#lib/text/fold.ts';
+import { formerRegionsOf } from '../../places/former-regions.ts';
+import type { Place } from '../../places/place.ts';
 import type { CourseEntry, DatasetContents } from './dataset-contents.ts';
 
 /** Reviews of the mean course that the weighted average mixes into each course's own (a Bayesian prior). */
@@ -44,6 +46,13 @@ export function fillCourseTable(database: DatabaseSync): void {
   `);
 }
 
+/** By which people still search for its courses. */
+function formerNamesOf({ country, region }: Place): string[] {
+  return formerRegionsOf(country.code)
+    .filter(({ successors }) => successors.includes(region.slug))
+    .map(({ name }) => name);
+}
+
 /** Places from 1 by name (Unicode collation), then golf_id; practice courses last. In the entries' order. */
 export function nameRanks({
   entries,
@@ -64,7 +73,7 @@ export function nameRanks({
   return ranks;
 }
 
-/** Of names, club and city; the rowid is the golf_id. */
+/** Of names, club and city, and what the region was called before; the rowid is the golf_id. */
 export function fillTextIndex(database: DatabaseSync, { entries, inProgress }: DatasetContents): void {
   const text = database.prepare('INSERT INTO course_text (rowid, name, club, city) VALUES (?, ?, ?, ?)');
   for (const { golfId, index, name, place } of entries) {
@@ -74,7 +83,7 @@ export function fillTextIndex(database: DatabaseSync, { entries, inProgress }: D
       golfId,
       [...names].join(' '),
       foldForIndex(clubName ?? ''),
-      foldForIndex(place.city?.name ?? ''),
+      foldForIndex([place.city?.name ?? '', ...formerNamesOf(place)].join(' ').trim()),
     );
   }
   database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize')`);

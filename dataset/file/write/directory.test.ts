@@ -75,6 +75,22 @@ test('places are numbered by their names in any order of the courses', () => {
   assert.deepEqual(there.idsOf[2], { countryId: 2, regionId: 2, cityId: null });
 });
 
+test('regions are listed unless they hold little more than a course each, or are the country itself', () => {
+  const inRegions = (country: string, ...regions: string[]) =>
+    regions.map((region, index) => entry(index + 1, `Europe/${country}/${region}`));
+  const lists = (courses: CourseEntry[]) => {
+    const { countries } = toDirectory(courses, () => [0, 50]);
+    return countries[0]!.listsRegions;
+  };
+  assert.equal(lists(inRegions('Latvia', 'A', 'B', 'C', 'A', 'D')), false);
+  assert.equal(lists(inRegions('Latvia', 'A', 'B', 'A', 'B', 'C', 'C')), true);
+  assert.equal(lists(inRegions('Latvia', 'A', 'B', 'C')), true);
+  assert.equal(lists(inRegions('Monaco', 'Monaco', 'Monaco')), false);
+  assert.equal(lists(inRegions('Jersey', 'Monaco', 'Monaco')), true);
+  const many = Array.from({ length: 101 }, (_, index) => `R${Math.floor(index / 1.4)}`);
+  assert.equal(lists(inRegions('Latvia', ...many)), true, 'too many for one list');
+});
+
 test('names are ranked as a reader sorts them, namesakes by golf_id and practice courses last', () => {
   const names = ['Zebra', 'Ålesund', 'zebra', 'Alba', 'Ömer', 'Alba'];
   const ranked = names.map((name, index) => entry(index + 1, 'Europe/Norway/Viken', name));

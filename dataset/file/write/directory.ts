@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { limits } from '#lib/contract/limits.ts';
 import { type BboxTuple, bboxOf } from '#lib/geo/bbox.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
+import { formerRegionsOf } from '../../places/former-regions.ts';
 import type { CourseEntry } from './dataset-contents.ts';
 
 /** Numbered from 1 in the order of parents and slugs. */
@@ -19,9 +21,11 @@ type DirectoryNode = {
 
 export type DirectoryIds = { countryId: number; regionId: number; cityId: number | null };
 
+type CountryNode = DirectoryNode & { listsRegions: boolean };
+
 export type Directory = {
   continents: DirectoryNode[];
-  countries: DirectoryNode[];
+  countries: CountryNode[];
   regions: DirectoryNode[];
   cities: DirectoryNode[];
   /** In the order of the entries. */
@@ -49,7 +53,7 @@ export function toDirectory(
   const [continents, countries, regions, cities] = levels.map(number);
   return {
     continents: continents!,
-    countries: countries!,
+    countries: countries!.map((node) => ({ ...node, listsRegions: listsRegions(node, regions!) })),
     regions: regions!,
     cities: cities!,
     idsOf: standing.map(([, country, region, city]) => ({
@@ -58,6 +62,25 @@ export function toDirectory(
       cityId: city?.id ?? null,
     })),
   };
+}
+
+/** Fewer courses are a list without regions anyway. */
+const FEWEST_COURSES = 4;
+/** With fewer courses in each region, a list of regions only costs a click. */
+const COURSES_A_REGION = 1.5;
+
+/**
+ * Where the only region is the country itself, or regions would hold little more than a course each, the country's own
+ * list has all of its courses.
+ */
+function listsRegions(
+  { id, slug, courseCount, childCount }: DirectoryNode,
+  regions: readonly DirectoryNode[],
+): boolean {
+  const isItsRegion = regions.some((region) => region.parentId === id && region.slug === slug);
+  const areSparse = courseCount >= FEWEST_COURSES && courseCount < COURSES_A_REGION * childCount;
+  const isUseless = childCount === 1 ? isItsRegion : areSparse;
+  return !isUseless || courseCount > limits.page.most;
 }
 
 /** From the continent down. */
@@ -131,20 +154,33 @@ export function fillDirectoryTables(database: DatabaseSync, directory: Directory
     continent.run(node.id, node.slug, node.name, node.childCount, node.courseCount);
   }
   const country = database.prepare(
-    'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
+    'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)',
   );
   for (const node of directory.countries) {
     const [lon, lat] = node.centre;
     const { courseCount, childCount } = node;
-    country.run(...naming(node), node.code, courseCount, childCount, lat, lon, ...node.bbox);
+    const counts = [courseCount, childCount, node.listsRegions ? 1 : 0];
+    country.run(...naming(node), node.code, ...counts, lat, lon, ...node.bbox);
   }
   const region = database.prepare('INSERT INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)');
   for (const node of directory.regions) {
     region.run(...naming(node), node.courseCount, node.childCount, ...node.bbox);
   }
+  fillFormerRegions(database, directory);
   const city = database.prepare('INSERT INTO city VALUES (?, ?, ?, ?, ?, NULL)');
   for (const node of directory.cities) {
     city.run(...naming(node), node.courseCount);
+  }
+}
+
+function fillFormerRegions(database: DatabaseSync, { countries, regions }: Directory): void {
+  const insert = database.prepare('INSERT INTO former_region VALUES (?, ?, ?)');
+  const idOf = new Map(regions.map(({ parentId, slug, id }) => [`${parentId} ${slug}`, id]));
+  for (const { id, code } of countries) {
+    for (const { slug, successors } of formerRegionsOf(code ?? '')) {
+      const successor = successors.length === 1 ? idOf.get(`${id} ${successors[0]}`) : undefined;
+      if (!idOf.has(`${id} ${slug}`)) insert.run(id, slug, successor ?? null);
+    }
   }
 }
 

@@ -24,11 +24,15 @@ export async function* finishCourses(
 ): AsyncGenerator<FinishedCourse> {
   const { entries, inProgress } = contents;
   const pagedCities = new Set(directory.cities.filter((city) => city.courseCount > 1).map(({ id }) => id));
+  const withoutRegions = new Set(
+    directory.countries.filter((country) => !country.listsRegions).map(({ id }) => id),
+  );
   const toInput = (position: number): Omit<ProfileInput, 'details'> => {
     const { golfId, slug, name, place, index } = entries[position]!;
-    const { cityId } = directory.idsOf[position]!;
+    const { cityId, countryId } = directory.idsOf[position]!;
     const cityHasPage = cityId !== null && pagedCities.has(cityId);
-    return { golfId, slug, name, place, head: inProgress.heads[index]!, cityHasPage };
+    const regionHasPage = !withoutRegions.has(countryId);
+    return { golfId, slug, name, place, head: inProgress.heads[index]!, cityHasPage, regionHasPage };
   };
   if (entries.length < FEWEST_FOR_THREADS) {
     for (const [position, { index }] of entries.entries()) {

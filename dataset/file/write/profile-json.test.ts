@@ -22,7 +22,16 @@ const place: Place = {
 function profileOf(index: number, name = 'Monte Rei'): GolfProfile {
   const head = headWith({ sourceIds: ['x:1'], position: [-7.5, 37.2] });
   const details = tinyDetails(index);
-  return toGolfProfile({ golfId: 1, slug: 'monte-rei', name, head, details, place, cityHasPage: true });
+  return toGolfProfile({
+    golfId: 1,
+    slug: 'monte-rei',
+    name,
+    head,
+    details,
+    place,
+    cityHasPage: true,
+    regionHasPage: true,
+  });
 }
 
 function expectSame(profile: GolfProfile): void {

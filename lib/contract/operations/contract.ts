@@ -13,7 +13,10 @@ export type Contract = {
   params?: Parameters;
   query?: Parameters;
   answer: z.ZodType;
-  /** A former slug answers 301 to the same operation under the current one. */
+  /**
+   * A former slug answers 301 to the same operation under the current one; that of a region that several have
+   * replaced, to its country's.
+   */
   redirects?: true;
   /**
    * A request to the tests' dataset, by path and query: its real answer is the example in the OpenAPI

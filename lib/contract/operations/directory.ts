@@ -10,6 +10,7 @@ import {
   hasMore,
   kind,
   pageLimit,
+  regionRedirect,
   regionSlug,
   skip,
   totalCount,
@@ -31,6 +32,12 @@ export const Country = z
     continent: NamedSlug,
     course_count: count,
     region_count: count,
+    lists_regions: z
+      .boolean()
+      .describe(
+        'Whether its regions have pages. Where they would hold little more than a course each, the country lists ' +
+          'all of its courses instead, and only the records name the region.',
+      ),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     bbox: Bbox.nullable(),
@@ -63,7 +70,11 @@ export type ContinentDirectory = z.infer<typeof ContinentDirectory>;
 export const CountryDirectory = z
   .object({
     country: Country,
-    golfs: z.array(CourseRow).describe(`The first ${limits.page.usual} courses by name.`),
+    golfs: z
+      .array(CourseRow)
+      .describe(
+        `The first ${limits.page.usual} courses by name; all where the country doesn't list its regions.`,
+      ),
     total: count.describe('Courses of the country.'),
     has_more: z.boolean(),
     regions: z.array(Region).describe('By name.'),
@@ -110,7 +121,8 @@ export const directory = {
 
   listRegionGolfCourses: {
     summary: 'Page of courses in a region',
-    description: byName,
+    description: `${byName} ${regionRedirect}`,
+    redirects: true,
     params: { country: countrySlug, region: regionSlug },
     query: { kind, limit: pageLimit, skip },
     answer: z.object({
@@ -127,7 +139,8 @@ export const directory = {
     summary: 'Page of courses in a city',
     description:
       `${byName} Only cities with two or more ` +
-      'courses have a website page, but the operation answers for any city slug present in the data.',
+      `courses have a website page, but the operation answers for any city slug present in the data. ${regionRedirect}`,
+    redirects: true,
     params: { country: countrySlug, region: regionSlug, city: citySlug },
     query: { kind, limit: pageLimit, skip },
     answer: z.object({

@@ -12,7 +12,12 @@ const sitemapItem = z.object({
 });
 const SitemapContinent = sitemapItem.meta({ id: 'SitemapContinent' });
 const SitemapCountry = sitemapItem.extend({ continent: Slug }).meta({ id: 'SitemapCountry' });
-const SitemapRegion = sitemapItem.extend({ country: Slug }).meta({ id: 'SitemapRegion' });
+const SitemapRegion = sitemapItem
+  .extend({
+    country: Slug,
+    indexable: z.boolean().describe('It has a website page: its country lists its regions.'),
+  })
+  .meta({ id: 'SitemapRegion' });
 export const SitemapCity = sitemapItem
   .extend({
     country: Slug,
@@ -41,7 +46,8 @@ export const enumeration = {
   listSitemapRegions: {
     summary: 'Every region slug',
     description:
-      'Every region at once, without paging, with its page and course count. It names its country.',
+      'Every region at once, without paging, with its page and course count. It names its country, and ' +
+      'says whether it has a website page.',
     answer: z.object({ items: z.array(SitemapRegion), total: totalCount }),
     example: '/seo/sitemap/regions',
   },

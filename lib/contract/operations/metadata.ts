@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Breadcrumb, NamedSlug, Slug } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
-import { continentSlug, countrySlug, regionSlug } from './parameters.ts';
+import { continentSlug, countrySlug, regionRedirect, regionSlug } from './parameters.ts';
 
 const count = z.int().min(0);
 
@@ -38,7 +38,8 @@ export const metadata = {
 
   getRegionMetadata: {
     summary: 'Breadcrumbs and counts of a region',
-    description: 'Breadcrumb trail and counts of a region, for page headers.',
+    description: `Breadcrumb trail and counts of a region, for page headers. ${regionRedirect}`,
+    redirects: true,
     params: { country: countrySlug, region: regionSlug },
     answer: DirectoryMetadata,
     example: '/seo/region/isle-of-man/middle',

@@ -10,6 +10,10 @@ export const countrySlug = Slug.describe('A country slug from `listCountries`.')
 export const regionSlug = Slug.describe('A region slug from `listCountryRegions`.');
 export const citySlug = Slug.describe('A city slug from `listSitemapCities`.');
 
+/** Of operations on a region. */
+export const regionRedirect =
+  'The slug of a former region redirects to the region that has its courses now, or to its country where several have.';
+
 export const numericGolfId = z
   .string()
   .regex(/^[0-9]+$/)

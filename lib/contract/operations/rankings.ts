@@ -3,7 +3,7 @@ import { RankedGolfCourse } from '../course-row.ts';
 import { limits } from '../limits.ts';
 import { NamedSlug } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
-import { areaSlug, countrySlug, rankingLimit, regionSlug } from './parameters.ts';
+import { areaSlug, countrySlug, rankingLimit, regionRedirect, regionSlug } from './parameters.ts';
 
 /** The parents of the scope are named, the rest is null. */
 export const RankingScope = z
@@ -54,7 +54,8 @@ export const rankings = {
 
   listBestGolfCoursesByRegion: {
     summary: 'Highest-rated courses of a region',
-    description: order,
+    description: `${order} ${regionRedirect}`,
+    redirects: true,
     params: { country: countrySlug, region: regionSlug },
     query: { limit: rankingLimit },
     answer: BestCourses,

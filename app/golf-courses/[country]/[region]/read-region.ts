@@ -1,18 +1,29 @@
+import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { areSlugs } from '#components/site/page-params.ts';
-import { listRegionCities } from '#lib/api/list-region-cities.ts';
+import { listCities } from '#lib/api/list-cities.ts';
 import { api } from '#lib/api/server.ts';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 
-/** Read once for a render; null where there is no such page. */
+/**
+ * Read once for a render; null where there is no such page. A former region redirects to the one that has its courses
+ * now; a region that its country doesn't list, to the country.
+ */
 export const readRegion = cache(async (country: string, region: string, page: number) => {
   if (!areSlugs(country, region)) return null;
   const skip = (page - 1) * COURSES_A_PAGE;
   const list = await api.listRegionGolfCourses({ country, region, limit: COURSES_A_PAGE, skip });
-  if (list === null || (list.golfs.length === 0 && page > 1)) return null;
+  if (list === null) return null;
+  // The API answers with the country where several regions have replaced this one.
+  if ('regions' in list) permanentRedirect(pagePath.country(country));
+  if (list.region.slug !== region) permanentRedirect(pagePath.region(country, list.region.slug));
+  if (list.golfs.length === 0 && page > 1) return null;
   const [details, cities] = await Promise.all([
     api.getRegionMetadata({ country, region }),
-    listRegionCities(country, region),
+    listCities(country, region),
   ]);
+  const isListed = details?.breadcrumbs.some(({ type }) => type === 'region');
+  if (details && !isListed) permanentRedirect(pagePath.country(country));
   return details && { ...list, page, trail: details.breadcrumbs, cities };
 });

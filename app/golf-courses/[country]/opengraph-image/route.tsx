@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ cou
     lead: countryTexts.pictureLead,
     figures: [
       [placeLabels.courses, country.course_count],
-      [placeLabels.regions, country.region_count],
+      ...(country.lists_regions ? [[placeLabels.regions, country.region_count] as const] : []),
     ],
     points: placePoints(regions.length > 0 ? regions : [country]),
   });
