@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { format } from 'node:util';
 import pino, { type Logger } from 'pino';
 
@@ -7,41 +8,83 @@ export type ProcessLog = {
   failures: () => number;
 };
 
-/** Lines are written together, up to this many bytes or this much time. */
-const WRITTEN_TOGETHER_BYTES = 4096;
-const FLUSH_MILLISECONDS = 250;
-/** Lines beyond this many unwritten bytes are dropped. */
-const MOST_HELD_BYTES = 4 * 1024 * 1024;
+/** Lines are written together: as many as come in this time, or so many characters of them. */
+const GATHERING_MILLISECONDS = 250;
+const WRITTEN_TOGETHER = 64 * 1024;
+/** Beyond this many characters unwritten, lines are dropped. */
+const MOST_HELD = 4 * 1024 * 1024;
+/** A pipe that is full is tried again after this long. */
+const RETRY_MILLISECONDS = 50;
 
 /**
  * JSON lines to a file descriptor (1 is standard output). Logging never stops the server: with a full disk or
  * no reader, lines are lost and counted.
  */
 export function createLog(level: string, descriptor = 1): ProcessLog {
-  const destination = pino.destination({
-    dest: descriptor,
-    sync: false,
-    minLength: WRITTEN_TOGETHER_BYTES,
-    maxLength: MOST_HELD_BYTES,
-  });
+  const lines = gatherLines(descriptor);
+  setInterval(lines.pass, GATHERING_MILLISECONDS).unref();
+  const { write, flush, failures } = lines;
+  return { log: pino({ level, base: null }, { write }), flush, failures };
+}
+
+/**
+ * pino's own destination measures all it holds again for each line, which costs more than making the line, and
+ * ends in an endless loop if it can't write when the process stops.
+ */
+function gatherLines(descriptor: number) {
+  let held = '';
+  let isWriting = false;
   let failures = 0;
-  const fail = () => {
-    failures++;
+  const writeOn = (bytes: Buffer) => {
+    fs.write(descriptor, bytes, (error, written) => {
+      if (error?.code === 'EAGAIN') {
+        setTimeout(writeOn, RETRY_MILLISECONDS, bytes).unref();
+        return;
+      }
+      if (error) failures++;
+      else if (written < bytes.length) {
+        writeOn(bytes.subarray(written));
+        return;
+      }
+      isWriting = false;
+      if (held.length >= WRITTEN_TOGETHER) pass();
+    });
   };
-  destination.on('error', fail);
-  destination.on('drop', fail);
-  setInterval(() => destination.flush(), FLUSH_MILLISECONDS).unref();
+  const pass = () => {
+    if (isWriting || held === '') return;
+    isWriting = true;
+    const bytes = Buffer.from(held);
+    held = '';
+    writeOn(bytes);
+  };
   return {
-    log: pino({ level, base: null }, destination),
-    flush: () => {
+    write(line: string) {
+      if (held.length + line.length > MOST_HELD) failures++;
+      else held += line;
+      if (held.length >= WRITTEN_TOGETHER) pass();
+    },
+    pass,
+    /** What's being written already isn't waited for. */
+    flush() {
+      const bytes = Buffer.from(held);
+      held = '';
       try {
-        destination.flushSync();
+        for (let from = 0; from < bytes.length; ) from += fs.writeSync(descriptor, bytes, from);
       } catch {
-        fail();
+        failures++;
       }
     },
     failures: () => failures,
   };
+}
+
+/** Writes finished lines among the log's own, at level info. Null if that level isn't logged. */
+export function infoLines(log: Logger): ((line: string) => void) | null {
+  const { [pino.symbols.streamSym]: stream } = log as unknown as Record<
+    symbol,
+    { write(line: string): void }
+  >;
+  return log.isLevelEnabled('info') ? (line) => stream!.write(line) : null;
 }
 
 /**
