@@ -27,8 +27,8 @@ import { type DatasetFollower, followDataset } from './store/dataset-follower.ts
 import type { Pin } from './store/held-dataset.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { openBasemapTiles } from './tiles/basemap-tiles.ts';
-import { toTileDataset } from './tiles/course-tiles.ts';
 import { createTileAdapter } from './tiles/tile-handler.ts';
+import { warmDataset } from './warm-dataset.ts';
 import type { Website } from './website.ts';
 
 export type ServeOptions = {
@@ -54,12 +54,14 @@ export type Serving = {
 
 export function createServing(options: ServeOptions): Serving {
   const { settings, log, shareCount, takesUpgrades = false, startWebsite } = options;
-  const follower = followDataset(settings.dataDir, log);
+  const follower = followDataset(settings.dataDir, log, {
+    warm: (dataset) => warmDataset(dataset, { api, files }),
+  });
   const pinned = new AsyncLocalStorage<Pin | null>();
   const dataset = () => pinned.getStore()?.dataset ?? follower.current();
   const version = () => dataset()?.version ?? null;
   const nextRequestId = createRequestIds();
-  const { api, ...answers } = createAnswers({ settings, log, shareCount, follower });
+  const { api, files, ...answers } = createAnswers({ settings, log, shareCount, follower });
   putInProcessClient({
     fetch: createInProcessFetch(api, dataset, nextRequestId),
     version,
@@ -122,6 +124,7 @@ function createAnswers({
   const answerApi = createApiListener(api, follower.current, always);
   return {
     api,
+    files,
     answerApi: quota
       ? limitCallers(answerApi, { quota, trustedHops: settings.trustedProxyHops, always })
       : answerApi,
@@ -176,11 +179,5 @@ function revisionOf({ siteUrl, siteName, rateLimitPerSecond }: Settings): string
 
 function tileSources(follower: DatasetFollower) {
   const basemap = openBasemapTiles(BASEMAP_FILE);
-  return {
-    dataset: () => {
-      const current = follower.current();
-      return current ? toTileDataset(current) : undefined;
-    },
-    basemap: () => basemap,
-  };
+  return { dataset: follower.current, basemap: () => basemap };
 }

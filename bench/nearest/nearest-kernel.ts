@@ -2,6 +2,7 @@ import { around, distance as greatCircle } from 'geokdbush';
 import KDBush from 'kdbush';
 import { geodesicInverse } from '#server/store/geodesic.ts';
 import { createNearestIndex } from '#server/store/nearest-index.ts';
+import { doAtOnce } from '#server/store/stepwise.ts';
 import { reducedLatitude, vincentyInverse } from '#server/store/vincenty.ts';
 import { type Spread, spreadOf } from '../report.ts';
 import type { GatheredPoints } from './gathered-points.ts';
@@ -16,7 +17,7 @@ const WANTED = 10;
 
 export function measureNearestKernel(points: GatheredPoints): KernelTimes {
   const { longitudes, latitudes, queries } = points;
-  const ours = createNearestIndex(longitudes, latitudes);
+  const ours = doAtOnce(createNearestIndex(longitudes, latitudes));
   const tree = createTree(points);
   const findExactly = createExactSearch(tree, points);
   return {

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createNearestIndex } from '#server/store/nearest-index.ts';
+import { doAtOnce } from '#server/store/stepwise.ts';
 import { type Spread, spreadOf } from '../report.ts';
 import type { GatheredPoints } from './gathered-points.ts';
 
@@ -113,7 +114,7 @@ function asColumns(places: readonly [number, number][]): [Float64Array, Float64A
 }
 
 function countSame(printed: string, { longitudes, latitudes, queries }: GatheredPoints): number {
-  const index = createNearestIndex(longitudes, latitudes);
+  const index = doAtOnce(createNearestIndex(longitudes, latitudes));
   const answers = printed.trim().split('\n');
   return answers.filter((answer, i) => {
     const ours = index.find({ point: queries[i]!, limit: 10 }).map((near) => near.index);

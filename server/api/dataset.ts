@@ -1,17 +1,49 @@
+import type { StatementSync } from 'node:sqlite';
 import type { DatasetInfo, DatasetSource } from '#lib/contract/operations/dataset.ts';
-import type { Answers } from '../operation.ts';
+import type { Answers, Found } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { doAtOnce } from '../store/stepwise.ts';
 import { foundData } from './found-data.ts';
 
 export const datasetAnswers = {
   getDataset: {
-    answer: (dataset) => dataset.memo('getDataset', () => foundData(toDatasetInfo(dataset))),
+    answer: (dataset) => dataset.memo('getDataset', () => doAtOnce(describeDataset(dataset))),
   },
 } satisfies Answers;
 
 type Row = Record<string, string | number | null>;
 
-function toDatasetInfo(dataset: Dataset): DatasetInfo {
+export function* describeDataset(dataset: Dataset): Generator<void, Found<DatasetInfo>, void> {
+  const findings = yield* countFindings(dataset);
+  return foundData(toDatasetInfo(dataset, findings));
+}
+
+const ROWS_PER_STEP = 10_000;
+
+/** The most first. */
+function* countFindings({ read }: Dataset): Generator<void, DatasetInfo['findings'], void> {
+  const [last, count] = read((database): [number, StatementSync] => [
+    Number(database.prepare('SELECT max(finding_id) AS last FROM finding').get()?.last ?? 0),
+    database.prepare(
+      `SELECT source, rule, action, count(*) AS count FROM finding
+       WHERE finding_id > ? AND finding_id <= ? GROUP BY source, rule, action`,
+    ),
+  ]);
+  const counts = new Map<string, DatasetInfo['findings'][number]>();
+  for (let from = 0; from < last; from += ROWS_PER_STEP) {
+    for (const row of count.all(from, from + ROWS_PER_STEP) as Row[]) {
+      const finding = { source: String(row.source), rule: String(row.rule), action: String(row.action) };
+      const key = Object.values(finding).join('\n');
+      counts.set(key, { ...finding, count: (counts.get(key)?.count ?? 0) + Number(row.count) });
+    }
+    yield;
+  }
+  return [...counts]
+    .sort(([keyA, a], [keyB, b]) => b.count - a.count || (keyA < keyB ? -1 : 1))
+    .map(([, finding]) => finding);
+}
+
+function toDatasetInfo(dataset: Dataset, findings: DatasetInfo['findings']): DatasetInfo {
   const { courses, directory } = dataset;
   const select = (sql: string) => dataset.read((database) => database.prepare(sql).all() as Row[]);
   const meta = new Map(
@@ -39,14 +71,7 @@ function toDatasetInfo(dataset: Dataset): DatasetInfo {
     city_count: regions.reduce((count, { record }) => count + record.city_count, 0),
     sources: select('SELECT * FROM source ORDER BY source_id').map(toSource),
     coverage: toCoverage(dataset),
-    findings: select(
-      'SELECT source, rule, action, count(*) AS count FROM finding GROUP BY source, rule, action ORDER BY count DESC, source, rule, action',
-    ).map(({ source, rule, action, count }) => ({
-      source: String(source),
-      rule: String(rule),
-      action: String(action),
-      count: Number(count),
-    })),
+    findings,
   };
 }
 

@@ -1,7 +1,11 @@
 import type { SitemapCity } from '#lib/contract/operations/enumeration.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import type { Answers } from '../operation.ts';
-import { foundData } from './found-data.ts';
+import type { Answers, Found } from '../operation.ts';
+import { toByteString } from '../store/byte-string.ts';
+import type { RegionEntry } from '../store/directory.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import { doAtOnce } from '../store/stepwise.ts';
+import { finishedList, foundData, foundDraft } from './found-data.ts';
 
 export const enumerationAnswers = {
   listSitemapContinents: {
@@ -51,36 +55,55 @@ export const enumerationAnswers = {
   },
 
   listSitemapCities: {
-    answer: ({ read, memo }) =>
-      memo('listSitemapCities', () => {
-        const rows = read((database) => database.prepare(allCities).all() as Row[]);
-        return foundData({ items: rows.map(toSitemapCity), total: rows.length });
-      }),
+    answer: (dataset) => dataset.memo('listSitemapCities', () => doAtOnce(enumerateCities(dataset))),
   },
 } satisfies Answers;
-
-/** In byte order of country, region and city. */
-const allCities = `
-  SELECT city.slug, city.name, city.course_count, city.updated_at, region.slug AS region, country.slug AS country
-  FROM city JOIN region USING (region_id) JOIN country USING (country_id)
-  ORDER BY country.slug, region.slug, city.slug`;
 
 /** A city with fewer courses has no website page. */
 const FEWEST_INDEXABLE = 2;
 
+const CITIES_PER_STEP = 1000;
+
+/** In byte order of country, region and city. */
+export function* enumerateCities({ directory, read }: Dataset): Generator<void, Found<Cities>, void> {
+  const ofRegion = read((database) =>
+    database.prepare(
+      'SELECT slug, name, course_count, updated_at FROM city WHERE region_id = ? ORDER BY slug',
+    ),
+  );
+  const texts: string[] = [];
+  let atLastStep = 0;
+  for (const country of directory.countries.toSorted(bySlug)) {
+    for (const region of country.regions.toSorted(bySlug)) {
+      for (const row of ofRegion.all(region.id) as Row[]) {
+        texts.push(toByteString(JSON.stringify(toSitemapCity(row, region))));
+      }
+      if (texts.length - atLastStep < CITIES_PER_STEP) continue;
+      atLastStep = texts.length;
+      yield;
+    }
+  }
+  return foundDraft<Cities>({ items: finishedList<SitemapCity>(texts), total: texts.length });
+}
+
+type Cities = { items: SitemapCity[]; total: number };
 type Row = Record<string, string | number | null>;
 
-function toSitemapCity(row: Row): SitemapCity {
-  const [slug, region, country] = [String(row.slug), String(row.region), String(row.country)];
+function bySlug(a: { record: { slug: string } }, b: { record: { slug: string } }): number {
+  return a.record.slug < b.record.slug ? -1 : 1;
+}
+
+function toSitemapCity(row: Row, { record, country }: RegionEntry): SitemapCity {
+  const slug = String(row.slug);
   const courseCount = Number(row.course_count);
   return {
     slug,
     name: String(row.name),
-    path: pagePath.city(country, region, slug),
+    path: pagePath.city(country.record.slug, record.slug, slug),
     course_count: courseCount,
     updated_at: row.updated_at === null ? null : String(row.updated_at),
-    country,
-    region,
+    country: country.record.slug,
+    region: record.slug,
     indexable: courseCount >= FEWEST_INDEXABLE,
   };
 }

@@ -40,6 +40,11 @@ function write(value: unknown): string {
   return `{${text}}`;
 }
 
+/** Of the JSON of each item, as byte strings. */
+export function finishedList<Item>(texts: readonly string[]): Finished<Item[]> {
+  return { [JSON_TEXT]: `[${texts.join(',')}]` };
+}
+
 /** What the rows of a list have beyond the common ones: the JSON of each, by the row's place, in ASCII. */
 type Columns<Row> = { [Name in Exclude<keyof Row, keyof CourseRow>]: (place: number) => string };
 

@@ -50,7 +50,7 @@ type Row = [
   string,
 ];
 
-const ROWS_PER_STEP = 1000;
+const ROWS_PER_STEP = 500;
 
 export function* readCourseTable(database: DatabaseSync): Generator<void, CourseTable, void> {
   const table = emptyTable(Number(database.prepare('SELECT count(*) AS n FROM course').get()?.n));

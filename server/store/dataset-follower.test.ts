@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { until } from '#testing/until.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { type FollowerOptions, followDataset } from './dataset-follower.ts';
 
@@ -32,14 +33,10 @@ test('the first dataset is opened when it comes, though the directory comes with
   assert.equal(follower.current()?.version, version);
 });
 
-test('a publish is noticed within two seconds by itself', async () => {
+test('a publish is noticed by itself', async () => {
   const { dataDir, follower } = follow('noticed', 10);
   const version = publishFixtureDataset(dataDir, 11);
-  const deadline = AbortSignal.timeout(2000);
-  while (follower.current()?.version !== version) {
-    assert.ok(!deadline.aborted, 'two seconds have passed');
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  await until(() => follower.current()?.version === version);
 });
 
 test('what was pinned stays readable after a switch, and a switch is seen by whoever asks next', async () => {

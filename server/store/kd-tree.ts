@@ -25,25 +25,45 @@ export type KdSearch = (
 
 const LEAF_SIZE = 12;
 
-export function buildKdTree(points: Float64Array): KdTree {
+/** Takes some milliseconds between yields, at 35,000 points. */
+export function* buildKdTree(points: Float64Array): Generator<void, KdTree, void> {
   const length = points.length / 3;
   const tree = {
     ids: Uint32Array.from({ length }, (_, id) => id),
     positions: points.slice(),
     axes: new Uint8Array(length),
   };
-  sortRange(tree, 0, length - 1);
+  yield* sortInSteps(tree, 0, length - 1);
   return tree;
+}
+
+const POINTS_PER_STEP = 8192;
+
+function* sortInSteps(tree: KdTree, left: number, right: number): Generator<void, void, void> {
+  if (right - left < POINTS_PER_STEP) {
+    sortRange(tree, left, right);
+    return;
+  }
+  const middle = splitRange(tree, left, right);
+  yield;
+  yield* sortInSteps(tree, left, middle - 1);
+  yield;
+  yield* sortInSteps(tree, middle + 1, right);
 }
 
 function sortRange(tree: KdTree, left: number, right: number): void {
   if (right - left < LEAF_SIZE) return;
+  const middle = splitRange(tree, left, right);
+  sortRange(tree, left, middle - 1);
+  sortRange(tree, middle + 1, right);
+}
+
+function splitRange(tree: KdTree, left: number, right: number): number {
   const middle = (left + right) >> 1;
   const axis = widestAxis(tree, left, right);
   tree.axes[middle] = axis;
   selectMiddle(tree, middle, left, right, axis);
-  sortRange(tree, left, middle - 1);
-  sortRange(tree, middle + 1, right);
+  return middle;
 }
 
 function widestAxis({ positions }: KdTree, left: number, right: number): number {

@@ -5,6 +5,7 @@ import type { LonLat } from '#lib/geo/ruler.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { geodesicInverse } from './geodesic.ts';
 import { createNearestIndex, type NearestRequest } from './nearest-index.ts';
+import { doAtOnce } from './stepwise.ts';
 
 function makePoints(count: number, seed: number): LonLat[] {
   const random = seededRandom(seed);
@@ -53,9 +54,11 @@ function page(sorted: Measured[], { limit, skip = 0, maxDistance, window }: Near
 }
 
 const points = makePoints(4000, 7);
-const index = createNearestIndex(
-  Float64Array.from(points, ([lon]) => lon),
-  Float64Array.from(points, ([, lat]) => lat),
+const index = doAtOnce(
+  createNearestIndex(
+    Float64Array.from(points, ([lon]) => lon),
+    Float64Array.from(points, ([, lat]) => lat),
+  ),
 );
 
 /**
@@ -151,6 +154,6 @@ test('a window narrows the result, also across the antimeridian', () => {
 });
 
 test('an index without points finds nothing', () => {
-  const empty = createNearestIndex(new Float64Array(0), new Float64Array(0));
+  const empty = doAtOnce(createNearestIndex(new Float64Array(0), new Float64Array(0)));
   assert.deepEqual(empty.find({ point: [0, 0], limit: 10 }), []);
 });

@@ -38,8 +38,11 @@ const DEEPEST_SEARCH = 256;
  * kd-tree proposes candidates by the chord through the earth, which knows no poles or antimeridian; the
  * ellipsoid decides their order.
  */
-export function createNearestIndex(longitudes: Float64Array, latitudes: Float64Array): NearestIndex {
-  const points = toPoints(longitudes, latitudes);
+export function* createNearestIndex(
+  longitudes: Float64Array,
+  latitudes: Float64Array,
+): Generator<void, NearestIndex, void> {
+  const points = yield* toPoints(longitudes, latitudes);
   return {
     find({ point, limit, skip = 0, maxDistance = Number.POSITIVE_INFINITY, window, isWanted }) {
       if (points.length === 0 || limit <= 0) return [];
@@ -66,11 +69,13 @@ type Points = {
   flat: KDBush;
 };
 
-function toPoints(longitudes: Float64Array, latitudes: Float64Array): Points {
+function* toPoints(longitudes: Float64Array, latitudes: Float64Array): Generator<void, Points, void> {
   const { length } = longitudes;
   const unordered = new Float64Array(length * 3);
   for (let i = 0; i < length; i++) unordered.set(earthPosition(longitudes[i]!, latitudes[i]!), i * 3);
-  const tree = buildKdTree(unordered);
+  yield;
+  const tree = yield* buildKdTree(unordered);
+  yield;
   const shapes = new Float64Array(length * 4);
   const flat = new KDBush(length, 64, Float64Array);
   for (const [place, id] of tree.ids.entries()) {
@@ -80,6 +85,7 @@ function toPoints(longitudes: Float64Array, latitudes: Float64Array): Points {
     shapes.set([longitude, latitude, sin, cos], place * 4);
     flat.add(longitude, latitude);
   }
+  yield;
   const { positions, ids } = tree;
   return { length, search: createKdSearch(tree), positions, shapes, ids, flat: flat.finish() };
 }

@@ -204,6 +204,7 @@ async function leave(
 
 async function warmUp(versions: ServedVersions, first: Held, previous: string | null): Promise<void> {
   try {
+    await first.dataset.wordsRead;
     await doSteps(versions.warm(first.dataset));
   } catch (error) {
     if (!versions.closing.aborted) await leave(versions, first, reasonOf(error), previous);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { VectorTile } from '@mapbox/vector-tile';
+import { Supercluster } from '@maplibre/geojson-vt';
 import fc from 'fast-check';
 import { PbfReader } from 'pbf';
 import { COURSE_TILES_MAX_ZOOM, createCourseTiles, type TileCourse } from './course-tiles.ts';
@@ -116,4 +117,32 @@ test('the tiles of the world seen whole are made once, those of closer zooms whe
   assert.equal(tile(2, 2, 2), tile(2, 2, 2));
   assert.notEqual(tile(3, 4, 4), tile(3, 4, 4));
   assert.deepEqual(onTile(tile(2, 2, 2)), onTile(tile(3, 4, 4)));
+});
+
+test('clusters made in steps are those that the library makes at once', () => {
+  fc.assert(
+    fc.property(courses, fc.integer({ min: 0, max: 10 }), (all, zoom) => {
+      const reference = new Supercluster({ extent: 4096, radius: 416, maxZoom: 9 });
+      const points = all.map(({ longitude, latitude, golf_id: id }) => ({
+        type: 'Feature' as const,
+        id,
+        geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+        properties: {},
+      }));
+      reference.load(points);
+      const x = Math.min(2 ** zoom - 1, Math.floor(((all[0]!.longitude + 180) / 360) * 2 ** zoom));
+      for (let y = 0; y < 2 ** Math.min(zoom, 4); y++) {
+        const expected = reference.getTile(zoom, x, y)?.features ?? [];
+        const made = new VectorTile(new PbfReader(createCourseTiles(all)(zoom, x, y))).layers;
+        assert.equal((made.cluster?.length ?? 0) + (made.course?.length ?? 0), expected.length);
+        const counts = expected.map(({ tags }) => Number(tags?.point_count ?? 1)).sort();
+        const layer = made.cluster;
+        const clustered = Array.from({ length: layer?.length ?? 0 }, (_, i) =>
+          Number(layer!.feature(i).properties.count),
+        );
+        assert.deepEqual([...clustered, ...Array(made.course?.length ?? 0).fill(1)].sort(), counts);
+      }
+    }),
+    { numRuns: 40 },
+  );
 });

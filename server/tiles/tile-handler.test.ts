@@ -24,7 +24,19 @@ const course: TileCourse = {
   has_geometry: true,
 };
 const nine: TileCourse = { ...course, golf_id: 2, slug: 'two', latitude: 51, hole_count: 9, par: 36 };
-const published: TileDataset = { version: '0123456789abcdef', courses: () => [course, nine] };
+const published = tileDataset('0123456789abcdef', [course, nine]);
+
+function tileDataset(version: string, courses: TileCourse[]): TileDataset {
+  const memos = new Map<string, unknown>([['tile courses', courses]]);
+  return {
+    version,
+    memo<Value>(key: string, make: () => Value): Value {
+      if (!memos.has(key)) memos.set(key, make());
+      return memos.get(key) as Value;
+    },
+    read: () => assert.fail('the courses are known already'),
+  };
+}
 
 function makeBasemap(): string {
   const file = join(folder, 'basemap.sqlite');
@@ -77,7 +89,7 @@ test('an address given out before a publish gives the current tile after it, for
   let current = published;
   const askSwitching = askOf({ dataset: () => current, basemap: () => basemap });
   askSwitching('/tiles/courses.json');
-  current = { version: 'aaaaaaaaaaaaaaaa', courses: () => [nine] };
+  current = tileDataset('aaaaaaaaaaaaaaaa', [nine]);
   const outdated = askSwitching('/tiles/0123456789abcdef/courses/10/540/347.mvt');
   assert.equal(outdated.status, 200);
   assert.equal(outdated.headers.get('cache-control'), 'no-store');
@@ -120,7 +132,7 @@ test('open sea is an empty tile, not an error', () => {
 });
 
 test('without a dataset or a base map the documents say so', () => {
-  const askEmpty = askOf({ dataset: () => undefined, basemap: () => undefined });
+  const askEmpty = askOf({ dataset: () => null, basemap: () => undefined });
   assert.equal(askEmpty('/tiles/courses.json').status, 503);
   assert.equal(askEmpty('/basemap/land.json').status, 404);
 });

@@ -7,10 +7,10 @@ import { createRouter } from '../http/read-request.ts';
 import { negotiateEncoding } from '../http/representation.ts';
 import type { ApiListener } from '../http/request-listener.ts';
 import { type BasemapTiles, isBasemapSet } from './basemap-tiles.ts';
-import { COURSE_TILES_MAX_ZOOM, keepCourseTiles, type TileDataset } from './course-tiles.ts';
+import { COURSE_TILES_MAX_ZOOM, courseTilesOf, type TileDataset } from './course-tiles.ts';
 
 export interface TileHandlerOptions {
-  dataset: () => TileDataset | undefined;
+  dataset: () => TileDataset | null;
   basemap: () => BasemapTiles | undefined;
 }
 
@@ -44,7 +44,6 @@ export function createTileHandler(options: TileHandlerOptions): (request: TileRe
 }
 
 function answerCourses({ dataset }: TileHandlerOptions): { document: Answer; tile: Answer } {
-  const courseTiles = keepCourseTiles();
   const wasServed = rememberVersions();
   return {
     document: (_, { query }) => {
@@ -62,7 +61,7 @@ function answerCourses({ dataset }: TileHandlerOptions): { document: Answer; til
       const address = parseTileAddress(segments, COURSE_TILES_MAX_ZOOM);
       if (!address) return refuse(404, NO_TILE);
       const filter = parseCourseFilter(new URLSearchParams(query));
-      const body = courseTiles(current, filter)(address.z, address.x, address.y);
+      const body = courseTilesOf(current, filter)(address.z, address.x, address.y);
       const isGzipped = body.length > SMALLEST_GZIPPED;
       const lifetime = version === current.version ? IMMUTABLE : TRANSIENT;
       return sendTile(isGzipped ? gzipSync(body) : body, { isGzipped, acceptEncoding, lifetime });

@@ -1,0 +1,60 @@
+import { operationPaths } from '#lib/contract/operation-paths.ts';
+import { describeDataset } from './api/dataset.ts';
+import { enumerateCities } from './api/enumeration.ts';
+import { readCourseRow } from './api/found-data.ts';
+import type { ApiHandler } from './http/api-message.ts';
+import type { Dataset } from './store/open-dataset.ts';
+import { warmCourseTiles } from './tiles/course-tiles.ts';
+
+export type WarmedHandlers = { api: ApiHandler; files: ApiHandler };
+
+/**
+ * Makes what takes long and is kept for each version, in steps, then asks for everything once. Throws if an
+ * answer fails.
+ */
+export function* warmDataset(dataset: Dataset, { api, files }: WarmedHandlers): Generator<void, void, void> {
+  const info = yield* describeDataset(dataset);
+  dataset.memo('getDataset', () => info);
+  const cities = yield* enumerateCities(dataset);
+  dataset.memo('listSitemapCities', () => cities);
+  yield* warmCourseTiles(dataset);
+  for (const path of apiPaths(dataset)) {
+    yield;
+    ask(api, path, dataset);
+  }
+  for (const path of ['/llms.txt', '/llms-full.txt', '/openapi.json', '/openapi.yaml']) {
+    yield;
+    ask(files, path, dataset);
+  }
+}
+
+function ask(handler: ApiHandler, target: string, dataset: Dataset): void {
+  const [path = '', query = ''] = target.split('?');
+  const common = { acceptEncoding: undefined, ifNoneMatch: undefined, requestId: 'warm-up' };
+  const answer = handler({ ...common, method: 'GET', path, query, dataset });
+  if ('status' in answer && answer.status >= 500) throw new Error(`${target} answers ${answer.status}`);
+}
+
+/** Each operation once; those that take parameters of one course and its places. */
+function apiPaths({ courses }: Dataset): string[] {
+  const paths = Object.values(operationPaths).map(({ path }) => path as string);
+  if (courses.length === 0) return paths.filter((path) => !path.includes('{'));
+  const { golf_id, slug, latitude, longitude, country, region, city } = readCourseRow(courses, 0);
+  const queries: Record<string, string> = {
+    [operationPaths.searchGolfCourses.path]: '?q=golf',
+    [operationPaths.searchGolfCoursesByLocation.path]: `?lat=${latitude}&long=${longitude}`,
+  };
+  return paths.map((path) => {
+    const isOfArea = /public|seo\/(?:country|continent)/.test(path);
+    const values: Record<string, string | undefined> = {
+      golf_id,
+      identifier: slug,
+      slug: isOfArea ? country.slug : slug,
+      country: country.slug,
+      region: region?.slug,
+      city: city?.slug,
+    };
+    // Without the place it's a path that answers 404, which is warmed up as well.
+    return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'none') + (queries[path] ?? '');
+  });
+}
