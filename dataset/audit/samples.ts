@@ -1,13 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GolfProfile, Source } from '#lib/contract/golf-profile.ts';
+import type { CourseDetails, CourseHead } from '../course/course-in-progress.ts';
 import { type OsmCourses, readOsmCourses } from '../osm/read-osm-courses.ts';
+import { loadPlaces } from '../places/load-places.ts';
+import type { Places } from '../places/place.ts';
+import { toGolfProfile } from '../profile/to-golf-profile.ts';
 import { foldNines } from '../sources/clubs.ts';
 import { type ListedCourse, readCourseFiles } from '../sources/course-files.ts';
 import { sieveDoubtful } from '../sources/doubtful-courses.ts';
 import { type MergedCourse, mergeCourses } from '../sources/merge-courses.ts';
+import { mergeSources } from '../sources/merge-sources.ts';
 import { findPairedNines, type PairedNines } from '../sources/pairs-of-nines.ts';
 import type { ReadRecords } from '../sources/read-lines.ts';
+import { readScorecardFiles, type ScorecardRecord } from '../sources/scorecard-files.ts';
+import { validateCourse } from '../validate/validate-course.ts';
 
 /** The sample data, read and merged once for all checks. */
 export type Samples = {
@@ -18,22 +26,100 @@ export type Samples = {
   osm: OsmCourses;
   /** Of the extract alone, as they are published. */
   mapped: MergedCourse[];
+  cards: { portugal: ScorecardRecord[]; unitedStates: ScorecardRecord[] };
+  /** What each file is by its README. */
+  licences: ReadonlyMap<string, Source>;
+  /** Every course of extract, lists and cards together, as a build publishes it. Made one by one: they fill a gigabyte. */
+  profiles(): Iterable<GolfProfile>;
 };
 
-/** Reads `courses/*.ndjson.gz` and `osm/eight-countries.golf.osm.pbf` of a folder; takes about half a minute. */
+const ODBL = { licence: 'ODbL-1.0', url: 'https://opengolfapi.org' };
+const OPEN_GOLF_API = { ...ODBL, name: 'OpenGolfAPI', attribution: 'Contains data from OpenGolfAPI' };
+
+/** As the README of the sample data has them. */
+const LICENCES = new Map<string, Source>([
+  [
+    'world.courses.ndjson.gz',
+    { ...ODBL, name: 'Open course lists', attribution: '© OpenStreetMap contributors, OpenGolfAPI' },
+  ],
+  ['united-states.courses.ndjson.gz', OPEN_GOLF_API],
+  ['united-states.scorecards.ndjson.gz', OPEN_GOLF_API],
+  [
+    'portugal.scorecards.ndjson.gz',
+    { name: 'Federação Portuguesa de Golfe', licence: 'Published facts', url: null, attribution: null },
+  ],
+]);
+
+/** Reads the lists, the cards and `osm/eight-countries.golf.osm.pbf` of a folder; takes about a minute. */
 export async function readSamples(folder: string): Promise<Samples> {
-  const file = (name: string) => join(folder, 'courses', `${name}.courses.ndjson.gz`);
-  const lists = await readCourseFiles([file('world'), file('united-states')]);
+  const scratch = await mkdtemp(join(tmpdir(), 'audit-'));
+  try {
+    return await readFiles(folder, scratch, await stateSources(folder, scratch));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Links the files into another folder, each with its statement. Gives their paths by kind. */
+async function stateSources(folder: string, scratch: string) {
+  const link = async (kind: 'courses' | 'scorecards') => {
+    const names = (await readdir(join(folder, kind))).filter((name) => LICENCES.has(name)).sort();
+    for (const name of names) {
+      await symlink(join(folder, kind, name), join(scratch, name));
+      await writeFile(join(scratch, `${name}.source.json`), JSON.stringify(LICENCES.get(name)));
+    }
+    return names.map((name) => join(scratch, name));
+  };
+  return { courses: await link('courses'), scorecards: await link('scorecards') };
+}
+
+type Files = { courses: string[]; scorecards: string[] };
+
+async function readFiles(folder: string, cacheFolder: string, files: Files): Promise<Samples> {
+  const lists = await readCourseFiles(files.courses);
   const { courses } = sieveDoubtful(mergeCourses([], lists.records));
   const paired = findPairedNines(courses);
-  const cacheFolder = await mkdtemp(join(tmpdir(), 'audit-'));
-  try {
-    const osm = await readOsmCourses([join(folder, 'osm', 'eight-countries.golf.osm.pbf')], { cacheFolder });
-    const mapped = sieveDoubtful(mergeCourses(osm.inProgress.heads, []), (index) =>
-      osm.inProgress.details(index),
-    );
-    return { lists, listed: foldNines(courses, paired), paired, osm, mapped: mapped.courses };
-  } finally {
-    await rm(cacheFolder, { recursive: true, force: true });
-  }
+  const extract = join(folder, 'osm', 'eight-countries.golf.osm.pbf');
+  const osm = await readOsmCourses([extract], { cacheFolder });
+  const mapped = sieveDoubtful(mergeCourses(osm.inProgress.heads, []), (index) =>
+    osm.inProgress.details(index),
+  );
+  const [portugal, unitedStates] = await Promise.all(
+    ['portugal', 'united-states'].map((name) =>
+      readScorecardFiles(files.scorecards.filter((path) => path.includes(`/${name}.`))),
+    ),
+  );
+  const { inProgress } = await mergeSources(osm.inProgress, files);
+  return {
+    lists,
+    listed: foldNines(courses, paired),
+    paired,
+    osm,
+    mapped: mapped.courses,
+    cards: { portugal: portugal!.records, unitedStates: unitedStates!.records },
+    licences: LICENCES,
+    *profiles() {
+      for (const [index, head] of inProgress.heads.entries()) yield publish(head, inProgress.details(index));
+    },
+  };
+}
+
+let places: Places | undefined;
+
+/** The profile that a build makes of a course. */
+export function publish(head: CourseHead, known: CourseDetails): GolfProfile {
+  const checked = validateCourse(known, head.sourceIds[0]!);
+  const details = { ...checked.details, findings: [...known.findings, ...checked.findings] };
+  places ??= loadPlaces();
+  const place = places.locate(head.position, head);
+  return toGolfProfile({
+    golfId: 1,
+    slug: head.sourceIds[0]!,
+    name: head.name ?? place.country.name,
+    head,
+    details,
+    place,
+    cityHasPage: false,
+    regionHasPage: true,
+  });
 }

@@ -16,7 +16,11 @@ const PITCH_AND_PUTT =
 
 /** A "course" of such a name is one, too ("Heart Of America Golf Academy River Course"). */
 const PRACTICE =
-  /(academy|academia|school|golfschule|learning (center|centre|academy)|practi[cs]e (course|loop|holes|center|centre|facility))( \d+)?$|^academy course$|^escuela .*golf|^golf [eé]cole|[eé]cole de golf/iu;
+  /(academy|academia|golf.* school|golfschule|learning (center|centre|academy)|practi[cs]e (course|loop|holes|center|centre|facility))( \d+)?$|^academy course$|^escuela .*golf|^golf [eé]cole|[eé]cole de golf|^golf acad[eé]m(y|ie)(?!.* (course|club))|akademia golfa|academy \(\p{Lu}+\)$/iu;
+
+/** "Bondhay Golf Club and Academy" has a course. */
+const COURSE_WITH_PRACTICE =
+  /(?<!\p{L})(club|course|links|complex)(?!\p{L}).*(&|\/|(?<!\p{L})and(?!\p{L}))/iu;
 
 const SHORT =
   /(?<![\p{L}\p{N}])(par[\s-]?(3|three)|short (course|nine|hole)|kurzplatz|kurzspielplatz|korth[aå]ls?bana|compact|short hole)(?![\p{L}\p{N}])|ショートコース|파3|パー3|9홀 파3/iu;
@@ -29,7 +33,8 @@ const ENOUGH_PARS = 6;
 
 export function courseKind({ names, ground, pars = [], par, holeCount }: KindFacts): CourseKind {
   if (names.some((name) => PITCH_AND_PUTT.test(name))) return 'pitch_and_putt';
-  if (names.some((name) => PRACTICE.test(name.trim()))) return 'practice';
+  const isPractice = (name: string) => PRACTICE.test(name.trim()) && !COURSE_WITH_PRACTICE.test(name);
+  if (names.some(isPractice)) return 'practice';
   if (names.some((name) => SHORT.test(name))) return 'short';
   if (typeof ground === 'number' && ground < LITTLE_GROUND)
     return ground < LEAST_GROUND ? 'practice' : 'short';

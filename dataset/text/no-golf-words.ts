@@ -20,7 +20,8 @@ export const noGolfWords: readonly NoGolfWords[] = [
     unless: /골프존카운티|golfzon county/i,
     words: `스크린 골프존 golfzon gdr screen-golf* screen-gold golf-simulator* golfsimulator* golf-cage*
       indoor-golf* indoorgolf* golf-indoor 실내-골프* x-golf golf-studio golf-lounge гольф-lounge golfers24*
-      golf-next-24 golf-cafe golf-lab par-lab 室内高尔夫* 室內高爾夫* スクリーン インドア シミュレーション ゴルフスタジオ`,
+      golf-next-24 golf-cafe golf-lab par-lab golf-lane entertainment-cent* sports-entertainment
+      스윙골프 室内高尔夫* 室內高爾夫* スクリーン インドア シミュレーション ゴルフスタジオ`,
   },
   {
     rule: 'miniature-golf',
@@ -59,7 +60,8 @@ export const noGolfWords: readonly NoGolfWords[] = [
       campo-de-práticas campo-de-prácticas campo-prática campo-práctica campo-pratica zona-de-prácticas
       drivin-range driving-rage драйвинг-рендж* драйвинг 練習場 练习场 ゴルフ練習場* 高尔夫练习场* 高爾夫練習場* 골프-연습장*
       สนามไดร์ฟ* สนามฝึกซ้อม* campo-práctic* campo-de-practic* campo-de-pratic* super-range
-      test-drive-range golfing-range hitting-zone golf-zone golf-target batting-cent* tiro-golf sân-tập* sân-tâp* golf-dome golf-warehouse big-shots bigshots 练习馆
+      test-drive-range golfing-range hitting-zone golf-zone golf-target batting-cent* tiro-golf golf-plaza
+      高尔夫中心 sân-tập* sân-tâp* golf-dome golf-warehouse big-shots bigshots 练习馆
       打擊區 打击区 教練場 训练基地 ドライビングレンジ ゴルフレンジ* ・レンジ レインジ 打席 연습장 학습장 골프랜드 골프-프라자 골프프라자`,
   },
   {
@@ -83,6 +85,12 @@ export const noGolfWords: readonly NoGolfWords[] = [
     where: 'edges',
     unless: /driving (club|park)/i,
     words: `driving`,
+  },
+  // People book a tee time at a course; a place of that name is a range.
+  {
+    rule: 'driving-range',
+    unless: /course|club|country|links/i,
+    words: `tee-time tee-box`,
   },
   // "White Sands Missile Range Golf Course" has its word in the middle.
   {
@@ -141,6 +149,6 @@ export const noGolfWords: readonly NoGolfWords[] = [
     rule: 'clubhouse-or-shop',
     where: 'edges',
     words: `club-house clubhouse pro-shop クラブハウス 클럽하우스 본점 상담소 ゴルフパートナー golf-headquarters sports-bar
-      fairway-lounge`,
+      fairway-lounge fun-center 协会 服务中心`,
   },
 ];

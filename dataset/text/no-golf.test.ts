@@ -103,6 +103,8 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'Flight Range',
       'Golf Target Locarno',
       'Centro Tiro Golf Ciudad Empresarial',
+      'Tee Time Golf Complex',
+      '温都水城高尔夫中心',
     ],
     left: [
       'オレンジシガカントリークラブ',
@@ -199,6 +201,7 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'Clubhouse Nürnberg',
       '허니골프 본점',
       'ゴルフパートナー',
+      '雅居乐长江高尔夫球协会',
     ],
     left: [
       'Sweetbriar Golf & Pro Shop',

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { cardChecks } from './card-checks.ts';
+import { sourceCatalogue } from '../source-catalogue.ts';
+import { profileChecks } from './profile-checks.ts';
 
 /** A course with what the checks look at. */
 function course(longitude: number, more: Partial<GolfProfile> = {}): GolfProfile {
@@ -14,7 +15,7 @@ function course(longitude: number, more: Partial<GolfProfile> = {}): GolfProfile
       source: 'demo',
       id: null,
       how: 'declared',
-      paths: ['location', 'scorecards', 'teeboxes', 'holes', 'hole_count'],
+      paths: ['location', 'scorecards', 'teeboxes', 'holes', 'hole_count', 'sources'],
     },
   ];
   return {
@@ -24,26 +25,27 @@ function course(longitude: number, more: Partial<GolfProfile> = {}): GolfProfile
     teeboxes: [{ teebox_id: 't', holes: [{ hole_id: 'h1', length: 310 }] }],
     holes: [{ hole_id: 'h1', length: 300, line }],
     origins,
+    sources: [sourceCatalogue.demo],
     ...more,
   } as unknown as GolfProfile;
 }
 
-const found = (...courses: GolfProfile[]) =>
-  cardChecks()
-    .map(({ name, find }) => [name, courses.flatMap(find).length] as const)
+const broken = (...courses: GolfProfile[]) =>
+  profileChecks(({ source }) => [sourceCatalogue[source]!])
+    .map(({ row, look }) => [row, courses.flatMap((each) => look(each).broken).length] as const)
     .filter(([, count]) => count > 0);
 
 test('a sound course and its neighbour break nothing', () => {
-  assert.deepEqual(found(course(-80), course(-80.01)), []);
+  assert.deepEqual(broken(course(-80), course(-80.01)), []);
 });
 
 test('each check counts what it is for', () => {
-  assert.deepEqual(found(course(-80), course(-79)), [['whole cards shared over 3 km apart', 1]]);
-  assert.deepEqual(found(course(-80, { hole_count: 17 })), [['courses of 7, 8, 16 or 17 holes', 1]]);
+  assert.deepEqual(broken(course(-80), course(-79)), [['whole cards shared over 3 km apart', 1]]);
+  assert.deepEqual(broken(course(-80, { hole_count: 17 })), [['courses of 7, 8, 16 or 17 holes', 1]]);
   const teeboxes = [
     { teebox_id: 't', holes: [{ hole_id: 'h1', length: 340 }] },
   ] as unknown as GolfProfile['teeboxes'];
-  assert.deepEqual(found(course(-80, { teeboxes })), [['cards over 25 m from their lines in the mean', 1]]);
+  assert.deepEqual(broken(course(-80, { teeboxes })), [['cards over 25 m from their lines in the mean', 1]]);
   const line = {
     type: 'LineString',
     coordinates: [
@@ -52,6 +54,13 @@ test('each check counts what it is for', () => {
     ],
   };
   const holes = [{ hole_id: 'h1', length: 300, line }] as unknown as GolfProfile['holes'];
-  assert.deepEqual(found(course(-80, { holes })), [['holes that end where they begin', 1]]);
-  assert.deepEqual(found(course(-80, { par: 72 })), [['values without an origin', 1]]);
+  assert.deepEqual(broken(course(-80, { holes })), [['holes that end where they begin', 1]]);
+  assert.deepEqual(broken(course(-80, { par: 72 })), [['values without an origin', 1]]);
+  assert.deepEqual(broken(course(-80, { sources: [] })), [
+    ['pages that leave out a source or its licence', 1],
+  ]);
+  const thanked = [sourceCatalogue.demo!, sourceCatalogue.elevation!];
+  assert.deepEqual(broken(course(-80, { sources: thanked })), [
+    ['pages that leave out a source or its licence', 1],
+  ]);
 });
