@@ -64,9 +64,14 @@ function namedByOsm({ name, clubName, sourceIds }: CourseHead): MergedCourse['na
   return { name: name === null ? null : id, clubName: clubName === null ? null : id };
 }
 
-function namedBy(cluster: readonly ListedCourse[]): MergedCourse['namePlaces'] {
-  const placeOf = (key: 'name' | 'clubName') => cluster.find((record) => record[key] !== null)?.place ?? null;
-  return { name: placeOf('name'), clubName: placeOf('clubName') };
+/** The lines that the names of a head come from. */
+function namedBy(
+  { name, clubName }: CourseHead,
+  cluster: readonly ListedCourse[],
+): MergedCourse['namePlaces'] {
+  const placeOf = (key: 'name' | 'clubName', value: string | null) =>
+    value === null ? null : (cluster.find((record) => record[key] === value)?.place ?? null);
+  return { name: placeOf('name', name), clubName: placeOf('clubName', clubName) };
 }
 
 function joinClusters(courses: MergedCourse[], clusters: ListedCourse[][], isOnOutline: OnOutline): void {
@@ -88,12 +93,17 @@ function joinClusters(courses: MergedCourse[], clusters: ListedCourse[][], isOnO
   );
   for (const [i, cluster] of clusters.entries()) {
     const match = matches[i]!;
-    const named = namedBy(cluster);
-    const course = match.kind === 'known' ? courses[match.known]! : newCourse(headOf(cluster), null, named);
+    const head = headOf(cluster);
+    const named = namedBy(head, cluster);
+    const course = match.kind === 'known' ? courses[match.known]! : newCourse(head, null, named);
     if (match.kind === 'known') {
-      course.head = joinHead(course.head, headOf(cluster));
+      const before = course.head;
+      course.head = joinHead(before, head);
       const { name, clubName } = course.namePlaces;
-      course.namePlaces = { name: name ?? named.name, clubName: clubName ?? named.clubName };
+      course.namePlaces = {
+        name: course.head.name === before.name ? name : named.name,
+        clubName: clubName ?? named.clubName,
+      };
     } else courses.push(course);
     course.records.push(...cluster);
     course.findings.push(...findingsOf(cluster, match, courses));

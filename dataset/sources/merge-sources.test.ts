@@ -28,6 +28,23 @@ const tee = (name: string, gender: string, length: number, courseRating: number)
 });
 
 describe('mergeSources', () => {
+  it('says of the better written name and telephone number whose they are', async () => {
+    const head = headWith({ sourceIds: ['way/1'], name: 'PENINA GOLF', position: [-8.6, 37.1] });
+    const details = detailsWith({ phone: '282420200', sources: ['osm'] });
+    const lines = [
+      { source_id: 'x:1', name: 'Penina', latitude: 37.1, longitude: -8.6 },
+      { source_id: 'x:2', name: 'Penina Golf', latitude: 37.1, longitude: -8.6, phone: '+351 282 420 200' },
+    ];
+    const courses = [folder.write('better.ndjson', ndjson(...lines))];
+    const { inProgress } = await mergeSources({ heads: [head], details: () => details }, { courses });
+    const { phone, origins } = inProgress.details(0);
+    const placeOf = (value: string) => origins?.find((origin) => origin.value === value)?.place;
+    assert.equal(inProgress.heads[0]!.name, 'Penina Golf');
+    assert.equal(placeOf('name'), 'better.ndjson:2');
+    assert.equal(phone, '+351 282 420 200');
+    assert.equal(placeOf('phone'), 'better.ndjson:2');
+  });
+
   it('passes OpenStreetMap’s courses on when there is nothing else', async () => {
     const osm = tinyCourses();
     const { inProgress, tallies } = await mergeSources(osm, {});

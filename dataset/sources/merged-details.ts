@@ -2,13 +2,14 @@ import { distance } from 'geokdbush';
 import type { DataQuality, Source } from '#lib/contract/golf-profile.ts';
 import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
+import { compareText } from '../text/compare-text.ts';
 import { isBareDigits } from '../text/read-phones.ts';
 import { toCardsAndTeeboxes } from './cards-and-teeboxes.ts';
 import type { ListedCourse } from './course-files.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import { fileOf, type SourceStatements } from './source-statement.ts';
 
-/** Each with its name in the profile and in a line of a courses file. */
+/** Each with its name in the profile and in a line of a courses file; the phone is the best written. */
 const fields = [
   ['description', 'description', 'description'],
   ['hole_count', 'declaredHoleCount', 'holeCount'],
@@ -18,7 +19,6 @@ const fields = [
   ['access', 'access', 'access'],
   ['address', 'address', 'address'],
   ['postal_code', 'postalCode', 'postalCode'],
-  ['phone', 'phone', 'phone'],
   ['email', 'email', 'email'],
   ['website', 'website', 'website'],
 ] as const satisfies [string, keyof CourseDetails, keyof ListedCourse][];
@@ -31,6 +31,8 @@ function fieldOrigins({ head, namePlaces, osmIndex, records }: MergedCourse, osm
   if (identity) origins.push({ value: 'position', place: identity });
   if (namePlaces.name) origins.push({ value: 'name', place: namePlaces.name });
   if (namePlaces.clubName) origins.push({ value: 'club_name', place: namePlaces.clubName });
+  const phone = bestPhone(phonesOf(osmPlace, osm, records));
+  if (phone?.place) origins.push({ value: 'phone', place: phone.place });
   for (const [value, ofOsm, ofRecord] of fields) {
     const place =
       osmPlace !== null && isKnown(osm[ofOsm])
@@ -79,7 +81,7 @@ export function mergedDetails(
         : (records.find((record) => record.access !== 'unknown')?.access ?? 'unknown'),
     address: base.address ?? first((record) => record.address),
     postalCode: base.postalCode ?? first((record) => record.postalCode),
-    phone: bestPhone([base.phone, ...records.map((record) => record.phone)]),
+    phone: bestPhone(phonesOf(null, base, records))?.phone ?? null,
     email: base.email ?? first((record) => record.email),
     website: base.website ?? first((record) => record.website),
     scorecards: [...base.scorecards, ...printed.scorecards],
@@ -116,33 +118,52 @@ function agreementOf({ head, records }: MergedCourse, osm: CourseDetails): DataQ
   };
 }
 
-/** What the files of a course state; a kind of file of which one says nothing keeps the catalogue's words as well. */
+/**
+ * What the files of a course state of their sources. Where a file states nothing, ids can name a maker we know
+ * ('opengolfapi:…'); else the catalogue's words for that kind of file are kept.
+ */
 function statedSources(
   { records, scorecards }: MergedCourse,
   statements: SourceStatements,
 ): Pick<CourseDetails, 'statedSources'> {
   const stated: Record<string, Source[]> = {};
-  const add = (key: string, places: string[]) => {
-    const files = [...new Set(places.map(fileOf))].sort();
-    const sources = files.map((file) => statements.get(file) ?? null);
+  const add = (key: string, lines: readonly { place: string; sourceId: string | null }[]) => {
+    const byFile = [...Map.groupBy(lines, ({ place }) => fileOf(place))].sort(([a], [b]) =>
+      compareText(a, b),
+    );
+    const sources = byFile.map(([file, ofFile]) => statements.get(file) ?? makerOf(ofFile));
     if (sources.some((source) => source !== null))
       stated[key] = sources.map((source) => source ?? sourceCatalogue[key]!);
   };
-  add(
-    'courses',
-    records.map(({ place }) => place),
-  );
+  add('courses', records);
   add(
     'scorecards',
-    scorecards.map(({ record }) => record.place),
+    scorecards.map(({ record }) => record),
   );
   return Object.keys(stated).length === 0 ? {} : { statedSources: stated };
 }
 
+function makerOf(lines: readonly { sourceId: string | null }[]): Source | null {
+  const [maker, ...others] = new Set(lines.map(({ sourceId }) => makerKey(sourceId)));
+  return maker != null && others.length === 0 ? sourceCatalogue[maker]! : null;
+}
+
+/** In the catalogue, by the id's prefix. */
+function makerKey(sourceId: string | null): string | null {
+  const [maker = '', rest] = sourceId?.split(':') ?? [];
+  return rest !== undefined && Object.hasOwn(sourceCatalogue, maker) ? maker : null;
+}
+
+type Phone = { phone: string; place: string | null };
+
+function phonesOf(osmPlace: string | null, osm: CourseDetails, records: readonly ListedCourse[]): Phone[] {
+  const all = [{ phone: osm.phone, place: osmPlace }, ...records];
+  return all.flatMap(({ phone, place }) => (phone === null ? [] : [{ phone, place }]));
+}
+
 /** The first that is written as people write numbers, before bare digits. */
-function bestPhone(phones: readonly (string | null)[]): string | null {
-  const known = phones.filter((phone) => phone !== null);
-  return known.find((phone) => !isBareDigits(phone)) ?? known[0] ?? null;
+function bestPhone(phones: readonly Phone[]): Phone | undefined {
+  return phones.find(({ phone }) => !isBareDigits(phone)) ?? phones[0];
 }
 
 type Distribution = CourseDetails['reviewDistribution'];
@@ -198,8 +219,8 @@ function sourcesOf({ records, scorecards, reviews }: MergedCourse, known: readon
     ...scorecards.map(({ record }) => record.sourceId),
   ];
   for (const id of ids) {
-    const [maker = '', rest] = id?.split(':') ?? [];
-    if (rest !== undefined && Object.hasOwn(sourceCatalogue, maker)) keys.add(maker);
+    const maker = makerKey(id);
+    if (maker !== null) keys.add(maker);
   }
   return [...keys];
 }
