@@ -153,7 +153,7 @@ describe('readCourseFiles', () => {
     assert.equal(read.linesRejected, 0);
     assert.equal(
       (await readOne({ name: 'West At Winged Foot Golf Club' })).record?.name,
-      'West At Winged Foot Golf Club',
+      'West at Winged Foot Golf Club',
     );
   });
 

@@ -20,9 +20,9 @@ const folded = (names: string[], more: object = {}) => {
 test('three courses that are the pairs of three nines are one of 27 holes with a card for each pair', () => {
   for (const names of [
     [
-      'Ironwood Acacia At Kierland Golf Club',
-      'Mesquite Ironwood At Kierland Golf Club',
-      'Acacia Mesquite At Kierland Golf Club',
+      'Ironwood Acacia at Kierland Golf Club',
+      'Mesquite Ironwood at Kierland Golf Club',
+      'Acacia Mesquite at Kierland Golf Club',
     ],
     [
       'Kierland Golf Club Ironwood Acacia',

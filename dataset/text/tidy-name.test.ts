@@ -12,10 +12,35 @@ test('names lose marks and entities, and get their capitals and articles back', 
     'Elm Course Iii': 'Elm Course III',
     'Mccall Golf Club': 'McCall Golf Club',
     'Country Club, The': 'The Country Club',
-    'Main At Country Club The': 'Main At The Country Club',
+    'Main At Country Club The': 'Main at The Country Club',
+    'Payne S Valley': "Payne's Valley",
+    'Elk City Golf Country Club': 'Elk City Golf & Country Club',
+    'Pitch Putt at Elm Resort Spa': 'Pitch & Putt at Elm Resort & Spa',
+    'Country Club Of The South': 'Country Club of the South',
+    'Niagara On The Lake Golf And RV': 'Niagara on the Lake Golf and RV',
+    'Carroll Meadows golf course': 'Carroll Meadows Golf Course',
+    'Field Club of Omaha (south)': 'Field Club of Omaha (South)',
+    'VENADO TUERTO POLO & ATHLETIC CLUB': 'Venado Tuerto Polo & Athletic Club',
+    'PIBE MØLLE GC': 'Pibe Mølle GC',
   };
   for (const [name, good] of Object.entries(tidied)) assert.equal(tidyName(name), good);
-  for (const name of ['Golf de Mcely', 'TPC Sawgrass', 'Mach Dunes', 'Thé Vert', 'AT&T Links', 'The Loop']) {
+  for (const name of [
+    'Golf de Mcely',
+    'TPC Sawgrass',
+    'Mach Dunes',
+    'Thé Vert',
+    'AT&T Links',
+    'The Loop',
+    'J S Clark Park',
+    'The Greens at Churchill S',
+    'Drive In Golf',
+    'Golf Country Club de Bigorre',
+    'Campo de Golf Country Club de Barranquilla',
+    'Rolling S Golf Club',
+    'JFE瀬戸内海ゴルフ倶楽部',
+    'RGCC',
+    'Cherry Creek The Woods Course',
+  ]) {
     assert.equal(tidyName(name), name);
   }
 });

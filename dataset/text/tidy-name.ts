@@ -24,17 +24,44 @@ export function decodeEntities(text: string): string {
 
 /**
  * A name as people write it (Mcely is a Czech village): without trade marks and entities, "TPC" and "McCall" for "Tpc" and "Mccall", and "The"
- * at the front ("Country Club, The"), or in front of the club's part ("Main At Country Club The").
+ * at the front ("Country Club, The"), or in front of the club's part ("Main at Country Club The"). Lists that have lost their
+ * punctuation get it back where only one thing can be meant ("Payne S Valley", "Elm Golf Country Club").
  */
 export function tidyName(name: string): string {
-  const tidied = decodeEntities(name)
+  const tidied = lowerShouted(decodeEntities(name))
     .replace(/[™®©]|\((tm|r)\)/giu, '')
     .replace(CAPITALS, (word) => word.toUpperCase())
     .replace(/(?<!\p{L})Mc(?!ely)(\p{Ll})(?=\p{Ll}{2})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(LOST_APOSTROPHE, "'s")
+    .replace(LOST_AND, (word) => `${word} &`)
+    .replace(SMALL_WORDS, (words) => words.toLowerCase())
+    .replace(SMALL_NOUNS, (words) => words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()))
+    .replace(SISTER_IN_BRACKETS, (word) => word.charAt(0) + word.charAt(1).toUpperCase() + word.slice(2))
     .replace(/\s+/g, ' ')
     .trim();
   const behind = /^(?<course>.+ at )?(?<rest>\S.*?),? The$/iu.exec(tidied)?.groups;
   return behind ? `${behind.course ?? ''}The ${behind.rest}` : tidied;
+}
+
+/** Of "Golf & Country Club", "Resort & Spa", "Pitch & Putt". */
+const LOST_AND =
+  /(?<=\p{L} )(?<!\bde )(?:Golf|Resort)(?= (?:(?:Country|Tennis|Racquet|Athletic|Beach|Social|Yacht|Swim|River|Hunt|Polo|Fitness|Lake) Club|RV Resort|Spa)(?!\p{L}))|(?<!\p{L})Pitch(?= Putt(?!\p{L}))/gu;
+/** "Payne S Valley", but neither "J S Clark" nor "Churchill S". */
+const LOST_APOSTROPHE = /(?<=(?<!\p{L})\p{Lu}\p{Ll}+) S(?= (?!Golf|Country)\p{L})/gu;
+/** Inside a name that capitalises every word: "Country Club Of The South", "Links At The Bluffs". */
+const SMALL_WORDS = /(?<=\S )(?:(?:Of|At)(?: The)?|(?:On|In|By) The|And)(?= \p{Lu})/gu;
+/** Behind a name in capitals: "Carroll Meadows golf course". */
+const SMALL_NOUNS = /(?<=\p{Lu}\p{L}+ )(?:golf|country|Golf)(?: course| club)$/u;
+const SISTER_IN_BRACKETS = /\((?:north|south|east|west|old|new)\)/gu;
+
+/** A name of several words all in capitals in small letters; short words, which may be initials, keep theirs. */
+function lowerShouted(name: string): string {
+  const isShouted = /\p{Lu}{5}/u.test(name) && /\s/.test(name) && !/\p{Ll}/u.test(name) && !OTHER.test(name);
+  if (!isShouted) return name;
+  return name.replace(
+    /\p{Lu}[\p{Lu}'’]{3,}|(?<!\p{L})(?:THE|DE|DU|AND)(?!\p{L})/gu,
+    (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+  );
 }
 
 const LATIN = /\p{Script=Latin}/u;
