@@ -50,5 +50,35 @@ test('sister courses, other addresses and websites that name neither course are 
     line('a:1', 'Riviera', 0, riviera),
     line('a:2', 'Green Gables', 0, { ...riviera, address: '2 Capri Dr' }),
   );
-  kept(line('a:1', 'Riviera', 0, riviera), line('a:2', 'Green Gables', 1, riviera));
+  kept(line('a:1', 'Riviera', 0, riviera), line('a:2', 'Green Gables', 100, riviera));
+});
+
+test('a website bears a name by its initials, an address by a rare word', () => {
+  const winged = { address: '851 Fenimore Rd', website: 'http://www.wfgc.org/' };
+  const kept = (...lines: Parameters<typeof sieve>) => sieve(...lines).names;
+  assert.deepEqual(
+    kept(
+      line('a:1', 'West at Winged Foot Golf Club', 0, winged),
+      line('a:2', 'Wild Wing Plantation', 20, winged),
+    ),
+    ['West at Winged Foot Golf Club'],
+  );
+  const cajun = { address: '106 Cajun Pines Ct' };
+  assert.deepEqual(
+    kept(line('a:1', 'Broken Pine Golf Club', 0, cajun), line('a:2', 'Cajun Pines Golf Course', 0, cajun)),
+    ['Cajun Pines Golf Course'],
+  );
+});
+
+test('where nothing says which of two is there, both wait', () => {
+  const at = { address: '3591 Fairgreen St' };
+  const { names, findings } = sieve(
+    line('a:1', 'The Habitat Golf Course', 0, at),
+    line('a:2', 'Jo Daddys Golf Course', 0, at),
+  );
+  assert.deepEqual(names, []);
+  assert.deepEqual(findings, [
+    'ghost-of-another-course c.ndjson:a:1 quarantined The Habitat Golf Course: nothing says whether it or Jo Daddys Golf Course is here',
+    'ghost-of-another-course c.ndjson:a:2 quarantined Jo Daddys Golf Course: nothing says whether it or The Habitat Golf Course is here',
+  ]);
 });
