@@ -78,16 +78,10 @@ describe('a first build', () => {
   });
 
   it('distinguishes namesakes by city, region, country, then number', () => {
-    const heads = ['1', '2', '3', '4', '5'].map((id, i) => head(`way/${id}`, 'Links', -8 + i));
+    const heads = ['1', '2', '3', '4', '5'].map((id, i) => head(`way/${id}`, 'Elm', -8 + i));
     assert.deepEqual(
       build(heads).courses.map((course) => course.slug),
-      [
-        'links',
-        'links-lagos',
-        'links-lagos-faro',
-        'links-lagos-faro-portugal',
-        'links-lagos-faro-portugal-2',
-      ],
+      ['elm', 'elm-lagos', 'elm-lagos-faro', 'elm-lagos-faro-portugal', 'elm-lagos-faro-portugal-2'],
     );
   });
 

@@ -2,14 +2,9 @@ import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Place } from '../places/place.ts';
 import { nameKey } from '../text/course-name.ts';
 import { giveSlug, toSlug } from '../text/slug.ts';
+import { courseDisplayName } from './display-name.ts';
 import { type Ledger, type LedgerEntry, resolveGolfId } from './ledger.ts';
 import { matchHeads, type Recognisable } from './match-heads.ts';
-
-function courseDisplayName(head: CourseHead, place: Place): string {
-  if (head.name !== null) return head.name;
-  if (head.nameEnglish !== null) return head.nameEnglish;
-  return place.city ? `Unnamed course near ${place.city.name}` : `Unnamed course in ${place.region.name}`;
-}
 
 type CourseIdentity = { golfId: number; slug: string; name: string };
 

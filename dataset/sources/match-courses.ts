@@ -4,7 +4,14 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { fold } from '#lib/text/fold.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import { compareText } from '../text/compare-text.ts';
-import { compareTellingWords, isGenericName, joinedWords, tellingWords } from '../text/course-name.ts';
+import {
+  compareTellingWords,
+  isGenericName,
+  joinedWords,
+  plainWords,
+  tellingWords,
+} from '../text/course-name.ts';
+import { wordsOfPart } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
 
 /** Indexes and distances in metres, nearest first. */
@@ -61,14 +68,25 @@ export function clusterRecords(records: readonly ListedCourse[]): ListedCourse[]
     );
 }
 
-/** Telling words, these as one word, and the whole folded name unless it's generic. */
-type NameForms = { words: string[]; joined: string; whole: string | null };
+/**
+ * Telling words, these as one word, all words but "golf club" and the like as one, the whole folded name unless it's
+ * generic, and the words of a club's course.
+ */
+type NameForms = {
+  words: string[];
+  joined: string;
+  plain: string;
+  whole: string | null;
+  part: ReturnType<typeof wordsOfPart>;
+};
 
 function toNameForms(name: string): NameForms {
   return {
     words: tellingWords(name),
     joined: joinedWords(name),
+    plain: plainWords(name),
     whole: isGenericName(name) ? null : fold(name),
+    part: wordsOfPart(name),
   };
 }
 
@@ -85,7 +103,13 @@ function isOneCourse(
 }
 
 function isSameName(a: NameForms, b: NameForms): boolean {
-  return a.joined === b.joined || compareTellingWords(a.words, b.words).relation === 'same';
+  if (a.joined === b.joined || (a.plain !== '' && a.plain === b.plain)) return true;
+  return isSamePart(a.part, b.part) || compareTellingWords(a.words, b.words).relation === 'same';
+}
+
+/** "Deer Run Course" next to "Deer Run at Sun N Lake". */
+function isSamePart(a: NameForms['part'], b: NameForms['part']): boolean {
+  return a !== null && b !== null && a.isAt !== b.isAt && a.key === b.key;
 }
 
 /** Town, address, phone or website. */

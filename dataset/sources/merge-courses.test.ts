@@ -37,6 +37,9 @@ describe('mergeCourses', () => {
       ['St Lucie Trail', 'Saint Lucie Trail Golf Club'],
       ['TPC Sawgrass Stadium', 'Stadium at TPC Sawgrass'],
       ['Carya Golf Club', 'Cayra Golf Club'],
+      ['Countryview Golf Club', 'Country View Golf Course'],
+      ['El Dorado Golf & Country Club', 'Eldorado Country Club'],
+      ['Deer Run Course', 'Deer Run at Sun N Lake Golf Country Club'],
     ];
     for (const [one, other] of doubles) {
       assert.equal(outcome([], [line('a:1', one, 0), line('a:2', other, 800)]).length, 1, one);
@@ -46,6 +49,8 @@ describe('mergeCourses', () => {
       ['Shadow Ridge North', 'Shadowridge South'],
       ['Mount Adams', 'Saint Adams'],
       ['Elm Park', 'Elk Park'],
+      ['Deer Run Course', 'Turtle Run at Sun N Lake Golf Country Club'],
+      ['Deer Run at Elm Club', 'Deer Run at Sun N Lake Golf Country Club'],
     ];
     for (const [one, other] of sisters) {
       assert.equal(outcome([], [line('a:1', one, 0), line('a:2', other, 800)]).length, 2, one);
@@ -117,6 +122,18 @@ describe('mergeCourses', () => {
       outcome([], [line('x:1', null, 0), line('x:2', 'Penina', 800), line('x:3', null, 5000)]),
       ['Penina: x:1 x:2', 'null: x:3'],
     );
+  });
+
+  it('takes a name that is no more than golf for none', () => {
+    const heads = [osm('way/1', 'Golfové hřiště', 0)];
+    assert.deepEqual(outcome(heads, [line('x:1', 'Golf Club Burov', 200)]), ['Golf Club Burov: way/1 x:1']);
+    assert.deepEqual(outcome([], [line('x:1', 'Revelstoke Golf Club', 0), line('x:2', 'Гольф-Клуб', 300)]), [
+      'Revelstoke Golf Club: x:1 x:2',
+    ]);
+    assert.deepEqual(outcome([], [line('x:1', 'Elm Golf Club', 0), line('x:2', 'The Country Club', 300)]), [
+      'Elm Golf Club: x:1',
+      'The Country Club: x:2',
+    ]);
   });
 
   it('joins doubles inside the files, the richest line first', () => {

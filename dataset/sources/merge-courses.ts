@@ -3,6 +3,7 @@ import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { nameKey } from '../text/course-name.ts';
+import { isGolfOnly } from '../text/part-of-club.ts';
 import { betterWritten } from '../text/tidy-name.ts';
 import type { ListedCourse } from './course-files.ts';
 import { type ClusterMatch, clusterRecords, matchClusters } from './match-courses.ts';
@@ -34,7 +35,8 @@ export function mergeCourses(
 ): MergedCourse[] {
   const courses: MergedCourse[] = osmHeads.map((head, osmIndex) => newCourse(head, osmIndex));
   const clusters = clusterRecords(records);
-  const isNamed = (cluster: ListedCourse[]) => cluster.some(({ name }) => name !== null);
+  const isNamed = (cluster: ListedCourse[]) =>
+    tellingNames(cluster.flatMap(({ name }) => name ?? [])).length > 0;
   joinClusters(courses, clusters.filter(isNamed), isOnOutline);
   joinClusters(
     courses,
@@ -42,6 +44,11 @@ export function mergeCourses(
     isOnOutline,
   );
   return courses;
+}
+
+/** Names that are no more than "golf course" match none. */
+function tellingNames(names: readonly string[]): string[] {
+  return names.filter((name) => !isGolfOnly(name));
 }
 
 /** For the outline of a course from OpenStreetMap. */
@@ -78,7 +85,7 @@ function joinClusters(courses: MergedCourse[], clusters: ListedCourse[][], isOnO
   const matches = matchClusters(
     courses.map(({ head, osmIndex }) => ({
       sourceIds: head.sourceIds,
-      names: namesOf(head),
+      names: tellingNames(namesOf(head)),
       position: head.position,
       holds:
         osmIndex === null || !head.box
@@ -87,7 +94,7 @@ function joinClusters(courses: MergedCourse[], clusters: ListedCourse[][], isOnO
     })),
     clusters.map((cluster) => ({
       sourceIds: cluster.map((record) => record.sourceId),
-      names: cluster.flatMap((record) => record.name ?? []),
+      names: tellingNames(cluster.flatMap((record) => record.name ?? [])),
       position: cluster[0]!.position,
     })),
   );
@@ -142,20 +149,26 @@ function headOf(cluster: readonly ListedCourse[]): CourseHead {
 
 /** Keeps the known, adds the incoming. */
 function joinHead(known: CourseHead, incoming: CourseHead): CourseHead {
-  const name =
-    known.name !== null && incoming.name !== null
-      ? betterWritten(known.name, incoming.name)
-      : (known.name ?? incoming.name);
+  const name = betterName(known.name, incoming.name);
   return {
     ...known,
     sourceIds: [...new Set([...known.sourceIds, ...incoming.sourceIds])].sort(),
     name,
-    alternateNames: otherNames(name, [...known.alternateNames, ...namesOf(incoming)]),
+    alternateNames: otherNames(name, [
+      ...(name === incoming.name && known.name !== null ? [known.name] : []),
+      ...known.alternateNames,
+      ...namesOf(incoming),
+    ]),
     clubName: known.clubName ?? incoming.clubName,
     countryCode: known.countryCode ?? incoming.countryCode,
     regionCode: known.regionCode ?? incoming.regionCode,
     cityName: known.cityName ?? incoming.cityName,
   };
+}
+
+function betterName(known: string | null, incoming: string | null): string | null {
+  if (known === null || incoming === null) return known ?? incoming;
+  return isGolfOnly(known) ? incoming : betterWritten(known, incoming);
 }
 
 /** Different from the name and each other, in order. */

@@ -12,6 +12,7 @@ import { sieveDoubtful } from './doubtful-courses.ts';
 import { matchScorecards } from './match-scorecards.ts';
 import { type MergedCourse, mergeCourses, namesOf } from './merge-courses.ts';
 import { mergedDetails } from './merged-details.ts';
+import { nameAfterClubs } from './name-after-clubs.ts';
 import { findPairedNines } from './pairs-of-nines.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
 import { readScorecardFiles } from './scorecard-files.ts';
@@ -54,6 +55,7 @@ export async function mergeSources(
   const sieved = sieveDoubtful(merged, (index) => osm!.details(index));
   const courses = foldNines(sieved.courses, findPairedNines(sieved.courses));
   placeAtClubs(courses);
+  nameAfterClubs(courses);
   if (files.courses?.length) {
     const places = courses.flatMap(({ records }) => records.map(({ place }) => place));
     const tally = toTally('courses', coursesRead, places.length, sieved.findings.filter(ofSource('courses')));

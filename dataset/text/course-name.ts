@@ -1,4 +1,4 @@
-import { foldedWords } from '#lib/text/fold.ts';
+import { fold, foldedWords } from '#lib/text/fold.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from './golf-words.ts';
 
 /** Token Dice from which names may mean one course. */
@@ -39,6 +39,16 @@ export function joinedWords(name: string): string {
   return tellingWords(name)
     .map((word) => SPELT_OUT.get(word) ?? word)
     .join('');
+}
+
+/**
+ * All words but those of any club, as one: "El Dorado Country Club" and "Eldorado Golf Club", "Country View" and
+ * "Countryview" are alike. '' where nothing is left.
+ */
+export function plainWords(name: string): string {
+  return fold(name)
+    .replace(/\bcountry club\b|\b(?:golf|club|courses?|the|and|cc|gc|gcc)\b/g, '')
+    .replaceAll(' ', '');
 }
 
 /** Only golf and sister words ("Old Course", "Par 3 Course"): half the world has such names. */
