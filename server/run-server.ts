@@ -1,4 +1,4 @@
-import { followDatasetUrl } from './instances/follow-dataset-url.ts';
+import { type FollowingUrl, followDatasetUrl } from './instances/follow-dataset-url.ts';
 import { countInValkey, openValkey, type Valkey } from './instances/valkey.ts';
 import { countInSupervisor, isWorker, supervisorChannel } from './instances/worker-counts.ts';
 import type { ProcessLog } from './observe/log.ts';
@@ -8,6 +8,7 @@ import type { SharedCount } from './quota/quota.ts';
 import { createServing, type Serving } from './serving.ts';
 import type { Settings } from './settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
+import type { DatasetFollower } from './store/dataset-follower.ts';
 import { startWebsite } from './website.ts';
 
 export type RunOptions = { settings: Settings; processLog: ProcessLog; isDevelopment: boolean };
@@ -25,9 +26,9 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
       startWebsite({ isDevelopment, settings, log, server: http, dataset, valkey }),
   });
   const { server, follower, website } = serving;
-  const fetching = fetchDataset(settings, processLog, follower.check);
+  const fetching = fetchDataset(settings, processLog, follower);
   listen(serving, settings, processLog);
-  const metrics = listenForMetrics(serving, settings, processLog);
+  const metrics = listenForMetrics(serving, settings, processLog, fetching);
   stopOnSignals({
     server,
     log,
@@ -50,10 +51,21 @@ function sharedCount({ rateLimitPerSecond }: Settings, valkey: Valkey | null): S
   return isWorker ? countInSupervisor(supervisorChannel) : undefined;
 }
 
-function fetchDataset(settings: Settings, { log }: ProcessLog, onPublished: () => void) {
+function fetchDataset(
+  settings: Settings,
+  { log }: ProcessLog,
+  follower: DatasetFollower,
+): FollowingUrl | null {
   const { datasetUrl, dataDir, datasetPollSeconds: pollSeconds } = settings;
   if (datasetUrl === undefined || isWorker) return null;
-  return followDatasetUrl({ datasetUrl, dataDir, pollSeconds, log, onPublished });
+  return followDatasetUrl({
+    datasetUrl,
+    dataDir,
+    pollSeconds,
+    log,
+    onPublished: () => void follower.check(),
+    isDamaged: () => follower.failure() !== null,
+  });
 }
 
 function listen({ server, follower }: Serving, settings: Settings, processLog: ProcessLog): void {
@@ -73,9 +85,14 @@ function listen({ server, follower }: Serving, settings: Settings, processLog: P
   });
 }
 
-function listenForMetrics(serving: Serving, { metricsPort, host }: Settings, processLog: ProcessLog) {
+function listenForMetrics(
+  serving: Serving,
+  { metricsPort, host }: Settings,
+  processLog: ProcessLog,
+  fetching: FollowingUrl | null,
+) {
   if (metricsPort === undefined) return null;
-  const registry = createServingMetrics(serving, { logFailures: processLog.failures });
+  const registry = createServingMetrics(serving, { logFailures: processLog.failures, fetching });
   if (isWorker) {
     shareMetrics(registry);
     return null;

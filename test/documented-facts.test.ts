@@ -192,7 +192,10 @@ describe('the documents and /metrics', () => {
 
   /** With what a supervisor adds. */
   const shown = async () => {
-    const registry = createServingMetrics(fixture.serving(), { logFailures: () => 0 });
+    const registry = createServingMetrics(fixture.serving(), {
+      logFailures: () => 0,
+      fetching: { isFailing: () => false, upToDateAt: () => 0 },
+    });
     const text = `${await registry.metrics()}\n${await createMetricsOfWorkers().text()}`;
     return new Set([...text.matchAll(/^(?:# TYPE )?(\w+)(?:\{| )/gm)].map(([, name]) => name!));
   };

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-const LOCK_FILE = 'build.lock';
+/** For who changes what's published, and for who downloads: a download may take long, and keeps nobody from publishing. */
+const lockFiles = { build: 'build.lock', fetch: 'fetch.lock' };
 
 /**
  * Returns the function that unlocks; null while another process has the lock. It is SQLite's, on an empty
  * file: the system drops it when its process ends, so it's never stale.
  */
-export function tryLockDataDir(dataDir: string): (() => void) | null {
-  const database = new DatabaseSync(join(dataDir, LOCK_FILE));
+export function tryLockDataDir(dataDir: string, what: keyof typeof lockFiles = 'build'): (() => void) | null {
+  const database = new DatabaseSync(join(dataDir, lockFiles[what]));
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {

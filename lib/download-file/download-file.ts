@@ -72,7 +72,10 @@ export type DownloadOptions = {
   headers?: Record<string, string>;
   /** Bytes of the whole file, if known in advance. */
   size?: number;
+  /** It fails when nothing arrives for so long. */
   stallMilliseconds: number;
+  /** It fails when less than this arrives in a stretch of `stallMilliseconds`. */
+  leastBytesPerSecond?: number;
   /** Before the body is read. */
   onHeaders?: (headers: IncomingHttpHeaders) => void;
   onBytes?: (done: number) => void;
@@ -106,18 +109,42 @@ export async function downloadRest(address: URL, options: DownloadOptions): Prom
   if (status === 200) file.empty();
   else checkRange(response, { start, size, address });
   onHeaders?.(response.headers);
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    if (size !== undefined && file.size() + chunk.length > size) {
-      file.empty();
-      throw new DownloadFailed(`${address} is longer than the expected ${size} bytes`);
+  const stopWatching = watchSpeed(response, address, options);
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      if (size !== undefined && file.size() + chunk.length > size) {
+        file.empty();
+        throw new DownloadFailed(`${address} is longer than the expected ${size} bytes`);
+      }
+      file.append(chunk);
+      onBytes?.(file.size());
     }
-    file.append(chunk);
-    onBytes?.(file.size());
+  } finally {
+    stopWatching();
   }
   if (size !== undefined && file.size() < size) {
     throw new DownloadFailed(`${address} ended after ${file.size()} of ${size} bytes`);
   }
   return true;
+}
+
+function watchSpeed(
+  response: IncomingMessage,
+  address: URL,
+  { file, stallMilliseconds, leastBytesPerSecond = 0 }: DownloadOptions,
+): () => void {
+  if (leastBytesPerSecond === 0) return () => {};
+  const least = (leastBytesPerSecond * stallMilliseconds) / 1000;
+  let before = file.size();
+  const timer = setInterval(() => {
+    if (file.size() - before < least) {
+      response.destroy(
+        new DownloadFailed(`${address} sends less than ${leastBytesPerSecond} bytes a second`),
+      );
+    }
+    before = file.size();
+  }, stallMilliseconds);
+  return () => clearInterval(timer);
 }
 
 function checkRange(

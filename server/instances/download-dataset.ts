@@ -9,6 +9,7 @@ export type Download = {
   manifest: DatasetManifest;
   dataDir: string;
   stallMilliseconds: number;
+  leastBytesPerSecond: number;
 };
 
 const SPARE_BYTES = 32 * 1024 * 1024;
@@ -19,7 +20,7 @@ const SPARE_BYTES = 32 * 1024 * 1024;
  * download is resumed by the next attempt; wrong bytes are thrown away.
  */
 export async function downloadDataset(download: Download): Promise<void> {
-  const { address, manifest, dataDir, stallMilliseconds } = download;
+  const { address, manifest, dataDir, stallMilliseconds, leastBytesPerSecond } = download;
   const target = join(dataDir, manifest.file);
   if (await isThere(target, manifest)) return;
   const partial = `${target}.part`;
@@ -29,7 +30,8 @@ export async function downloadDataset(download: Download): Promise<void> {
   try {
     await checkRoom(dataDir, manifest.size - file.size());
     if (file.size() < manifest.size) {
-      await downloadRest(new URL(address), { file, size: manifest.size, stallMilliseconds });
+      const { size } = manifest;
+      await downloadRest(new URL(address), { file, size, stallMilliseconds, leastBytesPerSecond });
     }
     if (file.digest() !== manifest.sha256) {
       throw new DownloadFailed(`${manifest.file} doesn't have the SHA-256 in its manifest`);

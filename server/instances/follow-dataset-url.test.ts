@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, type TestContext, test } from 'node:test';
+import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
 import { readManifest, writeManifest } from '#lib/dataset-file/manifest.ts';
 import { hostDataset, type Misbehaviour } from '#testing/dataset-host.ts';
 import { until } from '#testing/until.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
-import { followDatasetUrl } from './follow-dataset-url.ts';
+import { type DownloadLimits, followDatasetUrl } from './follow-dataset-url.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'dataset-url-'));
 after(() => rmSync(root, { recursive: true, force: true }));
 let folders = 0;
 
-async function setUp(t: TestContext, stallMilliseconds = 10_000) {
+async function setUp(t: TestContext, limits: Partial<DownloadLimits> = {}) {
   const published = join(root, `published-${++folders}`);
   const dataDir = join(root, `data-${folders}`);
   const version = publishFixtureDataset(published, 10);
@@ -35,15 +36,17 @@ async function setUp(t: TestContext, stallMilliseconds = 10_000) {
       const partial = join(dataDir, `dataset-${version}.sqlite.part`);
       void until(async () => (await stat(partial)).size === bytes.length).then(() => response.destroy());
     },
-    follow() {
+    follow(isDamaged = () => false) {
       const following = followDatasetUrl({
         datasetUrl: host.url,
         dataDir,
         pollSeconds: 0.02,
-        stallMilliseconds,
+        limits,
+        isDamaged,
         log: { info: () => {}, warn: (details) => warnings.push(JSON.stringify(details)) },
       });
       t.after(() => following.close());
+      return following;
     },
   };
 }
@@ -166,7 +169,7 @@ for (const [what, how] of Object.entries(wrongs)) {
   test(`a host that sends ${what} changes nothing, and is asked again until it works`, async (t) => {
     const { published, dataDir, version, host, warnings, fileRequests, served, follow } = await setUp(
       t,
-      what === silence ? 100 : undefined,
+      what === silence ? { stallMilliseconds: 100 } : {},
     );
     follow();
     await until(async () => (await served()) === version);
@@ -223,4 +226,62 @@ test('going back to a version that is still here downloads nothing', async (t) =
   publishFixtureDataset(published, 10);
   await until(async () => (await served()) === version);
   assert.equal(fileRequests().length, 2);
+});
+
+/** A byte now and then, for as long as somebody reads. */
+const drip: Misbehaviour = (_, response, body) => {
+  response.writeHead(200, { 'content-length': body.length });
+  let sent = 0;
+  const timer = setInterval(() => response.write(body.subarray(sent, ++sent)), 10);
+  response.on('close', () => clearInterval(timer));
+  return true;
+};
+
+const slow: Record<string, Partial<DownloadLimits>> = {
+  'slower than the least speed': { stallMilliseconds: 100, leastBytesPerSecond: 1000 },
+  'later than the deadline': { deadlineMilliseconds: 200 },
+};
+for (const [how, limits] of Object.entries(slow)) {
+  test(`a download that comes ${how} is given up, said to fail, and goes on later where it ended`, async (t) => {
+    const { version, host, warnings, fileRequests, served, follow } = await setUp(t, limits);
+    host.misbehave(spoil(1, drip));
+    const following = follow();
+    await until(() => following.isFailing());
+    assert.equal(following.upToDateAt(), 0);
+    await until(async () => (await served()) === version);
+    await until(() => following.upToDateAt() > 0);
+    assert.equal(following.isFailing(), false);
+    assert.equal(warnings.length, 1);
+    assert.match(String(fileRequests()[1]?.range), /^bytes=[1-9]/);
+  });
+}
+
+test("a build or a rollback needn't wait for a download, and a newer manifest ends it", async (t) => {
+  const { published, dataDir, host, warnings, fileRequests, served, follow } = await setUp(t);
+  host.misbehave(spoil(1, drip));
+  follow();
+  await until(() => fileRequests().length === 1);
+  const unlock = tryLockDataDir(dataDir);
+  assert.ok(unlock);
+  const second = publishFixtureDataset(published, 15);
+  await until(() => fileRequests().length === 2);
+  // It's published when the lock is free.
+  assert.equal(await served(), null);
+  unlock();
+  await until(async () => (await served()) === second);
+  assert.deepEqual(warnings, []);
+});
+
+test('a file that was damaged here is fetched again, once for each damage', async (t) => {
+  const { dataDir, version, fileRequests, served, follow } = await setUp(t);
+  let isDamaged = false;
+  follow(() => isDamaged);
+  await until(async () => (await served()) === version && !(await readManifest(dataDir))?.unsynced);
+  const path = join(dataDir, `dataset-${version}.sqlite`);
+  const { size } = await stat(path);
+  await writeFile(path, Buffer.alloc(size));
+  isDamaged = true;
+  await until(() => fileRequests().length === 2);
+  await until(async () => (await readFile(path)).some((byte) => byte !== 0));
+  assert.equal((await stat(path)).size, size);
 });

@@ -1,18 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
 import { datasetFileName, removeOldVersions } from '#lib/dataset-file/dataset-version.ts';
 import { syncToDisk } from '#lib/dataset-file/durable-file.ts';
-import {
-  type DatasetManifest,
-  MANIFEST_FILE,
-  parseManifest,
-  readManifest,
-  writeManifest,
-} from '#lib/dataset-file/manifest.ts';
+import { type DatasetManifest, readManifest, writeManifest } from '#lib/dataset-file/manifest.ts';
 import { DownloadFailed } from '#lib/download-file/download-file.ts';
-import { checkDatasetFile } from '../store/dataset-files.ts';
-import { downloadInThread } from './download-in-thread.ts';
+import { checkDatasetFile, identityOf } from '../store/dataset-files.ts';
+import { runInThread } from '../store/in-thread.ts';
+import type { Download } from './download-dataset.ts';
+import { fetchManifest, manifestAddress, type Validators } from './fetch-manifest.ts';
 
 export type FollowedUrl = {
   datasetUrl: string;
@@ -24,14 +21,38 @@ export type FollowedUrl = {
   };
   /** Called when another version has arrived. */
   onPublished?: () => void;
+  /** Whether the file that is here may have to be fetched again. */
+  isDamaged?: () => boolean;
   random?: () => number;
-  stallMilliseconds?: number;
+  limits?: Partial<DownloadLimits>;
+};
+
+export type DownloadLimits = {
+  stallMilliseconds: number;
+  leastBytesPerSecond: number;
+  /** For one attempt; the next goes on where it ended. */
+  deadlineMilliseconds: number;
+};
+
+const LIMITS: DownloadLimits = {
+  stallMilliseconds: 15_000,
+  leastBytesPerSecond: 128 * 1024,
+  deadlineMilliseconds: 3_600_000,
+};
+
+export type FollowingUrl = {
+  /** Attempts have failed since the last that went well. */
+  isFailing: () => boolean;
+  /** When what is published there was last found to be here, or fetched: milliseconds since 1970, 0 for never. */
+  upToDateAt: () => number;
+  close: () => Promise<void>;
 };
 
 /** Another process on the same data directory is fetching. */
 class DataDirBusy extends Error {}
+/** Another version was published while this one was being fetched. */
+class Superseded extends Error {}
 
-const STALL_MILLISECONDS = 15_000;
 /** The longest wait between attempts. */
 const MOST_SECONDS = 30;
 
@@ -40,22 +61,28 @@ const MOST_SECONDS = 30;
  * whose follower then switches to it. A file that is wrong, cut short or unavailable is never published: it's
  * logged once and retried after longer and longer waits.
  */
-export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<void> } {
+export function followDatasetUrl(followed: FollowedUrl): FollowingUrl {
   const { pollSeconds, log, random = Math.random } = followed;
   const closing = new AbortController();
-  let validators: Validators | null = null;
+  const following: Following = { ...followed, closing: closing.signal, known: null, repaired: null };
   let failures = 0;
   let lastReason = '';
+  let upToDateAt = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
     try {
-      validators = await fetchPublished(followed, validators, closing.signal);
+      following.known = await fetchPublished(following);
       if (failures > 0) log.info({ failures }, 'The published dataset is available again');
       failures = 0;
       lastReason = '';
+      upToDateAt = Date.now();
     } catch (error) {
       if (closing.signal.aborted) return;
+      if (error instanceof Superseded) {
+        failures = 0;
+        return;
+      }
       const reason = reasonOf(error);
       const isNew = reason !== lastReason;
       lastReason = reason;
@@ -82,6 +109,8 @@ export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<
   mkdirSync(followed.dataDir, { recursive: true });
   start();
   return {
+    isFailing: () => failures > 0,
+    upToDateAt: () => upToDateAt,
     async close() {
       closing.abort();
       clearTimeout(timer);
@@ -90,39 +119,123 @@ export function followDatasetUrl(followed: FollowedUrl): { close: () => Promise<
   };
 }
 
-async function fetchPublished(
-  { datasetUrl, dataDir, log, onPublished, stallMilliseconds = STALL_MILLISECONDS }: FollowedUrl,
-  known: Validators | null,
-  closing: AbortSignal,
-): Promise<Validators | null> {
+type Following = FollowedUrl & {
+  closing: AbortSignal;
+  known: Validators | null;
+  /** The damaged file that was fetched again: `FileIdentity`. */
+  repaired: string | null;
+};
+
+async function fetchPublished(following: Following): Promise<Validators | null> {
+  const { datasetUrl, dataDir, known, closing } = following;
   const address = manifestAddress(datasetUrl);
-  const fetched = await fetchManifest(address, known, closing);
+  const present = await readManifest(dataDir).catch(() => null);
+  const isToRepair = present !== null && isNewlyDamaged(following, join(dataDir, present.file));
+  const fetched = await fetchManifest(address, isToRepair ? null : known, closing);
   if (!fetched) return known;
-  const { validators } = fetched;
   const { unsynced: _ofItsHost, ...manifest } = fetched.manifest;
   checkNames(manifest);
-  const present = await readManifest(dataDir).catch(() => null);
-  if (present?.version === manifest.version && !present.unsynced) return validators;
-  const unlock = tryLockDataDir(dataDir);
-  if (!unlock) throw new DataDirBusy(`Another process is writing to ${dataDir}`);
+  if (present?.version === manifest.version && !present.unsynced && !isToRepair) return fetched.validators;
+  const unlock = tryLockDataDir(dataDir, 'fetch');
+  if (!unlock) throw new DataDirBusy(`Another process is fetching into ${dataDir}`);
   try {
-    const started = performance.now();
-    const fileAddress = String(new URL(manifest.file, address));
-    await downloadInThread({ address: fileAddress, manifest, dataDir, stallMilliseconds }, closing);
-    const path = join(dataDir, manifest.file);
-    checkDatasetFile({ path, size: manifest.size });
-    // Served at once: a disk that writes 150 MB a second needs some more seconds.
-    await writeManifest(dataDir, { ...manifest, unsynced: true });
-    onPublished?.();
-    const seconds = Math.round(performance.now() - started) / 1000;
-    log.info({ version: manifest.version, bytes: manifest.size, seconds }, 'Dataset fetched');
-    await syncToDisk(path);
-    await writeManifest(dataDir, manifest);
-    await removeOldVersions(dataDir, manifest);
+    await fetchFile(following, address, manifest);
   } finally {
     unlock();
   }
-  return validators;
+  return fetched.validators;
+}
+
+/** Whether the file looks damaged and hasn't been fetched again yet, as it is now. */
+function isNewlyDamaged(following: Following, path: string): boolean {
+  if (!following.isDamaged?.()) return false;
+  const state = identityOf(path)?.state ?? 'gone';
+  if (state === following.repaired) return false;
+  following.repaired = state;
+  return true;
+}
+
+const DOWNLOAD_THREAD = new URL('download-thread.ts', import.meta.url);
+
+async function fetchFile(following: Following, address: URL, manifest: DatasetManifest): Promise<void> {
+  const { dataDir, log, onPublished } = following;
+  const started = performance.now();
+  await download(following, address, manifest);
+  const path = join(dataDir, manifest.file);
+  checkDatasetFile({ path, size: manifest.size });
+  // Served at once: a disk that writes 150 MB a second needs some more seconds.
+  await publish(following, async () => writeManifest(dataDir, { ...manifest, unsynced: true }));
+  onPublished?.();
+  const seconds = Math.round(performance.now() - started) / 1000;
+  log.info({ version: manifest.version, bytes: manifest.size, seconds }, 'Dataset fetched');
+  await syncToDisk(path);
+  await publish(following, async () => {
+    // Someone may have rolled back meanwhile.
+    if ((await readManifest(dataDir))?.version !== manifest.version) return;
+    await writeManifest(dataDir, manifest);
+    await removeOldVersions(dataDir, manifest);
+  });
+}
+
+/** Gives up when another version is published there. */
+async function download(following: Following, address: URL, manifest: DatasetManifest): Promise<void> {
+  const { dataDir, closing, limits } = following;
+  const { deadlineMilliseconds, ...speed } = { ...LIMITS, ...limits };
+  const superseded = new AbortController();
+  const ended = new AbortController();
+  const deadline = AbortSignal.timeout(deadlineMilliseconds);
+  const file: Download = { address: String(new URL(manifest.file, address)), manifest, dataDir, ...speed };
+  const watching = watchManifest(following, manifest.version, AbortSignal.any([closing, ended.signal]), () =>
+    superseded.abort(new Superseded()),
+  );
+  try {
+    await runInThread<void>(DOWNLOAD_THREAD, file, AbortSignal.any([closing, superseded.signal, deadline]));
+  } catch (error) {
+    if (!deadline.aborted || superseded.signal.aborted || closing.aborted) throw error;
+    throw new DownloadFailed(`${file.address} took longer than ${deadlineMilliseconds / 1000} s`);
+  } finally {
+    ended.abort();
+    await watching;
+  }
+}
+
+/** Until `ended`. */
+async function watchManifest(
+  { datasetUrl, pollSeconds }: Following,
+  version: string,
+  ended: AbortSignal,
+  onOther: () => void,
+): Promise<void> {
+  let known: Validators | null = null;
+  while (!ended.aborted) {
+    try {
+      await delay(pollSeconds * 1000, undefined, { signal: ended });
+      const fetched = await fetchManifest(manifestAddress(datasetUrl), known, ended);
+      if (!fetched) continue;
+      known = fetched.validators;
+      if (fetched.manifest.version !== version) onOther();
+    } catch {
+      // The download shows whether the host is well.
+    }
+  }
+}
+
+const LOCK_POLL_MILLISECONDS = 100;
+
+/** Under the lock of builds and rollbacks, which is never held while the network is waited for. */
+async function publish({ dataDir, closing }: Following, write: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const unlock = tryLockDataDir(dataDir);
+    if (!unlock) {
+      await delay(LOCK_POLL_MILLISECONDS, undefined, { signal: closing });
+      continue;
+    }
+    try {
+      return await write();
+    } finally {
+      unlock();
+    }
+  }
 }
 
 /** Throws DownloadFailed unless version, file name and hash agree. */
@@ -137,59 +250,4 @@ function checkNames({ version, file, sha256 }: DatasetManifest): void {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
-}
-
-/** For conditional requests (RFC 9110, section 13). */
-export type Validators = { etag: string | null; lastModified: string | null };
-
-export type FetchedManifest = { manifest: DatasetManifest; validators: Validators };
-
-const TIMEOUT_MILLISECONDS = 5000;
-/** A manifest has some 300 bytes. */
-const MOST_BYTES = 64 * 1024;
-
-/** `datasetUrl` may be the address of the manifest or of its folder. */
-function manifestAddress(datasetUrl: string): URL {
-  if (datasetUrl.endsWith('.json')) return new URL(datasetUrl);
-  return new URL(MANIFEST_FILE, datasetUrl.endsWith('/') ? datasetUrl : `${datasetUrl}/`);
-}
-
-/** Null if it hasn't changed since `known`. Throws DownloadFailed or DatasetFileError. */
-async function fetchManifest(
-  address: URL,
-  known: Validators | null,
-  closing: AbortSignal,
-): Promise<FetchedManifest | null> {
-  const response = await fetch(address, {
-    headers: {
-      // Caches in between must ask the origin again.
-      'cache-control': 'no-cache',
-      ...(known?.etag && { 'if-none-match': known.etag }),
-      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
-    },
-    signal: AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
-  });
-  if (response.status === 304) {
-    await response.body?.cancel();
-    return null;
-  }
-  if (response.status !== 200) {
-    await response.body?.cancel();
-    throw new DownloadFailed(`${address} answers ${response.status}`);
-  }
-  const { headers } = response;
-  return {
-    manifest: parseManifest(await readText(response, address), String(address)),
-    validators: { etag: headers.get('etag'), lastModified: headers.get('last-modified') },
-  };
-}
-
-async function readText(response: Response, address: URL): Promise<string> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_BYTES) throw new DownloadFailed(`${address} is too long for a manifest`);
-  }
-  return text;
 }

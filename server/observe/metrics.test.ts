@@ -9,6 +9,7 @@ describe('metrics are named by the rules of Prometheus', () => {
   const ours = async () => {
     const metrics = await createServingMetrics(fixture.serving(), {
       logFailures: () => 0,
+      fetching: { isFailing: () => false, upToDateAt: () => 0 },
     }).getMetricsAsJSON();
     return metrics.filter(({ name }) => !/^(process|nodejs)_/.test(name));
   };

@@ -5,15 +5,19 @@ import type { Serving } from '../serving.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { ROUTES, type Traffic } from './traffic.ts';
 
-export type ProcessReadings = { logFailures: () => number };
+export type ProcessReadings = {
+  logFailures: () => number;
+  /** Null without DATASET_URL. */
+  fetching: { isFailing: () => boolean; upToDateAt: () => number } | null;
+};
 
 /** `docs/operations.md` says what to watch. */
-export function createServingMetrics(serving: Serving, { logFailures }: ProcessReadings): Registry {
+export function createServingMetrics(serving: Serving, { logFailures, fetching }: ProcessReadings): Registry {
   const { follower, traffic } = serving;
   return createMetrics({
     traffic,
     counters: countersOf(serving, logFailures),
-    gauges: gaugesOf(serving),
+    gauges: [...gaugesOf(serving), ...(fetching ? gaugesOfFetching(fetching) : [])],
     datasetVersion: () => follower.current()?.version ?? null,
   });
 }
@@ -84,6 +88,23 @@ function gaugesOf({ server, follower, website, notReady }: Serving): Reading[] {
       name: 'fairway_dataset_failing',
       help: "1 while the published dataset isn't the one being served, or its file is damaged or gone.",
       read: () => (follower.failure() === null ? 0 : 1),
+      together: 'max',
+    },
+  ];
+}
+
+function gaugesOfFetching({ isFailing, upToDateAt }: NonNullable<ProcessReadings['fetching']>): Reading[] {
+  return [
+    {
+      name: 'fairway_dataset_fetch_failing',
+      help: "1 while what's published at DATASET_URL can't be fetched.",
+      read: () => (isFailing() ? 1 : 0),
+      together: 'max',
+    },
+    {
+      name: 'fairway_dataset_fetch_timestamp_seconds',
+      help: "When what's published at DATASET_URL was last fetched, or found to be here; 0 for never.",
+      read: () => upToDateAt() / 1000,
       together: 'max',
     },
   ];
