@@ -1,9 +1,5 @@
 import { expect, test } from 'playwright/test';
 import { openFullCourse } from './open-full-course.ts';
-import { samplePages } from './sample-pages.ts';
-
-/** A4 between margins of 14 mm, in CSS pixels. */
-const A4 = { width: Math.floor(((210 - 2 * 14) * 96) / 25.4), height: 1000 };
 
 test('on paper a course has its plan, cards and holes, and nothing that only a screen can do', async ({
   page,
@@ -25,32 +21,6 @@ test('on paper a course has its plan, cards and holes, and nothing that only a s
   for (const card of await page.locator('table.scorecard').all()) await expect(card).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('GeoNames');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
-test('on paper no heading is left without its text', async ({ page }) => {
-  const paths = await samplePages(page.request);
-  for (const [kind, path] of Object.entries(paths)) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const bare = await page.locator('main .section:visible').evaluateAll((sections) =>
-      sections.flatMap((section) => {
-        const isBare = [...section.children].slice(1).every((child) => child.getClientRects().length === 0);
-        return isBare ? [section.querySelector('h2')?.textContent] : [];
-      }),
-    );
-    expect.soft(bare, kind).toEqual([]);
-  }
-});
-
-test('no page is wider than a sheet of A4', async ({ page }) => {
-  const paths = await samplePages(page.request);
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(A4);
-  for (const [kind, path] of Object.entries(paths)) {
-    await page.goto(path);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBe(A4.width);
-  }
 });
 
 test('everything on a page of the yardage book fits on its sheet', async ({ page }) => {

@@ -9,6 +9,7 @@ const SOURCES = [
   'dataset',
   'lib/contract',
   'lib/dataset-file',
+  'lib/gazetteer',
   'lib/geo',
   'lib/golf',
   'lib/site',
