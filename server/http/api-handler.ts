@@ -38,8 +38,10 @@ type Endpoint = {
 /** Bodies that took work to read or encode, for each dataset version. */
 const CACHED_BYTES = 24 * 1024 * 1024;
 const ENTRY_BYTES = 200;
+/** How many answers that aren't kept are remembered. */
+const REMEMBERED = 2000;
 
-type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer> };
+type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer>; askedOnce: BoundedCache<true> };
 
 /**
  * Matches the path, reads parameters strictly, answers 304 where it can, asks the operation, encodes. It
@@ -70,16 +72,16 @@ export function createApiHandler({
     }
     const read = readParameters(matched.parameters, request.query);
     if (read.kind === 'failure') return refuse(request, read);
-    const { tags, bodies } = versioned(dataset);
-    if (request.ifNoneMatch !== undefined && tags.match(request.ifNoneMatch)) {
-      return notModified(tags.of(matched.value.negotiate(request.acceptEncoding)), requestId);
+    const version = versioned(dataset);
+    if (request.ifNoneMatch !== undefined && version.tags.match(request.ifNoneMatch)) {
+      return notModified(version.tags.of(matched.value.negotiate(request.acceptEncoding)), requestId);
     }
     const make = (): Answer => {
       // The values were checked against the schemas that give the input its type.
       if (dataset) return operation.answer(dataset, read.values as never, site);
       return operation.answerWithoutDataset?.(site) ?? failure('unavailable');
     };
-    return respond(request, matched.value, { tags, bodies, root, values: read.values }, make);
+    return respond(request, matched.value, { ...version, root, values: read.values }, make);
   };
 
   return (request) => {
@@ -119,6 +121,7 @@ function rememberVersions(revision: string): (dataset: Dataset | null) => Versio
   const make = (version: string) => ({
     tags: createEntityTags(version, revision),
     bodies: createBoundedCache<Buffer>(CACHED_BYTES, (body, key) => body.length + key.length + ENTRY_BYTES),
+    askedOnce: createBoundedCache<true>(REMEMBERED, () => 1),
   });
   const withoutDataset = make('none');
   return (dataset) => {
@@ -153,7 +156,7 @@ function notModified(tag: string, requestId: string): ApiResponse {
 function respond(
   request: ApiRequest,
   endpoint: Endpoint,
-  { tags, bodies, root, values }: Versioned & { root: string; values: Record<string, unknown> },
+  { tags, bodies, askedOnce, root, values }: Versioned & { root: string; values: Record<string, unknown> },
   make: () => Answer,
 ): ApiResponse | Promise<ApiResponse> {
   const encoding = endpoint.negotiate(request.acceptEncoding);
@@ -172,8 +175,11 @@ function respond(
   const answer = make();
   if (answer.kind === 'failure') return refuse(request, answer);
   if (answer.kind === 'moved') return movedPermanently(request, `${root}${answer.path}`);
+  // From the second request on: a crawl would push everything else out, and each body would be old, and dear to
+  // collect, when it goes.
   const keep = (body: Buffer) => {
-    bodies.set(key, ownBytes(body));
+    if (askedOnce.get(key)) bodies.set(key, ownBytes(body));
+    else askedOnce.set(key, true);
     return send(body, encoding);
   };
   const body = typeof answer.body === 'string' ? answer.body : bufferOf(answer.body);
