@@ -1,5 +1,5 @@
-import cluster from 'node:cluster';
 import { adoptConsole, createLog } from './observe/log.ts';
+import { runServer } from './run-server.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const settings = readSettingsOrExit();
@@ -16,14 +16,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-// Loaded separately: the supervisor needs none of the server.
-if (settings.workers > 1 && !isDevelopment && cluster.isPrimary) {
-  const { superviseWorkers } = await import('./instances/supervise-workers.ts');
-  superviseWorkers(settings, processLog);
-} else {
-  const { runServer } = await import('./run-server.ts');
-  runServer({ settings, processLog, isDevelopment });
-}
+runServer({ settings, processLog, isDevelopment });
 
 function readSettingsOrExit(): Settings {
   try {

@@ -1,16 +1,15 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { failedPageTexts } from '#messages/messages.ts';
 import type { Exchange } from './observe/traffic.ts';
+import { addressOf, clientKeys } from './quota/callers.ts';
 import type { DatasetFollower } from './store/dataset-follower.ts';
-import type { Pin } from './store/held-dataset.ts';
 import type { Website } from './website.ts';
 
 export type PageAnswerOptions = {
   website: Website;
   follower: DatasetFollower;
-  pinned: AsyncLocalStorage<Pin | null>;
+  trustedHops: number;
   log: Logger;
 };
 
@@ -25,26 +24,29 @@ const FAILED = {
 const NO_PAGE = '/fallback/no-page';
 
 /** Each page is answered from one dataset version, even if another is published meanwhile. */
-export function createPageAnswer({ website, follower, pinned, log }: PageAnswerOptions) {
+export function createPageAnswer({ website, follower, trustedHops, log }: PageAnswerOptions) {
   return (request: IncomingMessage, response: ServerResponse, exchange: Exchange): void => {
     const { requestId, path } = exchange;
     request.url = toPageTarget(request.url ?? '/', path);
     // Until the page is rendered, even if its visitor has left: others may be waiting for it.
     const pin = follower.pin();
-    pinned.run(pin, () => {
-      website
-        .handle(request, response, exchange)
-        .catch((error: unknown) => {
-          log.error({ err: error, requestId, path }, 'Page failed');
-          if (!response.headersSent) response.writeHead(500, FAILED);
-          response.end(`${failedPageTexts.title}. ${failedPageTexts.advice}\n`);
-        })
-        .finally(() => pin?.release());
+    const visit = Object.assign(exchange, {
+      dataset: pin?.dataset ?? null,
+      client: clientKeys(addressOf(request, trustedHops)),
     });
+    website
+      .handle(request, response, visit)
+      .catch((error: unknown) => {
+        log.error({ err: error, requestId, path }, 'Page failed');
+        follower.suspect(error, visit.dataset);
+        if (!response.headersSent) response.writeHead(500, FAILED);
+        response.end(`${failedPageTexts.title}. ${failedPageTexts.advice}\n`);
+      })
+      .finally(() => pin?.release());
   };
 }
 
-/** The target as Next may see it: relative, well-formed, without the empty segments that name hosts. */
+/** The target as it may be looked up: relative, well-formed, without the empty segments that name hosts. */
 function toPageTarget(target: string, path: string): string {
   if (path.includes('//') || path.includes('\\')) return NO_PAGE;
   try {

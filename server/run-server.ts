@@ -1,10 +1,8 @@
 import { type FollowingUrl, followDatasetUrl } from './instances/follow-dataset-url.ts';
-import { countInValkey, openValkey, type Valkey } from './instances/valkey.ts';
-import { countInSupervisor, isWorker, supervisorChannel } from './instances/worker-counts.ts';
+import { countInValkey, openValkey } from './instances/valkey.ts';
 import type { ProcessLog } from './observe/log.ts';
 import { createServingMetrics } from './observe/metrics.ts';
-import { createMetricsServer, shareMetrics } from './observe/serve-metrics.ts';
-import type { SharedCount } from './quota/quota.ts';
+import { createMetricsServer } from './observe/serve-metrics.ts';
 import { createServing, type Serving } from './serving.ts';
 import type { Settings } from './settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -13,17 +11,19 @@ import { startWebsite } from './website.ts';
 
 export type RunOptions = { settings: Settings; processLog: ProcessLog; isDevelopment: boolean };
 
-/** Runs one server process, alone or as a worker, until it has to stop. */
+/** Runs the server until it has to stop. */
 export function runServer({ settings, processLog, isDevelopment }: RunOptions): void {
   const { log } = processLog;
   const valkey = settings.valkeyUrl === undefined ? null : openValkey(settings.valkeyUrl, log);
   const serving = createServing({
     settings,
     log,
-    shareCount: sharedCount(settings, valkey),
+    shareCount:
+      valkey && settings.rateLimitPerSecond > 0
+        ? countInValkey(valkey, settings.rateLimitPerSecond)
+        : undefined,
     takesUpgrades: isDevelopment,
-    startWebsite: (http, dataset) =>
-      startWebsite({ isDevelopment, settings, log, server: http, dataset, valkey }),
+    startWebsite: (http, api) => startWebsite({ isDevelopment, settings, log, server: http, api, valkey }),
   });
   const { server, follower, website } = serving;
   const fetching = fetchDataset(settings, processLog, follower);
@@ -45,19 +45,13 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
   });
 }
 
-function sharedCount({ rateLimitPerSecond }: Settings, valkey: Valkey | null): SharedCount | undefined {
-  if (rateLimitPerSecond === 0) return undefined;
-  if (valkey) return countInValkey(valkey, rateLimitPerSecond);
-  return isWorker ? countInSupervisor(supervisorChannel) : undefined;
-}
-
 function fetchDataset(
   settings: Settings,
   { log }: ProcessLog,
   follower: DatasetFollower,
 ): FollowingUrl | null {
   const { datasetUrl, dataDir, datasetPollSeconds: pollSeconds } = settings;
-  if (datasetUrl === undefined || isWorker) return null;
+  if (datasetUrl === undefined) return null;
   return followDatasetUrl({
     datasetUrl,
     dataDir,
@@ -93,10 +87,6 @@ function listenForMetrics(
 ) {
   if (metricsPort === undefined) return null;
   const registry = createServingMetrics(serving, { logFailures: processLog.failures, fetching });
-  if (isWorker) {
-    shareMetrics(registry);
-    return null;
-  }
   const server = createMetricsServer({ contentType: registry.contentType, text: () => registry.metrics() });
   server.on('error', (error) => exitWith(processLog, { err: error }, "Can't listen on METRICS_PORT"));
   return server.listen({ port: metricsPort, host });

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
@@ -8,6 +7,7 @@ import { isRootFile, rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
 import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
+import type { ApiHandler } from './http/api-message.ts';
 import { createInProcessFetch } from './http/in-process-fetch.ts';
 import { answerBrokenRequests, limitServer, serverOptions } from './http/limits.ts';
 import { alwaysHeaders, strictTransport } from './http/representation.ts';
@@ -24,7 +24,6 @@ import { createQuota, createSharedQuota, type Quota, type SharedCount } from './
 import { SERVER_VERSION } from './server-version.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset } from './store/dataset-follower.ts';
-import type { Pin } from './store/held-dataset.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { openBasemapTiles } from './tiles/basemap-tiles.ts';
 import { createTileAdapter } from './tiles/tile-handler.ts';
@@ -38,7 +37,7 @@ export type ServeOptions = {
   shareCount?: SharedCount | undefined;
   /** As Next's development server needs. */
   takesUpgrades?: boolean;
-  startWebsite: ((server: Server, dataset: () => Dataset | null) => Website) | null;
+  startWebsite: ((server: Server, api: ApiHandler) => Website) | null;
 };
 
 export type Serving = {
@@ -57,13 +56,12 @@ export function createServing(options: ServeOptions): Serving {
   const follower = followDataset(settings.dataDir, log, {
     warm: (dataset) => warmDataset(dataset, { api, files }),
   });
-  const pinned = new AsyncLocalStorage<Pin | null>();
-  const dataset = () => pinned.getStore()?.dataset ?? follower.current();
-  const version = () => dataset()?.version ?? null;
+  const version = () => follower.current()?.version ?? null;
   const nextRequestId = createRequestIds();
   const { api, files, ...answers } = createAnswers({ settings, log, shareCount, follower });
+  // For development, where Next runs in this process.
   putInProcessClient({
-    fetch: createInProcessFetch(api, dataset, nextRequestId),
+    fetch: createInProcessFetch(api, follower.current, nextRequestId),
     version,
     onPageError: (error, page) => log.error({ err: error, ...page }, 'Page failed'),
   });
@@ -91,8 +89,10 @@ export function createServing(options: ServeOptions): Serving {
     isStopping: () => isStopping,
   });
   const server = createLimitedServer(listener, { settings, log, takesUpgrades, traffic, nextRequestId });
-  const website = startWebsite?.(server, dataset) ?? null;
-  if (website) answerPage = createPageAnswer({ website, follower, pinned, log });
+  const website = startWebsite?.(server, api) ?? null;
+  if (website) {
+    answerPage = createPageAnswer({ website, follower, trustedHops: settings.trustedProxyHops, log });
+  }
   const retire = () => {
     isStopping = true;
   };

@@ -19,7 +19,8 @@ test('the defaults are those that the README names', () => {
     ['DATA_DIR', `\`${settings.dataDir}\``],
     ['RATE_LIMIT_PER_SECOND', settings.rateLimitPerSecond],
     ['TRUSTED_PROXY_HOPS', settings.trustedProxyHops],
-    ['WORKERS', settings.workers],
+    ['RENDERERS', settings.renderers],
+    ['RENDERS_PER_SECOND', settings.rendersPerSecond],
     ['DATASET_POLL_SECONDS', settings.datasetPollSeconds],
     ['LOG_LEVEL', settings.logLevel],
   ] as const) {
@@ -38,7 +39,7 @@ test('the interval of looking for a new version may be parts of a second', () =>
 });
 
 test('a number out of its bounds is refused with them', () => {
-  assert.throws(() => readSettings({ WORKERS: '0' }), /WORKERS must be from 1 to 128/);
+  assert.throws(() => readSettings({ RENDERERS: '0' }), /RENDERERS must be from 1 to 64/);
   assert.throws(() => readSettings({ MAX_CONNECTIONS: '0' }), /MAX_CONNECTIONS must be from 1 to 1000000/);
   assert.throws(() => readSettings({ PORT: '65536' }), /PORT must be from 0 to 65535/);
 });

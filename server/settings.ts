@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { limits } from '#lib/contract/limits.ts';
 import type { AddressDetail } from './observe/traffic.ts';
@@ -24,11 +23,6 @@ const address = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http or https address` })
     .transform((url) => url.replace(/\/+$/, ''));
-
-const workers = z.union([
-  z.literal('auto').transform(() => availableParallelism()),
-  wholeNumber('WORKERS', 1, 128),
-]);
 
 const valkeyAddress = z.url({
   protocol: /^(redis|valkey)s?$/,
@@ -58,8 +52,9 @@ const settingsSchema = z.object({
   RATE_LIMIT_PER_SECOND: wholeNumber('RATE_LIMIT_PER_SECOND', 0, 1000).default(
     limits.requestsPerSecond.usual,
   ),
+  RENDERS_PER_SECOND: decimal('RENDERS_PER_SECOND', 0, 1000).default(10),
   TRUSTED_PROXY_HOPS: wholeNumber('TRUSTED_PROXY_HOPS', 0, 20).default(0),
-  WORKERS: workers.default(1),
+  RENDERERS: wholeNumber('RENDERERS', 1, 64).default(1),
   DATASET_URL: datasetAddress.optional(),
   DATASET_POLL_SECONDS: decimal('DATASET_POLL_SECONDS', 0.1, 3600).default(0.5),
   VALKEY_URL: valkeyAddress.optional(),
@@ -90,8 +85,11 @@ export type Settings = {
   /** Another instance that the website reads instead; ends in `/v2`. */
   apiBaseUrl: string | undefined;
   rateLimitPerSecond: number;
+  /** For each client, in renders of an ordinary page; 0: no limit. */
+  rendersPerSecond: number;
   trustedProxyHops: number;
-  workers: number;
+  /** How many processes render pages. */
+  renderers: number;
   /** The address of a `current.json` elsewhere, or of its folder. */
   datasetUrl: string | undefined;
   datasetPollSeconds: number;
@@ -136,8 +134,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: settings.DATA_DIR,
     apiBaseUrl: settings.API_BASE_URL,
     rateLimitPerSecond: settings.RATE_LIMIT_PER_SECOND,
+    rendersPerSecond: settings.RENDERS_PER_SECOND,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,
-    workers: settings.WORKERS,
+    renderers: settings.RENDERERS,
     datasetUrl: settings.DATASET_URL,
     datasetPollSeconds: settings.DATASET_POLL_SECONDS,
     valkeyUrl: settings.VALKEY_URL,

@@ -1,90 +1,98 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
+import type { ApiHandler } from './http/api-message.ts';
 import { createValkeyPages, type Valkey } from './instances/valkey.ts';
 import type { Rendered } from './next/render.ts';
-import { startNext } from './next/start-next.ts';
+import { startNextForDevelopment } from './next/start-next.ts';
 import { createDiskPages } from './pages/disk-pages.ts';
 import { findPageAddress } from './pages/page-address.ts';
 import { createPageSecurity } from './pages/page-security.ts';
 import { createPageStore, type PageBytes } from './pages/page-store.ts';
 import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
 import { openStaticFiles } from './pages/static-files.ts';
+import { createSpending } from './quota/spending.ts';
+import { createRenderers, type RendererFigures } from './renderers/renderers.ts';
 import type { Settings } from './settings.ts';
-import type { Dataset } from './store/open-dataset.ts';
 
 export type WebsiteOptions = {
   isDevelopment: boolean;
   settings: Settings;
   log: Logger;
   server: Server;
-  /** That the current request reads. */
-  dataset: () => Dataset | null;
+  /** What pages read. */
+  api: ApiHandler;
   /** Where instances share rendered pages. */
   valkey: Valkey | null;
 };
 
-/** Usable before Next is ready. */
 export type Website = {
   handle: PageHandler;
   keptBytes: () => number;
+  /** Null in development, where this process renders. */
+  renderers: () => RendererFigures | null;
   close: () => Promise<void>;
 };
 
 const FINISHED_BYTES = 64 * 1024 * 1024;
 /** For each dataset version. */
 const RENDERED_DISK_BYTES = 512 * 1024 * 1024;
+const BUILD = join(process.cwd(), '.next');
 
-/** The API answers while Next starts; early requests for pages wait. */
+/** The API answers while renderers start; early requests for pages wait. */
 export function startWebsite(options: WebsiteOptions): Website {
-  const ready = prepare(options);
+  if (options.isDevelopment) return startForDevelopment(options);
+  const { settings, log, server, api } = options;
+  const renderers = createRenderers({ count: settings.renderers, read: api, log });
+  const hasOwnDataset = settings.apiBaseUrl === undefined;
   let pages: Pages | null = null;
-  ready.then(
-    (prepared) => {
-      pages = prepared;
-    },
-    // Reported to the first who asks for a page.
-    () => {},
-  );
+  const open = () =>
+    createPages({
+      render: renderers.render,
+      spend: createSpending(settings.rendersPerSecond),
+      files: openStaticFiles(join(BUILD, 'static')),
+      find: findPageAddress,
+      hasOwnDataset,
+      security: createPageSecurity(settings),
+      store: hasOwnDataset ? openPageStore(options) : null,
+      maxBytes: FINISHED_BYTES,
+      now: Date.now,
+    });
+  if (existsSync(join(BUILD, 'BUILD_ID'))) server.once('listening', renderers.start);
+  else log.warn("The site isn't built (npm run build): only the API answers");
   return {
-    handle: async (...exchange) => (await ready).handle(...exchange),
+    async handle(...exchange) {
+      pages ??= open();
+      return pages.handle(...exchange);
+    },
     keptBytes: () => pages?.keptBytes() ?? 0,
-    close: async () => (await ready).close(),
+    renderers: renderers.figures,
+    close: async () => renderers.close(),
   };
 }
 
-async function prepare(options: WebsiteOptions): Promise<Website> {
-  const { isDevelopment, settings, server, dataset } = options;
-  if (!server.listening) await once(server, 'listening');
-  const { render, handler, close } = await startNext({ isDevelopment, port: settings.port, server });
-  if (isDevelopment) return { handle: handler, keptBytes: () => 0, close };
-  const hasOwnDataset = settings.apiBaseUrl === undefined;
-  const pages = createPages({
-    render,
-    files: openStaticFiles(join(process.cwd(), '.next/static')),
-    find: (path, query) => findPageAddress(path, query, hasOwnDataset ? dataset() : null),
-    version: () => (hasOwnDataset ? (dataset()?.version ?? null) : null),
-    hasOwnDataset,
-    security: createPageSecurity(settings),
-    store: hasOwnDataset ? openPageStore(options) : null,
-    maxBytes: FINISHED_BYTES,
-    now: Date.now,
-  });
-  return { ...pages, close };
+/** Next renders in this process, and nothing is kept. */
+function startForDevelopment({ settings, server }: WebsiteOptions): Website {
+  const started = once(server, 'listening').then(() => startNextForDevelopment(server, settings.port));
+  return {
+    handle: async (request, response) => (await started).handler(request, response),
+    keptBytes: () => 0,
+    renderers: () => null,
+    close: async () => (await started).close(),
+  };
 }
 
 function openPageStore({ settings, log, valkey }: WebsiteOptions) {
-  const build = join(process.cwd(), '.next');
-  const edition = [buildOf(build), settings.siteUrl, settings.siteName, settings.mapStyleUrl].join('\n');
+  const edition = [buildOf(BUILD), settings.siteUrl, settings.siteName, settings.mapStyleUrl].join('\n');
   // Servers for other sites or data must not tidy each other's pages away.
   const site = createHash('sha256')
     .update(`${edition}\n${resolve(settings.dataDir)}`)
     .digest('hex');
   const disk = createDiskPages({
-    folder: join(build, 'pages-kept', site.slice(0, 16)),
+    folder: join(BUILD, 'pages-kept', site.slice(0, 16)),
     maxBytes: RENDERED_DISK_BYTES,
     onFailure: (error) =>
       log.warn({ err: error }, "Pages can't be written to disk: keeping them in memory only"),

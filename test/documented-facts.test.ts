@@ -8,7 +8,6 @@ import { drills } from '#drills/drills.ts';
 import { isRootFile } from '#server/api/agent-files.ts';
 import { routeOf } from '#server/http/request-listener.ts';
 import { createServingMetrics } from '#server/observe/metrics.ts';
-import { createMetricsOfWorkers } from '#server/observe/serve-metrics.ts';
 import { settingNames } from '#server/settings.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
 import { assertNone, codeIn, documents, named } from './documents.ts';
@@ -190,13 +189,12 @@ test('the documents explain every finding that a build can report', () => {
 describe('the documents and /metrics', () => {
   const fixture = serveFixture();
 
-  /** With what a supervisor adds. */
   const shown = async () => {
     const registry = createServingMetrics(fixture.serving(), {
       logFailures: () => 0,
       fetching: { isFailing: () => false, upToDateAt: () => 0 },
     });
-    const text = `${await registry.metrics()}\n${await createMetricsOfWorkers().text()}`;
+    const text = await registry.metrics();
     return new Set([...text.matchAll(/^(?:# TYPE )?(\w+)(?:\{| )/gm)].map(([, name]) => name!));
   };
 

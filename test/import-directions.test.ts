@@ -138,6 +138,12 @@ const RULES: readonly Rule[] = [
     but: ['server/next'],
   },
   {
+    promise: 'the process that answers never loads Next: renderers do',
+    of: ['server'],
+    except: ['server/next', 'server/renderers/renderer.ts', 'server/website.ts'],
+    never: ['server/next/start-next.ts', 'server/renderers/renderer.ts', 'react'],
+  },
+  {
     promise: 'rules for courses are pure: dataset/osm/rules does no input or output',
     of: ['dataset/osm/rules', 'dataset/course', 'dataset/geometry', 'dataset/validate', 'dataset/profile'],
     never: [...NODE, 'dataset/osm/extract', 'dataset/sources', 'dataset/file', 'dataset/commands'],

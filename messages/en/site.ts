@@ -58,6 +58,21 @@ export const failedPageTexts = {
   advice: 'We’ve logged it; please try again in a moment.',
 };
 
+/** Where a page can't be made just now. */
+export const busyPageTexts = {
+  tab: 'One moment, please',
+  title: 'We’re very busy just now',
+  advice: 'Please try again in a few seconds.',
+};
+
+/** Where one visitor asks for more pages than we can make for them. */
+export const tooManyPagesTexts = {
+  tab: 'One moment, please',
+  title: 'That’s more pages than we can make at once',
+  advice: (seconds: number) =>
+    `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. The API answers programs faster: see /developers.`,
+};
+
 export const noDatasetTexts = {
   tab: 'The atlas is being drawn',
   label: 'No data yet',

@@ -1,26 +1,21 @@
 import type { Server } from 'node:http';
 import { createRender, type NextHandler, type Render } from './render.ts';
 
-export type NextOptions = { isDevelopment: boolean; port: number; server: Server };
-
-export type StartedNext = {
-  render: Render;
-  /** Next with the visitor's own connection: for development and for parts of files. */
-  handler: NextHandler;
-  close: () => Promise<void>;
-};
-
-/** Next is loaded only here, so that the API needn't wait for it. */
-export async function startNext({ isDevelopment, port, server }: NextOptions): Promise<StartedNext> {
+/** Next with our own requests, as a renderer needs it. It's loaded only here. */
+export async function startNext(): Promise<{ render: Render }> {
   const { default: next } = await import('next');
-  const app = next({
-    dev: isDevelopment,
-    dir: process.cwd(),
-    hostname: 'localhost',
-    port,
-    httpServer: server,
-  });
+  const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost' });
   await app.prepare();
-  const handler = app.getRequestHandler();
-  return { render: createRender(handler), handler, close: () => app.close() };
+  return { render: createRender(app.getRequestHandler()) };
+}
+
+/** Next with the visitor's own connection: it also sends what changed to open pages. */
+export async function startNextForDevelopment(
+  server: Server,
+  port: number,
+): Promise<{ handler: NextHandler; close: () => Promise<void> }> {
+  const { default: next } = await import('next');
+  const app = next({ dev: true, dir: process.cwd(), hostname: 'localhost', port, httpServer: server });
+  await app.prepare();
+  return { handler: app.getRequestHandler(), close: () => app.close() };
 }

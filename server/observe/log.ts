@@ -87,11 +87,13 @@ export function infoLines(log: Logger): ((line: string) => void) | null {
   return log.isLevelEnabled('info') ? (line) => stream!.write(line) : null;
 }
 
+type LineLog = Record<'info' | 'warn' | 'error', (details: object, message: string) => void>;
+
 /**
  * Turns what libraries print into log lines, in order with ours. Errors with a digest are Next's;
  * `instrumentation.ts` logs those with their request.
  */
-export function adoptConsole(log: Logger): void {
+export function adoptConsole(log: LineLog): void {
   const says =
     (level: 'info' | 'warn' | 'error') =>
     (...parts: unknown[]) => {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
-import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Serving } from '../serving.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { ROUTES, type Traffic } from './traffic.ts';
@@ -22,7 +22,7 @@ export function createServingMetrics(serving: Serving, { logFailures, fetching }
   });
 }
 
-function countersOf({ traffic }: Serving, logFailures: () => number): Reading[] {
+function countersOf({ traffic, website }: Serving, logFailures: () => number): Reading[] {
   const { statuses } = traffic.routes.api;
   return [
     {
@@ -51,6 +51,21 @@ function countersOf({ traffic }: Serving, logFailures: () => number): Reading[] 
       read: () => traffic.pageCache.misses,
     },
     {
+      name: 'fairway_renders_total',
+      help: 'Pages that renderers have made.',
+      read: () => website?.renderers()?.rendered ?? null,
+    },
+    {
+      name: 'fairway_renders_refused_total',
+      help: 'Pages answered with 503 because too many were waiting, or no renderer could make them.',
+      read: () => website?.renderers()?.refused ?? null,
+    },
+    {
+      name: 'fairway_renderers_replaced_total',
+      help: 'Renderers that died, hung or outgrew their memory, and were replaced.',
+      read: () => website?.renderers()?.replaced ?? null,
+    },
+    {
       name: 'fairway_log_failures_total',
       help: "How often the log couldn't be written.",
       read: logFailures,
@@ -64,7 +79,6 @@ function gaugesOf({ server, follower, website, notReady }: Serving): Reading[] {
       name: 'fairway_ready',
       help: '1 while /readyz says so.',
       read: () => (notReady() === null ? 1 : 0),
-      together: 'min',
     },
     { name: 'fairway_connections', help: 'Open connections.', read: () => countConnections(server) },
     {
@@ -73,22 +87,34 @@ function gaugesOf({ server, follower, website, notReady }: Serving): Reading[] {
       read: () => website?.keptBytes() ?? null,
     },
     {
+      name: 'fairway_renderers',
+      help: 'Renderers that can take a page.',
+      read: () => website?.renderers()?.ready ?? null,
+    },
+    {
+      name: 'fairway_renders_waiting',
+      help: 'Pages that wait for a renderer.',
+      read: () => website?.renderers()?.waiting ?? null,
+    },
+    {
+      name: 'fairway_renderers_resident_bytes',
+      help: 'Memory of all renderers.',
+      read: () => website?.renderers()?.residentBytes ?? null,
+    },
+    {
       name: 'fairway_dataset_courses',
       help: 'Courses of the dataset.',
       read: () => follower.current()?.courses.length ?? null,
-      together: 'max',
     },
     {
       name: 'fairway_dataset_updated_timestamp_seconds',
       help: 'When the newest source of the dataset was read: time() minus this is its age.',
       read: () => updatedAt(follower.current()),
-      together: 'min',
     },
     {
       name: 'fairway_dataset_failing',
       help: "1 while the published dataset isn't the one being served, or its file is damaged or gone.",
       read: () => (follower.failure() === null ? 0 : 1),
-      together: 'max',
     },
   ];
 }
@@ -99,13 +125,11 @@ function gaugesOfFetching({ isFailing, upToDateAt }: NonNullable<ProcessReadings
       name: 'fairway_dataset_fetch_failing',
       help: "1 while what's published at DATASET_URL can't be fetched.",
       read: () => (isFailing() ? 1 : 0),
-      together: 'max',
     },
     {
       name: 'fairway_dataset_fetch_timestamp_seconds',
       help: "When what's published at DATASET_URL was last fetched, or found to be here; 0 for never.",
       read: () => upToDateAt() / 1000,
-      together: 'max',
     },
   ];
 }
@@ -127,8 +151,6 @@ export type Reading = {
   name: string;
   help: string;
   read: () => number | null | Promise<number>;
-  /** How processes' values are combined; added by default. */
-  together?: Aggregator;
 };
 
 export type MetricsSources = {
@@ -174,8 +196,6 @@ export function createMetrics({ traffic, counters, gauges, datasetVersion }: Met
     help: 'The dataset being served, by its version; always 1.',
     labelNames: ['version'],
     registers,
-    // Two processes serving the same version are the same fact.
-    aggregator: 'max',
     collect() {
       this.reset();
       const version = datasetVersion();
@@ -200,11 +220,10 @@ function addCounter(registry: Registry, { name, help, read }: Reading): void {
   });
 }
 
-function addGauge(registry: Registry, { name, help, read, together = 'sum' }: Reading): void {
+function addGauge(registry: Registry, { name, help, read }: Reading): void {
   new Gauge({
     name,
     help,
-    aggregator: together,
     registers: [registry],
     async collect() {
       const value = await read();

@@ -1,5 +1,6 @@
-import { failedPageTexts, language } from '#messages/messages.ts';
-import type { Render, Rendered } from '../next/render.ts';
+import { busyPageTexts, failedPageTexts, language, tooManyPagesTexts } from '#messages/messages.ts';
+import type { Rendered } from '../next/render.ts';
+import type { Dataset } from '../store/open-dataset.ts';
 
 /** Pages that are shown in place of others. They have no address of their own. */
 const NO_DATASET = '/fallback/no-dataset';
@@ -8,44 +9,77 @@ const MISSING = '/_not-found';
 
 const SECONDS_TO_A_DATASET = 10;
 
-/** For when not even the failure page could be rendered. */
-const LAST_RESORT =
-  `<!doctype html><html lang="${language}"><title>${failedPageTexts.tab}</title>` +
-  `<p>${failedPageTexts.title}. ${failedPageTexts.advice}</p>`;
+/** What a page is made for. */
+export type PageReader = { requestId: string; dataset: Dataset | null };
+
+/** A page of our own, which no client pays for. */
+export type RenderOurs = (target: string, reader: PageReader) => Promise<Rendered>;
 
 export type FallbackPages = {
-  missing: (requestId: string) => Promise<Rendered>;
+  missing: (reader: PageReader) => Promise<Rendered>;
   /** With status 503. */
   noDataset: (requestId: string) => Promise<Rendered>;
   /**
    * Next's document for a missing or failed page is a shell that only scripts fill: we send a whole page with
    * the same status. Other answers stay as they are.
    */
-  inPlaceOf: (answer: Rendered, requestId: string) => Promise<Rendered>;
+  inPlaceOf: (answer: Rendered, reader: PageReader) => Promise<Rendered>;
 };
 
-export function createFallbackPages(render: Render): FallbackPages {
+export function createFallbackPages(render: RenderOurs): FallbackPages {
   let keptNoDataset: Rendered | null = null;
-  const missing = async (requestId: string) => {
-    const page = await render(MISSING, requestId);
+  const missing = async (reader: PageReader) => {
+    const page = await render(MISSING, reader);
     return page.status < 500 ? withStatus(page, 404) : page;
   };
   return {
     missing,
     async noDataset(requestId) {
       if (keptNoDataset) return keptNoDataset;
-      const page = await render(NO_DATASET, requestId);
+      const page = await render(NO_DATASET, { requestId, dataset: null });
       const answer = withStatus(page, 503, { 'retry-after': String(SECONDS_TO_A_DATASET) });
       if (page.status === 200) keptNoDataset = answer;
       return answer;
     },
-    async inPlaceOf(answer, requestId) {
+    async inPlaceOf(answer, reader) {
       if (!isShell(answer)) return answer;
-      if (answer.status === 404) return missing(requestId);
-      const page = await render(FAILED, requestId);
-      return withStatus(isShell(page) ? { ...page, body: Buffer.from(LAST_RESORT) } : page, answer.status);
+      if (answer.status === 404) return missing(reader);
+      const page = await render(FAILED, reader);
+      return withStatus(isShell(page) ? { ...page, body: failedDocument() } : page, answer.status);
     },
   };
+}
+
+/** For when not even the page for failures can be rendered. */
+const failedDocument = () =>
+  plainDocument(failedPageTexts.tab, failedPageTexts.title, failedPageTexts.advice);
+
+/** No renderer has time for the page. Made without one. */
+export function busyPage(retrySeconds: number): Rendered {
+  const { tab, title, advice } = busyPageTexts;
+  return plainPage(503, retrySeconds, plainDocument(tab, title, advice));
+}
+
+/** This client has asked for too much. */
+export function tooManyPagesPage(retrySeconds: number): Rendered {
+  const { tab, title, advice } = tooManyPagesTexts;
+  return plainPage(429, retrySeconds, plainDocument(tab, title, advice(retrySeconds)));
+}
+
+function plainPage(status: number, retrySeconds: number, body: Buffer): Rendered {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(retrySeconds),
+  };
+  return { status, headers, body };
+}
+
+function plainDocument(tab: string, title: string, advice: string): Buffer {
+  return Buffer.from(
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="robots" content="noindex">` +
+      `<meta name="viewport" content="width=device-width"><title>${tab}</title><p>${title}. ${advice}</p>\n`,
+  );
 }
 
 function isShell({ status, headers, body }: Rendered): boolean {

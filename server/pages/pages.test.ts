@@ -1,74 +1,15 @@
 import assert from 'node:assert/strict';
-import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { rendered as page, servePages } from '#testing/served-pages.ts';
 import type { Rendered } from '../next/render.ts';
 import { KEPT_BRIEFLY } from './finish-page.ts';
-import { createPages, type PagesSettings } from './pages.ts';
 
 const PAGE = `<p>${'fairway '.repeat(400)}</p>`;
 
-const answer = (body: string | Buffer, status = 200, headers = {}): Rendered => ({
-  status,
-  headers: {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    vary: 'rsc',
-    ...headers,
-  },
-  body: Buffer.from(body),
-});
-
-async function site(
-  t: TestContext,
-  render: (target: string) => Rendered | Promise<Rendered>,
-  settings: Partial<PagesSettings> = {},
-) {
-  const rendered: string[] = [];
-  const pages = createPages({
-    async render(target) {
-      rendered.push(target);
-      return render(target);
-    },
-    files: { has: (path) => path === '/_next/static/a.js', read: async (path) => answer(`file ${path}`) },
-    find: (path, query) => {
-      if (path.startsWith('/nowhere')) return { kind: 'missing' };
-      const readsQuery = path === '/search' || path === '/compare';
-      return { kind: 'page', target: readsQuery ? `${path}?${query}` : path, cost: 1, readsQuery };
-    },
-    version: () => 'v1',
-    hasOwnDataset: true,
-    security: () => ({}),
-    store: null,
-    maxBytes: 1e7,
-    now: () => 0,
-    ...settings,
-  });
-  let handled = Promise.resolve();
-  let asked = 0;
-  const server = createServer((request, response) => {
-    asked++;
-    handled = pages.handle(request, response, { requestId: 'r1', cache: null });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  t.after(() => server.close());
-  const { port } = server.address() as AddressInfo;
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
-      request({ port, path, headers, method, agent: false }, async (response) => {
-        resolve({ status: response.statusCode!, headers: response.headers, body: await buffer(response) });
-      })
-        .on('error', reject)
-        .end();
-    });
-  return { get, rendered, asked: () => asked, handled: () => handled };
-}
-
 test('a page is rendered once, without its query, and sent compressed', async (t) => {
-  const { get, rendered } = await site(t, () => answer(PAGE));
+  const { get, rendered } = await servePages(t, () => page(PAGE));
   for (const path of ['/golfs/a?utm_source=x', '/golfs/a', '/golfs/a?rsc=1']) {
     const { status, headers, body } = await get(path, { 'accept-encoding': 'gzip, br', rsc: '1' });
     assert.equal(status, 200);
@@ -83,7 +24,7 @@ test('a page is rendered once, without its query, and sent compressed', async (t
 });
 
 test('pages that read their query are rendered with it each time, and kept nowhere', async (t) => {
-  const { get, rendered } = await site(t, (target) => answer(target));
+  const { get, rendered } = await servePages(t, (target) => page(target));
   for (const path of ['/search?q=a', '/search?q=a', '/compare?courses=a,b']) {
     const { headers, body } = await get(path);
     assert.equal(body.toString(), path);
@@ -94,10 +35,10 @@ test('pages that read their query are rendered with it each time, and kept nowhe
 
 test('visitors who ask while a page is being rendered share it, each in their encoding', async (t) => {
   const { promise, resolve } = Promise.withResolvers<Rendered>();
-  const { get, rendered, asked } = await site(t, () => promise);
+  const { get, rendered, asked } = await servePages(t, () => promise);
   const answers = [get('/'), get('/', { 'accept-encoding': 'br' })];
   while (asked() < 2) await setImmediate();
-  resolve(answer(PAGE));
+  resolve(page(PAGE));
   const [plain, compressed] = await Promise.all(answers);
   assert.equal(plain?.body.toString(), PAGE);
   assert.equal(compressed?.headers['content-encoding'], 'br');
@@ -106,16 +47,16 @@ test('visitors who ask while a page is being rendered share it, each in their en
 
 test('a failed render is shared with nobody who asks later', async (t) => {
   let failures = 1;
-  const { get } = await site(t, () =>
-    failures-- > 0 ? answer('<html id="__next_error__"></html>', 500) : answer('page'),
+  const { get } = await servePages(t, () =>
+    failures-- > 0 ? page('<html id="__next_error__"></html>', 500) : page('page'),
   );
   assert.equal((await get('/')).status, 500);
   assert.equal((await get('/')).body.toString(), 'page');
 });
 
 test('a page is read where it is kept, and a rendered one is kept there', async (t) => {
-  const kept = new Map([['v1 /known', answer('known', 200, { 'cache-control': KEPT_BRIEFLY })]]);
-  const { get, rendered } = await site(t, (target) => answer(target), {
+  const kept = new Map([['v1 /known', page('known', 200, { 'cache-control': KEPT_BRIEFLY })]]);
+  const { get, rendered } = await servePages(t, (target) => page(target), {
     store: {
       get: async (version, key) => kept.get(`${version} ${key}`) ?? null,
       set: async (version, key, page) => void kept.set(`${version} ${key}`, page),
@@ -135,7 +76,7 @@ test('a page is compressed quickly for whoever waits for it, and well for those 
     { length: 9000 },
     (_, i) => `hole ${(i * 7919) % 611} of ${(i * 104729) % 997}`,
   ).join();
-  const { get, handled } = await site(t, () => answer(text));
+  const { get, handled } = await servePages(t, () => page(text));
   const first = await get('/', { 'accept-encoding': 'br' });
   await handled();
   const second = await get('/', { 'accept-encoding': 'br' });
@@ -145,7 +86,7 @@ test('a page is compressed quickly for whoever waits for it, and well for those 
 });
 
 test('a client that has the page gets 304, kept or not', async (t) => {
-  const { get } = await site(t, () => answer(PAGE));
+  const { get } = await servePages(t, () => page(PAGE));
   const etag = (await get('/')).headers.etag!;
   assert.match(etag, /^W\/"/);
   for (let i = 0; i < 2; i++) {
@@ -156,7 +97,7 @@ test('a client that has the page gets 304, kept or not', async (t) => {
 });
 
 test('HEAD has the headers of GET and no body', async (t) => {
-  const { get, rendered } = await site(t, () => answer(PAGE));
+  const { get, rendered } = await servePages(t, () => page(PAGE));
   const asked = await get('/', {}, 'HEAD');
   const got = await get('/');
   for (const { status, headers, body } of [asked, await get('/', {}, 'HEAD')]) {
@@ -169,9 +110,9 @@ test('HEAD has the headers of GET and no body', async (t) => {
 });
 
 test('failures, missing pages and answers with a cookie are never kept', async (t) => {
-  const answers = [answer('x', 500), answer('x', 404), answer('x', 200, { 'set-cookie': 'a=b' })];
+  const answers = [page('x', 500), page('x', 404), page('x', 200, { 'set-cookie': 'a=b' })];
   for (const one of answers) {
-    const { get, rendered } = await site(t, () => one);
+    const { get, rendered } = await servePages(t, () => one);
     assert.equal((await get('/x')).status, one.status);
     assert.equal((await get('/x')).status, one.status);
     assert.equal(rendered.length, 2);
@@ -180,7 +121,7 @@ test('failures, missing pages and answers with a cookie are never kept', async (
 
 test('a page is rendered again after a publish', async (t) => {
   let version = 'v1';
-  const { get, rendered } = await site(t, () => answer(version), { version: () => version });
+  const { get, rendered } = await servePages(t, () => page(version), { version: () => version });
   await get('/');
   await get('/');
   assert.equal(rendered.length, 1);
@@ -189,7 +130,7 @@ test('a page is rendered again after a publish', async (t) => {
 });
 
 test("another instance's data are read again for each visitor, whose proxy may still keep the page for a second", async (t) => {
-  const { get, rendered } = await site(t, (target) => answer(target), {
+  const { get, rendered } = await servePages(t, (target) => page(target), {
     version: () => null,
     hasOwnDataset: false,
   });
@@ -200,7 +141,7 @@ test("another instance's data are read again for each visitor, whose proxy may s
 
 test('without a dataset every page says so with 503, and files are served', async (t) => {
   let version: string | null = null;
-  const { get } = await site(t, (target) => answer(target), { version: () => version });
+  const { get } = await servePages(t, (target) => page(target), { version: () => version });
   const { status, headers, body } = await get('/golf-courses/france');
   assert.deepEqual([status, body.toString()], [503, '/fallback/no-dataset']);
   assert.equal(headers['cache-control'], 'no-store');
@@ -213,9 +154,9 @@ test('without a dataset every page says so with 503, and files are served', asyn
 });
 
 test('a whole page takes the place of the empty shell of a missing or failed one, with its status', async (t) => {
-  const { get } = await site(t, (target) => {
+  const { get } = await servePages(t, (target) => {
     const status = target === '/missing' ? 404 : target === '/failing' ? 500 : 200;
-    return answer(status === 200 ? `whole ${target}` : '<html id="__next_error__"></html>', status);
+    return page(status === 200 ? `whole ${target}` : '<html id="__next_error__"></html>', status);
   });
   const missing = await get('/missing');
   assert.deepEqual([missing.status, missing.body.toString()], [404, 'whole /_not-found']);
@@ -225,14 +166,14 @@ test('a whole page takes the place of the empty shell of a missing or failed one
 });
 
 test('where the page for failures fails as well, a sentence says so without scripts', async (t) => {
-  const { get } = await site(t, () => answer('<html id="__next_error__"></html>', 500));
+  const { get } = await servePages(t, () => page('<html id="__next_error__"></html>', 500));
   const { status, body } = await get('/');
   assert.equal(status, 500);
   assert.match(body.toString(), /Something went wrong on our side/);
 });
 
 test('whatever is not there gets one page that is rendered once; no picture is resized', async (t) => {
-  const { get, rendered } = await site(t, (target) => answer(target));
+  const { get, rendered } = await servePages(t, (target) => page(target));
   for (const path of [
     '/nowhere',
     '/nowhere/else?q=1',
@@ -249,13 +190,13 @@ test('whatever is not there gets one page that is rendered once; no picture is r
 
 test('where the page for what is missing fails, it is not kept', async (t) => {
   let failures = 1;
-  const { get } = await site(t, () => (failures-- > 0 ? answer('x', 500) : answer('missing')));
+  const { get } = await servePages(t, () => (failures-- > 0 ? page('x', 500) : page('missing')));
   assert.equal((await get('/nowhere')).status, 500);
   assert.equal((await get('/nowhere')).status, 404);
 });
 
 test('an address that moved leads on without a render', async (t) => {
-  const { get, rendered } = await site(t, () => answer(PAGE), {
+  const { get, rendered } = await servePages(t, () => page(PAGE), {
     find: () => ({ kind: 'moved', path: '/golfs/a' }),
   });
   const { status, headers } = await get('/golfs/a/');
@@ -265,9 +206,13 @@ test('an address that moved leads on without a render', async (t) => {
 
 test('a page is rendered again when the time that it names is over', async (t) => {
   let milliseconds = 0;
-  const { get, rendered } = await site(t, () => answer(PAGE, 200, { 'cache-control': 's-maxage=604800' }), {
-    now: () => milliseconds,
-  });
+  const { get, rendered } = await servePages(
+    t,
+    () => page(PAGE, 200, { 'cache-control': 's-maxage=604800' }),
+    {
+      now: () => milliseconds,
+    },
+  );
   await get('/golfs/a');
   milliseconds = 604_800_000 - 1;
   await get('/golfs/a');
@@ -280,7 +225,7 @@ test('a page is rendered again when the time that it names is over', async (t) =
 test('visitors of a newer dataset never share a render of the older one: they wait until it is done', async (t) => {
   const first = Promise.withResolvers<Rendered>();
   let version = 'v1';
-  const { get, rendered } = await site(t, () => (rendered.length === 1 ? first.promise : answer('new')), {
+  const { get, rendered } = await servePages(t, () => (rendered.length === 1 ? first.promise : page('new')), {
     version: () => version,
   });
   const old = get('/golfs/a');
@@ -289,7 +234,7 @@ test('visitors of a newer dataset never share a render of the older one: they wa
   const fresh = get('/golfs/a');
   assert.equal((await get('/golfs/b')).body.toString(), 'new');
   assert.deepEqual(rendered, ['/golfs/a', '/golfs/b']);
-  first.resolve(answer('old'));
+  first.resolve(page('old'));
   assert.equal((await old).body.toString(), 'old');
   assert.equal((await fresh).body.toString(), 'new');
 });

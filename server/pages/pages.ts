@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rememberEncodings } from '../http/representation.ts';
-import type { Render, Rendered } from '../next/render.ts';
-import { createFallbackPages, type FallbackPages } from './fallback-pages.ts';
+import type { Rendered } from '../next/render.ts';
+import type { Spend } from '../quota/spending.ts';
+import { RenderRefused, type RenderRequest } from '../renderers/renderers.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import { busyPage, createFallbackPages, type FallbackPages, tooManyPagesPage } from './fallback-pages.ts';
 import { type FinishedPage, finishPage, isGoodAt, KEPT_BRIEFLY, sendPage } from './finish-page.ts';
 import { createFinishedPages } from './finished-pages.ts';
 import type { PageAddress } from './page-address.ts';
@@ -10,7 +13,14 @@ import type { PageStore } from './page-store.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** `cache` is set to whether the finished page was there already. */
-export type PageVisit = { requestId: string; cache: 'hit' | 'miss' | null };
+export type PageVisit = {
+  requestId: string;
+  cache: 'hit' | 'miss' | null;
+  /** What the page is made from; null before a dataset has been published. */
+  dataset: Dataset | null;
+  /** The client and its network, for the quota. */
+  client: readonly string[];
+};
 
 export type PageHandler = (
   request: IncomingMessage,
@@ -24,12 +34,10 @@ export type Pages = {
 };
 
 export type PagesSettings = {
-  render: Render;
+  render: (request: RenderRequest) => Promise<Rendered>;
+  spend: Spend;
   files: StaticFiles;
-  /** In the dataset that the current request reads. */
-  find: (path: string, query: string) => PageAddress;
-  /** The version that the current request reads; null before one has been published. */
-  version: () => string | null;
+  find: (path: string, query: string, dataset: Dataset | null) => PageAddress;
   /**
    * False where pages read another instance, whose dataset may change at any moment: nothing is kept then.
    */
@@ -45,81 +53,115 @@ export type PagesSettings = {
  * Incremental static regeneration by dataset version. A page follows from the dataset and its path alone:
  * it's rendered when first asked for, kept in memory as sent and in `store` as rendered, and rendered again
  * after a publish or its `revalidate`. Visitors who ask meanwhile share that render. An address without a
- * page gets the one page that says so. Without a dataset every page is the one that says that.
+ * page gets the one page that says so. Without a dataset every page is the one that says that. What has to
+ * be rendered counts against its client; everything else is free.
  */
 export function createPages(settings: PagesSettings): Pages {
-  const { version, hasOwnDataset, security, maxBytes, now } = settings;
-  const fallback = createFallbackPages(settings.render);
+  const { render, hasOwnDataset, security, maxBytes, now } = settings;
+  const fallback = createFallbackPages((target, reader) => render({ ...reader, ...OURS, target }));
   const readPage = createPageReader(settings, fallback);
   const finished = createFinishedPages(maxBytes);
   const chooseEncoding = rememberEncodings(['br', 'zstd', 'gzip']);
 
   const handle: PageHandler = async (request, response, visit) => {
-    const dataset = version();
+    const dataset = hasOwnDataset ? visit.dataset : null;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const send = (page: FinishedPage) => sendPage(request, response, page, visit.requestId);
-    const asked = findAsked(settings, request.url ?? '/', hasOwnDataset && dataset === null);
-    if (asked.kind === 'noDataset') {
-      send(await finishPage(secured(await fallback.noDataset(visit.requestId), security), encoding, 'quick'));
-      return;
-    }
+    const asked = findAsked(settings, request.url ?? '/', dataset);
     const key = `${encoding}\n${asked.key}`;
-    const found = dataset === null ? undefined : finished.find(dataset, key);
+    const found = dataset === null ? undefined : finished.find(dataset.version, key);
     const kept = found && isGoodAt(found, now()) ? found : undefined;
     visit.cache = kept ? 'hit' : 'miss';
     if (kept) {
       send(kept);
       return;
     }
-    const answer = secured(await readPage(asked, dataset, visit.requestId), security);
+    const isGone = () => response.destroyed;
+    const rendered =
+      asked.kind === 'noDataset'
+        ? fallback.noDataset(visit.requestId)
+        : readPage(asked, { ...visit, dataset, isGone });
+    const answer = secured(await rendered.catch(toRefusal), security);
     const page = await finishPage(answer, encoding, 'quick');
     const isKept = dataset !== null && isKeepable(answer, asked);
-    if (isKept) finished.keep(dataset, key, page);
+    if (isKept) finished.keep(dataset.version, key, page);
     send(page);
     // Whoever waits is answered first; the smallest encoding is made afterwards, unless the page has been
     // dropped by then.
     if (!isKept || encoding !== 'br' || page.body.length === answer.body.length) return;
     const smaller = await finishPage(answer, encoding, 'well');
-    if (finished.find(dataset, key) === page) finished.keep(dataset, key, smaller);
+    if (finished.find(dataset.version, key) === page) finished.keep(dataset.version, key, smaller);
   };
   return { handle, keptBytes: finished.size };
+}
+
+/** A page of our own: nobody pays for it, and it goes first. */
+const OURS = { client: null, recentUse: 0, isWanted: () => true };
+
+function toRefusal(error: unknown): Rendered {
+  if (error instanceof TooMuchAsked) return tooManyPagesPage(error.retrySeconds);
+  if (error instanceof RenderRefused) return busyPage(error.retrySeconds);
+  throw error;
+}
+
+class TooMuchAsked extends Error {
+  override name = 'TooMuchAsked';
+  readonly retrySeconds: number;
+
+  constructor(waitMilliseconds: number) {
+    super('This client has asked for too many pages');
+    this.retrySeconds = Math.max(1, Math.ceil(waitMilliseconds / 1000));
+  }
 }
 
 /** `key` is the same for all addresses with the same answer. */
 type Asked =
   | { kind: 'file'; key: string }
-  | { kind: 'page'; key: string; readsQuery: boolean }
+  | { kind: 'page'; key: string; cost: number; readsQuery: boolean }
   | { kind: 'moved'; key: string; path: string }
   | { kind: 'missing'; key: string };
 
 const MISSING: Asked = { kind: 'missing', key: 'missing' };
+const NO_DATASET = { kind: 'noDataset', key: 'no dataset' } as const;
 
 function findAsked(
-  { files, find }: PagesSettings,
+  { files, find, hasOwnDataset }: PagesSettings,
   url: string,
-  isWithoutDataset: boolean,
-): Asked | { kind: 'noDataset' } {
+  dataset: Dataset | null,
+): Asked | typeof NO_DATASET {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   if (path.startsWith('/_next/')) return files.has(path) ? { kind: 'file', key: path } : MISSING;
-  if (isWithoutDataset && !isNamedLikeFile(path)) return { kind: 'noDataset' };
-  const address = find(path, mark < 0 ? '' : url.slice(mark + 1));
+  if (hasOwnDataset && dataset === null && !isNamedLikeFile(path)) return NO_DATASET;
+  const address = find(path, mark < 0 ? '' : url.slice(mark + 1), dataset);
   if (address.kind === 'missing') return MISSING;
   if (address.kind === 'moved') return { ...address, key: `moved ${address.path}` };
-  return { kind: 'page', key: address.target, readsQuery: address.readsQuery };
+  const { target: key, ...page } = address;
+  return { ...page, key };
 }
 
 const isNamedLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
-/** Reads the rendered page from the store, or renders it once for all who are waiting. */
-function createPageReader({ render, files, store, now }: PagesSettings, fallback: FallbackPages) {
-  const underWay = new Map<string, { dataset: string; answer: Promise<Rendered> }>();
+type Reader = PageVisit & { isGone: () => boolean };
+type UnderWay = { version: string; answer: Promise<Rendered>; readers: Reader[] };
 
-  async function make(asked: Asked, requestId: string): Promise<Rendered> {
-    if (asked.kind === 'missing') return fallback.missing(requestId);
+/** Reads the rendered page from the store, or renders it once for all who are waiting. */
+function createPageReader(
+  { render, spend, files, store, now }: PagesSettings,
+  fallback: FallbackPages,
+): (asked: Asked, reader: Reader) => Promise<Rendered> {
+  const underWay = new Map<string, UnderWay>();
+
+  async function make(asked: Asked, reader: Reader, isWanted: () => boolean): Promise<Rendered> {
+    if (asked.kind === 'missing') return fallback.missing(reader);
     if (asked.kind === 'moved') return movedTo(asked.path);
     if (asked.kind === 'file') return files.read(asked.key);
-    const answer = await fallback.inPlaceOf(await render(asked.key, requestId), requestId);
+    const { requestId, dataset, client } = reader;
+    const spent = spend(client, asked.cost, performance.now());
+    if (!spent.isAllowed) throw new TooMuchAsked(spent.waitMilliseconds);
+    const { recentUse } = spent;
+    const page = { target: asked.key, requestId, dataset, client: client[0] ?? null, recentUse, isWanted };
+    const answer = await fallback.inPlaceOf(await render(page), reader);
     const isGood = answer.status === 200 || answer.status === 308;
     if (asked.readsQuery || !isGood) return answer;
     const seconds = sharedSeconds(String(answer.headers['cache-control'] ?? ''));
@@ -130,29 +172,47 @@ function createPageReader({ render, files, store, now }: PagesSettings, fallback
     };
   }
 
-  async function findOrMake(asked: Asked, dataset: string, requestId: string): Promise<Rendered> {
-    if (asked.kind !== 'page') return make(asked, requestId);
-    const kept = await store?.get(dataset, asked.key);
+  async function findOrMake(
+    asked: Asked,
+    reader: Reader,
+    version: string,
+    isWanted: () => boolean,
+  ): Promise<Rendered> {
+    if (asked.kind !== 'page') return make(asked, reader, isWanted);
+    const kept = await store?.get(version, asked.key);
     if (kept && isGoodAt(kept, now())) return kept;
-    const answer = await make(asked, requestId);
-    if (isKeepable(answer, asked)) void store?.set(dataset, asked.key, answer);
+    const answer = await make(asked, reader, isWanted);
+    if (isKeepable(answer, asked)) void store?.set(version, asked.key, answer);
     return answer;
   }
 
-  return async (asked: Asked, dataset: string | null, requestId: string): Promise<Rendered> => {
-    if (dataset === null || (asked.kind === 'page' && asked.readsQuery)) return make(asked, requestId);
+  const read = async (asked: Asked, reader: Reader): Promise<Rendered> => {
+    const version = reader.dataset?.version;
+    if (version === undefined || (asked.kind === 'page' && asked.readsQuery)) {
+      return make(asked, reader, () => !reader.isGone());
+    }
     const { key } = asked;
     // Next shares a render among all who ask for its path, whichever dataset they read: the other dataset's
     // goes first.
-    for (let other = underWay.get(key); other && other.dataset !== dataset; other = underWay.get(key)) {
+    for (let other = underWay.get(key); other && other.version !== version; other = underWay.get(key)) {
       await other.answer.catch(() => {});
     }
     const shared = underWay.get(key);
-    if (shared) return shared.answer;
-    const answer = findOrMake(asked, dataset, requestId).finally(() => underWay.delete(key));
-    underWay.set(key, { dataset, answer });
+    if (shared) {
+      shared.readers.push(reader);
+      // What was refused to another client may be this one's to have.
+      return shared.answer.catch((error: unknown) => {
+        if (error instanceof TooMuchAsked || error instanceof RenderRefused) return read(asked, reader);
+        throw error;
+      });
+    }
+    const readers = [reader];
+    const isWanted = () => readers.some(({ isGone }) => !isGone());
+    const answer = findOrMake(asked, reader, version, isWanted).finally(() => underWay.delete(key));
+    underWay.set(key, { version, answer, readers });
     return answer;
   };
+  return read;
 }
 
 /** The page's `revalidate`; null where it doesn't say. */
@@ -165,9 +225,10 @@ function movedTo(path: string): Rendered {
   return { status: 308, headers: { location: path, 'cache-control': KEPT_BRIEFLY }, body: Buffer.alloc(0) };
 }
 
-function isKeepable({ status, headers }: Rendered, asked: Asked): boolean {
-  if (headers['set-cookie'] !== undefined) return false;
-  if (asked.kind !== 'page') return status < 500;
+function isKeepable({ status, headers }: Rendered, asked: Asked | typeof NO_DATASET): boolean {
+  if (headers['set-cookie'] !== undefined || asked.kind === 'noDataset') return false;
+  if (asked.kind === 'missing') return status === 404;
+  if (asked.kind !== 'page') return status < 400;
   return !asked.readsQuery && headers['cache-control'] === KEPT_BRIEFLY && status < 400;
 }
 

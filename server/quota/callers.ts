@@ -130,6 +130,12 @@ export function quotaKey(address: string): string {
   return mapped ? mapped[1]! : `${firstFourGroups(address.split('%')[0]!)}::/64`;
 }
 
+/** The client and, for IPv6, the /48 it belongs to: one customer may have all of that. */
+export function clientKeys(address: string): readonly string[] {
+  const client = quotaKey(address);
+  return client.endsWith('::/64') ? [client, networkOf(address)] : [client];
+}
+
 /** Without the part that identifies one client: an IPv4 /24 or an IPv6 /48. */
 export function networkOf(address: string): string {
   const shared = quotaKey(address);

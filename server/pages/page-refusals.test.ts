@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { rendered as page, servePages } from '#testing/served-pages.ts';
+import type { Rendered } from '../next/render.ts';
+import { RenderRefused } from '../renderers/renderers.ts';
+
+test('a client over its quota gets 429 for what has to be rendered, and nothing else', async (t) => {
+  let isAllowed = true;
+  const { get, rendered } = await servePages(t, (target) => page(target), {
+    spend: () => ({ isAllowed, waitMilliseconds: 1500, recentUse: 0 }),
+  });
+  await get('/golfs/a');
+  isAllowed = false;
+  const { status, headers, body } = await get('/golfs/b');
+  assert.deepEqual([status, headers['retry-after'], headers['cache-control']], [429, '2', 'no-store']);
+  assert.match(body.toString(), /try again in 2 seconds/);
+  for (const path of ['/golfs/a', '/_next/static/a.js']) assert.equal((await get(path)).status, 200, path);
+  assert.equal((await get('/nowhere')).status, 404);
+  assert.deepEqual(rendered, ['/golfs/a', '/_not-found']);
+});
+
+test('a page that no renderer can make is 503, with when to ask again, and asked for again', async (t) => {
+  let isBusy = true;
+  const { get } = await servePages(t, (target) => {
+    if (isBusy) throw new RenderRefused('busy', 2);
+    return page(target);
+  });
+  const { status, headers } = await get('/golfs/a');
+  assert.deepEqual([status, headers['retry-after'], headers['cache-control']], [503, '2', 'no-store']);
+  isBusy = false;
+  assert.equal((await get('/golfs/a')).status, 200);
+});
+
+test('what is refused to one client is tried for another who waits with it', async (t) => {
+  const first = Promise.withResolvers<Rendered>();
+  const { get, rendered, asked } = await servePages(t, () =>
+    rendered.length === 1 ? first.promise : page('page'),
+  );
+  const refused = get('/golfs/a');
+  while (rendered.length === 0) await setImmediate();
+  const waiting = get('/golfs/a');
+  while (asked() < 2) await setImmediate();
+  first.reject(new RenderRefused('busy', 2));
+  assert.equal((await refused).status, 503);
+  assert.equal((await waiting).status, 200);
+});

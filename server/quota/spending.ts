@@ -1,0 +1,63 @@
+import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
+
+/** What a client has just spent. */
+export type Spent = {
+  isAllowed: boolean;
+  /** Until it's allowed as much as it asked for. */
+  waitMilliseconds: number;
+  /** All that it has asked for lately, refused or not: the more, the longer others go before it. */
+  recentUse: number;
+};
+
+/** `keys` name the client and the networks it belongs to, narrowest first; `now` never goes back. */
+export type Spend = (keys: readonly string[], cost: number, now: number) => Spent;
+
+/** A bucket holds what this many seconds bring. */
+const SECONDS_HELD = 10;
+/** How many clients' worth a whole network may spend. */
+const CLIENTS_A_NETWORK = 8;
+/** Recent use falls to 37 % in this time. */
+const RECENT_MILLISECONDS = 30_000;
+const MOST_CLIENTS = 100_000;
+
+type Account = { left: number; recent: number; at: number };
+
+/**
+ * A token bucket for each client, and a larger one for its network. `perSecond` is what comes in, in renders
+ * of an ordinary page; with 0 everything is allowed, and only recent use is counted.
+ */
+export function createSpending(perSecond: number): Spend {
+  const accounts = createBoundedCache<Account>(MOST_CLIENTS, () => 1);
+
+  const open = (key: string, most: number, now: number): Account => {
+    const known = accounts.get(key);
+    if (known) {
+      const elapsed = Math.max(0, now - known.at);
+      known.left = Math.min(most, known.left + (elapsed / 1000) * (most / SECONDS_HELD));
+      known.recent *= Math.exp(-elapsed / RECENT_MILLISECONDS);
+      known.at = now;
+      return known;
+    }
+    const account = { left: most, recent: 0, at: now };
+    accounts.set(key, account);
+    return account;
+  };
+
+  return (keys, cost, now) => {
+    const opened = keys.map((key, place) => {
+      const share = place === 0 ? 1 : CLIENTS_A_NETWORK;
+      const most = perSecond * SECONDS_HELD * share;
+      return { account: open(key, most, now), share };
+    });
+    const isAllowed = perSecond === 0 || opened.every(({ account }) => account.left >= cost);
+    let wait = 0;
+    let recentUse = 0;
+    for (const { account, share } of opened) {
+      if (isAllowed) account.left -= cost;
+      else wait = Math.max(wait, ((cost - account.left) / (perSecond * share)) * 1000);
+      account.recent += cost;
+      recentUse = Math.max(recentUse, account.recent / share);
+    }
+    return { isAllowed, waitMilliseconds: wait, recentUse };
+  };
+}

@@ -1,0 +1,166 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { ownBytes } from '#lib/cache/bounded-cache.ts';
+import type { ApiHandler } from '../http/api-message.ts';
+import { errorResponse } from '../http/error-response.ts';
+import type { Rendered } from '../next/render.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import type { FromRenderer, ToRenderer } from './messages.ts';
+
+/** `dataset` is what the page reads; null where there is none, or where pages read another instance. */
+export type PageToRender = { target: string; requestId: string; dataset: Dataset | null };
+
+/** Lost: the renderer ended, or couldn't be believed, before it answered. */
+export type RenderOutcome =
+  | { kind: 'rendered'; answer: Rendered }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'lost' };
+
+export type RendererEvents = {
+  onReady: () => void;
+  /** After each answer: it may take another page. */
+  onFree: () => void;
+  /** It should be replaced, and works until it is. */
+  onWorn: (reason: string) => void;
+  onGone: (how: { code: number | null; signal: NodeJS.Signals | null }) => void;
+};
+
+export type RendererOptions = RendererEvents & {
+  /** The API, for what pages read. */
+  read: ApiHandler;
+  log: Logger;
+};
+
+export type RendererProcess = {
+  pid: () => number | undefined;
+  isReady: () => boolean;
+  running: () => number;
+  residentBytes: () => number;
+  render: (page: PageToRender) => Promise<RenderOutcome>;
+  /** At once, whatever it's doing. */
+  kill: () => void;
+};
+
+/** V8 ends the process when its heap outgrows this. */
+const HEAP_MEGABYTES = 320;
+const MOST_RESIDENT_BYTES = 440 * 1024 * 1024;
+/** A page that takes longer has hung the renderer. */
+const MOST_MILLISECONDS = 8_000;
+/** Below the front's: answering comes first. */
+const PRIORITY = 5;
+
+type Running = PageToRender & { settle: (outcome: RenderOutcome) => void; expiry: NodeJS.Timeout };
+
+export function startRenderer(options: RendererOptions): RendererProcess {
+  const { log } = options;
+  const running = new Map<number, Running>();
+  const child = forkRenderer();
+  const state = { isReady: false, isGone: false, residentBytes: 0 };
+  let lastId = 0;
+
+  const settle = (id: number, outcome: RenderOutcome) => {
+    const one = running.get(id);
+    if (!one) return;
+    clearTimeout(one.expiry);
+    running.delete(id);
+    one.settle(outcome);
+  };
+  const end = (code: number | null, signal: NodeJS.Signals | null) => {
+    if (state.isGone) return;
+    Object.assign(state, { isGone: true, isReady: false });
+    for (const id of running.keys()) settle(id, { kind: 'lost' });
+    options.onGone({ code, signal });
+  };
+  child.on('message', createReceiver(child, { options, state, running, settle }));
+  child.once('exit', end);
+  // It couldn't be started: no descriptors, no memory.
+  child.once('error', (error) => {
+    log.error({ err: error }, 'A renderer failed');
+    end(null, null);
+  });
+
+  return {
+    pid: () => child.pid,
+    isReady: () => state.isReady,
+    running: () => running.size,
+    residentBytes: () => state.residentBytes,
+    render: (page) =>
+      new Promise((settleOne) => {
+        const id = ++lastId;
+        const expire = () => {
+          log.error({ target: page.target, milliseconds: MOST_MILLISECONDS }, 'A renderer hangs');
+          child.kill('SIGKILL');
+        };
+        const expiry = setTimeout(expire, MOST_MILLISECONDS);
+        running.set(id, { ...page, settle: settleOne, expiry });
+        const { target, requestId, dataset } = page;
+        send(child, { kind: 'render', id, target, requestId, version: dataset?.version ?? null });
+      }),
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+function send(child: ChildProcess, message: ToRenderer): void {
+  // A child that is just ending can't be written to; its end settles what runs.
+  if (child.connected) child.send(message, () => {});
+}
+
+type Receiving = {
+  options: RendererOptions;
+  state: { isReady: boolean; residentBytes: number };
+  running: ReadonlyMap<number, PageToRender>;
+  settle: (id: number, outcome: RenderOutcome) => void;
+};
+
+function createReceiver(child: ChildProcess, { options, state, running, settle }: Receiving) {
+  const { read, log, onReady, onFree, onWorn } = options;
+  const answerRead = async ({ read: id, render, request }: Extract<FromRenderer, { kind: 'read' }>) => {
+    const page = running.get(render);
+    const { requestId } = request;
+    const response = page
+      ? await read({ ...request, dataset: page.dataset })
+      : errorResponse({ error: 'unavailable', message: 'This render is over.', requestId });
+    send(child, { kind: 'answer', read: id, response });
+  };
+  const takeAnswer = ({ id, answer, isFaulty, ...rest }: Extract<FromRenderer, { kind: 'rendered' }>) => {
+    state.residentBytes = rest.residentBytes;
+    const { buffer, byteOffset, byteLength } = answer.body;
+    const body = ownBytes(Buffer.from(buffer, byteOffset, byteLength));
+    settle(id, isFaulty ? { kind: 'lost' } : { kind: 'rendered', answer: { ...answer, body } });
+    if (isFaulty) child.kill('SIGKILL');
+    else if (rest.residentBytes > MOST_RESIDENT_BYTES) onWorn('it outgrew its memory');
+    onFree();
+  };
+  return (message: FromRenderer): void => {
+    if (message.kind === 'read') void answerRead(message);
+    else if (message.kind === 'rendered') takeAnswer(message);
+    else if (message.kind === 'log') log[message.level](message.details, message.message);
+    else if (message.kind === 'failed') {
+      settle(message.id, { kind: 'failed', error: message.error });
+      onFree();
+    } else {
+      state.isReady = true;
+      lowerPriority(child);
+      onReady();
+    }
+  };
+}
+
+function forkRenderer(): ChildProcess {
+  return fork(fileURLToPath(new URL('./renderer.ts', import.meta.url)), {
+    execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, '--max-semi-space-size=8'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, PRIORITY);
+  } catch {
+    // It has ended already.
+  }
+}

@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { putInProcessClient } from '#lib/api/in-process-client.ts';
+import type { ApiHandler, ApiResponse } from '../http/api-message.ts';
+import { createInProcessFetch } from '../http/in-process-fetch.ts';
+import { createRequestIds } from '../http/request-listener.ts';
+import type { Render } from '../next/render.ts';
+import { startNext } from '../next/start-next.ts';
+import { adoptConsole } from '../observe/log.ts';
+import type { FromRenderer, LogLevel, ToRenderer } from './messages.ts';
+
+/*
+ * A process that renders pages and nothing else, started by `renderers.ts`. It has no socket and no dataset:
+ * pages read the API through the process that started it.
+ */
+
+type Rendering = { id: number; version: string | null };
+
+const rendering = new AsyncLocalStorage<Rendering>();
+const reads = new Map<number, (response: ApiResponse) => void>();
+let lastRead = 0;
+let isFaulty = false;
+
+const send = (message: FromRenderer) => {
+  if (process.connected) process.send!(message);
+};
+const says = (level: LogLevel) => (details: object, message: string) =>
+  send({ kind: 'log', level, details, message });
+const log = { info: says('info'), warn: says('warn'), error: says('error') };
+
+const readInFront: ApiHandler = ({ dataset: _, ...request }) =>
+  new Promise((resolve) => {
+    const read = ++lastRead;
+    reads.set(read, resolve);
+    send({ kind: 'read', read, render: rendering.getStore()?.id ?? 0, request });
+  });
+
+// The front decides when to end; a signal to the whole group isn't for us.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+adoptConsole(log);
+putInProcessClient({
+  fetch: createInProcessFetch(readInFront, () => null, createRequestIds()),
+  version: () => rendering.getStore()?.version ?? null,
+  onPageError(error, page) {
+    isFaulty ||= isOfTheSystem(error);
+    log.error({ err: error, ...page }, 'Page failed');
+  },
+});
+let render: Render;
+process.on('message', (message: ToRenderer) => {
+  if (message.kind === 'render') void answer(message);
+  else {
+    reads.get(message.read)?.(message.response);
+    reads.delete(message.read);
+  }
+});
+({ render } = await startNext());
+// Loads what every page needs.
+await render('/_not-found', 'start').catch(() => {});
+isFaulty = false;
+send({ kind: 'ready' });
+
+async function answer(message: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
+  const { id, target, requestId, version } = message;
+  try {
+    const answer = await rendering.run({ id, version }, () => render(target, requestId));
+    const residentBytes = process.memoryUsage.rss();
+    send({ kind: 'rendered', id, answer, residentBytes, isFaulty });
+  } catch (error) {
+    isFaulty ||= isOfTheSystem(error);
+    send({ kind: 'failed', id, error });
+  }
+}
+
+/** EMFILE and the like, also as the cause of another error. */
+function isOfTheSystem(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return 'errno' in error || isOfTheSystem(error.cause);
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { TestContext } from 'node:test';
+import type { Rendered } from '#server/next/render.ts';
+import { createPages, type PagesSettings } from '#server/pages/pages.ts';
+import type { Dataset } from '#server/store/open-dataset.ts';
+
+/** As Next gives it. */
+export const rendered = (body: string | Buffer, status = 200, headers = {}): Rendered => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    vary: 'rsc',
+    ...headers,
+  },
+  body: Buffer.from(body),
+});
+
+/** Pages whose renders are `render`'s, behind a server. `/nowhere` and below is nothing. */
+export async function servePages(
+  t: TestContext,
+  render: (target: string) => Rendered | Promise<Rendered>,
+  {
+    version = () => 'v1',
+    client = () => 'a client',
+    ...settings
+  }: Partial<PagesSettings> & { version?: () => string | null; client?: () => string } = {},
+) {
+  const targets: string[] = [];
+  const pages = createPages({
+    async render({ target }) {
+      targets.push(target);
+      return render(target);
+    },
+    spend: () => ({ isAllowed: true, waitMilliseconds: 0, recentUse: 0 }),
+    files: { has: (path) => path === '/_next/static/a.js', read: async (path) => rendered(`file ${path}`) },
+    find: (path, query) => {
+      if (path.startsWith('/nowhere')) return { kind: 'missing' };
+      const readsQuery = path === '/search' || path === '/compare';
+      return { kind: 'page', target: readsQuery ? `${path}?${query}` : path, cost: 1, readsQuery };
+    },
+    hasOwnDataset: true,
+    security: () => ({}),
+    store: null,
+    maxBytes: 1e7,
+    now: () => 0,
+    ...settings,
+  });
+  let handled = Promise.resolve();
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked++;
+    const current = version();
+    const dataset = current === null ? null : ({ version: current } as Dataset);
+    handled = pages.handle(request, response, { requestId: 'r1', cache: null, dataset, client: [client()] });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
+      request({ port, path, headers, method, agent: false }, async (response) => {
+        resolve({ status: response.statusCode!, headers: response.headers, body: await buffer(response) });
+      })
+        .on('error', reject)
+        .end();
+    });
+  return { get, rendered: targets, asked: () => asked, handled: () => handled };
+}
