@@ -142,7 +142,7 @@ function isCityPage(dataset: Dataset, parameters: readonly string[]): boolean {
   const region = findRegion(dataset, parameters);
   const [country = '', , city = '', n = '1'] = parameters;
   const page = parsePageNumber(n);
-  if (page === null) return false;
+  if (page === null || !isRegion(dataset, parameters)) return false;
   if (region === undefined || !dataset.findCity(region.id, city)) return isMovedCity(dataset, country, city);
   const total = countOfCity(dataset, region, city);
   return total >= FEWEST_COURSES_OF_A_CITY && hasPage(total, page);
