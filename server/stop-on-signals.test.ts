@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { type TestContext, test } from 'node:test';
 
 const PROGRAM = `
@@ -9,6 +10,7 @@ const PROGRAM = `
   import { stopOnSignals } from ${JSON.stringify(new URL('stop-on-signals.ts', import.meta.url).href)};
   const say = (what) => process.send(what);
   const server = createServer((request, response) => {
+    if (request.url === '/at-once') return response.end('at once');
     process.once('message', () => response.end('whole'));
     say('asked');
   });
@@ -16,8 +18,8 @@ const PROGRAM = `
     server,
     seconds: Number(process.argv.at(-1)),
     log: { info() {}, warn() {} },
-    // The door is closed in the same turn.
-    onStopping: () => setImmediate(say, 'stopping'),
+    // The door is closed in the next turn.
+    onStopping: () => setImmediate(() => setImmediate(say, 'stopping')),
     onStopped: () => process.exit(0),
   });
   server.listen(0, '127.0.0.1', () => say(server.address().port));
@@ -67,4 +69,31 @@ test('what runs longer than it may is cut off', async (t) => {
   const { running, exited } = await stopWhileAsked(t, 0);
   assert.equal(await running, 'ECONNRESET');
   assert.deepEqual(await exited, [0, null]);
+});
+
+test('a request that arrives with the signal on a connection kept open is answered', async (t) => {
+  const server = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, '60'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  t.after(() => server.kill('SIGKILL'));
+  const port: number = await said(server);
+  const sockets = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write('GET /at-once HTTP/1.1\r\nHost: x\r\n\r\n');
+      await once(socket, 'data');
+      return socket;
+    }),
+  );
+  server.kill('SIGTERM');
+  assert.equal(await said(server), 'stopping');
+  const answers = sockets.map(async (socket) => {
+    const answer = once(socket, 'data');
+    socket.write('GET /at-once HTTP/1.1\r\nHost: x\r\n\r\n');
+    return String((await answer)[0]);
+  });
+  for (const answer of await Promise.all(answers)) assert.match(answer, /^HTTP\/1.1 200/);
+  for (const socket of sockets) socket.end();
+  await once(server, 'exit');
 });

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Logger } from 'pino';
 
 export type StopOptions = {
@@ -12,6 +13,8 @@ export type StopOptions = {
 };
 
 const SWEEP_MILLISECONDS = 50;
+/** A request may be on its way on a connection that looks idle; its answer closes the connection. */
+const IDLE_MILLISECONDS = 250;
 
 /**
  * On SIGTERM or SIGINT: takes no more connections, lets running requests finish for a limited time, and
@@ -24,18 +27,23 @@ export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: S
     isStopping = true;
     log.info({ signal, seconds }, 'Stopping: letting running requests finish');
     onStopping();
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
     const cut = setTimeout(() => {
       log.warn({ seconds }, 'Stopping: cutting off requests that are still running');
       server.closeAllConnections();
     }, seconds * 1000);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(cut);
-      log.info('Stopped');
-      onStopped();
+    let sweep: NodeJS.Timeout | undefined;
+    const patience = setTimeout(() => {
+      sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
+    }, IDLE_MILLISECONDS);
+    // After those who have connected already are let in. The listener alone: `server.close` would close idle
+    // connections as well.
+    setImmediate(() => {
+      NetServer.prototype.close.call(server, () => {
+        for (const timer of [cut, patience, sweep]) clearTimeout(timer);
+        log.info('Stopped');
+        onStopped();
+      });
     });
-    server.closeIdleConnections();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
