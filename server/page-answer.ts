@@ -54,5 +54,5 @@ function toPageTarget(target: string, path: string): string {
   } catch {
     return NO_PAGE;
   }
-  return target.startsWith('/') ? target : target.slice(target.indexOf(path));
+  return target;
 }

@@ -239,11 +239,6 @@ describe('hostile requests', () => {
       assert.ok(status === 200 || status === 301 || isEnvelope(body.toString()), path);
     }
   });
-
-  test('an absolute address as target is answered by its path', async () => {
-    const { status } = await rawRequest(fixture.port(), 'http://golf.example/v2/golfs?limit=1');
-    assert.equal(status, 200);
-  });
 });
 
 describe('without a dataset', () => {

@@ -42,17 +42,28 @@ export function limitServer(server: Server, maxConnections: number, onRefused: (
   server.on('drop', onRefused);
 }
 
-export type Excess = { status: 413 | 431; message: string };
+export type Excess = { status: 400 | 413 | 431; message: string };
 
 export function findExcess({ rawHeaders, headers }: IncomingMessage): Excess | null {
   if (rawHeaders.length > 2 * HEADERS) {
     return { status: 431, message: `A request has at most ${HEADERS} headers here.` };
   }
+  if (countHosts(rawHeaders) > 1) return { status: 400, message: 'A request has one Host header.' };
   const length = headers['content-length'];
   if (length !== undefined && Number(length) > BODY_BYTES) {
     return { status: 413, message: 'Nothing here takes a body.' };
   }
   return null;
+}
+
+/** Node's parser takes the first and is silent about others (RFC 9112, section 3.2, wants them refused). */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
 }
 
 /** Whether the body may never end, so that the connection can't be used again. */

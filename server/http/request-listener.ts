@@ -37,7 +37,8 @@ export type RequestParts = {
 export function createRequestListener(parts: RequestParts): RequestListener {
   const { answerApi, answerFile, answerTile, answerProbe, answerPage, watch, nextRequestId } = parts;
   return (request, response) => {
-    const [path, query] = splitTarget(request.url ?? '/');
+    request.url = toRelative(request.url ?? '/');
+    const [path, query] = splitTarget(request.url);
     const route = routeOf(path, parts.isRootFile);
     const requestId = nextRequestId();
     const exchange: Exchange = { requestId, route, path, cache: null };
@@ -88,10 +89,15 @@ export function routeOf(path: string, isRootFile: (path: string) => boolean): Ro
 }
 
 /** The target may be an absolute address (RFC 9112, section 3.2.2). */
+function toRelative(target: string): string {
+  if (target.startsWith('/')) return target;
+  const relative = target.replace(/^https?:\/\/[^/?]*/i, '');
+  return relative !== target && !relative.startsWith('/') ? `/${relative}` : relative;
+}
+
 function splitTarget(target: string): [path: string, query: string] {
-  const relative = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
-  const mark = relative.indexOf('?');
-  return mark < 0 ? [relative, ''] : [relative.slice(0, mark), relative.slice(mark + 1)];
+  const mark = target.indexOf('?');
+  return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
 }
 
 function findProblem(request: IncomingMessage, path: string): Omit<Problem, 'requestId'> | null {

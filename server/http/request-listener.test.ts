@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { serveFixture } from '#testing/served-fixture.ts';
+
+const fixture = serveFixture();
+
+/** The status line and what follows. */
+async function send(head: string): Promise<string> {
+  const socket = connect(fixture.port(), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  socket.end(`${head}\r\nConnection: close\r\n\r\n`);
+  await once(socket, 'close');
+  return answer;
+}
+
+const statusOf = async (target: string) =>
+  (await send(`GET ${target} HTTP/1.1\r\nHost: golf.example`)).split(' ')[1];
+
+test('an absolute address as target is answered by its path', async () => {
+  assert.equal(await statusOf('http://golf.example/v2/golfs?limit=1'), '200');
+  assert.equal(await statusOf('HTTPS://golf.example:8443/healthz'), '200');
+  const root = await statusOf('/');
+  for (const target of ['http://golf.example', 'http://golf.example/', 'http://golf.example?limit=1']) {
+    assert.equal(await statusOf(target), root, target);
+  }
+  assert.equal(await statusOf('ftp://golf.example/v2/golfs'), '400');
+});
+
+test('a request with two Host headers is refused', async () => {
+  const answer = await send('GET /v2/golfs HTTP/1.1\r\nHost: golf.example\r\nhost: evil.example');
+  assert.match(answer, /^HTTP\/1.1 400/);
+  assert.match(answer, /one Host header/);
+});
