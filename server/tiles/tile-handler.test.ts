@@ -136,3 +136,9 @@ test('without a dataset or a base map the documents say so', () => {
   assert.equal(askEmpty('/tiles/courses.json').status, 503);
   assert.equal(askEmpty('/basemap/land.json').status, 404);
 });
+
+test('scripts of other sites may read tiles and their documents', () => {
+  for (const path of ['/tiles/courses.json', '/tiles/0123456789abcdef/courses/0/0/0.mvt', '/tiles/none']) {
+    assert.equal(ask(path).headers.get('access-control-allow-origin'), '*', path);
+  }
+});

@@ -150,7 +150,9 @@ function send(status: number, type: string, cacheControl: string, body: Buffer):
     'Cache-Control',
     cacheControl,
   ];
-  return { status, headers: [...headers, 'X-Content-Type-Options', 'nosniff'], body };
+  // Other sites' maps may show them, as their scripts may read the API.
+  headers.push('Access-Control-Allow-Origin', '*', 'X-Content-Type-Options', 'nosniff');
+  return { status, headers, body };
 }
 
 /** Column from the west, row from the north. */
