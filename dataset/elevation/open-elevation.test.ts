@@ -171,6 +171,13 @@ describe('a folder that cannot be used', () => {
     await fails({ 'N46E008.hgt.zip': bomb }, /N46E008\.hgt\.zip can't be read/);
   });
 
+  it('is refused when its bytes are not those of its checksum', async () => {
+    const zip = zipOf('N46E008.hgt', hgtOf(121, 8, 46, plane), (data) =>
+      deflateRawSync(Buffer.from(data).fill(1)),
+    );
+    await fails({ 'N46E008.hgt.zip': zip }, /checksum \(CRC-32\)/);
+  });
+
   it('fails in time and with a sentence, however its tiles are damaged', async () => {
     const random = randomOf(5);
     const tiff = await tiffOf(glo30(8, 47, 60, 60), 'point');

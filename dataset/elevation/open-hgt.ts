@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { blockSize, type ElevationTile, heightOrVoid } from './elevation-tile.ts';
 
 /** 'N42E001.hgt', 'S34W059.SRTMGL1.hgt.zip': the south-west corner. */
@@ -121,6 +121,7 @@ function findEnd(archive: Buffer): number {
 
 function inflate(archive: Buffer, entry: number, mostBytes: number): Buffer {
   const method = archive.readUInt16LE(entry + 10);
+  const checksum = archive.readUInt32LE(entry + 16);
   const packed = archive.readUInt32LE(entry + 20);
   const local = archive.readUInt32LE(entry + 42);
   if (local + 30 > archive.length || archive.readUInt32LE(local) !== LOCAL_ENTRY) {
@@ -128,8 +129,9 @@ function inflate(archive: Buffer, entry: number, mostBytes: number): Buffer {
   }
   const from = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
   if (from + packed > archive.length) throw new Error("it's incomplete");
-  const data = archive.subarray(from, from + packed);
-  if (method === 0) return data;
-  if (method !== 8) throw new Error(`it is packed by a method (${method}) that is not read`);
-  return inflateRawSync(data, { maxOutputLength: mostBytes });
+  const stored = archive.subarray(from, from + packed);
+  if (method !== 0 && method !== 8) throw new Error(`it is packed by a method (${method}) that is not read`);
+  const data = method === 0 ? stored : inflateRawSync(stored, { maxOutputLength: mostBytes });
+  if (crc32(data) !== checksum) throw new Error('its bytes are not those of its checksum (CRC-32)');
+  return data;
 }
