@@ -113,7 +113,7 @@ export function createValkeyPages(valkey: Valkey): PageBytes {
   return {
     async get(version, name) {
       const bytes = await valkey.ask((client) => client.readBytes(keyOf(version, name)));
-      return bytes ?? undefined;
+      return bytes && bytes.length <= MOST_BYTES ? bytes : undefined;
     },
     async set(version, name, bytes) {
       if (bytes.length > MOST_BYTES) return;

@@ -6,6 +6,9 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
+/** Of a page: a few bytes from Valkey may claim to be gigabytes. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
 /** Pages being written at one time; more aren't kept. */
 const MOST_LEAVING = 64;
 
@@ -56,7 +59,7 @@ export function createPageStore<Page>(
       if (page !== undefined) return page;
       try {
         const bytes = await find(version, name);
-        return bytes ? deserialize(await decompress(bytes)) : null;
+        return bytes ? deserialize(await decompress(bytes, { maxOutputLength: MOST_BYTES })) : null;
       } catch (error) {
         onFailure(error);
         return null;
