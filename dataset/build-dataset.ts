@@ -9,8 +9,10 @@ import { verifyDataset } from './file/verify/verify-dataset.ts';
 import type { DatasetTotals } from './file/write/dataset-contents.ts';
 import { writeDataset } from './file/write/write-dataset.ts';
 import type { Finding } from './finding.ts';
+import type { Identities } from './identity/assign-identities.ts';
 import { identifyCourses, readPreviousLedger } from './identity/identify-courses.ts';
 import type { Ledger, LedgerEntry } from './identity/ledger.ts';
+import { type LatinForm, latinForm } from './names/latin-form.ts';
 import type { Place, Places } from './places/place.ts';
 import type { PhaseCost, Progress } from './progress.ts';
 import { refuseEmpty, refuseRejects, type SourceTally } from './source-tally.ts';
@@ -24,6 +26,8 @@ export type BuildOptions = {
   allowRejects: boolean;
   /** So many published courses may disappear; none if it's left out. */
   retireVanished?: number;
+  /** Courses with names in other scripts get slugs of their Latin forms. */
+  remakeSlugs?: boolean;
   places: () => Places;
   /**
    * Called once the data directory is locked, so that no source is read in vain; with the ledger of earlier
@@ -40,6 +44,8 @@ export type BuildReport = {
   restoredIds: number;
   /** Published courses that no source has any more. */
   retired: number;
+  /** Published courses that got another slug. */
+  remade: Identities['remade'];
   costs: PhaseCost[];
 };
 
@@ -60,10 +66,14 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     refuseEmpty(inProgress.heads.length, read);
     const tallies = [...read, placesTally(inProgress)];
     progress.start('Placing courses');
-    const places = placeCourses(inProgress, options.places(), progress);
+    const world = options.places();
+    const places = placeCourses(inProgress, world, progress);
+    progress.start('Reading names');
+    const latin = readNames(inProgress, places, world);
     progress.start('Assigning ids');
-    const { contents, newLedgerEntries, retired } = identifyCourses(inProgress, places, previous, options);
-    tallies.at(-1)!.findings.push(...retired.map(vanished));
+    const named = identifyCourses(inProgress, { places, latin }, previous, options);
+    const { contents, newLedgerEntries, retired, remade } = named;
+    tallies.at(-1)!.findings.push(...retired.map(vanished), ...remade.map(slugRemade));
     progress.start('Writing the dataset');
     const file = join(outDir, BUILDING_FILE);
     const count = contents.entries.length;
@@ -73,7 +83,8 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     progress.start('Publishing the dataset');
     const manifest = await publishDataset(outDir, file, newLedgerEntries);
     const restoredIds = previous.restored.length;
-    return { manifest, totals, tallies, restoredIds, retired: retired.length, costs: progress.finish() };
+    const costs = progress.finish();
+    return { manifest, totals, tallies, restoredIds, retired: retired.length, remade, costs };
   } finally {
     // Gives a full disk its room back; the next build removes what can't be removed now.
     await cleanLeftovers(outDir).catch(() => {});
@@ -99,6 +110,28 @@ function placeCourses({ heads }: CoursesInProgress, places: Places, progress: Pr
     progress.update(index, heads.length);
     return places.locate(head.position, head);
   });
+}
+
+/** Latin forms of names in other scripts. */
+function readNames(
+  { heads }: CoursesInProgress,
+  places: readonly Place[],
+  world: Places,
+): (LatinForm | null)[] {
+  return heads.map((head, index) => {
+    const { code } = places[index]!.country;
+    return latinForm(head, code, () => world.townNames(head.position, code));
+  });
+}
+
+function slugRemade({ golfId, from, to }: Identities['remade'][number]): Finding {
+  return {
+    source: 'places',
+    place: `golf_id ${golfId}`,
+    rule: 'slug-remade',
+    value: `${from}: ${to}`,
+    action: 'noted',
+  };
 }
 
 /** Its ledger entry stays, so that it comes back under the same golf_id and slug. */

@@ -144,6 +144,11 @@ const RULES: readonly Rule[] = [
     never: ['server/next/start-next.ts', 'server/renderers/renderer.ts', 'react'],
   },
   {
+    promise: 'dictionaries of names are the builder’s: they reach neither server nor browser',
+    except: ['dataset/names'],
+    never: ['lindera-wasm-nodejs-ipadic', 'pinyin-pro'],
+  },
+  {
     promise: 'rules for courses are pure: dataset/osm/rules does no input or output',
     of: ['dataset/osm/rules', 'dataset/course', 'dataset/geometry', 'dataset/validate', 'dataset/profile'],
     never: [...NODE, 'dataset/osm/extract', 'dataset/sources', 'dataset/file', 'dataset/commands'],

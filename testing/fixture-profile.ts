@@ -19,6 +19,8 @@ export type FixtureCourse = {
   /** 0: nothing mapped, no card. */
   holeCount: 0 | 3 | 9 | 18;
   stars: [number, number, number, number, number];
+  /** Of a Japanese name. */
+  nameLatin?: string;
 };
 
 const UPDATED = '2026-03-01T00:00:00Z';
@@ -38,6 +40,9 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     golf_id: String(course.golfId),
     slug: course.slug,
     name: course.name,
+    name_latin: course.nameLatin ?? null,
+    name_source: course.nameLatin ? 'dictionary' : null,
+    names: course.nameLatin ? { ja: course.name } : {},
     club_name: course.clubName,
     kind: course.holeCount === 3 ? 'short' : 'course',
     alternate_names: [],

@@ -8,7 +8,7 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
-import { foldForIndex } from '#lib/text/fold.ts';
+import { clubWords, indexWords } from '#lib/text/search-words.ts';
 import { fixtureCourses } from './fixture-courses.ts';
 import type { FixtureCourse } from './fixture-profile.ts';
 import { fixtureProfile } from './fixture-profile.ts';
@@ -57,13 +57,14 @@ function toWorld(courses: FixtureCourse[]): World {
 }
 
 function toRow(profile: GolfProfile): CourseRow {
-  const { golf_id, slug, name, club_name, kind, location, hole_count, par, review_count, review_average } =
-    profile;
+  const { golf_id, slug, name, name_latin, club_name, kind, location } = profile;
+  const { hole_count, par, review_count, review_average } = profile;
   const { latitude, longitude, city, region, country, country_code } = location;
   return {
     golf_id,
     slug,
     name,
+    name_latin,
     club_name,
     kind,
     latitude,
@@ -191,6 +192,7 @@ function toSummary({
   golf_id,
   slug,
   name,
+  name_latin,
   club_name,
   kind,
   location,
@@ -200,19 +202,23 @@ function toSummary({
   description,
   url,
 }: GolfProfile) {
-  const which = { golf_id, slug, name, club_name, kind, location };
+  const which = { golf_id, slug, name, name_latin, club_name, kind, location };
   return { ...which, hole_count, hole_count_source, par, description, url };
 }
 
 function writeRest(database: DatabaseSync, world: World): void {
   const profile = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
-  const text = database.prepare('INSERT INTO course_text (rowid, name, club, city) VALUES (?, ?, ?, ?)');
+  const text = database.prepare(
+    'INSERT INTO course_text (rowid, name, reading, club, place) VALUES (?, ?, ?, ?, ?)',
+  );
   for (const each of world) {
     const json = Buffer.from(JSON.stringify({ data: each.profile }));
     const body = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     profile.run(each.course.golfId, body, json.length);
-    const { golfId, name, clubName, city } = each.course;
-    text.run(golfId, foldForIndex(name), foldForIndex(clubName ?? ''), foldForIndex(city?.name ?? ''));
+    const { golfId, name, nameLatin = '', clubName, city, region } = each.course;
+    const clubs = [indexWords(clubName ?? ''), ...clubWords([name, nameLatin])].join(' ');
+    const places = indexWords(`${city?.name ?? ''} ${region?.name ?? ''}`);
+    text.run(golfId, indexWords(name), indexWords(nameLatin), clubs, places);
   }
   database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize');
     INSERT INTO redirect VALUES ('old-harbour', 1);

@@ -1,3 +1,4 @@
+import { OwnName } from '#components/site/course-name.tsx';
 import { type Fact, Facts, PageHead } from '#components/site/page-parts.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
@@ -8,12 +9,18 @@ import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { courseTexts, formatAverage } from '#messages/messages.ts';
 
 export function CourseHead({ profile }: { profile: GolfProfile }) {
-  const { city, region, country } = profile.location;
+  const { city, region, country, country_code } = profile.location;
   return (
     <PageHead
-      title={<bdi>{profile.name}</bdi>}
+      title={<OwnName name={profile.name} country_code={country_code} />}
       lead={
         <>
+          {profile.name_latin !== null && (
+            <span className="block">
+              <bdi>{profile.name_latin}</bdi>
+              {profile.name_source === 'dictionary' && ` (${courseTexts.readByDictionary})`}
+            </span>
+          )}
           {profile.club_name && profile.club_name !== profile.name && (
             <>
               <bdi>{profile.club_name}</bdi> ·{' '}

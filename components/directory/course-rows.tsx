@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CourseName } from '#components/site/course-name.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { Rating } from '#components/site/rating.tsx';
@@ -24,7 +25,7 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRow
           {leadOf && <span className="course-row-lead">{leadOf(course)}</span>}
           <div className="min-w-0">
             <a href={pagePath.course(course.slug)} className="course-row-name" dir="auto">
-              {course.name}
+              <CourseName {...course} />
             </a>
             <p className="truncate text-sm text-soft" dir="auto">
               {[course.club_name, ...placesToName(course, placeWithin)].filter(Boolean).join(' · ')}

@@ -22,6 +22,7 @@ export const buildOptions = {
   reviews: file,
   'allow-rejects': { type: 'boolean', default: false },
   'retire-vanished': { type: 'string' },
+  'remake-slugs': { type: 'boolean', default: false },
   out: { type: 'string' },
 } as const;
 
@@ -37,6 +38,7 @@ export async function runBuild(args: string[], context: CommandContext): Promise
     outDir,
     allowRejects: values['allow-rejects'],
     retireVanished: parseWholeNumber('retire-vanished', values['retire-vanished'], 0) ?? 0,
+    remakeSlugs: values['remake-slugs'],
     progress,
     places: loadPlaces,
     readSources: (ledger) => readSources(values, outDir, ledger, progress),

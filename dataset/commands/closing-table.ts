@@ -9,6 +9,7 @@ export function closingTable({
   tallies,
   restoredIds,
   retired,
+  remade,
   costs,
 }: BuildReport): string {
   const sources = formatTable(
@@ -42,7 +43,17 @@ export function closingTable({
     retired === 0
       ? []
       : [`Published courses that no source has any more, now retired: ${formatCount(retired)}.\n`];
-  return `\n${[sources, ...rules, dataset, phases, ...restored, ...vanished, ...licences, published].join('\n')}`;
+  const slugs =
+    remade.length === 0
+      ? []
+      : [
+          formatTable(
+            ['slug before', 'slug now'],
+            remade.map(({ from, to }) => [from, to]),
+          ),
+          `Slugs made again: ${formatCount(remade.length)}. The slugs before redirect to them.\n`,
+        ];
+  return `\n${[sources, ...rules, dataset, phases, ...restored, ...vanished, ...slugs, ...licences, published].join('\n')}`;
 }
 
 function rejections(tallies: readonly SourceTally[]): string[] {

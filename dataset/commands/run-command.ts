@@ -13,6 +13,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --reviews FILE       reviews, CSV: course,member,rating,date
       --allow-rejects      publish even if more than 2% of a source is rejected
       --retire-vanished N  publish although up to N published courses are in no source any more
+      --remake-slugs       make the slugs of names in other scripts from their Latin forms; the former ones redirect
   demo                     Builds and publishes an invented world, labelled as invented everywhere.
       --courses N          how many courses (35165 is the full scale; about 2,000 by default)
       --seed N             a different world of the same kind

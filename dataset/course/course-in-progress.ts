@@ -19,7 +19,12 @@ export type CourseHead = {
   name: string | null;
   /** Latin-script names (name:en, int_name), from which a slug is made first. */
   nameEnglish: string | null;
+  /** All names but `name`, those of `names` among them. */
   alternateNames: string[];
+  /** As sources tag them, by BCP 47 tag. */
+  names?: Readonly<Record<string, string>>;
+  /** How a source itself writes a name of another script in Latin letters or kana. */
+  romanised?: { text: string; source: 'tag' | 'part' | 'kana' };
   clubName: string | null;
   position: Position;
   /** A course unless something says otherwise. */

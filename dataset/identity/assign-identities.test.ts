@@ -3,48 +3,21 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { isGivableSlug } from '#dataset/text/slug.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
-import type { Place } from '../places/place.ts';
+import { latinForm } from '../names/latin-form.ts';
 import { assignIdentities, type Identities } from './assign-identities.ts';
+import { faro, head } from './fixtures/head.ts';
 import { formatLedgerEntry, type Ledger, parseLedger } from './ledger.ts';
 
-const europe = { name: 'Europe', slug: 'europe' };
-const faro: Place = {
-  continent: europe,
-  country: { name: 'Portugal', slug: 'portugal', code: 'PT', continent: europe },
-  region: { name: 'Faro', slug: 'faro' },
-  city: { name: 'Lagos', slug: 'lagos' },
-  timezone: 'Europe/Lisbon',
-  elevation: 10,
-  elevationTown: null,
-};
-
-function head(
-  sourceIds: string | string[],
-  name: string | null,
-  lon = -8.7,
-  more: Partial<CourseHead> = {},
-): CourseHead {
-  return {
-    sourceIds: [sourceIds].flat(),
-    wikidata: null,
-    name,
-    nameEnglish: null,
-    alternateNames: [],
-    clubName: null,
-    position: [lon, 37.1],
-    countryCode: 'PT',
-    regionCode: null,
-    cityName: null,
-    ...more,
-  };
-}
-
 const nothing: Ledger = new Map();
-const build = (heads: CourseHead[], previous: Ledger = nothing) =>
+const build = (heads: CourseHead[], previous: Ledger = nothing, remakeSlugs = false) =>
   assignIdentities(
-    heads,
-    heads.map(() => faro),
+    {
+      heads,
+      places: heads.map(() => faro),
+      latin: heads.map((one) => latinForm(one, 'PT', () => new Map())),
+    },
     previous,
+    remakeSlugs,
   );
 
 /** By source id. */
@@ -66,15 +39,22 @@ describe('a first build', () => {
       golfId: 1,
       slug: 'clube-de-golfe-da-ilha',
       name: 'Clube de Golfe da Ílha',
+      latin: null,
     });
-    assert.deepEqual(courses[0], { golfId: 2, slug: 'zolotaya-dolina', name: 'Золотая Долина' });
+    assert.deepEqual(courses[0], {
+      golfId: 2,
+      slug: 'zolotaya-dolina',
+      name: 'Золотая Долина',
+      latin: { text: 'Zolotaya Dolina', source: 'rule' },
+    });
     assert.equal(appended.length, 2);
     assert.deepEqual(retired, []);
   });
 
   it('prefers the English name for the slug and keeps the local one to be shown', () => {
     const { courses } = build([head('way/1', '川奈ホテル', 139, { nameEnglish: 'Kawana Hotel' })]);
-    assert.deepEqual(courses[0], { golfId: 1, slug: 'kawana-hotel', name: '川奈ホテル' });
+    const latin = { text: 'Kawana Hotel', source: 'tag' };
+    assert.deepEqual(courses[0], { golfId: 1, slug: 'kawana-hotel', name: '川奈ホテル', latin });
   });
 
   it('distinguishes namesakes by city, region, country, then number', () => {
@@ -91,6 +71,7 @@ describe('a first build', () => {
       golfId: 1,
       slug: 'unnamed-course-near-lagos',
       name: 'Unnamed course near Lagos',
+      latin: null,
     });
   });
 
@@ -128,6 +109,7 @@ describe('a rebuild', () => {
       golfId: first.courses[2]!.golfId,
       slug: 'oitavos-dunes',
       name: 'Quinta da Marinha Links',
+      latin: null,
     });
     assert.deepEqual(redirects, []);
   });

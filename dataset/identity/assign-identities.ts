@@ -1,4 +1,5 @@
 import type { CourseHead } from '../course/course-in-progress.ts';
+import type { LatinForm } from '../names/latin-form.ts';
 import type { Place } from '../places/place.ts';
 import { nameKey } from '../text/course-name.ts';
 import { giveSlug, toSlug } from '../text/slug.ts';
@@ -6,15 +7,17 @@ import { courseDisplayName } from './display-name.ts';
 import { type Ledger, type LedgerEntry, resolveGolfId } from './ledger.ts';
 import { matchHeads, type Recognisable } from './match-heads.ts';
 
-type CourseIdentity = { golfId: number; slug: string; name: string };
+type CourseIdentity = { golfId: number; slug: string; name: string; latin: LatinForm | null };
 
 export type Identities = {
   /** By the index of the course's head. */
   courses: CourseIdentity[];
-  /** Of merged courses. */
+  /** Of merged courses, and former slugs. */
   redirects: { slug: string; golfId: number }[];
   /** Of merged courses. */
   merges: { golfId: number; intoGolfId: number }[];
+  /** Courses that got another slug because it was asked for. */
+  remade: { golfId: number; from: string; to: string }[];
   /** No source knows these published courses any more: without them their golf_ids vanish. */
   retired: LedgerEntry[];
   /** The latest entry of every golf_id, this build's included. */
@@ -23,15 +26,24 @@ export type Identities = {
   appended: LedgerEntry[];
 };
 
+export type NamedHeads = {
+  heads: readonly CourseHead[];
+  /** Of each head. */
+  places: readonly Place[];
+  /** Latin forms of names in other scripts; null where the name is Latin. */
+  latin: readonly (LatinForm | null)[];
+};
+
 /**
  * Courses keep their golf_id and slug, also when renamed; of merged ones the lower golf_id stays and the
- * other slugs redirect; slugs and ids are never given twice. `places` has the heads' indexes. The order of
- * the heads makes no difference.
+ * other slugs redirect; slugs and ids are never given twice. The order of
+ * the heads makes no difference. `remakeSlugs`: names in other scripts get the slugs of their Latin forms, and the slugs
+ * that they had redirect.
  */
 export function assignIdentities(
-  heads: readonly CourseHead[],
-  places: readonly Place[],
+  { heads, places, latin }: NamedHeads,
   previous: Ledger,
+  remakeSlugs = false,
 ): Identities {
   const recognisables = heads.map(toRecognisable);
   const openEntries = [...previous.values()].filter((entry) => entry.status !== 'merged');
@@ -40,20 +52,33 @@ export function assignIdentities(
   const slugs = takenSlugs(previous);
   let lastGolfId = previous.keys().reduce((highest, golfId) => Math.max(highest, golfId), 0);
 
+  const order = inKeyOrder(recognisables);
+  const groups = order.map((index) => {
+    const known = [continued.get(index) ?? [], takenIn.get(index) ?? []].flat();
+    return { index, known, golfId: known.length > 0 ? Math.min(...known) : ++lastGolfId };
+  });
   const courses = new Array<CourseIdentity>(heads.length);
-  for (const index of inKeyOrder(recognisables)) {
-    const head = heads[index]!;
-    const place = places[index]!;
-    const group = [continued.get(index) ?? [], takenIn.get(index) ?? []].flat();
-    const before = group.length > 0 ? previous.get(Math.min(...group)) : undefined;
+  const remade: Identities['remade'] = [];
+  // A course with a Latin name has the slug that another one's Latin form would claim.
+  for (const { index, known, golfId } of latinFirst(groups, latin)) {
+    const named = { head: heads[index]!, place: places[index]!, latin: latin[index] ?? null };
+    const before = previous.get(golfId);
     const entry = before
       ? continueEntry(before, recognisables[index]!)
-      : newEntry(++lastGolfId, giveCourseSlug(head, place, slugs), recognisables[index]!);
-    slugs.add(entry.slug);
-    const others = group.filter((golfId) => golfId !== entry.golf_id).map((golfId) => previous.get(golfId)!);
-    for (const other of others) ledger.set(other.golf_id, mergeEntry(other, entry.golf_id));
-    ledger.set(entry.golf_id, takeIn(entry, others));
-    courses[index] = { golfId: entry.golf_id, slug: entry.slug, name: courseDisplayName(head, place) };
+      : newEntry(
+          golfId,
+          giveCourseSlug(named, (slug) => slugs.has(slug)),
+          recognisables[index]!,
+        );
+    const others = known.filter((id) => id !== golfId).map((id) => previous.get(id)!);
+    for (const other of others) ledger.set(other.golf_id, mergeEntry(other, golfId));
+    const whole = takeIn(entry, others);
+    const latest = remakeSlugs && named.latin ? remakeSlug(whole, named, slugs) : whole;
+    if (latest !== whole) remade.push({ golfId, from: whole.slug, to: latest.slug });
+    slugs.add(latest.slug);
+    ledger.set(golfId, latest);
+    const name = courseDisplayName(named.head, named.place);
+    courses[index] = { golfId, slug: latest.slug, name, latin: named.latin };
   }
 
   const retired = retireVanished(ledger, courses);
@@ -61,6 +86,7 @@ export function assignIdentities(
   return {
     courses,
     ...forwardings(ledger),
+    remade,
     retired,
     ledger,
     appended: changed.sort((a, b) => a.golf_id - b.golf_id),
@@ -96,11 +122,30 @@ function takenSlugs(ledger: Ledger): Set<string> {
   return new Set([...ledger.values()].flatMap((entry) => [entry.slug, ...entry.former_slugs]));
 }
 
-/** From name:en or int_name, else the name; namesakes add city, region, country, number. */
-function giveCourseSlug(head: CourseHead, place: Place, taken: ReadonlySet<string>): string {
+type Named = { head: CourseHead; place: Place; latin: LatinForm | null };
+
+/** From name:en or int_name, else the Latin form or the name; namesakes add city, region, country, number. */
+function giveCourseSlug({ head, place, latin }: Named, isTaken: (slug: string) => boolean): string {
   const english = head.nameEnglish !== null && toSlug(head.nameEnglish) !== '' ? head.nameEnglish : null;
   const qualifiers = [place.city?.name ?? '', place.region.name, place.country.name];
-  return giveSlug(english ?? courseDisplayName(head, place), qualifiers, (slug) => taken.has(slug), 'course');
+  return giveSlug(english ?? latin?.text ?? courseDisplayName(head, place), qualifiers, isTaken, 'course');
+}
+
+function latinFirst<Group extends { index: number }>(
+  groups: readonly Group[],
+  latin: NamedHeads['latin'],
+): Group[] {
+  const isLatin = ({ index }: Group) => (latin[index] ?? null) === null;
+  return [...groups.filter(isLatin), ...groups.filter((group) => !isLatin(group))];
+}
+
+/** The slug that it would get today; the one it had becomes a former one. */
+function remakeSlug(entry: LedgerEntry, named: Named, taken: ReadonlySet<string>): LedgerEntry {
+  const own = new Set([entry.slug, ...entry.former_slugs]);
+  const slug = giveCourseSlug(named, (one) => taken.has(one) && !own.has(one));
+  if (slug === entry.slug) return entry;
+  own.delete(slug);
+  return { ...entry, slug, former_slugs: sortedSet([...own]) };
 }
 
 function newEntry(golfId: number, slug: string, course: Recognisable): LedgerEntry {
@@ -175,18 +220,20 @@ function retireVanished(ledger: Map<number, LedgerEntry>, courses: CourseIdentit
   return vanished.sort((a, b) => a.golf_id - b.golf_id);
 }
 
-/** Where merged courses' ids and slugs lead, as far as that is a course of this build. */
+/** Where former slugs and merged courses' ids lead, as far as that is a course of this build. */
 function forwardings(ledger: Ledger): Pick<Identities, 'redirects' | 'merges'> {
   const merges: Identities['merges'] = [];
-  const redirects: Identities['redirects'] = [];
+  const redirects = new Map<string, number>();
   for (const entry of [...ledger.values()].sort((a, b) => a.golf_id - b.golf_id)) {
-    if (entry.status !== 'merged') continue;
     const target = resolveGolfId(ledger, entry.golf_id);
     if (target?.status !== 'live') continue;
+    for (const slug of entry.former_slugs) redirects.set(slug, target.golf_id);
+    if (entry.status !== 'merged') continue;
     merges.push({ golfId: entry.golf_id, intoGolfId: target.golf_id });
-    redirects.push({ slug: entry.slug, golfId: target.golf_id });
+    redirects.set(entry.slug, target.golf_id);
   }
-  return { merges, redirects };
+  for (const { slug, status } of ledger.values()) if (status === 'live') redirects.delete(slug);
+  return { merges, redirects: [...redirects].map(([slug, golfId]) => ({ slug, golfId })) };
 }
 
 function isEqual(a: LedgerEntry | undefined, b: LedgerEntry): boolean {

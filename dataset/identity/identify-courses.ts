@@ -3,7 +3,7 @@ import type { CoursesInProgress } from '../course/course-in-progress.ts';
 import { BuildError } from '../errors.ts';
 import type { DatasetContents } from '../file/write/dataset-contents.ts';
 import type { Place } from '../places/place.ts';
-import { assignIdentities, type Identities } from './assign-identities.ts';
+import { assignIdentities, type Identities, type NamedHeads } from './assign-identities.ts';
 import { formatLedgerEntry, type LedgerEntry, type RestoredLedger, readLedger } from './ledger.ts';
 
 type Wanted = {
@@ -12,6 +12,8 @@ type Wanted = {
   outDir: string;
   /** So many published courses may retire. */
   retireVanished?: number;
+  /** Slugs of names in other scripts are made again from their Latin forms. */
+  remakeSlugs?: boolean;
 };
 
 const NAMED = 5;
@@ -22,17 +24,23 @@ const NAMED = 5;
  */
 export function identifyCourses(
   inProgress: CoursesInProgress,
-  places: readonly Place[],
+  { places, latin }: Pick<NamedHeads, 'places' | 'latin'>,
   { ledger: previous, restored }: RestoredLedger,
-  { kind, retireVanished = 0 }: Pick<Wanted, 'kind' | 'retireVanished'>,
-): { contents: DatasetContents; newLedgerEntries: LedgerEntry[]; retired: LedgerEntry[] } {
-  const identities = assignIdentities(inProgress.heads, places, previous);
+  { kind, retireVanished = 0, remakeSlugs = false }: Omit<Wanted, 'outDir'>,
+): {
+  contents: DatasetContents;
+  newLedgerEntries: LedgerEntry[];
+  retired: LedgerEntry[];
+  remade: Identities['remade'];
+} {
+  const identities = assignIdentities({ heads: inProgress.heads, places, latin }, previous, remakeSlugs);
   const retired = identities.retired.toSorted((a, b) => a.golf_id - b.golf_id);
   refuseVanishing(retired, retireVanished);
   return {
     contents: toContents(kind, inProgress, places, identities),
     newLedgerEntries: kind === 'demo' ? [] : [...restored, ...identities.appended],
     retired,
+    remade: identities.remade,
   };
 }
 

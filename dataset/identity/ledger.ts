@@ -40,9 +40,9 @@ export function parseLedger(text: string, fileName: string): Map<number, LedgerE
     if (line === '') continue;
     const entry = parseEntry(line, `${fileName}:${index + 1}`);
     const before = ledger.get(entry.golf_id);
-    if (before && before.slug !== entry.slug) {
+    if (before && before.slug !== entry.slug && !entry.former_slugs.includes(before.slug)) {
       throw new Error(
-        `${fileName}:${index + 1}: golf_id ${entry.golf_id} has the slug '${before.slug}' already, and slugs never change; found '${entry.slug}'`,
+        `${fileName}:${index + 1}: golf_id ${entry.golf_id} has the slug '${before.slug}' already, which '${entry.slug}' doesn't name as a former one`,
       );
     }
     ledger.set(entry.golf_id, entry);

@@ -46,7 +46,9 @@ function makeCountries(): Map<string, Country> {
     const name = NAMES[code] ?? entry.name;
     const slug = giveSlug(name, [code], (candidate) => taken.has(candidate), 'country');
     taken.add(slug);
-    made.set(code, { name, slug, code, continent });
+    const [language, ...others] = entry.languages;
+    const sole = language !== undefined && others.length === 0 ? { language } : {};
+    made.set(code, { name, slug, code, continent, ...sole });
   }
   return made;
 }

@@ -9,6 +9,7 @@ import type { Country, Place, PlaceHints, Places, Settlement } from './place.ts'
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
 import { readRegions } from './region-names.ts';
 import { makeRegionFinder, type RegionFinder, readRegionOutlines } from './regions.ts';
+import { townNames } from './town-names.ts';
 import { type Gazetteer, makeGazetteer, type NearTown, type Town, townOf } from './towns.ts';
 
 const NO_HINTS: PlaceHints = { countryCode: null, regionCode: null, cityName: null };
@@ -71,6 +72,10 @@ export function loadPlaces(): Places {
         timezone: nearest?.town.record.timezone ?? null,
         ...heightOf(nearest),
       };
+    },
+    townNames(position, countryCode) {
+      const country = COUNTRIES.get(countryCode);
+      return country ? townNames(gazetteerOf(country), position) : new Map();
     },
     countries: [...COUNTRIES.values()].filter((country) => settled.has(country.code)),
     settlementsOf(countryCode) {

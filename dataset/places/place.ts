@@ -6,6 +6,8 @@ export type Named = { name: string; slug: string };
 export type Country = Named & {
   code: string;
   continent: Named;
+  /** ISO 639-1, where the country has one language. */
+  language?: string;
 };
 
 export type Place = {
@@ -56,6 +58,8 @@ export type Places = {
   locate(position: Position, hints?: PlaceHints): Place;
   /** Those with a town, by code. */
   countries: Country[];
+  /** Towns near by as they write themselves in another script, with their Latin names. */
+  townNames(position: Position, countryCode: string): ReadonlyMap<string, string>;
   /** Most populous first. */
   settlementsOf(countryCode: string): Settlement[];
 };

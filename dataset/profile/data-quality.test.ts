@@ -14,6 +14,7 @@ function grade(more: Partial<CourseDetails>) {
     golfId: 1,
     slug: 'monte-rei',
     name: 'Monte Rei',
+    latin: null,
     head,
     details,
     place,

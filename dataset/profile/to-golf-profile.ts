@@ -8,6 +8,8 @@ import {
   type CourseHole,
   sortHoles,
 } from '../course/course-in-progress.ts';
+import type { LatinForm } from '../names/latin-form.ts';
+import { namesByLanguage } from '../names/names-by-language.ts';
 import type { Place } from '../places/place.ts';
 import { toSources } from '../source-catalogue.ts';
 import { geometryBox, toPosition } from './contract-geometry.ts';
@@ -26,6 +28,8 @@ export type ProfileInput = {
   slug: string;
   /** The head's name, or the one given to an unnamed course after its place. */
   name: string;
+  /** Null where the name is Latin. */
+  latin: LatinForm | null;
   head: CourseHead;
   details: CourseDetails;
   place: Place;
@@ -51,6 +55,9 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     golf_id: golfId,
     slug,
     name: input.name,
+    name_latin: input.latin?.text ?? null,
+    name_source: input.latin?.source ?? null,
+    names: namesByLanguage(head, input.place.country),
     club_name: head.clubName === input.name ? null : head.clubName,
     kind: head.kind ?? 'course',
     alternate_names: head.alternateNames,

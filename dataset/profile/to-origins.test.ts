@@ -26,6 +26,7 @@ test('a merged course says which values are tagged, listed, from cards, traced a
     golfId: 1,
     slug: 'monte-rei',
     name: 'Monte Rei',
+    latin: null,
     head,
     details,
     place,

@@ -57,6 +57,11 @@ function addIdentity(profile: Named, { head, details }: Made, said: Said, add: A
   add(ATLAS, 'golf_id', 'slug', 'url', 'breadcrumbs', 'data_quality', 'sources', 'hazard_summary', 'bbox');
   add(head.name === null ? { source: 'places', id: null, how: 'worked_out' } : said('name'), 'name');
   if (profile.club_name !== null) add(said('club_name'), 'club_name');
+  if (profile.name_source !== null) {
+    const isStated = profile.name_source === 'tag' || profile.name_source === 'part';
+    add(isStated ? said('name') : ATLAS, 'name_latin', 'name_source');
+  }
+  if (Object.keys(profile.names).length > 0) add(said('name'), 'names');
   if (profile.alternate_names.length > 0) add(said('name'), 'alternate_names');
   for (const key of ['description', 'opened_year'] as const) if (profile[key] !== null) add(said(key), key);
   if (profile.architects.length > 0) add(said('architects'), 'architects');

@@ -1,5 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
+import { isLatin } from '#lib/text/name-language.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { nameKey } from '../text/course-name.ts';
@@ -130,6 +131,8 @@ function headOf(cluster: readonly ListedCourse[]): CourseHead {
       best === null || record.name === null ? (best ?? record.name) : betterWritten(best, record.name),
     null,
   );
+  const latinPart =
+    name === null || isLatin(name) ? undefined : cluster.flatMap((record) => record.otherNames).find(isLatin);
   return {
     sourceIds: [...new Set(cluster.map((record) => record.sourceId))].sort(),
     wikidata: null,
@@ -139,6 +142,7 @@ function headOf(cluster: readonly ListedCourse[]): CourseHead {
       name,
       cluster.flatMap((record) => [...(record.name === null ? [] : [record.name]), ...record.otherNames]),
     ),
+    ...(latinPart !== undefined && { romanised: { text: latinPart, source: 'part' as const } }),
     clubName: first((record) => record.clubName),
     position: cluster[0]!.position,
     countryCode: first((record) => record.countryCode),
@@ -159,6 +163,7 @@ function joinHead(known: CourseHead, incoming: CourseHead): CourseHead {
       ...known.alternateNames,
       ...namesOf(incoming),
     ]),
+    ...((known.romanised ?? incoming.romanised) && { romanised: known.romanised ?? incoming.romanised! }),
     clubName: known.clubName ?? incoming.clubName,
     countryCode: known.countryCode ?? incoming.countryCode,
     regionCode: known.regionCode ?? incoming.regionCode,

@@ -155,8 +155,7 @@ describe('mergeSources', () => {
     const osm = tinyCourses();
     const places = loadPlaces();
     const { ledger, courses } = assignIdentities(
-      osm.heads,
-      osm.heads.map((head) => places.locate(head.position)),
+      { heads: osm.heads, places: osm.heads.map((head) => places.locate(head.position)), latin: [] },
       new Map(),
     );
     const reviews = folder.write(

@@ -42,8 +42,7 @@ async function build(
   const files = { courses: [folder.write('courses.ndjson', ndjson(...lines))] };
   const { inProgress } = await mergeSources({ heads, details: () => detailsWith() }, files);
   const identities = assignIdentities(
-    inProgress.heads,
-    inProgress.heads.map(() => faro),
+    { heads: inProgress.heads, places: inProgress.heads.map(() => faro), latin: [] },
     previous,
   );
   const byId = new Map(

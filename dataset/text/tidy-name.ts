@@ -1,4 +1,5 @@
 import { foldedWords } from '#lib/text/fold.ts';
+import { isLatin } from '#lib/text/name-language.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -64,21 +65,32 @@ function lowerShouted(name: string): string {
   );
 }
 
-const LATIN = /\p{Script=Latin}/u;
 const OTHER = /(?=\p{L})(?!\p{Script=Latin})\p{L}/u;
 
+const LATIN_GOLF = /(?<!\p{L})(golf|golfe|club|country|course|links|resort|c\.?c\.?|g\.?c\.?)(?!\p{L})/iu;
+/** Two words or more in Latin letters. */
+const LATIN_WORDS = "[\\p{Script=Latin}\\d&.,'’-]+(?: [\\p{Script=Latin}\\d&.,'’-]+)+";
+const BOTH_SCRIPTS = [
+  new RegExp(`^(?<first>[^\\p{Script=Latin}"«“(|/]{4,}) (?<second>${LATIN_WORDS})$`, 'u'),
+  new RegExp(`^(?<first>${LATIN_WORDS}) (?<second>[^\\p{Script=Latin}"«“(|/]{4,})$`, 'u'),
+];
+
 /**
- * The names in a value that gives one in two scripts ("동구 골프장 (Dong-gu Golf)", "Tirana Golf | Тирана"), in their order;
- * any other value is one name.
+ * The names in a value that gives one in two scripts ("동구 골프장 (Dong-gu Golf)", "Tirana Golf | Тирана",
+ * "石澳鄉村俱樂部 Shek O Country Club"), in their order; any other value is one name.
  */
 export function splitByScript(name: string): string[] {
+  const inBrackets = /^(?<first>[^()|/]+)[(](?<second>[^()|/]+)[)]$/u.exec(name)?.groups;
   const parts =
-    /^(?<first>[^()|/]+)[(](?<second>[^()|/]+)[)]$/u.exec(name)?.groups ??
-    /^(?<first>[^()|/]+)[|/](?<second>[^()|/]+)$/u.exec(name)?.groups;
+    inBrackets ??
+    /^(?<first>[^()|/]+)[|/](?<second>[^()|/]+)$/u.exec(name)?.groups ??
+    BOTH_SCRIPTS.map((pattern) => pattern.exec(name)?.groups).find((groups) => groups !== undefined);
   if (!parts) return [name];
   const [first, second] = [parts.first!.trim(), parts.second!.trim()];
-  const differ = OTHER.test(first) !== OTHER.test(second) && LATIN.test(first) !== LATIN.test(second);
-  return differ ? [first, second] : [name];
+  if (isLatin(first) === isLatin(second)) return [name];
+  const latin = isLatin(first) ? first : second;
+  // "(West)" is no name.
+  return LATIN_GOLF.test(latin) || (inBrackets && latin.includes(' ')) ? [first, second] : [name];
 }
 
 /** Of two names that differ in case, marks and blanks alone the better written; the first of others. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { CourseKind, HoleCountSource } from './golf-profile.ts';
+import { CourseKind, HoleCountSource, NameLatin } from './golf-profile.ts';
 import { GolfId, Latitude, Longitude, NamedSlug, Slug, WholeMetres } from './primitives.ts';
 
 const courseRow = z.object({
   golf_id: GolfId,
   slug: Slug.describe('The canonical public identifier; never only digits.'),
   name: z.string().describe('Supplied by clubs and users: untrusted text.'),
+  name_latin: NameLatin,
   club_name: z.string().nullable().describe('The club, where it differs from the course.'),
   kind: CourseKind,
   latitude: Latitude,

@@ -5,6 +5,7 @@ import { genders } from '#lib/golf/genders.ts';
 import { hazardTypes } from '#lib/golf/hazards.ts';
 import { surfaceTypes } from '#lib/golf/surfaces.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
+import { nameSources } from '#lib/text/name-sources.ts';
 import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
 import { Contact, Location } from './location.ts';
 import { ValueOrigin } from './origins.ts';
@@ -215,11 +216,30 @@ export const ReviewDistribution = z
   .meta({ id: 'ReviewDistribution' });
 export type ReviewDistribution = z.infer<typeof ReviewDistribution>;
 
+export const NameLatin = z
+  .string()
+  .nullable()
+  .describe('The name in Latin letters, where it is written in others; null where it is Latin already.');
+
+/** How a name came by its Latin form. */
+export const NameSource = z
+  .enum(nameSources)
+  .nullable()
+  .describe(
+    'tag: a source gives it; part: a Latin part of the name; kana: by its kana; dictionary: read by a dictionary; ' +
+      "rule: by its country's romanisation; letters: letter by letter. Null exactly when name_latin is.",
+  );
+
 export const GolfProfile = z
   .object({
     golf_id: GolfId,
     slug: Slug,
     name: z.string(),
+    name_latin: NameLatin,
+    name_source: NameSource,
+    names: z
+      .record(z.string(), z.string())
+      .describe("By BCP 47 tag, as the sources tag them; the plain name under its country's language."),
     club_name: z.string().nullable(),
     kind: CourseKind,
     alternate_names: z.array(z.string()),
@@ -262,6 +282,7 @@ export const GolfSummary = z
     golf_id: GolfId,
     slug: Slug,
     name: z.string(),
+    name_latin: NameLatin,
     club_name: z.string().nullable(),
     kind: CourseKind,
     location: Location,

@@ -32,6 +32,7 @@ export function describeCourse({ name, place, holeCount, par, parHoles, length, 
 }
 
 export const courseTexts = {
+  readByDictionary: 'reading by dictionary',
   unnamed: 'Its name isn’t recorded.',
   facts: {
     holes: 'Holes',

@@ -1,5 +1,6 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { CoursesInProgress } from '../../course/course-in-progress.ts';
+import type { LatinForm } from '../../names/latin-form.ts';
 import type { Place } from '../../places/place.ts';
 
 /** `index` is the course's among those in progress. */
@@ -8,6 +9,8 @@ export type CourseEntry = {
   slug: string;
   /** An unnamed course has been named after its place. */
   name: string;
+  /** Null where the name is Latin. */
+  latin: LatinForm | null;
   place: Place;
   index: number;
 };

@@ -20,7 +20,7 @@ function entry(golfId: number, path: string, name = 'x'): CourseEntry {
     elevation: null,
     elevationTown: null,
   };
-  return { golfId, slug: `${name}-${golfId}`, name, place, index: golfId - 1 };
+  return { golfId, slug: `${name}-${golfId}`, name, latin: null, place, index: golfId - 1 };
 }
 
 const entries = [

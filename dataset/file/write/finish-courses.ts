@@ -28,11 +28,11 @@ export async function* finishCourses(
     directory.countries.filter((country) => !country.listsRegions).map(({ id }) => id),
   );
   const toInput = (position: number): Omit<ProfileInput, 'details'> => {
-    const { golfId, slug, name, place, index } = entries[position]!;
+    const { golfId, slug, name, latin, place, index } = entries[position]!;
     const { cityId, countryId } = directory.idsOf[position]!;
     const cityHasPage = cityId !== null && pagedCities.has(cityId);
     const regionHasPage = !withoutRegions.has(countryId);
-    return { golfId, slug, name, place, head: inProgress.heads[index]!, cityHasPage, regionHasPage };
+    return { golfId, slug, name, latin, place, head: inProgress.heads[index]!, cityHasPage, regionHasPage };
   };
   if (entries.length < FEWEST_FOR_THREADS) {
     for (const [position, { index }] of entries.entries()) {

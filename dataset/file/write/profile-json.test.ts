@@ -26,6 +26,7 @@ function profileOf(index: number, name = 'Monte Rei'): GolfProfile {
     golfId: 1,
     slug: 'monte-rei',
     name,
+    latin: null,
     head,
     details,
     place,

@@ -32,6 +32,8 @@ test('a fully tagged course keeps what its tags say', () => {
     name: 'Курск Гольф',
     nameEnglish: 'Kursk Golf',
     alternateNames: ['Kursk Golf', 'Old Kursk', 'The Kursk'],
+    names: { en: 'Kursk Golf' },
+    romanised: undefined,
     clubName: 'Sports Club Seim',
     wikidata: 'Q5050655',
     countryCode: 'IM',
@@ -123,4 +125,24 @@ test('a full address is taken apart where the tags for its parts are missing', (
   const { address, postalCode, cityName } = read(full);
   assert.deepEqual([address, postalCode, cityName], ['Sítio da Torre', '8900-057', 'Tavira']);
   assert.equal(read({ ...full, 'addr:postcode': '8900-058' }).postalCode, '8900-058');
+});
+
+test('names are kept by language; romanised ones and the Latin part of a name apart from them', () => {
+  const kawana = read({
+    name: '川奈ホテル',
+    'name:ja': '川奈ホテル',
+    'name:ja-Latn': 'Kawana Hoteru',
+    'name:zh-Hans': '川奈',
+  });
+  assert.deepEqual(kawana.names, { ja: '川奈ホテル', 'zh-Hans': '川奈' });
+  assert.deepEqual(kawana.romanised, { text: 'Kawana Hoteru', source: 'tag' });
+  assert.deepEqual(kawana.alternateNames, ['Kawana Hoteru', '川奈']);
+  const shekO = read({ name: '石澳鄉村俱樂部 Shek O Country Club' });
+  assert.equal(shekO.name, '石澳鄉村俱樂部');
+  assert.deepEqual(shekO.romanised, { text: 'Shek O Country Club', source: 'part' });
+  assert.deepEqual(shekO.alternateNames, ['Shek O Country Club']);
+  assert.deepEqual(read({ name: '川奈', 'name:ja_kana': 'かわな' }).romanised, {
+    text: 'かわな',
+    source: 'kana',
+  });
 });

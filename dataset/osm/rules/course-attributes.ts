@@ -1,8 +1,11 @@
 import type { Access } from '#lib/contract/golf-profile.ts';
-import type { ClubFacts } from '../../course/course-in-progress.ts';
+import { isLatin } from '#lib/text/name-language.ts';
+import type { ClubFacts, CourseHead } from '../../course/course-in-progress.ts';
+import { compareText } from '../../text/compare-text.ts';
 import { nameKey } from '../../text/course-name.ts';
 import { readPhones } from '../../text/read-phones.ts';
 import { type AddressParts, splitAddress } from '../../text/split-address.ts';
+import { splitByScript } from '../../text/tidy-name.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
 import { nameOf } from './sites/course-sites.ts';
 
@@ -68,6 +71,8 @@ export type CourseAttributes = ClubFacts & {
   name: string | null;
   nameEnglish: string | null;
   alternateNames: string[];
+  names: Record<string, string>;
+  romanised: CourseHead['romanised'];
   clubName: string | null;
   wikidata: string | null;
   countryCode: string | null;
@@ -101,7 +106,8 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
     if (value !== null && good === null) unusable.push({ rule, value });
     return good;
   };
-  const name = objects.map(nameOf).find((each) => each !== null) ?? null;
+  const wholeName = objects.map(nameOf).find((each) => each !== null) ?? null;
+  const [name = null, ...parts] = wholeName === null ? [] : splitByScript(wholeName);
   const operator = first('operator', 'club:name');
   const email = first('email', 'contact:email');
   const accesses = objects.map(({ tags }) => readAccess(tags));
@@ -109,7 +115,9 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
   return {
     name,
     nameEnglish: first('name:en', 'int_name'),
-    alternateNames: alternateNames(objects, name),
+    alternateNames: alternateNames(objects, name, parts),
+    names: taggedNames(objects),
+    romanised: romanised(objects, name, parts),
     clubName: operator !== null && !isEmail(operator) && !isSameName(operator, name) ? operator : null,
     wikidata: check(first('wikidata'), 'wikidata-malformed', (text) => /^Q[1-9]\d*/.exec(text)?.[0] ?? null),
     countryCode: check(first('addr:country'), 'country-code-malformed', (text) =>
@@ -156,7 +164,42 @@ function goodPhones(text: string): string | null {
   return readPhones(text, { countryCode: null, regionCode: null }).good.join('; ') || null;
 }
 
-function alternateNames(objects: OsmFeature[], name: string | null): string[] {
+/** `name:pt`, `name:zh-Hant`; romanised names are no language's. */
+const LANGUAGE_TAG = /^name:(?<language>[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?)$/;
+const ROMANISED = /^name:([a-z]{2}-Latn(-[a-z]+)?|ja_rm|ko_rm|zh_pinyin)$/;
+const KANA = /^name:(ja-Hira|ja-Kana|ja_kana|ja-Hrkt)$/;
+
+function tagsLike(objects: OsmFeature[], pattern: RegExp): [key: string, text: string][] {
+  return objects
+    .flatMap(({ tags }) => Object.entries(tags))
+    .filter(([key, text]) => pattern.test(key) && text.trim() !== '')
+    .map(([key, text]): [string, string] => [key, text.split(';')[0]!.trim()])
+    .sort(([a], [b]) => compareText(a, b));
+}
+
+function taggedNames(objects: OsmFeature[]): Record<string, string> {
+  const tagged = tagsLike(objects, LANGUAGE_TAG).filter(([key]) => !ROMANISED.test(key));
+  // The first object that has a language wins.
+  return Object.fromEntries(
+    tagged.map(([key, text]) => [key.slice('name:'.length), text] as const).reverse(),
+  );
+}
+
+function romanised(
+  objects: OsmFeature[],
+  name: string | null,
+  parts: readonly string[],
+): CourseHead['romanised'] {
+  if (name === null || isLatin(name)) return undefined;
+  const [tagged] = tagsLike(objects, ROMANISED);
+  if (tagged) return { text: tagged[1], source: 'tag' };
+  const part = parts.find(isLatin);
+  if (part !== undefined) return { text: part, source: 'part' };
+  const [kana] = tagsLike(objects, KANA);
+  return kana && { text: kana[1], source: 'kana' };
+}
+
+function alternateNames(objects: OsmFeature[], name: string | null, parts: readonly string[]): string[] {
   const keys = [
     'name',
     'name:en',
@@ -167,7 +210,13 @@ function alternateNames(objects: OsmFeature[], name: string | null): string[] {
     'loc_name',
     'old_name',
   ];
-  const names = objects.flatMap(({ tags }) => keys.flatMap((key) => tags[key]?.split(';') ?? []));
+  const names = [
+    ...objects
+      .flatMap(({ tags }) => keys.flatMap((key) => tags[key]?.split(';') ?? []))
+      .flatMap(splitByScript),
+    ...parts,
+    ...[LANGUAGE_TAG, ROMANISED].flatMap((pattern) => tagsLike(objects, pattern).map(([, text]) => text)),
+  ];
   const trimmed = names.map((each) => each.trim()).filter((each) => each !== '' && each !== name);
   return [...new Set(trimmed)];
 }

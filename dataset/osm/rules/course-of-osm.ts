@@ -26,14 +26,26 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
   const objectIds = [...course.objects, ...course.layouts].map(({ id }) => id);
   // A cluster of holes is known by its holes until a course object is mapped around them.
   const ids = objectIds.length > 0 ? objectIds : course.holes.map(({ key }) => key);
-  const { name, nameEnglish, alternateNames, clubName, wikidata, countryCode, regionCode, cityName } =
-    attributes;
+  const {
+    name,
+    nameEnglish,
+    alternateNames,
+    names,
+    romanised,
+    clubName,
+    wikidata,
+    countryCode,
+    regionCode,
+    cityName,
+  } = attributes;
   const head: CourseHead = {
     sourceIds: [...new Set(ids)].sort(compareOsmIds),
     wikidata,
     name,
     nameEnglish,
     alternateNames,
+    names,
+    ...(romanised && { romanised }),
     clubName,
     position: roundPosition(positionOf(course)),
     kind: kindOf(course, [name, nameEnglish]),

@@ -112,10 +112,12 @@ export const courses = {
   },
 
   searchGolfCourses: {
-    summary: 'Courses by name, club or city',
+    summary: 'Courses by name, club or place',
     description:
       'Accents and case are folded, the last word may be a beginning, one typo is tolerated in words of five ' +
-      'letters or more. Best match first.',
+      'letters or more. Chinese, Japanese and Korean names are found by any two of their characters, and by their Latin ' +
+      'form; CC and GC are Country Club and Golf Club. Best match first: name, Latin form, town or region; courses ' +
+      'without a name last.',
     query: { q: searchText, country: countrySlug.optional(), kind, limit: searchLimit, skip },
     answer: z.object({
       query: z.object({ q: z.string(), country: Slug.nullable(), limit: z.int(), skip: z.int() }),

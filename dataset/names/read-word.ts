@@ -1,0 +1,9 @@
+/** How a name came by its Latin letters; of several ways the last of these is said. */
+export const readingSources = ['rule', 'kana', 'dictionary', 'letters'] as const;
+export type ReadingSource = (typeof readingSources)[number];
+
+/** A word, or several, in Latin letters. */
+export type ReadWord = { latin: string; isGolf: boolean; source: ReadingSource };
+
+/** Towns near by and regions, as they write themselves, with the Latin form of the gazetteer. */
+export type TownNames = ReadonlyMap<string, string>;
