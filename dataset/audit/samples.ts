@@ -114,6 +114,7 @@ export function publish(head: CourseHead, known: CourseDetails): GolfProfile {
   const place = places.locate(head.position, head);
   return toGolfProfile({
     golfId: 1,
+    latin: null,
     slug: head.sourceIds[0]!,
     name: head.name ?? place.country.name,
     head,

@@ -61,7 +61,7 @@ export function assignIdentities(
   const remade: Identities['remade'] = [];
   // A course with a Latin name has the slug that another one's Latin form would claim.
   for (const { index, known, golfId } of latinFirst(groups, latin)) {
-    const named = { head: heads[index]!, place: places[index]!, latin: latin[index] ?? null };
+    const named = nameCourse(heads[index]!, places[index]!, latin[index] ?? null);
     const before = previous.get(golfId);
     const entry = before
       ? continueEntry(before, recognisables[index]!)
@@ -77,8 +77,7 @@ export function assignIdentities(
     if (latest !== whole) remade.push({ golfId, from: whole.slug, to: latest.slug });
     slugs.add(latest.slug);
     ledger.set(golfId, latest);
-    const name = courseDisplayName(named.head, named.place);
-    courses[index] = { golfId, slug: latest.slug, name, latin: named.latin };
+    courses[index] = { golfId, slug: latest.slug, name: named.name, latin: named.latin };
   }
 
   const retired = retireVanished(ledger, courses);
@@ -122,13 +121,20 @@ function takenSlugs(ledger: Ledger): Set<string> {
   return new Set([...ledger.values()].flatMap((entry) => [entry.slug, ...entry.former_slugs]));
 }
 
-type Named = { head: CourseHead; place: Place; latin: LatinForm | null };
+type Named = { head: CourseHead; place: Place; name: string; latin: LatinForm | null };
+
+/** What is added to a name is added to its Latin form. */
+function nameCourse(head: CourseHead, place: Place, latin: LatinForm | null): Named {
+  const name = courseDisplayName(head, place);
+  const added = head.name !== null && name.startsWith(head.name) ? name.slice(head.name.length) : '';
+  return { head, place, name, latin: latin && { ...latin, text: latin.text + added } };
+}
 
 /** From name:en or int_name, else the Latin form or the name; namesakes add city, region, country, number. */
-function giveCourseSlug({ head, place, latin }: Named, isTaken: (slug: string) => boolean): string {
+function giveCourseSlug({ head, place, name, latin }: Named, isTaken: (slug: string) => boolean): string {
   const english = head.nameEnglish !== null && toSlug(head.nameEnglish) !== '' ? head.nameEnglish : null;
   const qualifiers = [place.city?.name ?? '', place.region.name, place.country.name];
-  return giveSlug(english ?? latin?.text ?? courseDisplayName(head, place), qualifiers, isTaken, 'course');
+  return giveSlug(english ?? latin?.text ?? name, qualifiers, isTaken, 'course');
 }
 
 function latinFirst<Group extends { index: number }>(

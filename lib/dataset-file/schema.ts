@@ -2,7 +2,7 @@
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
 /** Raised when the tables change shape; the server refuses any other number. */
-export const DATASET_FORMAT_VERSION = 3;
+export const DATASET_FORMAT_VERSION = 4;
 
 /**
  * Written once by the builder, read by the server.
@@ -167,9 +167,9 @@ CREATE TABLE scorecard (
   doc TEXT NOT NULL
 ) STRICT;
 
--- Words folded by lib/text/fold.ts for the index; rowid is the golf_id.
+-- Words of lib/text/search-words.ts for the index; rowid is the golf_id. A generated name is in place alone.
 CREATE VIRTUAL TABLE course_text USING fts5(
-  name, club, city,
+  name, reading, club, place,
   content='', columnsize=1, detail=full, prefix='1 2 3',
   tokenize="unicode61 remove_diacritics 2"
 );

@@ -1,14 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isOwnLetter } from '#lib/text/search-words.ts';
 import { type CourseTable, indexOfGolfId } from './course-table.ts';
 import { isOneEditApart } from './one-edit.ts';
 
 /** A bit for each field. */
 export const NAME = 1;
-export const CLUB = 2;
-export const CITY = 4;
-const fieldBits: Record<string, number> = { name: NAME, club: CLUB, city: CITY };
+/** Its Latin form, read. */
+export const READING = 2;
+export const CLUB = 4;
+/** Town and region; of unnamed courses the name that was made of these. */
+export const PLACE = 8;
+const fieldBits: Record<string, number> = { name: NAME, reading: READING, club: CLUB, place: PLACE };
 /** The lowest bits of a posting are its fields; the rest is its course's place. */
-export const FIELD_BITS = 3;
+export const FIELD_BITS = 4;
 
 /**
  * Which courses have each word, in which fields. A course's place is its rank among equal matches: most
@@ -22,6 +26,8 @@ export type TextIndex = {
   postings: Uint32Array;
   /** Words of each course's name, up to 255. */
   nameLengths: Uint8Array;
+  /** Of its reading. */
+  readingLengths: Uint8Array;
   /** Indexes of the course table. */
   courses: Uint32Array;
 };
@@ -74,7 +80,8 @@ export function* readTextIndex(database: DatabaseSync, table: CourseTable): Gene
     vocabulary,
     starts: Uint32Array.from(starts),
     postings: sortWithinWords(starts, postings),
-    nameLengths: countNameWords(postings, courses.length),
+    nameLengths: countWords(words, starts, postings, courses.length, NAME),
+    readingLengths: countWords(words, starts, postings, courses.length, READING),
     courses,
   };
 }
@@ -93,11 +100,21 @@ function sortWithinWords(starts: readonly number[], postings: readonly number[])
   return sorted;
 }
 
-function countNameWords(postings: readonly number[], length: number): Uint8Array {
+/** Without characters that begin a pair: no text is made of these. */
+function countWords(
+  words: readonly string[],
+  starts: readonly number[],
+  postings: readonly number[],
+  length: number,
+  field: number,
+): Uint8Array {
   const counts = new Uint8Array(length);
-  for (const posting of postings) {
-    const place = posting >>> FIELD_BITS;
-    if (posting & NAME && counts[place]! < 255) counts[place]!++;
+  for (const [number, word] of words.entries()) {
+    if (isOwnLetter(word)) continue;
+    for (let at = starts[number]!; at < starts[number + 1]!; at++) {
+      const place = postings[at]! >>> FIELD_BITS;
+      if (postings[at]! & field && counts[place]! < 255) counts[place]!++;
+    }
   }
   return counts;
 }

@@ -1,6 +1,6 @@
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
-import { foldedWords } from '#lib/text/fold.ts';
+import { queryWords } from '#lib/text/search-words.ts';
 import { type CourseTable, ofKind } from './course-table.ts';
 import { quickselect } from './quickselect.ts';
 import type { Stepwise } from './stepwise.ts';
@@ -54,7 +54,7 @@ export function rememberCommonTexts(search: SearchText): SearchText {
   return (request) => {
     const { text, countryId, kind, skip, limit } = request;
     if (skip + limit > KEPT_COURSES) return search(request);
-    const key = `${countryId} ${kind} ${foldedWords(text).join(' ')}`;
+    const key = `${countryId} ${kind} ${queryWords(text).join(' ')}`;
     let beginning = common.get(key);
     if (!beginning) {
       const page = search(request);

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { isOneEditApart } from './one-edit.ts';
-import { CITY, CLUB, createVocabulary, FIELD_BITS, NAME, type TextIndex } from './text-index.ts';
+import { CLUB, createVocabulary, FIELD_BITS, NAME, PLACE, READING, type TextIndex } from './text-index.ts';
 import { bestMatches } from './text-pages.ts';
 import { createTextSearch } from './text-search.ts';
 
-type Course = { name: string[]; club: string[]; city: string[] };
+type Course = { name: string[]; reading: string[]; club: string[]; place: string[] };
+
+const wordsOf = ({ name, reading, club, place }: Course) => [...name, ...reading, ...club, ...place];
 
 const random = seededRandom(11);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
@@ -17,8 +19,9 @@ const makeWords = (most: number) =>
   Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(lexicon));
 const courses: Course[] = Array.from({ length: 700 }, () => ({
   name: makeWords(4),
+  reading: random() < 0.2 ? makeWords(4) : [],
   club: makeWords(3),
-  city: makeWords(1),
+  place: makeWords(1),
 }));
 const index = indexOf(courses);
 const search = createTextSearch(index);
@@ -49,7 +52,7 @@ function misspelt(word: string): string {
 }
 
 function indexOf(all: readonly Course[]): TextIndex {
-  const words = [...new Set(all.flatMap(({ name, club, city }) => [...name, ...club, ...city]))].sort();
+  const words = [...new Set(all.flatMap(wordsOf))].sort();
   const postings: number[] = [];
   const starts = words.map((word) => {
     const start = postings.length;
@@ -64,13 +67,17 @@ function indexOf(all: readonly Course[]): TextIndex {
     starts: Uint32Array.from([...starts, postings.length]),
     postings: Uint32Array.from(postings),
     nameLengths: Uint8Array.from(all, ({ name }) => new Set(name).size),
+    readingLengths: Uint8Array.from(all, ({ reading }) => new Set(reading).size),
     courses: Uint32Array.from(all.keys()),
   };
 }
 
-function fieldsOf({ name, club, city }: Course, word: string): number {
+function fieldsOf({ name, reading, club, place }: Course, word: string): number {
   return (
-    (name.includes(word) ? NAME : 0) | (club.includes(word) ? CLUB : 0) | (city.includes(word) ? CITY : 0)
+    (name.includes(word) ? NAME : 0) |
+    (reading.includes(word) ? READING : 0) |
+    (club.includes(word) ? CLUB : 0) |
+    (place.includes(word) ? PLACE : 0)
   );
 }
 
@@ -85,14 +92,16 @@ function searchOnce(words: string[], doubtAll: boolean, isWanted: (course: numbe
     const found = terms.map((qualities) => worthIn(course, qualities));
     if (!isWanted(place) || found.some(({ worth }) => worth === 0)) return [];
     const worth = found.reduce((sum, each) => sum + each.worth, 0) / words.length;
-    const inName = found.filter((each) => each.isInName).length;
-    return [{ place, score: worth + (2 * inName) / Math.max(1, new Set(course.name).size) }];
+    const [names, readings] = [new Set(course.name).size, new Set(course.reading).size];
+    const inName = (2 * found.filter((each) => each.isInName).length) / Math.max(1, names);
+    const inReading = readings === 0 ? 0 : found.filter((each) => each.isInReading).length / readings;
+    return [{ place, score: worth + Math.max(inName, inReading) + (names === 0 ? -10 : 0) }];
   });
   return scored.sort((a, b) => b.score - a.score || a.place - b.place).map(({ place }) => place);
 }
 
 function qualitiesOf(word: string, isLast: boolean, doubt: boolean): Map<string, number> {
-  const known = [...new Set(courses.flatMap(({ name, club, city }) => [...name, ...club, ...city]))];
+  const known = [...new Set(courses.flatMap(wordsOf))];
   const qualities = new Map<string, number>();
   const add = (each: string, quality: number) => {
     qualities.set(each, Math.max(quality, qualities.get(each) ?? 0));
@@ -112,15 +121,17 @@ function qualitiesOf(word: string, isLast: boolean, doubt: boolean): Map<string,
   return qualities;
 }
 
-function worthIn(course: Course, qualities: Map<string, number>): { worth: number; isInName: boolean } {
-  let worth = 0;
-  let isInName = false;
-  for (const word of new Set([...course.name, ...course.club, ...course.city])) {
+type Found = { worth: number; isInName: boolean; isInReading: boolean };
+
+function worthIn(course: Course, qualities: Map<string, number>): Found {
+  const found: Found = { worth: 0, isInName: false, isInReading: false };
+  for (const word of new Set(wordsOf(course))) {
     const quality = qualities.get(word) ?? 0;
     if (quality === 0) continue;
     const fields = fieldsOf(course, word);
-    worth = Math.max(worth, quality * (fields & NAME ? 3 : fields & CLUB ? 2 : 1.5));
-    if (fields & NAME) isInName = true;
+    found.worth = Math.max(found.worth, quality * (fields & NAME ? 3 : fields & (READING | CLUB) ? 2 : 1.5));
+    if (fields & NAME) found.isInName = true;
+    if (fields & (NAME | READING)) found.isInReading = true;
   }
-  return { worth, isInName };
+  return found;
 }

@@ -1,5 +1,5 @@
-import { foldedWords } from '#lib/text/fold.ts';
-import { CLUB, FIELD_BITS, NAME, type TextIndex } from './text-index.ts';
+import { isOwnLetter, queryWords } from '#lib/text/search-words.ts';
+import { CLUB, FIELD_BITS, NAME, READING, type TextIndex } from './text-index.ts';
 
 /** How a word can match and what it's worth; each has its own bits in a course's mark, in this order. */
 const qualities = { exact: 1, beginning: 0.75, typo: 0.5, typoInBeginning: 0.375 };
@@ -8,18 +8,26 @@ const BEGINNING = FIELD_BITS;
 const TYPO = 2 * FIELD_BITS;
 const TYPO_IN_BEGINNING = 3 * FIELD_BITS;
 const FIELDS = (1 << FIELD_BITS) - 1;
-const IN_NAME = (NAME << EXACT) | (NAME << BEGINNING) | (NAME << TYPO) | (NAME << TYPO_IN_BEGINNING);
+const inAnyQuality = (fields: number) =>
+  (fields << EXACT) | (fields << BEGINNING) | (fields << TYPO) | (fields << TYPO_IN_BEGINNING);
+const IN_NAME = inAnyQuality(NAME);
+const IN_READING = inAnyQuality(NAME | READING);
 /** Looking up a course among a word's postings costs as much as walking over this many. */
 const LOOK_UP_COST = 12;
 /** Shorter words must be spelt right. */
 const SHORTEST_TYPO = 5;
 
+/** What a word is worth, by the best of its fields. */
+const fieldWorths = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
+  fields === 0 ? 0 : fields & NAME ? 3 : fields & (READING | CLUB) ? 2 : 1.5,
+);
+
 const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
   Math.max(
-    ...Object.values(qualities).map((quality, place) => {
-      const fields = (mark >> (place * FIELD_BITS)) & FIELDS;
-      return fields === 0 ? 0 : quality * (fields & NAME ? 3 : fields & CLUB ? 2 : 1.5);
-    }),
+    qualities.exact * fieldWorths[(mark >> EXACT) & FIELDS]!,
+    qualities.beginning * fieldWorths[(mark >> BEGINNING) & FIELDS]!,
+    qualities.typo * fieldWorths[(mark >> TYPO) & FIELDS]!,
+    qualities.typoInBeginning * fieldWorths[(mark >> TYPO_IN_BEGINNING) & FIELDS]!,
   ),
 );
 
@@ -87,7 +95,7 @@ export function createTextSearch(index: TextIndex): TextSearch {
   };
 
   return (text, isWanted) => {
-    const words = foldedWords(text);
+    const words = queryWords(text);
     search(words, false, isWanted);
     if (matches.length === 0) search(words, true, isWanted);
     return matches;
@@ -104,7 +112,7 @@ function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boole
   };
   const exact = vocabulary.find(word);
   if (exact >= 0) add(exact, exact + 1, EXACT);
-  if (isLast) {
+  if (isLast || isOwnLetter(word)) {
     // A word sorts before all that begin with it.
     const [first, end] = vocabulary.beginningWith(word);
     add(exact >= 0 ? exact + 1 : first, end, BEGINNING);
@@ -188,7 +196,7 @@ function setMatch(
 ): void {
   places[at] = place;
   scores[at] = worths[mark]!;
-  nameWords[at] = mark & IN_NAME ? 1 : 0;
+  nameWords[at] = wordsInName(mark);
 }
 
 function keepThose(matches: Matches, nameWords: Uint16Array, markAt: (place: number) => number): void {
@@ -200,7 +208,7 @@ function keepThose(matches: Matches, nameWords: Uint16Array, markAt: (place: num
     if (mark === 0) continue;
     places[kept] = place;
     scores[kept] = scores[at]! + worths[mark]!;
-    nameWords[kept++] = nameWords[at]! + (mark & IN_NAME ? 1 : 0);
+    nameWords[kept++] = nameWords[at]! + wordsInName(mark);
   }
   matches.length = kept;
 }
@@ -246,14 +254,29 @@ function keepWanted(
   matches.length = kept;
 }
 
-/** Mean worth of the words, and their share of the course's name: "Old Course" before "Old Course Hotel". */
+/** One word in the name in the low byte, one in the name or its reading in the high byte. */
+function wordsInName(mark: number): number {
+  return (mark & IN_NAME ? 1 : 0) + (mark & IN_READING ? 256 : 0);
+}
+
+/** Courses without a name come after all others. */
+const UNNAMED = -10;
+
+/**
+ * Mean worth of the words, and their share of the course's name or of its reading: "Old Course" before "Old Course
+ * Hotel", and what is in the name before what is read.
+ */
 function score(
-  { nameLengths }: TextIndex,
+  { nameLengths, readingLengths }: TextIndex,
   { length, places, scores }: Matches,
   nameWords: Uint16Array,
   wordCount: number,
 ): void {
   for (let at = 0; at < length; at++) {
-    scores[at] = scores[at]! / wordCount + (2 * nameWords[at]!) / Math.max(1, nameLengths[places[at]!]!);
+    const place = places[at]!;
+    const inName = (2 * (nameWords[at]! & 255)) / Math.max(1, nameLengths[place]!);
+    const inReading = readingLengths[place] === 0 ? 0 : (nameWords[at]! >> 8) / readingLengths[place]!;
+    const unnamed = nameLengths[place] === 0 ? UNNAMED : 0;
+    scores[at] = scores[at]! / wordCount + Math.max(inName, inReading) + unnamed;
   }
 }

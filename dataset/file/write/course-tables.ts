@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { foldForIndex } from '#lib/text/fold.ts';
+import { clubWords, indexWords } from '#lib/text/search-words.ts';
 import { formerRegionsOf } from '../../places/former-regions.ts';
 import type { Place } from '../../places/place.ts';
 import type { CourseEntry, DatasetContents } from './dataset-contents.ts';
@@ -73,18 +73,32 @@ export function nameRanks({
   return ranks;
 }
 
-/** Of names, club and city, and what the region was called before; the rowid is the golf_id. */
+/** Of names, their Latin form, club, town, region and what that was called before; the rowid is the golf_id. */
 export function fillTextIndex(database: DatabaseSync, { entries, inProgress }: DatasetContents): void {
-  const text = database.prepare('INSERT INTO course_text (rowid, name, club, city) VALUES (?, ?, ?, ?)');
-  for (const { golfId, index, name, place } of entries) {
-    const { alternateNames, nameEnglish, clubName } = inProgress.heads[index]!;
-    const names = new Set([name, nameEnglish ?? name, ...alternateNames].map(foldForIndex));
+  const text = database.prepare(
+    'INSERT INTO course_text (rowid, name, reading, club, place) VALUES (?, ?, ?, ?, ?)',
+  );
+  for (const { golfId, index, name, latin, place } of entries) {
+    const head = inProgress.heads[index]!;
+    const isUnnamed = head.name === null && head.nameEnglish === null;
+    const names = isUnnamed ? [] : [name, head.nameEnglish ?? name, ...head.alternateNames];
+    const clubs = [...names, ...(latin ? [latin.text] : [])];
     text.run(
       golfId,
-      [...names].join(' '),
-      foldForIndex(clubName ?? ''),
-      foldForIndex([place.city?.name ?? '', ...formerNamesOf(place)].join(' ').trim()),
+      indexed(names),
+      indexed(latin ? [latin.text] : []),
+      [indexed([head.clubName ?? '']), ...clubWords(clubs)].join(' '),
+      indexed([
+        place.city?.name ?? '',
+        place.region.name,
+        ...formerNamesOf(place),
+        ...(isUnnamed ? [name] : []),
+      ]),
     );
   }
   database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize')`);
+}
+
+function indexed(texts: readonly string[]): string {
+  return [...new Set(texts.map(indexWords))].join(' ');
 }

@@ -1,0 +1,79 @@
+import { fold, foldForIndex } from './fold.ts';
+import { foldHan } from './han-variants.ts';
+
+const OWN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\u30fc]';
+const OWN_RUN = new RegExp(`${OWN}+`, 'gu');
+const OWN_LETTER = new RegExp(`^${OWN}$`, 'u');
+/** Blanks and dots inside a name that people leave out or put in as they like. */
+const GAP = new RegExp(`(?<=${OWN})[\\s・‐-]+(?=${OWN})`, 'gu');
+
+/** Without width, old forms of characters and blanks: what two ways of typing a name have in common. */
+function foldOwn(text: string): string {
+  return foldHan(text.normalize('NFKC'));
+}
+
+/**
+ * Words under which a text is found: folded words, and of Han characters, kana and Hangul every pair of neighbours, so that
+ * any two characters find it. The last of a run is a word of its own: one character finds the words it begins.
+ */
+export function indexWords(text: string): string {
+  const own = foldOwn(text);
+  const runs = own.match(OWN_RUN) ?? [];
+  if (runs.length === 0) return foldForIndex(text);
+  const joined = own.replace(GAP, '').match(OWN_RUN) ?? [];
+  return [
+    ...joined.flatMap(pairs),
+    ...runs.map((run) => [...run].at(-1)!),
+    foldForIndex(own.replace(OWN_RUN, ' ')),
+  ]
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** What someone typed, as words of the index. */
+export function queryWords(text: string): string[] {
+  const own = foldOwn(text);
+  const words: string[] = [];
+  let end = 0;
+  const addWords = (other: string) =>
+    words.push(
+      ...fold(other)
+        .split(' ')
+        .filter((word) => word !== ''),
+    );
+  for (const match of own.matchAll(OWN_RUN)) {
+    addWords(own.slice(end, match.index));
+    words.push(...(([...match[0]].length === 1 ? [match[0]] : pairs(match[0])) as string[]));
+    end = match.index + match[0].length;
+  }
+  addWords(own.slice(end));
+  return words;
+}
+
+/** A Han character, kana or syllable alone: the beginning of a pair. */
+export function isOwnLetter(word: string): boolean {
+  return OWN_LETTER.test(word);
+}
+
+function pairs(run: string): string[] {
+  const letters = [...run];
+  return letters.slice(1).map((letter, at) => letters[at]! + letter);
+}
+
+const SPELT_OUT: readonly [RegExp, string][] = [
+  [/\b(gcc|g c c)\b/, 'golf country club'],
+  [/\b(cc|c c)\b/, 'country club'],
+  [/\b(gc|g c)\b/, 'golf club'],
+  [/\bgolf (and |n )?country club\b/, 'gcc cc'],
+  [/\bcountry club\b/, 'cc'],
+  [/\bgolf club\b/, 'gc'],
+];
+
+/** CC for a Country Club, GC for a Golf Club, and the other way round. */
+export function clubWords(names: readonly string[]): string[] {
+  const folded = names.map(fold);
+  const words = SPELT_OUT.filter(([pattern]) => folded.some((name) => pattern.test(name))).flatMap(
+    ([, other]) => other.split(' '),
+  );
+  return [...new Set(words)];
+}
