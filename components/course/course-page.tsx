@@ -16,7 +16,7 @@ import { DataSources } from './data-sources.tsx';
 import { HazardTable } from './hazard-table.tsx';
 import { ElevationProfile } from './hole/elevation-profile.tsx';
 import { HoleCards } from './hole/hole-cards.tsx';
-import { NearestCourses } from './nearest-courses.tsx';
+import { ClubCourses, NearestCourses } from './nearest-courses.tsx';
 import { pageHoles } from './page-holes.ts';
 import { ReviewHistogram } from './review-histogram.tsx';
 import { TakeAlong } from './take-along.tsx';
@@ -25,9 +25,14 @@ import './course-page.css';
 import './course-plan.css';
 import './course-holes.css';
 
-type CoursePageProps = { profile: GolfProfile; nearest: readonly NearbyGolfCourse[] };
+type CoursePageProps = {
+  profile: GolfProfile;
+  /** The other courses of its club. */
+  club: readonly NearbyGolfCourse[];
+  nearest: readonly NearbyGolfCourse[];
+};
 
-export function CoursePage({ profile, nearest }: CoursePageProps) {
+export function CoursePage({ profile, club, nearest }: CoursePageProps) {
   const drawn = drawCourse(profile);
   const holes = pageHoles(profile, drawn);
   const unit = usualUnit(
@@ -43,7 +48,7 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
       {drawn ? (
         <CoursePlan profile={profile} drawn={drawn} holes={holes} />
       ) : (
-        <CourseLocator profile={profile} nearest={nearest} />
+        <CourseLocator profile={profile} nearest={[...club, ...nearest]} />
       )}
       <div className="mt-14">
         <Scorecards profile={profile} unit={unit} />
@@ -68,6 +73,7 @@ export function CoursePage({ profile, nearest }: CoursePageProps) {
         <StaticHtml>
           <AboutCourse profile={profile} />
         </StaticHtml>
+        <ClubCourses name={profile.club_name ?? profile.name} courses={club} />
         <NearestCourses courses={nearest} />
         <StaticHtml>
           <DataSources profile={profile} />

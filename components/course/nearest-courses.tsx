@@ -6,32 +6,50 @@ import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { counts, nearestTexts } from '#messages/messages.ts';
 
-export function NearestCourses({ courses }: { courses: readonly NearbyGolfCourse[] }) {
+type Courses = { courses: readonly NearbyGolfCourse[] };
+
+/** The other courses of a club. */
+export function ClubCourses({ name, courses }: Courses & { name: string }) {
+  if (courses.length === 0) return null;
+  return (
+    <Section id="club" title={nearestTexts.ofClub(name)}>
+      <CourseList courses={courses} />
+    </Section>
+  );
+}
+
+export function NearestCourses({ courses }: Courses) {
   if (courses.length === 0) return null;
   return (
     <Section id="nearest" title={nearestTexts.title}>
-      <ol className="nearest">
-        {courses.map((course) => (
-          <li key={course.golf_id}>
-            <a href={pagePath.course(course.slug)}>
-              <bdi>{course.name}</bdi>
-            </a>
-            <span className="nearest-facts">
-              <Distance metres={course.distance} />
-              {course.hole_count !== null && ` · ${counts.holes(course.hole_count)}`}
-              {course.par !== null && ` · ${nearestTexts.par(course.par)}`}
-              {course.length ? (
-                <>
-                  {' '}
-                  · <Length metres={course.length} />
-                </>
-              ) : null}{' '}
-              <Rating average={course.review_average} count={course.review_count} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <CourseList courses={courses} />
     </Section>
+  );
+}
+
+function CourseList({ courses }: Courses) {
+  return (
+    <ol className="nearest">
+      {courses.map((course) => (
+        <li key={course.golf_id}>
+          <a href={pagePath.course(course.slug)}>
+            <bdi>{course.name}</bdi>
+          </a>
+          <span className="nearest-facts">
+            <Distance metres={course.distance} />
+            {course.hole_count !== null && ` · ${counts.holes(course.hole_count)}`}
+            {course.par !== null && ` · ${nearestTexts.par(course.par)}`}
+            {course.length ? (
+              <>
+                {' '}
+                · <Length metres={course.length} />
+              </>
+            ) : null}{' '}
+            <Rating average={course.review_average} count={course.review_count} />
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -79,6 +79,7 @@ export const readAsCourses: ReadonlySet<string> = new Set([
   'Sundance Golf Banquet Bowl',
   'Sunserra Golf At Crescent Bar',
   'Sweetbriar Golf & Pro Shop',
+  'Tee Time Golf Complex',
   'The Bluffs At Coffee Mill',
   'The First Tee Of Fort Smith The Jack Stephens Youth Golf Academy',
   'The Institute Llc',

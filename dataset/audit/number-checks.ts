@@ -1,6 +1,7 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { type CourseHead, nothingKnown } from '../course/course-in-progress.ts';
 import { areaSquareMetres } from '../geometry/area.ts';
+import { nameClubs } from '../sources/club-names.ts';
 import { foldNines } from '../sources/clubs.ts';
 import { type ListedCourse, toListedCourse } from '../sources/course-files.ts';
 import { fieldReader } from '../sources/field-reader.ts';
@@ -10,6 +11,7 @@ import { findPairedNines } from '../sources/pairs-of-nines.ts';
 import type { ScorecardRecord } from '../sources/scorecard-files.ts';
 import { isBareDigits } from '../text/read-phones.ts';
 import { EIGHTEEN_HOLE_COURSES, IMPOSSIBLE_RATINGS, NINE_HOLE_CLUBS, plantedClubs } from './card-truths.ts';
+import { plantedSisters } from './names-planted.ts';
 import type { Check, Measured } from './record-checks.ts';
 import { publish, type Samples } from './samples.ts';
 
@@ -47,6 +49,7 @@ export const numberChecks: readonly Check[] = [
   { row: 'numbers of holes unlike the card', most: 0, measure: countUnlikeCards },
   { row: 'outlines under 1 ha with holes', most: 0, measure: countCrowded },
   { row: 'clubs of 36 holes taken for 27', most: 0, measure: countFolded },
+  { row: 'sister courses without their club’s name', most: 0, measure: countWithoutClub },
   {
     row: 'United States telephones lost though written like one',
     most: { share: 0.02 },
@@ -191,6 +194,18 @@ function countFolded(): Measured {
     missed: folded.length,
     cases: folded.map((names) => names.join('; ')),
   };
+}
+
+function countWithoutClub(): Measured {
+  const cases = plantedSisters.flatMap((names) => {
+    const courses = mergeCourses(
+      [],
+      names.map((name, i) => listedAt(`planted:${i}`, name)),
+    );
+    nameClubs(courses);
+    return courses.flatMap(({ head }) => (head.clubName === null ? [head.name ?? ''] : []));
+  });
+  return { found: 2 * plantedSisters.length, missed: cases.length, cases };
 }
 
 function listedAt(sourceId: string, name: string) {

@@ -40,7 +40,9 @@ test('a sound course and its neighbour break nothing', () => {
 });
 
 test('each check counts what it is for', () => {
-  assert.deepEqual(broken(course(-80), course(-79)), [['whole cards shared over 3 km apart', 1]]);
+  assert.deepEqual(broken(course(-80), course(-79)), [
+    ['whole cards of courses over 3 km from each other', 1],
+  ]);
   assert.deepEqual(broken(course(-80, { hole_count: 17 })), [['courses of 7, 8, 16 or 17 holes', 1]]);
   const teeboxes = [
     { teebox_id: 't', holes: [{ hole_id: 'h1', length: 340 }] },

@@ -17,7 +17,7 @@ export type ProfileCheck = {
  */
 export function profileChecks(sourcesOf: SourcesOf): ProfileCheck[] {
   return [
-    { row: 'whole cards shared over 3 km apart', most: 0, look: lookForSharedCards() },
+    { row: 'whole cards of courses over 3 km from each other', most: 0, look: lookForSharedCards() },
     { row: 'courses of 7, 8, 16 or 17 holes', most: 1, look: lookForOddCounts },
     { row: 'cards over 25 m from their lines in the mean', most: 0, look: lookForFarCards },
     { row: 'holes that end where they begin', most: 0, look: lookForClosedHoles },

@@ -1,5 +1,4 @@
 import { distance } from 'geokdbush';
-import { foldedWords } from '#lib/text/fold.ts';
 import { joinedWords } from '../text/course-name.ts';
 import type { MergedCourse } from './merge-courses.ts';
 import type { PairedNines } from './pairs-of-nines.ts';
@@ -80,24 +79,11 @@ function capitalised(nine: string): string {
     .join(' ');
 }
 
-/** Listed courses on one point: the point is the club's, and those called "… at Club" get its name. */
+/** Several listed courses on one point: it's their club's. */
 export function placeAtClubs(courses: readonly MergedCourse[]): void {
   const listed = courses.filter(({ osmIndex }) => osmIndex === null);
   for (const together of Map.groupBy(listed, ({ head }) => head.position.join(' ')).values()) {
     if (together.length < 2) continue;
     for (const course of together) course.head = { ...course.head, isAtClub: true };
-  }
-  const named = listed.flatMap((course) => {
-    const club = / at (?<club>.+)$/i.exec(course.head.name ?? '')?.groups?.club;
-    return club === undefined ? [] : [{ course, club }];
-  });
-  const key = ({ course, club }: (typeof named)[number]) =>
-    `${foldedWords(club).join(' ')} ${course.head.position.map((degrees) => degrees.toFixed(1)).join(' ')}`;
-  for (const sisters of Map.groupBy(named, key).values()) {
-    if (sisters.length < 2) continue;
-    for (const { course, club } of sisters) {
-      course.head = { ...course.head, clubName: course.head.clubName ?? club };
-      course.namePlaces.clubName ??= course.namePlaces.name;
-    }
   }
 }

@@ -6,6 +6,7 @@ import type { Finding } from '../finding.ts';
 import { isPointInArea } from '../geometry/area.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import type { SourceTally } from '../source-tally.ts';
+import { nameClubs } from './club-names.ts';
 import { foldNines, placeAtClubs } from './clubs.ts';
 import { readCourseFiles } from './course-files.ts';
 import { sieveDoubtful } from './doubtful-courses.ts';
@@ -56,6 +57,7 @@ export async function mergeSources(
   const courses = foldNines(sieved.courses, findPairedNines(sieved.courses));
   placeAtClubs(courses);
   nameAfterClubs(courses);
+  nameClubs(courses);
   if (files.courses?.length) {
     const places = courses.flatMap(({ records }) => records.map(({ place }) => place));
     const tally = toTally('courses', coursesRead, places.length, sieved.findings.filter(ofSource('courses')));

@@ -89,7 +89,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   // People book a tee time at a course; a place of that name is a range.
   {
     rule: 'driving-range',
-    unless: /course|club|country|links/i,
+    unless: /course|club|country|links|complex/i,
     words: `tee-time tee-box`,
   },
   // "White Sands Missile Range Golf Course" has its word in the middle.

@@ -103,7 +103,7 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'Flight Range',
       'Golf Target Locarno',
       'Centro Tiro Golf Ciudad Empresarial',
-      'Tee Time Golf Complex',
+      'Tee Time Golf Centre',
       '温都水城高尔夫中心',
     ],
     left: [

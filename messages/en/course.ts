@@ -101,6 +101,7 @@ export const reviewTexts = {
 
 export const nearestTexts = {
   title: 'Nearest courses',
+  ofClub: (club: string) => `Also at ${club}`,
   nextDoor: 'next door',
   par: (par: number) => `par ${par}`,
 };

@@ -5,7 +5,7 @@ import { CoursePage } from '#components/course/course-page.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { coursePageTexts } from '#messages/messages.ts';
-import { readCourse, readNearest } from './read-course.ts';
+import { readCourse, readNeighbours } from './read-course.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
 export const revalidate = 604800;
@@ -29,5 +29,5 @@ export default async function Course({ params }: CourseProps) {
   const profile = await readCourse(slug);
   if (profile === null) notFound();
   if (profile.slug !== slug) permanentRedirect(pagePath.course(profile.slug));
-  return <CoursePage profile={profile} nearest={await readNearest(profile)} />;
+  return <CoursePage profile={profile} {...(await readNeighbours(profile))} />;
 }

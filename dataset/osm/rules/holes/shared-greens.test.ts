@@ -25,7 +25,7 @@ test('nine holes of two numbers each are two rounds on nine greens', () => {
 });
 
 test('eighteen holes are, where ten to eighteen end on the greens of one to nine', () => {
-  const rounds = (apart: number) =>
+  const rounds = (metres: number) =>
     nine.flatMap((i) => [
       hole(
         10 + i,
@@ -39,7 +39,7 @@ test('eighteen holes are, where ten to eighteen end on the greens of one to nine
         30 + i,
         [
           [i * 130 + 60, 600],
-          [i * 130 + apart, 300],
+          [i * 130 + metres, 300],
         ],
         { ref: `${i + 10}` },
       ),
