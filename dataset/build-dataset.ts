@@ -13,6 +13,7 @@ import type { Identities } from './identity/assign-identities.ts';
 import { identifyCourses, readPreviousLedger } from './identity/identify-courses.ts';
 import type { Ledger, LedgerEntry } from './identity/ledger.ts';
 import { type LatinForm, latinForm } from './names/latin-form.ts';
+import { placeInDistricts } from './places/districts.ts';
 import type { Place, Places } from './places/place.ts';
 import type { PhaseCost, Progress } from './progress.ts';
 import { refuseEmpty, refuseRejects, type SourceTally } from './source-tally.ts';
@@ -106,10 +107,12 @@ async function refuseDemoOverReal(outDir: string): Promise<void> {
 }
 
 function placeCourses({ heads }: CoursesInProgress, places: Places, progress: Progress): Place[] {
-  return heads.map((head, index) => {
+  const placed = heads.map((head, index) => {
     progress.update(index, heads.length);
     return places.locate(head.position, head);
   });
+  placeInDistricts(placed, (index) => heads[index]!.position, places.districtOf);
+  return placed;
 }
 
 /** Latin forms of names in other scripts. */

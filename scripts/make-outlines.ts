@@ -8,16 +8,14 @@
  * been merged since fit as well as those that are as they were. A unit shared by several regions is left out.
  * The same package always gives the same bytes.
  */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { COUNTRIES } from '#dataset/places/countries.ts';
 import { readSettlements, type SettlementRecord } from '#dataset/places/read-settlements.ts';
 import { readRegions } from '#dataset/places/region-names.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
+import { isInside, outlineLine, type Point, writeOutlines } from './outline-rings.ts';
 
-type Point = readonly [lon: number, lat: number];
 type Unit = { country: string; letters: string; rings: Point[][] };
 
 /** Part of the people of a unit's towns that must be in one region. */
@@ -25,10 +23,6 @@ const AGREEMENT = 0.85;
 
 /** Units whose own town lies just outside their simplified coast. */
 const STATED: Readonly<Record<string, string>> = { 'NO-OS': '12' };
-
-/** Degrees; Natural Earth at 1:10 million is as good as half a kilometre. */
-const TOLERANCE = 0.003;
-const STEPS = 1000;
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Which folder holds the package?');
@@ -39,20 +33,9 @@ const regions = readRegions(COUNTRIES, readDivisions());
 const lines = readUnits(join(folder, 'data/regions')).flatMap(({ country, letters, rings }) => {
   const code = regionOf(country, letters, rings);
   if (code === null) return [];
-  const packed = rings
-    .map(simplify)
-    .filter((ring) => ring.length >= 4)
-    .map(pack);
-  return packed.length === 0 ? [] : [`${country}\t${code}\t${letters}\t${packed.join(';')}`];
+  return outlineLine([country, code, letters], rings);
 });
-const bytes = Buffer.from(`${lines.join('\n')}\n`);
-const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-const compressed = brotliCompressSync(bytes, { params });
-writeFileSync(new URL('../lib/gazetteer/outlines.tsv.br', import.meta.url), compressed);
-const sha256 = createHash('sha256').update(bytes).digest('hex');
-console.log(
-  `outlines.tsv: ${lines.length} lines, ${bytes.length} bytes, ${compressed.length} compressed, sha256 ${sha256}`,
-);
+writeOutlines('outlines.tsv', lines);
 
 function readUnits(path: string): Unit[] {
   return readdirSync(path)
@@ -91,54 +74,4 @@ function regionOf(country: string, letters: string, rings: readonly Point[][]): 
   }
   const [code, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
   return count > all * AGREEMENT ? code : null;
-}
-
-function isInside([x, y]: Point, ring: readonly Point[]): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [xi, yi] = ring[i]!;
-    const [xj, yj] = ring[j]!;
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
-  }
-  return inside;
-}
-
-/** Douglas and Peucker's simplification of a closed ring. */
-function simplify(ring: readonly Point[]): Point[] {
-  const kept = new Uint8Array(ring.length);
-  kept[0] = kept[ring.length - 1] = 1;
-  const open: [number, number][] = [[0, ring.length - 1]];
-  for (let span = open.pop(); span; span = open.pop()) {
-    const [from, to] = span;
-    let farthest = -1;
-    let most = TOLERANCE;
-    for (let i = from + 1; i < to; i++) {
-      const distance = distanceToSegment(ring[i]!, ring[from]!, ring[to]!);
-      if (distance > most) [farthest, most] = [i, distance];
-    }
-    if (farthest === -1) continue;
-    kept[farthest] = 1;
-    open.push([from, farthest], [farthest, to]);
-  }
-  return ring.filter((_, index) => kept[index] === 1);
-}
-
-function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const length = dx * dx + dy * dy;
-  const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
-}
-
-/** Whole thousandths of a degree, each point as the step from the one before. */
-function pack(ring: readonly Point[]): string {
-  let [lastX, lastY] = [0, 0];
-  return ring
-    .flatMap(([lon, lat]) => {
-      const [x, y] = [Math.round(lon * STEPS), Math.round(lat * STEPS)];
-      const step = [x - lastX, y - lastY];
-      [lastX, lastY] = [x, y];
-      return step;
-    })
-    .join(' ');
 }

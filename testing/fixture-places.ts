@@ -1,4 +1,5 @@
-export type FixtureCity = { name: string; slug: string };
+/** `district` is of large regions. */
+export type FixtureCity = { name: string; slug: string; district?: { name: string; slug: string } };
 export type FixtureRegion = { name: string; slug: string; cities: FixtureCity[] };
 export type FixtureCountry = {
   name: string;
@@ -16,13 +17,19 @@ const region = (name: string, ...cities: string[]): FixtureRegion => ({
   cities: cities.map(place),
 });
 
+const finistere = { name: 'Finistère', slug: 'finistere' };
+const bretagne: FixtureRegion = {
+  ...place('Bretagne'),
+  cities: [{ ...place('Brest'), district: finistere }, place('Rennes')],
+};
+
 const europe = place('Europe');
 const oceania = place('Oceania');
 const antarctica = place('Antarctica');
 
 /**
  * Small, with what goes wrong elsewhere: an antimeridian in a country, a country at the pole, regions of a
- * country and a continent with the same names and slugs, a city of one course.
+ * country and a continent with the same names and slugs, a city of one course, a region with a district.
  */
 export const fixtureCountries: FixtureCountry[] = [
   {
@@ -37,7 +44,7 @@ export const fixtureCountries: FixtureCountry[] = [
     code: 'FR',
     continent: europe,
     centre: [2.5, 46.5, 3],
-    regions: [region('Bretagne', 'Brest', 'Rennes'), region('Middle', 'Bourges')],
+    regions: [bretagne, region('Middle', 'Bourges')],
   },
   {
     ...place('Fiji'),

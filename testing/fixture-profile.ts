@@ -104,6 +104,7 @@ function toLocation({ position, region, city, country }: FixtureCourse): GolfPro
     postal_code: null,
     city: city && { name: city.name, slug: city.slug },
     region: region && { name: region.name, slug: region.slug },
+    district: city?.district ?? null,
     country: { name: country.name, slug: country.slug },
     continent: country.continent,
     country_code: country.code,

@@ -129,9 +129,22 @@ function writeDirectory(database: DatabaseSync, world: World): void {
   for (const [path, id] of regions) {
     const inside = at('region', path);
     const { country, region } = inside[0]!.course;
-    const counts = [inside.length, distinct(inside, 'city')];
+    const inDistrict = inside.filter(({ course }) => course.city?.district);
+    const counts = [inside.length, distinct(inside, 'city'), inDistrict.length > 0 ? 1 : 0];
     const { slug, name } = region!;
     insert('region', id, countries.get(country.slug)!, slug, name, ...counts, ...box(inside), UPDATED);
+    if (inDistrict.length === 0) continue;
+    const district = inDistrict[0]!.course.city!.district!;
+    insert(
+      'district',
+      DISTRICT,
+      id,
+      district.slug,
+      district.name,
+      inDistrict.length,
+      ...box(inDistrict),
+      UPDATED,
+    );
   }
   for (const [path, id] of cities) {
     const inside = at('city', path);
@@ -141,6 +154,8 @@ function writeDirectory(database: DatabaseSync, world: World): void {
   }
 }
 
+/** The only one. */
+const DISTRICT = 1;
 const UPDATED = '2026-03-01T00:00:00Z';
 const collator = new Intl.Collator('en');
 
@@ -148,7 +163,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
   const { countries, regions, cities } = directoryIds(world);
   const nameRanks = ranks(world.toSorted((a, b) => collator.compare(a.row.name, b.row.name) || byId(a, b)));
   const bestRanks = ranks(world.filter(({ row }) => row.review_count > 0).toSorted(byReviews));
-  const insert = database.prepare(`INSERT INTO course VALUES (${Array(20).fill('?').join(', ')})`);
+  const insert = database.prepare(`INSERT INTO course VALUES (${Array(21).fill('?').join(', ')})`);
   for (const { course, profile, row } of world) {
     const paths = placePaths(course);
     insert.run(
@@ -160,6 +175,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
       row.longitude,
       countries.get(paths.country)!,
       paths.region ? regions.get(paths.region)! : null,
+      course.city?.district ? DISTRICT : null,
       paths.city ? cities.get(paths.city)! : null,
       row.hole_count,
       row.par,

@@ -10,15 +10,16 @@ const MOST_A_REQUEST = limits.page.most;
 
 /** Places with the pages of their lists, and rankings that have a course. */
 export async function listPlacePages(): Promise<SitemapEntry[]> {
-  const [continents, countries, regions, cities] = await Promise.all([
+  const [continents, countries, regions, districts, cities] = await Promise.all([
     api.listSitemapContinents(),
     api.listSitemapCountries(),
     api.listSitemapRegions(),
+    api.listSitemapDistricts(),
     api.listSitemapCities(),
   ]);
   const areas = [...continents.items, ...countries.items];
   const listed = regions.items.filter(({ indexable }) => indexable);
-  const lists = [...listed, ...cities.items.filter(({ indexable }) => indexable)];
+  const lists = [...listed, ...districts.items, ...cities.items.filter(({ indexable }) => indexable)];
   return [
     ...PAGES.map((path) => ({ path })),
     ...areas.map(({ path, updated_at }) => ({ path, updatedAt: updated_at })),

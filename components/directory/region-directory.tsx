@@ -1,9 +1,9 @@
 import { SearchMap } from '#components/map/search/search-map.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
-import { Facts, PageHead } from '#components/site/page-parts.tsx';
+import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { City } from '#lib/api/list-cities.ts';
-import type { Answer } from '#lib/api/records.ts';
+import type { Answer, District } from '#lib/api/records.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -16,10 +16,11 @@ type RegionList = Answer<'listRegionGolfCourses'> & {
   page: number;
   trail: readonly TrailStep[];
   cities: readonly City[];
+  districts: readonly District[];
 };
 
 export function RegionDirectory({ list }: { list: RegionList }) {
-  const { country, region, golfs, total, page, trail, cities } = list;
+  const { country, region, golfs, total, page, trail, cities, districts } = list;
   const bounds = bboxOf(golfs.map(({ longitude, latitude }) => [longitude, latitude]));
   const withPage = cities.filter(({ indexable }) => indexable);
   return (
@@ -32,10 +33,26 @@ export function RegionDirectory({ list }: { list: RegionList }) {
         <Facts
           facts={[
             { label: placeLabels.courses, value: formatWhole(total) },
+            ...(districts.length > 0
+              ? [{ label: placeLabels.counties, value: formatWhole(districts.length) }]
+              : []),
             ...(cities.length > 0 ? [{ label: placeLabels.cities, value: formatWhole(cities.length) }] : []),
           ]}
         />
       </PageHead>
+      {districts.length > 0 && page === 1 && (
+        <Section id="counties" title={placeLabels.counties}>
+          <div className="border-rule-strong border-t-2 pt-3">
+            <PlaceIndex
+              places={districts.map(({ name, slug, course_count }) => ({
+                name,
+                path: pagePath.district(country.slug, region.slug, slug),
+                course_count,
+              }))}
+            />
+          </div>
+        </Section>
+      )}
       <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <PagedCourses
           courses={golfs}

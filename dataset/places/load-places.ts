@@ -5,6 +5,7 @@ import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
 import { SourceError } from '../errors.ts';
 import { regionFaults } from './check-regions.ts';
 import { COUNTRIES, countryAt, isCountryNear, isSovereignOf } from './countries.ts';
+import { makeDistrictFinder } from './districts.ts';
 import type { Country, Place, PlaceHints, Places, Settlement } from './place.ts';
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
 import { readRegions } from './region-names.ts';
@@ -77,6 +78,7 @@ export function loadPlaces(): Places {
       const country = COUNTRIES.get(countryCode);
       return country ? townNames(gazetteerOf(country), position) : new Map();
     },
+    districtOf: makeDistrictFinder(divisions, gazetteerOf),
     countries: [...COUNTRIES.values()].filter((country) => settled.has(country.code)),
     settlementsOf(countryCode) {
       const country = COUNTRIES.get(countryCode);

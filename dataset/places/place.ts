@@ -18,6 +18,8 @@ export type Place = {
    * name and slug.
    */
   region: Named;
+  /** The second level below the country, in regions with more than 400 courses. */
+  district?: Named | null;
   /** That a golfer would name; null when there's none nearby. */
   city: Named | null;
   /** IANA, of the nearest town; null when there's none nearby. */
@@ -56,6 +58,8 @@ export type Settlement = {
 export type Places = {
   /** Total: a position in the open sea belongs to the nearest town's country. */
   locate(position: Position, hints?: PlaceHints): Place;
+  /** Of a place in its region; null where none is known. */
+  districtOf(place: Pick<Place, 'country' | 'region'>, position: Position): Named | null;
   /** Those with a town, by code. */
   countries: Country[];
   /** Towns near by as they write themselves in another script, with their Latin names. */

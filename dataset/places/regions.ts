@@ -3,7 +3,7 @@ import { readOutlineLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isPointInRing } from '../geometry/area.ts';
 import type { Named } from './place.ts';
-import type { Gazetteer } from './towns.ts';
+import type { Gazetteer, NearTown, Town } from './towns.ts';
 
 type Ring = [lon: number, lat: number][];
 
@@ -29,8 +29,8 @@ const STEPS = 1000;
  * comes before the one around it. Where borders run between towns, they know better than the nearest town does.
  * A country's are parsed when asked for.
  */
-export function readRegionOutlines(): (countryCode: string) => RegionOutline[] {
-  const lines = Map.groupBy(readOutlineLines(), (line) => line.slice(0, 2));
+export function readRegionOutlines(read = readOutlineLines): (countryCode: string) => RegionOutline[] {
+  const lines = Map.groupBy(read(), (line) => line.slice(0, 2));
   return (countryCode) => (lines.get(countryCode) ?? []).map(parseOutline).sort((a, b) => a.size - b.size);
 }
 
@@ -87,7 +87,7 @@ export type RegionFinder = {
 };
 
 /** How many towns vote, and how their votes fall with distance. */
-const VOTERS = 5;
+export const VOTERS = 5;
 const HALF_KILOMETRE = 0.5;
 
 /** How far a course may be from the nearest town of the region its source names. */
@@ -129,19 +129,19 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
       const code =
         (hint === null ? null : byHint(position, hint)) ??
         byOutline(position) ??
-        voteOfTowns(gazetteer, position);
+        vote(gazetteer.near(position, VOTERS, ANYWHERE_KM), ({ regionCode }) => regionCode);
       const region = regions?.byCode.get(code);
       return region ? { region, regionCode: code } : { region: itself, regionCode: '' };
     },
   };
 }
 
-/** '' in a country without towns. */
-function voteOfTowns(gazetteer: Gazetteer, position: Position): string {
+/** Each town's vote counts by the inverse square of its distance. '' without towns. */
+export function vote(near: readonly NearTown[], codeOf: (town: Town) => string): string {
   const weights = new Map<string, number>();
-  for (const { town, kilometres } of gazetteer.near(position, VOTERS, ANYWHERE_KM)) {
+  for (const { town, kilometres } of near) {
     const weight = 1 / (kilometres + HALF_KILOMETRE) ** 2;
-    weights.set(town.regionCode, (weights.get(town.regionCode) ?? 0) + weight);
+    weights.set(codeOf(town), (weights.get(codeOf(town)) ?? 0) + weight);
   }
   let winner = '';
   for (const [code, weight] of weights) if (weight > (weights.get(winner) ?? 0)) winner = code;

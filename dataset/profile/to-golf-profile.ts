@@ -155,6 +155,7 @@ function toLocation({ head, details, place }: ProfileInput): Location {
     postal_code: details.postalCode,
     city: place.city && toNamedSlug(place.city),
     region: toNamedSlug(place.region),
+    district: place.district ? toNamedSlug(place.district) : null,
     country: toNamedSlug(place.country),
     continent: toNamedSlug(place.continent),
     country_code: place.country.code,
@@ -179,7 +180,7 @@ function toWebsite(text: string | null): string | null {
 
 /** From the home page down to the course; a region or city without a page of its own is left out. */
 function toBreadcrumbs({ place, cityHasPage, regionHasPage, slug, name }: ProfileInput): Breadcrumb[] {
-  const { continent, country, region, city } = place;
+  const { continent, country, region, district, city } = place;
   const steps: Omit<Breadcrumb, 'position'>[] = [
     { type: 'home', name: 'Home', slug: null, path: pagePath.home },
     { type: 'continent', ...toNamedSlug(continent), path: pagePath.continent(continent.slug) },
@@ -188,6 +189,10 @@ function toBreadcrumbs({ place, cityHasPage, regionHasPage, slug, name }: Profil
   if (regionHasPage) {
     const path = pagePath.region(country.slug, region.slug);
     steps.push({ type: 'region', ...toNamedSlug(region), path });
+  }
+  if (district) {
+    const path = pagePath.district(country.slug, region.slug, district.slug);
+    steps.push({ type: 'district', ...toNamedSlug(district), path });
   }
   if (city && cityHasPage) {
     const path = pagePath.city(country.slug, region.slug, city.slug);

@@ -84,6 +84,7 @@ function addPlace({ location, contact }: Named, { details }: Made, said: Said, a
   const keys = [
     'city',
     'region',
+    'district',
     'country',
     'continent',
     'country_code',

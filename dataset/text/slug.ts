@@ -5,6 +5,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'continents',
   'countries',
   'regions',
+  'districts',
   'world',
   'profile',
   'resolve',

@@ -5,7 +5,7 @@ export type { CourseRow, NearbyGolfCourse, RankedGolfCourse } from '../contract/
 export type { GolfProfile, Hole, Scorecard, Teebox } from '../contract/golf-profile.ts';
 export type { OperationId } from '../contract/operation-paths.ts';
 export type { DatasetInfo } from '../contract/operations/dataset.ts';
-export type { Continent, Country } from '../contract/operations/directory.ts';
+export type { Continent, Country, District } from '../contract/operations/directory.ts';
 export type { Breadcrumb } from '../contract/primitives.ts';
 
 export type Answer<Id extends OperationId> = AnswerOf<Id>;

@@ -9,6 +9,7 @@ export const errors = {
   unknownArea: { code: 4042, status: 404, meaning: 'There is no such continent or country.' },
   unknownRegion: { code: 4043, status: 404, meaning: 'There is no such region.' },
   unknownCity: { code: 4044, status: 404, meaning: 'There is no such city.' },
+  unknownDistrict: { code: 4045, status: 404, meaning: 'There is no such district.' },
   method: { code: 4050, status: 405, meaning: 'Only GET, HEAD and OPTIONS are answered here.' },
   rateLimited: {
     code: 4290,

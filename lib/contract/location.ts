@@ -21,6 +21,9 @@ export const Location = z
     postal_code: z.string().nullable(),
     city: NamedSlug.nullable(),
     region: NamedSlug.nullable(),
+    district: NamedSlug.nullable().describe(
+      'The second level below the country (a county of England or California), in regions with more than 400 courses.',
+    ),
     country: NamedSlug,
     continent: NamedSlug,
     country_code: z.string().length(2).nullable(),

@@ -27,7 +27,12 @@ export const operationPaths = {
   listCountries: { path: '/public/golfs/countries' },
   getDirectoryEntry: { path: '/public/golfs/{slug}', mayBeMissing: true },
   listCountryRegions: { path: '/public/golfs/{country}/regions', mayBeMissing: true },
+  listRegionDistricts: { path: '/public/golfs/{country}/{region}/districts', mayBeMissing: true },
   listRegionGolfCourses: { path: '/public/golfs/{country}/{region}', mayBeMissing: true },
+  listDistrictGolfCourses: {
+    path: '/public/golfs/{country}/{region}/districts/{district}',
+    mayBeMissing: true,
+  },
   listCityGolfCourses: { path: '/public/golfs/{country}/{region}/{city}', mayBeMissing: true },
 
   listBestGolfCoursesWorldwide: { path: '/public/best/world' },
@@ -41,6 +46,7 @@ export const operationPaths = {
   listSitemapContinents: { path: '/seo/sitemap/continents' },
   listSitemapCountries: { path: '/seo/sitemap/countries' },
   listSitemapRegions: { path: '/seo/sitemap/regions' },
+  listSitemapDistricts: { path: '/seo/sitemap/districts' },
   listSitemapCities: { path: '/seo/sitemap/cities' },
 
   getGolfCourseMarkdown: { path: '/golfs/{slug}/llm.md', document: 'text/markdown', mayBeMissing: true },

@@ -19,7 +19,7 @@ export type NamedSlug = z.infer<typeof NamedSlug>;
 export const Breadcrumb = z
   .object({
     position: z.int().min(1),
-    type: z.enum(['home', 'continent', 'country', 'region', 'city', 'course']),
+    type: z.enum(['home', 'continent', 'country', 'region', 'district', 'city', 'course']),
     name: z.string(),
     slug: Slug.nullable(),
     path: z.string(),

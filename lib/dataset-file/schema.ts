@@ -2,7 +2,7 @@
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
 /** Raised when the tables change shape; the server refuses any other number. */
-export const DATASET_FORMAT_VERSION = 4;
+export const DATASET_FORMAT_VERSION = 5;
 
 /**
  * Written once by the builder, read by the server.
@@ -59,9 +59,22 @@ CREATE TABLE region (
   name TEXT NOT NULL,
   course_count INTEGER NOT NULL,
   city_count INTEGER NOT NULL,
+  district_count INTEGER NOT NULL,     -- 0 unless the region has more than 400 courses
   west REAL, south REAL, east REAL, north REAL,
   updated_at TEXT,
   UNIQUE (country_id, slug)
+) STRICT;
+
+-- The second level below a country, in large regions; not every course of the region is in one.
+CREATE TABLE district (
+  district_id INTEGER PRIMARY KEY,
+  region_id INTEGER NOT NULL REFERENCES region,
+  slug TEXT NOT NULL,
+  name TEXT NOT NULL,
+  course_count INTEGER NOT NULL,
+  west REAL, south REAL, east REAL, north REAL,
+  updated_at TEXT,
+  UNIQUE (region_id, slug)
 ) STRICT;
 
 -- A slug that a region had in earlier datasets, and the region that has its courses now; null where several have.
@@ -91,6 +104,7 @@ CREATE TABLE course (
   longitude REAL NOT NULL,
   country_id INTEGER NOT NULL REFERENCES country,
   region_id INTEGER REFERENCES region,
+  district_id INTEGER REFERENCES district,
   city_id INTEGER REFERENCES city,
   hole_count INTEGER,
   par INTEGER,
@@ -106,6 +120,7 @@ CREATE TABLE course (
 ) STRICT;
 CREATE INDEX course_by_country ON course (country_id, name_rank);
 CREATE INDEX course_by_region ON course (region_id, name_rank);
+CREATE INDEX course_by_district ON course (district_id, name_rank) WHERE district_id IS NOT NULL;
 CREATE INDEX course_by_city ON course (city_id, name_rank);
 CREATE INDEX course_best_by_country ON course (country_id, best_rank) WHERE best_rank IS NOT NULL;
 CREATE INDEX course_best_by_region ON course (region_id, best_rank) WHERE best_rank IS NOT NULL;

@@ -30,7 +30,12 @@ export function readOutlineLines(): string[] {
   return readPart('outlines.tsv').toString('utf8').trimEnd().split('\n');
 }
 
-function readPart(name: 'towns.tsv' | 'divisions.tsv' | 'outlines.tsv'): Buffer {
+/** Outlines of districts in the same form; the code is that of the region, a dot, and the district's. */
+export function readDistrictOutlineLines(): string[] {
+  return readPart('districts.tsv').toString('utf8').trimEnd().split('\n');
+}
+
+function readPart(name: 'towns.tsv' | 'divisions.tsv' | 'outlines.tsv' | 'districts.tsv'): Buffer {
   const bytes = brotliDecompressSync(readFileSync(new URL(`./${name}.br`, import.meta.url)));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 === snapshot.sha256[name]) return bytes;

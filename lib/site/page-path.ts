@@ -3,6 +3,8 @@ export const pagePath = {
   continent: (continent: string) => `/golf-courses/${continent}`,
   country: (country: string) => `/golf-courses/${country}`,
   region: (country: string, region: string) => `/golf-courses/${country}/${region}`,
+  district: (country: string, region: string, district: string) =>
+    `/golf-courses/${country}/${region}/districts/${district}`,
   city: (country: string, region: string, city: string) => `/golf-courses/${country}/${region}/${city}`,
   course: (slug: string) => `/golfs/${slug}`,
 } as const;

@@ -8,6 +8,7 @@ export const placeLabels = {
   countriesAndTerritories: 'Countries and territories',
   continents: 'Continents',
   regions: 'Regions',
+  counties: 'Counties',
   cities: 'Cities',
   map: 'Map',
   mapped: 'Mapped',
@@ -99,15 +100,16 @@ export const regionTexts = {
   sketch: (region: string) => `Sketch map of ${region} with the courses on this page`,
 };
 
-type CityList = RegionList & { city: string };
+type PlaceList = RegionList & { name: string };
 
-export const cityTexts = {
-  title: ({ city, country, page }: Omit<CityList, 'region'>) =>
-    `Golf courses in ${city}, ${country}${pageSuffix(page)}`,
-  description: ({ city, country, total, page }: Omit<CityList, 'region'>) =>
-    `${coursesOfPage(total, page)} in ${city}, ${country}: ${facts}.`,
-  lead: ({ city, region, country, total, page }: CityList) =>
-    `${coursesOfPage(total, page)} in ${city}, ${region}, ${country}.`,
+/** Of a district or city. */
+export const placeListTexts = {
+  title: ({ name, country, page }: Omit<PlaceList, 'region'>) =>
+    `Golf courses in ${name}, ${country}${pageSuffix(page)}`,
+  description: ({ name, country, total, page }: Omit<PlaceList, 'region'>) =>
+    `${coursesOfPage(total, page)} in ${name}, ${country}: ${facts}.`,
+  lead: ({ name, region, country, total, page }: PlaceList) =>
+    `${coursesOfPage(total, page)} in ${name}, ${region}, ${country}.`,
 };
 
 export const searchPageTexts = {

@@ -1,7 +1,7 @@
 import { limits } from '#lib/contract/limits.ts';
 import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
-import type { Answers, Found } from '../operation.ts';
+import { type Answers, type Found, failure, moved } from '../operation.ts';
 import { ofKind } from '../store/course-table.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -46,6 +46,19 @@ export const directoryAnswers = {
     },
   },
 
+  listRegionDistricts: {
+    answer(dataset, { country, region: slug }) {
+      const region = findRegion(dataset, { country, region: slug }, (successor) =>
+        successor === null ? `/public/golfs/${country}` : `${listPath(country, successor)}/districts`,
+      );
+      if (region.kind !== 'region') return region;
+      const { entry } = region;
+      const districts = entry.districts.map(({ record }) => record);
+      const named = { country: entry.record.country, region: namedSlug(entry) };
+      return foundData({ ...named, districts, total: districts.length });
+    },
+  },
+
   listRegionGolfCourses: {
     answer(dataset, { country, region: slug, kind, limit, skip }) {
       const region = findRegion(dataset, { country, region: slug }, (successor) =>
@@ -57,6 +70,28 @@ export const directoryAnswers = {
         country: entry.record.country,
         region: namedSlug(entry),
         ...coursePage(dataset, dataset.lists.ofRegion.of(entry.id), { kind, limit, skip }),
+      });
+    },
+  },
+
+  listDistrictGolfCourses: {
+    answer(dataset, { country, region: regionSlug, district: slug, kind, limit, skip }) {
+      const region = findRegion(dataset, { country, region: regionSlug }, (successor) =>
+        listPath(country, successor),
+      );
+      if (region.kind !== 'region') return region;
+      const { entry } = region;
+      if (entry.districts.length === 0) return moved(listPath(country, regionSlug));
+      const district = entry.districts.find(({ record }) => record.slug === slug);
+      if (!district) {
+        const message = `${entry.record.name} has no district with the slug "${slug}".`;
+        return failure('unknownDistrict', message, 'district');
+      }
+      return foundDraft({
+        country: entry.record.country,
+        region: namedSlug(entry),
+        district: district.record,
+        ...coursePage(dataset, dataset.lists.ofDistrict.of(district.id), { kind, limit, skip }),
       });
     },
   },

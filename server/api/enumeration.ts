@@ -1,8 +1,8 @@
-import type { SitemapCity } from '#lib/contract/operations/enumeration.ts';
+import type { SitemapCity, SitemapDistrict } from '#lib/contract/operations/enumeration.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { Answers, Found } from '../operation.ts';
 import { toByteString } from '../store/byte-string.ts';
-import type { RegionEntry } from '../store/directory.ts';
+import type { DistrictEntry, RegionEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { doAtOnce } from '../store/stepwise.ts';
 import { finishedList, foundData, foundDraft } from './found-data.ts';
@@ -54,10 +54,34 @@ export const enumerationAnswers = {
       }),
   },
 
+  listSitemapDistricts: {
+    answer: ({ directory, memo }) =>
+      memo('listSitemapDistricts', () => {
+        const regions = directory.countries.flatMap((country) => country.regions);
+        const items = regions.flatMap((region) =>
+          region.districts.map((each) => toSitemapDistrict(region, each)),
+        );
+        return foundData({ items, total: items.length });
+      }),
+  },
+
   listSitemapCities: {
     answer: (dataset) => dataset.memo('listSitemapCities', () => doAtOnce(enumerateCities(dataset))),
   },
 } satisfies Answers;
+
+function toSitemapDistrict(region: RegionEntry, { record, updatedAt }: DistrictEntry): SitemapDistrict {
+  const [country, regionSlug] = [region.record.country.slug, region.record.slug];
+  return {
+    slug: record.slug,
+    name: record.name,
+    path: pagePath.district(country, regionSlug, record.slug),
+    course_count: record.course_count,
+    updated_at: updatedAt,
+    country,
+    region: regionSlug,
+  };
+}
 
 /** A city with fewer courses has no website page. */
 const FEWEST_INDEXABLE = 2;

@@ -96,6 +96,26 @@ describeContract('the directory', ({ ask, data, assertFails, pages }) => {
       }
     });
 
+    test('the districts of a large region have lists of their own', async () => {
+      const region = '/public/golfs/france/bretagne';
+      const { districts, total } = await data('listRegionDistricts', `${region}/districts`);
+      assert.deepEqual([districts.map(({ slug }) => slug), total], [['finistere'], 1]);
+      const list = await data('listDistrictGolfCourses', `${region}/districts/finistere`);
+      const inside = courses.filter(({ city }) => city?.district);
+      assert.deepEqual([list.total, list.district.course_count], [inside.length, inside.length]);
+      assert.ok(list.golfs.every((golf) => inside.some(({ slug }) => slug === golf.slug)));
+      const { items } = await data('listSitemapDistricts', '/seo/sitemap/districts');
+      assert.deepEqual(
+        items.map(({ path }) => path),
+        ['/golf-courses/france/bretagne/districts/finistere'],
+      );
+      const none = await data('listRegionDistricts', '/public/golfs/isle-of-man/middle/districts');
+      assert.deepEqual(none.districts, []);
+      const moved = await (await ask('/public/golfs/isle-of-man/middle/districts/douglas')).json();
+      assert.deepEqual(moved, await (await ask('/public/golfs/isle-of-man/middle')).json());
+      await assertFails(`${region}/districts/atlantis`, 404, 4045, 'district');
+    });
+
     test('what is missing is named by its code', async () => {
       await assertFails('/public/golfs/atlantis', 404, 4042, 'slug');
       await assertFails('/public/golfs/atlantis/regions', 404, 4042, 'country');

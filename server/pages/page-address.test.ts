@@ -56,6 +56,7 @@ test('courses, areas, regions and cities of the dataset have pages, others none'
     '/golf-courses/europe',
     '/golf-courses/isle-of-man/middle',
     '/golf-courses/isle-of-man/middle/douglas',
+    '/golf-courses/france/bretagne/districts/finistere',
     '/best/world',
     '/best/oceania',
     '/best/isle-of-man/middle',
@@ -69,6 +70,7 @@ test('courses, areas, regions and cities of the dataset have pages, others none'
     '/golf-courses/atlantis',
     '/golf-courses/france/western',
     '/golf-courses/isle-of-man/middle/brest',
+    '/golf-courses/france/bretagne/districts/atlantis',
     '/best/atlantis',
     '/sitemaps/courses-2',
     '/sitemaps/courses-01',
@@ -92,6 +94,13 @@ test('a list has as many pages as its courses fill', () => {
 test('a former slug has a page, which leads on', () => {
   const former = dataset.read((file) => file.prepare('SELECT slug FROM redirect').get()?.slug);
   assert.equal(leadsTo(`/golfs/${former}`), `/golfs/${former}`);
+});
+
+test('a district leads to its region where that has none any more', () => {
+  for (const path of ['douglas', 'douglas/page/2']) {
+    const address = `/golf-courses/isle-of-man/middle/districts/${path}`;
+    assert.equal(leadsTo(address), 'moved to /golf-courses/isle-of-man/middle');
+  }
 });
 
 test('former regions and their cities have pages, which lead on', () => {

@@ -4,6 +4,7 @@ import {
   FEWEST_COURSES_OF_A_CITY,
   parsePageNumber,
 } from '#lib/site/page-lists.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { createRouter } from '../http/read-request.ts';
 import type { RegionEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -24,6 +25,8 @@ export type PageAddress =
 type Route = {
   /** Whether the dataset has such a page; left out where it always has. */
   exists?: (dataset: Dataset, parameters: readonly string[]) => boolean;
+  /** Where it leads instead, if it does. */
+  leadsTo?: (dataset: Dataset, parameters: readonly string[]) => string | null;
   /** 1 unless given. */
   cost?: number;
   /** The names in its query that change the page. */
@@ -54,6 +57,16 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/golf-courses/{country}/{region}': { exists: isRegion },
   '/golf-courses/{country}/{region}/opengraph-image': { exists: isRegion, cost: PICTURE },
   '/golf-courses/{country}/{region}/page/{n}': { exists: isRegionPage },
+  '/golf-courses/{country}/{region}/districts/{district}': { exists: isDistrictPage, leadsTo: toRegion },
+  '/golf-courses/{country}/{region}/districts/{district}/opengraph-image': {
+    exists: isDistrictPage,
+    leadsTo: toRegion,
+    cost: PICTURE,
+  },
+  '/golf-courses/{country}/{region}/districts/{district}/page/{n}': {
+    exists: isDistrictPage,
+    leadsTo: toRegion,
+  },
   '/golf-courses/{country}/{region}/{city}': { exists: isCityPage },
   '/golf-courses/{country}/{region}/{city}/opengraph-image': { exists: isCityPage, cost: PICTURE },
   '/golf-courses/{country}/{region}/{city}/page/{n}': { exists: isCityPage },
@@ -89,7 +102,9 @@ export function findPageAddress(path: string, query: string, dataset: Dataset | 
   const canonical = segments.join('/');
   const found = findRoute(canonical);
   if (found === null) return { kind: 'missing' };
-  const { exists, cost = 1, reads = [] } = found.value;
+  const { exists, leadsTo, cost = 1, reads = [] } = found.value;
+  const other = dataset && leadsTo?.(dataset, found.parameters);
+  if (other) return { kind: 'moved', path: other };
   if (dataset !== null && exists && !exists(dataset, found.parameters)) return { kind: 'missing' };
   if (isFolder) return { kind: 'moved', path: canonical };
   const target = canonical + readPart(query, reads);
@@ -136,6 +151,21 @@ function isRegionPage(dataset: Dataset, parameters: readonly string[]): boolean 
   if (page === null) return false;
   if (region === undefined) return isFormerRegion(dataset, parameters);
   return page === 1 || hasPage(dataset.lists.ofRegion.of(region.id).length, page);
+}
+
+/** Where a region has no districts any more, because it has fewer courses, their addresses lead to it. */
+function toRegion(dataset: Dataset, parameters: readonly string[]): string | null {
+  const region = findRegion(dataset, parameters);
+  if (region === undefined || region.districts.length > 0) return null;
+  return pagePath.region(region.country.record.slug, region.record.slug);
+}
+
+function isDistrictPage(dataset: Dataset, parameters: readonly string[]): boolean {
+  const districts = findRegion(dataset, parameters)?.districts ?? [];
+  const [, , slug = '', n = '1'] = parameters;
+  const page = parsePageNumber(n);
+  const district = districts.find(({ record }) => record.slug === slug);
+  return district !== undefined && page !== null && hasPage(district.record.course_count, page);
 }
 
 function isCityPage(dataset: Dataset, parameters: readonly string[]): boolean {

@@ -14,6 +14,7 @@ export type CourseTable = {
   longitudes: Float64Array;
   countryIds: Int32Array;
   regionIds: Int32Array;
+  districtIds: Int32Array;
   cityIds: Int32Array;
   /** Place in the order by name, from 1. */
   nameRanks: Int32Array;
@@ -30,24 +31,25 @@ export type CourseTable = {
   indexBySlug: Map<string, number>;
 };
 
-const columns = `golf_id, slug, latitude, longitude, country_id, coalesce(region_id, -1), coalesce(city_id, -1),
-  name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry, kind, row_doc`;
+const columns = `golf_id, slug, latitude, longitude, country_id, coalesce(region_id, -1),
+  coalesce(district_id, -1), coalesce(city_id, -1), name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry, kind, row_doc`;
 
 type Row = [
-  number,
-  string,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number | null,
-  number,
-  number,
-  CourseKind,
-  string,
+  golfId: number,
+  slug: string,
+  latitude: number,
+  longitude: number,
+  countryId: number,
+  regionId: number,
+  districtId: number,
+  cityId: number,
+  nameRank: number,
+  bestRank: number,
+  weightedAverage: number | null,
+  reviewCount: number,
+  hasGeometry: number,
+  kind: CourseKind,
+  row: string,
 ];
 
 const ROWS_PER_STEP = 500;
@@ -73,6 +75,7 @@ function emptyTable(length: number): CourseTable {
     longitudes: new Float64Array(length),
     countryIds: new Int32Array(length),
     regionIds: new Int32Array(length),
+    districtIds: new Int32Array(length),
     cityIds: new Int32Array(length),
     nameRanks: new Int32Array(length),
     bestRanks: new Int32Array(length),
@@ -92,14 +95,15 @@ function setCourse(table: CourseTable, index: number, row: Row): void {
   table.longitudes[index] = row[3];
   table.countryIds[index] = row[4];
   table.regionIds[index] = row[5];
-  table.cityIds[index] = row[6];
-  table.nameRanks[index] = row[7];
-  table.bestRanks[index] = row[8];
-  table.weightedAverages[index] = row[9] ?? Number.NaN;
-  table.reviewCounts[index] = row[10];
-  table.hasGeometry[index] = row[11];
-  table.kinds[index] = courseKinds.indexOf(row[12]);
-  table.rows[index] = toByteString(row[13]).slice(0, -1);
+  table.districtIds[index] = row[6];
+  table.cityIds[index] = row[7];
+  table.nameRanks[index] = row[8];
+  table.bestRanks[index] = row[9];
+  table.weightedAverages[index] = row[10] ?? Number.NaN;
+  table.reviewCounts[index] = row[11];
+  table.hasGeometry[index] = row[12];
+  table.kinds[index] = courseKinds.indexOf(row[13]);
+  table.rows[index] = toByteString(row[14]).slice(0, -1);
   table.indexBySlug.set(row[1], index);
 }
 

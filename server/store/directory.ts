@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Continent, Country, Region } from '#lib/contract/operations/directory.ts';
+import type { Continent, Country, District, Region } from '#lib/contract/operations/directory.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 
 /** `id` is the row's in the dataset file. */
@@ -9,7 +9,8 @@ export type CountryEntry = Entry<Country> & {
   regions: RegionEntry[];
   regionBySlug: Map<string, RegionEntry>;
 };
-export type RegionEntry = Entry<Region> & { country: CountryEntry };
+export type RegionEntry = Entry<Region> & { country: CountryEntry; districts: DistrictEntry[] };
+export type DistrictEntry = Entry<District>;
 export type CityEntry = { id: number; slug: string; name: string };
 
 /** Each list by name; cities are looked up when asked for. */
@@ -38,6 +39,11 @@ export function readDirectory(database: DatabaseSync): Directory {
     country.regions.push(region);
     country.regionBySlug.set(region.record.slug, region);
   }
+  const regions = new Map(
+    [...countries.values()].flatMap((country) => country.regions.map((region) => [region.id, region])),
+  );
+  for (const row of rows('district')) regions.get(Number(row.region_id))!.districts.push(toDistrict(row));
+  for (const region of regions.values()) region.districts.sort(byName);
   for (const continent of continents.values()) continent.countries.sort(byName);
   for (const country of countries.values()) country.regions.sort(byName);
   return {
@@ -100,12 +106,27 @@ function toRegion(row: Row, country: CountryEntry): RegionEntry {
     id: Number(row.region_id),
     updatedAt: textOrNull(row.updated_at),
     country,
+    districts: [],
     record: {
       name: String(row.name),
       slug: String(row.slug),
       course_count: Number(row.course_count),
       city_count: Number(row.city_count),
+      district_count: Number(row.district_count),
       country: { name: country.record.name, slug: country.record.slug },
+      bbox: toBbox(row),
+    },
+  };
+}
+
+function toDistrict(row: Row): DistrictEntry {
+  return {
+    id: Number(row.district_id),
+    updatedAt: textOrNull(row.updated_at),
+    record: {
+      name: String(row.name),
+      slug: String(row.slug),
+      course_count: Number(row.course_count),
       bbox: toBbox(row),
     },
   };

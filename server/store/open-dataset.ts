@@ -21,6 +21,7 @@ export type CourseLists = {
   byId: (kind: CourseKind | undefined) => Int32Array;
   ofCountry: CourseGroups;
   ofRegion: CourseGroups;
+  ofDistrict: CourseGroups;
   ofCity: CourseGroups;
   /** Without courses that have no reviews. */
   best: Int32Array;
@@ -124,6 +125,7 @@ function* toLists(courses: CourseTable): Generator<void, CourseLists, void> {
     byId,
     ofCountry: groupCourses(courses.countryIds, byName),
     ofRegion: groupCourses(courses.regionIds, byName),
+    ofDistrict: groupCourses(courses.districtIds, byName),
     ofCity: groupCourses(courses.cityIds, byName),
     best,
     bestOfCountry: groupCourses(courses.countryIds, best),

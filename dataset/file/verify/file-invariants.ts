@@ -24,7 +24,7 @@ const fileInvariants: FileInvariant[] = [
   {
     holds: 'slugs of places are well formed and not reserved',
     query: `WITH place AS (SELECT slug FROM continent UNION ALL SELECT slug FROM country
-        UNION ALL SELECT slug FROM region UNION ALL SELECT slug FROM city)
+        UNION ALL SELECT slug FROM region UNION ALL SELECT slug FROM district UNION ALL SELECT slug FROM city)
       SELECT slug FROM place WHERE slug = '' OR slug GLOB '*[^a-z0-9-]*' OR slug IN (${reserved})`,
   },
   {
@@ -52,7 +52,13 @@ const fileInvariants: FileInvariant[] = [
       LEFT JOIN region USING (region_id) LEFT JOIN city USING (city_id)
       WHERE region.country_id <> course.country_id OR city.region_id <> course.region_id`,
   },
+  {
+    holds: 'a course is in a district of its region',
+    query: `SELECT golf_id FROM course JOIN district USING (district_id) WHERE district.region_id <> course.region_id`,
+  },
   countInvariant('city', 'course', 'course_count'),
+  countInvariant('district', 'course', 'course_count'),
+  countInvariant('region', 'district', 'district_count'),
   countInvariant('region', 'course', 'course_count'),
   countInvariant('country', 'course', 'course_count'),
   countInvariant('region', 'city', 'city_count'),

@@ -49,6 +49,7 @@ test('each broken invariant of the tables is found and named', async () => {
     ],
     ['INSERT INTO merged_id VALUES (3, 1)', /a merged golf_id is not in use/],
     ['UPDATE course SET region_id = 1 WHERE golf_id = 1', /is in a region of its country/],
+    ['UPDATE region SET district_count = 9 WHERE region_id = 1', /district_count of each region/],
     ['UPDATE city SET course_count = 9 WHERE city_id = 1', /course_count of each city/],
     ['UPDATE country SET region_count = 9 WHERE country_id = 1', /region_count of each country/],
     ['UPDATE continent SET course_count = 9 WHERE continent_id = 1', /is the sum of its countries'/],

@@ -13,7 +13,7 @@ CREATE TABLE scratch.course_row (
   golf_id INTEGER PRIMARY KEY,
   slug TEXT NOT NULL, name TEXT NOT NULL, name_rank INTEGER NOT NULL,
   latitude REAL NOT NULL, longitude REAL NOT NULL,
-  country_id INTEGER NOT NULL, region_id INTEGER, city_id INTEGER,
+  country_id INTEGER NOT NULL, region_id INTEGER, district_id INTEGER, city_id INTEGER,
   hole_count INTEGER, par INTEGER, kind TEXT NOT NULL, has_geometry INTEGER NOT NULL,
   review_count INTEGER NOT NULL, review_average REAL, stars INTEGER NOT NULL,
   row_doc TEXT NOT NULL, summary_doc TEXT NOT NULL, updated_at TEXT
@@ -27,7 +27,8 @@ CREATE TABLE scratch.course_row (
 export function fillCourseTable(database: DatabaseSync): void {
   database.exec(`
     INSERT INTO course
-    SELECT golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, city_id, hole_count, par, kind,
+    SELECT golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, district_id, city_id,
+      hole_count, par, kind,
       has_geometry, review_count, review_average,
       CASE WHEN review_count > 0 THEN round(
         (${PRIOR_REVIEWS} * (SELECT 1.0 * sum(stars) / sum(review_count) FROM scratch.course_row) + stars)
@@ -39,6 +40,8 @@ export function fillCourseTable(database: DatabaseSync): void {
     ORDER BY golf_id;
 
     UPDATE city SET updated_at = (SELECT max(updated_at) FROM course WHERE course.city_id = city.city_id);
+    UPDATE district SET updated_at =
+      (SELECT max(updated_at) FROM course WHERE course.district_id = district.district_id);
     UPDATE region SET updated_at = (SELECT max(updated_at) FROM course WHERE course.region_id = region.region_id);
     UPDATE country SET updated_at = (SELECT max(updated_at) FROM region WHERE region.country_id = country.country_id);
     UPDATE continent SET updated_at =

@@ -72,7 +72,30 @@ test('places are numbered by their names in any order of the courses', () => {
   const withoutOrder = ({ idsOf: _, ...directory }: typeof there) => directory;
   assert.deepEqual(withoutOrder(back).cities, withoutOrder(there).cities);
   assert.deepEqual(back.idsOf.toReversed(), there.idsOf);
-  assert.deepEqual(there.idsOf[2], { countryId: 2, regionId: 2, cityId: null });
+  assert.deepEqual(there.idsOf[2], { countryId: 2, regionId: 2, districtId: null, cityId: null });
+});
+
+test('districts count their courses next to the cities of a region', () => {
+  const inDistricts = entries.map((each, index) =>
+    index < 2 ? { ...each, place: { ...each.place, district: named('Barlavento') } } : each,
+  );
+  const { regions, districts, idsOf } = toDirectory(inDistricts, positionOf);
+  assert.deepEqual(
+    districts.map(({ slug, parentId, courseCount }) => [slug, parentId, courseCount]),
+    [['barlavento', 2, 2]],
+  );
+  assert.deepEqual(
+    regions.map(({ districtCount, childCount }) => [districtCount, childCount]),
+    [
+      [0, 1],
+      [1, 1],
+      [0, 1],
+    ],
+  );
+  assert.deepEqual(
+    idsOf.map(({ districtId }) => districtId),
+    [1, 1, null, null, null],
+  );
 });
 
 test('regions are listed unless they hold little more than a course each, or are the country itself', () => {

@@ -19,14 +19,21 @@ type DirectoryNode = {
   bbox: BboxTuple;
 };
 
-export type DirectoryIds = { countryId: number; regionId: number; cityId: number | null };
+export type DirectoryIds = {
+  countryId: number;
+  regionId: number;
+  districtId: number | null;
+  cityId: number | null;
+};
 
 type CountryNode = DirectoryNode & { listsRegions: boolean };
 
 export type Directory = {
   continents: DirectoryNode[];
   countries: CountryNode[];
-  regions: DirectoryNode[];
+  regions: (DirectoryNode & { districtCount: number })[];
+  /** Of large regions. */
+  districts: DirectoryNode[];
   cities: DirectoryNode[];
   /** In the order of the entries. */
   idsOf: DirectoryIds[];
@@ -49,16 +56,25 @@ export function toDirectory(
   positionOf: (entry: CourseEntry) => LonLat,
 ): Directory {
   const levels = [0, 1, 2, 3].map(() => new Map<string, NodeInProgress>());
-  const standing = entries.map((entry) => standIn(levels, entry, positionOf(entry)));
+  const inDistricts = new Map<string, NodeInProgress>();
+  const standing = entries.map((entry) => {
+    const path = standIn(levels, entry, positionOf(entry));
+    return { path, district: standInDistrict(inDistricts, path[2]!, entry, positionOf(entry)) };
+  });
   const [continents, countries, regions, cities] = levels.map(number);
+  const districts = number(inDistricts);
+  const districtCounts = new Map<number, number>();
+  for (const { parentId } of districts) districtCounts.set(parentId, (districtCounts.get(parentId) ?? 0) + 1);
   return {
     continents: continents!,
     countries: countries!.map((node) => ({ ...node, listsRegions: listsRegions(node, regions!) })),
-    regions: regions!,
+    regions: regions!.map((node) => ({ ...node, districtCount: districtCounts.get(node.id) ?? 0 })),
+    districts,
     cities: cities!,
-    idsOf: standing.map(([, country, region, city]) => ({
+    idsOf: standing.map(({ path: [, country, region, city], district }) => ({
       countryId: country!.id,
       regionId: region!.id,
+      districtId: district?.id ?? null,
       cityId: city?.id ?? null,
     })),
   };
@@ -101,17 +117,39 @@ function standIn(
   return nodes;
 }
 
+function standInDistrict(
+  level: Map<string, NodeInProgress>,
+  region: NodeInProgress,
+  { place: { district } }: CourseEntry,
+  position: LonLat,
+): NodeInProgress | null {
+  if (!district) return null;
+  const path = `${region.path} ${district.slug}`;
+  const found = level.get(path) ?? newNode(path, region, district);
+  level.set(path, found);
+  found.positions.push(position);
+  return found;
+}
+
+function newNode(
+  path: string,
+  parent: NodeInProgress | null,
+  { slug, name }: { slug: string; name: string },
+): NodeInProgress {
+  return { path, parent, slug, name, code: null, positions: [], children: 0, id: 0 };
+}
+
 function findOrAdd(
   level: Map<string, NodeInProgress>,
   parent: NodeInProgress | null,
-  { slug, name }: { slug: string; name: string },
+  named: { slug: string; name: string },
   code: string | null,
 ): NodeInProgress {
   // A space sorts before every character of a slug, so that paths sort by parent first.
-  const path = parent ? `${parent.path} ${slug}` : slug;
+  const path = parent ? `${parent.path} ${named.slug}` : named.slug;
   const found = level.get(path);
   if (found) return found;
-  const added = { path, parent, slug, name, code, positions: [], children: 0, id: 0 };
+  const added = { ...newNode(path, parent, named), code };
   level.set(path, added);
   if (parent) parent.children += 1;
   return added;
@@ -162,10 +200,12 @@ export function fillDirectoryTables(database: DatabaseSync, directory: Directory
     const counts = [courseCount, childCount, node.listsRegions ? 1 : 0];
     country.run(...naming(node), node.code, ...counts, lat, lon, ...node.bbox);
   }
-  const region = database.prepare('INSERT INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)');
+  const region = database.prepare('INSERT INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)');
   for (const node of directory.regions) {
-    region.run(...naming(node), node.courseCount, node.childCount, ...node.bbox);
+    region.run(...naming(node), node.courseCount, node.childCount, node.districtCount, ...node.bbox);
   }
+  const district = database.prepare('INSERT INTO district VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)');
+  for (const node of directory.districts) district.run(...naming(node), node.courseCount, ...node.bbox);
   fillFormerRegions(database, directory);
   const city = database.prepare('INSERT INTO city VALUES (?, ?, ?, ?, ?, NULL)');
   for (const node of directory.cities) {

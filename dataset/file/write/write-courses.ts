@@ -42,7 +42,7 @@ export async function writeCourses(
 
 function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
-    `INSERT INTO scratch.course_row VALUES (${new Array(19).fill('?').join(', ')})`,
+    `INSERT INTO scratch.course_row VALUES (${new Array(20).fill('?').join(', ')})`,
   );
   return (record: FinishedCourse, ids: DirectoryIds, nameRank: number) => {
     const { row } = record;
@@ -55,6 +55,7 @@ function rowInserter(database: DatabaseSync) {
       row.longitude,
       ids.countryId,
       ids.regionId,
+      ids.districtId,
       ids.cityId,
       row.hole_count,
       row.par,

@@ -7,6 +7,7 @@ import {
   areaSlug,
   citySlug,
   countrySlug,
+  districtSlug,
   hasMore,
   kind,
   pageLimit,
@@ -52,11 +53,18 @@ export const Region = z
     slug: Slug,
     course_count: count,
     city_count: count,
+    district_count: count.describe('0 unless the region has more than 400 courses.'),
     country: NamedSlug,
     bbox: Bbox.nullable(),
   })
   .meta({ id: 'Region' });
 export type Region = z.infer<typeof Region>;
+
+/** The second level below a country: a county of England or California. */
+export const District = z
+  .object({ name: z.string(), slug: Slug, course_count: count, bbox: Bbox.nullable() })
+  .meta({ id: 'District' });
+export type District = z.infer<typeof District>;
 
 export const ContinentDirectory = z
   .object({
@@ -119,6 +127,20 @@ export const directory = {
     example: '/public/golfs/isle-of-man/regions',
   },
 
+  listRegionDistricts: {
+    summary: 'Districts of a region',
+    description: `Counties and the like with course counts, by name: in regions with more than 400 courses, else none. ${regionRedirect}`,
+    redirects: true,
+    params: { country: countrySlug, region: regionSlug },
+    answer: z.object({
+      country: NamedSlug,
+      region: NamedSlug,
+      districts: z.array(District),
+      total: totalCount,
+    }),
+    example: '/public/golfs/france/bretagne/districts',
+  },
+
   listRegionGolfCourses: {
     summary: 'Page of courses in a region',
     description: `${byName} ${regionRedirect}`,
@@ -133,6 +155,23 @@ export const directory = {
       has_more: hasMore,
     }),
     example: '/public/golfs/isle-of-man/middle?limit=2',
+  },
+
+  listDistrictGolfCourses: {
+    summary: 'Page of courses in a district',
+    description: `${byName} ${regionRedirect} A region that has no districts any more redirects to its own list.`,
+    redirects: true,
+    params: { country: countrySlug, region: regionSlug, district: districtSlug },
+    query: { kind, limit: pageLimit, skip },
+    answer: z.object({
+      country: NamedSlug,
+      region: NamedSlug,
+      district: District,
+      golfs: z.array(PublicGolfCourse),
+      total: totalCount,
+      has_more: hasMore,
+    }),
+    example: '/public/golfs/france/bretagne/districts/finistere?limit=2',
   },
 
   listCityGolfCourses: {

@@ -18,6 +18,8 @@ const SitemapRegion = sitemapItem
     indexable: z.boolean().describe('It has a website page: its country lists its regions.'),
   })
   .meta({ id: 'SitemapRegion' });
+const SitemapDistrict = sitemapItem.extend({ country: Slug, region: Slug }).meta({ id: 'SitemapDistrict' });
+export type SitemapDistrict = z.infer<typeof SitemapDistrict>;
 export const SitemapCity = sitemapItem
   .extend({
     country: Slug,
@@ -50,6 +52,15 @@ export const enumeration = {
       'says whether it has a website page.',
     answer: z.object({ items: z.array(SitemapRegion), total: totalCount }),
     example: '/seo/sitemap/regions',
+  },
+
+  listSitemapDistricts: {
+    summary: 'Every district slug',
+    description:
+      'Every district of large regions at once, without paging, with its page and course count. It names its country ' +
+      'and region.',
+    answer: z.object({ items: z.array(SitemapDistrict), total: totalCount }),
+    example: '/seo/sitemap/districts',
   },
 
   listSitemapCities: {

@@ -8,6 +8,7 @@ export const areaSlug = Slug.describe('A continent or country slug.');
 export const continentSlug = Slug.describe('A continent slug from `listContinents`.');
 export const countrySlug = Slug.describe('A country slug from `listCountries`.');
 export const regionSlug = Slug.describe('A region slug from `listCountryRegions`.');
+export const districtSlug = Slug.describe('A district slug from `listRegionDistricts`.');
 export const citySlug = Slug.describe('A city slug from `listSitemapCities`.');
 
 /** Of operations on a region. */

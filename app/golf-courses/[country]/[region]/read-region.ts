@@ -19,11 +19,14 @@ export const readRegion = cache(async (country: string, region: string, page: nu
   if ('regions' in list) permanentRedirect(pagePath.country(country));
   if (list.region.slug !== region) permanentRedirect(pagePath.region(country, list.region.slug));
   if (list.golfs.length === 0 && page > 1) return null;
-  const [details, cities] = await Promise.all([
+  const [details, cities, inDistricts] = await Promise.all([
     api.getRegionMetadata({ country, region }),
     listCities(country, region),
+    api.listRegionDistricts({ country, region }),
   ]);
   const isListed = details?.breadcrumbs.some(({ type }) => type === 'region');
   if (details && !isListed) permanentRedirect(pagePath.country(country));
-  return details && { ...list, page, trail: details.breadcrumbs, cities };
+  return (
+    details && { ...list, page, trail: details.breadcrumbs, cities, districts: inDistricts?.districts ?? [] }
+  );
 });

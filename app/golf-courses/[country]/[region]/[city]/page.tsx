@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CityDirectory } from '#components/directory/city-directory.tsx';
-import { cityMetadata } from './city-metadata.ts';
+import { placeListMetadata } from '#app/golf-courses/[country]/[region]/place-list-metadata.ts';
+import { PlaceList } from '#components/directory/place-list.tsx';
+
 import { readCity } from './read-city.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
@@ -12,12 +13,12 @@ type CityProps = { params: Promise<{ country: string; region: string; city: stri
 export async function generateMetadata({ params }: CityProps): Promise<Metadata> {
   const { country, region, city } = await params;
   const list = await readCity(country, region, city, 1);
-  return list === null ? {} : cityMetadata(list);
+  return list === null ? {} : placeListMetadata(list);
 }
 
 export default async function City({ params }: CityProps) {
   const { country, region, city } = await params;
   const list = await readCity(country, region, city, 1);
   if (list === null) notFound();
-  return <CityDirectory list={list} />;
+  return <PlaceList list={list} placeWithin="city" />;
 }

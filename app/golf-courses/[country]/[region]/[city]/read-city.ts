@@ -22,7 +22,7 @@ export const readCity = cache(async (country: string, region: string, city: stri
     name: list.city,
     path: pagePath.city(country, region, city),
   };
-  return { ...list, page, path: here.path, trail: [...details.breadcrumbs, here] };
+  return { ...list, name: list.city, page, path: here.path, trail: [...details.breadcrumbs, here] };
 });
 
 /**

@@ -14,7 +14,9 @@ export async function GET(_request: Request, { params }: Context) {
     lead: placeTexts.title(list.country.name),
     figures: [
       [placeLabels.courses, list.total],
-      [placeLabels.cities, list.cities.length],
+      list.districts.length > 0
+        ? [placeLabels.counties, list.districts.length]
+        : [placeLabels.cities, list.cities.length],
     ],
     points: coursePoints(list.golfs),
   });

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { CityDirectory } from '#components/directory/city-directory.tsx';
+import { placeListMetadata } from '#app/golf-courses/[country]/[region]/place-list-metadata.ts';
+import { PlaceList } from '#components/directory/place-list.tsx';
 import { parsePageNumber } from '#lib/site/page-lists.ts';
-import { cityMetadata } from '../../city-metadata.ts';
+
 import { readCity } from '../../read-city.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
@@ -17,7 +18,7 @@ async function readPage({ country, region, city, n }: Awaited<CityPageProps['par
 
 export async function generateMetadata({ params }: CityPageProps): Promise<Metadata> {
   const list = await readPage(await params);
-  return list === null ? {} : cityMetadata(list);
+  return list === null ? {} : placeListMetadata(list);
 }
 
 /** The first page's address has no number. */
@@ -25,5 +26,5 @@ export default async function CityPage({ params }: CityPageProps) {
   const list = await readPage(await params);
   if (list === null) notFound();
   if (list.page === 1) permanentRedirect(list.path);
-  return <CityDirectory list={list} />;
+  return <PlaceList list={list} placeWithin="city" />;
 }

@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import { areaPictureResponse, coursePoints } from '#app/share-picture.tsx';
+import { placeLabels, placeTexts } from '#messages/messages.ts';
+import { readDistrict } from '../read-district.ts';
+
+type Context = { params: Promise<{ country: string; region: string; district: string }> };
+
+export async function GET(_request: Request, { params }: Context) {
+  const { country, region, district } = await params;
+  const list = await readDistrict(country, region, district, 1);
+  if (list === null) notFound();
+  return areaPictureResponse({
+    title: list.name,
+    lead: placeTexts.title(list.region.name),
+    figures: [[placeLabels.courses, list.total]],
+    points: coursePoints(list.golfs),
+  });
+}
