@@ -45,7 +45,7 @@ export default async function Compare({ searchParams }: CompareProps) {
           <Section id="facts" title={comparePageTexts.facts}>
             <ComparisonTable courses={courses} />
           </Section>
-          {courses.some(({ card }) => card !== null) && (
+          {courses.some(({ holes }) => holes.length > 0) && (
             <Section id="cards" title={comparePageTexts.cards} note={comparePageTexts.cardsNote}>
               <CardComparison courses={courses} />
             </Section>

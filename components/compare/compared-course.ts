@@ -1,9 +1,10 @@
 import { type ContourOrnament, contourOrnament } from '#components/drawing/contours.ts';
 import { courseShapes } from '#components/drawing/course-shapes.ts';
 import { placeNames } from '#components/site/place-names.ts';
-import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
-import { courseClimb } from '#lib/golf/course-totals.ts';
+import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { HAZARDS, hazardTypes } from '#lib/golf/hazards.ts';
+import { type PlayedRound, playedRound } from '#lib/golf/played-round.ts';
+import { type CardLength, cardLengths } from '#lib/golf/scorecard.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 
 /** Width / height. */
@@ -15,10 +16,9 @@ export type ComparedCourse = {
   place: string;
   hole_count: number | null;
   par: number | null;
-  longest: Teebox | null;
-  card: Scorecard | null;
-  /** Metres. */
-  climb: number | null;
+  round: PlayedRound<Teebox>;
+  /** Of the default card, with the lengths of the round's tee. */
+  holes: readonly { par: number | null; length: CardLength | null }[];
   bunkers: number | null;
   water: number | null;
   review_average: number | null;
@@ -33,6 +33,7 @@ export type ComparedCourse = {
 export function toComparedCourse(profile: GolfProfile): ComparedCourse {
   const { city, region, country } = profile.location;
   const shapes = courseShapes(profile);
+  const round = playedRound(profile);
   const isMapped = profile.holes.length > 0;
   const countOf = (ground: GroundKind) =>
     isMapped
@@ -46,9 +47,8 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
     place: placeNames((city ?? region)?.name, country.name).join(', '),
     hole_count: profile.hole_count,
     par: profile.par,
-    longest: profile.teeboxes[0] ?? null,
-    card: profile.scorecards.find(({ is_default }) => is_default) ?? profile.scorecards[0] ?? null,
-    climb: courseClimb(profile),
+    round,
+    holes: comparedHoles(profile, round),
     bunkers: countOf('bunker'),
     water: countOf('water'),
     review_average: profile.review_average,
@@ -57,4 +57,13 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
     architects: profile.architects,
     engraving: shapes && contourOrnament(shapes, ENGRAVING_ASPECT),
   };
+}
+
+function comparedHoles(
+  { scorecards }: GolfProfile,
+  { teebox }: PlayedRound<Teebox>,
+): ComparedCourse['holes'] {
+  const holes = scorecards.find(({ is_default }) => is_default)?.holes ?? [];
+  const lengths = teebox ? cardLengths(holes, teebox) : [];
+  return holes.map(({ par }, index) => ({ par, length: lengths[index] ?? null }));
 }

@@ -14,12 +14,15 @@ const rows: readonly Row[] = [
   { label: compareTexts.rows.par, cell: ({ par }) => par },
   {
     label: compareTexts.rows.length,
-    cell: ({ longest }) =>
-      longest?.length != null && <Length metres={longest.length} yards={longest.length_yards} />,
+    cell: ({ round: { length } }) => length && <Length metres={length.metres} yards={length.yards} />,
   },
-  { label: compareTexts.rows.courseRating, cell: ({ longest }) => longest?.course_rating?.toFixed(1) },
-  { label: compareTexts.rows.slope, cell: ({ longest }) => longest?.slope },
-  { label: compareTexts.rows.climb, cell: ({ climb }) => climb !== null && <Height metres={climb} /> },
+  { label: compareTexts.rows.tee, cell: ({ round: { teebox } }) => teebox && <bdi>{teebox.name}</bdi> },
+  { label: compareTexts.rows.courseRating, cell: ({ round }) => round.teebox?.course_rating?.toFixed(1) },
+  { label: compareTexts.rows.slope, cell: ({ round }) => round.teebox?.slope },
+  {
+    label: compareTexts.rows.climb,
+    cell: ({ round: { climb } }) => climb !== null && <Height metres={climb} />,
+  },
   { label: compareTexts.rows.bunkers, cell: ({ bunkers }) => bunkers !== null && formatWhole(bunkers) },
   { label: compareTexts.rows.water, cell: ({ water }) => water !== null && formatWhole(water) },
   {
@@ -86,7 +89,7 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
 }
 
 export function CardComparison({ courses }: { courses: readonly ComparedCourse[] }) {
-  const holes = Math.max(...courses.map(({ card }) => card?.holes.length ?? 0));
+  const longest = Math.max(...courses.map(({ holes }) => holes.length));
   return (
     <ScrollFrame label={compareTexts.cards}>
       <table className="data-table comparison-table">
@@ -102,12 +105,12 @@ export function CardComparison({ courses }: { courses: readonly ComparedCourse[]
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: holes }, (_, index) => (
+          {Array.from({ length: longest }, (_, index) => (
             <tr key={index}>
               <th scope="row">{index + 1}</th>
               {courses.map((course) => (
                 <td key={course.slug}>
-                  <CardHole course={course} index={index} />
+                  <CardHole hole={course.holes[index]} />
                 </td>
               ))}
             </tr>
@@ -118,16 +121,12 @@ export function CardComparison({ courses }: { courses: readonly ComparedCourse[]
   );
 }
 
-function CardHole({ course: { card, longest }, index }: { course: ComparedCourse; index: number }) {
-  const hole = card?.holes[index];
+function CardHole({ hole }: { hole: ComparedCourse['holes'][number] | undefined }) {
   if (!hole) return <span className="text-soft">–</span>;
-  const length = longest?.holes.find(({ hole_id, number }) =>
-    hole.hole_id === null ? number === hole.number : hole_id === hole.hole_id,
-  );
   return (
     <>
       {hole.par !== null && <span className="comparison-par">{compareTexts.parOf(hole.par)}</span>}
-      {length?.length != null && <Length metres={length.length} yards={length.length_yards} />}
+      {hole.length && <Length metres={hole.length.metres} yards={hole.length.yards} />}
     </>
   );
 }

@@ -3,10 +3,9 @@ import { type Fact, Facts, PageHead } from '#components/site/page-parts.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
-import type { GolfProfile } from '#lib/api/records.ts';
-import { courseClimb, courseLength, shorterRound } from '#lib/golf/course-totals.ts';
-import { defaultCardFirst } from '#lib/golf/scorecard.ts';
-import { courseTexts, formatAverage } from '#messages/messages.ts';
+import type { GolfProfile, Teebox } from '#lib/api/records.ts';
+import { playedRound } from '#lib/golf/played-round.ts';
+import { courseTexts, formatAverage, genderWords } from '#messages/messages.ts';
 
 export function CourseHead({ profile }: { profile: GolfProfile }) {
   const { city, region, country, country_code } = profile.location;
@@ -45,13 +44,20 @@ function noteOf(source: GolfProfile['hole_count_source']): Pick<Fact, 'note'> {
   return source === 'par' || source === 'traced' ? { note: courseTexts.holeCountFrom[source] } : {};
 }
 
-function factsOf(profile: GolfProfile): Fact[] {
-  const length = courseLength(profile);
-  const climb = courseClimb(profile);
-  const rated = defaultCardFirst(profile).find(
-    (teebox) => teebox.course_rating !== null && teebox.slope !== null,
+/** Whose rating it is: "white, men". */
+function RatedTee({ teebox: { name, ratings } }: { teebox: Teebox }) {
+  const gender = ratings[0]?.gender ?? 'all';
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {gender !== 'all' && `, ${genderWords[gender].players}`}
+    </>
   );
-  const round = shorterRound(profile);
+}
+
+function factsOf(profile: GolfProfile): Fact[] {
+  const { length, teebox, climb, holesOfMore } = playedRound(profile);
+  const overHoles = holesOfMore && { note: courseTexts.overHoles(holesOfMore) };
   const facts: (Fact | false)[] = [
     profile.hole_count !== null && {
       label: courseTexts.facts.holes,
@@ -61,16 +67,27 @@ function factsOf(profile: GolfProfile): Fact[] {
     profile.par !== null && {
       label: courseTexts.facts.par,
       value: profile.par,
-      ...(round && { note: courseTexts.parOver(round) }),
+      ...overHoles,
     },
     length !== null && {
       label: courseTexts.facts.length,
       value: <Length metres={length.metres} yards={length.yards} />,
+      ...overHoles,
     },
-    rated !== undefined && {
-      label: courseTexts.facts.rating,
-      value: `${rated.course_rating?.toFixed(1)} / ${rated.slope}`,
-    },
+    length === null &&
+      profile.hole_count !== null &&
+      profile.holes.length > 0 &&
+      profile.holes.length < profile.hole_count && {
+        label: courseTexts.facts.mapped,
+        value: courseTexts.mappedOf(profile.holes.length, profile.hole_count),
+      },
+    teebox !== null &&
+      teebox.course_rating !== null &&
+      teebox.slope !== null && {
+        label: courseTexts.facts.rating,
+        value: `${teebox.course_rating.toFixed(1)} / ${teebox.slope}`,
+        note: <RatedTee teebox={teebox} />,
+      },
     climb !== null && climb > 0 && { label: courseTexts.facts.climb, value: <Height metres={climb} /> },
     profile.review_average !== null && {
       label: courseTexts.facts.reviews,

@@ -1,13 +1,12 @@
 import { placeNames } from '#components/site/place-names.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { courseLength, shorterRound, type TotalledCourse } from '#lib/golf/course-totals.ts';
+import { type PlayedCourse, playedRound } from '#lib/golf/played-round.ts';
 import { describeCourse } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
-interface ProfileInBrief extends TotalledCourse {
+interface ProfileInBrief extends PlayedCourse {
   name: string;
-  hole_count: number | null;
   par: number | null;
   location: { city: { name: string } | null; region: { name: string } | null; country: { name: string } };
   hazards: readonly unknown[];
@@ -16,13 +15,14 @@ interface ProfileInBrief extends TotalledCourse {
 /** In one or two sentences, for search results and shared links. */
 export function courseDescription(course: ProfileInBrief): string {
   const { city, region, country } = course.location;
+  const { length, holesOfMore } = playedRound(course);
   return describeCourse({
     name: course.name,
     place: placeNames(city?.name, region?.name, country.name),
     holeCount: course.hole_count,
     par: course.par,
-    parHoles: shorterRound(course),
-    length: courseLength(course),
+    roundHoles: holesOfMore,
+    length,
     has: {
       cards: course.scorecards.length > 0,
       tees: course.teeboxes.length > 0,

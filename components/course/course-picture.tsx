@@ -4,7 +4,7 @@ import { toLatin } from '#components/site/latin.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import { SharePicture } from '#components/site/share-picture.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { courseLength } from '#lib/golf/course-totals.ts';
+import { playedRound } from '#lib/golf/played-round.ts';
 import { courseTexts, formatAverage, formatWhole } from '#messages/messages.ts';
 
 export function CoursePicture({ profile }: { profile: GolfProfile }) {
@@ -21,8 +21,8 @@ export function CoursePicture({ profile }: { profile: GolfProfile }) {
 
 function figuresOf(profile: GolfProfile): { label: string; value: string }[] {
   const { hole_count, par, review_average } = profile;
-  const length = courseLength(profile);
-  const isInYards = profile.teeboxes[0]?.measured_in === 'yd';
+  const { length, teebox } = playedRound(profile);
+  const isInYards = teebox?.measured_in === 'yd';
   return [
     { label: courseTexts.facts.holes, value: hole_count === null ? '' : String(hole_count) },
     { label: courseTexts.facts.par, value: par === null ? '' : String(par) },

@@ -1,5 +1,6 @@
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import type { GolfProfile, GolfSummary, Hole, Scorecard } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile, GolfSummary } from '#lib/contract/golf-profile.ts';
+import { playedRound } from '#lib/golf/played-round.ts';
 
 /** From its profile, so that the two can't disagree. */
 export function toCourseRow(profile: GolfProfile): CourseRow {
@@ -20,7 +21,7 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
     hole_count: profile.hole_count,
     hole_count_source: profile.hole_count_source,
     par: profile.par,
-    length: courseLength(profile),
+    length: playedRound(profile).length?.metres ?? null,
     review_count: profile.review_count,
     review_average: profile.review_average,
     has_geometry: profile.holes.some((hole) => hole.tee !== null && hole.green !== null),
@@ -42,28 +43,4 @@ export function toGolfSummary(profile: GolfProfile): GolfSummary {
     description: profile.description,
     url: profile.url,
   };
-}
-
-/** Metres of the longest teebox, else of the mapped holes if all are mapped. */
-function courseLength({ teeboxes, scorecards, holes, hole_count }: GolfProfile): number | null {
-  const longest = teeboxes[0]?.length ?? null;
-  if (longest !== null) return longest;
-  const card = scorecards.find((each) => each.is_default);
-  const played = card ? holesOfCard(card, holes) : holes.length === hole_count ? holes : null;
-  return played && played.length > 0 ? sumLengths(played) : null;
-}
-
-function holesOfCard(card: Scorecard, holes: readonly Hole[]): Hole[] | null {
-  const byId = new Map(holes.map((hole) => [hole.hole_id, hole]));
-  const played = card.holes.map((hole) => (hole.hole_id === null ? undefined : byId.get(hole.hole_id)));
-  return played.every((hole) => hole !== undefined) ? played : null;
-}
-
-function sumLengths(holes: readonly Hole[]): number | null {
-  let sum = 0;
-  for (const { length } of holes) {
-    if (length === null) return null;
-    sum += length;
-  }
-  return sum;
 }

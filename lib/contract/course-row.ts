@@ -19,7 +19,7 @@ const courseRow = z.object({
   hole_count_source: HoleCountSource,
   par: z.int().min(1).nullable().describe('Of the default scorecard.'),
   length: WholeMetres.nullable().describe(
-    'Metres: of the longest teebox, or of the traced holes where no teebox is known.',
+    'Metres: of the longest teebox on the default scorecard, or of the mapped holes where they make up a whole round.',
   ),
   review_count: z.int().min(0),
   review_average: z

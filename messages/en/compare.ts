@@ -12,7 +12,8 @@ export const compareTexts = {
   rows: {
     holes: 'Holes',
     par: 'Par',
-    length: 'Length, longest tees',
+    length: 'Length',
+    tee: 'From the tee',
     courseRating: 'Course rating',
     slope: 'Slope',
     climb: 'Climb',

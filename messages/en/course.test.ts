@@ -7,7 +7,7 @@ const nothing: DescribedCourse = {
   place: ['Lisbon', 'Portugal'],
   holeCount: null,
   par: null,
-  parHoles: null,
+  roundHoles: null,
   length: null,
   has: { cards: false, tees: false, holes: false, hazards: false },
 };
@@ -21,7 +21,7 @@ test('a course is described by its figures and by what its page has', () => {
     ...nothing,
     holeCount: 27,
     par: 72,
-    parHoles: 18,
+    roundHoles: 18,
     length: { metres: 5713, yards: 6248 },
     has: { cards: true, tees: false, holes: true, hazards: true },
   };

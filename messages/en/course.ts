@@ -7,17 +7,17 @@ export interface DescribedCourse {
   place: readonly string[];
   holeCount: number | null;
   par: number | null;
-  /** If the par isn't for all holes. */
-  parHoles: number | null;
+  /** If par and length aren't for all holes. */
+  roundHoles: number | null;
   length: { metres: number; yards: number } | null;
   has: Record<'cards' | 'tees' | 'holes' | 'hazards', boolean>;
 }
 
 /** In one or two sentences, for search results and shared links. */
-export function describeCourse({ name, place, holeCount, par, parHoles, length, has }: DescribedCourse) {
+export function describeCourse({ name, place, holeCount, par, roundHoles, length, has }: DescribedCourse) {
   const facts = [
     holeCount !== null && counts.holes(holeCount),
-    par !== null && (parHoles === null ? `par ${par}` : `par ${par} over ${parHoles}`),
+    par !== null && (roundHoles === null ? `par ${par}` : `par ${par} over ${roundHoles}`),
     length !== null && `${formatWhole(length.metres)} m (${formatWhole(length.yards)} yd)`,
   ].filter((fact) => fact !== false);
   const shown = [
@@ -39,11 +39,13 @@ export const courseTexts = {
     par: 'Par',
     length: 'Length',
     rating: 'Rating / slope',
+    mapped: 'Mapped',
     climb: 'Climb',
     reviews: 'Reviews',
   },
   holeCountFrom: { par: 'going by its par', traced: 'as mapped' },
-  parOver: (holes: number) => `over ${holes}`,
+  mappedOf: (mapped: number, holes: number) => `${mapped} of ${counts.holes(holes)}`,
+  overHoles: (holes: number) => `over ${holes}`,
   onlyReviews: (count: number) => `only ${counts.reviews(count)}`,
   fromReviews: (count: number) => `from ${formatWhole(count)}`,
   coursePlan: 'Course plan',

@@ -26,7 +26,7 @@ export const comparePageTexts = {
   addAnother: 'Add another course to compare with this one.',
   facts: 'At a glance',
   cards: 'Hole by hole',
-  cardsNote: 'Par, and length from the longest tees',
+  cardsNote: 'Par, and length from the tee above',
   found: 'Courses found',
   best: 'Some of the best',
   near: (course: string) => `Near ${course}`,

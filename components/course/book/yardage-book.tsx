@@ -15,8 +15,8 @@ import { placeNames } from '#components/site/place-names.ts';
 import { Said } from '#components/site/said.tsx';
 import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
-import { courseLength } from '#lib/golf/course-totals.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
+import { playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardColumns, cardLengths, sumColumn, sumLengths } from '#lib/golf/scorecard.ts';
 
 /** To print on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
@@ -55,7 +55,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
 }
 
 function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
-  const length = courseLength(profile);
+  const { length } = playedRound(profile);
   return (
     <section className="book-page book-cover" aria-label={bookTexts.cover}>
       <p className="book-site">{siteName}</p>

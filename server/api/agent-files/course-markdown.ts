@@ -1,5 +1,6 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
+import { playedRound } from '#lib/golf/played-round.ts';
 import {
   aboutTexts,
   accessWords,
@@ -51,7 +52,7 @@ function factsSection(profile: GolfProfile, site: Site): string {
 
 function opening(profile: GolfProfile): string {
   const { name, club_name, hole_count, hole_count_source, par, access, location } = profile;
-  const length = profile.teeboxes[0]?.length ?? null;
+  const { length, teebox } = playedRound(profile);
   const from = hole_count_source === 'par' || hole_count_source === 'traced' ? hole_count_source : null;
   const how = from === null ? '' : ` (${courseTexts.holeCountFrom[from]})`;
   const what = hole_count === null ? 'a golf course' : `a golf course of ${hole_count} holes${how}`;
@@ -59,7 +60,11 @@ function opening(profile: GolfProfile): string {
   const figures = [
     kindWords[profile.kind].phrase,
     par === null ? null : `par ${par}`,
-    length === null ? null : `${length} m from the longest tees`,
+    length === null
+      ? null
+      : teebox === null
+        ? `${length.metres} m as mapped`
+        : `${length.metres} m from tee ${quoted(teebox.name)}`,
     accessWords[access].phrase,
   ].filter((figure) => figure !== null);
   const isAtClub = location.position === 'club';

@@ -1,0 +1,97 @@
+import { type CardLength, cardLengths, type LengthTeebox, sumLengths } from './scorecard.ts';
+import { toYards } from './units.ts';
+
+type PlayedTeebox = LengthTeebox & { teebox_id: string };
+
+export interface PlayedCourse<Teebox extends PlayedTeebox = PlayedTeebox> {
+  hole_count: number | null;
+  scorecards: readonly {
+    is_default: boolean;
+    teebox_ids: readonly string[];
+    holes: readonly { hole_id: string | null; number: number }[];
+  }[];
+  teeboxes: readonly Teebox[];
+  holes: readonly { hole_id: string; length: number | null; elevation_change: number | null }[];
+}
+
+/** What every figure of a course is of, wherever it is shown: its default card, from the longest tee on it. */
+export interface PlayedRound<Teebox> {
+  /** Null where no teebox has a length for the whole card: the length is that of the mapped holes then. */
+  teebox: Teebox | null;
+  length: CardLength | null;
+  /** Metres from tee to green; falls aren't subtracted. Null where one hole's is unknown. */
+  climb: number | null;
+  /** Holes of the card, where the course has more. */
+  holesOfMore: number | null;
+}
+
+/** The length and climb of mapped holes count only where all holes of the round are mapped. */
+export function playedRound<Teebox extends PlayedTeebox>(course: PlayedCourse<Teebox>): PlayedRound<Teebox> {
+  const mapped = mappedRound(course);
+  const longest = longestTee(course);
+  const metres = sumKnown(mapped.map((hole) => hole?.length));
+  const changes = mapped.map((hole) => hole?.elevation_change);
+  return {
+    teebox: longest?.teebox ?? null,
+    length: longest?.length ?? (metres === null ? null : { metres, yards: toYards(metres) }),
+    climb: sumKnown(changes.map((change) => (change == null ? change : Math.max(0, change)))),
+    holesOfMore: shorterRound(course),
+  };
+}
+
+function shorterRound({ hole_count, scorecards }: PlayedCourse): number | null {
+  const holes = defaultCard(scorecards)?.holes.length ?? 0;
+  return hole_count !== null && holes > 0 && holes < hole_count ? holes : null;
+}
+
+/** Of the default card's teeboxes; of all where the course has no card. */
+function longestTee<Teebox extends PlayedTeebox>({ scorecards, teeboxes }: PlayedCourse<Teebox>) {
+  const card = defaultCard(scorecards);
+  const lengths = teeboxes
+    .filter(({ teebox_id }) => !card || card.teebox_ids.includes(teebox_id))
+    .flatMap((teebox) => {
+      const length = lengthOver(card?.holes ?? [], teebox);
+      return length ? [{ teebox, length }] : [];
+    });
+  return lengths.reduce<(typeof lengths)[number] | null>(
+    (best, each) => (best === null || each.length.metres > best.length.metres ? each : best),
+    null,
+  );
+}
+
+/** Null unless known for every hole, or stated by a teebox that lists no holes. */
+function lengthOver(
+  holes: PlayedCourse['scorecards'][number]['holes'],
+  teebox: PlayedTeebox,
+): CardLength | null {
+  if (teebox.holes.length === 0 || holes.length === 0)
+    return teebox.length
+      ? { metres: teebox.length, yards: teebox.length_yards ?? toYards(teebox.length) }
+      : null;
+  const lengths = cardLengths(holes, teebox);
+  return sumLengths(lengths, { from: 0, to: lengths.length }, teebox);
+}
+
+/** The default card's holes, undefined where one isn't mapped. Without a card all holes, if they make a round. */
+function mappedRound({
+  hole_count,
+  scorecards,
+  holes,
+}: PlayedCourse): (PlayedCourse['holes'][number] | undefined)[] {
+  const card = defaultCard(scorecards);
+  if (card) return card.holes.map(({ hole_id }) => holes.find((hole) => hole.hole_id === hole_id));
+  return holes.length === hole_count && holes.length <= 18 ? [...holes] : [];
+}
+
+function defaultCard<Card extends { is_default: boolean }>(cards: readonly Card[]): Card | undefined {
+  return cards.find((card) => card.is_default);
+}
+
+function sumKnown(values: readonly (number | null | undefined)[]): number | null {
+  let sum = 0;
+  for (const value of values) {
+    if (value === null || value === undefined) return null;
+    sum += value;
+  }
+  return values.length > 0 ? Math.round(sum) : null;
+}
