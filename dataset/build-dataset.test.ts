@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
@@ -164,4 +165,27 @@ test('sources without a course publish nothing', async (t) => {
     buildCourses(folder, nothing),
     /The sources have no golf courses; nothing is published/,
   );
+});
+
+test('a build goes on from a dataset of another format, with its ids', async (t) => {
+  const folder = await temporaryFolder(t);
+  const before = await buildCourses(folder, tinyCourses(), { kind: 'real' });
+  const file = new DatabaseSync(join(folder, before.manifest.file));
+  file.exec('PRAGMA user_version = 1');
+  file.close();
+  await rm(join(folder, 'ids.ndjson'));
+  assert.throws(() => openDatasetFile(join(folder, before.manifest.file)), /format version 1/);
+  const { manifest, restoredIds } = await buildCourses(folder, tinyCourses(), { kind: 'real' });
+  assert.equal(restoredIds, before.totals.courses);
+  assert.equal(manifest.version, before.manifest.version);
+});
+
+test('an invented world takes the place of one of another format', async (t) => {
+  const folder = await temporaryFolder(t);
+  const { manifest } = await buildTiny(folder, 2);
+  const file = new DatabaseSync(join(folder, manifest.file));
+  file.exec('PRAGMA user_version = 1');
+  file.close();
+  await buildTiny(folder, 1);
+  assert.notEqual((await readManifest(folder))?.version, manifest.version);
 });

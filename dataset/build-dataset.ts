@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
 import type { CoursesInProgress } from './course/course-in-progress.ts';
 import { BuildError } from './errors.ts';
@@ -97,7 +97,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
 async function refuseDemoOverReal(outDir: string): Promise<void> {
   const manifest = await readManifest(outDir);
   if (!manifest) return;
-  const database = openDatasetFile(join(outDir, manifest.file));
+  const database = openDatasetOfAnyFormat(join(outDir, manifest.file));
   const kind = database.prepare("SELECT value FROM meta WHERE key = 'kind'").get()?.value;
   database.close();
   if (kind === 'demo') return;

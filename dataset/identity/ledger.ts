@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync 
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Latitude, Longitude, Slug } from '#lib/contract/primitives.ts';
-import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 
 /**
@@ -139,7 +139,7 @@ export async function readLedger(dataDir: string): Promise<RestoredLedger> {
 async function publishedEntries(dataDir: string): Promise<LedgerEntry[]> {
   const manifest = await readManifest(dataDir);
   if (!manifest) return [];
-  const database = openDatasetFile(join(dataDir, manifest.file));
+  const database = openDatasetOfAnyFormat(join(dataDir, manifest.file));
   try {
     const { value: kind } = database.prepare("SELECT value FROM meta WHERE key = 'kind'").get() ?? {};
     if (kind !== 'real') return [];

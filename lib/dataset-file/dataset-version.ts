@@ -51,12 +51,21 @@ export async function removeOldVersions(
  * file is missing, isn't a dataset or has another format version.
  */
 export function openDatasetFile(path: string): DatabaseSync {
+  return openChecked(path, DATASET_FORMAT_VERSION);
+}
+
+/** Also a file that an older or newer program built: `meta` and `ledger` are the same in every format. */
+export function openDatasetOfAnyFormat(path: string): DatabaseSync {
+  return openChecked(path, null);
+}
+
+function openChecked(path: string, format: number | null): DatabaseSync {
   if (!existsSync(path)) throw new DatasetFileError(`${path} does not exist.`);
   const url = pathToFileURL(path);
   url.searchParams.set('immutable', '1');
   try {
     const database = new DatabaseSync(url, { readOnly: true });
-    checkHeader(database, path);
+    checkHeader(database, path, format);
     return database;
   } catch (error) {
     if (error instanceof DatasetFileError) throw error;
@@ -64,14 +73,14 @@ export function openDatasetFile(path: string): DatabaseSync {
   }
 }
 
-function checkHeader(database: DatabaseSync, path: string): void {
+function checkHeader(database: DatabaseSync, path: string, format: number | null): void {
   const { application_id } = database.prepare('PRAGMA application_id').get() ?? {};
   const { user_version } = database.prepare('PRAGMA user_version').get() ?? {};
   if (application_id !== DATASET_APPLICATION_ID) {
     database.close();
     throw new DatasetFileError(`${path} is not a dataset of this program.`);
   }
-  if (user_version !== DATASET_FORMAT_VERSION) {
+  if (format !== null && user_version !== format) {
     database.close();
     throw new DatasetFileError(
       `${path} has format version ${user_version}; this program reads version ${DATASET_FORMAT_VERSION}: build it again.`,
