@@ -88,7 +88,8 @@ function factsOf(profile: GolfProfile): Fact[] {
         value: `${teebox.course_rating.toFixed(1)} / ${teebox.slope}`,
         note: <RatedTee teebox={teebox} />,
       },
-    climb !== null && climb > 0 && { label: courseTexts.facts.climb, value: <Height metres={climb} /> },
+    climb !== null &&
+      Math.round(climb) > 0 && { label: courseTexts.facts.climb, value: <Height metres={climb} /> },
     profile.review_average !== null && {
       label: courseTexts.facts.reviews,
       value: formatAverage(profile.review_average),

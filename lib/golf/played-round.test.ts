@@ -58,7 +58,7 @@ test('without a teebox the mapped holes of the card are summed, if all are known
 test('without a card the mapped holes count only if they are a whole round', () => {
   const bare = { hole_count: 2, scorecards: [], teeboxes: [], holes };
   assert.equal(playedRound(bare).length?.metres, 700);
-  assert.equal(playedRound(bare).climb, 5);
+  assert.equal(playedRound(bare).climb, 5.4);
   for (const hole_count of [1, 3, 18, null]) {
     assert.equal(playedRound({ ...bare, hole_count }).length, null);
     assert.equal(playedRound({ ...bare, hole_count }).climb, null);
@@ -68,7 +68,7 @@ test('without a card the mapped holes count only if they are a whole round', () 
 });
 
 test('the climb counts ways up alone, and is unknown where one hole is', () => {
-  assert.equal(playedRound(course).climb, 5);
+  assert.equal(playedRound(course).climb, 5.4);
   const unknown = [traced('a', 390, 5), traced('b', 310, null)];
   assert.equal(playedRound({ ...course, holes: unknown }).climb, null);
 });

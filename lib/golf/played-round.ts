@@ -33,7 +33,8 @@ export function playedRound<Teebox extends PlayedTeebox>(course: PlayedCourse<Te
   const changes = mapped.map((hole) => hole?.elevation_change);
   return {
     teebox: longest?.teebox ?? null,
-    length: longest?.length ?? (metres === null ? null : { metres, yards: toYards(metres) }),
+    length:
+      longest?.length ?? (metres === null ? null : { metres: Math.round(metres), yards: toYards(metres) }),
     climb: sumKnown(changes.map((change) => (change == null ? change : Math.max(0, change)))),
     holesOfMore: shorterRound(course),
   };
@@ -93,5 +94,5 @@ function sumKnown(values: readonly (number | null | undefined)[]): number | null
     if (value === null || value === undefined) return null;
     sum += value;
   }
-  return values.length > 0 ? Math.round(sum) : null;
+  return values.length > 0 ? sum : null;
 }

@@ -7,9 +7,11 @@ import { elevationTexts, holeTexts } from '#messages/messages.ts';
 
 /** A bar for each hole: its green above or below its tee. Nothing if no climb is known. */
 export function ElevationProfile({ holes }: { holes: readonly PageHole[] }) {
-  const known = holes.flatMap((each) =>
-    each.hole.elevation_change === null ? [] : [{ ...each, change: Math.round(each.hole.elevation_change) }],
-  );
+  const known = holes.flatMap((each) => {
+    const change = each.hole.elevation_change;
+    // Rounded where it is shown, in the unit shown: feet of rounded metres aren't those of the hole's sentence.
+    return change === null ? [] : [{ ...each, change: Math.round(change) === 0 ? 0 : change }];
+  });
   if (known.length === 0) return null;
   const most = Math.max(4, ...known.map(({ change }) => Math.abs(change)));
   const steepest = known.reduce((a, b) => (Math.abs(b.change) > Math.abs(a.change) ? b : a));

@@ -1,0 +1,64 @@
+import { type APIRequestContext, expect, test } from 'playwright/test';
+import type { CourseRow } from '#lib/api/records.ts';
+
+/** Of each sort, from all over the list. */
+const OF_EACH = 4;
+
+const SORTS: Record<string, (row: CourseRow) => boolean> = {
+  eighteen: ({ hole_count, has_geometry }) => hole_count === 18 && has_geometry,
+  nine: ({ hole_count }) => hole_count === 9,
+  'several loops': ({ hole_count }) => (hole_count ?? 0) > 18,
+  untraced: ({ has_geometry }) => !has_geometry,
+  'in the United States': ({ country_code }) => country_code === 'US',
+};
+
+test('par and length are the same in lists, on the page, in the comparison, the book and llm.md', async ({
+  request,
+}) => {
+  const rows = await allRows(request);
+  for (const [sort, suits] of Object.entries(SORTS)) {
+    const suiting = rows.filter(suits);
+    const every = Math.max(1, Math.floor(suiting.length / OF_EACH));
+    for (const row of suiting.filter((_, index) => index % every === 0).slice(0, OF_EACH)) {
+      const read = async (path: string) => textOf(await (await request.get(path)).text());
+      const page = await read(`/golfs/${row.slug}`);
+      const comparison = await read(`/compare?courses=${row.slug},${otherThan(row, rows).slug}`);
+      const markdown = await read(`/golfs/${row.slug}/llm.md`);
+      const book = row.has_geometry ? await read(`/golfs/${row.slug}/yardage-book`) : null;
+      const where = `${sort}: ${row.slug}`;
+      const length = row.length === null ? null : `${row.length.toLocaleString('en')} m`;
+      expect.soft(factOf(page, 'Par'), where).toBe(row.par === null ? null : String(row.par));
+      expect.soft(factOf(page, 'Length'), where).toBe(length);
+      expect.soft(comparison, where).toContain(`Par ${row.par ?? 'not known'}`);
+      expect.soft(comparison, where).toContain(`Length ${length ?? 'not known'}`);
+      if (row.length !== null) expect.soft(markdown, where).toContain(`${row.length} m `);
+      if (book !== null && length !== null) expect.soft(book, where).toContain(length);
+    }
+  }
+});
+
+async function allRows(request: APIRequestContext): Promise<CourseRow[]> {
+  const rows: CourseRow[] = [];
+  for (let skip = 0; ; skip += 100) {
+    const { data } = await (await request.get(`/v2/golfs?limit=100&skip=${skip}`)).json();
+    rows.push(...data.golfs.items);
+    if (!data.golfs.has_more) return rows;
+  }
+}
+
+function otherThan({ slug }: CourseRow, rows: readonly CourseRow[]): CourseRow {
+  return rows.find((row) => row.slug !== slug)!;
+}
+
+/** Without tags, each run of white space one space. */
+function textOf(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** What comes after the label among the facts under a course's name, in metres. */
+function factOf(text: string, label: string): string | null {
+  return new RegExp(` ${label} ([\\d,]+( m)?)`).exec(text)?.[1] ?? null;
+}
