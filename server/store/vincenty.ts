@@ -29,7 +29,10 @@ export function vincentyInverse(
 ): { distance: number; bearing: number } | null {
   const degrees = longitudeDifference - 360 * Math.round(longitudeDifference / 360);
   const L = (degrees * Math.PI) / 180;
-  let lambda = L;
+  // How much of a change in lambda comes back from the formula between neighbours: dividing it out makes two
+  // rounds do for them, instead of four.
+  const slope = F * cosU1 * cosU2;
+  let lambda = L / (1 - slope);
   for (let iteration = 0; iteration < 20; iteration++) {
     const sinLambda = Math.sin(lambda);
     const cosLambda = Math.cos(lambda);
@@ -44,20 +47,21 @@ export function vincentyInverse(
     const cosSqAlpha = 1 - sinAlpha * sinAlpha;
     const cos2SigmaM = cosSqAlpha < 1e-12 ? 0 : cosSigma - (2 * sinU1 * sinU2) / cosSqAlpha;
     const C = (F / 16) * cosSqAlpha * (4 + F * (4 - 3 * cosSqAlpha));
-    const previous = lambda;
-    lambda =
+    const correction =
       L +
       (1 - C) *
         F *
         sinAlpha *
-        (sigma + C * sinSigma * (cos2SigmaM + C * cosSigma * (2 * cos2SigmaM * cos2SigmaM - 1)));
-    if (Math.abs(lambda - previous) < 1e-12) {
+        (sigma + C * sinSigma * (cos2SigmaM + C * cosSigma * (2 * cos2SigmaM * cos2SigmaM - 1))) -
+      lambda;
+    if (Math.abs(correction) < 1e-12) {
       const bearing = (Math.atan2(east, north) * 180) / Math.PI;
       return {
         distance: arcLength(sigma, sinSigma, cosSigma, cosSqAlpha, cos2SigmaM),
         bearing: bearing < 0 ? bearing + 360 : bearing,
       };
     }
+    lambda += correction / (1 - slope);
   }
   return null;
 }
