@@ -16,11 +16,12 @@ export type KdTree = {
  */
 export type KdFound = { length: number; places: Uint32Array; squares: Float64Array };
 
-/** The `count` points nearest to (x, y, z) within the squared distance `limit`. */
+/** The `count` points nearest to (x, y, z) within the squared distance `limit`, of those wanted (by id). */
 export type KdSearch = (
   origin: readonly [number, number, number],
   count: number,
   limit: number,
+  isWanted?: (id: number) => boolean,
 ) => Readonly<KdFound>;
 
 const LEAF_SIZE = 12;
@@ -120,11 +121,12 @@ function swap({ ids, positions }: KdTree, i: number, j: number): void {
  * Searches the half with the origin first; skips the other if its box is farther than the worst point kept
  * (Arya and Mount 1993).
  */
-export function createKdSearch({ positions, axes }: KdTree): KdSearch {
+export function createKdSearch({ ids, positions, axes }: KdTree): KdSearch {
   const found: KdFound = { length: 0, places: new Uint32Array(32), squares: new Float64Array(32) };
   const origin = new Float64Array(3);
   const offsets = new Float64Array(3);
   let capacity = 0;
+  let wanted: ((id: number) => boolean) | undefined;
   const worst = new Float64Array(1);
 
   const searchRange = (left: number, right: number, boxSquare: number): void => {
@@ -156,7 +158,7 @@ export function createKdSearch({ positions, axes }: KdTree): KdSearch {
       const dy = positions[place * 3 + 1]! - y;
       const dz = positions[place * 3 + 2]! - z;
       const square = dx * dx + dy * dy + dz * dz;
-      if (square <= worst[0]!) keep(place, square);
+      if (square <= worst[0]! && (!wanted || wanted(ids[place]!))) keep(place, square);
     }
   };
 
@@ -173,13 +175,14 @@ export function createKdSearch({ positions, axes }: KdTree): KdSearch {
     if (found.length === capacity) worst[0] = Math.min(worst[0]!, squares[capacity - 1]!);
   };
 
-  return (point, count, limit) => {
+  return (point, count, limit, isWanted) => {
     if (found.places.length < count) {
       found.places = new Uint32Array(count);
       found.squares = new Float64Array(count);
     }
     found.length = 0;
     capacity = count;
+    wanted = isWanted;
     worst[0] = limit;
     origin.set(point);
     offsets.fill(0);

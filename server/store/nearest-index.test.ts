@@ -46,8 +46,9 @@ function sortByDistance(points: LonLat[], point: LonLat): Measured[] {
     .sort((a, b) => a.distance - b.distance || a.index - b.index);
 }
 
-function page(sorted: Measured[], { limit, skip = 0, maxDistance, window }: NearestRequest) {
+function page(sorted: Measured[], { limit, skip = 0, maxDistance, window, isWanted }: NearestRequest) {
   return sorted
+    .filter(({ index }) => !isWanted || isWanted(index))
     .filter(({ distance }) => maxDistance === undefined || distance <= maxDistance)
     .filter(({ place }) => !window || isInside(place, window))
     .slice(skip, skip + limit);
@@ -148,6 +149,19 @@ test('a window narrows the result, also across the antimeridian', () => {
       for (const skip of [0, 30]) {
         const request = { point, limit: 20, skip, window };
         assertAnswers(sorted, request);
+      }
+    }
+  }
+});
+
+test('only wanted courses are found, and as many as there are', () => {
+  const few = new Set([3, 700, 3999]);
+  for (const point of queryPoints(20, 6)) {
+    const sorted = sortByDistance(points, point);
+    for (const isWanted of [(index: number) => index % 3 === 0, (index: number) => few.has(index)]) {
+      for (const skip of [0, 2, 300]) {
+        assertAnswers(sorted, { point, limit: 20, skip, isWanted });
+        assertAnswers(sorted, { point, limit: 20, skip, isWanted, window: [-10, -80, 100, 80] });
       }
     }
   }

@@ -1,13 +1,7 @@
 import KDBush from 'kdbush';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import {
-  earthPosition,
-  longestChord,
-  longestGeodesic,
-  shortestChord,
-  shortestGeodesic,
-} from './earth-chord.ts';
+import { type ChordBounds, earthPosition, shortestGeodesic, straight, stretched } from './earth-chord.ts';
 import { geodesicInverse } from './geodesic.ts';
 import { buildKdTree, createKdSearch, type KdSearch } from './kd-tree.ts';
 import { quickselect } from './quickselect.ts';
@@ -47,13 +41,10 @@ export function* createNearestIndex(
     find({ point, limit, skip = 0, maxDistance = Number.POSITIVE_INFINITY, window, isWanted }) {
       if (points.length === 0 || limit <= 0) return [];
       const origin = toOrigin(point);
-      if (window || isWanted) {
-        const inside = window ? placesInside(points.flat, window) : [...points.ids.keys()];
-        const places = isWanted ? inside.filter((place) => isWanted(points.ids[place]!)) : inside;
-        return pickRing(points, origin, places, skip, limit, maxDistance);
+      if (!window && skip + limit <= DEEPEST_SEARCH) {
+        return search(points, origin, { count: skip + limit, maxDistance, isWanted }).slice(skip);
       }
-      if (skip + limit > DEEPEST_SEARCH) return pickRing(points, origin, null, skip, limit, maxDistance);
-      return search(points, origin, skip + limit, maxDistance).slice(skip);
+      return pickRing(points, origin, placesOf(points, window, isWanted), { skip, limit, maxDistance });
     },
   };
 }
@@ -96,11 +87,19 @@ function toOrigin(point: LonLat): Origin {
   return { point, ...reducedLatitude(point[1]), position: earthPosition(point[0], point[1]) };
 }
 
-function search(points: Points, origin: Origin, count: number, maxDistance: number): Near[] {
+function search(
+  points: Points,
+  origin: Origin,
+  {
+    count,
+    maxDistance,
+    isWanted,
+  }: { count: number; maxDistance: number; isWanted: NearestRequest['isWanted'] },
+): Near[] {
   // A chord is never longer than the geodesic; the millimetre is for rounding.
   const limit = maxDistance === Number.POSITIVE_INFINITY ? maxDistance : (maxDistance + 0.001) ** 2;
   for (let asked = count + 2; ; asked *= 2) {
-    const { length, places, squares } = points.search(origin.position, asked, limit);
+    const { length, places, squares } = points.search(origin.position, asked, limit, isWanted);
     const near = measure(points, origin, places, length, maxDistance);
     const last = near[count - 1];
     const isSure =
@@ -153,43 +152,78 @@ function pickRing(
   points: Points,
   origin: Origin,
   places: readonly number[] | null,
-  skip: number,
-  limit: number,
-  maxDistance: number,
+  { skip, limit, maxDistance }: { skip: number; limit: number; maxDistance: number },
 ): Near[] {
-  const length = places ? places.length : points.length;
-  if (skip >= length) return [];
-  const squares = chordSquares(points.positions, origin.position, places, length);
+  if (skip >= (places ?? points.ids).length) return [];
+  const wide = narrow(points, origin, { places, nearer: 0, page: { skip, limit }, bounds: straight });
+  const ring = narrow(points, origin, { ...wide, page: { skip, limit }, bounds: stretched });
+  const from = skip - ring.nearer;
+  return measure(points, origin, ring.places, ring.places.length, maxDistance).slice(from, from + limit);
+}
+
+/** Leaves out the places that are before the page for sure, which it counts, and those that are after it. */
+function narrow(
+  points: Points,
+  origin: Origin,
+  {
+    places,
+    nearer,
+    page: { skip, limit },
+    bounds,
+  }: {
+    places: readonly number[] | null;
+    nearer: number;
+    page: { skip: number; limit: number };
+    bounds: ChordBounds;
+  },
+): { places: number[]; nearer: number } {
+  const length = (places ?? points.ids).length;
+  const squares = chordSquares(points.positions, origin.position, {
+    places,
+    length,
+    stretch: bounds.stretch,
+  });
   const selecting = squares.slice();
-  const first = Math.sqrt(quickselect(selecting, skip));
-  const last = Math.sqrt(quickselect(selecting, Math.min(skip + limit, length) - 1));
-  const inner = shortestChord(shortestGeodesic(first)) ** 2;
-  const outer = longestChord(longestGeodesic(last)) ** 2;
+  const from = skip - nearer;
+  const first = Math.sqrt(quickselect(selecting, from));
+  const last = Math.sqrt(quickselect(selecting, Math.min(from + limit, length) - 1));
+  const inner = bounds.shortestChord(bounds.shortestGeodesic(first)) ** 2;
+  const outer = bounds.longestChord(bounds.longestGeodesic(last)) ** 2;
   const ring: number[] = [];
-  let inside = 0;
+  let inside = nearer;
   for (let i = 0; i < length; i++) {
     const square = squares[i]!;
     if (square < inner) inside++;
     else if (square <= outer) ring.push(places ? places[i]! : i);
   }
-  return measure(points, origin, ring, ring.length, maxDistance).slice(skip - inside, skip - inside + limit);
+  return { places: ring, nearer: inside };
 }
 
 function chordSquares(
   positions: Float64Array,
   [x, y, z]: readonly [number, number, number],
-  places: readonly number[] | null,
-  length: number,
+  { places, length, stretch }: { places: readonly number[] | null; length: number; stretch: number },
 ): Float64Array {
   const squares = new Float64Array(length);
   for (let i = 0; i < length; i++) {
     const at = (places ? places[i]! : i) * 3;
     const dx = positions[at]! - x;
     const dy = positions[at + 1]! - y;
-    const dz = positions[at + 2]! - z;
+    const dz = (positions[at + 2]! - z) * stretch;
     squares[i] = dx * dx + dy * dy + dz * dz;
   }
   return squares;
+}
+
+/** Null: all. */
+function placesOf(
+  { flat, ids }: Points,
+  window: NearestRequest['window'],
+  isWanted: NearestRequest['isWanted'],
+): readonly number[] | null {
+  if (!window && !isWanted) return null;
+  const places = window ? placesInside(flat, window) : Array.from(ids.keys());
+  return isWanted ? places.filter((place) => isWanted(ids[place]!)) : places;
 }
 
 function placesInside(flat: KDBush, [west, south, east, north]: BboxTuple): number[] {

@@ -5,7 +5,7 @@ const B = A * (1 - F);
 const SECOND_ECCENTRICITY_SQUARED = (A * A - B * B) / (B * B);
 
 /** The longest arc on the auxiliary sphere for this formula: beyond, near-antipodal, it may not converge. */
-const LONGEST_ARC = 3;
+const LONGEST_ARC = 3.1;
 
 /** Sine and cosine, worth keeping for many calls. */
 export function reducedLatitude(latitude: number): { sin: number; cos: number } {
