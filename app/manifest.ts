@@ -11,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     name: siteName,
     short_name: siteName,
     description: homeTexts.heading,
-    start_url: '/',
-    display: 'minimal-ui',
+    start_url: '/play',
+    display: 'standalone',
     background_color: lightColours['--paper'],
     theme_color: lightColours['--deep-green'],
     icons: [

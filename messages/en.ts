@@ -14,6 +14,7 @@ export * from './en/map.ts';
 export * from './en/numbers.ts';
 export * from './en/pages.ts';
 export * from './en/place-names.ts';
+export * from './en/play.ts';
 export * from './en/rankings.ts';
 export * from './en/search-map.ts';
 export * from './en/share.ts';

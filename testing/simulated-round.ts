@@ -30,7 +30,7 @@ export function simulateRound(
   let error: East = [sigma * normal(random), sigma * normal(random)];
   let at: East | null = null;
 
-  const stand = (hole: number | null, seconds: number) => {
+  const wait = (hole: number | null, seconds: number) => {
     for (let second = 0; second < seconds; second++) {
       error = [error[0] * keep + drift * normal(random), error[1] * keep + drift * normal(random)];
       const [x, y] = at!;
@@ -46,7 +46,7 @@ export function simulateRound(
     const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / WALK_METRES_PER_SECOND);
     for (let step = 1; step <= steps; step++) {
       at = [from[0] + ((to[0] - from[0]) * step) / steps, from[1] + ((to[1] - from[1]) * step) / steps];
-      stand(hole, 1);
+      wait(hole, 1);
     }
     at = to;
   };
@@ -57,15 +57,15 @@ export function simulateRound(
     if (!mapped) continue;
     const line = mapped.positions.map(toPlane);
     walk(null, line[0]!);
-    stand(index, 40 + Math.floor(80 * random()));
+    wait(index, 40 + Math.floor(80 * random()));
     for (const shot of shotsAlong(line, random)) {
       walk(index, shot);
-      stand(index, 25 + Math.floor(30 * random()));
+      wait(index, 25 + Math.floor(30 * random()));
     }
     const middle = toPlane(mapped.middle);
     for (let putt = 0; putt < 4; putt++) {
       walk(index, [middle[0] + 6 * normal(random), middle[1] + 6 * normal(random)]);
-      stand(index, 15 + Math.floor(25 * random()));
+      wait(index, 15 + Math.floor(25 * random()));
     }
   }
   return fixes;

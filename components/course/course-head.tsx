@@ -5,7 +5,9 @@ import { FEW_REVIEWS } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
-import { courseTexts, formatAverage, genderWords } from '#messages/messages.ts';
+import { hasGreens } from '#lib/golf/surfaces.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { courseTexts, formatAverage, genderWords, playTexts } from '#messages/messages.ts';
 
 export function CourseHead({ profile }: { profile: GolfProfile }) {
   const { city, region, country, country_code } = profile.location;
@@ -27,6 +29,13 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
           )}
           {placeNames(city?.name, region?.name, country.name).join(', ')}
           {isUnnamed(profile) && `. ${courseTexts.unnamed}`}
+          {hasGreens(profile) && (
+            <span className="mt-3 block print:hidden">
+              <a className="pill" href={pagePath.play(profile.slug)}>
+                {playTexts.playThis}
+              </a>
+            </span>
+          )}
         </>
       }
     >

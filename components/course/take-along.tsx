@@ -1,14 +1,17 @@
 import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { hasGreens } from '#lib/golf/surfaces.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { downloadTexts } from '#messages/messages.ts';
+import { downloadTexts, playTexts } from '#messages/messages.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
 export function TakeAlong({ profile }: { profile: GolfProfile }) {
   const path = pagePath.course(profile.slug);
   const { notes } = downloadTexts;
   const hasHoles = profile.holes.some((hole) => hole.line !== null);
+  const canPlay = hasGreens(profile);
   const files: [name: string, href: string, note: string, isShown: boolean][] = [
+    [playTexts.playThis, pagePath.play(profile.slug), playTexts.playNote, canPlay],
     [downloadTexts.yardageBook, `${path}/yardage-book`, notes.yardageBook, hasHoles],
     [downloadTexts.scorecardCsv, `${path}/scorecard.csv`, notes.scorecardCsv, profile.scorecards.length > 0],
     ['GPX', `${path}/course.gpx`, notes.gpx, hasHoles],
@@ -29,6 +32,7 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
             </li>
           ))}
       </ul>
+      {!canPlay && <p className="fine-print">{playTexts.noGreens}</p>}
     </Section>
   );
 }

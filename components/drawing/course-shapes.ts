@@ -46,6 +46,8 @@ export interface DrawnHole {
 
 /** In the course's own plane: the origin in its middle, x east, y south, in drawing units. */
 export interface CourseShapes {
+  /** `[lon, lat]` of the plane's origin. */
+  origin: readonly [lon: number, lat: number];
   /** In drawing order. */
   shapes: readonly Shape[];
   holes: readonly DrawnHole[];
@@ -75,6 +77,7 @@ export function courseShapes(course: MappedCourse): CourseShapes | null {
     .flatMap(({ geometry }) => ringsOf(geometry).map((ring) => ring.map(toPlane)));
   const shapes = toShapes(ground, toPlane);
   return {
+    origin,
     shapes,
     holes,
     outline: outlineRings.map((ring) => ringPath(ring, OUTLINE)).join('') || null,

@@ -17,6 +17,17 @@ export function planeAround([lon0, lat0]: readonly [number, number]): (
   };
 }
 
+/** The way back from `planeAround`. */
+export function positionAround([lon0, lat0]: readonly [number, number]): (
+  point: PlanePoint,
+) => readonly [lon: number, lat: number] {
+  const { kx, ky } = rulerAt(lat0);
+  return ([x, y]) => {
+    const lon = lon0 + x / kx / UNITS_PER_METRE;
+    return [((((lon + 180) % 360) + 360) % 360) - 180, lat0 - y / ky / UNITS_PER_METRE];
+  };
+}
+
 /** Degrees clockwise, as SVG's `rotate` has it. */
 export function turnPoint([x, y]: PlanePoint, degrees: number): PlanePoint {
   const angle = (degrees * Math.PI) / 180;

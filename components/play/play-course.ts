@@ -155,8 +155,3 @@ function middleOf(polygon: Polygon): LonLat {
   const toPlane = planeFrom(origin);
   return positionFrom(origin, centroidOf(polygon.map((ring) => ring.map(toPlane))));
 }
-
-/** A course without a mapped green has nothing to measure to. */
-export function hasGreens({ surfaces }: { surfaces: readonly { type: string }[] }): boolean {
-  return surfaces.some(({ type }) => type === 'green');
-}

@@ -60,9 +60,14 @@ function follow(seed: number, sigma: number, start: number): Result {
   let begun = 0;
   const result: Result = { right: 0, played: 0, falseSwitches: 0, delays: [] };
   simulateRound(holes, { sigma, start, random }).forEach(({ hole, position }, second) => {
-    filter = followHole(filter, holes, { position, accuracy: sigma }, 1);
+    filter = followHole(
+      filter,
+      holes,
+      { position, accuracy: sigma },
+      second === 0 ? Number.POSITIVE_INFINITY : 1,
+    );
     const before = shown;
-    shown = shownHole(filter, before);
+    shown = shownHole(filter, second === 0 ? null : before);
     if (hole !== null && (hole !== playing || second === 0)) {
       [playing, begun] = [hole, second];
       result.delays.push(Number.POSITIVE_INFINITY);
@@ -111,4 +116,17 @@ test('a position on a distant hole doesn’t change the hole at once', () => {
   }
   const astray = followHole(filter, holes, { position: holes[5]!.mapped!.middle, accuracy: 5 }, 1);
   assert.equal(shownHole(astray, 0), 0);
+});
+
+test('after minutes in a pocket the next hole is found at once', () => {
+  const holes = seededLayout(seededRandom(3));
+  const at = (index: number) => holes[index]!.mapped!.positions[1]!;
+  const first = followHole(
+    startFilter(holes.length, true),
+    holes,
+    { position: at(0), accuracy: 5 },
+    Number.POSITIVE_INFINITY,
+  );
+  const later = followHole(first, holes, { position: at(1), accuracy: 5 }, 900);
+  assert.equal(shownHole(later, 0), 1);
 });

@@ -38,9 +38,29 @@ const RATES = {
 
 /** At the start of a round the first hole is likely, though others are possible (a shotgun start). */
 export function startFilter(count: number, isRound: boolean): HoleFilter {
-  const others = isRound ? 0.3 : 0.7;
+  const others = isRound ? 0.3 : 1;
   const played = Array.from({ length: count }, (_, index) => others / count + (index === 0 ? 1 - others : 0));
   return { played, done: played.map(() => 0) };
+}
+
+/** A phone in a pocket sends nothing; after that long any hole is possible, the next ones most. */
+export const GAP_SECONDS = 60;
+/** That as many holes further on are played after a gap; what's left is shared by all. */
+const AFTER_GAP = [0.4, 0.2, 0.1];
+
+function afterGap({ played, done }: HoleFilter): HoleFilter {
+  const count = played.length;
+  const before = played.map((each, index) => each + done[index]!);
+  const rest = 1 - AFTER_GAP.reduce((sum, each) => sum + each, 0);
+  return {
+    played: before.map((_, index) =>
+      AFTER_GAP.reduce(
+        (sum, share, back) => sum + share * before[(index - back + count * 2) % count]!,
+        rest / count,
+      ),
+    ),
+    done: before.map(() => 0),
+  };
 }
 
 export interface Fix {
@@ -49,13 +69,16 @@ export interface Fix {
   accuracy: number;
 }
 
-/** After a position, `seconds` after the one before. */
+/** After a position, `sinceLast` seconds after the one before; for the first, infinitely long after. */
 export function followHole(
-  filter: HoleFilter,
+  before: HoleFilter,
   holes: readonly PlayHole[],
   { position, accuracy }: Fix,
-  seconds: number,
+  sinceLast: number,
 ): HoleFilter {
+  const isGap = sinceLast >= GAP_SECONDS && Number.isFinite(sinceLast);
+  const filter = isGap ? afterGap(before) : before;
+  const seconds = Math.min(sinceLast, SECONDS_OF_EVIDENCE);
   const count = holes.length;
   const seen = holes.map((hole) => look(hole, position, accuracy));
   const chance = (rate: number) => 1 - Math.exp(-rate * seconds);
@@ -79,7 +102,7 @@ export function followHole(
   }
   const jumps = seen.map(({ isAtTee }) => chance(isAtTee ? RATES.jumpAtTee : RATES.jump));
   const staying = 1 - jumps.reduce((sum, each) => sum + each, 0);
-  const weight = Math.min(1, seconds / SECONDS_OF_EVIDENCE);
+  const weight = seconds / SECONDS_OF_EVIDENCE;
   return normalised(
     played.map((each, i) => (each * staying + jumps[i]!) * seen[i]!.likelihood ** weight),
     done.map(
@@ -148,11 +171,11 @@ export function metresToTee({ positions, tees }: NonNullable<PlayHole['mapped']>
 /** The next hole is shown when it's likelier; any other only when hardly anything else is possible. */
 const SHOWN_FROM = { next: 0.5, other: 0.85 };
 
-/** The hole to show, in the order of play, when `current` was shown before. */
-export function shownHole({ played, done }: HoleFilter, current: number): number {
-  const next = (current + 1) % played.length;
-  const found = played.findIndex(
-    (each, index) => each + done[index]! > (index === next ? SHOWN_FROM.next : SHOWN_FROM.other),
-  );
-  return found < 0 ? current : found;
+/** The hole to show, in the order of play, when `current` was shown before; null at the first position. */
+export function shownHole({ played, done }: HoleFilter, current: number | null): number {
+  const weights = played.map((each, index) => each + done[index]!);
+  const likeliest = weights.indexOf(Math.max(...weights));
+  if (current === null || likeliest === current) return likeliest;
+  const isNext = likeliest === (current + 1) % played.length;
+  return weights[likeliest]! > (isNext ? SHOWN_FROM.next : SHOWN_FROM.other) ? likeliest : current;
 }

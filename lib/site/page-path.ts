@@ -7,4 +7,5 @@ export const pagePath = {
     `/golf-courses/${country}/${region}/districts/${district}`,
   city: (country: string, region: string, city: string) => `/golf-courses/${country}/${region}/${city}`,
   course: (slug: string) => `/golfs/${slug}`,
+  play: (slug: string) => `/play/${slug}`,
 } as const;

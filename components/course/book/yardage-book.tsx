@@ -5,7 +5,7 @@ import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { GolfProfile, Scorecard, Teebox } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { bookTexts, counts, courseTexts, holeTexts, sumName } from '#messages/messages.ts';
+import { bookTexts, counts, courseTexts, holeTexts, playTexts, sumName } from '#messages/messages.ts';
 import '../course-and-book.css';
 import './yardage-book.css';
 import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
@@ -18,6 +18,7 @@ import { Length } from '#components/units/lengths.tsx';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardColumns, cardLengths, sumColumn, sumLengths } from '#lib/golf/scorecard.ts';
+import { hasGreens } from '#lib/golf/surfaces.ts';
 
 /** To print on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
@@ -38,6 +39,11 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
             ← <bdi>{profile.name}</bdi>
           </a>
         </p>
+        {hasGreens(profile) && (
+          <p>
+            <a href={pagePath.play(profile.slug)}>{playTexts.playThis}</a>
+          </p>
+        )}
         <p>{bookTexts.pages(1 + cardPages.length + holes.length)}</p>
         <UnitsSwitch byCustom={unit} />
       </div>

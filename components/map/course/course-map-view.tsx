@@ -11,6 +11,8 @@ import { useLengthUnit, useMapScale } from '#components/map/use-map-scale.ts';
 import { QueryProvider } from '#components/site/query-provider.tsx';
 import { getGolfCourseProfileQuery } from '#lib/api/queries.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { hasGreens } from '#lib/golf/surfaces.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { courseCamera, holeCamera } from './course-camera.ts';
 import { courseFeatures, courseMapPlan } from './course-content.ts';
 import { MapHoleCard } from './map-hole-card.tsx';
@@ -65,6 +67,7 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
           <MapHoleCard
             chosen={chosenHole}
             holes={holes}
+            playPath={hasGreens(profile) ? pagePath.play(profile.slug) : null}
             measured={measured}
             share={share}
             onPoint={setShare}

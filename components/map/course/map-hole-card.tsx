@@ -3,13 +3,15 @@ import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts'
 import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
-import { capital, compassWord, courseMapTexts, hazardPhrase } from '#messages/messages.ts';
+import { capital, compassWord, courseMapTexts, hazardPhrase, playTexts } from '#messages/messages.ts';
 import { HoleSlope } from './hole-slope.tsx';
 import { nextIndex } from './use-hole-on-map.ts';
 
 interface MapHoleCardProps {
   chosen: PageHole;
   holes: readonly PageHole[];
+  /** Null where there are no distances to play by. */
+  playPath: string | null;
   measured: PointOnHole | null;
   /** The place pointed at, as a share of the way from tee to green. */
   share: number | null;
@@ -19,7 +21,7 @@ interface MapHoleCardProps {
 }
 
 export function MapHoleCard(props: MapHoleCardProps) {
-  const { chosen, holes, measured, share, onPoint, chooseHole, clearMeasured } = props;
+  const { chosen, holes, playPath, measured, share, onPoint, chooseHole, clearMeasured } = props;
   const { hole, anchor, label, facts } = chosen;
   const { par, strokeIndex, length, lengthYards } = facts;
   const bearing = holeBearing(hole);
@@ -91,6 +93,11 @@ export function MapHoleCard(props: MapHoleCardProps) {
       {hole.length !== null && <HoleSlope hole={hole} length={hole.length} share={share} onPoint={onPoint} />}
       {hole.carries.length > 0 && <CarryTable hole={hole} />}
       {!measured && <p className="map-hole-hint">{courseMapTexts.measureHint}</p>}
+      {playPath !== null && (
+        <p className="map-hole-hint">
+          <a href={playPath}>{playTexts.playThis}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,57 @@
+'use client';
+import type { LengthUnit } from '#lib/golf/units.ts';
+import { bagTexts } from '#messages/messages.ts';
+import { bagOf, clubs } from './bag.ts';
+import { inUnit, lengthText } from './lengths.ts';
+import type { useBag } from './use-bag.ts';
+
+type BagSectionProps = ReturnType<typeof useBag> & { unit: LengthUnit };
+
+/** How far each club goes: the median, and between which lengths half of the shots are. */
+export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps) {
+  const lengths = bagOf(shots);
+  return (
+    <section className="play-section">
+      <h2>{bagTexts.title}</h2>
+      <label className="play-field">
+        {bagTexts.club}
+        <select className="field" value={club} onChange={(event) => onClub(event.target.value)}>
+          {clubs.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <p role="status">{lastText(last, unit)}</p>
+      {lengths.length === 0 ? (
+        <p>{bagTexts.empty}</p>
+      ) : (
+        <table className="play-table">
+          <thead>
+            <tr>
+              <th>{bagTexts.club}</th>
+              <th>{bagTexts.median}</th>
+              <th>{bagTexts.spread}</th>
+              <th>{bagTexts.shots}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lengths.map(({ club: name, median, spread, count }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{lengthText(median, unit)}</td>
+                <td>{spread ? `${inUnit(spread.from, unit)}–${inUnit(spread.to, unit)}` : ''}</td>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function lastText(last: ReturnType<typeof useBag>['last'], unit: LengthUnit): string | null {
+  if (last === null) return null;
+  if (last === 'marked') return bagTexts.started;
+  return last === 'too-far' ? bagTexts.tooFar : bagTexts.shot(last.club, lengthText(last.metres, unit));
+}

@@ -1,0 +1,70 @@
+import type { LonLat } from '#lib/geo/ruler.ts';
+import { metresBetween } from './plane.ts';
+
+/** From one "ball here" to the next. */
+export interface Shot {
+  id: string;
+  club: string;
+  metres: number;
+  at: number;
+  slug: string;
+  hole: string;
+}
+
+/** In the order of a bag. */
+export const clubs = [
+  'Driver',
+  '3 wood',
+  '5 wood',
+  'Hybrid',
+  '3 iron',
+  '4 iron',
+  '5 iron',
+  '6 iron',
+  '7 iron',
+  '8 iron',
+  '9 iron',
+  'Pitching wedge',
+  'Gap wedge',
+  'Sand wedge',
+  'Lob wedge',
+] as const;
+
+/** Shorter ones are steps around the ball, longer ones a ride to another hole. */
+const SHORTEST_METRES = 3;
+const LONGEST_METRES = 400;
+
+/** Metres of the shot between two places; null where that can't have been one. */
+export function shotMetres(from: LonLat, to: LonLat): number | null {
+  const metres = metresBetween(from, to);
+  return metres >= SHORTEST_METRES && metres <= LONGEST_METRES ? metres : null;
+}
+
+export interface ClubLength {
+  club: string;
+  count: number;
+  /** Metres. */
+  median: number;
+  /** Metres: half of the shots are within, from the first quartile to the third; null of fewer than 4. */
+  spread: { from: number; to: number } | null;
+}
+
+/** Longest first. */
+export function bagOf(shots: readonly Shot[]): ClubLength[] {
+  return [...Map.groupBy(shots, ({ club }) => club)]
+    .map(([club, ofClub]): ClubLength => {
+      const lengths = ofClub.map(({ metres }) => metres).sort((a, b) => a - b);
+      const spread =
+        lengths.length < 4 ? null : { from: quantile(lengths, 0.25), to: quantile(lengths, 0.75) };
+      return { club, count: lengths.length, median: quantile(lengths, 0.5), spread };
+    })
+    .sort((a, b) => b.median - a.median);
+}
+
+/** Between the two nearest values, in proportion (type 7 of Hyndman and Fan 1996). */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const low = Math.floor(place);
+  const high = Math.min(sorted.length - 1, low + 1);
+  return sorted[low]! + (sorted[high]! - sorted[low]!) * (place - low);
+}

@@ -1,0 +1,100 @@
+'use client';
+import type { LengthUnit } from '#lib/golf/units.ts';
+import { distanceTexts, hazardListTexts, hazardName } from '#messages/messages.ts';
+import type { GreenDistances, HazardAhead } from './distances.ts';
+import { decimetres, inUnit, lengthText } from './lengths.ts';
+
+type Part = 'front' | 'middle' | 'back';
+
+type DistancePanelProps = { distances: GreenDistances | null; unit: LengthUnit; accuracy: number | null };
+
+/** Front, middle and back of the green; the middle alone, with its error, where the position is poor. */
+export function DistancePanel({ distances, unit, accuracy }: DistancePanelProps) {
+  const metres = (part: Part) =>
+    part !== 'middle' && accuracy !== null ? null : (distances?.[part] ?? null);
+  return (
+    <dl className="play-distances">
+      {(['middle', 'front', 'back'] as const).map((part) => (
+        <Distance
+          key={part}
+          part={part}
+          metres={metres(part)}
+          unit={unit}
+          error={part === 'middle' ? accuracy : null}
+        />
+      ))}
+    </dl>
+  );
+}
+
+type DistanceProps = { part: Part; metres: number | null; unit: LengthUnit; error: number | null };
+
+const CLASSES = {
+  middle: 'play-distance play-middle',
+  front: 'play-distance play-front',
+  back: 'play-distance play-back',
+} satisfies Record<Part, string>;
+
+function Distance({ part, metres, unit, error }: DistanceProps) {
+  const known = metres === null ? {} : { 'data-metres': decimetres(metres) };
+  return (
+    <div
+      className={CLASSES[part]}
+      data-distance={part}
+      hidden={metres === null && part !== 'middle'}
+      {...known}
+    >
+      <dt className="label">{distanceTexts[part]}</dt>
+      <dd>
+        {metres === null ? '–' : inUnit(metres, unit)}
+        {error !== null && metres !== null && <small> ± {inUnit(error, unit)}</small>}
+      </dd>
+    </div>
+  );
+}
+
+type TargetProps = { target: number; remaining: number; unit: LengthUnit };
+
+export function TargetDistances({ target, remaining, unit }: TargetProps) {
+  return (
+    <p className="play-target-distances">
+      <span data-target="" data-metres={decimetres(target)}>
+        {distanceTexts.target} <b>{lengthText(target, unit)}</b>
+      </span>
+      <span data-remaining="" data-metres={decimetres(remaining)}>
+        {distanceTexts.remaining} <b>{lengthText(remaining, unit)}</b>
+      </span>
+    </p>
+  );
+}
+
+type HazardListProps = {
+  hazards: readonly HazardAhead[];
+  corner: { to: number; left: number } | null;
+  unit: LengthUnit;
+  /** Left out in a competition. */
+  hasLayUp: boolean;
+};
+
+/** In the order in which they come. */
+export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps) {
+  return (
+    <ul className="play-hazards" aria-label={hazardListTexts.title}>
+      {corner && <li>{distanceTexts.corner(lengthText(corner.to, unit), lengthText(corner.left, unit))}</li>}
+      {hazards.map(({ id, type, side, reach, carry, layUp }) => (
+        <li
+          key={id}
+          data-hazard={id}
+          data-type={type}
+          data-side={side}
+          data-reach={decimetres(reach)}
+          data-carry={decimetres(carry)}
+        >
+          {hazardName(type, side)}{' '}
+          <b>{hazardListTexts.between(String(inUnit(reach, unit)), String(inUnit(carry, unit)))}</b>
+          {hasLayUp && layUp !== null && <small>{distanceTexts.layUp(String(inUnit(layUp, unit)))}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,184 @@
+'use client';
+import type { DrawnCourse } from '#components/drawing/course-layout.ts';
+import type { LonLat } from '#lib/geo/ruler.ts';
+import { playsLike } from '#lib/golf/hole-facts.ts';
+import type { LengthUnit } from '#lib/golf/units.ts';
+import { bagTexts, distanceTexts, gpsWords, holeWords, playTexts, roundTexts } from '#messages/messages.ts';
+import { DistancePanel, HazardList, TargetDistances } from './distance-panel.tsx';
+import { greenDistances } from './distances.ts';
+import { HoleMap } from './hole-map.tsx';
+import { inUnit, lengthText } from './lengths.ts';
+import { bearingBetween } from './plane.ts';
+import type { PlayHole } from './play-course.ts';
+import { measuresFrom } from './position.ts';
+import type { PlayView } from './use-play.ts';
+
+type HoleScreenProps = { view: PlayView; drawn: DrawnCourse | null };
+
+/** All that's needed for a shot, without scrolling. */
+export function HoleScreen({ view, drawn }: HoleScreenProps) {
+  const { hole, where, unit, ball, target, measured } = view;
+  const isPoor = where.gps === 'inaccurate';
+  return (
+    <>
+      <section className="play-screen" aria-label={holeWords.hole(hole.label)}>
+        <HoleHead {...view} />
+        <div className="play-figures">
+          <DistancePanel
+            distances={measured?.green ?? null}
+            unit={unit}
+            accuracy={isPoor ? (where.place?.accuracy ?? null) : null}
+          />
+          {measured?.target && <TargetDistances {...measured.target} unit={unit} />}
+          {view.showsPlaysLike && measured && <PlaysLike {...view} metres={measured.green.middle} />}
+        </div>
+        <div className="play-ground">
+          {hole.mapped && drawn ? (
+            <HoleMap
+              drawn={drawn}
+              holeId={hole.holeId ?? ''}
+              label={hole.label}
+              ball={ball}
+              target={target}
+              middle={hole.mapped.middle}
+              onTarget={view.placeTarget}
+              onSwipe={view.step}
+            />
+          ) : (
+            <p className="play-map">{holeWords.unmapped}</p>
+          )}
+          {measured && (measured.hazards.length > 0 || measured.corner) && (
+            <HazardList
+              hazards={measured.hazards}
+              corner={measured.corner}
+              unit={unit}
+              hasLayUp={!view.isCompetition}
+            />
+          )}
+          <TargetButtons {...view} />
+        </div>
+        <Said {...view} />
+      </section>
+      <HoleBar {...view} />
+    </>
+  );
+}
+
+function HoleHead({ profile, hole, where, unit, ball, isCompetition }: PlayView) {
+  const facts = [
+    hole.par !== null && holeWords.par(hole.par),
+    hole.strokeIndex !== null && holeWords.strokeIndex(hole.strokeIndex),
+    hole.length !== null && lengthText(hole.length, unit),
+  ].filter((fact) => fact !== false);
+  const ahead = hole.mapped && ball ? bearingBetween(ball, hole.mapped.middle) : null;
+  const isNamedByGreen = !hole.isNumbered && hole.mapped && ball && ahead !== null;
+  const error = lengthText(Math.max(1, where.place?.accuracy ?? 0), unit);
+  const isDemo = profile.origins.some(({ source }) => source === 'demo');
+  return (
+    <header className="play-head">
+      <h1>
+        {isNamedByGreen
+          ? holeWords.greenAhead(lengthText(greenDistances(hole.mapped!, ball).middle, unit), ahead)
+          : holeWords.hole(hole.label)}
+        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+      </h1>
+      <p>
+        {isDemo && `${playTexts.demo} · `}
+        <bdi>{profile.name}</bdi>
+      </p>
+      <p className="play-gps">
+        <span className="play-dot" data-state={measuresFrom(where.gps) ? where.gps : 'none'} />
+        {gpsWords[where.gps](error)}
+        {where.isPinned && ` · ${holeWords.pinned}`}
+        {isCompetition && <strong className="play-badge">{roundTexts.competition}</strong>}
+      </p>
+    </header>
+  );
+}
+
+/** Metres that the difference of two heights may be wrong by (SRTM and its like, within one course). */
+const HEIGHT_ERROR_METRES = 5;
+
+function PlaysLike({ hole: { heights }, metres, isTee, unit }: PlayView & { metres: number }) {
+  if (!heights || !isTee) return <p>{distanceTexts.playsLikeUnknown}</p>;
+  const like = playsLike(metres, heights.green - heights.tee);
+  return <p>{distanceTexts.playsLikeIs(lengthText(like, unit), lengthText(HEIGHT_ERROR_METRES, unit))}</p>;
+}
+
+function TargetButtons({ target, isTee, where, placeTarget, placeBall }: PlayView) {
+  const hasPosition = measuresFrom(where.gps);
+  if (!target && (isTee || hasPosition)) return null;
+  return (
+    <div className="play-target-buttons">
+      {target && (
+        <button type="button" className="play-button" onClick={() => placeTarget(null)}>
+          {distanceTexts.clear}
+        </button>
+      )}
+      {target && !hasPosition && (
+        <button type="button" className="play-button" onClick={() => placeBall(target)}>
+          {distanceTexts.playFromThere}
+        </button>
+      )}
+      {!target && !isTee && !hasPosition && (
+        <button type="button" className="play-button" onClick={() => placeBall(null)}>
+          {distanceTexts.playFromTee}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** For screen readers, every ten seconds at most. */
+function Said({ hole, where, unit, ball }: PlayView) {
+  const from = measuresFrom(where.gps) ? (where.said.place?.position ?? ball) : ball;
+  return (
+    <p className="sr-only" role="status" data-said="">
+      {hole.mapped && from && `${holeWords.hole(hole.label)}. ${spokenDistances(hole.mapped, from, unit)}`}
+    </p>
+  );
+}
+
+export function spokenDistances(
+  mapped: NonNullable<PlayHole['mapped']>,
+  ball: LonLat,
+  unit: LengthUnit,
+): string {
+  const { front, middle, back } = greenDistances(mapped, ball);
+  const said = (metres: number | null) => (metres === null ? null : String(inUnit(metres, unit)));
+  return distanceTexts.spoken(said(front), `${said(middle)} ${distanceTexts.units[unit]}`, said(back));
+}
+
+/** Within reach of a thumb, wherever the page is scrolled to. */
+function HoleBar({ holes, index, pin, step, bag }: PlayView) {
+  return (
+    <nav className="play-bar" aria-label={holeWords.holes}>
+      <button
+        type="button"
+        data-action="previous-hole"
+        aria-label={holeWords.previous}
+        onClick={() => step(-1)}
+      >
+        ‹
+      </button>
+      <select
+        aria-label={holeWords.choose}
+        value={index}
+        onChange={(event) => pin(Number(event.target.value))}
+      >
+        {holes.map(({ key, label }, each) => (
+          <option key={key} value={each}>
+            {holeWords.hole(label)}
+          </option>
+        ))}
+      </select>
+      <a href="#play-round">{roundTexts.score}</a>
+      <button type="button" data-action="ball-here" onClick={bag.ballHere}>
+        {bagTexts.ballHere}
+      </button>
+      <button type="button" data-action="next-hole" aria-label={holeWords.next} onClick={() => step(1)}>
+        ›
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { memo } from 'react';
+import type { DrawnCourse } from '#components/drawing/course-layout.ts';
+import { CourseDrawing } from '#components/drawing/drawings.tsx';
+import type { LengthUnit } from '#lib/golf/units.ts';
+import { courseTexts, holeWords } from '#messages/messages.ts';
+import { lengthText } from './lengths.ts';
+import type { PlayHole } from './play-course.ts';
+
+type HolesSectionProps = {
+  drawn: DrawnCourse | null;
+  holes: readonly PlayHole[];
+  current: string;
+  unit: LengthUnit;
+  onHole: (index: number) => void;
+};
+
+/** The plan, whose shapes the hole's drawing uses, and all holes to choose from. */
+export const HolesSection = memo(function HolesSection({
+  drawn,
+  holes,
+  current,
+  unit,
+  onHole,
+}: HolesSectionProps) {
+  return (
+    <section className="play-section">
+      <h2>{holeWords.holes}</h2>
+      {drawn && <CourseDrawing drawn={drawn} label={courseTexts.coursePlan} />}
+      <ol className="play-holes">
+        {holes.map(({ key, label, par, length }, index) => (
+          <li key={key}>
+            <button type="button" aria-pressed={key === current} onClick={() => onHole(index)}>
+              <b>{label}</b>
+              {par !== null && <span>{holeWords.par(par)}</span>}
+              {length !== null && <span>{lengthText(length, unit)}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});

@@ -1,0 +1,31 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { keepTexts } from '#messages/messages.ts';
+
+/** Chromium's event, which no standard has yet. */
+interface InstallPrompt extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+/** Where the browser offers to install the page. */
+export function InstallButton() {
+  const [offer, setOffer] = useState<InstallPrompt | null>(null);
+  useEffect(() => {
+    const take = (event: Event) => {
+      event.preventDefault();
+      setOffer(event as InstallPrompt);
+    };
+    window.addEventListener('beforeinstallprompt', take);
+    return () => window.removeEventListener('beforeinstallprompt', take);
+  }, []);
+  if (!offer) return null;
+  return (
+    <button
+      type="button"
+      className="play-button"
+      onClick={() => offer.prompt().finally(() => setOffer(null))}
+    >
+      {keepTexts.install}
+    </button>
+  );
+}

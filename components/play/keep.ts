@@ -1,0 +1,189 @@
+import type { GolfProfile } from '#lib/api/records.ts';
+import type { Round } from './round.ts';
+import { type Edition, findOpenRound, type KeptCourse, openPlay } from './store.ts';
+
+/** A profile with its content address, as the API sent it. */
+export interface Pack {
+  profile: GolfProfile;
+  edition: Edition;
+}
+
+/** From the API; null where it knows no such course. Throws if the API can't answer. */
+export async function fetchPack(slug: string): Promise<Pack | null> {
+  const response = await fetch(`/v2/golfs/profile/${slug}`, { cache: 'no-cache' });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The API answered ${response.status}`);
+  const text = await response.text();
+  const bytes = new TextEncoder().encode(text);
+  return {
+    profile: JSON.parse(text).data,
+    edition: {
+      hash: await addressOf(bytes),
+      slug,
+      bytes: await through(bytes, new CompressionStream('gzip')),
+    },
+  };
+}
+
+async function addressOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function through(bytes: BufferSource, stream: CompressionStream | DecompressionStream): Promise<ArrayBuffer> {
+  return new Response(new Response(bytes as BodyInit).body!.pipeThrough(stream)).arrayBuffer();
+}
+
+async function readEdition(hash: string): Promise<Pack | null> {
+  const edition = await (await openPlay()).get('editions', hash);
+  if (!edition) return null;
+  const bytes = await through(edition.bytes, new DecompressionStream('gzip'));
+  return { edition, profile: JSON.parse(new TextDecoder().decode(bytes)).data };
+}
+
+export interface OpenCourse {
+  pack: Pack;
+  kept: KeptCourse | null;
+  round: Round | null;
+}
+
+/** What this device has; null where the course isn't kept. A round in progress keeps the edition it began on. */
+export async function openKept(slug: string): Promise<OpenCourse | null> {
+  const [kept, round] = await Promise.all([(await openPlay()).get('courses', slug), findOpenRound(slug)]);
+  if (!kept) return null;
+  const pack = (round?.edition && (await readEdition(round.edition))) || (await readEdition(kept.current));
+  return pack && { pack, kept, round };
+}
+
+/** Keeps the edition; for good where `isSaved`, else for as long as a round is in progress. */
+export async function keepCourse({ profile, edition }: Pack, isSaved: boolean): Promise<KeptCourse> {
+  const database = await openPlay();
+  const before = await database.get('courses', edition.slug);
+  const kept: KeptCourse = {
+    newer: null,
+    ...before,
+    slug: edition.slug,
+    name: profile.name,
+    current: before?.current ?? edition.hash,
+    isSaved: isSaved || (before?.isSaved ?? false),
+    savedAt: before?.savedAt ?? Date.now(),
+  };
+  await database.put('editions', edition);
+  await database.put('courses', kept);
+  return kept;
+}
+
+/** Keeps a newer edition next to the current one, for the next round. */
+export async function keepNewer(kept: KeptCourse, { edition }: Pack): Promise<KeptCourse> {
+  const newer = edition.hash === kept.current ? null : edition.hash;
+  if (newer === kept.newer) return kept;
+  const database = await openPlay();
+  const changed = { ...kept, newer };
+  if (newer !== null) await database.put('editions', edition);
+  await database.put('courses', changed);
+  return changed;
+}
+
+/** Between rounds: turns to the newest edition, and drops what nothing needs any more. */
+export async function settleCourse(slug: string): Promise<OpenCourse | null> {
+  const database = await openPlay();
+  const [kept, round] = await Promise.all([database.get('courses', slug), findOpenRound(slug)]);
+  if (!kept || round) return openKept(slug);
+  const settled = kept.isSaved ? { ...kept, current: kept.newer ?? kept.current, newer: null } : null;
+  if (settled) await database.put('courses', settled);
+  else await database.delete('courses', slug);
+  await dropEditions(slug, settled ? [settled.current] : []);
+  const pack = settled && (await readEdition(settled.current));
+  return pack && { pack, kept: settled, round: null };
+}
+
+/** A round in progress keeps its edition until it ends. */
+export async function removeCourse(slug: string): Promise<KeptCourse | null> {
+  const database = await openPlay();
+  const [kept, round] = await Promise.all([database.get('courses', slug), findOpenRound(slug)]);
+  const left = kept && round ? { ...kept, isSaved: false } : null;
+  if (left) await database.put('courses', left);
+  else await database.delete('courses', slug);
+  await dropEditions(slug, left ? [left.current, round?.edition ?? left.current] : []);
+  if ((await database.count('courses')) === 0) await caches.delete(SHELL);
+  return left;
+}
+
+async function dropEditions(slug: string, needed: readonly string[]): Promise<void> {
+  const database = await openPlay();
+  const transaction = database.transaction('editions', 'readwrite');
+  for await (const cursor of transaction.store) {
+    if (cursor.value.slug === slug && !needed.includes(cursor.value.hash)) await cursor.delete();
+  }
+  await transaction.done;
+}
+
+/** Bytes that the packs of this device take. */
+export async function keptBytes(): Promise<Map<string, number>> {
+  const bytes = new Map<string, number>();
+  for (const { slug, bytes: packed } of await (await openPlay()).getAll('editions')) {
+    bytes.set(slug, (bytes.get(slug) ?? 0) + packed.byteLength);
+  }
+  return bytes;
+}
+
+/** The cache of `play-worker.js`, and the key of its document. */
+const SHELL = 'play';
+const DOCUMENT = '/play/shell';
+
+export async function registerWorker(): Promise<void> {
+  await navigator.serviceWorker.register('/play-worker.js', { scope: '/play', updateViaCache: 'none' });
+  await navigator.serviceWorker.ready;
+}
+
+/**
+ * Keeps the page without a course: its document, and the files that it names. The document is replaced only
+ * once all files of a newer build are there; the files of the one before stay, as a page may be using them.
+ * Throws if a file can't be fetched.
+ */
+export async function keepShell(): Promise<void> {
+  const cache = await caches.open(SHELL);
+  const response = await fetch('/play', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The page answered ${response.status}`);
+  const document = await response.clone().text();
+  const before = await (await cache.match(DOCUMENT))?.text();
+  if (document === before) return;
+  const files = await keepFiles(cache, filesOf(document));
+  await cache.put(DOCUMENT, response);
+  const needed = new Set([...files, ...(await filesWithin(cache, filesOf(before ?? '')))]);
+  for (const { url } of await cache.keys()) {
+    const path = new URL(url).pathname + new URL(url).search;
+    if (path !== DOCUMENT && !needed.has(path)) await cache.delete(url);
+  }
+}
+
+/** Keeps files of the build, and fonts and pictures that its style sheets name. */
+async function keepFiles(cache: Cache, paths: readonly string[]): Promise<string[]> {
+  const missing = await Promise.all(paths.map(async (path) => ((await cache.match(path)) ? [] : [path])));
+  await cache.addAll(missing.flat());
+  const within = await filesWithin(cache, paths);
+  if (within.length === paths.length) return within;
+  return keepFiles(cache, within);
+}
+
+/** With the files that the kept style sheets among them name. */
+async function filesWithin(cache: Cache, paths: readonly string[]): Promise<string[]> {
+  const named = await Promise.all(
+    paths.map(async (path) => {
+      const sheet = path.endsWith('.css') ? await cache.match(path) : undefined;
+      if (!sheet) return [];
+      const base = new URL(path, location.origin);
+      return [...(await sheet.text()).matchAll(/url\(["']?([^"')]+)["']?\)/g)]
+        .filter(([, file]) => !/^(data:|#)/.test(file!))
+        .map(([, file]) => new URL(file!, base).pathname);
+    }),
+  );
+  return [...new Set([...paths, ...named.flat()])];
+}
+
+/** Scripts, style sheets, fonts, icons and the manifest that a document names. */
+function filesOf(document: string): string[] {
+  const built = [...document.matchAll(/\/_next\/static\/[\w./~-]+\.\w+/g)].map(([path]) => path);
+  const linked = [...document.matchAll(/<link rel="(?:icon|manifest|apple-touch-icon)" href="(\/[^"]+)"/g)];
+  return [...new Set([...built, ...linked.map(([, path]) => path!)])];
+}

@@ -1,0 +1,96 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { pagePath } from '#lib/site/page-path.ts';
+import { formatDate, keepTexts, playHomeTexts, playTexts } from '#messages/messages.ts';
+import { InstallButton } from './install-button.tsx';
+import { keepShell, keptBytes, removeCourse } from './keep.ts';
+import { sizeText } from './lengths.ts';
+import type { Round } from './round.ts';
+import { standing } from './round-card.tsx';
+import { type KeptCourse, openPlay } from './store.ts';
+import { TransferButtons } from './transfer-buttons.tsx';
+
+type Kept = { courses: KeptCourse[]; rounds: Round[]; bytes: Map<string, number>; total: number | null };
+
+/** The courses and rounds of this device. */
+export function PlayHome() {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const read = () =>
+    readKept()
+      .then(setKept)
+      .catch(() => setKept({ courses: [], rounds: [], bytes: new Map(), total: null }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    void read();
+    // A newer build is kept for the next visit.
+    if (navigator.onLine)
+      void caches
+        ?.has('play')
+        .then((has) => (has ? keepShell() : undefined))
+        .catch(() => {});
+  }, []);
+  return (
+    <div className="play-notice" data-play="">
+      <h1>{playTexts.title}</h1>
+      <p>{playHomeTexts.lead}</p>
+      <p className="play-actions">
+        <a className="play-button play-main" href="/search">
+          {playHomeTexts.find}
+        </a>
+        <InstallButton />
+      </p>
+      <h2>{playHomeTexts.courses}</h2>
+      {kept?.courses.length === 0 && <p>{playHomeTexts.noCourses}</p>}
+      <ul className="play-list">
+        {kept?.courses.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={pagePath.play(slug)}>
+              <bdi>{name}</bdi>
+              <small>{sizeText(kept.bytes.get(slug) ?? 0)}</small>
+            </a>
+            <button
+              type="button"
+              className="play-button"
+              data-action="remove"
+              onClick={() => removeCourse(slug).then(read)}
+            >
+              {keepTexts.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {kept && kept.rounds.length > 0 && <h2>{playHomeTexts.rounds}</h2>}
+      <ul className="play-list">
+        {kept?.rounds.map((round) => (
+          <li key={round.id}>
+            <a href={pagePath.play(round.slug)}>
+              <bdi>{round.courseName}</bdi>
+              <small>
+                {formatDate(new Date(round.startedAt).toISOString())} ·{' '}
+                {round.finishedAt === null ? playHomeTexts.inProgress : standing(round)}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {kept?.total != null && <p>{keepTexts.total(sizeText(kept.total))}</p>}
+      <TransferButtons />
+    </div>
+  );
+}
+
+async function readKept(): Promise<Kept> {
+  const database = await openPlay();
+  const [courses, rounds, bytes, estimate] = await Promise.all([
+    database.getAll('courses'),
+    database.getAll('rounds'),
+    keptBytes(),
+    navigator.storage?.estimate(),
+  ]);
+  return {
+    courses: courses.filter(({ isSaved }) => isSaved).sort((a, b) => a.name.localeCompare(b.name)),
+    rounds: rounds.sort((a, b) => b.startedAt - a.startedAt),
+    bytes,
+    total: estimate?.usage ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+'use client';
+import { useEffect, useSyncExternalStore } from 'react';
+import { playTexts } from '#messages/messages.ts';
+import { CoursePlay } from './course-play.tsx';
+import { registerWorker } from './keep.ts';
+import { PlayHome } from './play-home.tsx';
+import './play.css';
+import './play-sections.css';
+
+/**
+ * One page for every course, so that what's kept of it opens them all: which one is in the address. The server
+ * renders it before that's known.
+ */
+export function Play() {
+  const path = useSyncExternalStore(
+    () => () => {},
+    () => location.pathname,
+    () => null,
+  );
+  useEffect(() => {
+    if ('serviceWorker' in navigator) registerWorker().catch(() => {});
+  }, []);
+  if (path === null) return <p className="play-waiting">{playTexts.opening}</p>;
+  const slug = /^\/play\/([a-z0-9-]+)$/.exec(path)?.[1];
+  return slug === undefined ? <PlayHome /> : <CoursePlay slug={slug} />;
+}

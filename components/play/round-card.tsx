@@ -1,0 +1,137 @@
+'use client';
+import { memo } from 'react';
+import { formatNames, roundTexts } from '#messages/messages.ts';
+import { holeResults, matchOf, type Round, totalOf } from './round.ts';
+import { Dots } from './score-entry.tsx';
+
+type RoundCardProps = { round: Round; current: string; onHole: (key: string) => void };
+
+/** Every hole of the round, a line each; a tap on one goes there. */
+export const RoundCard = memo(
+  function RoundCard({ round, current, onHole }: RoundCardProps) {
+    const results = round.players.map((_, number) => holeResults(round, number));
+    return (
+      <section className="play-section">
+        <h2>{roundTexts.card}</h2>
+        <p>
+          {formatNames[round.format]} · {round.title}
+          {round.isCompetition && ` · ${roundTexts.competitionOn}`}
+        </p>
+        <Players round={round} />
+        <p className="play-standing" role="status">
+          {standing(round)}
+        </p>
+        <div className="play-scroll">
+          <table className="play-table play-card">
+            <thead>
+              <tr>
+                <th>{roundTexts.holes}</th>
+                <th>{roundTexts.par}</th>
+                {round.players.map(({ name }, number) => (
+                  <th key={number}>
+                    <bdi>{name}</bdi>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {round.holes.map(({ key, label }, index) => (
+                <tr key={key} aria-current={key === current}>
+                  <th scope="row">
+                    <button type="button" onClick={() => onHole(key)}>
+                      {label}
+                    </button>
+                  </th>
+                  <td>{round.players[0]?.pars[index] ?? ''}</td>
+                  {round.players.map(({ strokes }, number) => (
+                    <Cell
+                      key={number}
+                      round={round}
+                      number={number}
+                      label={label}
+                      received={strokes[index] ?? 0}
+                      result={results[number]![index]!}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    );
+  },
+  (before, after) => before.round === after.round && before.current === after.current,
+);
+
+type CellProps = {
+  round: Round;
+  number: number;
+  label: string;
+  received: number;
+  result: ReturnType<typeof holeResults>[number];
+};
+
+function Cell({ round, number, label, received, result: { gross, net, points } }: CellProps) {
+  return (
+    <td
+      data-score=""
+      data-player={number + 1}
+      data-hole={label}
+      data-value={gross ?? ''}
+      data-strokes={received}
+    >
+      <b>{gross ?? ''}</b> <Dots count={received} />
+      {net !== null && (
+        <small>
+          {round.format === 'stableford' && points !== null ? roundTexts.points(points) : roundTexts.net(net)}
+        </small>
+      )}
+    </td>
+  );
+}
+
+function Players({ round }: { round: Round }) {
+  return (
+    <ul className="play-players">
+      {round.players.map(({ name, tee, courseHandicap, playingHandicap }, number) => (
+        <li
+          key={number}
+          data-player={number + 1}
+          data-course-handicap={courseHandicap ?? undefined}
+          data-playing-handicap={playingHandicap ?? undefined}
+        >
+          <bdi>{name}</bdi>, {tee}
+          {courseHandicap === null || playingHandicap === null
+            ? round.players[number]?.index === null
+              ? ''
+              : ` · ${roundTexts.unrated}`
+            : ` · ${roundTexts.courseHandicap(signed(courseHandicap))} · ${roundTexts.playingHandicap(signed(playingHandicap))}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A plus handicap has its sign. */
+const signed = (handicap: number) => (handicap < 0 ? `+${-handicap}` : String(handicap));
+
+/** "Ann: 41 strokes, net 35, 17 points", and the state of a match. */
+export function standing(round: Round): string {
+  const match = matchOf(round);
+  const [first, second] = round.players;
+  if (match && first && second) {
+    const { up, left, isDecided, played } = match;
+    const leader = up >= 0 ? first.name : second.name;
+    if (isDecided && up !== 0) return roundTexts.wins(leader, Math.abs(up), left);
+    if (isDecided) return roundTexts.halved;
+    const score = up === 0 ? roundTexts.allSquare : roundTexts.up(leader, Math.abs(up));
+    return `${score} ${roundTexts.thru(played)}`;
+  }
+  return round.players
+    .map(({ name }, number) => {
+      const { gross, net, points } = totalOf(round, number);
+      return `${name}: ${roundTexts.strokes(gross)}, ${roundTexts.net(net)}, ${roundTexts.points(points)}`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,175 @@
+import { handicapOptions } from '#components/course/card/handicap-options.ts';
+import { teeLabels } from '#components/course/card/tee-labels.ts';
+import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
+import { FORMATS, type Format, matchStrokes } from '#lib/golf/formats.ts';
+import type { Gender } from '#lib/golf/genders.ts';
+import { courseHandicap, playingHandicap, strokesReceived } from '#lib/golf/handicap.ts';
+import type { PlayHole } from './play-course.ts';
+import type { RoundPlayer } from './round.ts';
+
+/** Holes that can be played as a round. */
+export interface RoundChoice {
+  id: string;
+  /** The card or loop; null where the course has only one. */
+  name: string | null;
+  part: 'all' | 'front' | 'back';
+  /** Places of the card before these. */
+  from: number;
+  holes: readonly PlayHole[];
+  teeboxIds: readonly string[];
+}
+
+/** Each card whole and in nines, then each loop that no card has whole. */
+export function roundChoices(profile: GolfProfile, holes: readonly PlayHole[]): RoundChoice[] {
+  const cards = profile.scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
+  const byLayout = Map.groupBy(cards, (card) =>
+    playedHoles(card, holes)
+      .map(({ key }) => key)
+      .join(' '),
+  );
+  // Cards of several genders for the same holes are one round.
+  const fromCards = [...byLayout.values()].flatMap((alike): RoundChoice[] => {
+    const card = alike[0]!;
+    const played = playedHoles(card, holes);
+    const choice = (part: RoundChoice['part'], from: number, to: number): RoundChoice => ({
+      id: `${card.scorecard_id}:${part}`,
+      name: byLayout.size > 1 ? card.name : null,
+      part,
+      from,
+      holes: played.slice(from, to),
+      teeboxIds: alike.flatMap(({ teebox_ids }) => teebox_ids),
+    });
+    const nines = played.length === 18 ? [choice('front', 0, 9), choice('back', 9, 18)] : [];
+    return played.length === 0 ? [] : [choice('all', 0, played.length), ...nines];
+  });
+  const carded = new Set(fromCards.flatMap((choice) => choice.holes.map(({ key }) => key)));
+  const rest = holes.filter(({ key }) => !carded.has(key));
+  const loops = Map.groupBy(
+    rest,
+    ({ holeId }) => profile.holes.find(({ hole_id }) => hole_id === holeId)?.loop ?? null,
+  );
+  const teeboxIds = profile.teeboxes.map(({ teebox_id }) => teebox_id);
+  const fromLoops = [...loops].map(
+    ([name, played]): RoundChoice => ({
+      id: `loop:${name ?? ''}`,
+      name,
+      part: 'all',
+      from: 0,
+      holes: played,
+      teeboxIds,
+    }),
+  );
+  return [...fromCards, ...fromLoops];
+}
+
+/** In the card's order; a hole that it has twice is distinct the second time. */
+function playedHoles(card: Scorecard, holes: readonly PlayHole[]): PlayHole[] {
+  const used = new Set<string>();
+  return card.holes.map(({ hole_id, position, number, par, stroke_index: strokeIndex }) => {
+    const own = card.is_default
+      ? holes[position - 1]
+      : holes.find(({ holeId }) => holeId !== null && holeId === hole_id);
+    const isNew = own !== undefined && !used.has(own.key);
+    const key = isNew ? own.key : `${card.scorecard_id}-${position}`;
+    used.add(key);
+    const known = own ?? {
+      holeId: null,
+      label: '',
+      isNumbered: true,
+      length: null,
+      heights: null,
+      mapped: null,
+    };
+    return { ...known, key, label: isNew ? own.label : String(number), par, strokeIndex };
+  });
+}
+
+/** From the first hole of the choice, or from another as in a shotgun start. */
+export function holesFrom<Item extends { key: string }>(holes: readonly Item[], key: string): Item[] {
+  const start = Math.max(
+    0,
+    holes.findIndex((hole) => hole.key === key),
+  );
+  return [...holes.slice(start), ...holes.slice(0, start)];
+}
+
+export interface Entrant {
+  name: string;
+  index: number | null;
+  tee: string;
+  gender: Gender;
+}
+
+/** By their label, in the order of the card. */
+export function teesOf(
+  profile: GolfProfile,
+  { teeboxIds }: RoundChoice,
+): { id: string; label: string; name: string; colour: string | null }[] {
+  const labels = teeLabels(profile);
+  return profile.teeboxes
+    .filter(({ teebox_id }) => teeboxIds.includes(teebox_id))
+    .map(({ teebox_id, name, color }) => ({
+      id: teebox_id,
+      label: labels.get(teebox_id) ?? name,
+      name,
+      colour: color,
+    }));
+}
+
+/** Handicaps and strokes of each player, by the format, on the holes in the order in which they are played. */
+export function enterPlayers(
+  profile: GolfProfile,
+  choice: RoundChoice,
+  start: string,
+  format: Format,
+  entrants: readonly Entrant[],
+): RoundPlayer[] {
+  const rated = entrants.map((entrant) => rate(profile, choice, format, entrant));
+  const handicaps = rated.map(({ playing }) => playing ?? 0);
+  const played = format === 'match' && entrants.length > 1 ? matchStrokes(handicaps) : handicaps;
+  return rated.map(({ entrant, teeboxId, course, playing, pars, strokeIndexes }, number) => {
+    const received =
+      strokeIndexes === null ? pars.map(() => 0) : strokesReceived(played[number]!, strokeIndexes);
+    const places = choice.holes.map(({ key }, index) => ({
+      key,
+      par: pars[index] ?? null,
+      strokes: received[index]!,
+    }));
+    const inOrder = holesFrom(places, start);
+    return {
+      ...entrant,
+      teeboxId,
+      courseHandicap: course,
+      playingHandicap: playing,
+      pars: inOrder.map(({ par }) => par),
+      strokes: inOrder.map(({ strokes }) => strokes),
+    };
+  });
+}
+
+function rate(profile: GolfProfile, choice: RoundChoice, format: Format, entrant: Entrant) {
+  const count = choice.holes.length;
+  const suits = (gender: Gender) =>
+    handicapOptions(profile).find(
+      (option) =>
+        option.tee === entrant.tee &&
+        option.gender === gender &&
+        option.holes === count &&
+        option.from === choice.from,
+    );
+  const option = suits(entrant.gender) ?? suits('all');
+  const card = profile.scorecards.find(({ scorecard_id }) => scorecard_id === option?.cardId);
+  const places =
+    card?.holes.slice(choice.from, choice.from + count) ??
+    choice.holes.map((hole) => ({ par: hole.par, stroke_index: hole.strokeIndex }));
+  const indexes = places.flatMap(({ stroke_index }) => stroke_index ?? []);
+  const input = option && entrant.index !== null ? { ...option, handicapIndex: entrant.index } : null;
+  return {
+    entrant,
+    teeboxId: teesOf(profile, choice).find(({ label }) => label === entrant.tee)?.id ?? null,
+    course: input && courseHandicap(input),
+    playing: input && playingHandicap(input, FORMATS[format].allowance),
+    pars: places.map(({ par }) => par),
+    strokeIndexes: indexes.length === count ? indexes : null,
+  };
+}

@@ -1,0 +1,70 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { formatDate, formatNames, roundTexts } from '#messages/messages.ts';
+import { download } from './download.ts';
+import { type Round, roundCsv, totalOf } from './round.ts';
+import { standing } from './round-card.tsx';
+
+type RoundSummaryProps = { round: Round; onReopen: () => void; onClose: () => void };
+
+/** At the end of a round; it can be shared as text and kept as CSV. */
+export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
+  const share = async () => {
+    const text = roundText(round);
+    if (navigator.share) await navigator.share({ text }).catch(() => {});
+    else {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    }
+  };
+  return (
+    <section className="play-section" ref={section} data-summary="">
+      <h2>{roundTexts.summary}</h2>
+      {round.format === 'match' && <p className="play-standing">{standing(round)}</p>}
+      <ul className="play-players">
+        {totals(round).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className="play-actions">
+        <button type="button" className="play-button" onClick={share}>
+          {isCopied ? roundTexts.copied : roundTexts.share}
+        </button>
+        <button
+          type="button"
+          className="play-button"
+          onClick={() => download(`${round.slug}.csv`, 'text/csv', `\ufeff${roundCsv(round)}`)}
+        >
+          {roundTexts.csv}
+        </button>
+        <button type="button" className="play-button" onClick={onReopen}>
+          {roundTexts.reopen}
+        </button>
+        <button type="button" className="play-button" onClick={onClose}>
+          {roundTexts.close}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function totals(round: Round): string[] {
+  return round.players.map(({ name }, number) => {
+    const { holes, gross, net, points } = totalOf(round, number);
+    const scores = [roundTexts.strokes(gross), roundTexts.net(net), roundTexts.points(points)];
+    return `${name}: ${scores.join(', ')}, ${roundTexts.thru(holes)}`;
+  });
+}
+
+function roundText(round: Round): string {
+  const head = [
+    round.courseName,
+    formatDate(new Date(round.startedAt).toISOString()),
+    `${formatNames[round.format]}, ${round.title}`,
+  ];
+  const match = round.format === 'match' ? [standing(round)] : [];
+  return [...head, ...totals(round), ...match].join('\n');
+}

@@ -1,0 +1,143 @@
+import { csvRow } from '#components/download/scorecard-csv.ts';
+import { type Format, type MatchState, matchState, stablefordPoints } from '#lib/golf/formats.ts';
+import type { Gender } from '#lib/golf/genders.ts';
+
+export interface RoundHole {
+  key: string;
+  label: string;
+}
+
+export interface RoundPlayer {
+  name: string;
+  /** Negative for a plus handicap; null where none was given. */
+  index: number | null;
+  tee: string;
+  teeboxId: string | null;
+  gender: Gender;
+  /** Null where the tee has no rating for these holes. */
+  courseHandicap: number | null;
+  playingHandicap: number | null;
+  /** Of each hole, for this player's gender. */
+  pars: readonly (number | null)[];
+  /** Received on each hole; negative ones are given back. */
+  strokes: readonly number[];
+}
+
+export interface HoleScore {
+  strokes: number | null;
+  putts: number | null;
+  fairway: 'hit' | 'missed' | null;
+}
+
+/** As kept on the device: whole without the course, so that it can be read and exported when that is gone. */
+export interface Round {
+  id: string;
+  slug: string;
+  courseName: string;
+  /** "18 holes", "Back nine". */
+  title: string;
+  /** The content address of the course's edition that it's played on. */
+  edition: string | null;
+  startedAt: number;
+  finishedAt: number | null;
+  format: Format;
+  isCompetition: boolean;
+  /** In the order of play. */
+  holes: readonly RoundHole[];
+  players: readonly RoundPlayer[];
+  /** By player and hole: `0:h7`. */
+  scores: Readonly<Record<string, HoleScore>>;
+  /** Where play was, to resume there. */
+  at: { key: string; isPinned: boolean };
+}
+
+const noScore: HoleScore = { strokes: null, putts: null, fairway: null };
+
+export function scoreOf({ scores }: Round, player: number, key: string): HoleScore {
+  return scores[`${player}:${key}`] ?? noScore;
+}
+
+export function withScore(round: Round, player: number, key: string, change: Partial<HoleScore>): Round {
+  const score = { ...scoreOf(round, player, key), ...change };
+  return { ...round, scores: { ...round.scores, [`${player}:${key}`]: score } };
+}
+
+/** A first tap up is a par and a first tap down a birdie; where par is unknown it counts as 4. */
+export function stepScore(round: Round, player: number, key: string, step: 1 | -1): Round {
+  const { strokes } = scoreOf(round, player, key);
+  const par = round.players[player]!.pars[indexOf(round, key)] ?? 4;
+  const next = strokes === null ? (step === 1 ? par : par - 1) : strokes + step;
+  return withScore(round, player, key, { strokes: next < 1 ? null : next });
+}
+
+function indexOf({ holes }: Round, key: string): number {
+  return holes.findIndex((hole) => hole.key === key);
+}
+
+export interface HoleResult {
+  gross: number | null;
+  net: number | null;
+  points: number | null;
+}
+
+/** Null until it's known; points need a par. */
+export function holeResults(round: Round, player: number): HoleResult[] {
+  const { strokes: received, pars } = round.players[player]!;
+  return round.holes.map(({ key }, index) => {
+    const gross = scoreOf(round, player, key).strokes;
+    if (gross === null) return { gross, net: null, points: null };
+    const net = gross - received[index]!;
+    const par = pars[index] ?? null;
+    return { gross, net, points: par === null ? null : stablefordPoints(net, par) };
+  });
+}
+
+export interface PlayerTotal {
+  holes: number;
+  gross: number;
+  net: number;
+  points: number;
+  /** Gross over par, on the holes whose par is known. */
+  overPar: number;
+  putts: number;
+}
+
+/** Over the holes that have a score. */
+export function totalOf(round: Round, player: number): PlayerTotal {
+  const total: PlayerTotal = { holes: 0, gross: 0, net: 0, points: 0, overPar: 0, putts: 0 };
+  holeResults(round, player).forEach(({ gross, net, points }, index) => {
+    if (gross === null) return;
+    total.holes += 1;
+    total.gross += gross;
+    total.net += net ?? 0;
+    total.points += points ?? 0;
+    total.overPar += gross - (round.players[player]!.pars[index] ?? gross);
+    total.putts += scoreOf(round, player, round.holes[index]!.key).putts ?? 0;
+  });
+  return total;
+}
+
+/** Null unless two play a match. `holes` counts from the first. */
+export function matchOf(round: Round, holes = round.holes.length): MatchState | null {
+  if (round.format !== 'match' || round.players.length !== 2) return null;
+  const [first, second] = [holeResults(round, 0), holeResults(round, 1)];
+  return matchState(
+    round.holes.map((_, index) => (index < holes ? [first[index]!.net, second[index]!.net] : [null, null])),
+  );
+}
+
+const CSV_HEAD = ['hole', 'player', 'par', 'strokes', 'received', 'net', 'points', 'putts', 'fairway'];
+
+/** RFC 4180, a line for each player on each hole. */
+export function roundCsv(round: Round): string {
+  const lines = round.players.flatMap((player, number) =>
+    holeResults(round, number).map(({ gross, net, points }, index) => {
+      const { key, label } = round.holes[index]!;
+      const { putts, fairway } = scoreOf(round, number, key);
+      const received = player.strokes[index] ?? 0;
+      const par = player.pars[index] ?? null;
+      return [label, player.name, par, gross, received, net, points, putts, fairway];
+    }),
+  );
+  return [CSV_HEAD, ...lines].map(csvRow).join('');
+}

@@ -1,0 +1,88 @@
+'use client';
+import { setPreference } from '#components/site/preferences.ts';
+import { distanceTexts, roundTexts, settingsTexts } from '#messages/messages.ts';
+import { spokenDistances } from './hole-screen.tsx';
+import type { Round } from './round.ts';
+import type { ChangeRound, PlayView } from './use-play.ts';
+
+type SettingsSectionProps = {
+  view: PlayView;
+  /** In progress. */
+  round: Round | null;
+  onRound: ChangeRound;
+};
+
+export function SettingsSection({ view, round, onRound }: SettingsSectionProps) {
+  const { unit, isCompetition, showsPlaysLike, setWish, hole, ball, settings, changeSettings } = view;
+  const usesPosition = settings?.usesPosition ?? true;
+  const isFixed = round !== null && isCompetition;
+  const compete = () => {
+    setWish({ isCompetition: round === null && !isCompetition });
+    if (round) void onRound((before) => ({ ...before, isCompetition: true }));
+  };
+  return (
+    <section className="play-section">
+      <h2>{settingsTexts.title}</h2>
+      <div className="play-actions">
+        <button
+          type="button"
+          className="play-button"
+          onClick={() => hole.mapped && ball && say(spokenDistances(hole.mapped, ball, unit))}
+        >
+          {distanceTexts.say}
+        </button>
+        <button
+          type="button"
+          className="play-button"
+          data-action="units"
+          onClick={() => setPreference('units', unit === 'm' ? 'yd' : 'm')}
+        >
+          {settingsTexts.units(unit)}
+        </button>
+        <button
+          type="button"
+          className="play-button"
+          data-action="competition"
+          aria-pressed={isCompetition}
+          aria-disabled={isFixed}
+          onClick={isFixed ? undefined : compete}
+        >
+          {roundTexts.competition}
+        </button>
+        {!isCompetition && (
+          <button
+            type="button"
+            className="play-button"
+            aria-pressed={showsPlaysLike}
+            onClick={() => setWish({ showsPlaysLike: !showsPlaysLike })}
+          >
+            {distanceTexts.playsLike}
+          </button>
+        )}
+        <button
+          type="button"
+          className="play-button"
+          onClick={() => changeSettings({ usesPosition: !usesPosition })}
+        >
+          {settingsTexts.position[usesPosition ? 'on' : 'off']}
+        </button>
+        {round && (
+          <button
+            type="button"
+            className="play-button"
+            data-action="finish-round"
+            onClick={() => void onRound((before) => ({ ...before, finishedAt: Date.now() }))}
+          >
+            {roundTexts.finish}
+          </button>
+        )}
+      </div>
+      <p className="fine-print">{roundTexts.competitionNote}</p>
+    </section>
+  );
+}
+
+function say(text: string): void {
+  speechSynthesis.cancel();
+  speechSynthesis.speak(new SpeechSynthesisUtterance(text));
+}

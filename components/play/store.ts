@@ -1,0 +1,90 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Shot } from './bag.ts';
+import type { Round } from './round.ts';
+
+/** A course whose pack is on this device. */
+export interface KeptCourse {
+  slug: string;
+  name: string;
+  /** The content address of the edition that is shown. */
+  current: string;
+  /** A newer one, used once the round in progress has ended. */
+  newer: string | null;
+  /** False where it's only kept for a round in progress. */
+  isSaved: boolean;
+  savedAt: number;
+}
+
+/** A profile as the API sent it, under the SHA-256 of its bytes. */
+export interface Edition {
+  hash: string;
+  slug: string;
+  /** Compressed with gzip. */
+  bytes: ArrayBuffer;
+}
+
+export interface PlaySettings {
+  /** The players as last entered. */
+  players: { name: string; index: string; tee: string; gender: string }[];
+  usesPosition: boolean;
+}
+
+export const defaultSettings: PlaySettings = { players: [], usesPosition: true };
+
+interface PlaySchema extends DBSchema {
+  courses: { key: string; value: KeptCourse };
+  editions: { key: string; value: Edition };
+  rounds: { key: string; value: Round; indexes: { slug: string } };
+  shots: { key: string; value: Shot };
+  settings: { key: 'all'; value: PlaySettings };
+}
+
+export type PlayDatabase = IDBPDatabase<PlaySchema>;
+
+let opened: Promise<PlayDatabase> | null = null;
+
+/** Opened once for the page. */
+export function openPlay(): Promise<PlayDatabase> {
+  opened ??= openDB<PlaySchema>('play', 1, {
+    upgrade(database) {
+      database.createObjectStore('courses', { keyPath: 'slug' });
+      database.createObjectStore('editions', { keyPath: 'hash' });
+      database.createObjectStore('rounds', { keyPath: 'id' }).createIndex('slug', 'slug');
+      database.createObjectStore('shots', { keyPath: 'id' });
+      database.createObjectStore('settings');
+    },
+    // A newer page wants another shape: let it.
+    blocking: () => void opened?.then((database) => database.close()),
+  });
+  opened.catch(() => {
+    opened = null;
+  });
+  return opened;
+}
+
+/** Done once the round is on the disk, so that a tap is answered only when nothing can lose it. */
+export async function writeRound(round: Round): Promise<void> {
+  const database = await openPlay();
+  const transaction = database.transaction('rounds', 'readwrite', { durability: 'strict' });
+  await Promise.all([transaction.store.put(round), transaction.done]);
+}
+
+export async function findOpenRound(slug: string): Promise<Round | null> {
+  const rounds = await (await openPlay()).getAllFromIndex('rounds', 'slug', slug);
+  return (
+    rounds.filter(({ finishedAt }) => finishedAt === null).sort((a, b) => b.startedAt - a.startedAt)[0] ??
+    null
+  );
+}
+
+export async function writeShot(shot: Shot): Promise<void> {
+  await (await openPlay()).put('shots', shot);
+}
+
+export async function readSettings(): Promise<PlaySettings> {
+  return { ...defaultSettings, ...(await (await openPlay()).get('settings', 'all')) };
+}
+
+export async function writeSettings(settings: PlaySettings): Promise<void> {
+  await (await openPlay()).put('settings', settings, 'all');
+}

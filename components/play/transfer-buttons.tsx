@@ -1,0 +1,42 @@
+'use client';
+import { useState } from 'react';
+import { keepTexts } from '#messages/messages.ts';
+import { download } from './download.ts';
+import { exportAll, importAll } from './transfer.ts';
+
+export function TransferButtons() {
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <div className="play-actions">
+        <button
+          type="button"
+          className="play-button"
+          data-action="export"
+          onClick={async () =>
+            download('golf-rounds.json', 'application/json', JSON.stringify(await exportAll(), null, 1))
+          }
+        >
+          {keepTexts.export}
+        </button>
+        <label className="play-button">
+          {keepTexts.import}
+          <input
+            type="file"
+            accept="application/json,.json"
+            data-action="import"
+            onChange={async ({ target }) => {
+              const done = target.files?.[0]
+                ? await importAll(await target.files[0].text()).catch(() => null)
+                : null;
+              setSaid(done ? keepTexts.imported(done.rounds, done.shots) : keepTexts.notImported);
+              target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <p role="status">{said}</p>
+      <p className="fine-print">{keepTexts.stays}</p>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Format } from '#lib/golf/formats.ts';
+import type { Gender } from '#lib/golf/genders.ts';
+import type { LengthUnit } from '#lib/golf/units.ts';
+import { hazardWords } from './golf.ts';
+import { capital, compassWord, counts, plural } from './numbers.ts';
+
+export const playTexts = {
+  title: 'Play',
+  courseTitle: (name: string) => `Play ${name}`,
+  description: 'Distances and a scorecard for any mapped course, on your phone and without a signal.',
+  courseDescription: (name: string) => `Distances and a scorecard for ${name}, without a signal too.`,
+  playThis: 'Play this course',
+  playNote: 'distances and a card on your phone, without a signal too',
+  needsScripts: 'This page needs JavaScript.',
+  noGreens: 'None of this course’s greens have been mapped yet, so there are no distances to show.',
+  opening: 'Opening…',
+  notFound: 'We couldn’t find this course.',
+  noSignal: 'This course isn’t on this device, and there’s no connection.',
+  tryAgain: 'Try again',
+  aboutCourse: 'About this course',
+  otherCourses: 'Saved courses and rounds',
+  demo: 'Demo',
+};
+
+export const holeWords = {
+  hole: (label: string) => `Hole ${label}`,
+  holes: 'Holes',
+  par: (par: number) => `par ${par}`,
+  strokeIndex: (index: number) => `index ${index}`,
+  next: 'Next hole',
+  previous: 'Previous hole',
+  choose: 'Hole',
+  greenAhead: (distance: string, bearing: number) => `Green ${distance} ${compassWord(bearing)}`,
+  pinned: 'Chosen by hand',
+  unmapped: 'This hole hasn’t been mapped.',
+  plan: (label: string) => `Plan of hole ${label}. Tap to measure.`,
+};
+
+export const distanceTexts = {
+  front: 'Front',
+  middle: 'Middle',
+  back: 'Back',
+  units: { m: 'metres', yd: 'yards' } satisfies Record<LengthUnit, string>,
+  symbols: { m: 'm', yd: 'yd' } satisfies Record<LengthUnit, string>,
+  target: 'To there',
+  remaining: 'From there',
+  clear: 'Clear',
+  playFromThere: 'Play from there',
+  playFromTee: 'Play from the tee',
+  corner: (to: string, left: string) => `Corner ${to}, then ${left}`,
+  layUp: (distance: string) => `lay up ${distance}`,
+  say: 'Say the distances',
+  spoken: (front: string | null, middle: string, back: string | null) =>
+    front === null || back === null ? `Middle ${middle}.` : `Front ${front}, middle ${middle}, back ${back}.`,
+  playsLike: 'Plays like',
+  playsLikeIs: (distance: string, error: string) => `Plays like ${distance}, give or take ${error}`,
+  playsLikeUnknown: 'Plays like is known from the tee only, where both heights are.',
+};
+
+const from = 'from the tee';
+
+/** What the distances are measured from. */
+export const gpsWords = {
+  ok: (metres: string) => `Within ${metres}`,
+  searching: () => `Finding your location… ${from}`,
+  stale: () => 'Your last known place',
+  inaccurate: (metres: string) => `Only within ± ${metres}`,
+  away: () => `You’re away from the course: ${from}`,
+  denied: () => `Location access is blocked: ${from}`,
+  off: () => `Location is off: ${from}`,
+};
+
+/** "Bunker left", "Water across". */
+export function hazardName(type: keyof typeof hazardWords, side: 'left' | 'right' | 'cross'): string {
+  return capital(`${hazardWords[type].one} ${side === 'cross' ? 'across' : side}`);
+}
+
+export const hazardListTexts = {
+  title: 'Hazards ahead',
+  between: (reach: string, carry: string) => `${reach}–${carry}`,
+};
+
+export const formatNames = {
+  stroke: 'Stroke play',
+  stableford: 'Stableford',
+  match: 'Match play',
+} satisfies Record<Format, string>;
+
+export const roundTexts = {
+  title: 'Round',
+  start: 'Start a round',
+  begin: 'Start the round',
+  cancel: 'Not now',
+  format: 'Format',
+  holes: 'Holes',
+  startAt: 'First hole',
+  player: (number: number) => `Player ${number}`,
+  name: 'Name',
+  index: 'Handicap index',
+  tee: 'Tee',
+  gender: 'Gender',
+  genders: { men: 'Men', women: 'Women', all: 'All' } satisfies Record<Gender, string>,
+  add: 'Add player',
+  drop: 'Remove player',
+  twoForMatch: 'Match play is for two players.',
+  competition: 'Competition',
+  competitionNote: 'Shows only what rule 4.3a allows, until the round ends.',
+  competitionOn: 'Competition round',
+  finish: 'Finish the round',
+  reopen: 'Back to the round',
+  parts: { all: (holes: number) => counts.holes(holes), front: () => 'Front nine', back: () => 'Back nine' },
+  score: 'Score',
+  scoreOn: (label: string) => `Score on hole ${label}`,
+  plus: (name: string) => `One more for ${name}`,
+  minus: (name: string) => `One less for ${name}`,
+  putts: 'Putts',
+  morePutts: (name: string) => `One more putt for ${name}`,
+  fewerPutts: (name: string) => `One putt less for ${name}`,
+  fairway: { hit: 'Fairway hit', missed: 'Fairway missed' },
+  details: 'Putts and fairways',
+  card: 'Card',
+  par: 'Par',
+  courseHandicap: (handicap: string) => `course handicap ${handicap}`,
+  playingHandicap: (handicap: string) => `playing handicap ${handicap}`,
+  unrated: 'This tee has no rating for these holes, so no strokes are given.',
+  strokes: (count: number) => counts.strokes(count),
+  net: (net: number) => `net ${net}`,
+  points: (points: number) => plural(points, { one: `${points} point`, other: `${points} points` }),
+  up: (name: string, holes: number) => `${name} ${holes} up`,
+  allSquare: 'all square',
+  wins: (name: string, up: number, left: number) =>
+    left === 0 ? `${name} wins ${up} up` : `${name} wins ${up} and ${left}`,
+  halved: 'The match is halved, all square',
+  thru: (holes: number) => `after ${counts.holes(holes)}`,
+  summary: 'Summary',
+  share: 'Share',
+  copied: 'Copied',
+  csv: 'Save as CSV',
+  close: 'Done',
+  receives: (strokes: number) =>
+    strokes > 0 ? `gets ${counts.strokes(strokes)}` : `gives back ${counts.strokes(-strokes)}`,
+  notWritten: 'That couldn’t be stored on this device. Please try again.',
+};
+
+export const keepTexts = {
+  title: 'On this device',
+  save: 'Save for offline',
+  saving: 'Saving…',
+  remove: 'Remove from this device',
+  saved: (size: string) => `Saved: works without a signal. ${size}.`,
+  notSaved: 'Save the course before you leave home, and it works without a signal.',
+  failed: 'It couldn’t be saved. Please try again with a connection.',
+  newer: 'A newer edition of this course is here. It’s used from the next round on.',
+  total: (size: string) => `Everything kept here takes ${size}.`,
+  install: 'Install the app',
+  export: 'Export rounds and bag',
+  import: 'Import rounds and bag',
+  imported: (rounds: number, shots: number) =>
+    `Imported ${plural(rounds, { one: '1 round', other: `${rounds} rounds` })} and ${plural(shots, { one: '1 shot', other: `${shots} shots` })}.`,
+  notImported: 'That file isn’t an export of this page.',
+  stays: 'Rounds, players and shots stay on this device. Nothing is sent anywhere.',
+};
+
+export const bagTexts = {
+  title: 'Bag',
+  ballHere: 'Ball here',
+  started: 'Marked. Tap again where the ball lies next.',
+  shot: (club: string, length: string) => `${club}: ${length}`,
+  club: 'Club',
+  tooFar: 'That’s no shot. Measuring from here.',
+  empty: 'Tap “Ball here” where you hit from, and again where the ball lies.',
+  median: 'Median',
+  spread: 'Half of shots',
+  shots: 'Shots',
+};
+
+export const settingsTexts = {
+  title: 'Settings',
+  units: (unit: LengthUnit) => (unit === 'm' ? 'Show yards' : 'Show metres'),
+  position: { on: 'Turn location off', off: 'Turn location on' },
+};
+
+export const playHomeTexts = {
+  lead: 'Find a course, save it, and take it to the first tee.',
+  courses: 'Saved courses',
+  noCourses: 'No course is saved on this device yet.',
+  find: 'Find a course',
+  rounds: 'Rounds',
+  inProgress: 'in progress',
+};
