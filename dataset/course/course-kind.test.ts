@@ -12,6 +12,8 @@ test('a name says that a place is a pitch & putt, a short or a practice course',
       'Hurryville Par-3',
       'Öffentlicher Kurzplatz',
       '学園ゴルフセンター ショートコース',
+      'Welkom Mashie',
+      'Gullane Childrens Course',
     ],
     practice: [
       'Southport Golf Academy',
@@ -19,6 +21,7 @@ test('a name says that a place is a pitch & putt, a short or a practice course',
       'Tpc Wakefield Plantation Practice Course',
       'Golf Academy at Terra Cotta',
       'Akademia Golfa w Lublinie',
+      'Golf éducatif de Collégien',
     ],
     course: [
       'Heart Of America Golf Academy River Course',
@@ -39,6 +42,8 @@ test('a name says that a place is a pitch & putt, a short or a practice course',
 test('a course without a hole above par 3 is short; one par 4 makes it a course', () => {
   assert.equal(courseKind({ names: ['Elm'], pars: threes }), 'short');
   assert.equal(courseKind({ names: ['Elm'], par: 27, holeCount: 9 }), 'short');
+  assert.equal(courseKind({ names: ['Elm'], lengths: [69, 59, 58, 89, 91, 94] }), 'short');
+  assert.equal(courseKind({ names: ['Elm'], lengths: [69, 59, 58, 89, 91, 294] }), 'course');
   assert.equal(courseKind({ names: ['Elm'], pars: [...threes.slice(1), 4] }), 'course');
   assert.equal(
     courseKind({ names: ['Elm'], pars: [3, 3] }),

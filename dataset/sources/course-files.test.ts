@@ -138,6 +138,29 @@ describe('readCourseFiles', () => {
     assert.equal((await readOne({ name: 'Unnamed Road Links' })).record?.name, 'Unnamed Road Links');
   });
 
+  it('leaves out names of single holes', async () => {
+    for (const name of [
+      'Lockport Hole 3',
+      '#2 Tee Red',
+      'green #4',
+      'Tee gul 1',
+      'fairway',
+      'Am Teich (Lochname)',
+    ]) {
+      const { read } = await readOne({ name });
+      assert.deepEqual(rulesOf(read.findings), [`name-of-a-hole ${name}`], name);
+    }
+    for (const name of [
+      'Haigh Hall (9 Hole)',
+      'Vanmetre 9',
+      'Green 18 Golf Club',
+      'Tee in the Park',
+      '19th Hole',
+    ]) {
+      assert.equal((await readOne({ name })).record?.name, name);
+    }
+  });
+
   it('leaves other games and ranges out, which is no defect of the file', async () => {
     const { record, findings, read } = await readOne({ name: 'Bush Minigolf' });
     assert.equal(record, undefined);

@@ -54,8 +54,9 @@ export type ListedCourse = Contacts & {
   findings: Finding[];
 };
 
-/** "Unnamed Golf Course", "Golf Course". */
-const NO_NAME = /^(unnamed|unknown|no name|n\/?a|golf|golf ?course|golf ?club)\b( golf)?( course| club)?$/i;
+/** "Unnamed Golf Course", "Golf Course", and a Chinese address. */
+const NO_NAME =
+  /^(unnamed|unknown|no name|n\/?a|golf|golf ?course|golf ?club)\b( golf)?( course| club)?$|路\d+号$/i;
 
 const HOLE_COUNTS = new Set([
   3, 4, 5, 6, 7, 9, 10, 12, 14, 15, 18, 27, 36, 45, 54, 63, 72, 81, 90, 108, 180, 216,
@@ -216,10 +217,15 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
   return { records, findings, linesRead, linesRejected };
 }
 
-/** Lists made from maps take holes for courses: "7", "H12", "Hole 3", "2nd". */
-const HOLE_NAME =
-  /^(hole|hoyo|trou|loch|buraco|tee|no\.?|#|h|t)?\s*\d{1,2}(st|nd|rd|th|番)?\s*(hole|ホール)?$/iu;
+/** Lists made from maps take holes for courses: "7", "H12", "Hole 3", "2nd", "#2 Tee Red", "green #4", "Am Teich (Lochname)". */
+const HOLE_NAMES = [
+  /^(hole|hoyo|trou|loch|buraco|tee|no\.?|#|h|t)?\s*\d{1,2}(st|nd|rd|th|番)?\s*(hole|ホール)?$/iu,
+  /(?<!\p{L})(hole|trou|hoyo|tee box) #?\d{1,2}$/iu,
+  /^#\d{1,2} (\p{L}+ )?(tee|green|fairway)(?!\p{L})/iu,
+  /^(tee|green|fairway)( \p{L}+)? #?\d{1,2}$|^(tee|green|fairway)$/iu,
+  /\((lochname|hole name)\)$/iu,
+];
 
 function findOtherThanCourse(name: string): string | null {
-  return HOLE_NAME.test(name) ? 'name-of-a-hole' : findNoGolf(name);
+  return HOLE_NAMES.some((pattern) => pattern.test(name)) ? 'name-of-a-hole' : findNoGolf(name);
 }

@@ -82,3 +82,16 @@ test('where nothing says which of two is there, both wait', () => {
     'ghost-of-another-course c.ndjson:a:2 quarantined Jo Daddys Golf Course: nothing says whether it or The Habitat Golf Course is here',
   ]);
 });
+
+test('five or more names without golf close together are the holes of a course', () => {
+  const holes = ['Am Spechtbaum', 'Bermudadreieck', 'Fuchsbau', 'Lönsgrab', 'Oh Tannenbaum'];
+  const lines = holes.map((name, i) => line(`a:${i}`, name, 350 * i));
+  const { names, findings } = sieve(...lines, line('a:9', 'Golfclub Vechta', 300));
+  assert.deepEqual(names, ['Golfclub Vechta']);
+  assert.equal(
+    findings[0],
+    'name-of-a-hole c.ndjson:a:0 quarantined Am Spechtbaum: one of 5 such names close together',
+  );
+  assert.equal(sieve(...lines.slice(1)).names.length, 4);
+  assert.equal(sieve(...holes.map((name, i) => line(`a:${i}`, `${name} Golf`, 350 * i))).names.length, 5);
+});

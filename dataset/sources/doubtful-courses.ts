@@ -6,49 +6,54 @@ import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
 import { joinedWords, tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
-import { clubIn } from '../text/part-of-club.ts';
+import { clubIn, saysGolf } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
 import { type MergedCourse, namesOf } from './merge-courses.ts';
 
 export type Sifted = { courses: MergedCourse[]; findings: Finding[] };
 
 /**
- * Leaves out what no second source bears out: nameless points of a list, ghosts, and unnamed ground too small for golf.
- * They wait, as findings.
+ * Leaves out what no second source bears out: nameless points of a list, ghosts, holes listed as courses, and ground that is too
+ * small for golf. They wait, as findings.
  */
 export function sieveDoubtful(
   courses: readonly MergedCourse[],
   detailsOf: (osmIndex: number) => Pick<CourseDetails, 'findings'> = () => ({ findings: [] }),
 ): Sifted {
   const ghosts = findGhosts(courses);
+  const holes = findListedHoles(courses);
   const findings: Finding[] = [];
   const kept = courses.filter((course) => {
     const { head, osmIndex, records } = course;
-    if (head.doubt && osmIndex !== null && records.length === 0) {
+    if (head.doubt && osmIndex !== null && !isBorneOut(course)) {
       findings.push(...detailsOf(osmIndex).findings, head.doubt);
       return false;
     }
-    const reason = isNamelessPoint(course) ? 'nameless-point-of-a-list' : ghosts.get(course);
-    if (reason === undefined) return true;
-    const finding: Omit<Finding, 'value'> =
-      reason === 'nameless-point-of-a-list'
-        ? {
-            source: 'courses',
-            place: course.records[0]!.place,
-            rule: 'nameless-point-of-a-list',
-            action: 'quarantined',
-          }
-        : {
-            source: 'courses',
-            place: course.records[0]!.place,
-            rule: 'ghost-of-another-course',
-            action: 'quarantined',
-          };
-    const value = course.head.name === null ? describePoint(course) : `${course.head.name}: ${reason}`;
-    findings.push(...course.findings, { ...finding, value });
+    const doubt = isNamelessPoint(course)
+      ? { rule: 'nameless-point-of-a-list', value: describePoint(course) }
+      : (ghosts.get(course) ?? holes.get(course));
+    if (doubt === undefined) return true;
+    const place = records[0]!.place;
+    findings.push(...course.findings, { source: 'courses', place, ...doubt, action: 'quarantined' });
     return false;
   });
   return { courses: kept, findings };
+}
+
+type Doubts = Map<MergedCourse, Pick<Finding, 'rule' | 'value'>>;
+
+/**
+ * A list made from the same map repeats its names and places, so only what says more bears ground out: a name where the map
+ * has none, or an address, a telephone number, holes and the like.
+ */
+function isBorneOut({ head, records }: MergedCourse): boolean {
+  const isUnnamed = head.sourceIds.length > 0 && head.doubt?.rule === 'outline-too-small';
+  return records.some(
+    ({ name, address, phone, website, holeCount, par, holes }) =>
+      (isUnnamed && name !== null) ||
+      [address, phone, website, holeCount, par].some((value) => value !== null) ||
+      holes.length > 0,
+  );
 }
 
 function describePoint({ head: { position } }: MergedCourse): string {
@@ -61,6 +66,49 @@ function isNamelessPoint({ head, osmIndex, records }: MergedCourse): boolean {
   return new Set(records.map(({ sourceId }) => sourceId.split(':')[0])).size < 2;
 }
 
+/** Holes of one course are this near to the next. */
+const NEXT_HOLE_KM = 0.4;
+/** No club has as many courses so close together. */
+const LEAST_HOLES = 5;
+
+/** Five or more points close to each other without a word of golf in any name: the holes of a course, which some clubs name. */
+function findListedHoles(courses: readonly MergedCourse[]): Doubts {
+  const listed = courses.filter(
+    ({ osmIndex, head }) => osmIndex === null && head.name !== null && !saysGolf(head.name),
+  );
+  const doubts: Doubts = new Map();
+  for (const group of groupNear(listed, NEXT_HOLE_KM, () => true)) {
+    if (group.length < LEAST_HOLES) continue;
+    for (const course of group) {
+      const value = `${course.head.name}: one of ${group.length} such names close together`;
+      doubts.set(course, { rule: 'name-of-a-hole', value });
+    }
+  }
+  return doubts;
+}
+
+/** Groups of two or more, each within `kilometres` of another of its group that it belongs with. */
+function groupNear(
+  courses: readonly MergedCourse[],
+  kilometres: number,
+  belong: (a: MergedCourse, b: MergedCourse) => boolean,
+): MergedCourse[][] {
+  if (courses.length === 0) return [];
+  const index = new KDBush(courses.length);
+  for (const { head } of courses) index.add(...head.position);
+  index.finish();
+  const sets = disjointSets(courses.length);
+  for (const [i, course] of courses.entries()) {
+    for (const other of around(index, ...course.head.position, Number.POSITIVE_INFINITY, kilometres)) {
+      if (other > i && belong(course, courses[other]!)) sets.join(i, other);
+    }
+  }
+  return sets
+    .groups()
+    .filter((group) => group.length > 1)
+    .map((group) => group.map((each) => courses[each]!));
+}
+
 /** Courses at one address are this near to each other. */
 const ONE_POINT_KM = 0.05;
 
@@ -70,9 +118,10 @@ const ONE_POINT_KM = 0.05;
  * any of these is a ghost. Where nothing says who is there, and no two have a common word, all are in doubt. Gives each ghost
  * with the reason. Mapped courses are never ghosts.
  */
-function findGhosts(courses: readonly MergedCourse[]): Map<MergedCourse, string> {
-  const ghosts = new Map<MergedCourse, string>();
-  for (const together of groupsOnOnePoint(courses)) {
+function findGhosts(courses: readonly MergedCourse[]): Doubts {
+  const ghosts: Doubts = new Map();
+  const listed = courses.filter(({ osmIndex, head }) => osmIndex === null && head.name !== null);
+  for (const together of groupNear(listed, ONE_POINT_KM, sharesAddress)) {
     const signs = together.flatMap(({ records }) => records.flatMap(signsOf));
     const there = together.filter((course) => signs.some((sign) => bearsName(sign, course)));
     const isLone = (course: MergedCourse) =>
@@ -89,30 +138,11 @@ function findGhosts(courses: readonly MergedCourse[]): Map<MergedCourse, string>
     for (const course of absent) {
       const rivals = isUndecided ? together.filter((other) => other !== course) : there;
       const named = rivals.map(({ head }) => head.name).join('; ');
-      ghosts.set(
-        course,
-        isUndecided ? `nothing says whether it or ${named} is here` : `on the point of ${named}`,
-      );
+      const reason = isUndecided ? `nothing says whether it or ${named} is here` : `on the point of ${named}`;
+      ghosts.set(course, { rule: 'ghost-of-another-course', value: `${course.head.name}: ${reason}` });
     }
   }
   return ghosts;
-}
-
-function groupsOnOnePoint(courses: readonly MergedCourse[]): MergedCourse[][] {
-  const listed = courses.filter(({ osmIndex, head }) => osmIndex === null && head.name !== null);
-  const index = new KDBush(listed.length);
-  for (const { head } of listed) index.add(...head.position);
-  index.finish();
-  const sets = disjointSets(listed.length);
-  for (const [i, course] of listed.entries()) {
-    for (const other of around(index, ...course.head.position, Number.POSITIVE_INFINITY, ONE_POINT_KM)) {
-      if (other > i && sharesAddress(course, listed[other]!)) sets.join(i, other);
-    }
-  }
-  return sets
-    .groups()
-    .filter((group) => group.length > 1)
-    .map((group) => group.map((each) => listed[each]!));
 }
 
 function sharesAddress(a: MergedCourse, b: MergedCourse): boolean {

@@ -7,7 +7,7 @@ export type NoGolfWords = {
    */
   words: string;
   /** By default anywhere. At the edges: first, last, or in brackets with no more than a word before it. */
-  where?: 'edges';
+  where?: 'edges' | 'end';
   /** Real courses with such a word. */
   unless?: RegExp;
 };
@@ -20,21 +20,21 @@ export const noGolfWords: readonly NoGolfWords[] = [
     unless: /골프존카운티|golfzon county/i,
     words: `스크린 골프존 golfzon gdr screen-golf* screen-gold golf-simulator* golfsimulator* golf-cage*
       indoor-golf* indoorgolf* golf-indoor 실내-골프* x-golf golf-studio golf-lounge гольф-lounge golfers24*
-      golf-next-24 golf-cafe golf-lab par-lab golf-lane entertainment-cent* sports-entertainment
+      golf-next-24 simgolf dryvebox golfhall golf-cafe golf-lab par-lab golf-lane entertainment-cent* sports-entertainment
       스윙골프 室内高尔夫* 室內高爾夫* スクリーン インドア シミュレーション ゴルフスタジオ`,
   },
   {
     rule: 'miniature-golf',
     words: `mini-golf* miniature-golf* minature-golf minigolv* adventure-golf* crazy-golf putt-putt*
       putting-green* putting-course golf-miniature golfe-miniatura micro-golf bangolf* ratagolf
-      put-put miniaturegolf* pienoisgolf* äventyrsgolf* eventyrgolf* abenteuer-golf* adventuregolf*
+      put-put congo-river miniaturegolf* pienoisgolf* äventyrsgolf* eventyrgolf* abenteuer-golf* adventuregolf*
       schwarzlicht-golf glow-golf pit-pat мини-гольф* минигольф* міні-гольф* μίνι-γκολφ мини-голф*
       ミニゴルフ* パターゴルフ* パットパット 미니-골프* 迷你高尔夫* 迷你高爾夫* جولف-مصغر מיני-גולף putting-golf putting-garden
       mini-golfe* bangolfbana 퍼팅-골프*`,
   },
   {
     rule: 'disc-golf',
-    words: `disc-golf* disk-golf* diskgolf* frisbee-golf* frisbeegolf* frolf disc-golfbana discgolf*
+    words: `disc-golf* dgc disk-golf* diskgolf* frisbee-golf* frisbeegolf* frolf disc-golfbana discgolf*
       диск-гольф* ディスクゴルフ* 디스크-골프* 飞盘高尔夫*`,
   },
   {
@@ -46,6 +46,10 @@ export const noGolfWords: readonly NoGolfWords[] = [
   {
     rule: 'swin-golf',
     words: `swin-golf* swinggolf boerengolf* farmers-golf bauern-golf*`,
+  },
+  {
+    rule: 'other-game',
+    words: `archery-golf hole-in-one-challenge zona-de-cross`,
   },
   // In Latin script a park is where a golf club plays ("Queens Park Golf Club").
   {
@@ -61,7 +65,8 @@ export const noGolfWords: readonly NoGolfWords[] = [
       drivin-range driving-rage драйвинг-рендж* драйвинг 練習場 练习场 ゴルフ練習場* 高尔夫练习场* 高爾夫練習場* 골프-연습장*
       สนามไดร์ฟ* สนามฝึกซ้อม* campo-práctic* campo-de-practic* campo-de-pratic* super-range
       test-drive-range golfing-range hitting-zone golf-zone golf-target batting-cent* tiro-golf golf-plaza
-      高尔夫中心 sân-tập* sân-tâp* golf-dome golf-warehouse big-shots bigshots 练习馆
+      高尔夫中心 megarange 练习球场 練習球場 ゴルフスペース ゴルフパル ゴルフフォーラム ゴルフランド jゴルフ シティゴルフ ペアゴルフ ベストゴルフ
+      アメリカンゴルフ sân-tập* sân-tâp* golf-dome golf-warehouse big-shots bigshots 练习馆
       打擊區 打击区 教練場 训练基地 ドライビングレンジ ゴルフレンジ* ・レンジ レインジ 打席 연습장 학습장 골프랜드 골프-프라자 골프프라자`,
   },
   {
@@ -69,10 +74,15 @@ export const noGolfWords: readonly NoGolfWords[] = [
     words: `practice practise practice-ground* training-ground training-area oefenbaan oefenterrein oefenholes
       übungsplatz übungswiese übungsgelände übungsanlage* übungsbahn* trainingsgelände träningsområde
       träningsfält övningsområde övningsfält treningsfelt treningsområde træningsbane harjoitusalue
-      harjoituskenttä cvičná-louka cvičné-odpaliště pole-treningowe campo-de-treino
+      harjoituskenttä harjoittelualue kurzspielbereich cvičná-louka cvičné-odpaliště pole-treningowe campo-de-treino
       campo-de-entrenamiento zone-d’entraînement zone-d'entraînement æfingasvæði golfübung* golf-übung*
       practice-facility golf-training-cent* putting-&-chipping putting-and-chipping chip-&-put
       performance-&-training performance-cent* trainingszentrum`,
+  },
+  {
+    rule: 'practice-ground',
+    where: 'edges',
+    words: `putting`,
   },
   {
     rule: 'driving-range',
@@ -107,7 +117,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   {
     rule: 'golf-school',
     unless: /club|course|links|country|platz|park/i,
-    words: `golf-schools golf-school golf-akademie golfakademie`,
+    words: `golf-schools golf-school golf-akademie golfakademie golfakademi golfschule golf-eskola`,
   },
   {
     rule: 'mallet-golf',
@@ -124,7 +134,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   },
   {
     rule: 'gateball',
-    words: `게이트볼 ゲートボール gateball 론볼 門球 门球`,
+    words: `게이트볼 ゲートボール gateball 槌球 론볼 門球 门球`,
   },
   // Many clubs have greens for bowls as well: golf in the name is enough.
   {
@@ -143,12 +153,29 @@ export const noGolfWords: readonly NoGolfWords[] = [
   {
     rule: 'course-closed',
     where: 'edges',
-    words: `ehemalig* ancien-golf ancien-terrain antiguo-campo`,
+    words: `ex-campo desuso 반환공여지 예정지 ehemalig* ancien-golf ancien-terrain antiguo-campo`,
   },
   {
     rule: 'clubhouse-or-shop',
     where: 'edges',
-    words: `club-house clubhouse pro-shop クラブハウス 클럽하우스 본점 상담소 ゴルフパートナー golf-headquarters sports-bar
+    words: `club-house clubhouse pro-shop クラブハウス 클럽하우스 본점 상담소 ゴルフパートナー golf-headquarters
       fairway-lounge fun-center 协会 服务中心`,
+  },
+  {
+    rule: 'clubhouse-or-shop',
+    words: `sports-bar`,
+  },
+  // 점 is a branch of a shop.
+  {
+    rule: 'clubhouse-or-shop',
+    where: 'end',
+    words: `점`,
+  },
+  // Courses say 倶楽部, 場 or 클럽 behind it.
+  {
+    rule: 'driving-range',
+    where: 'end',
+    unless: /プレディア|クラブ|倶楽部|コース|カントリ|リゾート|CC|ＣＣ|컨트리|리조트|클럽|파3/i,
+    words: `ゴルフ 골프`,
   },
 ];

@@ -16,9 +16,10 @@ function stemOf(word: string): string {
   return word.replace(/\*$/, '').split('-')[0]!.toLowerCase();
 }
 
-function placed(word: string, where: 'edges' | undefined): string {
+function placed(word: string, where: 'edges' | 'end' | undefined): string {
   const body = toPattern(word);
   if (where === undefined) return body;
+  if (where === 'end') return `${body}$`;
   // "(Permanently closed)", "(closed since 2014)", but not "(former Alpha Club)".
   const bracketed = `[(（\\[](?:\\p{L}+\\s)?${body}(?:\\s+(?:in|since))?[^\\p{L})）\\]]*[)）\\]]`;
   return `^[^\\p{L}]*${body}|${body}[^\\p{L}]*$|${bracketed}`;

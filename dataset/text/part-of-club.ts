@@ -20,6 +20,8 @@ const GOLF_WORD = /golf|гольф|γκολφ|골프|ゴルフ|高尔夫|高爾�
 /** Nothing but golf, in scripts that need no blanks. */
 const UNSPACED_GOLF =
   /^(?:골프(?:장|코스|클럽)?|퍼블릭|컨트리클럽|ゴルフ場|ゴルフコース|ショートコース|(?:高尔夫|高爾夫)?(?:球场|球場|俱乐部|俱樂部)|高尔夫|高爾夫|ဂေါက်ကွင်း|زمین گلف|สนามกอล์ฟ)$/u;
+/** "9 Loch", "18-Loch Meisterschaftsplatz", "18 trous par 73". */
+const COUNT_OF_HOLES = /^\d{1,2}[ -](?:loch|trous|hoyos|hål|huller|holes?|buche)(?: \p{L}+)?(?: \d+)?$/iu;
 /** "The Country Club" is a name; "Golf Club" isn't. */
 const NAMING = new Set(['the', 'country', 'links', 'resort', 'cc', 'gcc']);
 
@@ -39,6 +41,7 @@ export function isGolfOnly(name: string): boolean {
  */
 export function needsClub(name: string): 'bare' | 'part' | 'town' | null {
   if (UNSPACED_GOLF.test(name)) return 'bare';
+  if (COUNT_OF_HOLES.test(name)) return 'bare';
   const words = foldedWords(name);
   if (words.length > 0 && isGenericName(name)) {
     const hasSister = words.some((word) => SISTER_WORDS.has(word));
@@ -86,3 +89,11 @@ export function wordsOfPart(name: string): { key: string; isAt: boolean } | null
 function keyOf(own: string): string {
   return tellingWords(own).join(' ');
 }
+
+/** Whether anything in a name says golf, club or course. */
+export function saysGolf(name: string): boolean {
+  return GOLF_WORD.test(name) || CLUB_WORD.test(name) || ownWords(name) !== null || OTHER_GOLF.test(name);
+}
+
+const OTHER_GOLF =
+  /g(?:h|o)?olf|goilf|galf|links|course|par[ -]?3|pitch|putt|platz|park|bana|bane|baan|hřiště|völlur|球場|球场/iu;

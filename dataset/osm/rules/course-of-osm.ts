@@ -14,6 +14,7 @@ import type { Finding } from '../../finding.ts';
 import { areaCentroid, insidePoints, isPointInArea, pointOf } from '../../geometry/area.ts';
 import { boxOfCoordinates } from '../../geometry/box-index.ts';
 import { normalizeArea, roundPosition } from '../../geometry/normalize-area.ts';
+import { saysGolf } from '../../text/part-of-club.ts';
 import { compareOsmIds } from '../osm-feature.ts';
 import { type CourseAttributes, readAttributes, readWhole } from './course-attributes.ts';
 import { type MappedHole, threePoints } from './holes/mapped-hole.ts';
@@ -49,13 +50,22 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
     clubName,
     position: roundPosition(positionOf(course)),
     kind: kindOf(course, [name, nameEnglish]),
-    ...(course.doubt ? { doubt: course.doubt } : {}),
+    ...doubtOf(course, name),
     box: boxOfOutlines(course),
     countryCode,
     regionCode,
     cityName,
   };
   return { head, attributes };
+}
+
+/** Hardly any ground, and a name without golf: a school or a hotel, say. */
+function doubtOf(course: OsmCourse, name: string | null): Pick<CourseHead, 'doubt'> {
+  if (course.doubt) return { doubt: course.doubt };
+  const saysNothing = course.isTiny && course.holes.length === 0 && name !== null && !saysGolf(name);
+  return saysNothing
+    ? { doubt: osmFinding(course.objects[0]!.id, 'tiny-ground-without-golf', 'quarantined', name) }
+    : {};
 }
 
 function kindOf({ objects, outlines, holes, isTiny }: OsmCourse, names: (string | null)[]): CourseKind {
@@ -68,6 +78,7 @@ function kindOf({ objects, outlines, holes, isTiny }: OsmCourse, names: (string 
         : outlines.length === 0
           ? null
           : outlines.reduce((sum, { squareMetres }) => sum + squareMetres, 0),
+    lengths: holes.map(({ mapped }) => mapped.metres),
     pars: holes.flatMap(({ mapped }) => readWhole(mapped.tags.par ?? mapped.tags['golf:par']) ?? []),
   });
 }

@@ -18,7 +18,7 @@ function published(features: Parameters<typeof findIn>[0], lists: Parameters<typ
   return {
     ids: sieved.courses.map(({ head }) => head.sourceIds.join(' ')),
     withheld: sieved.findings
-      .filter(({ rule }) => rule === 'outline-too-small')
+      .filter(({ action }) => action === 'quarantined')
       .map(({ place, value, action }) => `${action} ${place} ${value}`),
   };
 }
@@ -71,6 +71,19 @@ test('a named place under a hectare stays without its outline, as a practice cou
   const larger = findOne([square(1, [0, 0], 120, { name: 'Elm Golf Club' })]);
   assert.equal(larger.head.kind, 'short');
   assert.equal(larger.details.surfaces.length, 1);
+});
+
+test('a name without golf on under a hectare is withheld until a source says more than its name', () => {
+  const school = square(1, [0, 0], 90, { name: 'Súkromné gymnázium Mercury' });
+  const withheld = ['quarantined way/1 Súkromné gymnázium Mercury'];
+  assert.deepEqual(published([school]), { ids: [], withheld });
+  const [longitude, latitude] = at([45, 45]);
+  const list = (more: object) => [
+    listedCourse('a:1', 'Súkromné gymnázium Mercury', 0, { longitude, latitude, ...more }),
+  ];
+  assert.deepEqual(published([school], list({})), { ids: [], withheld });
+  assert.deepEqual(published([school], list({ hole_count: 9 })).ids, ['a:1 way/1']);
+  assert.deepEqual(published([square(1, [0, 0], 120, { name: 'Mergelhof' })]).ids, ['way/1']);
 });
 
 test('no hole goes to an outline under a hectare, or shorter than the hole', () => {
