@@ -19,29 +19,31 @@ export const COMPARABLE = {
 };
 
 /**
- * Measures this clone's server and another's (before a change, say) over the same dataset in the same rounds.
+ * Measures this clone's server and another's (before a change, say) in the same rounds: over the same dataset,
+ * or theirs over `data` where it reads another format.
  * Gives the table, and whether we are slower anywhere.
  */
 export async function measureAgainst(
-  checkout: string,
+  { checkout, data }: { checkout: string; data?: string | undefined },
   what: keyof typeof COMPARABLE,
   sandbox: Sandbox,
   options: BenchOptions,
 ): Promise<{ text: string; isSlower: boolean }> {
   const { isApiAlone, list } = COMPARABLE[what];
-  const environment = { DATA_DIR: resolve(options.dataDir(options.courses)) };
-  const theirs = await startServer(sandbox, { environment, isApiAlone, checkout: resolve(checkout) });
-  const ours = await startServer(sandbox, { environment, isApiAlone });
-  const endpoints = await list(ours.port);
-  for (const { port } of isApiAlone ? [] : [theirs, ours]) {
+  const start = async (dataDir: string, where: { checkout?: string }) => {
+    const server = await startServer(sandbox, { environment: { DATA_DIR: dataDir }, isApiAlone, ...where });
+    // Read from each: a tag of one is new to the other, which would send a whole profile instead of a 304.
+    return { server, endpoints: await list(server.port) };
+  };
+  const ourData = resolve(options.dataDir(options.courses));
+  const theirs = await start(data === undefined ? ourData : resolve(data), { checkout: resolve(checkout) });
+  const ours = await start(ourData, {});
+  const compared = [theirs, ours] as const;
+  for (const { server, endpoints } of isApiAlone ? [] : compared) {
     for (const { targets, headers } of endpoints) {
-      for (const target of targets) await get(port, target, headers);
+      for (const target of targets) await get(server.port, target, headers);
     }
   }
-  const compared = [
-    { server: theirs, endpoints },
-    { server: ours, endpoints },
-  ] as const;
   const comparisons = await compareServers(startLoad(sandbox), compared, options);
   const rows = comparisons.map(({ name, first, other, share }) => [
     name,

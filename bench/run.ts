@@ -12,9 +12,10 @@ const usage = `npm run bench -- [SUITE…] [--courses N] [--data DIR] [--growth-
 Runs the suites, or all of them, and replaces their sections of bench/RESULTS.md.
 Suites: ${suites.map(({ name }) => name).join(', ')}.
 
-npm run bench -- [${Object.keys(COMPARABLE).join('] [')}] --against DIR [--courses N] [--data DIR] [--rounds N] [--milliseconds N]
-Compares the server with that of another clone of the project in DIR, round by round, and writes nothing. Ends with 1
-where ours is more than 5 % slower.`;
+npm run bench -- [${Object.keys(COMPARABLE).join('] [')}] --against DIR [--their-data DIR] [--courses N] [--data DIR] [--rounds N]
+  [--milliseconds N]
+Compares the server with that of another clone of the project in DIR, round by round, and writes nothing: over the same
+dataset, or theirs over its own where it reads another format. Ends with 1 where ours is more than 5 % slower.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     milliseconds: { type: 'string', default: '500' },
     'extract-megabytes': { type: 'string', default: '1000' },
     against: { type: 'string' },
+    'their-data': { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -64,7 +66,9 @@ async function measure({ name, title, measure }: Suite): Promise<void> {
 async function compare(checkout: string, what: keyof typeof COMPARABLE): Promise<void> {
   const loadBefore = currentLoad();
   console.error(`${what}, compared with ${checkout} (load ${loadBefore})`);
-  const { text, isSlower } = await inSandbox((sandbox) => measureAgainst(checkout, what, sandbox, options));
+  const { text, isSlower } = await inSandbox((sandbox) =>
+    measureAgainst({ checkout, data: values['their-data'] }, what, sandbox, options),
+  );
   console.log(`\n${provenance(`bench -- ${what} --against ${checkout}`, loadBefore)}\n\n${text}\n`);
   if (isSlower) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { startLoad } from '#testing/load-client.ts';
-import { startServer } from '#testing/server-process.ts';
 import { compareServers } from '../measure-servers.ts';
 import { formatThousands, markdownTable } from '../report.ts';
+import { startShipped } from '../shipped-server.ts';
 import type { Suite } from '../suite.ts';
 import { readSample, toEndpoints } from '../targets.ts';
 
@@ -11,8 +11,7 @@ export const growthSuite: Suite = {
   async measure(sandbox, options) {
     const { courses, dataDir } = options;
     const start = async (count: number) => {
-      const environment = { DATA_DIR: dataDir(count) };
-      const server = await startServer(sandbox, { environment, isApiAlone: true });
+      const server = await startShipped(sandbox, { DATA_DIR: dataDir(count) });
       return { server, endpoints: toEndpoints(await readSample(server.port)) };
     };
     const usual = await start(courses);
@@ -28,7 +27,7 @@ export const growthSuite: Suite = {
     const { residentBytes } = tenfold.server.usage();
     const count = (each: number) => `${each.toLocaleString('en')} courses`;
     return [
-      'Requests a second (median, smallest and largest of the rounds), both asked in each round, without quota counting.',
+      'Requests a second (median, smallest and largest of the rounds), both as shipped, asked in each round.',
       markdownTable(['endpoint', count(courses), count(courses * 10), 'of its speed', 'wanted'], rows),
       `Resident memory at the end, over ten times the courses: ${Math.round(residentBytes / 1e6)} MB.`,
     ].join('\n\n');

@@ -1,9 +1,9 @@
 import { type LoadClient, startLoad } from '#testing/load-client.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
-import { startServer } from '#testing/server-process.ts';
 import { type MeasuredServer, record, startBareServer } from '../bare-server.ts';
 import { CONNECTIONS, type Measured, measureRounds, shareOver, spreadOver } from '../measure-servers.ts';
 import { formatThousands, markdownTable } from '../report.ts';
+import { startShipped } from '../shipped-server.ts';
 import type { BenchOptions, Suite } from '../suite.ts';
 import { type Endpoint, readSample } from '../targets.ts';
 
@@ -16,8 +16,7 @@ export const cachedPagesSuite: Suite = {
   name: 'pages',
   title: 'Cached pages compared with a bare server',
   async measure(sandbox, options) {
-    const environment = { DATA_DIR: options.dataDir(options.courses) };
-    const site = await startServer(sandbox, { environment });
+    const site = await startShipped(sandbox, { DATA_DIR: options.dataDir(options.courses) });
     const load = startLoad(sandbox);
     const rows: string[][] = [];
     for (const kind of await cachedPageKinds(site.port)) {
@@ -34,7 +33,7 @@ export const cachedPagesSuite: Suite = {
 const EXPLANATION =
   `Requests a second (median, smallest and largest of the rounds) over ${CONNECTIONS} connections for ${PAGES} pages in turn, ` +
   'each asked for once before. Each round asks first a bare `node:http` server that sends the same headers and bytes by ' +
-  'looking up the target. Shares are medians of those within one round; processor time is the server’s own, a request.';
+  'looking up the target and logs the same line. Shares are medians of those within one round; processor time is the server’s own, a request.';
 
 const HEADER = [
   'pages',

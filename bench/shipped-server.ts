@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { Sandbox } from '#testing/sandbox.ts';
+import { type ServerProcess, startServer } from '#testing/server-process.ts';
+
+/** The defaults that tests change. */
+const SHIPPED = { LOG_LEVEL: 'info', RATE_LIMIT_PER_SECOND: '5' };
+
+/** What is set to measure it: one proxy in front, whose header tells the load's callers from each other. */
+const MEASURED = { TRUSTED_PROXY_HOPS: '1' };
+
+/** What `npm start` starts, with its website and a log line for each request; `environment` names what differs. */
+export function startShipped(sandbox: Sandbox, environment: Record<string, string>): Promise<ServerProcess> {
+  const logFile = join(sandbox.folder, 'server.log');
+  return startServer(sandbox, { environment: { ...SHIPPED, ...MEASURED, ...environment }, logFile });
+}
