@@ -1,6 +1,6 @@
-import type { Source } from '#lib/contract/golf-profile.ts';
+import type { Source, StatedSource } from '#lib/contract/origins.ts';
 
-export const sourceCatalogue: Readonly<Record<string, Source>> = {
+export const sourceCatalogue: Readonly<Record<string, StatedSource>> = {
   osm: {
     name: 'OpenStreetMap',
     licence: 'ODbL-1.0',
@@ -53,13 +53,25 @@ export const sourceCatalogue: Readonly<Record<string, Source>> = {
 };
 
 /** What the files behind a key state of their sources, instead of what the catalogue says of the key. */
-export type StatedSources = Readonly<Record<string, readonly Source[]>>;
+export type StatedSources = Readonly<Record<string, readonly DatedSource[]>>;
 
-/** In the catalogue's order. Throws for an unknown key. */
-export function toSources(keys: Iterable<string>, stated: StatedSources = {}): Source[] {
+/** With the time of the latest that it says of a course. */
+export type DatedSource = StatedSource & { updated_at?: string | null };
+
+/** In the catalogue's order; `times` are by key. Throws for an unknown key. */
+export function toSources(
+  keys: Iterable<string>,
+  stated: StatedSources = {},
+  times: Readonly<Record<string, string | null>> = {},
+): Source[] {
   const wanted = new Set(keys);
   const known = Object.entries(sourceCatalogue).filter(([key]) => wanted.delete(key));
   if (wanted.size > 0) throw new RangeError(`Unknown source: ${[...wanted].join(', ')}`);
-  const sources = known.flatMap(([key, source]) => stated[key] ?? [source]);
+  const sources = known.flatMap(([key, source]) =>
+    (stated[key] ?? [source]).map((each: DatedSource) => ({
+      ...each,
+      updated_at: each.updated_at ?? times[key] ?? null,
+    })),
+  );
   return sources.filter(({ name }, i) => sources.findIndex((other) => other.name === name) === i);
 }

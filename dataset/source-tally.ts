@@ -1,4 +1,4 @@
-import type { Source } from '#lib/contract/golf-profile.ts';
+import type { StatedSource } from '#lib/contract/origins.ts';
 import { BuildError } from './errors.ts';
 import type { Finding } from './finding.ts';
 
@@ -15,7 +15,7 @@ export type SourceTally = {
   /** Of no course in the dataset; the others travel with their course's details. */
   findings: Finding[];
   /** The files that it came in, each with what it says of its own source; null where it says nothing. */
-  files?: { name: string; source: Source | null; itemsKept: number }[];
+  files?: { name: string; source: StatedSource | null; itemsKept: number }[];
 };
 
 /** More rejected items make the source itself doubtful. */

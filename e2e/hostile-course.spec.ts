@@ -45,7 +45,9 @@ function makeHostile(profile: GolfProfile): GolfProfile {
       color_hex: index === 0 ? 'red;background:url(//evil.example)' : teebox.color_hex,
     })),
     holes: profile.holes.map((hole, index) => ({ ...hole, name: pick(index), loop: pick(index % 2) })),
-    sources: [{ name: pick(0), licence: pick(1), url: 'javascript:alert(1)', attribution: pick(8) }],
+    sources: [
+      { name: pick(0), licence: pick(1), url: 'javascript:alert(1)', attribution: pick(8), updated_at: null },
+    ],
     breadcrumbs: profile.breadcrumbs.map((step) => (step.type === 'course' ? { ...step, name: all } : step)),
   };
 }

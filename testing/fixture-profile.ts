@@ -54,6 +54,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     opened_year: course.holeCount > 0 ? 1904 : null,
     architects: course.holeCount === 18 ? ['A. Nonymous'] : [],
     access: course.holeCount > 0 ? 'public' : 'unknown',
+    status: null,
     location: toLocation(course),
     contact: { phone: null, email: null, website: course.holeCount > 0 ? 'https://golf.example/' : null },
     scorecards: course.holeCount > 0 ? [toScorecard(course, holes, pars)] : [],
@@ -83,7 +84,9 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
       agreement: { position: null, par: null, hole_count: null },
       checks: [{ id: 'holes_traced', passed: course.holeCount > 0, detail: null }],
     },
-    sources: [{ name: 'Fixture', licence: 'MIT', url: null, attribution: 'Invented for tests' }],
+    sources: [
+      { name: 'Fixture', licence: 'MIT', url: null, attribution: 'Invented for tests', updated_at: UPDATED },
+    ],
     origins: [{ source: 'demo', id: course.slug, how: 'declared', paths: ['name', 'location'] }],
     updated_at: UPDATED,
   };

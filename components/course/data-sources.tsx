@@ -51,7 +51,7 @@ export function DataSources({
         <div>
           {sources.length > 0 && (
             <ul className="sources">
-              {sources.map(({ name, licence, url, attribution }) => {
+              {sources.map(({ name, licence, url, attribution, updated_at: changed }) => {
                 const link = toSafeLink(url);
                 return (
                   <li key={name}>
@@ -65,6 +65,7 @@ export function DataSources({
                     <span className="fine-print">
                       {licence}
                       {attribution !== null && ` · ${attribution}`}
+                      {changed != null && ` · ${sourceTexts.changed(formatDate(changed))}`}
                     </span>
                   </li>
                 );

@@ -9,7 +9,7 @@ type Position = readonly [lon: number, lat: number];
 export type DownloadedCourse = HoleFactsCourse &
   Pick<GolfProfile, 'name'> & {
     holes: readonly Omit<Hole, 'name' | 'bearing' | 'hazard_ids'>[];
-    sources: readonly Omit<GolfProfile['sources'][number], 'url'>[];
+    sources: readonly Omit<GolfProfile['sources'][number], 'url' | 'updated_at'>[];
   };
 
 /** GPX 1.1 (topografix.com/GPX/1/1): a waypoint for each tee and green, a route for each hole. */

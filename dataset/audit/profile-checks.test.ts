@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { sourceCatalogue } from '../source-catalogue.ts';
+import { sourceCatalogue, toSources } from '../source-catalogue.ts';
 import { profileChecks } from './profile-checks.ts';
 
 /** A course with what the checks look at. */
@@ -25,7 +25,7 @@ function course(longitude: number, more: Partial<GolfProfile> = {}): GolfProfile
     teeboxes: [{ teebox_id: 't', holes: [{ hole_id: 'h1', length: 310 }] }],
     holes: [{ hole_id: 'h1', length: 300, line }],
     origins,
-    sources: [sourceCatalogue.demo],
+    sources: toSources(['demo']),
     ...more,
   } as unknown as GolfProfile;
 }
@@ -61,7 +61,7 @@ test('each check counts what it is for', () => {
   assert.deepEqual(broken(course(-80, { sources: [] })), [
     ['pages that leave out a source or its licence', 1],
   ]);
-  const thanked = [sourceCatalogue.demo!, sourceCatalogue.elevation!];
+  const thanked = toSources(['demo', 'elevation']);
   assert.deepEqual(broken(course(-80, { sources: thanked })), [
     ['pages that leave out a source or its licence', 1],
   ]);

@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
-import type { GolfProfile, Scorecard, Source } from '#lib/contract/golf-profile.ts';
-import type { ValueOrigin } from '#lib/contract/origins.ts';
+import type { GolfProfile, Scorecard } from '#lib/contract/golf-profile.ts';
+import type { StatedSource, ValueOrigin } from '#lib/contract/origins.ts';
 import { sourceCatalogue } from '../source-catalogue.ts';
 
 /** One thing that must hold of a dataset. */
@@ -100,11 +100,11 @@ function lookForOrigins({ origins, ...profile }: GolfProfile) {
 }
 
 /** Undefined where any source will do, because the atlas adds such values itself. */
-export type SourcesOf = (origin: ValueOrigin) => readonly Source[] | undefined;
+export type SourcesOf = (origin: ValueOrigin) => readonly StatedSource[] | undefined;
 
 /** Each origin's source is on the page as it states itself, and heights are thanked for only where there are some. */
 function lookForLicences(sourcesOf: SourcesOf): ProfileCheck['look'] {
-  const keyOfSource = ({ name, licence, url }: Source) => JSON.stringify([name, licence, url]);
+  const keyOfSource = ({ name, licence, url }: StatedSource) => JSON.stringify([name, licence, url]);
   return ({ sources, origins }) => {
     const shown = new Set(sources.map(keyOfSource));
     const left = origins.filter((origin) => {

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GolfProfile, Source } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import type { StatedSource } from '#lib/contract/origins.ts';
 import type { CourseDetails, CourseHead } from '../course/course-in-progress.ts';
 import { type OsmCourses, readOsmCourses } from '../osm/read-osm-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
@@ -28,7 +29,7 @@ export type Samples = {
   mapped: MergedCourse[];
   cards: { portugal: ScorecardRecord[]; unitedStates: ScorecardRecord[] };
   /** What each file is by its README. */
-  licences: ReadonlyMap<string, Source>;
+  licences: ReadonlyMap<string, StatedSource>;
   /** Every course of extract, lists and cards together, as a build publishes it. Made one by one: they fill a gigabyte. */
   profiles(): Iterable<GolfProfile>;
 };
@@ -37,7 +38,7 @@ const ODBL = { licence: 'ODbL-1.0', url: 'https://opengolfapi.org' };
 const OPEN_GOLF_API = { ...ODBL, name: 'OpenGolfAPI', attribution: 'Contains data from OpenGolfAPI' };
 
 /** As the README of the sample data has them. */
-const LICENCES = new Map<string, Source>([
+const LICENCES = new Map<string, StatedSource>([
   [
     'world.courses.ndjson.gz',
     { ...ODBL, name: 'Open course lists', attribution: '© OpenStreetMap contributors, OpenGolfAPI' },

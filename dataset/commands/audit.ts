@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import { GolfProfile, Source } from '#lib/contract/golf-profile.ts';
+import { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { StatedSource } from '#lib/contract/origins.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { numberChecks } from '../audit/number-checks.ts';
 import { placeChecks } from '../audit/place-checks.ts';
@@ -64,7 +65,7 @@ function statedIn(database: DatabaseSync): SourcesOf {
   const rows = database.prepare('SELECT key, name, licence, url, attribution FROM source').all();
   const stated = rows.map(({ key, ...source }) => ({
     kind: String(key).split(':')[0]!,
-    ...Source.parse(source),
+    ...StatedSource.parse(source),
   }));
   return ({ source }) => {
     const ofKind = stated.filter(({ kind }) => kind === source);

@@ -1,5 +1,12 @@
 import type { Area, LineString, Polygon, Position } from '#lib/contract/geometry.ts';
-import type { Access, DataQuality, Gender, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
+import type {
+  Access,
+  DataQuality,
+  Gender,
+  GolfProfile,
+  HazardType,
+  SurfaceType,
+} from '#lib/contract/golf-profile.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
@@ -138,6 +145,7 @@ export type ClubFacts = {
   openedYear: number | null;
   architects: string[];
   access: Access;
+  status: GolfProfile['status'];
   address: string | null;
   postalCode: string | null;
   phone: string | null;
@@ -165,6 +173,8 @@ export type CourseDetails = ClubFacts & {
   agreement?: DataQuality['agreement'];
   /** What the files it draws on state of their sources, by the key of their kind. */
   statedSources?: StatedSources;
+  /** When its sources last changed what they say of it, by their keys; `updatedAt` is the latest. */
+  sourceTimes?: Readonly<Record<string, string | null>>;
   /** Of its simple values, where several sources were merged. */
   origins?: Origin[];
 };
@@ -192,6 +202,7 @@ export function nothingKnown(): CourseDetails {
     openedYear: null,
     architects: [],
     access: 'unknown',
+    status: null,
     address: null,
     postalCode: null,
     phone: null,

@@ -1,6 +1,7 @@
 import type { GolfProfile, ReviewDistribution, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import type { Contact, Location } from '#lib/contract/location.ts';
 import type { Breadcrumb, NamedSlug } from '#lib/contract/primitives.ts';
+import { GAZETTEER } from '#lib/gazetteer/read-gazetteer.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import {
   type CourseDetails,
@@ -75,6 +76,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     opened_year: details.openedYear,
     architects: details.architects,
     access: details.access,
+    status: details.status,
     location: toLocation(input),
     contact: toContact(input),
     scorecards,
@@ -89,7 +91,11 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     bbox: geometryBox({ holes, hazards, surfaces }),
     breadcrumbs: toBreadcrumbs(input),
     url: pagePath.course(slug),
-    sources: toSources([...details.sources, 'places'], details.statedSources),
+    sources: toSources([...details.sources, 'places'], details.statedSources, {
+      demo: details.updatedAt,
+      places: `${GAZETTEER.date}-01T00:00:00Z`,
+      ...details.sourceTimes,
+    }),
     updated_at: details.updatedAt,
   };
   const judged = { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };

@@ -45,6 +45,7 @@ export type ListedCourse = Contacts & {
   clubName: string | null;
   description: string | null;
   access: Access;
+  status: 'open' | 'closed' | null;
   openedYear: number | null;
   architects: string[];
   holeCount: number | null;
@@ -105,6 +106,7 @@ export function toListedCourse(fields: FieldReader, place: string, findings: Fin
     ...readContacts(fields, countryCode, regionCode),
     description: fields.text('description'),
     access: readAccess(fields),
+    status: readStatus(fields),
     openedYear: fields.whole('opened_year', 1400, 2100),
     architects: fields.texts('architects').map(decodeEntities).flatMap(splitArchitects),
     holeCount: readHoleCount(fields, par, holes),
@@ -164,6 +166,13 @@ function readHoleCount(
     return fields.refuse('hole_count', TALLIED_HOLES, count);
   }
   return isPossible ? count : fields.refuse('hole_count', 'hole-count-implausible', count);
+}
+
+function readStatus(fields: FieldReader): ListedCourse['status'] {
+  const text = fields.text('status')?.toLowerCase() ?? null;
+  return text === null || text === 'open' || text === 'closed'
+    ? text
+    : fields.refuse('status', 'status-unknown', text);
 }
 
 function readHoles(fields: FieldReader): CourseCardHole[] {

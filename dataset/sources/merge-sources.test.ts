@@ -28,6 +28,23 @@ const tee = (name: string, gender: string, length: number, courseRating: number)
 });
 
 describe('mergeSources', () => {
+  it('keeps when each source last changed, and whether one says that a course is closed', async () => {
+    const head = headWith({ sourceIds: ['way/1'], name: 'Penina', position: [-8.6, 37.1] });
+    const details = detailsWith({ sources: ['osm'], updatedAt: '2024-05-01T00:00:00Z' });
+    const place = { name: 'Penina', latitude: 37.1, longitude: -8.6 };
+    const dated = { ...place, source_id: 'x:1', status: 'Closed', updated_at: '2025-06-01T00:00:00Z' };
+    const odd = { ...place, source_id: 'x:2', status: 'perhaps' };
+    const file = folder.write('dated.ndjson', ndjson(dated, odd));
+    folder.write('dated.ndjson.source.json', JSON.stringify({ name: 'List', licence: 'CC0-1.0' }));
+    const { inProgress } = await mergeSources({ heads: [head], details: () => details }, { courses: [file] });
+    const { status, updatedAt, sourceTimes, statedSources, findings } = inProgress.details(0);
+    assert.equal(status, 'closed');
+    assert.equal(updatedAt, '2025-06-01T00:00:00.000Z');
+    assert.equal(sourceTimes?.osm, '2024-05-01T00:00:00Z');
+    assert.equal(statedSources?.courses?.[0]?.updated_at, '2025-06-01T00:00:00.000Z');
+    assert.ok(findings.some(({ rule, value }) => rule === 'status-unknown' && value === 'status: perhaps'));
+  });
+
   it('says of the better written name and telephone number whose they are', async () => {
     const head = headWith({ sourceIds: ['way/1'], name: 'PENINA GOLF', position: [-8.6, 37.1] });
     const details = detailsWith({ phone: '282420200', sources: ['osm'] });
@@ -51,7 +68,8 @@ describe('mergeSources', () => {
     assert.deepEqual(tallies, []);
     assert.deepEqual(inProgress.heads, osm.heads);
     for (const index of osm.heads.keys()) {
-      const { origins, ...details } = inProgress.details(index);
+      const { origins, sourceTimes, ...details } = inProgress.details(index);
+      assert.equal(sourceTimes?.osm, details.updatedAt);
       assert.deepEqual(details, osm.details(index));
       assert.ok(origins?.every(({ place }) => osm.heads[index]?.sourceIds.includes(place)));
     }

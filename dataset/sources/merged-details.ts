@@ -1,7 +1,8 @@
 import { distance } from 'geokdbush';
-import type { DataQuality, Source } from '#lib/contract/golf-profile.ts';
+import type { DataQuality } from '#lib/contract/golf-profile.ts';
+import type { StatedSource } from '#lib/contract/origins.ts';
 import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
-import { sourceCatalogue } from '../source-catalogue.ts';
+import { type DatedSource, sourceCatalogue } from '../source-catalogue.ts';
 import { compareText } from '../text/compare-text.ts';
 import { isBareDigits } from '../text/read-phones.ts';
 import { toCardsAndTeeboxes } from './cards-and-teeboxes.ts';
@@ -17,6 +18,7 @@ const fields = [
   ['opened_year', 'openedYear', 'openedYear'],
   ['architects', 'architects', 'architects'],
   ['access', 'access', 'access'],
+  ['status', 'status', 'status'],
   ['address', 'address', 'address'],
   ['postal_code', 'postalCode', 'postalCode'],
   ['email', 'email', 'email'],
@@ -79,6 +81,7 @@ export function mergedDetails(
       base.access !== 'unknown'
         ? base.access
         : (records.find((record) => record.access !== 'unknown')?.access ?? 'unknown'),
+    status: base.status ?? first((record) => record.status),
     address: base.address ?? first((record) => record.address),
     postalCode: base.postalCode ?? first((record) => record.postalCode),
     phone: bestPhone(phonesOf(null, base, records))?.phone ?? null,
@@ -96,6 +99,7 @@ export function mergedDetails(
     findings: [...base.findings, ...findings, ...scorecards.flatMap(({ record }) => record.findings)],
     sources: sourcesOf(course, base.sources),
     ...statedSources(course, statements),
+    sourceTimes: { osm: base.updatedAt, courses: latest(records.map(({ updatedAt }) => updatedAt)) },
     ...(osm && records[0] ? { agreement: agreementOf(course, osm) } : {}),
     origins: fieldOrigins(course, base),
   };
@@ -126,14 +130,20 @@ function statedSources(
   { records, scorecards }: MergedCourse,
   statements: SourceStatements,
 ): Pick<CourseDetails, 'statedSources'> {
-  const stated: Record<string, Source[]> = {};
-  const add = (key: string, lines: readonly { place: string; sourceId: string | null }[]) => {
+  const stated: Record<string, DatedSource[]> = {};
+  const add = (key: string, lines: readonly Line[]) => {
     const byFile = [...Map.groupBy(lines, ({ place }) => fileOf(place))].sort(([a], [b]) =>
       compareText(a, b),
     );
-    const sources = byFile.map(([file, ofFile]) => statements.get(file) ?? makerOf(ofFile));
-    if (sources.some((source) => source !== null))
-      stated[key] = sources.map((source) => source ?? sourceCatalogue[key]!);
+    const sources = byFile.map(([file, ofFile]) => ({
+      source: statements.get(file) ?? makerOf(ofFile),
+      time: latest(ofFile.map(({ updatedAt }) => updatedAt ?? null)),
+    }));
+    if (sources.every(({ source }) => source === null)) return;
+    stated[key] = sources.map(({ source, time }) => {
+      const known: DatedSource = source ?? sourceCatalogue[key]!;
+      return { ...known, updated_at: time ?? known.updated_at ?? null };
+    });
   };
   add('courses', records);
   add(
@@ -143,7 +153,9 @@ function statedSources(
   return Object.keys(stated).length === 0 ? {} : { statedSources: stated };
 }
 
-function makerOf(lines: readonly { sourceId: string | null }[]): Source | null {
+type Line = { place: string; sourceId: string | null; updatedAt?: string | null };
+
+function makerOf(lines: readonly { sourceId: string | null }[]): StatedSource | null {
   const [maker, ...others] = new Set(lines.map(({ sourceId }) => makerKey(sourceId)));
   return maker != null && others.length === 0 ? sourceCatalogue[maker]! : null;
 }

@@ -1,29 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { Source } from '#lib/contract/golf-profile.ts';
+import { StatedSource } from '#lib/contract/origins.ts';
+import { Timestamp } from '#lib/contract/primitives.ts';
 import { SourceError } from '../errors.ts';
+import type { DatedSource } from '../source-catalogue.ts';
 import { isStatement, readLines } from './read-lines.ts';
 
 /** Who made a file and under which licence, as `FILE.source.json` or the file's first line says. */
-const Statement = Source.extend({
+const Statement = StatedSource.extend({
   name: z.string().min(1),
   licence: z.string().min(1),
   url: z.httpUrl().nullable().default(null),
   attribution: z.string().nullable().default(null),
+  /** When the file was last changed, for lines without a time of their own. */
+  updated_at: Timestamp.nullable().default(null),
 });
 
 /** What each file says of its own source, by its name without the folder; null where it says nothing. */
-export type SourceStatements = ReadonlyMap<string, Source | null>;
+export type SourceStatements = ReadonlyMap<string, DatedSource | null>;
 
 /** Reads the statements of files. Throws SourceError for one without name or licence. */
 export async function readStatements(paths: readonly string[]): Promise<SourceStatements> {
-  const statements = new Map<string, Source | null>();
+  const statements = new Map<string, DatedSource | null>();
   for (const path of paths) statements.set(basename(path), await readStatement(path));
   return statements;
 }
 
-async function readStatement(path: string): Promise<Source | null> {
+async function readStatement(path: string): Promise<DatedSource | null> {
   const beside = `${path}.source.json`;
   const text = await readFile(beside, 'utf8').catch(() => null);
   if (text !== null) return parse(text, basename(beside), (value) => value);
@@ -33,7 +37,7 @@ async function readStatement(path: string): Promise<Source | null> {
   return null;
 }
 
-function parse(text: string, place: string, pick: (value: unknown) => unknown): Source {
+function parse(text: string, place: string, pick: (value: unknown) => unknown): DatedSource {
   try {
     return Statement.parse(pick(JSON.parse(text.replace(/^\uFEFF/, ''))));
   } catch (error) {

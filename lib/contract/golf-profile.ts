@@ -8,7 +8,7 @@ import { lengthUnits } from '#lib/golf/units.ts';
 import { nameSources } from '#lib/text/name-sources.ts';
 import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
 import { Contact, Location } from './location.ts';
-import { ValueOrigin } from './origins.ts';
+import { Source, ValueOrigin } from './origins.ts';
 import { Bbox, Breadcrumb, GolfId, Slug, Timestamp, WholeMetres } from './primitives.ts';
 
 export const Gender = z.enum(genders);
@@ -199,16 +199,6 @@ export const DataQuality = z
   .meta({ id: 'DataQuality' });
 export type DataQuality = z.infer<typeof DataQuality>;
 
-export const Source = z
-  .object({
-    name: z.string(),
-    licence: z.string(),
-    url: z.string().nullable(),
-    attribution: z.string().nullable(),
-  })
-  .meta({ id: 'Source' });
-export type Source = z.infer<typeof Source>;
-
 const starCount = z.int().min(0);
 /** Reviews by stars. */
 export const ReviewDistribution = z
@@ -254,6 +244,10 @@ export const GolfProfile = z
     opened_year: z.int().nullable(),
     architects: z.array(z.string()),
     access: Access,
+    status: z
+      .enum(['open', 'closed'])
+      .nullable()
+      .describe('As a source says; null where none does, which is usual for courses that are open.'),
     location: Location,
     contact: Contact,
     scorecards: z.array(Scorecard),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Timestamp } from './primitives.ts';
 
 /** How a value follows from its source. */
 export const OriginHow = z.enum(['declared', 'tagged', 'card', 'traced', 'worked_out']);
@@ -22,3 +23,19 @@ export const ValueOrigin = z
   })
   .meta({ id: 'ValueOrigin' });
 export type ValueOrigin = z.infer<typeof ValueOrigin>;
+
+/** What a source says of itself. */
+export const StatedSource = z.object({
+  name: z.string(),
+  licence: z.string(),
+  url: z.string().nullable(),
+  attribution: z.string().nullable(),
+});
+export type StatedSource = z.infer<typeof StatedSource>;
+
+export const Source = StatedSource.extend({
+  updated_at: Timestamp.nullable().describe(
+    'When what it says of this course last changed; null where it gives no time.',
+  ),
+}).meta({ id: 'Source' });
+export type Source = z.infer<typeof Source>;

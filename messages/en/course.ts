@@ -32,6 +32,7 @@ export function describeCourse({ name, place, holeCount, par, roundHoles, length
 }
 
 export const courseTexts = {
+  status: { open: 'open, says a source', closed: 'closed, says a source' },
   readByDictionary: 'reading by dictionary',
   unnamed: 'Its name isn’t recorded.',
   facts: {
@@ -118,6 +119,7 @@ export const sourceTexts = {
     par: ['The sources agree on par.', 'The sources disagree on par.'],
     hole_count: ['The sources agree on the number of holes.', 'The sources disagree on the number of holes.'],
   },
+  changed: (date: string) => `changed ${date}`,
   lastChanged: <Date>(date: Date) => parts` Last changed on ${date}.`,
   missing: 'missing',
   /** A new check shows its id. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Source } from '#lib/contract/golf-profile.ts';
+import type { StatedSource } from '#lib/contract/origins.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
 import type { SourceTally } from '../../source-tally.ts';
@@ -115,7 +115,7 @@ function fillSources(
 type Files = NonNullable<SourceTally['files']>;
 
 /** The sources that the files of a kind state, each with its files; those of files that state none are the catalogue's. */
-function statedBy(tally: SourceTally | undefined): { source: Source; files: Files }[] {
+function statedBy(tally: SourceTally | undefined): { source: StatedSource; files: Files }[] {
   const files = tally?.files ?? [];
   if (!tally || files.every(({ source }) => source === null)) return [];
   const sourceOf = ({ source }: Files[number]) => source ?? sourceCatalogue[tally.key]!;

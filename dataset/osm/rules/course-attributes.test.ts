@@ -43,6 +43,7 @@ test('a fully tagged course keeps what its tags say', () => {
     declaredHoleCount: 18,
     declaredPar: 72,
     openedYear: 1894,
+    status: null,
     architects: ['Old Tom Morris', 'James Braid'],
     access: 'private',
     address: '7 Lhen Road',
@@ -93,6 +94,14 @@ test('the first object that knows a value is believed', () => {
   assert.equal(merged.website, 'https://area.example');
   assert.equal(merged.phone, '+44 1624 812244');
   assert.deepEqual(merged.alternateNames, ['Node Name']);
+});
+
+test('a tag can say that a course is open or closed; opening hours alone say nothing', () => {
+  const status = (tags: Record<string, string>) => read(tags).status;
+  assert.equal(status({ operational_status: 'closed' }), 'closed');
+  assert.equal(status({ opening_hours: 'off' }), 'closed');
+  assert.equal(status({ operational_status: 'open' }), 'open');
+  assert.equal(status({ opening_hours: 'Mo-Su 08:00-18:00' }), null);
 });
 
 test('access is read from what the tags say', () => {

@@ -41,6 +41,14 @@ function readAccess(tags: OsmTags): { access: Access; value: string | null } {
   return { access: 'unknown', value: null };
 }
 
+/** `operational_status=closed`, `opening_hours=off`; null where the tags say nothing of it. */
+function readStatus(tags: OsmTags): ClubFacts['status'] {
+  const said = tags.operational_status?.trim().toLowerCase() ?? '';
+  if (/^(open|operational)$/.test(said)) return 'open';
+  const isShut = /^(closed|temporarily[ _]closed|closed[ _]temporarily|non[ _-]?operational)$/.test(said);
+  return isShut || /^(off|closed)$/i.test(tags.opening_hours?.trim() ?? '') ? 'closed' : null;
+}
+
 /** `golf:course=18_hole`, `golf:holes=9 + 9`, `holes=18`; null without. */
 export function readHoleCount(tags: OsmTags): number | null {
   const byCourse = /^(\d{1,2})[\s_-]*(?:holes?|h)?$/i.exec(tags['golf:course']?.trim() ?? '')?.[1];
@@ -130,6 +138,7 @@ export function readAttributes(objects: OsmFeature[]): CourseAttributes {
     description: first('description:en', 'description'),
     declaredHoleCount: firstRead(readHoleCount),
     declaredPar: firstRead(readPar),
+    status: firstRead(readStatus),
     openedYear: check(first('start_date', 'opening_date'), 'opening-year-malformed', readYear),
     architects: splitList(first('architect', 'golf:architect', 'designer')),
     access: accesses.find(({ access }) => access !== 'unknown')?.access ?? 'unknown',

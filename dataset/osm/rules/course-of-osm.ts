@@ -127,6 +127,7 @@ export function detailsOf(
     declaredHoleCount: known.declaredHoleCount,
     declaredPar: known.declaredPar,
     openedYear: known.openedYear,
+    status: known.status,
     architects: known.architects,
     access: known.access,
     address: known.address,

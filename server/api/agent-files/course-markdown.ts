@@ -74,6 +74,7 @@ function opening(profile: GolfProfile): string {
     profile.second_round === null
       ? ''
       : `A round of 18: ${aboutTexts.secondRounds[profile.second_round].toLowerCase()}.`,
+    profile.status ? `A source says that it's ${profile.status}.` : '',
     isAtClub ? 'Its coordinates are those of its club.' : '',
     figures.length > 0 ? `${capital(figures.join(', '))}.` : '',
   ]
