@@ -5,6 +5,7 @@ import { growthSuite } from './suites/growth.ts';
 import { inventionSuite } from './suites/invention.ts';
 import { lighthouseSuite } from './suites/lighthouse.ts';
 import { mapSuite } from './suites/map.ts';
+import { namesSuite } from './suites/names.ts';
 import { nearestSuite } from './suites/nearest.ts';
 import { cachedPagesSuite } from './suites/pages.ts';
 import { renderSuite } from './suites/render.ts';
@@ -20,6 +21,7 @@ export const suites: readonly Suite[] = [
   growthSuite,
   nearestSuite,
   searchSuite,
+  namesSuite,
   tileSuite,
   mapSuite,
   cachedPagesSuite,
