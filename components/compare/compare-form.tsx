@@ -1,3 +1,4 @@
+import { CourseName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { SearchButton } from '#components/site/search-button.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
@@ -76,15 +77,17 @@ function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: rea
         <bdi>{title}</bdi>
       </h2>
       <ul className="border-rule-strong border-t-2" aria-labelledby="addable">
-        {courses.map(({ slug, name, city, region, country }) => (
-          <li key={slug} className="border-rule border-b">
+        {courses.map((course) => (
+          <li key={course.slug} className="border-rule border-b">
             <a
-              href={comparePath([...chosen, slug])}
+              href={comparePath([...chosen, course.slug])}
               className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 hover:text-deep sm:grid-cols-[auto_minmax(0,1fr)_auto]"
             >
-              <span dir="auto">{name}</span>
+              <span dir="auto">
+                <CourseName {...course} />
+              </span>
               <span className="row-start-2 text-sm text-soft sm:row-start-1">
-                {placeNames((city ?? region)?.name, country.name).join(', ')}
+                {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
               </span>
               <span className="text-sm underline">{compareTexts.add}</span>
             </a>

@@ -13,6 +13,8 @@ const ENGRAVING_ASPECT = 1.6;
 export type ComparedCourse = {
   slug: string;
   name: string;
+  name_latin: string | null;
+  country_code: string | null;
   place: string;
   hole_count: number | null;
   par: number | null;
@@ -44,6 +46,8 @@ export function toComparedCourse(profile: GolfProfile): ComparedCourse {
   return {
     slug: profile.slug,
     name: profile.name,
+    name_latin: profile.name_latin,
+    country_code: profile.location.country_code,
     place: placeNames((city ?? region)?.name, country.name).join(', '),
     hole_count: profile.hole_count,
     par: profile.par,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContourEngraving } from '#components/site/contour-plate.tsx';
+import { CourseName } from '#components/site/course-name.tsx';
 import { ScrollFrame } from '#components/site/page-parts.tsx';
 import { Rating } from '#components/site/rating.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
@@ -55,12 +56,12 @@ export function ComparisonTable({ courses }: { courses: readonly ComparedCourse[
             <th scope="col">
               <span className="sr-only">{compareTexts.fact}</span>
             </th>
-            {courses.map(({ slug, name, place }) => (
-              <th key={slug} scope="col">
-                <a href={pagePath.course(slug)} className="comparison-name" dir="auto">
-                  {name}
+            {courses.map((course) => (
+              <th key={course.slug} scope="col">
+                <a href={pagePath.course(course.slug)} className="comparison-name" dir="auto">
+                  <CourseName {...course} />
                 </a>
-                <span className="block text-sm text-soft">{place}</span>
+                <span className="block text-sm text-soft">{course.place}</span>
               </th>
             ))}
           </tr>

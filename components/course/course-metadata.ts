@@ -2,11 +2,13 @@ import { placeNames } from '#components/site/place-names.ts';
 import { siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { type PlayedCourse, playedRound } from '#lib/golf/played-round.ts';
+import { bothNames } from '#lib/text/both-names.ts';
 import { describeCourse } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
 interface ProfileInBrief extends PlayedCourse {
   name: string;
+  name_latin: string | null;
   par: number | null;
   location: { city: { name: string } | null; region: { name: string } | null; country: { name: string } };
   hazards: readonly unknown[];
@@ -17,7 +19,7 @@ export function courseDescription(course: ProfileInBrief): string {
   const { city, region, country } = course.location;
   const { length, holesOfMore } = playedRound(course);
   return describeCourse({
-    name: course.name,
+    name: bothNames(course),
     place: placeNames(city?.name, region?.name, country.name),
     holeCount: course.hole_count,
     par: course.par,
@@ -36,13 +38,14 @@ export function courseDescription(course: ProfileInBrief): string {
 export function courseJsonLd(profile: GolfProfile): Record<string, unknown> {
   const { location, contact, review_count, review_average } = profile;
   const url = `${siteUrl}${profile.url}`;
+  const otherNames = new Set([profile.name_latin ?? [], profile.alternate_names].flat());
   const website = toSafeLink(contact.website);
   return {
     '@type': 'GolfCourse',
     '@id': url,
     url,
     name: profile.name,
-    ...(profile.alternate_names.length > 0 && { alternateName: profile.alternate_names }),
+    ...(otherNames.size > 0 && { alternateName: [...otherNames] }),
     ...(profile.description && { description: profile.description }),
     image: `${url}/opengraph-image`,
     address: {

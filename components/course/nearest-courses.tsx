@@ -1,3 +1,4 @@
+import { CourseName } from '#components/site/course-name.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Rating } from '#components/site/rating.tsx';
 import { Length } from '#components/units/lengths.tsx';
@@ -33,7 +34,7 @@ function CourseList({ courses }: Courses) {
       {courses.map((course) => (
         <li key={course.golf_id}>
           <a href={pagePath.course(course.slug)}>
-            <bdi>{course.name}</bdi>
+            <CourseName {...course} />
           </a>
           <span className="nearest-facts">
             <Distance metres={course.distance} />

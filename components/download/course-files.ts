@@ -1,5 +1,6 @@
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { type HoleFactsCourse, holeFacts } from '#lib/golf/hole-facts.ts';
+import { bothNames } from '#lib/text/both-names.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import { fileTexts, holeSentence } from '#messages/messages.ts';
 
@@ -7,7 +8,7 @@ type DownloadedHole = DownloadedCourse['holes'][number];
 type Position = readonly [lon: number, lat: number];
 
 export type DownloadedCourse = HoleFactsCourse &
-  Pick<GolfProfile, 'name'> & {
+  Pick<GolfProfile, 'name' | 'name_latin'> & {
     holes: readonly Omit<Hole, 'name' | 'bearing' | 'hazard_ids'>[];
     sources: readonly Omit<GolfProfile['sources'][number], 'url' | 'updated_at'>[];
   };
@@ -25,7 +26,7 @@ export function courseGpx(course: DownloadedCourse, url: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Fairway Atlas" xmlns="http://www.topografix.com/GPX/1/1">',
     '<metadata>',
-    `<name>${xmlText(course.name)}</name>`,
+    `<name>${xmlText(bothNames(course))}</name>`,
     `<desc>${xmlText(attributionLine(course))}</desc>`,
     `<link href="${xmlText(url)}"/>`,
     '</metadata>',
@@ -56,7 +57,7 @@ export function courseKml(course: DownloadedCourse, url: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
     '<Document>',
-    `<name>${xmlText(course.name)}</name>`,
+    `<name>${xmlText(bothNames(course))}</name>`,
     `<description>${xmlText(`${url}\n${attributionLine(course)}`)}</description>`,
     '<Style id="hole"><LineStyle><color>ff2b41c8</color><width>2</width></LineStyle></Style>',
     ...course.holes.map((hole) => holeFolder(course, hole)),

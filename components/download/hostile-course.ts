@@ -23,6 +23,7 @@ export function hostileCourse(text: string) {
   const point = (coordinates: [number, number]) => ({ type: 'Point' as const, coordinates });
   return {
     name: text,
+    name_latin: null,
     slug: 'hostile',
     location: { latitude: 38.7, longitude: -9.1 },
     holes: [

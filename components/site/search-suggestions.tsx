@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { CourseName } from './course-name.tsx';
 import { placeNames } from './place-names.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { useSettled } from './use-settled.ts';
@@ -40,17 +41,21 @@ function Options({ id, text, active, onCourses }: SearchSuggestionsProps) {
   });
   const courses = isEnough ? (data?.golfs.items ?? none) : none;
   useEffect(() => onCourses(courses), [courses, onCourses]);
-  return courses.map(({ golf_id, slug, name, city, region, country }, index) => (
+  return courses.map((course, index) => (
     <a
-      key={golf_id}
+      key={course.golf_id}
       id={`${id}-${index}`}
       role="option"
       aria-selected={index === active}
       tabIndex={-1}
-      href={pagePath.course(slug)}
+      href={pagePath.course(course.slug)}
     >
-      <span dir="auto">{name}</span>
-      <span dir="auto">{placeNames((city ?? region)?.name, country.name).join(', ')}</span>
+      <span dir="auto">
+        <CourseName {...course} />
+      </span>
+      <span dir="auto">
+        {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
+      </span>
     </a>
   ));
 }

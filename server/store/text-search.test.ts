@@ -94,7 +94,7 @@ function searchOnce(words: string[], doubtAll: boolean, isWanted: (course: numbe
     const worth = found.reduce((sum, each) => sum + each.worth, 0) / words.length;
     const [names, readings] = [new Set(course.name).size, new Set(course.reading).size];
     const inName = (2 * found.filter((each) => each.isInName).length) / Math.max(1, names);
-    const inReading = readings === 0 ? 0 : found.filter((each) => each.isInReading).length / readings;
+    const inReading = readings === 0 ? 0 : (2 * found.filter((each) => each.isInReading).length) / readings;
     return [{ place, score: worth + Math.max(inName, inReading) + (names === 0 ? -10 : 0) }];
   });
   return scored.sort((a, b) => b.score - a.score || a.place - b.place).map(({ place }) => place);
@@ -129,7 +129,10 @@ function worthIn(course: Course, qualities: Map<string, number>): Found {
     const quality = qualities.get(word) ?? 0;
     if (quality === 0) continue;
     const fields = fieldsOf(course, word);
-    found.worth = Math.max(found.worth, quality * (fields & NAME ? 3 : fields & (READING | CLUB) ? 2 : 1.5));
+    found.worth = Math.max(
+      found.worth,
+      quality * (fields & NAME ? 3 : fields & READING ? 2.5 : fields & CLUB ? 2 : 1.5),
+    );
     if (fields & NAME) found.isInName = true;
     if (fields & (NAME | READING)) found.isInReading = true;
   }

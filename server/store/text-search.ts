@@ -19,7 +19,7 @@ const SHORTEST_TYPO = 5;
 
 /** What a word is worth, by the best of its fields. */
 const fieldWorths = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
-  fields === 0 ? 0 : fields & NAME ? 3 : fields & (READING | CLUB) ? 2 : 1.5,
+  fields === 0 ? 0 : fields & NAME ? 3 : fields & READING ? 2.5 : fields & CLUB ? 2 : 1.5,
 );
 
 const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
@@ -275,7 +275,7 @@ function score(
   for (let at = 0; at < length; at++) {
     const place = places[at]!;
     const inName = (2 * (nameWords[at]! & 255)) / Math.max(1, nameLengths[place]!);
-    const inReading = readingLengths[place] === 0 ? 0 : (nameWords[at]! >> 8) / readingLengths[place]!;
+    const inReading = readingLengths[place] === 0 ? 0 : (2 * (nameWords[at]! >> 8)) / readingLengths[place]!;
     const unnamed = nameLengths[place] === 0 ? UNNAMED : 0;
     scores[at] = scores[at]! / wordCount + Math.max(inName, inReading) + unnamed;
   }

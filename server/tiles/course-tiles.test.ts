@@ -23,6 +23,7 @@ const courses = fc.array(place, { minLength: 1, maxLength: 120 }).map((places) =
       golf_id: index + 1,
       slug: `course-${index + 1}`,
       name: `Course ${index + 1}`,
+      name_latin: index % 5 === 0 ? `Kosu ${index + 1}` : null,
       latitude: 0,
       longitude: 0,
       hole_count: index % 3 === 0 ? null : 18,
@@ -69,6 +70,7 @@ test('on the closest tiles a course is on its own, with what is known about it',
     golf_id: 77,
     slug: 'royal-example',
     name: '<b>Royal</b> Example',
+    name_latin: null,
     latitude: 56.34,
     longitude: -2.8,
     hole_count: 18,
@@ -91,7 +93,7 @@ test('on the closest tiles a course is on its own, with what is known about it',
 });
 
 test('a cluster says at which zoom it falls apart', () => {
-  const base = { hole_count: null, par: null, has_geometry: false, name: 'x', latitude: 0 };
+  const base = { hole_count: null, par: null, has_geometry: false, name: 'x', name_latin: null, latitude: 0 };
   const tile = createCourseTiles([
     { ...base, golf_id: 1, slug: 'a', longitude: 10 },
     { ...base, golf_id: 2, slug: 'b', longitude: 10.5 },
@@ -112,7 +114,7 @@ test('a tile without courses has no bytes', () => {
 });
 
 test('the tiles of the world seen whole are made once, those of closer zooms when asked for', () => {
-  const base = { hole_count: null, par: null, has_geometry: false, name: 'x', latitude: 0 };
+  const base = { hole_count: null, par: null, has_geometry: false, name: 'x', name_latin: null, latitude: 0 };
   const tile = createCourseTiles([{ ...base, golf_id: 1, slug: 'a', longitude: 10 }]);
   assert.equal(tile(2, 2, 2), tile(2, 2, 2));
   assert.notEqual(tile(3, 4, 4), tile(3, 4, 4));

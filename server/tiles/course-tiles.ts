@@ -9,6 +9,7 @@ export interface TileCourse {
   golf_id: number;
   slug: string;
   name: string;
+  name_latin: string | null;
   latitude: number;
   longitude: number;
   hole_count: number | null;
@@ -31,6 +32,7 @@ type TileMaker = (z: number, x: number, y: number) => Uint8Array;
 interface CourseTags {
   slug: string;
   name: string;
+  latin?: string;
   holes?: number;
   par?: number;
   map: 0 | 1;
@@ -38,7 +40,7 @@ interface CourseTags {
 
 /**
  * Layers `cluster` (tags `count` and `expand`, the zoom at which it falls apart) and `course` (id golf_id;
- * tags `slug`, `name`, `holes`, `par`, `map`, left out where unknown). On every zoom each course is in
+ * tags `slug`, `name`, `latin`, `holes`, `par`, `map`, left out where unknown). On every zoom each course is in
  * exactly one of them.
  */
 export function createCourseTiles(courses: readonly TileCourse[]): TileMaker {
@@ -123,6 +125,7 @@ function* prepareWorld(make: TileMaker): Generator<void, TileMaker, void> {
 
 function toPoint(course: TileCourse) {
   const properties: CourseTags = { slug: course.slug, name: course.name, map: course.has_geometry ? 1 : 0 };
+  if (course.name_latin !== null) properties.latin = course.name_latin;
   if (course.hole_count !== null) properties.holes = course.hole_count;
   if (course.par !== null) properties.par = course.par;
   return {
@@ -169,7 +172,8 @@ const ROWS_PER_STEP = 2000;
 function* readTileCourses({ read }: TileDataset): Generator<void, TileCourse[], void> {
   const statement = read((database) =>
     database.prepare(
-      `SELECT golf_id, slug, name, latitude, longitude, hole_count, par, has_geometry
+      `SELECT golf_id, slug, name, latitude, longitude, hole_count, par, has_geometry,
+         iif(instr(row_doc, '"name_latin":null'), NULL, row_doc ->> 'name_latin') AS name_latin
        FROM course ORDER BY golf_id`,
     ),
   );

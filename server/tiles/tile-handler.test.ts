@@ -17,6 +17,7 @@ const course: TileCourse = {
   golf_id: 1,
   slug: 'one',
   name: 'One',
+  name_latin: null,
   latitude: 50,
   longitude: 10,
   hole_count: 18,

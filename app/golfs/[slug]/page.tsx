@@ -4,6 +4,7 @@ import { courseDescription } from '#components/course/course-metadata.ts';
 import { CoursePage } from '#components/course/course-page.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { bothNames } from '#lib/text/both-names.ts';
 import { coursePageTexts } from '#messages/messages.ts';
 import { readCourse, readNeighbours } from './read-course.ts';
 
@@ -17,10 +18,13 @@ export async function generateMetadata({ params }: CourseProps): Promise<Metadat
   if (profile === null) return {};
   const path = pagePath.course(profile.slug);
   return pageMetadata({
-    title: coursePageTexts.title(profile.name, (profile.location.city ?? profile.location.country).name),
+    title: coursePageTexts.title(
+      bothNames(profile),
+      (profile.location.city ?? profile.location.country).name,
+    ),
     description: courseDescription(profile),
     path,
-    picture: { of: path, alt: coursePageTexts.picture(profile.name) },
+    picture: { of: path, alt: coursePageTexts.picture(bothNames(profile)) },
   });
 }
 

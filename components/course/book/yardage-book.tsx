@@ -11,6 +11,7 @@ import './yardage-book.css';
 import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
 import { CarriesTable } from '#components/course/hole/hole-cards.tsx';
 import { CourseDrawing, HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
+import { OwnName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { Said } from '#components/site/said.tsx';
 import { siteName } from '#components/site/settings.ts';
@@ -36,7 +37,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
       <div className="book-head">
         <p>
           <a href={pagePath.course(profile.slug)}>
-            ← <bdi>{profile.name}</bdi>
+            ← <OwnName name={profile.name} country_code={profile.location.country_code} />
           </a>
         </p>
         {hasGreens(profile) && (
@@ -66,8 +67,13 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
     <section className="book-page book-cover" aria-label={bookTexts.cover}>
       <p className="book-site">{siteName}</p>
       <h1>
-        <bdi>{profile.name}</bdi>
+        <OwnName name={profile.name} country_code={profile.location.country_code} />
       </h1>
+      {profile.name_latin !== null && (
+        <p className="book-place">
+          <bdi>{profile.name_latin}</bdi>
+        </p>
+      )}
       <p className="book-place">
         {placeNames(profile.location.city?.name, profile.location.country.name).join(', ')}
       </p>

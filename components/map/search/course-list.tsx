@@ -1,6 +1,7 @@
 import { type Map as MapLibreMap, Popup } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CourseName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
 import { counts, searchMapTexts } from '#messages/messages.ts';
@@ -45,7 +46,9 @@ export function CourseList({
               onFocus={() => highlight(golfId)}
               onBlur={() => highlight(null)}
             >
-              <a href={`/golfs/${course.slug}`}>{course.name}</a>
+              <a href={`/golfs/${course.slug}`} dir="auto">
+                <CourseName {...course} />
+              </a>
               <p className="course-list-facts">
                 {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
               </p>
@@ -107,15 +110,14 @@ export function CourseCard({ map, course, onClose }: CourseCardProps) {
     };
   }, [map, content, lon, lat, stays]);
 
+  const name = <CourseName name={course.name} name_latin={course.latin} country_code={null} />;
   const facts = [
     course.holes !== null && counts.holes(course.holes),
     course.par !== null && searchMapTexts.par(course.par),
   ].filter((fact) => fact !== false);
   return createPortal(
     <>
-      <p className="course-card-name">
-        {stays ? <a href={`/golfs/${course.slug}`}>{course.name}</a> : course.name}
-      </p>
+      <p className="course-card-name">{stays ? <a href={`/golfs/${course.slug}`}>{name}</a> : name}</p>
       {facts.length > 0 && <p className="course-card-facts">{facts.join(' · ')}</p>}
       {stays && (
         <p className="course-card-links">

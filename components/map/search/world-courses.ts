@@ -124,7 +124,12 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecificatio
       'source-layer': 'course',
       minzoom: 9,
       layout: {
-        'text-field': ['get', 'name'],
+        'text-field': [
+          'case',
+          ['has', 'latin'],
+          ['format', ['get', 'name'], {}, '\n', {}, ['get', 'latin'], { 'font-scale': 0.85 }],
+          ['get', 'name'],
+        ],
         'text-font': fonts('medium'),
         'text-size': ['interpolate', ['linear'], ['zoom'], 9, 11, 14, 14],
         'text-variable-anchor': ['left', 'right', 'top', 'bottom', 'top-left', 'bottom-left'],

@@ -82,11 +82,17 @@ function opening(profile: GolfProfile): string {
     .join(' ');
 }
 
+function latinName({ name_latin, name_source }: GolfProfile): string | null {
+  if (name_latin === null) return null;
+  return `${quoted(name_latin)}${name_source === 'dictionary' ? ` (${courseTexts.readByDictionary})` : ''}`;
+}
+
 function facts(profile: GolfProfile, site: Site): [label: string, value: string][] {
   const { location, contact } = profile;
   const known: [string, string | null][] = [
     ['golf_id', profile.golf_id],
     ['Slug', profile.slug],
+    ['Name in Latin letters', latinName(profile)],
     ['Also called', profile.alternate_names.map(quoted).join(', ') || null],
     ['Coordinates', `${location.latitude}, ${location.longitude} (WGS84)`],
     ['Altitude', altitude(location)],

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { YardageBook } from '#components/course/book/yardage-book.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { bothNames } from '#lib/text/both-names.ts';
 import { bookPageTexts, coursePageTexts } from '#messages/messages.ts';
 import { readCourse } from '../read-course.ts';
 
@@ -16,10 +17,10 @@ export async function generateMetadata({ params }: BookProps): Promise<Metadata>
   if (profile === null) return {};
   const path = pagePath.course(profile.slug);
   return pageMetadata({
-    title: bookPageTexts.title(profile.name),
-    description: bookPageTexts.description(profile.name),
+    title: bookPageTexts.title(bothNames(profile)),
+    description: bookPageTexts.description(bothNames(profile)),
     path: `${path}/yardage-book`,
-    picture: { of: path, alt: coursePageTexts.picture(profile.name) },
+    picture: { of: path, alt: coursePageTexts.picture(bothNames(profile)) },
     // It repeats the course's page, and one is enough for a search engine.
     isIndexed: false,
   });
