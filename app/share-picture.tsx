@@ -6,6 +6,7 @@ import { areaPictureSvg, type PicturePoint } from '#components/directory/area-pi
 import { SharePicture } from '#components/site/share-picture.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
 import { formatWhole } from '#messages/messages.ts';
+import type { PictureFont } from './own-script.ts';
 
 const fontFolder = join(process.cwd(), 'node_modules/@fontsource/fraunces/files');
 
@@ -22,8 +23,11 @@ const fonts = Promise.all(
 );
 
 /** A PNG of 1200 × 630 for shared links. */
-export async function pictureResponse(picture: ReactElement): Promise<Response> {
-  return new ImageResponse(picture, { width: 1200, height: 630, fonts: await fonts });
+export async function pictureResponse(
+  picture: ReactElement,
+  moreFonts: readonly PictureFont[] = [],
+): Promise<Response> {
+  return new ImageResponse(picture, { width: 1200, height: 630, fonts: [...(await fonts), ...moreFonts] });
 }
 
 type AreaPicture = {

@@ -2,16 +2,23 @@ import { courseShapes } from '#components/drawing/course-shapes.ts';
 import { coursePictureSvg } from '#components/drawing/course-svg.ts';
 import { toLatin } from '#components/site/latin.ts';
 import { placeNames } from '#components/site/place-names.ts';
-import { SharePicture } from '#components/site/share-picture.tsx';
+import { type OwnTitle, SharePicture } from '#components/site/share-picture.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { courseTexts, formatAverage, formatWhole } from '#messages/messages.ts';
 
-export function CoursePicture({ profile }: { profile: GolfProfile }) {
+type CoursePictureProps = {
+  profile: GolfProfile;
+  /** The name in its own script, where a face for pictures has it. */
+  own: OwnTitle | null;
+};
+
+export function CoursePicture({ profile, own }: CoursePictureProps) {
   const shapes = courseShapes(profile);
   return (
     <SharePicture
-      title={toLatin(profile.name) || profile.slug.replaceAll('-', ' ')}
+      title={toLatin(profile.name_latin ?? profile.name) || profile.slug.replaceAll('-', ' ')}
+      own={own}
       lead={placeNames(profile.location.city?.name, profile.location.country.name).join(', ')}
       figures={figuresOf(profile)}
       drawing={shapes && shapes.extent.length > 1 ? coursePictureSvg(shapes, 680, 630) : null}

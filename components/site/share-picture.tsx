@@ -2,8 +2,12 @@ import { lightColours } from '#components/drawing/page-colours.ts';
 import { toLatin } from './latin.ts';
 import { siteName } from './settings.ts';
 
+/** A title in another script, and the fonts that have it. */
+export type OwnTitle = { text: string; family: string };
+
 type SharePictureProps = {
   title: string;
+  own?: OwnTitle | null;
   lead: string;
   figures: readonly { label: string; value: string }[];
   /** An SVG document of 680 × 630; null leaves its place to the title. */
@@ -22,7 +26,7 @@ const {
 const LONGEST_TEXT = 60;
 
 /** 1200 × 630, for shared links. Laid out by satori, which knows flex boxes only. */
-export function SharePicture({ title, lead, figures, drawing }: SharePictureProps) {
+export function SharePicture({ title, own = null, lead, figures, drawing }: SharePictureProps) {
   const name = shorten(toLatin(title));
   return (
     <div
@@ -48,10 +52,25 @@ export function SharePicture({ title, lead, figures, drawing }: SharePictureProp
           {toLatin(siteName)}
         </div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
+          {own && (
+            <div
+              style={{
+                display: 'flex',
+                marginBottom: 14,
+                fontFamily: `${own.family}, Fraunces`,
+                fontSize: ownSize(own.text, drawing !== null),
+                fontWeight: 600,
+                lineHeight: 1.15,
+                color: green,
+              }}
+            >
+              {own.text}
+            </div>
+          )}
           <div
             style={{
               display: 'flex',
-              fontSize: nameSize(name, drawing !== null),
+              fontSize: own ? 40 : nameSize(name, drawing !== null),
               fontWeight: 600,
               lineHeight: 1.04,
               color: green,
@@ -96,6 +115,12 @@ function Figures({ figures, marginRight }: Pick<SharePictureProps, 'figures'> & 
 
 const shorten = (text: string) =>
   text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1).trimEnd()}…`;
+
+/** Two lines at most: characters are as wide as high. */
+function ownSize(text: string, isNarrow: boolean): number {
+  const column = isNarrow ? 440 : 1080;
+  return Math.max(30, Math.min(isNarrow ? 60 : 84, Math.floor((2 * column) / ([...text].length + 1))));
+}
 
 /** So that the longest word fits on one line of the column. */
 function nameSize(name: string, isNarrow: boolean): number {

@@ -1,6 +1,7 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
+import { bothNames } from '#lib/text/both-names.ts';
 import {
   aboutTexts,
   accessWords,
@@ -51,7 +52,7 @@ function factsSection(profile: GolfProfile, site: Site): string {
 }
 
 function opening(profile: GolfProfile): string {
-  const { name, club_name, hole_count, hole_count_source, par, access, location } = profile;
+  const { club_name, hole_count, hole_count_source, par, access, location } = profile;
   const { length, teebox } = playedRound(profile);
   const from = hole_count_source === 'par' || hole_count_source === 'traced' ? hole_count_source : null;
   const how = from === null ? '' : ` (${courseTexts.holeCountFrom[from]})`;
@@ -69,7 +70,7 @@ function opening(profile: GolfProfile): string {
   ].filter((figure) => figure !== null);
   const isAtClub = location.position === 'club';
   return [
-    `${quoted(name)} is ${what} in ${[...new Set(place)].map(inlineText).join(', ')}.`,
+    `${quoted(bothNames(profile))} is ${what} in ${[...new Set(place)].map(inlineText).join(', ')}.`,
     club_name === null ? '' : `It belongs to ${quoted(club_name)}.`,
     profile.second_round === null
       ? ''

@@ -1,5 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { CoursePicture } from '#components/course/course-picture.tsx';
+import { ownScript } from '../../../own-script.ts';
 import { pictureResponse } from '../../../share-picture.tsx';
 import { readCourse } from '../read-course.ts';
 
@@ -8,5 +9,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   const profile = await readCourse(slug);
   if (profile === null) notFound();
   if (profile.slug !== slug) permanentRedirect(`/golfs/${profile.slug}/opengraph-image`);
-  return pictureResponse(<CoursePicture profile={profile} />);
+  const own = await ownScript(profile.name, profile.location.country_code);
+  return pictureResponse(<CoursePicture profile={profile} own={own} />, own?.fonts);
 }
