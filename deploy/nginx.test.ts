@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { freePort } from '#testing/free-port.ts';
 import { get } from '#testing/http-client.ts';
 import { type NginxProcess, noNginx, startBalancer } from '#testing/nginx.ts';
 import { openSandbox } from '#testing/sandbox.ts';
@@ -194,4 +196,38 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     assert.ok(lines.every((line) => JSON.parse(line).status > 0));
     assert.doesNotMatch(lines.join(), /near=here|"127\.0\.0\.1"/);
   });
+});
+
+test('the files for TLS are ones that nginx takes, and port 80 sends everybody to https', {
+  skip: noNginx,
+}, async (t) => {
+  const sandbox = openSandbox();
+  t.after(sandbox.clear);
+  const folder = join(sandbox.folder, 'etc');
+  cpSync(new URL('.', import.meta.url), folder, { recursive: true });
+  mkdirSync(join(folder, 'tls'));
+  const key = ['-keyout', join(folder, 'tls/key.pem'), '-out', join(folder, 'tls/certificate.pem')];
+  const made = spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=x',
+    ...key,
+  ]);
+  if (made.error) return t.skip('openssl is not installed');
+  const [secure, plain] = [await freePort(), await freePort()];
+  for (const name of ['listen.conf', 'redirect.conf']) {
+    const text = readFileSync(join(folder, 'nginx-tls', name), 'utf8');
+    const moved = text
+      .replaceAll(/^( *listen .*?)443/gm, `$1${secure}`)
+      .replaceAll(/^( *listen .*?)80/gm, `$1${plain}`);
+    writeFileSync(join(folder, 'nginx', name), moved);
+  }
+  const options = ['-e', 'stderr', '-p', sandbox.folder, '-c', join(folder, 'nginx.conf')];
+  const { status, stderr } = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  assert.match(readFileSync(join(folder, 'nginx/redirect.conf'), 'utf8'), /return 308 https:/);
 });

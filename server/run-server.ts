@@ -1,5 +1,6 @@
 import { type FollowingUrl, followDatasetUrl } from './instances/follow-dataset-url.ts';
 import { countInValkey, openValkey } from './instances/valkey.ts';
+import { notifySystemd } from './notify-systemd.ts';
 import type { ProcessLog } from './observe/log.ts';
 import { createServingMetrics } from './observe/metrics.ts';
 import { createMetricsServer } from './observe/serve-metrics.ts';
@@ -28,12 +29,19 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
   const { server, follower, website } = serving;
   const fetching = fetchDataset(settings, processLog, follower);
   listen(serving, settings, processLog);
+  const notify = (state: 'ready' | 'stopping') =>
+    notifySystemd(state, (error) => log.warn({ err: error }, "systemd couldn't be notified"));
+  // Warmed up, or known to have no dataset.
+  void follower.check().then(() => notify('ready'));
   const metrics = listenForMetrics(serving, settings, processLog, fetching);
   stopOnSignals({
     server,
     log,
     seconds: settings.stopSeconds,
-    onStopping: serving.retire,
+    onStopping() {
+      serving.retire();
+      notify('stopping');
+    },
     async onStopped() {
       metrics?.close();
       await Promise.allSettled([website?.close(), fetching?.close()]);
