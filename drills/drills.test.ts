@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { noNginx } from '#testing/nginx.ts';
 import { noValkey } from '#testing/valkey.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
+import { badPublishIsNotServed } from './bad-publish-is-not-served.ts';
 import { diskMayFail } from './disk-may-fail.ts';
 import { type Drill, runDrill } from './drill.ts';
 import { drills } from './drills.ts';
@@ -40,6 +41,9 @@ test(
 test('no answer fails or mixes versions while two instances switch', { skip: noNginx }, () =>
   allHold(publishSwitchesCleanly, 2),
 );
+
+test('what is published damaged is not served, at the switch, at the start or later', () =>
+  allHold(badPublishIsNotServed, 0));
 
 test('an instance that is killed under load takes no request with it but its own', { skip: noNginx }, () =>
   allHold(instanceMayDie, 2),

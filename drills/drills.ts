@@ -1,3 +1,4 @@
+import { badPublishIsNotServed } from './bad-publish-is-not-served.ts';
 import { crowdLeavesRoom } from './crowd-leaves-room.ts';
 import { diskMayFail } from './disk-may-fail.ts';
 import type { Drill } from './drill.ts';
@@ -13,6 +14,7 @@ import { valkeyMayDie } from './valkey-may-die.ts';
 export const drills: readonly Drill[] = [
   quotaIsShared,
   publishSwitchesCleanly,
+  badPublishIsNotServed,
   instanceMayDie,
   valkeyMayDie,
   hostileRequestsHarmNothing,

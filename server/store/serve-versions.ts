@@ -173,6 +173,8 @@ async function watchFile(versions: ServedVersions, held: Held, previous: string 
   if (identity.state === held.state && held.isChecked) return;
   const found = await Promise.race([findDamage(versions, file), held.readFailure.promise]);
   if (held.failedToRead !== null) return leave(versions, held, held.failedToRead, previous);
+  // It changed while it was read: looked at again.
+  if (identityOf(file.path)?.state !== identity.state) return;
   const wasTouched = identity.state !== held.state || held.damage !== null;
   Object.assign(held, { state: identity.state, isChecked: true });
   if (found !== null && identity.inode === held.inode) return leave(versions, held, found, previous);
