@@ -8,6 +8,7 @@ import { mapSuite } from './suites/map.ts';
 import { namesSuite } from './suites/names.ts';
 import { nearestSuite } from './suites/nearest.ts';
 import { cachedPagesSuite } from './suites/pages.ts';
+import { playSuite } from './suites/play.ts';
 import { renderSuite } from './suites/render.ts';
 import { searchSuite } from './suites/search.ts';
 import { startSuite } from './suites/start.ts';
@@ -24,6 +25,7 @@ export const suites: readonly Suite[] = [
   namesSuite,
   tileSuite,
   mapSuite,
+  playSuite,
   cachedPagesSuite,
   renderSuite,
   lighthouseSuite,

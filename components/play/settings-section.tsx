@@ -71,7 +71,10 @@ export function SettingsSection({ view, round, onRound }: SettingsSectionProps) 
             type="button"
             className="play-button"
             data-action="finish-round"
-            onClick={() => void onRound((before) => ({ ...before, finishedAt: Date.now() }))}
+            onClick={() => {
+              setWish({ isCompetition: false });
+              void onRound((before) => ({ ...before, finishedAt: Date.now() }));
+            }}
           >
             {roundTexts.finish}
           </button>

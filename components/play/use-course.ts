@@ -59,9 +59,12 @@ export function useCourse(slug: string) {
       if (typeof course === 'string') return;
       const kept = await keepCourse(course.pack, false).catch(() => null);
       setCourse({ ...course, kept, round });
-      void registerWorker()
-        .then(keepShell)
-        .catch(() => {});
+      // A saved course has all of it: nothing is asked for on the course.
+      if (!course.kept?.isSaved && navigator.onLine) {
+        void registerWorker()
+          .then(keepShell)
+          .catch(() => {});
+      }
     },
     [course],
   );

@@ -9,6 +9,7 @@ import {
   GAP_SECONDS,
   type HoleFilter,
   metresToTee,
+  nearestHole,
   shownHole,
   startFilter,
 } from './which-hole.ts';
@@ -89,7 +90,11 @@ function afterPlace(state: Following, place: Place, holes: readonly PlayHole[]):
   const onTee = otherTee(state, place, holes);
   const isReleased = onTee !== null && place.at - onTee.since >= PIN_ENDS_MS;
   const isPinned = state.shown.isPinned && !isReleased;
-  const free = isReleased ? onTee.index : shownHole(filter, isFirst && isNear ? null : state.shown.index);
+  const before = isFirst && isNear ? null : state.shown.index;
+  const followed = holes.some(({ isNumbered }) => isNumbered)
+    ? shownHole(filter, before)
+    : nearestHole(holes, place.position, before);
+  const free = isReleased ? onTee.index : followed;
   const next = {
     ...state,
     standing,

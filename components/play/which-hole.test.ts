@@ -6,7 +6,7 @@ import { simulateRound } from '#testing/simulated-round.ts';
 import { holeLine } from './hole-line.ts';
 import { positionFrom } from './plane.ts';
 import type { PlayHole } from './play-course.ts';
-import { followHole, shownHole, startFilter } from './which-hole.ts';
+import { followHole, nearestHole, shownHole, startFilter } from './which-hole.ts';
 
 /** Two loops of nine from a clubhouse; each hole runs back next to the one before, 55 to 80 m away. */
 function seededLayout(random: () => number): PlayHole[] {
@@ -129,4 +129,15 @@ test('after minutes in a pocket the next hole is found at once', () => {
   );
   const later = followHole(first, holes, { position: at(1), accuracy: 5 }, 900);
   assert.equal(shownHole(later, 0), 1);
+});
+
+test('without numbers it’s the hole whose line is nearest, and a little nearer isn’t enough', () => {
+  const holes = seededLayout(seededRandom(8));
+  const [third, fourth] = [holes[2]!.mapped!, holes[3]!.mapped!];
+  assert.equal(nearestHole(holes, third.positions[1]!, null), 2);
+  assert.equal(nearestHole(holes, fourth.positions[1]!, 2), 3);
+  const [lon, lat] = third.positions[1]!;
+  const between: LonLat = [(lon + fourth.positions[1]![0]) / 2, (lat + fourth.positions[1]![1]) / 2];
+  assert.equal(nearestHole(holes, between, 2), 2);
+  assert.equal(nearestHole(holes, between, 3), 3);
 });

@@ -179,3 +179,18 @@ export function shownHole({ played, done }: HoleFilter, current: number | null):
   const isNext = likeliest === (current + 1) % played.length;
   return weights[likeliest]! > (isNext ? SHOWN_FROM.next : SHOWN_FROM.other) ? likeliest : current;
 }
+
+/** Another hole's line must be so much nearer. */
+const NEARER_METRES = 15;
+
+/** Where no source numbers the holes, there's no order of play: the hole whose line is nearest, short of its green. */
+export function nearestHole(holes: readonly PlayHole[], position: LonLat, current: number | null): number {
+  const metres = holes.map(({ mapped }) => {
+    if (!mapped) return Number.POSITIVE_INFINITY;
+    const { distance, along } = placeOnLine(mapped.line, mapped.line.toPlane(position));
+    return along > mapped.line.length + GREEN_METRES ? distance + mapped.line.length : distance;
+  });
+  const nearest = metres.indexOf(Math.min(...metres));
+  const isNearer = current === null || metres[nearest]! + NEARER_METRES < metres[current]!;
+  return isNearer ? nearest : current;
+}

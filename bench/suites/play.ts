@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { startServer } from '#testing/server-process.ts';
+import { softwareChromium } from '#testing/software-chromium.ts';
+import { formatSpread, markdownTable, spreadOf } from '../report.ts';
+import type { Suite } from '../suite.ts';
+
+const SAVED_COURSES = 50;
+
+/** The page for the course, as a phone has it: a slow processor, and no network on the course. */
+export const playSuite: Suite = {
+  name: 'play',
+  title: 'Playing without a signal',
+  async measure(sandbox, { courses, dataDir, rounds }) {
+    const { origin } = await startServer(sandbox, {
+      environment: { DATA_DIR: dataDir(courses), RATE_LIMIT_PER_SECOND: '0' },
+    });
+    const profile = join(sandbox.folder, 'browser');
+    mkdirSync(profile, { recursive: true });
+    const slugs = await findMappedCourses(origin, SAVED_COURSES);
+    const saving = await openBrowser(profile);
+    const [used, freed] = await saveAndRemove(saving, origin, slugs);
+    await saving.close();
+    const times: number[] = [];
+    for (let round = 0; round <= rounds; round++) {
+      const time = await openWithoutNetwork(profile, `${origin}/play/${slugs[0]}`);
+      if (round > 0) times.push(time);
+    }
+    return markdownTable(
+      ['what', 'measured', 'wanted'],
+      [
+        [
+          'browser opened without a network, processor slowed 4 ×, to the first distances',
+          `${formatSpread(spreadOf(times), 0)} ms`,
+          '≤ 1,500 ms',
+        ],
+        [`storage of ${SAVED_COURSES} saved courses`, megabytes(used), '≤ 6 MB'],
+        ['left after removing all but one', megabytes(freed), ''],
+      ],
+    );
+  },
+};
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+
+async function findMappedCourses(origin: string, count: number): Promise<string[]> {
+  const { data } = await (await fetch(`${origin}/v2/golfs?limit=100`)).json();
+  const rows: { slug: string; has_geometry: boolean; hole_count: number | null }[] = data.golfs.items;
+  return rows
+    .filter((row) => row.has_geometry && row.hole_count === 18)
+    .slice(0, count)
+    .map(({ slug }) => slug);
+}
+
+function openBrowser(profile: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    ...softwareChromium,
+    viewport: { width: 375, height: 812 },
+  });
+}
+
+/** Bytes of storage with all courses saved, and with the first one alone. */
+async function saveAndRemove(browser: BrowserContext, origin: string, slugs: readonly string[]) {
+  const page = await browser.newPage();
+  for (const slug of slugs) {
+    await page.goto(`${origin}/play/${slug}`);
+    await page.locator('[data-action="save"]').click();
+    await page.locator('[data-action="remove"]').waitFor();
+  }
+  const used = await storageOf(page);
+  for (const slug of slugs.slice(1)) {
+    await page.goto(`${origin}/play/${slug}`);
+    await page.locator('[data-action="remove"]').click();
+    await page.locator('[data-action="save"]').waitFor();
+  }
+  return [used, await storageOf(page)] as const;
+}
+
+function storageOf(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+}
+
+/** Milliseconds from asking for the page, in a browser that has just been started. */
+async function openWithoutNetwork(profile: string, url: string): Promise<number> {
+  const browser = await openBrowser(profile);
+  try {
+    await browser.setOffline(true);
+    const page = await browser.newPage();
+    const session = await browser.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const start = performance.now();
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator('[data-distance="middle"][data-metres]').waitFor();
+    return performance.now() - start;
+  } finally {
+    await browser.close();
+  }
+}

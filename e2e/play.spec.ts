@@ -1,0 +1,249 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { findCourse, isFull } from './find-course.ts';
+import { carryPhone, metresOf, moveTo, openPlay, saveCourse, startRound, teeOf } from './play-golfer.ts';
+
+let course: GolfProfile;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL! });
+  course = await findCourse(
+    request,
+    (each) => isFull(each) && each.surfaces.some(({ type }) => type === 'green'),
+  );
+  await request.dispose();
+});
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+test('a saved course opens and is played without a network, and nothing is asked for', async ({
+  page,
+  context,
+}) => {
+  await carryPhone(page);
+  await openPlay(page, course.slug);
+  await saveCourse(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await context.setOffline(true);
+  const offline = await context.newPage();
+  const failed: string[] = [];
+  offline.on('requestfailed', (request) => failed.push(request.url()));
+  await carryPhone(offline);
+  await openPlay(offline, course.slug);
+  await startRound(offline, [{ name: 'Ann', index: '12.4' }]);
+  for (const hole of course.holes.slice(0, 3)) {
+    await moveTo(offline, hole.line!.coordinates[0]!);
+    await expect(offline.locator('[data-play]')).toHaveAttribute('data-gps', 'ok');
+    expect(await metresOf(offline, 'middle')).toBeGreaterThan(40);
+    await offline.locator('[data-action="score-plus"]').click();
+    await offline.locator('[data-action="next-hole"]').click();
+  }
+  expect(failed).toEqual([]);
+  expect(asked).toEqual([]);
+  const scope = await offline.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(new URL(scope).pathname).toBe('/play');
+});
+
+test('scores outlive a page that is killed between two taps, and pins hold', async ({ page, context }) => {
+  await carryPhone(page);
+  await openPlay(page, course.slug);
+  await startRound(
+    page,
+    [
+      { name: 'Ann', index: '12.4' },
+      { name: 'Bea', index: '3.1' },
+    ],
+    'match',
+  );
+  const players = page.locator('[data-course-handicap]');
+  await expect(players).toHaveCount(2);
+  await expect(players.first()).toContainText(/course handicap \d+ · playing handicap \d+/);
+  let current = page;
+  for (let tap = 1; tap <= 4; tap++) {
+    const score = current.locator('[data-score][data-player="1"]').first();
+    const before = await score.getAttribute('data-value');
+    await current.locator('[data-action="score-plus"][data-player="1"]').click();
+    await expect(score).not.toHaveAttribute('data-value', before ?? '');
+    const value = (await score.getAttribute('data-value')) ?? '';
+    await current.close();
+    current = await context.newPage();
+    await carryPhone(current);
+    await openPlay(current, course.slug);
+    await expect(current.locator('[data-score][data-player="1"]').first()).toHaveAttribute(
+      'data-value',
+      value,
+    );
+  }
+  await current.locator('[data-action="next-hole"]').click();
+  await expect(current.locator('[data-play]')).toHaveAttribute('data-hole-mode', 'pinned');
+  await current.locator('[data-action="finish-round"]').click();
+  await expect(current.locator('[data-summary]')).toContainText(/strokes.*points/);
+});
+
+test('the hole follows the player, and a minute on another tee lets go of a pin', async ({ page }) => {
+  await page.clock.install();
+  await carryPhone(page);
+  await openPlay(page, course.slug);
+  const root = page.locator('[data-play]');
+  await moveTo(page, teeOf(course, 5));
+  await expect(root).toHaveAttribute('data-hole', '5');
+  await expect(root).toHaveAttribute('data-hole-mode', 'auto');
+  await page.keyboard.press('ArrowRight');
+  await expect(root).toHaveAttribute('data-hole', '6');
+  await expect(root).toHaveAttribute('data-hole-mode', 'pinned');
+  for (let second = 0; second < 62; second++) {
+    await page.clock.runFor(1000);
+    await moveTo(page, teeOf(course, 9));
+  }
+  await expect(root).toHaveAttribute('data-hole', '9');
+  await expect(root).toHaveAttribute('data-hole-mode', 'auto');
+  await page.clock.runFor(11_000);
+  await expect(root).toHaveAttribute('data-gps', /ok|stale/);
+  await moveTo(page, teeOf(course, 9), 40);
+  await expect(root).toHaveAttribute('data-gps', 'inaccurate');
+  await expect(page.locator('[data-distance="front"]')).toBeHidden();
+});
+
+/** Rule 4.3a: none of this may be anywhere in the document. */
+const FORBIDDEN =
+  /elevation|uphill|downhill|climb|altitude|plays like|slope-adjusted|advice|\baim\b|recommended|suggested/i;
+
+test('in a competition nothing says more than distances, until the round ends', async ({ page }) => {
+  await openPlay(page, course.slug);
+  await page.getByRole('button', { name: 'Plays like' }).click();
+  await page.locator('[data-action="competition"]').click();
+  await startRound(page, [{ name: 'Ann', index: '12.4' }]);
+  const root = page.locator('[data-play]');
+  await expect(root).toHaveAttribute('data-competition', 'on');
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  expect(FORBIDDEN.exec(html)?.[0]).toBeUndefined();
+  expect(html).toContain('ompetition');
+  await page.locator('[data-action="competition"]').click({ force: true });
+  await expect(root).toHaveAttribute('data-competition', 'on');
+  await page.locator('[data-action="finish-round"]').click();
+  await expect(root).toHaveAttribute('data-competition', 'off');
+});
+
+test('a newer edition waits for the end of the round, and a newer build for the next visit', async ({
+  page,
+  context,
+}) => {
+  await openPlay(page, course.slug);
+  await saveCourse(page);
+  await startRound(page, [{ name: 'Ann', index: '12.4' }]);
+  const before = await metresOf(page, 'middle');
+  const longer = withLongerHole(course);
+  await context.route('**/v2/golfs/profile/**', (route) => route.fulfill({ json: { data: longer } }));
+  await context.route('**/play', async (route) => {
+    if (route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}<!-- a newer build -->` });
+  });
+  const edition = page.waitForResponse('**/v2/golfs/profile/**');
+  const build = page.waitForResponse((response) => new URL(response.url()).pathname === '/play');
+  await page.reload();
+  await Promise.all([edition, build]);
+  await expect(page.locator('[data-play][data-hole]')).toBeVisible();
+  expect(await metresOf(page, 'middle')).toBe(before);
+  await page.locator('[data-action="finish-round"]').click();
+  await expect.poll(() => metresOf(page, 'middle')).toBeGreaterThan(before + 50);
+  await context.setOffline(true);
+  await page.reload();
+  await expect.poll(() => metresOf(page, 'middle')).toBeGreaterThan(before + 50);
+  expect(
+    await page.evaluate(() => document.documentElement.outerHTML + document.lastChild?.nodeValue),
+  ).toContain('a newer build');
+  await page.locator('[data-action="remove"]').click();
+  await expect(page.locator('[data-action="save"]')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+/** The first hole's tee a hundred metres farther back. */
+function withLongerHole(profile: GolfProfile): GolfProfile {
+  const [first, ...rest] = profile.holes;
+  const [tee, ...line] = first!.line!.coordinates;
+  const green = line.at(-1)!;
+  const away = (from: number, to: number) => from + (from - to) * (100 / (first!.length ?? 300));
+  const back: [number, number] = [away(tee![0], green[0]), away(tee![1], green[1])];
+  const hole = { ...first!, line: { type: 'LineString' as const, coordinates: [back, ...line] } };
+  const teeboxes = profile.teeboxes.map((teebox) => ({
+    ...teebox,
+    holes: teebox.holes.map((each) => (each.hole_id === hole.hole_id ? { ...each, tee: null } : each)),
+  }));
+  return { ...profile, holes: [hole, ...rest], teeboxes };
+}
+
+const SCREENS = [
+  { width: 320, height: 568 },
+  { width: 568, height: 320 },
+  { width: 375, height: 812 },
+  { width: 812, height: 375 },
+];
+
+test('all distances are on the first screen, large, at 7 to 1, and axe finds nothing', async ({ page }) => {
+  await openPlay(page, course.slug);
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    for (const part of await page.locator('[data-distance], [data-hazard]').all()) {
+      const box = (await part.boundingBox())!;
+      expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= screen.width, `${screen.width}`).toBe(true);
+      expect(box.y + box.height).toBeLessThanOrEqual(screen.height);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(screen.width);
+  }
+  await page.setViewportSize(SCREENS[2]!);
+  const middle = page.locator('[data-distance="middle"] dd');
+  expect(
+    await middle.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  ).toBeGreaterThanOrEqual(96);
+  await startRound(page, [{ name: 'Ann', index: '12.4' }]);
+  expect(await smallTargets(page)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+/** Of the page's controls, those that a thumb misses. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-play] :is(button, select, a, summary)')]
+      .map((element) => ({ box: element.getBoundingClientRect(), name: element.outerHTML.slice(0, 80) }))
+      .filter(({ box }) => box.width < 56 || box.height < 56)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  );
+}
+
+test('ten minutes of keeping still leave the page alone', async ({ page }) => {
+  await page.clock.install();
+  await carryPhone(page);
+  await openPlay(page, course.slug);
+  await page.evaluate(() => {
+    Object.assign(window, { changes: 0 });
+    new MutationObserver(() =>
+      Object.assign(window, { changes: Reflect.get(window, 'changes') + 1 }),
+    ).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const busy = async () =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')!
+      .value;
+  const [lon, lat] = teeOf(course, 1);
+  const start = await busy();
+  const changes: number[] = [];
+  for (let second = 0; second < 600; second++) {
+    await moveTo(page, [lon + 0.00002 * Math.sin(second * 7), lat + 0.00002 * Math.cos(second * 5)]);
+    await page.clock.runFor(1000);
+    if (second % 100 === 99) changes.push(Number(await page.evaluate(() => Reflect.get(window, 'changes'))));
+  }
+  expect(changes.at(-1)).toBeLessThanOrEqual(600);
+  expect((await busy()) - start).toBeLessThanOrEqual(12);
+});
