@@ -5,6 +5,7 @@ import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { isRootFile, rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
+import { answerInTurn } from './http/answer-in-turn.ts';
 import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import type { ApiHandler } from './http/api-message.ts';
@@ -152,9 +153,10 @@ function createLimitedServer(
     nextRequestId: () => string;
   },
 ): Server {
-  const server = createServer(serverOptions(takesUpgrades), listener);
+  const inTurn = answerInTurn(listener, () => traffic.refused.broken++);
+  const server = createServer(serverOptions(takesUpgrades), inTurn);
   // Nothing here reads a body.
-  server.on('checkContinue', listener);
+  server.on('checkContinue', inTurn);
   limitServer(server, settings.maxConnections, () => traffic.refused.connections++);
   answerBrokenRequests(server, {
     nextRequestId,
