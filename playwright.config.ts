@@ -29,8 +29,9 @@ export default defineConfig({
       HOST: '127.0.0.1',
       SITE_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
-      // A browser under test is faster than a person; the quota has its own tests.
+      // A browser under test is faster than a person; the quotas have their own tests.
       RATE_LIMIT_PER_SECOND: '0',
+      RENDERS_PER_SECOND: '0',
       LOG_LEVEL: 'warn',
     },
   },

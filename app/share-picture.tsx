@@ -11,23 +11,27 @@ import type { PictureFont } from './own-script.ts';
 const fontFolder = join(process.cwd(), 'node_modules/@fontsource/fraunces/files');
 
 /** Accented letters are in separate files, under another name. */
-const fonts = Promise.all(
-  ([400, 600] as const).flatMap((weight) =>
-    ['latin', 'latin-ext'].map(async (subset) => ({
-      name: subset === 'latin' ? 'Fraunces' : 'Fraunces Extended',
-      weight,
-      style: 'normal' as const,
-      data: await readFile(join(fontFolder, `fraunces-${subset}-${weight}-normal.woff`)),
-    })),
-  ),
-);
+const readFonts = () =>
+  Promise.all(
+    ([400, 600] as const).flatMap((weight) =>
+      ['latin', 'latin-ext'].map(async (subset) => ({
+        name: subset === 'latin' ? 'Fraunces' : 'Fraunces Extended',
+        weight,
+        style: 'normal' as const,
+        data: await readFile(join(fontFolder, `fraunces-${subset}-${weight}-normal.woff`)),
+      })),
+    ),
+  );
+
+let fonts: Awaited<ReturnType<typeof readFonts>> | null = null;
 
 /** A PNG of 1200 × 630 for shared links. */
 export async function pictureResponse(
   picture: ReactElement,
   moreFonts: readonly PictureFont[] = [],
 ): Promise<Response> {
-  return new ImageResponse(picture, { width: 1200, height: 630, fonts: [...(await fonts), ...moreFonts] });
+  fonts ??= await readFonts();
+  return new ImageResponse(picture, { width: 1200, height: 630, fonts: [...fonts, ...moreFonts] });
 }
 
 type AreaPicture = {

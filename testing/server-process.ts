@@ -8,7 +8,7 @@ import { type Usage, usageOf } from './process-usage.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type ServerOptions = {
-  /** Every server here is in production mode, on 127.0.0.1 and free ports, without a quota. */
+  /** Every server here is in production mode, on 127.0.0.1 and free ports, without quotas. */
   environment: Record<string, string>;
   /** Must answer 200 before the server counts as started; `/healthz` doesn't wait for a dataset. */
   until?: '/readyz' | '/healthz';
@@ -55,6 +55,7 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
       HOST: '127.0.0.1',
       SITE_URL: origin,
       RATE_LIMIT_PER_SECOND: '0',
+      RENDERS_PER_SECOND: '0',
       LOG_LEVEL: 'warn',
       ...(metricsPort !== undefined && { METRICS_PORT: String(metricsPort) }),
       ...environment,
