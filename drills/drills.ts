@@ -6,9 +6,12 @@ import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
 import { instanceMayDie } from './instance-may-die.ts';
 import { memoryStaysFlat } from './memory-stays-flat.ts';
 import { nginxKeepsPages } from './nginx-keeps-pages.ts';
+import { nothingThereCostsNothing } from './nothing-there-costs-nothing.ts';
 import { pageCacheStaysBounded } from './page-cache-stays-bounded.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
+import { rendererMayDie } from './renderer-may-die.ts';
+import { selfishClientsCostOnlyThemselves } from './selfish-clients-cost-only-themselves.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
 
 export const drills: readonly Drill[] = [
@@ -21,6 +24,9 @@ export const drills: readonly Drill[] = [
   crowdLeavesRoom,
   diskMayFail,
   nginxKeepsPages,
+  nothingThereCostsNothing,
   pageCacheStaysBounded,
+  rendererMayDie,
+  selfishClientsCostOnlyThemselves,
   memoryStaysFlat,
 ];

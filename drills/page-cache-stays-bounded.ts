@@ -4,9 +4,9 @@ import { openHttpClient } from '#testing/http-client.ts';
 import { listPagesKept, PAGES_KEPT, type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill } from './drill.ts';
 import { judgeGrowth } from './memory.ts';
+import { listSlugs } from './targets.ts';
 
 const AT_ONCE = 2;
-const LIST_LIMIT = 100;
 /** server/website.ts: finished pages in memory, and a version's rendered ones on disk. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 const DISK_BYTES = 512 * 1024 * 1024;
@@ -82,20 +82,6 @@ async function crawl(
   }
   client.close();
   return looks;
-}
-
-async function listSlugs(port: number): Promise<string[]> {
-  type List = { data: { golfs: { items: { slug: string }[]; has_more: boolean } } };
-  const client = openHttpClient(port);
-  const slugs: string[] = [];
-  for (let hasMore = true; hasMore; ) {
-    const { body } = await client.get(`/v2/golfs?limit=${LIST_LIMIT}&skip=${slugs.length}`);
-    const { golfs } = (JSON.parse(body) as List).data;
-    slugs.push(...golfs.items.map(({ slug }) => slug));
-    hasMore = golfs.has_more;
-  }
-  client.close();
-  return slugs;
 }
 
 function sizeOnDisk(folders: readonly string[]): number {

@@ -73,6 +73,23 @@ export async function mixedTargets(port: number, courses: number, withPages: boo
   return targets;
 }
 
+const LIST_LIMIT = 100;
+
+/** Of every course. */
+export async function listSlugs(port: number): Promise<string[]> {
+  type List = { data: { golfs: { items: { slug: string }[]; has_more: boolean } } };
+  const client = openHttpClient(port);
+  const slugs: string[] = [];
+  for (let hasMore = true; hasMore; ) {
+    const { body } = await client.get(`/v2/golfs?limit=${LIST_LIMIT}&skip=${slugs.length}`);
+    const { golfs } = (JSON.parse(body) as List).data;
+    slugs.push(...golfs.items.map(({ slug }) => slug));
+    hasMore = golfs.has_more;
+  }
+  client.close();
+  return slugs;
+}
+
 export function checkAnswered({ status, headers, body }: Answer): string | null {
   if (status !== 200) return `status ${status}`;
   if (!String(headers['content-type']).startsWith('application/json')) return null;

@@ -14,7 +14,7 @@ export type FromRenderer =
   | { kind: 'ready' }
   /** `isFaulty`: the operating system failed it (no descriptors, say), and it may remember that for good. */
   | { kind: 'rendered'; id: number; answer: Rendered; residentBytes: number; isFaulty: boolean }
-  | { kind: 'failed'; id: number; error: unknown }
+  | { kind: 'failed'; id: number; error: unknown; isFaulty: boolean }
   /** `render` is the id of the render that reads. */
   | { kind: 'read'; read: number; render: number; request: ReadRequest }
   | { kind: 'log'; level: LogLevel; details: object; message: string };

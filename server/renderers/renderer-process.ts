@@ -48,8 +48,10 @@ const HEAP_MEGABYTES = 320;
 const MOST_RESIDENT_BYTES = 440 * 1024 * 1024;
 /** A page that takes longer has hung the renderer. */
 const MOST_MILLISECONDS = 8_000;
+/** Next may remember a failure for good, and doesn't always say what it was. */
+const MOST_FAILURES_IN_TURN = 3;
 /** Below the front's: answering comes first. */
-const PRIORITY = 5;
+const PRIORITY = 2;
 
 type Running = PageToRender & { settle: (outcome: RenderOutcome) => void; expiry: NodeJS.Timeout };
 
@@ -116,6 +118,7 @@ type Receiving = {
 
 function createReceiver(child: ChildProcess, { options, state, running, settle }: Receiving) {
   const { read, log, onReady, onFree, onWorn } = options;
+  let failuresInTurn = 0;
   const answerRead = async ({ read: id, render, request }: Extract<FromRenderer, { kind: 'read' }>) => {
     const page = running.get(render);
     const { requestId } = request;
@@ -124,22 +127,29 @@ function createReceiver(child: ChildProcess, { options, state, running, settle }
       : errorResponse({ error: 'unavailable', message: 'This render is over.', requestId });
     send(child, { kind: 'answer', read: id, response });
   };
+  /** What failed because of the renderer is tried in another. */
+  const settleUnlessFaulty = (id: number, outcome: RenderOutcome, isFaulty: boolean) => {
+    const isFailure =
+      outcome.kind === 'failed' || (outcome.kind === 'rendered' && outcome.answer.status >= 500);
+    failuresInTurn = isFailure ? failuresInTurn + 1 : 0;
+    const isLost = isFaulty || failuresInTurn >= MOST_FAILURES_IN_TURN;
+    settle(id, isLost ? { kind: 'lost' } : outcome);
+    if (isLost) child.kill('SIGKILL');
+    else onFree();
+  };
   const takeAnswer = ({ id, answer, isFaulty, ...rest }: Extract<FromRenderer, { kind: 'rendered' }>) => {
     state.residentBytes = rest.residentBytes;
     const { buffer, byteOffset, byteLength } = answer.body;
     const body = ownBytes(Buffer.from(buffer, byteOffset, byteLength));
-    settle(id, isFaulty ? { kind: 'lost' } : { kind: 'rendered', answer: { ...answer, body } });
-    if (isFaulty) child.kill('SIGKILL');
-    else if (rest.residentBytes > MOST_RESIDENT_BYTES) onWorn('it outgrew its memory');
-    onFree();
+    settleUnlessFaulty(id, { kind: 'rendered', answer: { ...answer, body } }, isFaulty);
+    if (rest.residentBytes > MOST_RESIDENT_BYTES) onWorn('it outgrew its memory');
   };
   return (message: FromRenderer): void => {
     if (message.kind === 'read') void answerRead(message);
     else if (message.kind === 'rendered') takeAnswer(message);
     else if (message.kind === 'log') log[message.level](message.details, message.message);
     else if (message.kind === 'failed') {
-      settle(message.id, { kind: 'failed', error: message.error });
-      onFree();
+      settleUnlessFaulty(message.id, { kind: 'failed', error: message.error }, message.isFaulty);
     } else {
       state.isReady = true;
       lowerPriority(child);

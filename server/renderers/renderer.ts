@@ -68,7 +68,7 @@ async function answer(message: Extract<ToRenderer, { kind: 'render' }>): Promise
     send({ kind: 'rendered', id, answer, residentBytes, isFaulty });
   } catch (error) {
     isFaulty ||= isOfTheSystem(error);
-    send({ kind: 'failed', id, error });
+    send({ kind: 'failed', id, error, isFaulty });
   }
 }
 

@@ -1,0 +1,181 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openHttpClient } from '#testing/http-client.ts';
+import { childrenOf, memoryOf } from '#testing/process-usage.ts';
+import type { Sandbox } from '#testing/sandbox.ts';
+import { type ServerProcess, startServer } from '#testing/server-process.ts';
+import type { Drill, Finding } from './drill.ts';
+import { type SelfishResult, startSelfishClients } from './selfish-clients.ts';
+import { formatLatency, latencyOf } from './steady-load.ts';
+import { listSlugs } from './targets.ts';
+
+const SELFISH = '127.0.3.1';
+const FIFTY = Array.from({ length: 50 }, (_, number) => `127.0.4.${number + 1}`);
+/** Of one of the fifty: about three requests a second. */
+const FIFTY_PAUSE = 300;
+const API_PAUSE = 20;
+const KEPT_PAUSE = 50;
+const NEW_PAUSE = 700;
+const MOST = { api: 100, kept: 100, new: 1000 };
+const MOST_GROWTH_BYTES = 64e6;
+const LEAST_REFUSED = 0.1;
+const MOST_NEW_REFUSED = 1 / 20;
+const NORMAL_AGAIN_MILLISECONDS = 2000;
+const LOOK_MILLISECONDS = 100;
+
+/** Uncached pages, pictures, yardage books, comparisons and searches, asked for as fast as answers come. */
+export const selfishClientsCostOnlyThemselves: Drill = {
+  name: 'selfish',
+  title: 'Clients that ask for all that is dear',
+  seconds: 80,
+  boundSeconds: 180,
+  async run(sandbox, { dataDir, seconds }) {
+    const environment = { DATA_DIR: dataDir, RENDERS_PER_SECOND: '10' };
+    const instance = await startServer(sandbox, { environment });
+    const slugs = await listSlugs(instance.port);
+    const visitorSlugs = slugs.splice(0, Math.min(1000, slugs.length >> 2));
+    const selfish = startSelfishClients(sandbox);
+    const { port } = instance;
+    const milliseconds = (seconds * 1000) / 4;
+    const visitor = createVisitor(port, visitorSlugs);
+    await visitor.visit(milliseconds / 2);
+    const alone = await visitor.visit(milliseconds);
+    const findings: Finding[] = [{ promised: 'a visitor alone', measured: describe(alone), holds: true }];
+    const crowds = [
+      { name: 'one client over 8 connections', addresses: [SELFISH], connections: 8, pause: 0 },
+      { name: 'one client over 64 connections', addresses: [SELFISH], connections: 64, pause: 0 },
+      { name: 'fifty clients within their quota', addresses: FIFTY, connections: 1, pause: FIFTY_PAUSE },
+    ];
+    for (const { name, ...crowd } of crowds) {
+      const paths = dearPaths(slugs.splice(0, slugs.length / 3));
+      const memory = watchMemory(sandbox, instance);
+      const [visit, result] = await Promise.all([
+        visitor.visit(milliseconds),
+        selfish({ port, ...crowd, paths, milliseconds }),
+      ]);
+      const growth = memory.stop();
+      await delay(NORMAL_AGAIN_MILLISECONDS);
+      findings.push(...judge(name, { visit, result, growth, isAlone: crowd.addresses.length === 1 }));
+      findings.push(judgeAfter(await visitor.visit(NORMAL_AGAIN_MILLISECONDS)));
+    }
+    return findings;
+  },
+};
+
+type Visit = { api: number[]; kept: number[]; new: number[]; failed: string[]; newRefused: number };
+
+/** Reads the API, a page that is kept, and pages that aren't, each in turn. */
+function createVisitor(port: number, slugs: string[]) {
+  const keptPath = `/golfs/${slugs.shift()}`;
+  const apiPaths = slugs
+    .slice(-200)
+    .flatMap((slug) => [`/v2/golfs/profile/${slug}`, `/v2/seo/golfs/${slug}`]);
+  const client = openHttpClient(port, { localAddress: '127.0.0.9', headers: { 'accept-encoding': 'br' } });
+  return {
+    async visit(milliseconds: number): Promise<Visit> {
+      const until = performance.now() + milliseconds;
+      const visit: Visit = { api: [], kept: [], new: [], failed: [], newRefused: 0 };
+      const keepAsking = async (kind: 'api' | 'kept' | 'new', nextPath: () => string, pause: number) => {
+        while (performance.now() < until) {
+          const path = nextPath();
+          const answer = await client.get(path);
+          if (kind === 'new' && (answer.status === 503 || answer.status === 429)) visit.newRefused++;
+          else if (answer.status !== 200) visit.failed.push(`${path}: ${answer.status}`);
+          if (answer.status === 200) visit[kind].push(answer.milliseconds);
+          await delay(pause);
+        }
+      };
+      await client.get(keptPath);
+      let api = 0;
+      await Promise.all([
+        keepAsking('api', () => apiPaths[api++ % apiPaths.length]!, API_PAUSE),
+        keepAsking('kept', () => keptPath, KEPT_PAUSE),
+        keepAsking('new', () => `/golfs/${slugs.shift()}`, NEW_PAUSE),
+      ]);
+      return visit;
+    },
+  };
+}
+
+function dearPaths(slugs: readonly string[]): string[] {
+  return slugs.flatMap((slug, at) => {
+    const four = slugs.slice(at, at + 4).join(',');
+    const kinds = [
+      `/golfs/${slug}`,
+      `/golfs/${slug}/opengraph-image`,
+      `/golfs/${slug}/yardage-book`,
+      `/compare?courses=${four}`,
+      `/search?q=${slug.slice(0, 12)}`,
+    ];
+    return [kinds[at % kinds.length]!];
+  });
+}
+
+/** Of the server and its renderers together, at most. */
+function watchMemory(sandbox: Sandbox, { child }: ServerProcess) {
+  const look = () =>
+    [child.pid!, ...childrenOf(child.pid!)]
+      .map((pid) => memoryOf(pid, 'VmRSS'))
+      .reduce((sum, bytes) => sum + (Number.isNaN(bytes) ? 0 : bytes), 0);
+  const before = look();
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, look());
+  }, LOOK_MILLISECONDS);
+  sandbox.onEnd(() => clearInterval(timer));
+  return {
+    stop() {
+      clearInterval(timer);
+      return most - before;
+    },
+  };
+}
+
+type Crowd = { visit: Visit; result: SelfishResult; growth: number; isAlone: boolean };
+
+function judge(name: string, { visit, result, growth, isAlone }: Crowd): Finding[] {
+  const asked = Object.values(result.statuses).reduce((sum, count) => sum + count, 0);
+  const refused = (result.statuses[429] ?? 0) + (result.statuses[503] ?? 0);
+  const wrong = Object.keys(result.statuses).filter(
+    (status) => !['200', '308', '404', '429', '503'].includes(status),
+  );
+  const said = Object.entries(result.statuses).map(([status, count]) => `${count} × ${status}`);
+  const newAsked = visit.new.length + visit.newRefused;
+  return [
+    {
+      promised: `${name}: another visitor has 99 % of the API and of kept pages within ${MOST.api} ms, of new pages within ${MOST.new} ms; at most one new page in twenty is refused`,
+      measured: `${describe(visit)}; ${visit.newRefused} of ${newAsked} new pages refused`,
+      holds:
+        visit.failed.length === 0 &&
+        visit.newRefused <= newAsked * MOST_NEW_REFUSED &&
+        (['api', 'kept', 'new'] as const).every((kind) => latencyOf(visit[kind]).p99 <= MOST[kind]),
+      isTimed: true,
+    },
+    {
+      promised: `${name}: ${isAlone ? 'at least a tenth is refused, with' : 'what is refused has'} Retry-After in whole seconds, and no 5xx but 503; memory of all processes grows by ${MOST_GROWTH_BYTES / 1e6} MB at most`,
+      measured: `${said.join(', ')}; ${(growth / 1e6).toFixed(0)} MB more at most`,
+      holds:
+        wrong.length === 0 &&
+        result.badRefusals === 0 &&
+        (!isAlone || refused >= asked * LEAST_REFUSED) &&
+        growth <= MOST_GROWTH_BYTES,
+    },
+  ];
+}
+
+function judgeAfter(visit: Visit): Finding {
+  return {
+    promised: `normal again ${NORMAL_AGAIN_MILLISECONDS / 1000} s later`,
+    measured: describe(visit),
+    holds: visit.failed.length === 0 && latencyOf(visit.new).p99 <= MOST.new && visit.newRefused === 0,
+    isTimed: true,
+  };
+}
+
+function describe({ api, kept, new: fresh, failed }: Visit): string {
+  const said = [
+    `API ${formatLatency(latencyOf(api))}`,
+    `kept page ${formatLatency(latencyOf(kept))}`,
+    `new page ${formatLatency(latencyOf(fresh))}`,
+  ];
+  return [...said, ...(failed.length > 0 ? [`${failed.length} failed (${failed[0]})`] : [])].join('; ');
+}

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { openHttpClient } from '#testing/http-client.ts';
+import type { Sandbox } from '#testing/sandbox.ts';
+
+/** Each connection asks for its next path as soon as it has its answer, or after a pause. */
+export type Selfishness = {
+  port: number;
+  /** Each has so many connections. */
+  addresses: readonly string[];
+  connections: number;
+  paths: readonly string[];
+  milliseconds: number;
+  pause: number;
+};
+
+/** Answers by status; 0 is no answer. `badRefusals` lack a Retry-After in whole seconds. */
+export type SelfishResult = { statuses: Record<number, number>; badRefusals: number };
+
+/** In a process of their own, so that whoever measures isn't kept waiting by them. */
+export function startSelfishClients(sandbox: Sandbox) {
+  const child = fork(fileURLToPath(import.meta.url));
+  sandbox.onEnd(() => child.kill());
+  return async (selfishness: Selfishness): Promise<SelfishResult> => {
+    child.send(selfishness);
+    const [result] = await once(child, 'message');
+    return result as SelfishResult;
+  };
+}
+
+async function ask(selfishness: Selfishness): Promise<SelfishResult> {
+  const { port, addresses, connections, paths, milliseconds, pause } = selfishness;
+  const until = performance.now() + milliseconds;
+  const result: SelfishResult = { statuses: {}, badRefusals: 0 };
+  let next = 0;
+  const keepAsking = async (localAddress: string) => {
+    const client = openHttpClient(port, {
+      localAddress,
+      connections: 1,
+      headers: { 'accept-encoding': 'br' },
+    });
+    while (performance.now() < until) {
+      const { status, headers } = await client.get(paths[next++ % paths.length]!);
+      result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+      const isRefused = status === 429 || status === 503;
+      if (isRefused && !/^\d+$/.test(String(headers['retry-after']))) result.badRefusals++;
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    client.close();
+  };
+  await Promise.all(
+    addresses.flatMap((address) => Array.from({ length: connections }, () => keepAsking(address))),
+  );
+  return result;
+}
+
+if (process.argv[1] === import.meta.filename && process.send) {
+  process.once('disconnect', () => process.exit());
+  process.on('message', async (selfishness: Selfishness) => process.send!(await ask(selfishness)));
+}
