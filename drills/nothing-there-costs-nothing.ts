@@ -53,7 +53,7 @@ async function inventNames(
   const files = () =>
     listPagesKept()
       .filter((name) => !foldersBefore.has(name))
-      .flatMap((name) => readdirSync(join(PAGES_KEPT, name), { recursive: true }));
+      .flatMap((name) => readdirSync(join(PAGES_KEPT, name), { recursive: true, encoding: 'utf8' }));
   await until(() => files().length > 1);
   const before = { files: files().length, renders: await instance.metric('fairway_renders_total') };
   const resident = instance.usage().residentBytes;

@@ -11,6 +11,10 @@ import { checkAnswered, listSlugs } from './targets.ts';
 const HANGS_SECONDS = 8;
 const MOST_SECONDS = 2 * HANGS_SECONDS;
 const PAGES = 6;
+/** Kinds of pages that the renderer hasn't had yet: it has to read their code. */
+const UNLOADED = ['/compare', '/developers', '/data', '/map', '/best/world', '/golf-courses'];
+/** server/renderers/renderer-process.ts: so many pages may fail before a renderer is replaced. */
+const MOST_FAILED = 2;
 
 export const rendererMayDie: Drill = {
   name: 'renderer',
@@ -31,10 +35,7 @@ export const rendererMayDie: Drill = {
     const findings: Finding[] = [
       judge('killed while it renders', await after(take(), (pid) => process.kill(pid, 'SIGKILL'))),
       judge('stopped, as if it hung', await after(take(), (pid) => process.kill(pid, 'SIGSTOP'))),
-      judge(
-        'left without file descriptors',
-        await after(['/compare', '/developers', '/data'], takeDescriptors),
-      ),
+      judge('left without file descriptors', await after(UNLOADED, takeDescriptors)),
     ];
     await load.stop();
     client.close();
@@ -73,13 +74,13 @@ async function harmAndAsk(
 
 function judge(what: string, { statuses, slowest, normal, isReplaced }: Harmed): Finding {
   return {
-    promised: `a renderer that is ${what} is replaced; its pages are made all the same, or get 503, within ${MOST_SECONDS} s`,
+    promised: `a renderer that is ${what} is replaced; its pages are made all the same, or get 503, within ${MOST_SECONDS} s; at most ${MOST_FAILED} fail`,
     measured: `${statuses.join(', ')}; the slowest took ${(slowest / 1000).toFixed(1)} s; ${isReplaced ? 'replaced' : 'not replaced'}; the next page: ${normal}`,
     holds:
       isReplaced &&
       normal === 200 &&
       slowest <= MOST_SECONDS * 1000 + 2000 &&
-      statuses.every((status) => status === 200 || status === 503),
+      statuses.filter((status) => status !== 200 && status !== 503).length <= MOST_FAILED,
   };
 }
 
