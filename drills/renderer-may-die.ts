@@ -26,8 +26,8 @@ export const rendererMayDie: Drill = {
     const slugs = await listSlugs(instance.port);
     const client = openHttpClient(instance.port, { localAddress: '127.0.0.9' });
     const kept = `/golfs/${slugs.shift()}`;
-    await client.get(kept);
     const targets = [kept, '/', '/golfs/no-such-course', '/v2/golfs?limit=10'].map((path) => ({ path }));
+    for (const { path } of targets) await client.get(path);
     const load = startSteadyLoad(sandbox, { port: instance.port, clients: 2, targets, check, pause: 20 });
     const take = () => slugs.splice(0, PAGES).map((slug) => `/golfs/${slug}`);
     const after = (paths: readonly string[], harm: (pid: number) => void) =>
