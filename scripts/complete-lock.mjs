@@ -2,10 +2,13 @@
 //
 // Native tools (Biome, Tailwind, Next, sharp, TypeScript, lightningcss) name one optional package for each
 // platform. Where a mirror holds only this machine's, npm leaves the others out of the lock, and `npm ci`
-// then refuses it as incomplete. An entry with version, os and cpu is enough.
+// then refuses it as incomplete. An entry with version, os and cpu is enough for that; with --hashes
+// the registry is asked for the hash of each entry that has none, and it fails if it lacks one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup/root.mjs';
+import { run } from './setup/run.mjs';
+import { fail } from './setup/say.mjs';
 
 const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
@@ -20,8 +23,35 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     };
   }
 }
+const lacking = Object.entries(lock.packages).filter(
+  ([path, { integrity, link }]) => path !== '' && !integrity && !link,
+);
+const left = [];
+for (const [path, entry] of process.argv.includes('--hashes') ? lacking : []) {
+  const integrity = await integrityOf(`${nameOf(path)}@${entry.version}`);
+  if (integrity) entry.integrity = integrity;
+  else left.push(nameOf(path));
+}
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+
+if (left.length > 0) {
+  fail(`${left.length} entries have no integrity hash, because the registry lacks them: ${left.join(', ')}`);
+}
+
+function nameOf(path) {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+/** Undefined if the registry doesn't have it, or doesn't answer. */
+async function integrityOf(specifier) {
+  const { output } = await run(
+    'npm',
+    ['view', specifier, 'dist.integrity', '--loglevel=silent', '--fetch-retries=0'],
+    { silent: true },
+  );
+  return /^sha512-\S+$/m.exec(output)?.[0];
+}
 
 /** In the node_modules of `path`, or in one above, as Node looks. */
 function findEntry(path, name) {
