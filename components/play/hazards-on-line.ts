@@ -23,7 +23,9 @@ export function hazardsOnLine(
   hole: Pick<Hole, 'carries'>,
   hazards: GolfProfile['hazards'],
 ): LineHazard[] {
+  // What lies across may have a row for a side as well.
   const sides = new Map(hole.carries.map(({ hazard_id, side }) => [hazard_id, side]));
+  for (const { hazard_id, side } of hole.carries) if (side === 'cross') sides.set(hazard_id, side);
   return hazards
     .flatMap(({ hazard_id: id, type, geometry }) => {
       const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

@@ -3,29 +3,46 @@ import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseHole } from '../course/course-in-progress.ts';
 import { LONGEST_HOLE_METRES } from '../validate/length-rules.ts';
 import { roundTo, toLineString, toPoint } from './contract-geometry.ts';
-import { hazardCarry, toLineOfPlay } from './hazard-carry.ts';
+import {
+  type Disc,
+  discAround,
+  hazardOnHole,
+  isInReach,
+  type LineOfPlay,
+  toLineOfPlay,
+} from './hazard-carries.ts';
 
-/** In the order of the course's holes, with lengths, bearings, heights and carries. */
+/**
+ * In the order of the course's holes, with lengths, bearings, heights and carries. Each hole lists every hazard
+ * within 25 m of its line, and those that the source gives it.
+ */
 export function toHoles(
   mapped: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
   hazards: readonly Hazard[],
 ): Hole[] {
-  const hazardsByHole = new Map<string, Hazard[]>();
-  for (const hazard of hazards) {
-    for (const id of hazard.hole_ids) hazardsByHole.set(id, [...(hazardsByHole.get(id) ?? []), hazard]);
-  }
-  return mapped.map((hole) => {
-    const id = holeIds.get(hole.key)!;
-    return toHole(hole, id, hazardsByHole.get(id) ?? []);
-  });
+  const discs = hazards.map((hazard) => ({ hazard, disc: discAround(hazard) }));
+  return mapped.map((hole) => toHole(hole, holeIds.get(hole.key)!, discs));
 }
 
-function toHole(hole: CourseHole, id: string, hazards: readonly Hazard[]): Hole {
+/** With the ids of all holes that list them. */
+export function withHolesThatList(hazards: readonly Hazard[], holes: readonly Hole[]): Hazard[] {
+  const listing = new Map<string, string[]>();
+  for (const { hole_id, hazard_ids } of holes) {
+    for (const id of hazard_ids) listing.set(id, [...(listing.get(id) ?? []), hole_id]);
+  }
+  return hazards.map((hazard) => ({ ...hazard, hole_ids: (listing.get(hazard.hazard_id) ?? []).sort() }));
+}
+
+type HazardInDisc = { hazard: Hazard; disc: Disc };
+
+function toHole(hole: CourseHole, id: string, hazards: readonly HazardInDisc[]): Hole {
   const ruler = rulerAt(hole.tee[1]);
   const line = toLineString(hole.line);
-  const metres = line && Math.round(toLineOfPlay(line.coordinates).length);
+  const lineOfPlay = line && toLineOfPlay(line.coordinates);
+  const metres = lineOfPlay && Math.round(lineOfPlay.length);
   const isHole = metres !== null && metres <= LONGEST_HOLE_METRES;
+  const found = findHazards(id, lineOfPlay, hazards);
   const tee = hole.heights?.tee == null ? null : roundTo(hole.heights.tee, 1);
   const green = hole.heights?.green == null ? null : roundTo(hole.heights.green, 1);
   const bearing = roundTo((ruler.bearing([...hole.tee], [...hole.green]) + 360) % 360, 1);
@@ -42,17 +59,23 @@ function toHole(hole: CourseHole, id: string, hazards: readonly Hazard[]): Hole 
     elevation_change: tee === null || green === null ? null : roundTo(green - tee, 1),
     tee_elevation: tee,
     green_elevation: green,
-    hazard_ids: hazards.map((hazard) => hazard.hazard_id),
-    carries: line && isHole ? toCarries(line.coordinates, hazards) : [],
+    hazard_ids: found.map(({ hazard_id }) => hazard_id),
+    carries: isHole ? sortCarries(found.flatMap(({ carries }) => carries)) : [],
   };
 }
 
-function toCarries(line: [number, number][], hazards: readonly Hazard[]): Carry[] {
-  const lineOfPlay = toLineOfPlay(line);
-  const carries: Carry[] = [];
-  for (const { hazard_id, type, geometry } of hazards) {
-    const carry = hazardCarry(lineOfPlay, geometry);
-    if (carry) carries.push({ hazard_id, type, ...carry });
-  }
+function findHazards(
+  holeId: string,
+  line: LineOfPlay | null,
+  hazards: readonly HazardInDisc[],
+): { hazard_id: string; carries: Carry[] }[] {
+  return hazards.flatMap(({ hazard: { hazard_id, type, hole_ids, geometry }, disc }) => {
+    const on = line && isInReach(line, disc) ? hazardOnHole(line, geometry) : null;
+    if (!on?.isNear && !hole_ids.includes(holeId)) return [];
+    return [{ hazard_id, carries: (on?.carries ?? []).map((carry) => ({ hazard_id, type, ...carry })) }];
+  });
+}
+
+function sortCarries(carries: Carry[]): Carry[] {
   return carries.sort((a, b) => a.reach - b.reach || a.carry - b.carry);
 }

@@ -118,14 +118,16 @@ export const Teebox = z
   .meta({ id: 'Teebox' });
 export type Teebox = z.infer<typeof Teebox>;
 
-/** Metres from the tee. */
+/** Metres from the tee along the line. */
 export const Carry = z
   .object({
     hazard_id: z.string(),
     type: HazardType,
     side: z.enum(['left', 'right', 'cross']),
-    reach: WholeMetres.describe('Metres from the tee along the line to where the hazard begins.'),
-    carry: WholeMetres.describe('Metres from the tee along the line to where the hazard ends.'),
+    reach: WholeMetres.describe(
+      'To where the line enters what lies across, or to where the part within 25 m of the line begins on a side.',
+    ),
+    carry: WholeMetres.describe('To where the line leaves it, or that part ends.'),
   })
   .meta({ id: 'Carry' });
 export type Carry = z.infer<typeof Carry>;
@@ -145,7 +147,9 @@ export const Hole = z
     tee_elevation: z.number().nullable(),
     green_elevation: z.number().nullable(),
     hazard_ids: z.array(z.string()),
-    carries: z.array(Carry),
+    carries: z
+      .array(Carry)
+      .describe('By reach; what lies across and goes on along a side has a row for each.'),
   })
   .meta({ id: 'Hole' });
 export type Hole = z.infer<typeof Hole>;

@@ -49,9 +49,9 @@ export function HoleSlope({ hole, length, share, onPoint }: HoleSlopeProps) {
         onPointerLeave={() => onPoint(null)}
       >
         <path d={`${ground}V${HEIGHT}H${x(0)}Z`} fill="var(--rough)" />
-        {hole.carries.map(({ hazard_id, type, reach, carry }) => (
+        {hole.carries.map(({ hazard_id, type, side, reach, carry }) => (
           <rect
-            key={hazard_id}
+            key={`${hazard_id} ${side} ${reach}`}
             x={x(Math.min(reach / length, 1))}
             y={HEIGHT - 9}
             width={Math.max(2, x(Math.min(carry / length, 1)) - x(Math.min(reach / length, 1)))}

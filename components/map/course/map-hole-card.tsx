@@ -123,7 +123,7 @@ function CarryTable({ hole }: { hole: Hole }) {
       </thead>
       <tbody>
         {hole.carries.map(({ hazard_id, type, side, reach, carry }) => (
-          <tr key={hazard_id}>
+          <tr key={`${hazard_id} ${side} ${reach}`}>
             <th scope="row">{capital(hazardPhrase({ type, side, count: 1 }))}</th>
             <td>
               <Length metres={reach} />
