@@ -1,10 +1,16 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
 import type { CoursesInProgress } from './course/course-in-progress.ts';
 import { BuildError } from './errors.ts';
-import { BUILDING_FILE, cleanLeftovers, lockDataDir, publishDataset } from './file/publish.ts';
+import { makeDataDir } from './file/data-dir.ts';
+import {
+  BUILDING_FILE,
+  cleanLeftovers,
+  cleanLeftoversAtOnce,
+  lockDataDir,
+  publishDataset,
+} from './file/publish.ts';
 import { verifyDataset } from './file/verify/verify-dataset.ts';
 import type { DatasetTotals } from './file/write/dataset-contents.ts';
 import { writeDataset } from './file/write/write-dataset.ts';
@@ -12,6 +18,7 @@ import type { Finding } from './finding.ts';
 import type { Identities } from './identity/assign-identities.ts';
 import { identifyCourses, readPreviousLedger } from './identity/identify-courses.ts';
 import type { Ledger, LedgerEntry } from './identity/ledger.ts';
+import { uninterrupted, whenInterrupted } from './interruption.ts';
 import { type LatinForm, latinForm } from './names/latin-form.ts';
 import { placeInDistricts } from './places/districts.ts';
 import type { Place, Places } from './places/place.ts';
@@ -56,8 +63,13 @@ export type BuildReport = {
  */
 export async function buildDataset(options: BuildOptions): Promise<BuildReport> {
   const { outDir, progress } = options;
-  await mkdir(outDir, { recursive: true });
+  const removeDataDir = makeDataDir(outDir);
   const unlock = lockDataDir(outDir);
+  const forget = whenInterrupted(() => {
+    cleanLeftoversAtOnce(outDir);
+    unlock();
+    removeDataDir();
+  });
   try {
     await cleanLeftovers(outDir);
     if (options.kind === 'demo') await refuseDemoOverReal(outDir);
@@ -65,10 +77,10 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     const { inProgress, tallies: read } = await options.readSources(previous.ledger);
     if (!options.allowRejects) refuseRejects(read);
     refuseEmpty(inProgress.heads.length, read);
-    const tallies = [...read, placesTally(inProgress)];
     progress.start('Placing courses');
     const world = options.places();
     const places = placeCourses(inProgress, world, progress);
+    const tallies = [...read, placesTally(inProgress, places)];
     progress.start('Reading names');
     const latin = readNames(inProgress, places, world);
     progress.start('Assigning ids');
@@ -82,7 +94,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     progress.start('Verifying the dataset');
     refuseViolations(await verifyDataset(file, progress.update));
     progress.start('Publishing the dataset');
-    const manifest = await publishDataset(outDir, file, newLedgerEntries);
+    const manifest = await uninterrupted(() => publishDataset(outDir, file, newLedgerEntries));
     const restoredIds = previous.restored.length;
     const costs = progress.finish();
     return { manifest, totals, tallies, restoredIds, retired: retired.length, remade, costs };
@@ -90,6 +102,8 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     // Gives a full disk its room back; the next build removes what can't be removed now.
     await cleanLeftovers(outDir).catch(() => {});
     unlock();
+    removeDataDir();
+    forget();
   }
 }
 
@@ -149,9 +163,19 @@ function vanished({ golf_id, slug }: LedgerEntry): Finding {
 }
 
 /** Every course draws on the gazetteer. */
-function placesTally({ heads }: CoursesInProgress): SourceTally {
+function placesTally({ heads }: CoursesInProgress, places: readonly Place[]): SourceTally {
   const count = heads.length;
-  return { key: 'places', itemsRead: count, itemsKept: count, itemsRejected: 0, findings: [] };
+  const findings = heads.flatMap(({ sourceIds: [place = ''] }, index) => farFromTowns(place, places[index]!));
+  return { key: 'places', itemsRead: count, itemsKept: count, itemsRejected: 0, findings };
+}
+
+/** Golf is played near people: a course far from all of them often has a wrong position. */
+const FAR_KILOMETRES = 50;
+
+function farFromTowns(place: string, { townKilometres = null, country }: Place): Finding[] {
+  if (townKilometres === null || townKilometres <= FAR_KILOMETRES) return [];
+  const value = `${Math.round(townKilometres)} km from the nearest town of ${country.name}`;
+  return [{ source: 'places', place, rule: 'far-from-any-town', value, action: 'noted' }];
 }
 
 function refuseViolations(violations: readonly string[]): void {

@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './commands/run-command.ts';
+import { stopCleanlyOnSignals } from './interruption.ts';
 
 // From the second run on, types are stripped and commands compiled.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
@@ -12,4 +13,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+stopCleanlyOnSignals((sentence) => process.stderr.write(`\n${sentence}\n`));
 process.exitCode = await runCommand(process.argv.slice(2), process);

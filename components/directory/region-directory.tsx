@@ -41,17 +41,19 @@ export function RegionDirectory({ list }: { list: RegionList }) {
         />
       </PageHead>
       {districts.length > 0 && page === 1 && (
-        <Section id="counties" title={placeLabels.counties}>
-          <div className="border-rule-strong border-t-2 pt-3">
-            <PlaceIndex
-              places={districts.map(({ name, slug, course_count }) => ({
-                name,
-                path: pagePath.district(country.slug, region.slug, slug),
-                course_count,
-              }))}
-            />
-          </div>
-        </Section>
+        <div className="mb-14">
+          <Section id="counties" title={placeLabels.counties}>
+            <div className="border-rule-strong border-t-2 pt-3">
+              <PlaceIndex
+                places={districts.map(({ name, slug, course_count }) => ({
+                  name,
+                  path: pagePath.district(country.slug, region.slug, slug),
+                  course_count,
+                }))}
+              />
+            </div>
+          </Section>
+        </div>
       )}
       <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <PagedCourses

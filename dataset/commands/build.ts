@@ -8,6 +8,7 @@ import { type OsmCourses, readOsmCourses } from '../osm/read-osm-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { createProgress, type Progress } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
+import { checkFiles } from '../sources/check-files.ts';
 import { mergeSources, type SourceFiles } from '../sources/merge-sources.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, parseWholeNumber, UsageError } from './command.ts';
@@ -79,6 +80,7 @@ export async function readSources(
   // A folder without tiles is reported before an hour of reading.
   const elevation = paths.elevation === undefined ? null : await openElevation(paths.elevation);
   try {
+    await checkFiles(paths);
     const osm = paths.osm ? await readOsm(paths.osm, outDir, progress) : null;
     progress.start('Merging the other sources');
     const { inProgress, tallies, withheld } = await mergeSources(osm?.inProgress ?? null, paths, ledger);

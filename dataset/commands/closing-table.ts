@@ -39,6 +39,10 @@ export function closingTable({
   const licences = unstated.map(
     ({ name }) => `${name} doesn't say whose it is: state its licence in ${name}.source.json.\n`,
   );
+  const idle = tallies
+    .flatMap(({ findings }) => findings)
+    .filter(({ rule }) => rule === 'tile-without-course')
+    .map(({ place, value }) => `No course is on the elevation tile ${place} (${value}).\n`);
   const vanished =
     retired === 0
       ? []
@@ -53,7 +57,7 @@ export function closingTable({
           ),
           `Slugs made again: ${formatCount(remade.length)}. The slugs before redirect to them.\n`,
         ];
-  return `\n${[sources, ...rules, dataset, phases, ...restored, ...vanished, ...slugs, ...licences, published].join('\n')}`;
+  return `\n${[sources, ...rules, dataset, phases, ...restored, ...vanished, ...slugs, ...licences, ...idle, published].join('\n')}`;
 }
 
 function rejections(tallies: readonly SourceTally[]): string[] {

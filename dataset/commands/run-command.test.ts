@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -129,6 +130,33 @@ test('sources that are not there get a sentence', async (t) => {
   assert.equal((await build()).error.split('\n').at(-2), "There's no file missing.osm.pbf.");
   const elevation = join(folder, 'tiles');
   assert.match((await build('--elevation', elevation)).error, /^\nThere's no elevation folder .*tiles\.\n$/);
+});
+
+test('every file is opened before the first extract is read, and nothing is left behind', async (t) => {
+  const folder = await temporaryFolder(t);
+  const out = join(folder, 'new', 'data');
+  const write = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text);
+    return join(folder, name);
+  };
+  const extract = await write('broken.osm.pbf', 'x');
+  const cases: [args: string[], sentence: RegExp][] = [
+    [['--courses', await write('a.ndjson', 'name,latitude\n')], /a\.ndjson:1: not a JSON object/],
+    [
+      ['--courses', await write('b.ndjson', '{"source_id":"x:1","latitude":"51.5","longitude":"0.1"}\n')],
+      /b\.ndjson: none of the first lines is a course.*are text, not numbers/,
+    ],
+    [['--scorecards', await write('c.ndjson', '[]\n')], /c\.ndjson:1: not a JSON object/],
+    [['--reviews', await write('d.csv', 'course,stars\n')], /d\.csv:1: no column member, rating, date/],
+    [[], /broken\.osm\.pbf/],
+    [['--scorecards', join(folder, 'nowhere.ndjson')], /nowhere\.ndjson: there is no such file/],
+  ];
+  for (const [args, sentence] of cases) {
+    const { code, error } = await run(['build', '--out', out, '--osm', extract, ...args]);
+    assert.equal(code, 1);
+    assert.match(error, sentence);
+    assert.ok(!existsSync(join(folder, 'new')), 'a folder was left behind');
+  }
 });
 
 test('a data directory that is a file gets a sentence', async (t) => {

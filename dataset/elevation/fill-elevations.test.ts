@@ -13,6 +13,7 @@ function slope(asked: Position[][] = []): ElevationSource {
       asked.push([...positions]);
       return positions.map(([, lat]) => (lat < 0 ? null : 100 + (lat - 50) * 10_000));
     },
+    idleTiles: () => [],
     close: async () => {},
   };
 }
@@ -43,6 +44,30 @@ describe('fillElevations', () => {
     assert.equal(filled.details(0).elevation, 100);
     assert.deepEqual(filled.details(0).sources, ['elevation', 'osm']);
     assert.equal(filled.details(1).elevation, 7);
+  });
+
+  it('names the tiles that no course is on, with their extent', async () => {
+    const head = headWith({ sourceIds: ['osm:1'], position: [8, 50] });
+    const tile = {
+      path: '/tiles/N42E001.hgt',
+      west: 1,
+      north: 43,
+      lonStep: 0.5,
+      latStep: 0.5,
+      columns: 3,
+      rows: 3,
+    };
+    const source = { ...slope(), idleTiles: () => [tile] };
+    const { tally } = await fillElevations({ heads: [head], details: () => detailsWith() }, source);
+    assert.deepEqual(tally.findings, [
+      {
+        source: 'elevation',
+        place: 'N42E001.hgt',
+        rule: 'tile-without-course',
+        value: 'longitude 1 to 2, latitude 42 to 43',
+        action: 'noted',
+      },
+    ]);
   });
 
   it('leaves a course alone where no height is known', async () => {

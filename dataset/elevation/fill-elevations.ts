@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseHole, CoursesInProgress } from '../course/course-in-progress.ts';
+import type { Finding } from '../finding.ts';
 import type { SourceTally } from '../source-tally.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
@@ -50,7 +52,33 @@ export async function fillElevations(
   }
   await flush();
   const altitudes = await source.sample(inProgress.heads.map(({ position }) => position));
+  tally.findings.push(...idleTiles(source));
   return { inProgress: withHeights(inProgress, heightsOf, altitudes), tally };
+}
+
+/** A planet's tiles are mostly sea. */
+const MOST_NAMED = 20;
+
+/** Where the tiles are that no course is on. */
+function idleTiles(source: ElevationSource): Finding[] {
+  return source
+    .idleTiles()
+    .slice(0, MOST_NAMED)
+    .map(({ path, west, north, lonStep, latStep, columns, rows }) => {
+      const [east, south] = [west + (columns - 1) * lonStep, north - (rows - 1) * latStep];
+      const value = `longitude ${degrees(west)} to ${degrees(east)}, latitude ${degrees(south)} to ${degrees(north)}`;
+      return {
+        source: 'elevation',
+        place: basename(path),
+        rule: 'tile-without-course',
+        value,
+        action: 'noted',
+      };
+    });
+}
+
+function degrees(value: number): string {
+  return String(Number(value.toFixed(2)));
 }
 
 type Heights = NonNullable<CourseHole['heights']>;

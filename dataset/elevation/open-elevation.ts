@@ -14,6 +14,8 @@ export type ElevationSource = {
    * block by block.
    */
   sample(positions: readonly Position[]): Promise<(number | null)[]>;
+  /** Tiles that no position asked for so far is on. */
+  idleTiles(): Pick<ElevationTile, 'path' | 'west' | 'north' | 'lonStep' | 'latStep' | 'columns' | 'rows'>[];
   close(): Promise<void>;
 };
 
@@ -37,7 +39,9 @@ export async function openElevation(folder: string): Promise<ElevationSource> {
     await close();
     throw error;
   }
-  return { tileCount: tiles.length, sample: makeSampler(tiles), close };
+  const used = new Set<ElevationTile>();
+  const idleTiles = () => tiles.filter((tile) => !used.has(tile));
+  return { tileCount: tiles.length, sample: makeSampler(tiles, used), idleTiles, close };
 }
 
 async function listTiles(folder: string): Promise<string[]> {
@@ -72,7 +76,8 @@ async function named<T>(path: string, work: Promise<T>): Promise<T> {
 type Corner = (tile: ElevationTile, column: number, row: number) => number;
 type Block = { tile: ElevationTile; column: number; row: number };
 
-function makeSampler(tiles: readonly ElevationTile[]): ElevationSource['sample'] {
+/** Adds the tiles that heights come from to `used`. */
+function makeSampler(tiles: readonly ElevationTile[], used: Set<ElevationTile>): ElevationSource['sample'] {
   const cache = makeBlockCache(CACHED_SAMPLES);
   const finder = makeTileFinder(tiles);
   /** Heights are computed without waiting, and again once the lacking block is there. */
@@ -114,7 +119,9 @@ function makeSampler(tiles: readonly ElevationTile[]): ElevationSource['sample']
     for (const tile of finder.around(position)) {
       const { column, row } = placeIn(tile, position);
       const height = heightIn(tile, column, row, cornerAnywhere);
-      if (!Number.isNaN(height)) return height;
+      if (Number.isNaN(height)) continue;
+      used.add(tile);
+      return height;
     }
     return null;
   };

@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
@@ -47,9 +48,16 @@ export const BUILDING_FILE = 'building.sqlite';
 
 /** Of killed builds. Needs the data directory's lock. */
 export async function cleanLeftovers(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (name.startsWith(BUILDING_FILE) || name.endsWith('.new')) await rm(join(dataDir, name));
-  }
+  for (const name of await readdir(dataDir)) if (isLeftover(name)) await rm(join(dataDir, name));
+}
+
+/** For a program that is about to end. */
+export function cleanLeftoversAtOnce(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) if (isLeftover(name)) rmSync(join(dataDir, name));
+}
+
+function isLeftover(name: string): boolean {
+  return name.startsWith(BUILDING_FILE) || name.endsWith('.new');
 }
 
 /**

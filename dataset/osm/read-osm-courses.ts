@@ -1,7 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { existsSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CoursesInProgress } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
+import { whenInterrupted } from '../interruption.ts';
 import {
   type Extraction,
   extractGolf,
@@ -50,11 +52,19 @@ export async function readOsmCourses(files: string[], options: OsmOptions): Prom
   const workFolder = join(options.cacheFolder, 'work');
   // A killed build may have left its own.
   await rm(workFolder, { recursive: true, force: true });
+  const hadFolder = existsSync(options.cacheFolder);
   await mkdir(workFolder, { recursive: true });
+  const forget = whenInterrupted(() => {
+    rmSync(workFolder, { recursive: true, force: true });
+    if (!hadFolder) rmdirSync(options.cacheFolder);
+  });
   try {
     return await readFrom([...new Set(files)], { ...options, workFolder });
   } finally {
+    forget();
     await rm(workFolder, { recursive: true, force: true });
+    // Stays where there are downloads in it.
+    if (!hadFolder) await rmdir(options.cacheFolder).catch(() => {});
   }
 }
 
@@ -65,13 +75,17 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
   const unassembled: Unassembled[] = [];
   const extractions: Extraction[] = [];
   const timestamps: string[] = [];
+  // All are opened before the first is read, which may take an hour.
   for (const [index, file] of files.entries()) {
     const path = await fetchExtract(file, { cacheFolder: options.cacheFolder, onProgress: progress });
     const extraction = { file, path, index, workFolder: options.workFolder, osmium: options.osmium };
     extractions.push(extraction);
-    progress({ task: `Reading golf from ${file}`, done: index, total: files.length });
     const timestamp = await readExtractTimestamp(extraction);
     if (timestamp) timestamps.push(timestamp);
+  }
+  for (const extraction of extractions) {
+    const { file, index } = extraction;
+    progress({ task: `Reading golf from ${file}`, done: index, total: files.length });
     unassembled.push(...(await extractGolf(extraction, (feature) => addNewest(golf, feature))));
   }
   const region = coverFeatures([...golf.values()].filter(isCourseOrHole));

@@ -55,6 +55,7 @@ describe('plainDistrictName', () => {
       'City and Borough of Leeds': 'Leeds',
       'Borough of Swindon': 'Swindon',
       'City of Edinburgh': 'Edinburgh',
+      'District of Rutland': 'Rutland',
       'The Scottish Borders': 'Scottish Borders',
       'Saint Johns County': 'St. Johns County',
       'Orange County': 'Orange County',

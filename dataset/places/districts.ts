@@ -95,8 +95,9 @@ function giveSlugs(divisions: [code: string, name: string][]): ReadonlyMap<strin
 export function plainDistrictName(name: string): string {
   return name
     .replace(
-      /^The |^(Royal |Metropolitan )?(City|Borough|County)( and (Metropolitan )?(Borough|County))? of /,
+      /^The |^(Royal |Metropolitan )?(City|Borough|County|District)( and (Metropolitan )?(Borough|County))? of /,
       '',
     )
+    .replace(/ Council$/, '')
     .replace(/^Saint (?=.* County$)/, 'St. ');
 }

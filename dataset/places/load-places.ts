@@ -70,8 +70,7 @@ export function loadPlaces(): Places {
         country,
         region,
         city: city ? { name: city.record.name, slug: gazetteer.slugOf(city) } : null,
-        timezone: nearest?.town.record.timezone ?? null,
-        ...heightOf(nearest),
+        ...knownByTown(nearest),
       };
     },
     townNames(position, countryCode) {
@@ -110,6 +109,14 @@ const BELOW_SEA: ReadonlySet<string> = new Set([
   'TM',
   'US',
 ]);
+
+function knownByTown(nearest: NearTown | null) {
+  return {
+    townKilometres: nearest?.kilometres ?? null,
+    timezone: nearest?.town.record.timezone ?? null,
+    ...heightOf(nearest),
+  };
+}
 
 /** The height of the nearest town, and its name, where it is near enough to go by. */
 function heightOf(nearest: NearTown | null): Pick<Place, 'elevation' | 'elevationTown'> {

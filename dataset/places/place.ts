@@ -22,6 +22,8 @@ export type Place = {
   district?: Named | null;
   /** That a golfer would name; null when there's none nearby. */
   city: Named | null;
+  /** To the nearest town; null in a country without one. */
+  townKilometres?: number | null;
   /** IANA, of the nearest town; null when there's none nearby. */
   timezone: string | null;
   /** Metres above sea level, roughly: that of the nearest town, if it is within 5 km. */

@@ -93,7 +93,7 @@ describe('readCourseFiles', () => {
       'phone-malformed phone: 9999999999',
       'website-malformed website: javascript:alert(1)',
       'access-unknown access: 72',
-      'not-a-whole-number-1400-to-2100 opened_year: 1964',
+      'number-as-text opened_year: 1964',
       'hole-count-implausible hole_count: 13',
     ]);
     assert.ok(findings.every(({ place, action }) => place === 'one.ndjson:1' && action === 'nulled'));
@@ -199,7 +199,7 @@ describe('readCourseFiles', () => {
     );
   });
 
-  it('says when coordinates are swapped or both 0, and leaves those on the equator alone', async () => {
+  it('says when coordinates are swapped, both 0 or text, and leaves those on the equator alone', async () => {
     const foundAt = async (position: { latitude: unknown; longitude: unknown }) => {
       const read = await readCourseFiles([folder.write('places.ndjson', ndjson({ ...plain, ...position }))]);
       return read.findings.find(({ rule }) => rule === 'course-line-incomplete')?.value;
@@ -209,7 +209,11 @@ describe('readCourseFiles', () => {
       await foundAt({ latitude: 0, longitude: 0 }),
       'latitude and longitude are both 0, a point in the sea',
     );
-    assert.equal(await foundAt({ latitude: '52', longitude: 4 }), 'latitude and longitude');
+    assert.equal(
+      await foundAt({ latitude: '52.1', longitude: 4 }),
+      'latitude and longitude are text, not numbers: leave out the quotation marks',
+    );
+    assert.equal(await foundAt({ latitude: 'north', longitude: 4 }), 'latitude and longitude');
     assert.equal(await foundAt({ latitude: 0, longitude: 32.5 }), undefined);
   });
 

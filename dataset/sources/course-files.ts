@@ -68,6 +68,9 @@ type Pair = { longitude: number | null; latitude: number | null };
 /** The mistakes that people make with coordinates, said as what they are. */
 function whatIsWrong(fields: FieldReader, { longitude, latitude }: Pair, findings: Finding[]): string {
   if (longitude === 0 && latitude === 0) return 'latitude and longitude are both 0, a point in the sea';
+  if (fields.isNumberAsText('latitude') || fields.isNumberAsText('longitude')) {
+    return 'latitude and longitude are text, not numbers: leave out the quotation marks';
+  }
   const said = findings.length;
   const asLongitude = latitude === null ? fields.number('latitude', -180, 180) : null;
   // Only looked at: that it isn't a latitude has been said.

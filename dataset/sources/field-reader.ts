@@ -9,6 +9,8 @@ export type FieldReader = {
   /** From `from` to `to`. */
   whole(key: string, from: number, to: number): number | null;
   number(key: string, from: number, to: number): number | null;
+  /** "38.7" in quotation marks, where a number should be. */
+  isNumberAsText(key: string): boolean;
   word<W extends string>(key: string, words: readonly W[]): W | null;
   texts(key: string): string[];
   /** [] when missing. */
@@ -51,11 +53,16 @@ export function fieldReader(
     whole: (key, from, to) =>
       read(
         key,
-        `not-a-whole-number-${from}-to-${to}`,
+        isNumberAsText(object[key]) ? 'number-as-text' : `not-a-whole-number-${from}-to-${to}`,
         (value): value is number => isIn(value, from, to) && Number.isInteger(value),
       ),
     number: (key, from, to) =>
-      read(key, `not-a-number-${from}-to-${to}`, (value): value is number => isIn(value, from, to)),
+      read(
+        key,
+        isNumberAsText(object[key]) ? 'number-as-text' : `not-a-number-${from}-to-${to}`,
+        (value): value is number => isIn(value, from, to),
+      ),
+    isNumberAsText: (key) => isNumberAsText(object[key]),
     word: (key, words) =>
       read(key, `not-one-of-${words.join('-')}`, (value): value is (typeof words)[number] =>
         words.some((word) => word === value),
@@ -71,6 +78,10 @@ export function fieldReader(
     },
     refuse,
   };
+}
+
+function isNumberAsText(value: unknown): boolean {
+  return typeof value === 'string' && /^\s*[+-]?\d+([.,]\d+)?\s*$/.test(value);
 }
 
 function isText(value: unknown): value is string {

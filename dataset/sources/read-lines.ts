@@ -89,12 +89,13 @@ type JsonLine = { place: string; object: Readonly<Record<string, unknown>> };
 
 /**
  * NDJSON, plain or gzip. A bad line becomes a finding; a bad first line means that the file isn't NDJSON, and
- * an error stops the build.
+ * an error stops the build. Of `most` lines where it's given.
  */
 export async function readNdjson(
   path: string,
   source: string,
   onObject: (line: JsonLine) => void,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<{ lines: number; findings: Finding[] }> {
   const findings: Finding[] = [];
   let lines = 0;
@@ -109,6 +110,7 @@ export async function readNdjson(
         `${place}: not a JSON object; ${source} are read from files with one JSON object per line`,
       );
     }
+    if (lines === most) break;
     lines++;
     if (object) onObject({ place, object });
     else

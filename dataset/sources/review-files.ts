@@ -57,6 +57,15 @@ export async function readReviewFiles(paths: readonly string[]): Promise<ReadRec
   return { records, findings, linesRead, linesRejected: findings.length };
 }
 
+/** Throws SourceError when the first line doesn't name them. */
+export async function readColumns(path: string): Promise<void> {
+  for await (const { place, text } of readLines(path)) {
+    if (isStatement(text)) continue;
+    findColumns(parseCsvLine(text), place);
+    return;
+  }
+}
+
 function findColumns(cells: string[] | null, place: string): number[] {
   const names = (cells ?? []).map((cell) =>
     cell

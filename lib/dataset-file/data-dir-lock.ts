@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+export const BUILD_LOCK = 'build.lock';
 /** For who changes what's published, and for who downloads: a download may take long, and keeps nobody from publishing. */
-const lockFiles = { build: 'build.lock', fetch: 'fetch.lock' };
+const lockFiles = { build: BUILD_LOCK, fetch: 'fetch.lock' };
 
 /**
  * Returns the function that unlocks; null while another process has the lock. It is SQLite's, on an empty

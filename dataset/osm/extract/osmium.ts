@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { SourceError } from '../../errors.ts';
+import { whenInterrupted } from '../../interruption.ts';
 
 export function explainOsmiumFailure(failed: {
   file: string;
@@ -50,6 +51,7 @@ export function runOsmium(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(osmium, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const forget = whenInterrupted(() => child.kill('SIGKILL'));
     const remarks: string[] = [];
     let failure: unknown;
     const output = lineSplitter((line) => {
@@ -70,6 +72,7 @@ export function runOsmium(
     child.stderr.on('data', remark.push);
     child.on('error', (error) => reject(spawnFailure(osmium, error)));
     child.on('close', (code, signal) => {
+      forget();
       output.end();
       remark.end();
       if (failure) reject(failure);
