@@ -65,8 +65,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
       drivin-range driving-rage драйвинг-рендж* драйвинг 練習場 练习场 ゴルフ練習場* 高尔夫练习场* 高爾夫練習場* 골프-연습장*
       สนามไดร์ฟ* สนามฝึกซ้อม* campo-práctic* campo-de-practic* campo-de-pratic* super-range
       test-drive-range golfing-range hitting-zone golf-zone golf-target batting-cent* tiro-golf golf-plaza
-      高尔夫中心 megarange 练习球场 練習球場 ゴルフスペース ゴルフパル ゴルフフォーラム ゴルフランド jゴルフ シティゴルフ ペアゴルフ ベストゴルフ
-      アメリカンゴルフ sân-tập* sân-tâp* golf-dome golf-warehouse big-shots bigshots 练习馆
+      高尔夫中心 megarange 练习球场 練習球場 ゴルフスペース ゴルフパル ゴルフフォーラム ゴルフランド sân-tập* sân-tâp* golf-dome golf-warehouse big-shots bigshots 练习馆
       打擊區 打击区 教練場 训练基地 ドライビングレンジ ゴルフレンジ* ・レンジ レインジ 打席 연습장 학습장 골프랜드 골프-프라자 골프프라자`,
   },
   {
@@ -81,7 +80,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   },
   {
     rule: 'practice-ground',
-    where: 'edges',
+    where: 'end',
     words: `putting`,
   },
   {
@@ -117,7 +116,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   {
     rule: 'golf-school',
     unless: /club|course|links|country|platz|park/i,
-    words: `golf-schools golf-school golf-akademie golfakademie golfakademi golfschule golf-eskola`,
+    words: `golf-schools golf-school golf-akademie golfakademie golfakademi golfschule`,
   },
   {
     rule: 'mallet-golf',
@@ -172,6 +171,11 @@ export const noGolfWords: readonly NoGolfWords[] = [
     words: `점`,
   },
   // Courses say 倶楽部, 場 or 클럽 behind it.
+  {
+    rule: 'driving-range',
+    unless: /クラブ|倶楽部|コース|カントリ/,
+    words: `jゴルフ シティゴルフ ペアゴルフ ベストゴルフ アメリカンゴルフ`,
+  },
   {
     rule: 'driving-range',
     where: 'end',

@@ -115,6 +115,7 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
     left: [
       'オレンジシガカントリークラブ',
       'プレディアゴルフ',
+      'マダムJゴルフ倶楽部',
       '더스테이힐링파크 링스파3골프',
       '웅포골프클럽',
       'アイランドゴルフガーデン大分',
@@ -140,7 +141,7 @@ const KINDS: { rule: string; caught: string[]; left: string[] }[] = [
       'Brabantse Golf - Putting',
       'Golf, harjoittelualue',
     ],
-    left: ['Golfclub Am Übungsberg', 'Cat Ghaut Chip’n Putt'],
+    left: ['Golfclub Am Übungsberg', 'Putting Horse Ranch', 'Cat Ghaut Chip’n Putt'],
   },
   {
     rule: 'golf-school',
