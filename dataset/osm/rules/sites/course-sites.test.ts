@@ -24,7 +24,7 @@ test('a node names the only unnamed area nearby', () => {
   const club = node(1, [-200, 250], { ...golf, name: 'Gate Golf Club' });
   const { head } = findOne([club, area(2, box(0, 0, 500, 500), golf)]);
   assert.deepEqual([head.name, head.sourceIds], ['Gate Golf Club', ['node/1', 'way/2']]);
-  const two = findIn([club, area(2, box(0, 0, 500, 200), golf), area(3, box(0, 300, 500, 500), golf)]);
+  const two = findIn([club, area(2, box(0, 0, 500, 180), golf), area(3, box(0, 320, 500, 500), golf)]);
   assert.equal(two.inProgress.heads.length, 3);
 });
 

@@ -10,7 +10,7 @@ import { emptyCourse, type OsmCourse, osmFinding } from '../osm-course.ts';
 import { assignHoles, clusterHoles, splitCluster } from './assign-holes.ts';
 import { findExclusion, isPitchAndPutt } from './course-exclusion.ts';
 import { type CourseArea, findResortLand, groupCourseSites, nameOf } from './course-sites.ts';
-import { doubtSmallGround, dropTinyOutlines, joinPieces } from './small-ground.ts';
+import { doubtSmallGround, dropTinyOutlines, joinCutCourses, joinPieces } from './small-ground.ts';
 
 /** Metres. Shorter lines are often miniature golf. */
 const shortestHoleMetres = 30;
@@ -36,7 +36,7 @@ export type GatheredCourses = {
 export function gatherCourses(features: FeaturesByKind): GatheredCourses {
   const findings: Finding[] = [];
   const { kept, excluded, ranges } = sortCandidates(features.of('course'), findings);
-  const sites = joinPieces(groupCourseSites(kept));
+  const sites = joinCutCourses(joinPieces(groupCourseSites(kept)));
   const tiny = dropTinyOutlines(sites);
   const courses = new Map(
     sites.map((site) => [

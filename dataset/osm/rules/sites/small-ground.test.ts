@@ -34,8 +34,22 @@ test('unnamed pieces near to each other, chained, are one facility', () => {
 test('named outlines, large ones and those further away are left as they are', () => {
   const count = (...features: Parameters<typeof findIn>[0]) => findIn(features).inProgress.heads.length;
   assert.equal(count(square(1, [0, 0], 120), square(2, [380, 0], 120)), 2);
-  assert.equal(count(square(1, [0, 0], 120), square(2, [200, 0], 120, { name: 'Elm Golf Club' })), 2);
-  assert.equal(count(square(1, [0, 0], 290), square(2, [310, 0], 290)), 2);
+  assert.equal(count(square(1, [0, 0], 120), square(2, [240, 0], 120, { name: 'Elm Golf Club' })), 2);
+  assert.equal(count(square(1, [0, 0], 290), square(2, [410, 0], 290)), 2);
+});
+
+test('unnamed ground across a road belongs to the only named course there, and to each other', () => {
+  const elm = square(2, [310, 0], 290, { name: 'Elm Golf Club' });
+  const { head, details } = findOne([square(1, [0, 0], 290), elm, square(3, [-300, 0], 290)]);
+  assert.equal(head.name, 'Elm Golf Club');
+  assert.deepEqual(head.sourceIds, ['way/1', 'way/2', 'way/3']);
+  assert.deepEqual(rulesOf(details.findings, 'piece-of-a-facility'), ['way/1', 'way/3']);
+  assert.deepEqual(findOne([square(1, [0, 0], 290), square(2, [310, 0], 290)]).head.sourceIds, [
+    'way/1',
+    'way/2',
+  ]);
+  const oak = square(4, [-310, 0], 290, { name: 'Oak Golf Club' });
+  assert.equal(findIn([square(1, [0, 0], 290), elm, oak]).inProgress.heads.length, 3, 'between two courses');
 });
 
 test('a facility of less than 4 ha without a hole, and an unnamed outline under 2 ha, are withheld', () => {
@@ -97,7 +111,7 @@ test('no hole goes to an outline under a hectare, or shorter than the hole', () 
     const { inProgress } = findIn([dropZone, club, long]);
     return inProgress.heads.map((head, i) => `${head.sourceIds} ${inProgress.details(i).holes.length}`);
   };
-  assert.deepEqual(holesOf(square(1, [0, 0], 90)), ['way/1 0', 'way/2 1']);
+  assert.deepEqual(holesOf(square(1, [0, 0], 90, { name: 'Elm Golf Club' })), ['way/1 0', 'way/2 1']);
   assert.deepEqual(holesOf(square(1, [-150, 0], 180, { name: 'Elm Golf Club' })), ['way/1 0', 'way/2 1']);
   assert.deepEqual(holesOf(square(1, [-250, -70], 300, { name: 'Elm Golf Club' })), ['way/1 1', 'way/2 0']);
 });

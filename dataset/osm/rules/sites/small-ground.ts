@@ -1,5 +1,5 @@
 import { rulerAt } from '#lib/geo/ruler.ts';
-import { disjointSets } from '../../../disjoint-sets.ts';
+import { type DisjointSets, disjointSets } from '../../../disjoint-sets.ts';
 import { areaCentroid } from '../../../geometry/area.ts';
 import { boxOfCoordinates, indexBoxes, type PlainBox } from '../../../geometry/box-index.ts';
 import type { MappedHole } from '../holes/mapped-hole.ts';
@@ -35,8 +35,46 @@ export function joinPieces(sites: readonly CourseSite[]): CourseSite[] {
       if (isNear) sets.join(piece.index, other.index);
     }
   }
+  return joinSites(sites, sets);
+}
+
+/** Metres between the edges of a course that a road or a stream cuts in two. */
+const cutMetres = 100;
+
+/** Joins unnamed outlines to the only named course that they adjoin, and to each other. */
+export function joinCutCourses(sites: readonly CourseSite[]): CourseSite[] {
+  const areas = sites.flatMap((site, index) => site.outlines.map(({ area }) => ({ index, area })));
+  const boxOf = ({ area }: (typeof areas)[number]): PlainBox => boxOfCoordinates(area.coordinates);
+  const near = indexBoxes(areas, boxOf);
+  const adjoining = (index: number) =>
+    areas
+      .filter((own) => own.index === index)
+      .flatMap((own) =>
+        near
+          .near(boxOf(own), cutMetres)
+          .filter((other) => other.index !== index && metresBetween(own.area, other.area) <= cutMetres)
+          .map((other) => other.index),
+      );
+  const sets = disjointSets(sites.length);
+  const unnamed = [...sites.keys()].filter((index) => isUnnamed(sites[index]!));
+  const neighbours = new Map(unnamed.map((index) => [index, adjoining(index)]));
+  for (const [index, others] of neighbours) {
+    for (const other of others) if (neighbours.has(other)) sets.join(index, other);
+  }
+  for (const pieces of Map.groupBy(unnamed, (index) => sets.find(index)).values()) {
+    const named = new Set(
+      pieces.flatMap((index) => neighbours.get(index)!.filter((other) => !neighbours.has(other))),
+    );
+    if (named.size === 1) sets.join(pieces[0]!, [...named][0]!);
+  }
+  return joinSites(sites, sets);
+}
+
+function joinSites(sites: readonly CourseSite[], sets: DisjointSets): CourseSite[] {
   return sets.groups().map((group) => {
-    const [first, ...others] = group.map((index) => sites[index]!);
+    const [first, ...others] = group
+      .map((index) => sites[index]!)
+      .sort((a, b) => Number(isUnnamed(a)) - Number(isUnnamed(b)));
     if (others.length === 0) return first!;
     const all = [first!, ...others];
     return {
