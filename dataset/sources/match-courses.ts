@@ -221,7 +221,18 @@ function isExact(a: Matchable, b: Matchable): boolean {
   return a.names.some((name) => b.names.some((other) => isSameName(toNameForms(name), toNameForms(other))));
 }
 
-/** An unnamed course is the only unmatched one of the other side within a kilometre, if it is so for both. */
+/** Nearer than half as far as the next, and this near. */
+const CLEARLY_NEAR_METRES = 350;
+
+/** The only one, or one much nearer than all others. */
+function clearlyNearest([first, second]: readonly Near[]): number | null {
+  if (first === undefined) return null;
+  const isClear =
+    second === undefined || (first.metres <= CLEARLY_NEAR_METRES && first.metres <= second.metres / 2);
+  return isClear ? first.index : null;
+}
+
+/** An unnamed course is the only or much the nearest unmatched one of the other side within a kilometre, if it is so for both. */
 function matchNameless(
   matches: ClusterMatch[],
   known: readonly Matchable[],
@@ -241,12 +252,12 @@ function matchNameless(
       continue;
     }
     const nameless = near.filter(({ index }) => known[index]!.names.length === 0 && !taken.has(index));
-    if (nameless.length !== 1) continue;
-    const target = nameless[0]!.index;
+    const target = clearlyNearest(nameless);
+    if (target === null) continue;
     const named = nearIncoming(known[target]!.position, REACH_METRES).filter(
       ({ index }) => incoming[index]!.names.length > 0,
     );
-    if (named.length > 1) continue;
+    if (clearlyNearest(named) !== i) continue;
     matches[i] = { kind: 'known', known: target };
     taken.add(target);
   }

@@ -115,6 +115,11 @@ describe('mergeCourses', () => {
       outcome([osm('way/1', null, 0)], [line('x:1', 'Penina', 800), line('x:2', 'Morgado', 700)]),
       ['null: way/1', 'Penina: x:1', 'Morgado: x:2'],
     );
+    assert.deepEqual(
+      outcome([osm('way/1', null, 0)], [line('x:1', 'Penina', 300), line('x:2', 'Morgado', 700)]),
+      ['Penina: way/1 x:1', 'Morgado: x:2'],
+      'much nearer than any other',
+    );
     assert.deepEqual(outcome([osm('way/1', 'Penina', 0)], [line('x:1', 'Unnamed Golf Course', 800)]), [
       'Penina: way/1 x:1',
     ]);
