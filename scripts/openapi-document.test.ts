@@ -34,3 +34,24 @@ test('a tuple has a fixed length', () => {
 test('integers have only the bounds that the contract gives them', () => {
   assert.ok(!JSON.stringify(document).includes(String(Number.MAX_SAFE_INTEGER)));
 });
+
+test('a tuple says what is in it, for readers that know no prefixItems', () => {
+  const { items } = schemas.Bbox as { items?: unknown };
+  assert.deepEqual(items, { type: 'number' });
+});
+
+test('every operation names its answer, what a wrong path or method gets, and an example of what it needs', () => {
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    const { responses, parameters = [] } = get as unknown as {
+      responses: Record<string, { $ref?: string; content?: Record<string, { schema: { $ref?: string } }> }>;
+      parameters?: { name: string; required: boolean; example?: unknown }[];
+    };
+    const schema = responses['200']?.content?.['application/json']?.schema;
+    if (schema && path !== '/openapi.json') assert.match(String(schema.$ref), /Answer$/, path);
+    assert.match(String(responses['404']?.$ref), /NotFound|NoSuchPath/, path);
+    assert.match(String(responses['405']?.$ref), /MethodNotAllowed/, path);
+    for (const { name, required, example } of parameters) {
+      assert.ok(!required || example !== undefined, `${path}: ${name}`);
+    }
+  }
+});

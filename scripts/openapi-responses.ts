@@ -76,9 +76,11 @@ export const responses = {
   ),
   NotFound: errorResponse(
     'Nothing matches.',
-    ['unknownCourse', 'unknownArea', 'unknownRegion', 'unknownCity'],
+    ['unknownPath', 'unknownCourse', 'unknownArea', 'unknownRegion', 'unknownDistrict', 'unknownCity'],
     { error: 'unknownCourse', message: 'No course has the slug "no-such-course".', parameter: 'slug' },
   ),
+  NoSuchPath: errorResponse('Nothing is at this path.', ['unknownPath'], { error: 'unknownPath' }),
+  MethodNotAllowed: errorResponse('The method was rejected.', ['method'], { error: 'method' }),
   RateLimited: errorResponse(
     'Rate limited.',
     ['rateLimited'],

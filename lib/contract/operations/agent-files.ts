@@ -11,7 +11,7 @@ export const agentFiles = {
     params: { slug: courseSlug },
     answer: z.string(),
     redirects: true,
-    example: '/golfs/harbour-short-nine/llm.md',
+    example: '/golfs/cote-d-emeraude/llm.md',
   },
 
   getLlmsTxt: {

@@ -63,7 +63,7 @@ export const courses = {
     params: { slug: courseSlug },
     answer: GolfProfile,
     redirects: true,
-    example: '/golfs/profile/harbour-short-nine',
+    example: '/golfs/profile/cote-d-emeraude',
   },
 
   getGolfCourseSummary: {
@@ -137,6 +137,6 @@ export const courses = {
     params: { slug: courseSlug },
     answer: GolfGeometry,
     redirects: true,
-    example: '/golfs/harbour-short-nine/geometry.geojson',
+    example: '/golfs/cote-d-emeraude/geometry.geojson',
   },
 } satisfies Contracts;
