@@ -4,7 +4,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import type { FeatureCollection } from 'geojson';
 import { PbfReader } from 'pbf';
 import { cutTiles } from './cut-tiles.ts';
-import { townRank } from './place-features.ts';
+import { readPlaceFeatures, townRank } from './place-features.ts';
 import { unwrap, unwrapLine } from './unwrap.ts';
 
 const towns: FeatureCollection = {
@@ -89,4 +89,22 @@ test('larger towns are shown from farther away and capitals before others of the
   assert.equal(townRank(0, false), 11);
   assert.ok(townRank(20_000, true) < townRank(20_000, false));
   assert.ok(townRank(20_000_000, true) >= 3);
+});
+
+test('calls countries what the directory calls them, each once', () => {
+  const names = readPlaceFeatures().country.features.map(({ properties }) => properties.name);
+  for (const name of [
+    'North Macedonia',
+    'Bosnia and Herzegovina',
+    'Czechia',
+    'Ivory Coast',
+    'Northern Cyprus',
+  ]) {
+    assert.equal(names.filter((one) => one === name).length, 1, name);
+  }
+  assert.equal(names.filter((name) => name === 'Australia').length, 1);
+  assert.deepEqual(
+    names.filter((name) => /\.( |$)/.test(name) && !/^U\.S\. |U\.N\./.test(name)),
+    [],
+  );
 });

@@ -1,4 +1,6 @@
+import { iso1A2Code } from '@rapideditor/country-coder';
 import type { Feature, FeatureCollection, MultiPolygon, Point, Polygon, Position } from 'geojson';
+import { countryName } from '#lib/gazetteer/country-names.ts';
 import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { readCountries } from './land-features.ts';
 import { unwrap } from './unwrap.ts';
@@ -45,13 +47,38 @@ export function townRank(people: number, isCapital: boolean): number {
 }
 
 function countryLabels(): PlaceFeatures['country']['features'] {
-  return readCountries().features.flatMap(({ geometry: stitched, properties }) => {
+  const parts = readCountries().features.flatMap(({ id, geometry: stitched, properties }) => {
     const geometry = unwrap(stitched);
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
-    const { at, area } = largestPart(geometry);
-    const size = Math.round(Math.log2(area / (360 * 180)) * 10) / 10;
-    return [pointFeature(at, { name: properties.name, size })];
+    return [{ id, name: properties.name, ...largestPart(geometry) }];
   });
+  parts.sort((a, b) => b.area - a.area);
+  const named = new Set<string>();
+  return parts.map(({ id, name, at, area }) => {
+    const size = Math.round(Math.log2(area / (360 * 180)) * 10) / 10;
+    const known = directoryName(id);
+    // The atlas has islands of a country under its number: they keep their own name.
+    if (known === undefined || named.has(known)) return pointFeature(at, { name: spelt(name), size });
+    named.add(known);
+    return pointFeature(at, { name: known, size });
+  });
+}
+
+/** As the directory calls it: the atlas shortens names ("Bosnia and Herz."). It numbers countries as ISO 3166-1 does. */
+function directoryName(id: string | number | undefined): string | undefined {
+  const code = id === undefined ? null : iso1A2Code(String(id).padStart(3, '0'));
+  return code === null ? undefined : countryName(code);
+}
+
+const SHORTENED: readonly [RegExp, string][] = [
+  [/\bIs\./, 'Islands'],
+  [/\bI\./, 'Island'],
+  [/\bTer\./, 'Territory'],
+  [/^N\. /, 'Northern '],
+];
+
+function spelt(name: string): string {
+  return SHORTENED.reduce((text, [pattern, whole]) => text.replace(pattern, whole), name);
 }
 
 /** Weighed by cos(latitude), as the sphere has it; area in square degrees. */

@@ -1,23 +1,10 @@
 import { feature, iso1A2Codes } from '@rapideditor/country-coder';
 import { continents, countries as countriesList } from 'countries-list';
 import type { Position } from '#lib/contract/geometry.ts';
+import { countryName } from '#lib/gazetteer/country-names.ts';
 import { compareText } from '../text/compare-text.ts';
 import { giveSlug } from '../text/slug.ts';
 import type { Country, Named } from './place.ts';
-
-/** Where countries-list has no English-speaking golfer's spelling, or no accents. */
-const NAMES: Record<string, string> = {
-  AX: 'Åland Islands',
-  BL: 'Saint Barthélemy',
-  BQ: 'Caribbean Netherlands',
-  CV: 'Cape Verde',
-  CW: 'Curaçao',
-  MO: 'Macau',
-  RE: 'Réunion',
-  ST: 'São Tomé and Príncipe',
-  TR: 'Turkey',
-  VI: 'US Virgin Islands',
-};
 
 /** By two-letter code ('EU'), from countries-list. */
 export const CONTINENTS: ReadonlyMap<string, Named> = new Map(
@@ -43,7 +30,7 @@ function makeCountries(): Map<string, Country> {
   for (const [code, entry] of Object.entries(countriesList).sort(([a], [b]) => compareText(a, b))) {
     const continent = CONTINENTS.get(entry.continent);
     if (!continent) throw new Error(`countries-list names no continent '${entry.continent}' (of ${code})`);
-    const name = NAMES[code] ?? entry.name;
+    const name = countryName(code) ?? entry.name;
     const slug = giveSlug(name, [code], (candidate) => taken.has(candidate), 'country');
     taken.add(slug);
     const [language, ...others] = entry.languages;
