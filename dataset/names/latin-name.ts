@@ -103,9 +103,9 @@ function golfLast<Word extends ReadWord>(words: readonly Word[], isReversed: boo
 function sentence(words: readonly ReadWord[]): string {
   return (
     words
-      .map(({ latin }) => latin)
-      .filter((latin) => latin !== '')
-      .join(' ')
+      .filter(({ latin }) => latin !== '')
+      .map(({ latin, joins }) => (joins ? latin : ` ${latin}`))
+      .join('')
       .replace(/ ([)\]])/g, '$1')
       .replace(/([([]) /g, '$1')
       .replace(/ ([.,])(?= |$)/g, '$1')

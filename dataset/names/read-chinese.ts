@@ -20,11 +20,19 @@ export function readChinese(run: string, countryCode: string, towns: TownNames):
     { words: CHINESE_PLACES, isGolf: false, border: () => 0.4 },
     { words: ofTowns, isGolf: false, border: () => 0.9 },
   ];
-  return cutWords(run, vocabularies).flatMap(({ text, english, isGolf }): ReadWord[] => {
+  const words = cutWords(run, vocabularies);
+  return words.flatMap(({ text, english, isGolf }, at): ReadWord[] => {
     if (english !== null) return english === '' ? [] : [{ latin: english, isGolf, source: 'rule' }];
     if (!CHINESE.has(countryCode))
       return [{ latin: capitalised(toAscii(text).trim()), isGolf: false, source: 'letters' }];
-    return inPinyin(text).map((latin) => ({ latin, isGolf: false, source: 'rule' }));
+    // "清河 湾" is Qinghewan: the gazetteer's word and one character behind it.
+    const isTail = [...text].length === 1 && ofTowns.has(words[at - 1]?.text ?? '');
+    return inPinyin(text).map((latin) => ({
+      latin: isTail ? latin.toLowerCase() : latin,
+      isGolf: false,
+      source: 'rule',
+      ...(isTail && { joins: true }),
+    }));
   });
 }
 

@@ -27,7 +27,7 @@ function analyse(text: string): Token[] {
 const isKatakana = (text: string) => /^[\u30a1-\u30f6ー]+$/u.test(text);
 /** Behind and in front of katakana, and behind a word in hiragana ("くまもと中央", but not "つつじヶ丘" or "しがらきの森"). */
 const CHANGE_OF_SCRIPT =
-  /(?<=[ァ-ヴー]{2})(?![ァ-ヴー])|(?<![ァ-ヴー])(?=[ァ-ヴ][ァ-ヴー])|(?<=^[ぁ-ん]{2}[ぁ-んー]*[ぁ-かき-にぬ-ん])(?=\p{sc=Han})|(?<=\p{sc=Han})(?=[ぁ-ん]{3})/u;
+  /(?<=[ァ-ヴー]{2})(?![ァ-ヴー])|(?<![ァ-ヴー])(?=[ァ-ヴ][ァ-ヴー])|(?<=^[ぁ-ん]{2}[ぁ-んー]*[ぁ-おかき-ねは-ん])(?=\p{sc=Han}{2})|(?<=\p{sc=Han})(?=[ぁ-ん]{3})/u;
 const HIRAGANA = /^[\u3041-\u3096ー]+$/u;
 
 const vocabularies: readonly Vocabulary[] = [
@@ -52,6 +52,11 @@ export function readJapanese(run: string, towns: TownNames): ReadWord[] {
 function readPart(text: string, towns: TownNames): ReadWord[] {
   if (isKatakana(text) || HIRAGANA.test(text)) {
     return [{ latin: capitalised(readKana(text)), isGolf: false, source: 'kana' }];
+  }
+  const [, place = '', what = ''] = /^([ぁ-ん]{2,})の(\p{sc=Han}+)$/u.exec(text) ?? [];
+  if (place !== '') {
+    const no: ReadWord = { latin: 'no', isGolf: false, source: 'kana' };
+    return [...readPart(place, towns), no, ...readPart(what, towns)];
   }
   const name = JAPANESE_NAMES.get(text);
   if (name !== undefined) return [{ latin: name, isGolf: false, source: 'rule' }];

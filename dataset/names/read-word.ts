@@ -3,7 +3,13 @@ export const readingSources = ['rule', 'kana', 'dictionary', 'letters'] as const
 export type ReadingSource = (typeof readingSources)[number];
 
 /** A word, or several, in Latin letters. */
-export type ReadWord = { latin: string; isGolf: boolean; source: ReadingSource };
+export type ReadWord = {
+  latin: string;
+  isGolf: boolean;
+  source: ReadingSource;
+  /** Without a blank behind the word before. */
+  joins?: true;
+};
 
 /** Towns near by and regions, as they write themselves, with the Latin form of the gazetteer. */
 export type TownNames = ReadonlyMap<string, string>;

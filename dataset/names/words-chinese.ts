@@ -13,7 +13,7 @@ export const CHINESE_WORDS = wordTable(`
   香港=Hong_Kong 澳門=Macau 粉嶺=Fanling 石澳=Shek_O 清水灣=Clearwater_Bay 愉景灣=Discovery_Bay 山溪地=Sunhill 大屯=Tatun 觀音山=Kuan_Yin_Shan
   中心=Center 别墅=Villas 体育馆=Gymnasium 中华=China 现代=Modern 综合运动场=Sports_Ground 体育=Sports 東洋=Toyo 育樂場=Recreation_Park
   西湖=West_Lake 太阳岛=Sun_Island 青年大本营=Youth_Camp 国际城=International_City 国际峰会=International_Summit 动感=Dynamic
-  泰格=Tiger 伯爵园=Earl 明珠=Pearl 水郡=Water_County 高球=Golf 练习=Practice 金色=Golden 农业大学=Agricultural_University 京都=Jingdu 从都=Congdu 温都水城=Wendu_Water_City 会稽山=Kuaijishan 雁栖湖=Yanqi_Lake 团泊湖=Tuanbo_Lake
+  泰格=Tiger 伯爵园=Earl 明珠=Pearl 水郡=Water_County 高球=Golf 练习=Practice 金色=Golden 农业大学=Agricultural_University 京都=Jingdu 从都=Congdu 温都水城=Wendu_Water_City 会稽山=Kuaijishan 雁栖湖=Yanqi_Lake 团泊湖=Tuanbo_Lake 山东黄金=Shandong_Gold 崮云湖=Guyun_Lake 天星华普=Tianxing_Huapu
   运动=Sports 长城=Great_Wall 果岭=Green 公教人員=Public_Servants 研習會=Association 中華民國=ROC 中油=CPC 棕梠湖=Palm_Lake 七十二杆=Seventy-Two 国王=King 九桥=Nine_Bridges`);
 
 /** Provinces and large cities: clubs far from them have them in their names. Traditional names as Taiwan spells them. */
