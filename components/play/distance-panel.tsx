@@ -76,12 +76,19 @@ type HazardListProps = {
   hasLayUp: boolean;
 };
 
-/** In the order in which they come. */
+/** From so many on each has a line, to be all in sight. */
+const MANY = 7;
+
+/** In the order in which they come; lay-up before the first one, and before those across. */
 export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps) {
   return (
-    <ul className="play-hazards" aria-label={hazardListTexts.title}>
+    <ul
+      className="play-hazards"
+      data-many={hazards.length >= MANY || undefined}
+      aria-label={hazardListTexts.title}
+    >
       {corner && <li>{distanceTexts.corner(lengthText(corner.to, unit), lengthText(corner.left, unit))}</li>}
-      {hazards.map(({ id, type, side, reach, carry, layUp }) => (
+      {hazards.map(({ id, type, side, reach, carry, layUp }, index) => (
         <li
           key={id}
           data-hazard={id}
@@ -92,7 +99,9 @@ export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps)
         >
           {hazardName(type, side)}{' '}
           <b>{hazardListTexts.between(String(inUnit(reach, unit)), String(inUnit(carry, unit)))}</b>
-          {hasLayUp && layUp !== null && <small>{distanceTexts.layUp(String(inUnit(layUp, unit)))}</small>}
+          {hasLayUp && layUp !== null && (index === 0 || side === 'cross') && (
+            <small>{distanceTexts.layUp(String(inUnit(layUp, unit)))}</small>
+          )}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import geodesic from 'geographiclib-geodesic';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { YARD_METRES } from '#lib/golf/units.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
-import { greenDistances, hazardsAhead, nextCorner, targetDistances, teeOf } from './distances.ts';
+import { greenDistances, hazardsAhead, nextCorner, placeAlong, targetDistances, teeOf } from './distances.ts';
 import { hazardsOnLine } from './hazards-on-line.ts';
 import { holeLine } from './hole-line.ts';
 import { metresBetween, positionFrom } from './plane.ts';
@@ -153,6 +153,7 @@ test('a target is measured from the ball and to the green, and a ball without a 
   const { target, remaining } = targetDistances(hole, forward, positionFrom(origin, [0, 200]));
   assert.ok(Math.abs(target - 160) < 0.1);
   assert.ok(Math.abs(remaining - 100) < 0.1);
+  assert.ok(metresBetween(placeAlong(hole, 120), positionFrom(origin, [0, 120])) < 0.1);
 });
 
 function mapped(

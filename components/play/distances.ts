@@ -1,7 +1,8 @@
+import { pointAlong } from '#components/drawing/lines.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import type { LineHazard } from './hazards-on-line.ts';
 import { cornersOf, placeOnLine } from './hole-line.ts';
-import { cutsOfRay, isWithin, metresBetween, planeFrom } from './plane.ts';
+import { cutsOfRay, isWithin, metresBetween, planeFrom, positionFrom } from './plane.ts';
 import type { MappedHole } from './play-course.ts';
 
 /** Metres from the ball. */
@@ -63,4 +64,9 @@ export function targetDistances(
 export function teeOf({ tees, positions }: MappedHole, teeboxIds: readonly string[]): LonLat {
   const id = teeboxIds.find((each) => tees.has(each));
   return (id === undefined ? undefined : tees.get(id)) ?? positions[0]!;
+}
+
+/** The position so many metres along the hole's line. */
+export function placeAlong({ line, positions }: MappedHole, metres: number): LonLat {
+  return positionFrom(positions.at(-1)!, pointAlong(line.points, metres / line.length));
 }

@@ -47,7 +47,7 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
           ) : (
             <p className="play-map">{holeWords.unmapped}</p>
           )}
-          {measured && (measured.hazards.length > 0 || measured.corner) && (
+          {measured && !isPoor && (measured.hazards.length > 0 || measured.corner) && (
             <HazardList
               hazards={measured.hazards}
               corner={measured.corner}

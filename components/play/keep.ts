@@ -25,7 +25,9 @@ export async function fetchPack(slug: string): Promise<Pack | null> {
   };
 }
 
+/** Empty where the page isn't secure: there nothing can be kept, but distances work. */
 async function addressOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  if (!('subtle' in crypto)) return '';
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -93,6 +95,7 @@ export async function settleCourse(slug: string): Promise<OpenCourse | null> {
   if (settled) await database.put('courses', settled);
   else await database.delete('courses', slug);
   await dropEditions(slug, settled ? [settled.current] : []);
+  await dropShellIfEmpty();
   const pack = settled && (await readEdition(settled.current));
   return pack && { pack, kept: settled, round: null };
 }
@@ -105,8 +108,12 @@ export async function removeCourse(slug: string): Promise<KeptCourse | null> {
   if (left) await database.put('courses', left);
   else await database.delete('courses', slug);
   await dropEditions(slug, left ? [left.current, round?.edition ?? left.current] : []);
-  if ((await database.count('courses')) === 0) await caches.delete(SHELL);
+  await dropShellIfEmpty();
   return left;
+}
+
+async function dropShellIfEmpty(): Promise<void> {
+  if ((await (await openPlay()).count('courses')) === 0) await caches.delete(SHELL);
 }
 
 async function dropEditions(slug: string, needed: readonly string[]): Promise<void> {

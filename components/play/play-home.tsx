@@ -7,7 +7,7 @@ import { keepShell, keptBytes, removeCourse } from './keep.ts';
 import { sizeText } from './lengths.ts';
 import type { Round } from './round.ts';
 import { standing } from './round-card.tsx';
-import { type KeptCourse, openPlay } from './store.ts';
+import { deleteRound, type KeptCourse, openPlay } from './store.ts';
 import { TransferButtons } from './transfer-buttons.tsx';
 
 type Kept = { courses: KeptCourse[]; rounds: Round[]; bytes: Map<string, number>; total: number | null };
@@ -70,6 +70,13 @@ export function PlayHome() {
                 {round.finishedAt === null ? playHomeTexts.inProgress : standing(round)}
               </small>
             </a>
+            <button
+              type="button"
+              className="play-button"
+              onClick={() => confirm(playHomeTexts.deleteForGood) && deleteRound(round.id).then(read)}
+            >
+              {playHomeTexts.deleteRound}
+            </button>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ export type GpsState = 'ok' | 'searching' | 'stale' | 'inaccurate' | 'away' | 'd
 /** Older positions are stale; worse ones say little about a green's edges; farther ones aren't on the course. */
 const STALE_SECONDS = 10;
 const INACCURATE_METRES = 25;
-const AWAY_METRES = 1500;
+export const AWAY_METRES = 1500;
 
 export interface Place {
   position: LonLat;

@@ -1,7 +1,9 @@
 'use client';
 import { setPreference } from '#components/site/preferences.ts';
 import { distanceTexts, roundTexts, settingsTexts } from '#messages/messages.ts';
+import { placeAlong } from './distances.ts';
 import { spokenDistances } from './hole-screen.tsx';
+import type { MappedHole } from './play-course.ts';
 import type { Round } from './round.ts';
 import type { ChangeRound, PlayView } from './use-play.ts';
 
@@ -80,6 +82,7 @@ export function SettingsSection({ view, round, onRound }: SettingsSectionProps) 
           </button>
         )}
       </div>
+      {hole.mapped && <AlongSlider key={hole.key} mapped={hole.mapped} onTarget={view.placeTarget} />}
       <p className="fine-print">{roundTexts.competitionNote}</p>
     </section>
   );
@@ -88,4 +91,23 @@ export function SettingsSection({ view, round, onRound }: SettingsSectionProps) 
 function say(text: string): void {
   speechSynthesis.cancel();
   speechSynthesis.speak(new SpeechSynthesisUtterance(text));
+}
+
+type AlongSliderProps = { mapped: MappedHole; onTarget: PlayView['placeTarget'] };
+
+/** Measures a place on the hole's line, by keyboard too. */
+function AlongSlider({ mapped, onTarget }: AlongSliderProps) {
+  return (
+    <label className="play-field">
+      {distanceTexts.along}
+      <input
+        type="range"
+        min={0}
+        max={Math.round(mapped.line.length)}
+        step={5}
+        defaultValue={0}
+        onChange={(event) => onTarget(placeAlong(mapped, Number(event.target.value)))}
+      />
+    </label>
+  );
 }

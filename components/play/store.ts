@@ -69,6 +69,10 @@ export async function writeRound(round: Round): Promise<void> {
   await Promise.all([transaction.store.put(round), transaction.done]);
 }
 
+export async function deleteRound(id: string): Promise<void> {
+  await (await openPlay()).delete('rounds', id);
+}
+
 export async function findOpenRound(slug: string): Promise<Round | null> {
   const rounds = await (await openPlay()).getAllFromIndex('rounds', 'slug', slug);
   return (

@@ -13,6 +13,7 @@ import {
   settleCourse,
 } from './keep.ts';
 import type { Round } from './round.ts';
+import { findOpenRound } from './store.ts';
 
 export type CourseState = OpenCourse | 'opening' | 'missing' | 'unreachable';
 export type Keeping = 'idle' | 'saving' | 'failed';
@@ -92,7 +93,13 @@ async function open(slug: string, show: (state: CourseState) => void): Promise<v
     location.replace(pagePath.play(pack.profile.slug));
     return;
   }
-  show(pack ? { pack, kept: null, round: null } : 'missing');
+  if (!pack) {
+    show('missing');
+    return;
+  }
+  // A round that was imported, or whose course was removed: it goes on with what there is.
+  const round = await findOpenRound(slug).catch(() => null);
+  show({ pack, kept: round && (await keepCourse(pack, false).catch(() => null)), round });
 }
 
 /** In the background: a newer edition and a newer build, for the next round and the next visit. */

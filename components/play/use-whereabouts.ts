@@ -2,7 +2,15 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { metresBetween } from './plane.ts';
 import type { PlayHole } from './play-course.ts';
-import { type GpsState, gpsState, nowhere, type Place, type Standing, settle } from './position.ts';
+import {
+  AWAY_METRES,
+  type GpsState,
+  gpsState,
+  nowhere,
+  type Place,
+  type Standing,
+  settle,
+} from './position.ts';
 import { watchPosition } from './position-watch.ts';
 import {
   followHole,
@@ -85,7 +93,7 @@ function afterPlace(state: Following, place: Place, holes: readonly PlayHole[]):
   const standing = settle(state.standing, place);
   const isFirst = state.lastAt === null;
   const since = isFirst ? Number.POSITIVE_INFINITY : secondsBetween(state, place);
-  const isNear = metresToCourse(place, holes) < 1500;
+  const isNear = metresToCourse(place, holes) <= AWAY_METRES;
   const filter = isNear ? followHole(state.filter, holes, place, since) : state.filter;
   const onTee = otherTee(state, place, holes);
   const isReleased = onTee !== null && place.at - onTee.since >= PIN_ENDS_MS;
@@ -101,7 +109,7 @@ function afterPlace(state: Following, place: Place, holes: readonly PlayHole[]):
     filter: isReleased
       ? { played: holes.map((_, i) => (i === free ? 1 : 0)), done: holes.map(() => 0) }
       : filter,
-    lastAt: place.at,
+    lastAt: isNear ? place.at : null,
     isDenied: false,
     onTee: isReleased ? null : onTee,
     shown: { ...state.shown, isPinned, index: isPinned || !isNear ? state.shown.index : free },

@@ -50,6 +50,7 @@ export const distanceTexts = {
   corner: (to: string, left: string) => `Corner ${to}, then ${left}`,
   layUp: (distance: string) => `lay up ${distance}`,
   say: 'Say the distances',
+  along: 'Measure along the hole',
   spoken: (front: string | null, middle: string, back: string | null) =>
     front === null || back === null ? `Middle ${middle}.` : `Front ${front}, middle ${middle}, back ${back}.`,
   playsLike: 'Plays like',
@@ -187,4 +188,6 @@ export const playHomeTexts = {
   find: 'Find a course',
   rounds: 'Rounds',
   inProgress: 'in progress',
+  deleteRound: 'Delete',
+  deleteForGood: 'Delete this round and its scores for good?',
 };
