@@ -231,8 +231,8 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
 
 /** Lists made from maps take holes for courses: "7", "H12", "Hole 3", "2nd", "#2 Tee Red", "green #4", "Am Teich (Lochname)". */
 const HOLE_NAMES = [
-  /^(hole|hoyo|trou|loch|buraco|tee|no\.?|#|h|t)?\s*\d{1,2}(st|nd|rd|th|番)?\s*(hole|ホール)?$/iu,
-  /(?<!\p{L})(hole|trou|hoyo|tee box) #?\d{1,2}$/iu,
+  /^(hole|hoyo|trou|loch|buraco|buca|jamka|dołek|hål|hul|hull|gat|rata|tee|no\.?|#|h|t)?\s*\d{1,2}(st|nd|rd|th|番)?\s*(hole|ホール)?$/iu,
+  /(?<!\p{L})(hole|trou|hoyo|jamka|tee box) #?\d{1,2}$/iu,
   /^#\d{1,2} (\p{L}+ )?(tee|green|fairway)(?!\p{L})/iu,
   /^(tee|green|fairway)( \p{L}+)? #?\d{1,2}$|^(tee|green|fairway)$/iu,
   /\((lochname|hole name)\)$/iu,
