@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openHttpClient } from '#testing/http-client.ts';
+import { get, openHttpClient } from '#testing/http-client.ts';
 import { childrenOf, memoryOf } from '#testing/process-usage.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
@@ -37,6 +37,8 @@ export const selfishClientsCostOnlyThemselves: Drill = {
     const { port } = instance;
     const milliseconds = (seconds * 1000) / 4;
     const visitor = createVisitor(port, visitorSlugs);
+    // What every renderer has loaded after a while.
+    for (const path of dearPaths(slugs.splice(0, 10))) await get(port, path);
     await visitor.visit(milliseconds / 2);
     const alone = await visitor.visit(milliseconds);
     const findings: Finding[] = [{ promised: 'a visitor alone', measured: describe(alone), holds: true }];

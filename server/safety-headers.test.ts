@@ -20,7 +20,7 @@ describe('over https every answer makes browsers stay with https and guess no ty
     ['the index of the tiles', 'GET /tiles/courses.json HTTP/1.1', 200],
     ['a tile of another version', 'GET /tiles/other/courses/0/0/0.mvt HTTP/1.1', 404],
     ['an unknown path', 'GET /nowhere HTTP/1.1', 404],
-    ['a probe', 'GET /readyz HTTP/1.1', 200],
+    ['a probe', 'GET /healthz HTTP/1.1', 200],
     ['a method that is not taken elsewhere', 'DELETE /healthz HTTP/1.1', 405],
     ['a request with too many headers', `GET /v2/golfs HTTP/1.1\r\n${many}`, 431],
     ['a request that is none', 'GET /v2/golfs\0 HTTP/1.1', 400],

@@ -38,6 +38,7 @@ export type Website = {
 };
 
 const FINISHED_BYTES = 64 * 1024 * 1024;
+const REFUSAL_MILLISECONDS = 250;
 /** For each dataset version. */
 const RENDERED_DISK_BYTES = 512 * 1024 * 1024;
 const BUILD = join(process.cwd(), '.next');
@@ -59,6 +60,7 @@ export function startWebsite(options: WebsiteOptions): Website {
       security: createPageSecurity(settings),
       store: hasOwnDataset ? openPageStore(options) : null,
       maxBytes: FINISHED_BYTES,
+      refusalMilliseconds: REFUSAL_MILLISECONDS,
       now: Date.now,
     });
   if (existsSync(join(BUILD, 'BUILD_ID'))) server.once('listening', renderers.start);

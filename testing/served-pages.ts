@@ -45,6 +45,7 @@ export async function servePages(
     security: () => ({}),
     store: null,
     maxBytes: 1e7,
+    refusalMilliseconds: 0,
     now: () => 0,
     ...settings,
   });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { rememberEncodings } from '../http/representation.ts';
 import type { Rendered } from '../next/render.ts';
 import type { Spend } from '../quota/spending.ts';
@@ -45,6 +46,8 @@ export type PagesSettings = {
   security: PageSecurity;
   store: PageStore<Rendered> | null;
   maxBytes: number;
+  /** A refused client waits so long for its answer: asking again at once would cost us more than refusing. */
+  refusalMilliseconds: number;
   /** In milliseconds: how old a kept page is. */
   now: () => number;
 };
@@ -81,7 +84,12 @@ export function createPages(settings: PagesSettings): Pages {
       asked.kind === 'noDataset'
         ? fallback.noDataset(visit.requestId)
         : readPage(asked, { ...visit, dataset, isGone });
-    const answer = secured(await rendered.catch(toRefusal), security);
+    const made = await rendered.catch(async (error: unknown) => {
+      const refusal = toRefusal(error);
+      await delay(settings.refusalMilliseconds);
+      return refusal;
+    });
+    const answer = secured(made, security);
     const page = await finishPage(answer, encoding, 'quick');
     const isKept = dataset !== null && isKeepable(answer, asked);
     if (isKept) finished.keep(dataset.version, key, page);

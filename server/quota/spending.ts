@@ -16,8 +16,8 @@ export type Spend = (keys: readonly string[], cost: number, now: number) => Spen
 const SECONDS_HELD = 10;
 /** How many clients' worth a whole network may spend. */
 const CLIENTS_A_NETWORK = 8;
-/** Recent use falls to 37 % in this time. */
-const RECENT_MILLISECONDS = 30_000;
+/** Recent use falls to 37 % in this time: a crowd that has just come is soon known by what it asks for. */
+const RECENT_MILLISECONDS = 3_000;
 const MOST_CLIENTS = 100_000;
 
 type Account = { left: number; recent: number; at: number };

@@ -18,7 +18,7 @@ export type RendererPool = {
 };
 
 /** At a time: while one reads the API, the other renders. */
-const PAGES_A_RENDERER = 2;
+export const PAGES_A_RENDERER = 2;
 const LOOK_MILLISECONDS = 50;
 
 /**

@@ -97,6 +97,15 @@ test('a client has two pages in work at a time, and another need not wait for it
   assert.deepEqual(started.flatMap(targetsOf).sort(), ['/1', '/2', '/3', '/other']);
 });
 
+test('one renderer leaves a place for others, too', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { renderers, started } = openRenderers(1);
+  started[0]!.ready();
+  for (const target of ['/1', '/2']) void renderers.render(page(target, 'a'));
+  void renderers.render(page('/other', 'b', { recentUse: 99 }));
+  assert.deepEqual(targetsOf(started[0]!), ['/1', '/other']);
+});
+
 test('a renderer that dies is replaced, and its page tried once more', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { renderers, started } = openRenderers();

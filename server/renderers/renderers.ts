@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ApiHandler } from '../http/api-message.ts';
 import type { Rendered } from '../next/render.ts';
 import { createRenderQueue, type Waiting } from './render-queue.ts';
-import { keepRenderers } from './renderer-pool.ts';
+import { keepRenderers, PAGES_A_RENDERER } from './renderer-pool.ts';
 import {
   type PageToRender,
   type RendererOptions,
@@ -57,7 +57,7 @@ type Job = RenderRequest & {
   expiry?: NodeJS.Timeout;
 };
 
-const PAGES_A_CLIENT = 2;
+const MOST_PAGES_A_CLIENT = 2;
 /** For each renderer. About a second's work: whoever waits gets the page soon, or learns that they won't. */
 const MOST_WAITING = 16;
 const MOST_MILLISECONDS_WAITING = 10_000;
@@ -70,6 +70,8 @@ const RETRY_SECONDS = 2;
  */
 export function createRenderers({ count, read, log, start = startRenderer }: RenderersOptions): Renderers {
   const pool = keepRenderers({ count, log, start: (events) => start({ read, log, ...events }), onFree });
+  // One place is left for others.
+  const pagesAClient = Math.min(MOST_PAGES_A_CLIENT, count * PAGES_A_RENDERER - 1);
   const runningOf = countRunning();
   const counters = { rendered: 0, refused: 0 };
   const queue = createRenderQueue<Job>(MOST_WAITING * count, (job) => refuse(job, 'Nobody waits for it'));
@@ -92,7 +94,7 @@ export function createRenderers({ count, read, log, start = startRenderer }: Ren
 
   function onFree(): void {
     for (let renderer = pool.free(); renderer; renderer = pool.free()) {
-      const job = queue.take((client) => runningOf.count(client) < PAGES_A_CLIENT);
+      const job = queue.take((client) => runningOf.count(client) < pagesAClient);
       if (!job) return;
       void run(job, renderer);
     }
