@@ -2,68 +2,89 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import { languageOfName } from '#lib/text/name-language.ts';
+import { woffLetters } from './woff-letters.ts';
 
 type Face = { folder: string; weight: number };
 
-/** Faces for pictures alone: pages are set in the visitor's own fonts. In files of some hundred characters each. */
-const FACES: Readonly<Record<string, Face>> = {
-  ja: { folder: 'zen-antique', weight: 400 },
-  ko: { folder: 'gowun-batang', weight: 700 },
-  'zh-Hans': { folder: 'zcool-xiaowei', weight: 400 },
-  'zh-Hant': { folder: 'zen-antique', weight: 400 },
+const japanese: Face = { folder: 'zen-antique', weight: 400 };
+const korean: Face = { folder: 'gowun-batang', weight: 700 };
+const simplified: Face = { folder: 'zcool-xiaowei', weight: 400 };
+
+/**
+ * Faces for pictures alone, the best first: pages are set in the visitor's own fonts. Each is in files of some hundred
+ * characters.
+ */
+const FACES: Readonly<Record<string, readonly Face[]>> = {
+  ja: [japanese, simplified],
+  ko: [korean, japanese],
+  'zh-Hans': [simplified, japanese],
+  'zh-Hant': [japanese, simplified],
 };
 
 export type PictureFont = { name: string; weight: 600; style: 'normal'; data: Buffer };
 /** A text in its own script, and the fonts that hold its characters. */
 export type OwnScript = { text: string; family: string; fonts: PictureFont[] };
 
+type Subset = { name: string; ranges: [from: number, to: number][] };
+type Loaded = { font: PictureFont; has: (code: number) => boolean };
+
 const packages = join(process.cwd(), 'node_modules/@fontsource');
 const KEPT_FILES = 60;
-const files = createBoundedCache<Promise<Buffer>>(KEPT_FILES, () => 1);
+const kept = createBoundedCache<Promise<Loaded>>(KEPT_FILES, () => 1);
 const tables = new Map<string, Promise<Subset[]>>();
 
 /** Null where the faces lack a character, and for Latin letters, which the site's face has. */
 export async function ownScript(text: string, countryCode: string | null): Promise<OwnScript | null> {
-  const face = FACES[languageOfName(text, countryCode) ?? ''];
-  if (!face) return null;
-  let table = tables.get(face.folder);
-  if (!table) {
-    table = readSubsets(face.folder);
-    tables.set(face.folder, table);
+  const faces = FACES[languageOfName(text, countryCode) ?? ''];
+  if (!faces) return null;
+  const wanted = new Map<string, PictureFont>();
+  for (const letter of new Set(text.normalize('NFC').replace(/\s/g, ''))) {
+    const font = await fontWith(letter.codePointAt(0)!, faces);
+    if (!font) return null;
+    wanted.set(font.name, font);
   }
-  const subsets = await table;
-  const wanted = new Map<string, Subset>();
-  for (const letter of text.normalize('NFC')) {
-    if (/\s/.test(letter)) continue;
-    const code = letter.codePointAt(0)!;
-    const subset = subsets.find(({ ranges }) => ranges.some(([from, to]) => from <= code && code <= to));
-    if (!subset) return null;
-    wanted.set(subset.name, subset);
-  }
-  const names = [...wanted.keys()];
-  const fonts = await Promise.all(names.map((name) => readFont(face, name)));
+  const fonts = [...wanted.values()];
   return { text, family: fonts.map(({ name }) => `'${name}'`).join(', '), fonts };
 }
 
-async function readFont({ folder, weight }: Face, subset: string): Promise<PictureFont> {
-  const file = `${folder}-${subset}-${weight}-normal.woff`;
-  let data = files.get(file);
-  if (!data) {
-    data = readFile(join(packages, folder, 'files', file));
-    files.set(file, data);
+async function fontWith(code: number, faces: readonly Face[]): Promise<PictureFont | null> {
+  for (const face of faces) {
+    for (const { name, ranges } of await subsetsOf(face.folder)) {
+      if (!ranges.some(([from, to]) => from <= code && code <= to)) continue;
+      // The table has ranges that are meant to be in a file; not every character of these is.
+      const { font, has } = await load(face, name);
+      if (has(code)) return font;
+    }
   }
-  return { name: `${folder} ${subset}`, weight: 600, style: 'normal', data: await data };
+  return null;
 }
 
-type Subset = { name: string; ranges: [from: number, to: number][] };
+function load({ folder, weight }: Face, subset: string): Promise<Loaded> {
+  const file = `${folder}-${subset}-${weight}-normal.woff`;
+  const known = kept.get(file);
+  if (known) return known;
+  const loaded = readFile(join(packages, folder, 'files', file)).then((data) => ({
+    font: { name: `${folder} ${subset}`, weight: 600 as const, style: 'normal' as const, data },
+    has: woffLetters(data),
+  }));
+  kept.set(file, loaded);
+  loaded.catch(() => kept.delete(file));
+  return loaded;
+}
+
+function subsetsOf(folder: string): Promise<Subset[]> {
+  const known = tables.get(folder);
+  if (known) return known;
+  const read = readSubsets(folder);
+  tables.set(folder, read);
+  read.catch(() => tables.delete(folder));
+  return read;
+}
 
 /** `{"[2]": "U+ffd7,U+ffda-ffdc", "latin": …}`. */
 async function readSubsets(folder: string): Promise<Subset[]> {
-  const table = JSON.parse(await readFile(join(packages, folder, 'unicode.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  return Object.entries(table).map(([name, ranges]) => ({
+  const text = await readFile(join(packages, folder, 'unicode.json'), 'utf8');
+  return Object.entries(JSON.parse(text) as Record<string, string>).map(([name, ranges]) => ({
     name: name.replace(/[[\]]/g, ''),
     ranges: ranges.split(',').map((range) => {
       const [from = '', to = from] = range.replace('U+', '').split('-');

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { CourseName } from './course-name.tsx';
+import { OwnName } from './course-name.tsx';
 import { placeNames } from './place-names.ts';
 import { QueryProvider } from './query-provider.tsx';
 import { useSettled } from './use-settled.ts';
@@ -51,9 +51,10 @@ function Options({ id, text, active, onCourses }: SearchSuggestionsProps) {
       href={pagePath.course(course.slug)}
     >
       <span dir="auto">
-        <CourseName {...course} />
+        <OwnName {...course} />
       </span>
       <span dir="auto">
+        {course.name_latin !== null && `${course.name_latin} · `}
         {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
       </span>
     </a>
