@@ -12,7 +12,8 @@ import { RoundForm } from './round-form.tsx';
 import { RoundSummary } from './round-summary.tsx';
 import { ScoreEntry } from './score-entry.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { type ChangeRound, usePlay } from './use-play.ts';
+import type { ChangeRound } from './use-holes.ts';
+import { usePlay } from './use-play.ts';
 
 type CourseRoundProps = {
   pack: Pack;
@@ -54,7 +55,7 @@ export function CourseRound({ pack, round, onRound, onStart, onReopen, onClose, 
       {!round && (
         <RoundForm
           pack={pack}
-          holes={holes}
+          holes={view.all}
           isOpen={isEntering}
           onOpen={setIsEntering}
           isCompetition={view.isCompetition}

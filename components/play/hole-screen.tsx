@@ -64,22 +64,23 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
   );
 }
 
-function HoleHead({ profile, hole, where, unit, ball, isCompetition }: PlayView) {
+function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition }: PlayView) {
   const facts = [
     hole.par !== null && holeWords.par(hole.par),
     hole.strokeIndex !== null && holeWords.strokeIndex(hole.strokeIndex),
     hole.length !== null && lengthText(hole.length, unit),
   ].filter((fact) => fact !== false);
   const ahead = hole.mapped && ball ? bearingBetween(ball, hole.mapped.middle) : null;
-  const isNamedByGreen = !hole.isNumbered && hole.mapped && ball && ahead !== null;
+  const isNamedByGreen = (!hole.isNumbered || isLoose) && hole.mapped && ball && ahead !== null;
   const error = lengthText(Math.max(1, where.place?.accuracy ?? 0), unit);
   const isDemo = profile.origins.some(({ source }) => source === 'demo');
   return (
     <header className="play-head">
       <h1>
+        {isLoose && <span>{holeWords.hole(hole.label)}</span>}
         {isNamedByGreen
           ? holeWords.greenAhead(lengthText(greenDistances(hole.mapped!, ball).middle, unit), ahead)
-          : holeWords.hole(hole.label)}
+          : !isLoose && holeWords.hole(hole.label)}
         {facts.length > 0 && <small>{facts.join(' · ')}</small>}
       </h1>
       <p>

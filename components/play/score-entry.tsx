@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { roundTexts } from '#messages/messages.ts';
 import { type HoleScore, type Round, scoreOf, stepScore, withScore } from './round.ts';
-import type { ChangeRound } from './use-play.ts';
+import type { ChangeRound } from './use-holes.ts';
 
 type ScoreEntryProps = { round: Round; holeKey: string; label: string; onRound: ChangeRound };
 

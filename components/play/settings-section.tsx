@@ -5,7 +5,8 @@ import { placeAlong } from './distances.ts';
 import { spokenDistances } from './hole-screen.tsx';
 import type { MappedHole } from './play-course.ts';
 import type { Round } from './round.ts';
-import type { ChangeRound, PlayView } from './use-play.ts';
+import type { ChangeRound } from './use-holes.ts';
+import type { PlayView } from './use-play.ts';
 
 type SettingsSectionProps = {
   view: PlayView;

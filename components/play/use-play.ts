@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findTee, useGolfer } from '#components/site/golfer.ts';
 import { usePreference } from '#components/site/preferences.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
@@ -7,16 +7,13 @@ import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
 import { greenDistances, hazardsAhead, nextCorner, targetDistances, teeOf } from './distances.ts';
 import type { Pack } from './keep.ts';
-import { type PlayHole, playHoles } from './play-course.ts';
+import type { PlayHole } from './play-course.ts';
 import { measuresFrom } from './position.ts';
-import { keepAwake } from './position-watch.ts';
 import type { Round } from './round.ts';
-import { roundChoices } from './round-choices.ts';
 import { useBag } from './use-bag.ts';
+import { type ChangeRound, useHoles } from './use-holes.ts';
 import { usePlaySettings } from './use-play-settings.ts';
-import { useWhereabouts, type Whereabouts } from './use-whereabouts.ts';
-
-export type ChangeRound = (change: (before: Round) => Round) => Promise<void>;
+import type { Whereabouts } from './use-whereabouts.ts';
 
 export type PlayView = ReturnType<typeof usePlay>;
 
@@ -25,13 +22,9 @@ export function usePlay(pack: Pack, round: Round | null, onRound: ChangeRound) {
   const { profile } = pack;
   const unit = useUnit(profile);
   const { settings, changeSettings } = usePlaySettings();
-  const holes = useSequence(pack, round);
-  const { where, pin, restart } = useWhereabouts(holes, settings?.usesPosition ?? null);
-  const index = Math.min(where.index, holes.length - 1);
-  const hole = holes[index]!;
-  useRoundPlace(round, holes, where, restart, onRound);
-  const step = (by: 1 | -1) => pin((index + by + holes.length) % holes.length);
-  useArrowKeys(step);
+  const playing = useHoles(pack, round, settings?.usesPosition ?? null, onRound);
+  const { hole, where } = playing;
+  useArrowKeys(playing.step);
   const [wish, setWish] = useState({ isCompetition: false, showsPlaysLike: false });
   const isCompetition = round?.isCompetition ?? wish.isCompetition;
   const placed = useBall(hole, where, useTeeboxIds(pack, round));
@@ -42,12 +35,7 @@ export function usePlay(pack: Pack, round: Round | null, onRound: ChangeRound) {
     unit,
     settings,
     changeSettings,
-    holes,
-    hole,
-    index,
-    where,
-    pin,
-    step,
+    ...playing,
     isCompetition,
     showsPlaysLike: wish.showsPlaysLike && !isCompetition,
     setWish: (change: Partial<typeof wish>) => setWish({ ...wish, ...change }),
@@ -74,64 +62,6 @@ function useUnit(profile: Pack['profile']): LengthUnit {
   );
   const chosen = usePreference('units');
   return chosen === 'm' || chosen === 'yd' ? chosen : usual;
-}
-
-/** The round's holes in their order; without a round all of them. */
-function useSequence({ profile }: Pack, round: Round | null): PlayHole[] {
-  const all = useMemo(() => playHoles(profile), [profile]);
-  const played = round?.holes;
-  return useMemo(() => {
-    if (!played) return all;
-    const choices = roundChoices(profile, all).flatMap(({ holes }) => holes);
-    const unmapped = {
-      holeId: null,
-      isNumbered: true,
-      par: null,
-      strokeIndex: null,
-      length: null,
-      heights: null,
-      mapped: null,
-    };
-    return played.map(
-      ({ key, label }) => choices.find((hole) => hole.key === key) ?? { ...unmapped, key, label },
-    );
-  }, [all, profile, played]);
-}
-
-/** Resumes where the round was, and keeps where it is. The screen stays on meanwhile. */
-function useRoundPlace(
-  round: Round | null,
-  holes: readonly PlayHole[],
-  where: Whereabouts,
-  restart: (index: number, isPinned: boolean, isRound: boolean, count: number) => void,
-  onRound: ChangeRound,
-) {
-  const id = round?.id ?? null;
-  const [followed, setFollowed] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each round
-  useEffect(() => {
-    const at = round?.at;
-    restart(
-      Math.max(
-        0,
-        holes.findIndex(({ key }) => key === at?.key),
-      ),
-      at?.isPinned ?? false,
-      id !== null,
-      holes.length,
-    );
-    setFollowed(id);
-    return id === null ? undefined : keepAwake();
-  }, [id]);
-  const key = holes[Math.min(where.index, holes.length - 1)]!.key;
-  useEffect(() => {
-    if (id === null || followed !== id) return;
-    void onRound((before) =>
-      before.at.key === key && before.at.isPinned === where.isPinned
-        ? before
-        : { ...before, at: { key, isPinned: where.isPinned } },
-    );
-  }, [id, followed, key, where.isPinned, onRound]);
 }
 
 function useTeeboxIds({ profile }: Pack, round: Round | null): string[] {

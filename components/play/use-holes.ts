@@ -1,0 +1,108 @@
+'use client';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Pack } from './keep.ts';
+import { type PlayHole, playHoles } from './play-course.ts';
+import { measuresFrom } from './position.ts';
+import { keepAwake } from './position-watch.ts';
+import type { Round } from './round.ts';
+import { roundChoices } from './round-choices.ts';
+import { useWhereabouts } from './use-whereabouts.ts';
+
+export type ChangeRound = (change: (before: Round) => Round) => Promise<void>;
+
+/**
+ * The hole shown, by position or by hand. Where a card's holes aren't those of the map, because nobody has
+ * numbered them, the card goes on by hand and distances are to the green of the mapped hole that's nearest.
+ */
+export function useHoles(
+  { profile }: Pack,
+  round: Round | null,
+  usesPosition: boolean | null,
+  onRound: ChangeRound,
+) {
+  const all = useMemo(() => playHoles(profile), [profile]);
+  const mapped = useMemo(() => all.filter((hole) => hole.mapped !== null), [all]);
+  const holes = useSequence(profile, all, round);
+  const isLoose = mapped.length > 0 && holes.every((hole) => hole.mapped === null);
+  const tracked = isLoose ? mapped : holes;
+  const { where: found, pin: pinTracked, restart } = useWhereabouts(tracked, usesPosition);
+  const [byHand, setByHand] = useState(0);
+
+  const start = useCallback(
+    (index: number, isPinned: boolean, isRound: boolean) => {
+      setByHand(index);
+      restart(isLoose ? 0 : index, isPinned && !isLoose, isRound && !isLoose, tracked.length);
+    },
+    [restart, isLoose, tracked.length],
+  );
+  const index = Math.min(isLoose ? byHand : found.index, holes.length - 1);
+  const pin = isLoose ? setByHand : pinTracked;
+  const where = isLoose ? { ...found, isPinned: true } : found;
+  useRoundPlace(round, holes, { key: holes[index]!.key, isPinned: where.isPinned }, start, onRound);
+  const nearest =
+    isLoose && measuresFrom(found.gps) ? mapped[Math.min(found.index, mapped.length - 1)] : undefined;
+  const { key, label, par, strokeIndex, isNumbered } = holes[index]!;
+  return {
+    all,
+    holes,
+    hole: nearest ? { ...nearest, key, label, par, strokeIndex, isNumbered } : holes[index]!,
+    isLoose,
+    index,
+    where,
+    pin,
+    step: (by: 1 | -1) => pin((index + by + holes.length) % holes.length),
+  };
+}
+
+const UNMAPPED = {
+  holeId: null,
+  isNumbered: true,
+  par: null,
+  strokeIndex: null,
+  length: null,
+  heights: null,
+  mapped: null,
+};
+
+/** The round's holes in their order; without a round all that can be measured. */
+function useSequence(profile: Pack['profile'], all: PlayHole[], round: Round | null): PlayHole[] {
+  const played = round?.holes;
+  return useMemo(() => {
+    if (!played) {
+      const mapped = all.filter((hole) => hole.mapped !== null);
+      const isCardMapped = all.some((hole) => hole.mapped !== null && hole.isNumbered);
+      return mapped.length > 0 && !isCardMapped ? mapped : all;
+    }
+    const choices = roundChoices(profile, all).flatMap(({ holes }) => holes);
+    return played.map(
+      ({ key, label }) => choices.find((hole) => hole.key === key) ?? { ...UNMAPPED, key, label },
+    );
+  }, [all, profile, played]);
+}
+
+/** Resumes where the round was, and keeps where it is. The screen stays on meanwhile. */
+function useRoundPlace(
+  round: Round | null,
+  holes: readonly PlayHole[],
+  { key, isPinned }: Round['at'],
+  start: (index: number, isPinned: boolean, isRound: boolean) => void,
+  onRound: ChangeRound,
+) {
+  const id = round?.id ?? null;
+  const [followed, setFollowed] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each round
+  useEffect(() => {
+    const at = holes.findIndex((hole) => hole.key === round?.at.key);
+    start(Math.max(0, at), round?.at.isPinned ?? false, id !== null);
+    setFollowed(id);
+    return id === null ? undefined : keepAwake();
+  }, [id]);
+  useEffect(() => {
+    if (id === null || followed !== id) return;
+    void onRound((before) =>
+      before.at.key === key && before.at.isPinned === isPinned
+        ? before
+        : { ...before, at: { key, isPinned } },
+    );
+  }, [id, followed, key, isPinned, onRound]);
+}
