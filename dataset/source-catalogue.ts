@@ -55,7 +55,7 @@ export const sourceCatalogue: Readonly<Record<string, StatedSource>> = {
 /** What the files behind a key state of their sources, instead of what the catalogue says of the key. */
 export type StatedSources = Readonly<Record<string, readonly DatedSource[]>>;
 
-/** With the time of the latest that it says of a course. */
+/** With the time of the latest that it says of a course; where it's missing, the time of its kind counts. */
 export type DatedSource = StatedSource & { updated_at?: string | null };
 
 /** In the catalogue's order; `times` are by key. Throws for an unknown key. */
@@ -70,7 +70,7 @@ export function toSources(
   const sources = known.flatMap(([key, source]) =>
     (stated[key] ?? [source]).map((each: DatedSource) => ({
       ...each,
-      updated_at: each.updated_at ?? times[key] ?? null,
+      updated_at: (each.updated_at === undefined ? times[key] : each.updated_at) ?? null,
     })),
   );
   return sources.filter(({ name }, i) => sources.findIndex((other) => other.name === name) === i);

@@ -70,6 +70,7 @@ function AboutFacts({ profile: { location, contact, ...profile } }: { profile: G
       {accessWords[profile.access].label && (
         <Fact label={aboutTexts.access}>{accessWords[profile.access].label}</Fact>
       )}
+      {profile.status && <Fact label={aboutTexts.status}>{aboutTexts.statuses[profile.status]}</Fact>}
       {profile.opened_year !== null && <Fact label={aboutTexts.opened}>{profile.opened_year}</Fact>}
       {profile.architects.length > 0 && (
         <Fact label={aboutTexts.architects(profile.architects.length)}>

@@ -28,7 +28,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
             </>
           )}
           {placeNames(city?.name, region?.name, country.name).join(', ')}
-          {profile.status && ` · ${courseTexts.status[profile.status]}`}
+          {profile.status === 'closed' && `. ${courseTexts.saidClosed}`}
           {isUnnamed(profile) && `. ${courseTexts.unnamed}`}
           {hasGreens(profile) && (
             <span className="mt-3 block print:hidden">

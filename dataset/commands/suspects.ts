@@ -43,6 +43,9 @@ const DOUBTFUL_WORDS = [
   '스크린',
 ] as const;
 
+/** One or two are short par fours and the like. */
+const MANY_LENGTHS = 3;
+
 /** The heaviest first; a reason of a new rule is one more line. */
 const SUSPECT_KINDS: readonly SuspectKind[] = [
   {
@@ -65,8 +68,19 @@ const SUSPECT_KINDS: readonly SuspectKind[] = [
     query: 'SELECT golf_id, NULL AS value FROM course WHERE city_id IS NULL',
   },
   ofFindings('its cards fit no mapped line', 20, 'card-without-lines', 'card-unlike-lines'),
-  ofFindings('a rating unlike the length', 15, 'rating-unlike-length'),
-  ofFindings('a card unlike its holes', 10, 'card-unlike-line', 'nines-unlike-total', 'card-of-many-courses'),
+  ofFindings('a card in the wrong unit', 20, 'yards-for-metres'),
+  ofFindings('a rating unlike the length', 15, 'rating-unlike-length', 'course-rating-out-of-range'),
+  ofFindings('ratings that contradict each other', 10, 'nines-unlike-total', 'nine-rating-out-of-range'),
+  ofFindings('a card unlike its holes', 10, 'card-unlike-line', 'card-of-many-courses'),
+  ofFindings('a card laid on other lines than its numbers say', 10, 'card-laid-by-lengths'),
+  ofFindings('a card without its last holes', 10, 'card-without-last-holes'),
+  ofFindings('pars that don’t add up', 5, 'declared-par-unlike-sum', 'rating-par-unlike-sum'),
+  {
+    reason: 'lengths unlike pars',
+    weight: 10,
+    query: `SELECT golf_id, count(*) || ' lengths' AS value FROM finding
+      WHERE golf_id IS NOT NULL AND rule = 'length-unlike-par' GROUP BY golf_id HAVING count(*) >= ${MANY_LENGTHS}`,
+  },
   ofFindings('put together from holes without a course', 10, 'course-of-orphan-holes'),
 ];
 

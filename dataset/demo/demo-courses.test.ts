@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { areaSquareMetres } from '../geometry/area.ts';
 import { loadPlaces } from '../places/load-places.ts';
+import { validateCourse } from '../validate/validate-course.ts';
 import { demoCourses } from './demo-courses.ts';
 import { readLand } from './world/land.ts';
 
@@ -141,5 +142,21 @@ describe('the invented world', () => {
   it('knows heights for 91 % of the holes, by whole courses', () => {
     const known = holes.filter(({ heights }) => heights !== null).length;
     assertNear(known / holes.length, 586_036 / 641_499, 0.02, 'share of holes with heights');
+  });
+
+  it('passes every rule for values without a finding', () => {
+    const findings = courses.flatMap((course, i) => [
+      ...course.findings,
+      ...validateCourse(course, world.heads[i]!.sourceIds[0]!).findings,
+    ]);
+    assert.deepEqual(findings, []);
+  });
+
+  it('rates tees for women on half of its rated courses or more', () => {
+    const rated = courses.filter(({ teeboxes }) => teeboxes.some(({ ratings }) => ratings.length > 0));
+    const forWomen = rated.filter(({ teeboxes }) =>
+      teeboxes.some(({ ratings }) => ratings.some(({ gender }) => gender === 'women')),
+    );
+    assert.ok(forWomen.length > rated.length / 2, `${forWomen.length} of ${rated.length}`);
   });
 });

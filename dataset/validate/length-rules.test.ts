@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { CourseRating, CourseTeebox } from '../course/course-in-progress.ts';
 import { detailsWith, straightHole } from '../fixtures/tiny-courses.ts';
 import { checkLengths } from './length-rules.ts';
 
@@ -14,4 +15,82 @@ test('notes lines that go a long way round', () => {
   };
   assert.deepEqual(rulesOf(0, 200, 150), ['line-roundabout: 250 m, 150 m straight']);
   assert.deepEqual(rulesOf(0, 200, 160), []);
+});
+
+const LENGTHS = [350, 140, 480, 330, 160, 390, 500, 310, 340];
+
+function tee(name: string, lengths: readonly number[], ...genders: CourseRating['gender'][]): CourseTeebox {
+  const figures = { par: null, courseRating: null, slope: null, bogeyRating: null, front: null, back: null };
+  return {
+    name,
+    color: null,
+    colorHex: null,
+    measuredIn: 'm',
+    lengths: lengths.map((length, i) => ({ number: i + 1, length })),
+    totalLength: null,
+    ratings: genders.map((gender) => ({ gender, ratedHoles: 9, ...figures })),
+    scorecardIndexes: [0],
+    place: 'cards.ndjson:1',
+  };
+}
+
+const check = (pars: readonly (number | null)[], teeboxes: CourseTeebox[], lines: readonly number[] = []) =>
+  checkLengths(
+    detailsWith({
+      holes: lines.map((metres, i) => {
+        const [start, green]: [number, number][] = [
+          [-8 + i / 100, 37],
+          [-8 + i / 100, 37 + metres / METRES_PER_DEGREE],
+        ];
+        return straightHole(start!, i + 1, { key: `way/${i}`, line: [start!, green!], green: green! });
+      }),
+      scorecards: [
+        {
+          name: null,
+          gender: 'all',
+          loops: [],
+          holes: pars.map((par, i) => ({ position: i + 1, number: i + 1, par, strokeIndex: null })),
+          place: 'cards.ndjson:1',
+        },
+      ],
+      teeboxes,
+    }),
+  );
+
+test('a card isn’t taken for yards because a forward tee is the same share of every hole', () => {
+  const tees = [0.88, 1, 0.94].map((share) =>
+    tee(
+      `Tee ${share}`,
+      LENGTHS.map((metres) => Math.round(metres * share)),
+    ),
+  );
+  const { value, findings } = check(
+    LENGTHS.map(() => null),
+    tees,
+    LENGTHS,
+  );
+  assert.deepEqual(findings, []);
+  assert.equal(value.teeboxes[0]!.lengths[0]!.length, 308);
+  const inYards = [
+    tee(
+      'Yards',
+      LENGTHS.map((metres) => Math.round(metres / 0.9144)),
+    ),
+  ];
+  const rules = check(
+    LENGTHS.map(() => null),
+    inYards,
+    LENGTHS,
+  ).findings.map(({ rule }) => rule);
+  assert.deepEqual(rules, ['yards-for-metres']);
+});
+
+test('a length is judged by its par for the longest tee of each gender', () => {
+  const found = (...tees: CourseTeebox[]) => check([5], tees).findings.map(({ value }) => value);
+  const forward = tee('Red', [380], 'men', 'women');
+  assert.deepEqual(found(tee('White', [420], 'men'), forward), []);
+  assert.deepEqual(found(forward), ['Red (men), hole 1: par 5, 380 m']);
+  assert.deepEqual(found(tee('White', [420]), tee('Red', [300], 'women')), [
+    'Red (women), hole 1: par 5, 300 m',
+  ]);
 });

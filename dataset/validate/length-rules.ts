@@ -16,15 +16,17 @@ const MOST_BEND = 1.6;
 /** A card and a line that differ by more than this share of the line are noted. */
 const MOST_FROM_LINE = 0.12;
 
-/** Card to line when yards are taken for metres, or metres for yards. */
+/** Card to line when metres are taken for yards (0.914), or yards for metres (1.094); forward tees come near. */
 const UNIT_SLIPS = [
-  [0.88, 0.96],
-  [1.04, 1.14],
+  [0.89, 0.938],
+  [1.07, 1.12],
 ] as const;
 const HOLES_FOR_A_SLIP = 6;
 
 /** Ratios that vary more from hole to hole say that the lines are other holes than the card's. */
 const MOST_SPREAD = 0.1;
+/** Ratios of two tees whose mean deviations differ by less vary alike: each tee is the same share of every hole. */
+const SAME_VARIATION = 0.01;
 
 /**
  * Each by itself, against its par, and against the mapped lines. A card that seems to be in the wrong unit is
@@ -32,7 +34,7 @@ const MOST_SPREAD = 0.1;
  */
 export function checkLengths(details: CourseDetails): Checked<CourseDetails> {
   const possible = checkEach(details.teeboxes, checkPossible);
-  const pars = possible.value.flatMap((teebox) => checkAgainstPars(teebox, details.scorecards));
+  const pars = details.scorecards.flatMap((card, index) => checkAgainstPars(card, index, possible.value));
   const traced = details.holes.flatMap(checkTraced);
   const lines = checkAgainstLines({ ...details, teeboxes: possible.value });
   return { value: lines.value, findings: [...traced, ...possible.findings, ...pars, ...lines.findings] };
@@ -71,28 +73,39 @@ function checkPossible(teebox: CourseTeebox): Checked<CourseTeebox> {
   return { value: { ...teebox, lengths, totalLength }, findings };
 }
 
-/** For the gender that the tee is rated for. */
-function checkAgainstPars(teebox: CourseTeebox, cards: readonly CourseCard[]): Finding[] {
-  const card = cards[teebox.scorecardIndexes[0] ?? -1];
-  if (!card) return [];
-  const gender =
-    teebox.ratings.length > 0 && teebox.ratings.every((rating) => rating.gender === 'women')
-      ? 'women'
-      : 'men';
+/** A par is set for the longest tee of each gender; forward tees are shorter for the same par. */
+function checkAgainstPars(card: CourseCard, cardIndex: number, all: readonly CourseTeebox[]): Finding[] {
+  const teeboxes = all.filter(({ scorecardIndexes }) => scorecardIndexes[0] === cardIndex);
   const parOf = new Map(card.holes.map((hole) => [hole.number, hole.par]));
-  return teebox.lengths.flatMap(({ number, length }) => {
-    const par = parOf.get(number) ?? null;
-    if (par === null || length === null) return [];
-    const metres = Math.round(toMetres(length, teebox.measuredIn));
-    if (suitsPar(par, metres, gender)) return [];
-    const value = `${teebox.name} (${gender}), hole ${number}: par ${par}, ${metres} m`;
-    return [findingAt(teebox.place, 'length-unlike-par', value, 'noted')];
+  return (['men', 'women'] as const).flatMap((gender) => {
+    const teebox = longestFor(gender, teeboxes);
+    if (!teebox) return [];
+    return teebox.lengths.flatMap(({ number, length }) => {
+      const par = parOf.get(number) ?? null;
+      if (par === null || length === null) return [];
+      const metres = Math.round(toMetres(length, teebox.measuredIn));
+      if (suitsPar(par, metres, gender)) return [];
+      const value = `${teebox.name} (${gender}), hole ${number}: par ${par}, ${metres} m`;
+      return [findingAt(teebox.place, 'length-unlike-par', value, 'noted')];
+    });
   });
+}
+
+/** A tee without ratings is taken for a men's. */
+function longestFor(gender: 'men' | 'women', teeboxes: readonly CourseTeebox[]): CourseTeebox | undefined {
+  const rated = teeboxes.filter(({ ratings }) =>
+    ratings.length === 0
+      ? gender === 'men'
+      : ratings.some((rating) => rating.gender === gender || rating.gender === 'all'),
+  );
+  const metresOf = ({ lengths, measuredIn }: CourseTeebox) =>
+    lengths.reduce((sum, { length }) => sum + toMetres(length ?? 0, measuredIn), 0);
+  return rated.toSorted((a, b) => metresOf(b) - metresOf(a))[0];
 }
 
 type Ratio = { number: number; metres: number; line: number; ratio: number };
 
-/** By each card's best-fitting teebox: the one whose ratios to the lines vary least. */
+/** By each card's best-fitting teebox: of those whose ratios to the lines vary least, the one nearest to the lines. */
 function checkAgainstLines(details: CourseDetails): Checked<CourseDetails> {
   const findings: Finding[] = [];
   const withheld = new Set<CourseTeebox>();
@@ -146,11 +159,18 @@ function bestFit(
 ): { teebox: CourseTeebox; ratios: Ratio[]; spread: number } | null {
   const fits = teeboxes.map((teebox) => ({ teebox, ratios: ratiosOf(teebox, lines) }));
   const most = Math.max(1, ...fits.map(({ ratios }) => ratios.length));
-  const bySpread = fits
+  const known = fits
     .filter(({ ratios }) => ratios.length === most)
-    .map((fit) => ({ ...fit, spread: spreadOf(fit.ratios.map(({ ratio }) => ratio)) }))
-    .sort((a, b) => a.spread - b.spread);
-  return bySpread[0] ?? null;
+    .map(({ teebox, ratios }) => {
+      const values = ratios.map(({ ratio }) => ratio);
+      const middle = median(values);
+      const varies =
+        values.reduce((sum, value) => sum + Math.abs(value - middle), 0) / values.length / middle;
+      return { teebox, ratios, spread: spreadOf(values), varies, off: Math.abs(middle - 1) };
+    });
+  const least = Math.min(...known.map(({ varies }) => varies));
+  const alike = known.filter(({ varies }) => varies <= least + SAME_VARIATION);
+  return alike.sort((a, b) => a.off - b.off || a.varies - b.varies)[0] ?? null;
 }
 
 /** Median distance from the median, as a share of it. */

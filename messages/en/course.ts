@@ -32,7 +32,7 @@ export function describeCourse({ name, place, holeCount, par, roundHoles, length
 }
 
 export const courseTexts = {
-  status: { open: 'open, says a source', closed: 'closed, says a source' },
+  saidClosed: 'One of its sources says it’s closed.',
   readByDictionary: 'reading by dictionary',
   unnamed: 'Its name isn’t recorded.',
   facts: {
@@ -73,6 +73,8 @@ export const aboutTexts = {
   secondRounds: { same_holes: 'The nine holes twice', same_greens: 'Eighteen tees, nine greens' },
   access: 'Access',
   opened: 'Opened',
+  status: 'Status',
+  statuses: { open: 'Open, according to a source', closed: 'Closed, according to a source' },
   architects: (count: number) => plural(count, { one: 'Architect', other: 'Architects' }),
   alsoKnownAs: 'Also known as',
   elevation: 'Above sea level',

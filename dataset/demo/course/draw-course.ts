@@ -4,6 +4,7 @@ import {
   type CourseHole,
   nothingKnown,
 } from '../../course/course-in-progress.ts';
+import { suitsPar } from '../../validate/par-rules.ts';
 import { type Random, randomOf } from '../random.ts';
 import { drawClubFacts, drawReviews } from './club-facts.ts';
 import type { CourseSpec } from './course-spec.ts';
@@ -55,6 +56,7 @@ export function drawCourse(spec: CourseSpec): CourseDetails {
   );
   const teeSets = drawTeeSets(countryCode, random(33));
   const traced = traceCourse(spec, loops, layout, teeSets, style, random(34));
+  for (const [i, hole] of traced.holes.entries()) hole.par = parFor(hole.par!, traced.lengths[i]!);
   const cardHoles = groupByLoop(loops, traced.holes).map((holes, i) =>
     holes.map((hole, k) => ({
       number: hole.number!,
@@ -73,6 +75,12 @@ export function drawCourse(spec: CourseSpec): CourseDetails {
     scorecards,
     teeboxes: makeTeeboxes(spec, loops, scorecards, cardHoles, teeSets, random(36)),
   };
+}
+
+/** A hole that has to bend far round its neighbours is longer than drawn: then the next par suits it, to the metre. */
+function parFor(par: number, metres: number): number {
+  const suits = (each: number) => [-1, 1].every((by) => suitsPar(each, Math.round(metres) + by, 'men'));
+  return suits(par) ? par : ([3, 4, 5, 6].find(suits) ?? par);
 }
 
 function giveStrokeIndexes(holes: CourseHole[], loops: readonly Loop[], cards: readonly CourseCard[]): void {

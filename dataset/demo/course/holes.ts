@@ -136,13 +136,13 @@ function arranged([threes, fours, fives]: Mix, random: Random): number[] {
   return random.shuffled([...Array(threes).fill(3), ...Array(fours).fill(4), ...Array(fives).fill(5)]);
 }
 
-/** Metres from the back tee. */
+/** Metres from the back tee, a little inside what a par allows: lines are drawn with bends. */
 const LENGTH_BY_PAR: Record<number, readonly [mean: number, deviation: number, least: number, most: number]> =
   {
-    3: [165, 30, 90, 240],
-    4: [360, 38, 220, 450],
-    5: [485, 35, 410, 600],
-    6: [640, 12, 611, 680],
+    3: [165, 30, 90, 232],
+    4: [360, 38, 230, 440],
+    5: [485, 35, 422, 600],
+    6: [640, 12, 624, 680],
   };
 
 /**

@@ -1,5 +1,6 @@
 import { YARD_METRES } from '#lib/golf/units.ts';
 import type { CourseCard, CourseRating, CourseTeebox } from '../../course/course-in-progress.ts';
+import { suitsPar } from '../../validate/par-rules.ts';
 import { predictRating } from '../../validate/predict-rating.ts';
 import type { Random } from '../random.ts';
 import type { CourseSpec } from './course-spec.ts';
@@ -95,7 +96,9 @@ export function makeTeeboxes(
         length: Math.round((length * set.share) / perUnit),
       }));
       const rated = played.map(({ par }, i) => ({ par, lengthMetres: lengths[i]!.length * perUnit }));
-      const isForWomen = teeIndex >= teeSets.length / 2 || teeSets.length === 1;
+      const isForward = teeIndex >= teeSets.length / 2 || teeSets.length === 1;
+      const isForWomen =
+        isForward && rated.every(({ par, lengthMetres }) => suitsPar(par, Math.round(lengthMetres), 'women'));
       return {
         name: set.name,
         color: set.color,
@@ -147,7 +150,8 @@ function rating(
   const metres = holes.reduce((sum, hole) => sum + hole.lengthMetres, 0);
   const parts = 18 / holes.length;
   const yards = (metres / YARD_METRES) * parts;
-  const whole = clamp(predictRating(gender, yards, par * parts) + clamp(difficulty.surplus, -2, 2), 50, 82);
+  // Of ratings in this range both nines are in theirs, however uneven.
+  const whole = clamp(predictRating(gender, yards, par * parts) + clamp(difficulty.surplus, -2, 2), 53, 79);
   const slope = Math.round(clamp(difficulty.slope - 5 * teeIndex + (gender === 'women' ? 3 : 0), 55, 155));
   const courseRating = tenth(whole / parts);
   const nines = holes.length === 18 ? splitByNine(holes, courseRating, slope) : { front: null, back: null };
