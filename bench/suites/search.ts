@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
-import { foldedWords } from '#lib/text/fold.ts';
+import { isOwnLetter, queryWords } from '#lib/text/search-words.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
 import { doAtOnce } from '#server/store/stepwise.ts';
 import { readTextIndex } from '#server/store/text-index.ts';
@@ -12,6 +12,7 @@ import { markdownTable } from '../report.ts';
 import type { Suite } from '../suite.ts';
 
 const QUERIES = 300;
+const OWN_PAIR = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{2}/u;
 
 export const searchSuite: Suite = {
   name: 'search',
@@ -36,6 +37,7 @@ export const searchSuite: Suite = {
   },
 };
 
+type Field = 'name' | 'reading' | 'club' | 'place';
 type Count = (text: string) => number;
 
 function prepare(make: () => Count) {
@@ -54,26 +56,28 @@ function ourSearch(dataset: Dataset): Count {
  * fits.
  */
 function miniSearch(dataset: Dataset): Count {
-  const documents = new Map<number, { id: number; name: string; club: string; city: string }>();
+  const documents = new Map<number, { id: number } & Record<Field, string>>();
   dataset.read((file) => {
     const rows = file.prepare('SELECT term, doc, col FROM temp.word_at').iterate();
-    for (const { term, doc, col } of rows as Iterable<{ term: string; doc: number; col: 'name' }>) {
-      const document = documents.get(doc) ?? { id: doc, name: '', club: '', city: '' };
+    for (const { term, doc, col } of rows as Iterable<{ term: string; doc: number; col: Field }>) {
+      const document = documents.get(doc) ?? { id: doc, name: '', reading: '', club: '', place: '' };
       document[col] += `${term} `;
       documents.set(doc, document);
     }
   });
-  const index = new MiniSearch({ fields: ['name', 'club', 'city'], tokenize: (text) => text.split(' ') });
+  // The words of our index, pairs of characters among them.
+  const fields = ['name', 'reading', 'club', 'place'];
+  const index = new MiniSearch({ fields, tokenize: (text) => text.split(' ') });
   index.addAll([...documents.values()]);
   return (text) => {
-    const words = foldedWords(text);
+    const words = queryWords(text);
     if (words.length === 0) return 0;
     const search = (isDoubted: boolean) =>
       index.search(text, {
         tokenize: () => words,
         combineWith: 'AND',
-        boost: { name: 3, club: 2, city: 1.5 },
-        prefix: (_word, at) => at === words.length - 1,
+        boost: { name: 3, reading: 2.5, club: 2, place: 1.5 },
+        prefix: (word, at) => at === words.length - 1 || isOwnLetter(word),
         fuzzy: (word) => (isDoubted && word.length >= 5 ? 1 : false),
       }).length;
     return search(false) || search(true);
@@ -86,11 +90,13 @@ function queriesOf({ courses }: Dataset): Record<string, string[]> {
     const row = courses.rows[Math.floor(random() * courses.length)]!;
     return (JSON.parse(`${Buffer.from(row, 'latin1')}}`) as { name: string }).name.split(' ');
   });
+  const ownPairs = names.flatMap((words) => OWN_PAIR.exec(words.join(' '))?.[0] ?? []);
   const longest = (words: string[]) => words.reduce((a, b) => (b.length > a.length ? b : a));
   return {
     'two words of a name': names.map((words) => words.slice(0, 2).join(' ')),
     'four letters': names.map((words) => longest(words).slice(0, 4)),
     'a letter left out': names.map((words) => longest(words)).map((word) => word.slice(0, 2) + word.slice(3)),
+    'two characters of a name in its own script': ownPairs,
     'two letters swapped': names.map(longest).map((word) => word[0]! + word[2]! + word[1]! + word.slice(3)),
   };
 }

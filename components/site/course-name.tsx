@@ -12,7 +12,7 @@ export function CourseName({ name, name_latin, country_code }: Named) {
   return (
     <>
       <OwnName name={name} country_code={country_code} />
-      {name_latin !== null && <bdi className="text-soft"> {name_latin}</bdi>}
+      {name_latin !== null && <bdi className="font-normal text-soft"> {name_latin}</bdi>}
     </>
   );
 }
