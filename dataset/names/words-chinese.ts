@@ -7,10 +7,10 @@ export const CHINESE_WORDS = wordTable(`
   阿罗马=Aroma 阿那亚=Aranya 东方=Oriental 東方=Oriental 世纪=Century 世紀=Century 阳光=Sunshine 森林=Forest 假日=Holiday 半山=Hillside
   黄金海岸=Golden_Coast 黃金海岸=Golden_Coast 加州=California 大都会=Metropolitan 绿色世界=Green_World 大学城=University_Town 黑骑士=Black_Knight
   凤凰城=Phoenix_City 大酒店=Grand_Hotel 酒店=Hotel 花园=Garden 花園=Garden 庄园=Manor 公园=Park 公園=Park 温泉=Hot_Spring 溫泉=Hot_Spring
-  海景=Seaview 湖畔=Lakeside 湖景=Lakeview 山景=Mountain_View 江景=Riverview 河畔=Riverside 滨海=Binhai 西海岸=West_Coast 海岸=Coast
+  海景=Seaview 湖畔=Lakeside 湖景=Lakeview 山景=Mountain_View 江景=Riverview 河畔=Riverside 滨海湖=Binhai_Lake 滨海=Binhai 滨江=Binjiang 西海岸=West_Coast 海岸=Coast
   皇家=Royal 全國=National 第一=First 大衛營=Camp_David 美麗華=Miramar 長庚=Chang_Gung 老爺關西=Royal_Kuan-Hsi 老爺=Royal 藍鷹=Blue_Eagle
   翡翠=Emerald 統帥=Marshal 揚昇=Sunrise 臺灣=Taiwan 台灣=Taiwan 海軍=Navy 空軍=Air_Force 明台=Ming_Tai 幸福=Hsing_Fu 台豐=Taifong 南一=Nan_I
-  香港=Hong_Kong 澳門=Macau 粉嶺=Fanling 石澳=Shek_O 清水灣=Clearwater_Bay 愉景灣=Discovery_Bay 山溪地=Sunhill 大屯=Tatun 觀音山=Kuan_Yin_Shan
+  香港=Hong_Kong 澳門=Macau 粉嶺=Fanling 石澳=Shek_O 清水灣=Clearwater_Bay 愉景灣=Discovery_Bay 大屯=Tatun 觀音山=Kuan_Yin_Shan
   中心=Center 别墅=Villas 体育馆=Gymnasium 中华=China 现代=Modern 综合运动场=Sports_Ground 体育=Sports 東洋=Toyo 育樂場=Recreation_Park
   西湖=West_Lake 太阳岛=Sun_Island 青年大本营=Youth_Camp 国际城=International_City 国际峰会=International_Summit 动感=Dynamic
   泰格=Tiger 伯爵园=Earl 明珠=Pearl 水郡=Water_County 高球=Golf 练习=Practice 金色=Golden 农业大学=Agricultural_University 京都=Jingdu 从都=Congdu 温都水城=Wendu_Water_City 会稽山=Kuaijishan 雁栖湖=Yanqi_Lake 团泊湖=Tuanbo_Lake 山东黄金=Shandong_Gold 崮云湖=Guyun_Lake 天星华普=Tianxing_Huapu

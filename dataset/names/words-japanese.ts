@@ -85,5 +85,5 @@ export const JAPANESE_NAMES = wordTable(`
   新南愛知=Shin_Minami_Aichi 新城=Shinshiro 新大阪=Shin_Osaka 日の隈=Hinokuma 霧降=Kirifuri 日本海=Nihonkai 日清都=Nisshinto 明智=Akechi 朝霞=Asaka
   本厚木=Hon_Atsugi 輪厚=Wattsu 北広島=Kitahiroshima 札幌南=Sapporo_Minami 札樽=Sasson 東名古屋=Higashi_Nagoya 東城陽=Higashi_Joyo 東広野=Higashi_Hirono
   東建=Token 宇城=Uki 東濃=Tono 東蔵王=Higashi_Zao 正願寺=Shoganji 東松苑=Toshoen 水上=Minakami 一達=Ittatsu 阿南=Anan 釧路風林=Kushiro_Furin 総丘=Fusaoka
-  緑野=Midorino 白水=Hakusui 赤羽=Akabane 琴海=Kinkai 佐世保・平戸=Sasebo_Hirado 富士小山=Fuji_Oyama 伊都=Ito 東映=Toei 湘南=Shonan 鈴峰=Reiho 鹿島南蓼科=Kajima_Minami_Tateshina のと蘭ノ国=Noto_Ran_no_Kuni 宇陀=Uda 富士桜=Fujizakura 花吉野=Hanayoshino 箱根園=Hakone-en 湯ヶ島=Yugashima くすの樹=Kusunoki 瀬戸=Seto 相生=Aioi
+  緑野=Midorino 白水=Hakusui 赤羽=Akabane 琴海=Kinkai 佐世保・平戸=Sasebo_Hirado 富士小山=Fuji_Oyama 伊都=Ito 東映=Toei 湘南=Shonan 大山アーク=Daisen_Ark パーク大山=Park_Daisen 鈴峰=Reiho 鹿島南蓼科=Kajima_Minami_Tateshina のと蘭ノ国=Noto_Ran_no_Kuni 宇陀=Uda 富士桜=Fujizakura 花吉野=Hanayoshino 箱根園=Hakone-en 湯ヶ島=Yugashima くすの樹=Kusunoki 瀬戸=Seto 相生=Aioi
   飛鳥=Asuka 万年池=Mannenike 土佐山田=Tosa_Yamada 南総=Nanso 南山=Nanzan 八日市=Yokaichi 美浦=Miho 鹿野山=Kanozan 一庫=Hitokura 蔵王=Zao 表蔵王=Omote_Zao`);

@@ -11,7 +11,7 @@ export const KOREAN_WORDS = wordTable(`
   레이크=Lake 레이크사이드=Lakeside 레이크우드=Lakewood 레이크캐슬=Lake_Castle 레이캐슬=Lake_Castle 레이크힐스=Lake_Hills 레인보우=Rainbow
   레인보우힐스=Rainbow_Hills 레전드=Legend 레포츠=Leisure_Sports 렉스필드=Rexfield 로드힐스=Lord_Hills 로얄=Royal 로얄포레=Royal_Foret
   로얄힐스=Royal_Hills 롯데=Lotte 루나엑스=Luna_X 루나힐스=Luna_Hills 루트=Route 센추리=Century 센터=Center 트룬=Troon 동강시스타=Donggang_Cistar 한미르=Hanmir 타니=Tani 파빌리온=Pavilion 르오네트=Le_Honnete 리더스=Leaders 리버힐=River_Hill
-  리베라=Rivera 리앤리=Lee_&_Lee 리온=Leon 링크나인=Link_Nine 링스=Links 마론=Maron 마린=Marine 마스터=Master 마스터피스=Masterpiece
+  리베라=Riviera 리앤리=Lee_&_Lee 리온=Leon 링크나인=Link_Nine 링스=Links 마론=Maron 마린=Marine 마스터=Master 마스터피스=Masterpiece
   마에스트로=Maestro 마우나오션=Mauna_Ocean 마이다스=Midas 마이다스레이크=Midas_Lake 메이플=Maple 메이플비치=Maple_Beach 모나크=Monarch
   몽베르=Mont_Vert 발리오스=Balios 버치힐=Birch_Hill 베뉴지=Benusy 베르힐=Vert_Hill 베스타=Vesta 베스트밸리=Best_Valley 베아채=Beach
   베어즈베스트=Bear's_Best 베어크리크=Bear_Creek 베이=Bay 베이스=Base 베이스타즈=Bay_Stars 벨포레=Belle_Foret 밸리=Valley 벨리=Valley 밸리스=Valleys
