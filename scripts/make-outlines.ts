@@ -21,8 +21,28 @@ type Unit = { country: string; letters: string; rings: Point[][] };
 /** Part of the people of a unit's towns that must be in one region. */
 const AGREEMENT = 0.85;
 
-/** Units whose own town lies just outside their simplified coast. */
-const STATED: Readonly<Record<string, string>> = { 'NO-OS': '12' };
+/** Units that Natural Earth has in the wrong place, or from before a reform: left out, and drawn by hand below. */
+const WRONG: ReadonlySet<string> = new Set(['NO-OS']);
+
+/** Good to about a kilometre. */
+const REDRAWN: readonly { country: string; code: string; ring: readonly Point[] }[] = [
+  // Oslo, which Natural Earth has over Bærum and Asker: along the Lysaker river, through Nordmarka and Østmarka.
+  {
+    country: 'NO',
+    code: '12',
+    ring: ringOf(
+      '10.64,59.905 10.636,59.925 10.64,59.94 10.628,59.957 10.6,59.97 10.575,59.985 10.545,60.01 10.49,60.04 10.5,60.09 10.55,60.13 10.7,60.13 10.8,60.07 10.82,60.01 10.89,59.985 10.935,59.98 10.95,59.955 10.93,59.93 10.95,59.89 10.95,59.84 10.88,59.81 10.8,59.815 10.76,59.82 10.73,59.86 10.66,59.895 10.64,59.905',
+    ),
+  },
+  // Asker with Røyken and Hurum, which were in Buskerud until 2020.
+  {
+    country: 'NO',
+    code: '01',
+    ring: ringOf(
+      '10.26,59.745 10.3,59.7 10.37,59.66 10.41,59.6 10.395,59.53 10.45,59.515 10.56,59.535 10.63,59.555 10.61,59.6 10.58,59.66 10.55,59.72 10.52,59.78 10.52,59.84 10.45,59.87 10.38,59.87 10.34,59.83 10.37,59.79 10.3,59.77 10.26,59.745',
+    ),
+  },
+];
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Which folder holds the package?');
@@ -35,7 +55,16 @@ const lines = readUnits(join(folder, 'data/regions')).flatMap(({ country, letter
   if (code === null) return [];
   return outlineLine([country, code, letters], rings);
 });
-writeOutlines('outlines.tsv', lines);
+const redrawn = REDRAWN.flatMap(({ country, code, ring }) => outlineLine([country, code, ''], [ring]));
+writeOutlines('outlines.tsv', [...lines, ...redrawn]);
+
+/** 'lon,lat' and so on, separated by spaces. */
+function ringOf(text: string): Point[] {
+  return text.split(' ').map((pair) => {
+    const [lon = Number.NaN, lat = Number.NaN] = pair.split(',').map(Number);
+    return [lon, lat];
+  });
+}
 
 function readUnits(path: string): Unit[] {
   return readdirSync(path)
@@ -61,8 +90,7 @@ function townsOf(country: string): SettlementRecord[] {
 
 /** The region that nearly all people of the unit's towns live in; null where several share it. */
 function regionOf(country: string, letters: string, rings: readonly Point[][]): string | null {
-  const stated = STATED[`${country}-${letters}`];
-  if (stated !== undefined) return stated;
+  if (WRONG.has(`${country}-${letters}`)) return null;
   const known = regions.get(country);
   if (!known) return null;
   const counts = new Map<string, number>();

@@ -54,6 +54,17 @@ describe('locate', () => {
     assert.equal(places.locate([-180, -16.8]).country.name, 'Fiji');
   });
 
+  it('goes by the towns around where an outline misplaces the nearest one', () => {
+    // Asker and Hurum left Buskerud in 2020; Natural Earth draws Taipei over Xizhi, and Jeollabuk-do over Hongnong.
+    const region = (position: Position) => places.locate(position).region.name;
+    assert.equal(region([10.44, 59.83]), 'Akershus');
+    assert.equal(region([10.46, 59.55]), 'Akershus');
+    assert.equal(region([10.58, 59.94]), 'Akershus');
+    assert.equal(region([10.63, 59.97]), 'Oslo');
+    assert.equal(region([121.653, 25.069]), 'New Taipei');
+    assert.equal(region([126.453, 35.403]), 'Jeollanam-do');
+  });
+
   it('gives time zone and rough height', () => {
     const { timezone, elevation } = places.locate([8.98, 46.2]);
     assert.equal(timezone, 'Europe/Zurich');

@@ -3,7 +3,7 @@ import { readOutlineLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isPointInRing } from '../geometry/area.ts';
 import type { Named } from './place.ts';
-import type { Gazetteer, NearTown, Town } from './towns.ts';
+import { type Gazetteer, memoize, type NearTown, type Town } from './towns.ts';
 
 type Ring = [lon: number, lat: number][];
 
@@ -90,6 +90,10 @@ export type RegionFinder = {
 export const VOTERS = 5;
 const HALF_KILOMETRE = 0.5;
 
+/** A town this near that an outline puts in the wrong region shows that the outline is wrong here. */
+const WITNESS_KM = 3;
+const NEIGHBOURS = 2;
+
 /** How far a course may be from the nearest town of the region its source names. */
 const HINT_REACH_KM = 100;
 
@@ -97,7 +101,8 @@ const HINT_REACH_KM = 100;
 const ANYWHERE_KM = 20_038;
 
 /**
- * The source's word where it names a region nearby; else the outline around the position; else the vote of
+ * The source's word where it names a region nearby; else the outline around the position, unless it misplaces the
+ * nearest town, whose municipality may have changed regions since; else the vote of
  * the five nearest towns, each weighed by the inverse square of its distance.
  */
 export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]): RegionFinder {
@@ -105,9 +110,23 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
   const itself: Named = { name: country.name, slug: country.slug };
   const codesByLetters = codesOfLetters(country.code, outlines);
 
-  const byOutline = (position: Position): string | null => {
+  const outlineAround = (position: Position): string | null => {
     const outline = outlines.find((candidate) => candidate.contains(position));
     return outline && regions?.byCode.has(outline.regionCode) ? outline.regionCode : null;
+  };
+  /** GeoNames' own code of a town may be wrong, so one of its neighbours must agree. */
+  const isSure = ({ record: { lon, lat }, regionCode }: Town): boolean =>
+    gazetteer
+      .near([lon, lat], NEIGHBOURS + 1, ANYWHERE_KM)
+      .slice(1)
+      .some(({ town }) => town.regionCode === regionCode);
+  const isMisplaced = memoize((town: Town): boolean => {
+    const found = outlineAround([town.record.lon, town.record.lat]);
+    return found !== null && found !== town.regionCode && isSure(town);
+  });
+  const byOutline = (position: Position): string | null => {
+    const [nearest] = gazetteer.near(position, 1, WITNESS_KM);
+    return nearest && isMisplaced(nearest.town) ? null : outlineAround(position);
   };
   const byHint = (position: Position, hint: string): string | null => {
     const code = codeOfHint(hint);

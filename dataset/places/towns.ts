@@ -97,7 +97,7 @@ function giveTownSlugs(towns: Town[], districtName: (record: SettlementRecord) =
   return slugs;
 }
 
-function memoize<K, V>(make: (key: K) => V): (key: K) => V {
+export function memoize<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {
     const known = made.get(key);
