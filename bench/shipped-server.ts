@@ -5,8 +5,11 @@ import { type ServerProcess, startServer } from '#testing/server-process.ts';
 /** The defaults that tests change. */
 const SHIPPED = { LOG_LEVEL: 'info', RATE_LIMIT_PER_SECOND: '5' };
 
-/** What is set to measure it: one proxy in front, whose header tells the load's callers from each other. */
-const MEASURED = { TRUSTED_PROXY_HOPS: '1' };
+/**
+ * What is set to measure it: one proxy in front, whose header tells the load's callers from each other, and an
+ * address, so that all servers of a run have the same entity tags.
+ */
+const MEASURED = { TRUSTED_PROXY_HOPS: '1', SITE_URL: 'http://golf.example' };
 
 /** What `npm start` starts, with its website and a log line for each request; `environment` names what differs. */
 export function startShipped(sandbox: Sandbox, environment: Record<string, string>): Promise<ServerProcess> {

@@ -34,7 +34,7 @@ type Answering<Input, Content> = {
   answerWithoutDataset?: (site: Site) => Answer<Content>;
   /** Its documents are stored as brotli and sent as they are where br is accepted. */
   isStoredCompressed?: boolean;
-  /** Its few answers are asked for again and again, so they are kept as sent, even uncompressed. */
+  /** Its answers are few or small and are asked for again and again: they are kept as sent, even uncompressed. */
   isAskedForAgain?: boolean;
 };
 

@@ -45,6 +45,7 @@ export const courseAnswers = {
   },
 
   getGolfCourseSummary: {
+    isAskedForAgain: true,
     answer(dataset, { identifier }) {
       const pathOf = (current: string) => `/seo/golfs/${current}`;
       const course = /^[0-9]+$/.test(identifier)

@@ -38,10 +38,12 @@ type Endpoint = {
 /** Bodies that took work to read or encode, for each dataset version. */
 const CACHED_BYTES = 24 * 1024 * 1024;
 const ENTRY_BYTES = 200;
+/** Short text is sent in one write with the headers, bytes in one of their own. */
+const SENT_AS_TEXT = 4096;
 /** How many answers that aren't kept are remembered. */
 const REMEMBERED = 2000;
 
-type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer>; askedOnce: BoundedCache<true> };
+type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer | string>; askedOnce: BoundedCache<true> };
 
 /**
  * Matches the path, reads parameters strictly, answers 304 where it can, asks the operation, encodes. It
@@ -120,7 +122,10 @@ function rememberVersions(revision: string): (dataset: Dataset | null) => Versio
   const byDataset = new WeakMap<Dataset, Versioned>();
   const make = (version: string) => ({
     tags: createEntityTags(version, revision),
-    bodies: createBoundedCache<Buffer>(CACHED_BYTES, (body, key) => body.length + key.length + ENTRY_BYTES),
+    bodies: createBoundedCache<Buffer | string>(
+      CACHED_BYTES,
+      (body, key) => body.length + key.length + ENTRY_BYTES,
+    ),
     askedOnce: createBoundedCache<true>(REMEMBERED, () => 1),
   });
   const withoutDataset = make('none');
@@ -177,15 +182,16 @@ function respond(
   if (answer.kind === 'moved') return movedPermanently(request, `${root}${answer.path}`);
   // From the second request on: a crawl would push everything else out, and each body would be old, and dear to
   // collect, when it goes.
-  const keep = (body: Buffer) => {
-    if (askedOnce.get(key)) bodies.set(key, ownBytes(body));
+  const keep = (body: Buffer | string) => {
+    if (askedOnce.get(key)) bodies.set(key, typeof body === 'string' ? body : ownBytes(body));
     else askedOnce.set(key, true);
     return send(body, encoding);
   };
   const body = typeof answer.body === 'string' ? answer.body : bufferOf(answer.body);
   const encoded = encode(body, answer.isBrotli, encoding);
   if (encoded === null) {
-    return isAskedForAgain && encoding === 'identity' ? keep(bytesOf(body)) : send(body, 'identity');
+    if (!isAskedForAgain || encoding !== 'identity') return send(body, 'identity');
+    return keep(body.length < SENT_AS_TEXT ? body : bytesOf(body));
   }
   return encoded instanceof Promise ? encoded.then(keep) : keep(encoded);
 }
