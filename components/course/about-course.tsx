@@ -32,11 +32,15 @@ function Description({ text }: { text: string }) {
   );
 }
 
+/** Where people write "Stone Mountain 30083". */
+const CODE_BEHIND_TOWN = new Set('US CA GB IM JE GG IE AU NZ IN ZA SG'.split(' '));
+
 function AboutFacts({ profile: { location, contact, ...profile } }: { profile: GolfProfile }) {
   const website = toSafeLink(contact.website);
   const town = [location.postal_code, location.city?.name].filter(
     (part) => part && !location.address?.includes(part),
   );
+  if (CODE_BEHIND_TOWN.has(location.country_code ?? '')) town.reverse();
   const elevation = Math.round(location.elevation ?? 0);
   return (
     <dl className="about-facts">

@@ -22,7 +22,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
               {profile.name_source === 'dictionary' && ` (${courseTexts.readByDictionary})`}
             </span>
           )}
-          {profile.club_name && profile.club_name !== profile.name && (
+          {profile.club_name && !profile.name.includes(profile.club_name) && (
             <>
               <bdi>{profile.club_name}</bdi> ·{' '}
             </>

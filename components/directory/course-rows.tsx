@@ -28,7 +28,7 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRow
               <CourseName {...course} />
             </a>
             <p className="truncate text-sm text-soft" dir="auto">
-              {[course.club_name, ...placesToName(course, placeWithin)].filter(Boolean).join(' · ')}
+              {[clubUnlessNamed(course), ...placesToName(course, placeWithin)].filter(Boolean).join(' · ')}
             </p>
           </div>
           <p className="course-row-facts">
@@ -57,6 +57,11 @@ function placesToName(
   if (within === 'region') return placeNames(city?.name);
   if (within === 'country') return placeNames(city?.name, region?.name);
   return placeNames((city ?? region)?.name, country.name);
+}
+
+/** "Addington Court Golf Club – Falconwood Course" has its club in its name. */
+function clubUnlessNamed({ name, club_name }: CourseRow): string | null {
+  return club_name !== null && name.includes(club_name) ? null : club_name;
 }
 
 /** For search engines; `firstPosition` counts on over the pages of a list. */

@@ -84,4 +84,6 @@ test('the round of a course of three loops has the holes of its card', () => {
   assert.equal(of(18), null);
   assert.equal(of(null), null);
   assert.equal(of(36, []), null);
+  const partial = { ...card, par: null, holes: eighteen.holes.slice(0, 11) };
+  assert.equal(of(18, [partial]), null, 'a card that lacks holes is no shorter round');
 });

@@ -7,6 +7,8 @@ export interface PlayedCourse<Teebox extends PlayedTeebox = PlayedTeebox> {
   hole_count: number | null;
   scorecards: readonly {
     is_default: boolean;
+    /** Null for a card that lacks holes. */
+    par?: number | null;
     teebox_ids: readonly string[];
     holes: readonly { hole_id: string | null; number: number }[];
   }[];
@@ -21,7 +23,7 @@ export interface PlayedRound<Teebox> {
   length: CardLength | null;
   /** Metres from tee to green; falls aren't subtracted. Null where one hole's is unknown. */
   climb: number | null;
-  /** Holes of the card, where the course has more. */
+  /** Holes of the card, where the course has more and the card is whole. */
   holesOfMore: number | null;
 }
 
@@ -41,7 +43,8 @@ export function playedRound<Teebox extends PlayedTeebox>(course: PlayedCourse<Te
 }
 
 function shorterRound({ hole_count, scorecards }: PlayedCourse): number | null {
-  const holes = defaultCard(scorecards)?.holes.length ?? 0;
+  const card = defaultCard(scorecards);
+  const holes = card && card.par !== null ? card.holes.length : 0;
   return hole_count !== null && holes > 0 && holes < hole_count ? holes : null;
 }
 
