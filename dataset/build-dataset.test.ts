@@ -34,6 +34,11 @@ test('a built dataset is published and read back whole', async (t) => {
     const { data } = JSON.parse(brotliDecompressSync(body as Uint8Array).toString());
     assert.equal(GolfProfile.parse(data).slug, slug);
   }
+  const far = database.prepare("SELECT place, value FROM finding WHERE rule = 'far-from-any-town'").all();
+  assert.deepEqual(
+    far.map(({ place, value }) => `${place}: ${value}`),
+    ['demo:3: 71 km from the nearest town of Fiji'],
+  );
   const ranked = database.prepare('SELECT name FROM course WHERE best_rank IS NOT NULL ORDER BY best_rank');
   assert.deepEqual(
     ranked.all().map(({ name }) => name),

@@ -174,6 +174,14 @@ describe('readCourseFiles', () => {
     );
   });
 
+  it('takes a time that is none of RFC 3339, and keeps one', async () => {
+    const { record, findings } = await readOne({ updated_at: 'last spring' });
+    assert.equal(record?.updatedAt, null);
+    assert.deepEqual(rulesOf(findings), ['timestamp-malformed updated_at: last spring']);
+    const dated = await readOne({ updated_at: '2026-05-01' });
+    assert.deepEqual([dated.record?.updatedAt, dated.findings], ['2026-05-01T00:00:00.000Z', []]);
+  });
+
   it('leaves single holes out that are named as courses', async () => {
     for (const name of ['7', 'H12', 'Hole 3', '2nd', '1番ホール'])
       assert.equal((await readOne({ name })).record, undefined, name);

@@ -187,6 +187,7 @@ nowhere,ann,1,2026-01-01
 way/1,cid,6,2026-01-01
 way/1,cid,5,yesterday
 way/1,,5,2026-01-01
+,dan,5,2026-01-01
 way/1,"cid,5,2026-01-01
 `,
     );
@@ -194,14 +195,15 @@ way/1,"cid,5,2026-01-01
     assert.deepEqual(inProgress.details(0).reviewDistribution, [0, 1, 0, 3, 6]);
     assert.deepEqual(inProgress.details(1).reviewDistribution, [1, 0, 0, 0, 0]);
     const [tally] = tallies;
-    assert.deepEqual([tally?.itemsRead, tally?.itemsKept, tally?.itemsRejected], [9, 3, 5]);
+    assert.deepEqual([tally?.itemsRead, tally?.itemsKept, tally?.itemsRejected], [10, 3, 6]);
     assert.deepEqual(
       tally?.findings.map(({ place, rule }) => `${place} ${rule}`),
       [
         'r.csv:7 rating-not-1-to-5',
         'r.csv:8 date-malformed',
         'r.csv:9 review-without-member',
-        'r.csv:10 row-not-csv',
+        'r.csv:10 review-without-course',
+        'r.csv:11 row-not-csv',
         'r.csv:6 review-of-unknown-course',
       ],
     );

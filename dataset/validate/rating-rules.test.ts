@@ -70,4 +70,13 @@ describe('checkRatings', () => {
     );
     assert.deepEqual(judge(null, { ...nines, courseRating: 72.2 }).rules, []);
   });
+
+  it('takes a bogey rating that is no higher than the course rating', () => {
+    const low = judge(325, { bogeyRating: 72.1 });
+    assert.deepEqual(
+      [low.rating.bogeyRating, low.rules],
+      [null, ['bogey-rating-below-course-rating: nulled']],
+    );
+    assert.deepEqual(judge(325, { bogeyRating: 96.2 }).rules, []);
+  });
 });
