@@ -93,6 +93,7 @@ export function startRenderer(options: RendererOptions): RendererProcess {
         const id = ++lastId;
         const expire = () => {
           log.error({ target: page.target, milliseconds: MOST_MILLISECONDS }, 'A renderer hangs');
+          state.isReady = false;
           child.kill('SIGKILL');
         };
         const expiry = setTimeout(expire, MOST_MILLISECONDS);
@@ -133,9 +134,13 @@ function createReceiver(child: ChildProcess, { options, state, running, settle }
       outcome.kind === 'failed' || (outcome.kind === 'rendered' && outcome.answer.status >= 500);
     failuresInTurn = isFailure ? failuresInTurn + 1 : 0;
     const isLost = isFaulty || failuresInTurn >= MOST_FAILURES_IN_TURN;
+    if (isLost) {
+      // What is tried again must not come back here.
+      state.isReady = false;
+      child.kill('SIGKILL');
+    }
     settle(id, isLost ? { kind: 'lost' } : outcome);
-    if (isLost) child.kill('SIGKILL');
-    else onFree();
+    if (!isLost) onFree();
   };
   const takeAnswer = ({ id, answer, isFaulty, ...rest }: Extract<FromRenderer, { kind: 'rendered' }>) => {
     state.residentBytes = rest.residentBytes;
