@@ -28,9 +28,15 @@ export type FallbackPages = {
 
 export function createFallbackPages(render: RenderOurs): FallbackPages {
   let keptNoDataset: Rendered | null = null;
+  let keptMissing: { version: string; page: Rendered } | null = null;
   const missing = async (reader: PageReader) => {
+    const version = reader.dataset?.version;
+    if (keptMissing !== null && keptMissing.version === version) return keptMissing.page;
     const page = await render(MISSING, reader);
-    return page.status < 500 ? withStatus(page, 404) : page;
+    if (page.status >= 500) return page;
+    const answer = withStatus(page, 404);
+    if (version !== undefined) keptMissing = { version, page: answer };
+    return answer;
   };
   return {
     missing,

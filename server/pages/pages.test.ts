@@ -185,6 +185,7 @@ test('whatever is not there gets one page that is rendered once; no picture is r
     assert.deepEqual([status, body.toString()], [404, '/_not-found'], path);
     assert.equal(headers['cache-control'], 'no-store');
   }
+  assert.equal((await get('/nowhere', { 'accept-encoding': 'gzip' })).status, 404);
   assert.deepEqual(rendered, ['/_not-found']);
 });
 
