@@ -3,6 +3,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseHole, CoursesInProgress } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
+import { canBeLand } from '../places/low-land.ts';
 import type { SourceTally } from '../source-tally.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
@@ -96,7 +97,9 @@ function withHeights(
     details(index) {
       const details = inProgress.details(index);
       const heights = heightsOf.get(index);
-      const altitude = altitudes[index] ?? null;
+      const measured = altitudes[index] ?? null;
+      const isLand = measured !== null && canBeLand(inProgress.heads[index]!.position, measured);
+      const altitude = isLand ? measured : null;
       const hasHeights = heights?.some(({ tee, green }) => tee !== null || green !== null) ?? false;
       if (!hasHeights && altitude === null) return details;
       const holes = hasHeights

@@ -6,6 +6,7 @@ import { SourceError } from '../errors.ts';
 import { regionFaults } from './check-regions.ts';
 import { COUNTRIES, countryAt, isCountryNear, isSovereignOf } from './countries.ts';
 import { makeDistrictFinder } from './districts.ts';
+import { canBeLand } from './low-land.ts';
 import type { Country, Place, PlaceHints, Places, Settlement } from './place.ts';
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
 import { readRegions } from './region-names.ts';
@@ -93,23 +94,6 @@ export function loadPlaces(): Places {
 /** A town's height says something of a course this near. */
 const HEIGHT_REACH_KM = 5;
 
-/** Below this only where land really is: polders, and depressions without a way to the sea. */
-const LOWEST_METRES = -3;
-const BELOW_SEA: ReadonlySet<string> = new Set([
-  'AZ',
-  'CN',
-  'EG',
-  'IL',
-  'IR',
-  'JO',
-  'KZ',
-  'NL',
-  'PS',
-  'RU',
-  'TM',
-  'US',
-]);
-
 function knownByTown(nearest: NearTown | null) {
   return {
     townKilometres: nearest?.kilometres ?? null,
@@ -120,12 +104,11 @@ function knownByTown(nearest: NearTown | null) {
 
 /** The height of the nearest town, and its name, where it is near enough to go by. */
 function heightOf(nearest: NearTown | null): Pick<Place, 'elevation' | 'elevationTown'> {
-  const { elevation = null, name = '', countryCode = '' } = nearest?.town.record ?? {};
-  const isFar = nearest === null || nearest.kilometres > HEIGHT_REACH_KM;
-  if (isFar || elevation === null || (elevation < LOWEST_METRES && !BELOW_SEA.has(countryCode))) {
-    return { elevation: null, elevationTown: null };
-  }
-  return { elevation, elevationTown: name };
+  const unknown = { elevation: null, elevationTown: null };
+  if (nearest === null || nearest.kilometres > HEIGHT_REACH_KM) return unknown;
+  const { elevation, name, lon, lat } = nearest.town.record;
+  const isKnown = elevation !== null && canBeLand([lon, lat], elevation);
+  return isKnown ? { elevation, elevationTown: name } : unknown;
 }
 
 function refuseFaults(faults: readonly string[]): void {
