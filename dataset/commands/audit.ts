@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { StatedSource } from '#lib/contract/origins.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { nameChecks } from '../audit/name-checks.ts';
 import { numberChecks } from '../audit/number-checks.ts';
 import { placeChecks } from '../audit/place-checks.ts';
 import { type ProfileCheck, profileChecks, type SourcesOf } from '../audit/profile-checks.ts';
@@ -48,7 +49,7 @@ export async function runAudit(args: string[], context: CommandContext): Promise
 function auditFile(file: string): Row[] {
   const database = openDatasetFile(file);
   try {
-    return lookAt(profilesOf(database), profileChecks(statedIn(database)));
+    return lookAt(profilesOf(database), [...profileChecks(statedIn(database)), ...nameChecks]);
   } finally {
     database.close();
   }
