@@ -28,7 +28,7 @@ export interface Whereabouts {
   /** Of the hole shown, in the order of play. */
   index: number;
   isPinned: boolean;
-  /** What a screen reader was told last: it changes every ten seconds at most. */
+  /** What a screen reader said last: it changes every ten seconds at most. */
   said: { place: Place | null; index: number; at: number };
 }
 
@@ -60,7 +60,7 @@ const ON_TEE_METRES = 20;
 function follow(state: Following, step: Step, holes: readonly PlayHole[]): Following {
   switch (step.kind) {
     case 'place':
-      return { ...afterPlace(state, step.place, holes), isDenied: false };
+      return afterPlace(state, step.place, holes);
     case 'tick':
       return { ...state, shown: shownAt(state, holes, step.now) };
     case 'denied':
@@ -70,20 +70,19 @@ function follow(state: Following, step: Step, holes: readonly PlayHole[]): Follo
     case 'start':
       return {
         ...state,
-        filter: startFilter(step.count, step.isRound),
+        filter: startFilter(step.count, step.isRound ? step.index : null),
         lastAt: null,
         onTee: null,
         shown: { ...state.shown, index: step.index, isPinned: step.isPinned },
       };
     case 'switch': {
       const gps = step.isOn ? 'searching' : 'off';
-      const { place: _, ...rest } = state.shown;
       return {
         ...state,
         standing: nowhere,
         lastAt: null,
         isDenied: false,
-        shown: { ...rest, place: null, gps },
+        shown: { ...state.shown, place: null, gps },
       };
     }
   }
@@ -170,7 +169,7 @@ function shownAt(state: Following, holes: readonly PlayHole[], now: number): Whe
 const start = (count: number): Following => ({
   shown: { gps: 'searching', place: null, index: 0, isPinned: false, said: { place: null, index: 0, at: 0 } },
   standing: nowhere,
-  filter: startFilter(count, false),
+  filter: startFilter(count, null),
   lastAt: null,
   isDenied: false,
   onTee: null,

@@ -54,7 +54,7 @@ type Result = { right: number; played: number; falseSwitches: number; delays: nu
 function follow(seed: number, sigma: number, start: number): Result {
   const random = seededRandom(seed);
   const holes = seededLayout(random);
-  let filter = startFilter(holes.length, true);
+  let filter = startFilter(holes.length, 0);
   let shown = 0;
   let playing = start;
   let begun = 0;
@@ -109,7 +109,7 @@ for (const { sigma, right, falseSwitches, delay } of PROMISES) {
 
 test('a position on a distant hole doesn’t change the hole at once', () => {
   const holes = seededLayout(seededRandom(3));
-  let filter = startFilter(holes.length, true);
+  let filter = startFilter(holes.length, 0);
   const onFirst = holes[0]!.mapped!.positions[0]!;
   for (let second = 0; second < 60; second++) {
     filter = followHole(filter, holes, { position: onFirst, accuracy: 5 }, 1);
@@ -122,7 +122,7 @@ test('after minutes in a pocket the next hole is found at once', () => {
   const holes = seededLayout(seededRandom(3));
   const at = (index: number) => holes[index]!.mapped!.positions[1]!;
   const first = followHole(
-    startFilter(holes.length, true),
+    startFilter(holes.length, 0),
     holes,
     { position: at(0), accuracy: 5 },
     Number.POSITIVE_INFINITY,

@@ -36,10 +36,13 @@ const RATES = {
   jump: 1 / 20_000,
 };
 
-/** At the start of a round the first hole is likely, though others are possible (a shotgun start). */
-export function startFilter(count: number, isRound: boolean): HoleFilter {
-  const others = isRound ? 0.3 : 1;
-  const played = Array.from({ length: count }, (_, index) => others / count + (index === 0 ? 1 - others : 0));
+/** In a round the hole that it begins or goes on with is likely, though others are possible; else any is. */
+export function startFilter(count: number, likely: number | null): HoleFilter {
+  const others = likely === null ? 1 : 0.3;
+  const played = Array.from(
+    { length: count },
+    (_, index) => others / count + (index === likely ? 1 - others : 0),
+  );
   return { played, done: played.map(() => 0) };
 }
 
