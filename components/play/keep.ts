@@ -1,6 +1,14 @@
 import type { GolfProfile } from '#lib/api/records.ts';
 import type { Round } from './round.ts';
-import { type Edition, findOpenRound, type KeptCourse, openPlay } from './store.ts';
+import { findOpenRound, type KeptCourse, openPlay } from './store.ts';
+
+/** A profile as the API sent it, under the SHA-256 of its bytes. */
+interface Edition {
+  hash: string;
+  slug: string;
+  /** Compressed with gzip. */
+  bytes: ArrayBuffer;
+}
 
 /** A profile with its content address, as the API sent it. */
 export interface Pack {
@@ -36,11 +44,22 @@ function through(bytes: BufferSource, stream: CompressionStream | DecompressionS
   return new Response(new Response(bytes as BodyInit).body!.pipeThrough(stream)).arrayBuffer();
 }
 
+/** Packs are in a cache, because a browser gives their room back at once when they are removed. */
+const PACKS = 'play-packs';
+const packKey = (hash: string) => `/play/packs/${hash}`;
+
 async function readEdition(hash: string): Promise<Pack | null> {
-  const edition = await (await openPlay()).get('editions', hash);
-  if (!edition) return null;
-  const bytes = await through(edition.bytes, new DecompressionStream('gzip'));
-  return { edition, profile: JSON.parse(new TextDecoder().decode(bytes)).data };
+  const kept = await caches.match(packKey(hash), { cacheName: PACKS });
+  if (!kept) return null;
+  const packed = await kept.arrayBuffer();
+  const bytes = await through(packed, new DecompressionStream('gzip'));
+  const { data: profile } = JSON.parse(new TextDecoder().decode(bytes));
+  return { edition: { hash, slug: profile.slug, bytes: packed }, profile };
+}
+
+async function writeEdition({ hash, slug, bytes }: Edition): Promise<void> {
+  const headers = { 'X-Slug': slug, 'X-Bytes': String(bytes.byteLength) };
+  await (await caches.open(PACKS)).put(packKey(hash), new Response(bytes, { headers }));
 }
 
 export interface OpenCourse {
@@ -70,7 +89,7 @@ export async function keepCourse({ profile, edition }: Pack, isSaved: boolean): 
     isSaved: isSaved || (before?.isSaved ?? false),
     savedAt: before?.savedAt ?? Date.now(),
   };
-  await database.put('editions', edition);
+  await writeEdition(edition);
   await database.put('courses', kept);
   return kept;
 }
@@ -81,7 +100,7 @@ export async function keepNewer(kept: KeptCourse, { edition }: Pack): Promise<Ke
   if (newer === kept.newer) return kept;
   const database = await openPlay();
   const changed = { ...kept, newer };
-  if (newer !== null) await database.put('editions', edition);
+  if (newer !== null) await writeEdition(edition);
   await database.put('courses', changed);
   return changed;
 }
@@ -113,25 +132,35 @@ export async function removeCourse(slug: string): Promise<KeptCourse | null> {
 }
 
 async function dropShellIfEmpty(): Promise<void> {
-  if ((await (await openPlay()).count('courses')) === 0) await caches.delete(SHELL);
+  if ((await (await openPlay()).count('courses')) > 0) return;
+  await Promise.all([SHELL, PACKS].map((name) => caches.delete(name)));
 }
 
 async function dropEditions(slug: string, needed: readonly string[]): Promise<void> {
-  const database = await openPlay();
-  const transaction = database.transaction('editions', 'readwrite');
-  for await (const cursor of transaction.store) {
-    if (cursor.value.slug === slug && !needed.includes(cursor.value.hash)) await cursor.delete();
+  const cache = await caches.open(PACKS);
+  for (const { slug: other, hash } of await listEditions(cache)) {
+    if (other === slug && !needed.includes(hash)) await cache.delete(packKey(hash));
   }
-  await transaction.done;
 }
 
-/** Bytes that the packs of this device take. */
+async function listEditions(cache: Cache): Promise<{ slug: string; hash: string; bytes: number }[]> {
+  const keys = await cache.keys();
+  return Promise.all(
+    keys.map(async (key) => {
+      const headers = (await cache.match(key))?.headers;
+      const hash = key.url.slice(key.url.lastIndexOf('/') + 1);
+      return { hash, slug: headers?.get('X-Slug') ?? '', bytes: Number(headers?.get('X-Bytes')) };
+    }),
+  );
+}
+
+/** Bytes that the packs of each course take. */
 export async function keptBytes(): Promise<Map<string, number>> {
-  const bytes = new Map<string, number>();
-  for (const { slug, bytes: packed } of await (await openPlay()).getAll('editions')) {
-    bytes.set(slug, (bytes.get(slug) ?? 0) + packed.byteLength);
+  const sizes = new Map<string, number>();
+  for (const { slug, bytes } of await listEditions(await caches.open(PACKS))) {
+    sizes.set(slug, (sizes.get(slug) ?? 0) + bytes);
   }
-  return bytes;
+  return sizes;
 }
 
 /** The cache of `play-worker.js`, and the key of its document. */

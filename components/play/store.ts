@@ -15,14 +15,6 @@ export interface KeptCourse {
   savedAt: number;
 }
 
-/** A profile as the API sent it, under the SHA-256 of its bytes. */
-export interface Edition {
-  hash: string;
-  slug: string;
-  /** Compressed with gzip. */
-  bytes: ArrayBuffer;
-}
-
 export interface PlaySettings {
   /** The players as last entered. */
   players: { name: string; index: string; tee: string; gender: string }[];
@@ -33,7 +25,6 @@ export const defaultSettings: PlaySettings = { players: [], usesPosition: true }
 
 interface PlaySchema extends DBSchema {
   courses: { key: string; value: KeptCourse };
-  editions: { key: string; value: Edition };
   rounds: { key: string; value: Round; indexes: { slug: string } };
   shots: { key: string; value: Shot };
   settings: { key: 'all'; value: PlaySettings };
@@ -48,7 +39,6 @@ export function openPlay(): Promise<PlayDatabase> {
   opened ??= openDB<PlaySchema>('play', 1, {
     upgrade(database) {
       database.createObjectStore('courses', { keyPath: 'slug' });
-      database.createObjectStore('editions', { keyPath: 'hash' });
       database.createObjectStore('rounds', { keyPath: 'id' }).createIndex('slug', 'slug');
       database.createObjectStore('shots', { keyPath: 'id' });
       database.createObjectStore('settings');
