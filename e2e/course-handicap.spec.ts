@@ -61,7 +61,7 @@ test('a golfer reads course handicap and target score for each tee', async ({ pa
   await page.goto(`${site.origin}/golfs/${course.slug}`);
   const answer = page.locator('.calculator-answer');
   for (const { tee, index, handicap, target } of rounds) {
-    await page.getByRole('combobox', { name: 'Tee' }).selectOption(tee);
+    await page.getByRole('combobox', { name: 'Tee', exact: true }).selectOption(tee);
     await page.getByLabel('Handicap index').fill(index);
     await expect(answer.locator('strong')).toHaveText([handicap, target]);
   }

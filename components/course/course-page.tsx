@@ -12,6 +12,7 @@ import { CourseHead } from './course-head.tsx';
 import { CourseLocator } from './course-locator.tsx';
 import { courseJsonLd } from './course-metadata.ts';
 import { CoursePlan } from './course-plan.tsx';
+import { courseTees } from './course-tees.ts';
 import { DataSources } from './data-sources.tsx';
 import { HazardTable } from './hazard-table.tsx';
 import { ElevationProfile } from './hole/elevation-profile.tsx';
@@ -58,9 +59,7 @@ export function CoursePage({ profile, club, nearest }: CoursePageProps) {
           </StaticHtml>
           <HandicapSection profile={profile} />
         </div>
-        <StaticHtml>
-          <HoleCards drawn={drawn} holes={holes} />
-        </StaticHtml>
+        <HoleCards drawn={drawn} holes={holes} tees={courseTees(profile)} />
         <StaticHtml>
           <ElevationProfile holes={holes} />
         </StaticHtml>

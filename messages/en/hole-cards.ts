@@ -2,7 +2,7 @@ import { parts } from '../grammar.ts';
 
 export const holeTexts = {
   title: 'The holes',
-  note: 'Drawn to scale, with distances to the middle of the green.',
+  note: 'Drawn to scale, with distances to the middle of the green. Reach: from your tee to where a hazard begins. Carry: to clear it.',
   unnumbered: 'Holes with a letter are mapped but not numbered: we don’t know the order of play yet.',
   hole: 'Hole',
   holeNamed: (label: string) => `Hole ${label}`,
@@ -10,12 +10,13 @@ export const holeTexts = {
   drawing: (label: string) => `Hole ${label}, drawn to scale, with the tee at the bottom`,
   strokeIndex: 'Stroke index',
   strokeIndexShort: 'SI',
-  plays: <Length>(length: Length) => parts`plays ${length}`,
-  faces: (direction: string, degrees: number) => `Faces ${direction} (${degrees}°)`,
+  plays: <Length>(length: Length) => parts`plays like ${length}`,
+  heads: (direction: string) => `Heads ${direction}`,
   hazard: 'Hazard',
   reach: 'Reach',
   carry: 'Carry',
-  fromTee: 'tee',
+  yourTee: 'Your tee',
+  longestTees: 'Longest tees',
 };
 
 export const elevationTexts = {

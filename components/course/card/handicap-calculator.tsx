@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
+import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
 import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
 import { genderWords, handicapTexts, strokesOnEveryHole, strokesOnHoles } from '#messages/messages.ts';
 import type { HandicapOption } from './handicap-options.ts';
@@ -10,9 +11,14 @@ import type { HandicapOption } from './handicap-options.ts';
  */
 export function HandicapCalculator({ options }: { options: readonly HandicapOption[] }) {
   const id = useId();
-  const [text, setText] = useState('');
-  const [tee, setTee] = useState(options[0]!.tee);
-  const [gender, setGender] = useState<string>(options[0]!.gender);
+  const golfer = useGolfer();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [chosenTee, setTee] = useState<string | null>(null);
+  const [chosenGender, setGender] = useState<string | null>(null);
+  const text = typed ?? golfer.index ?? '';
+  const tees = options.map(({ tee, color }) => ({ name: tee, color }));
+  const tee = chosenTee ?? findTee(tees, golfer.tee)?.name ?? options[0]!.tee;
+  const gender = chosenGender ?? golfer.gender ?? options[0]!.gender;
   const [round, setRound] = useState<string>(options[0]!.round);
 
   const ofTee = options.filter((option) => option.tee === tee);
@@ -23,6 +29,20 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
   const strokes =
     handicap === null || !option.strokeIndexes ? null : strokesReceived(handicap, option.strokeIndexes);
 
+  const onIndex = (index: string) => {
+    setTyped(index);
+    if (index.trim() === '' || parseHandicapIndex(index) !== null)
+      rememberGolfer({ index: index.trim() || null });
+  };
+  const onTee = (name: string) => {
+    setTee(name);
+    rememberGolfer({ tee: { name, colour: tees.find((each) => each.name === name)?.color ?? null } });
+  };
+  const onGender = (value: string) => {
+    setGender(value);
+    rememberGolfer({ gender: value });
+  };
+
   const written = strokes?.join() ?? '';
   useEffect(() => {
     const counts = written === '' ? null : written.split(',').map(Number);
@@ -32,19 +52,19 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
   return (
     <div className="calculator">
       <div className="calculator-fields">
-        <IndexField id={`${id}i`} answerId={`${id}o`} text={text} onText={setText} />
+        <IndexField id={`${id}i`} answerId={`${id}o`} text={text} onText={onIndex} />
         <Choice
           label={handicapTexts.tee}
           value={tee}
           choices={distinct(options.map((each) => each.tee))}
-          onChoose={setTee}
+          onChoose={onTee}
         />
         <Choice
           label={handicapTexts.gender}
           value={option.gender}
           choices={distinct(ofTee.map((each) => each.gender))}
           nameOf={(value) => genderWords[value].label}
-          onChoose={setGender}
+          onChoose={onGender}
         />
         <Choice
           label={handicapTexts.round}

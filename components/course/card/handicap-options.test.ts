@@ -23,7 +23,7 @@ const rating = {
 test('a rating is offered with the card of its gender, and its nines where they are rated', () => {
   const options = handicapOptions({
     scorecards: [card('m', 'men'), card('w', 'women')],
-    teeboxes: [{ teebox_id: 't', name: 'Red', scorecard_ids: ['m', 'w'], ratings: [rating] }],
+    teeboxes: [{ teebox_id: 't', name: 'Red', color: 'red', scorecard_ids: ['m', 'w'], ratings: [rating] }],
   });
   assert.deepEqual(
     options.map(({ round, par, holes, cardId, strokeIndexes }) => [
@@ -45,7 +45,13 @@ test('a tee without slope, rating or par can have no course handicap', () => {
     handicapOptions({
       scorecards: [],
       teeboxes: [
-        { teebox_id: 't', name: 'Red', scorecard_ids: [], ratings: [{ ...rating, front: null, ...changes }] },
+        {
+          teebox_id: 't',
+          name: 'Red',
+          color: 'red',
+          scorecard_ids: [],
+          ratings: [{ ...rating, front: null, ...changes }],
+        },
       ],
     }).length;
   assert.deepEqual(

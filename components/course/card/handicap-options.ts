@@ -13,6 +13,7 @@ export interface HandicapCourse {
   teeboxes: readonly {
     teebox_id: string;
     name: string;
+    color: string | null;
     scorecard_ids: readonly string[];
     ratings: readonly {
       gender: Gender;
@@ -28,6 +29,7 @@ export interface HandicapCourse {
 
 export interface HandicapOption {
   tee: string;
+  color: string | null;
   gender: Gender;
   round: 'eighteen' | 'nine' | 'front' | 'back';
   courseRating: number;
@@ -68,6 +70,7 @@ export function handicapOptions(course: HandicapCourse): HandicapOption[] {
         return [
           {
             tee: labels.get(teebox.teebox_id) ?? teebox.name,
+            color: teebox.color,
             gender: rating.gender,
             round,
             courseRating: rated.course_rating,

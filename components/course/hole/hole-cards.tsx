@@ -1,29 +1,40 @@
+import type { CourseTee } from '#components/course/course-tees.ts';
 import { HazardDot } from '#components/course/hazard-dot.tsx';
 import type { PageHole } from '#components/course/page-holes.ts';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import { type Carry, groupCarries } from '#lib/golf/carries.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
-import type { LengthUnit } from '#lib/golf/units.ts';
-import { capital, compassWord, hazardPhrase, holeSentence, holeTexts } from '#messages/messages.ts';
+import { capital, compassWord, hazardPhrase, holeTexts } from '#messages/messages.ts';
+import { TeeChoice } from './tee-choice.tsx';
 
-type HoleCardsProps = { drawn: DrawnCourse | null; holes: readonly PageHole[] };
+type HoleCardsProps = {
+  drawn: DrawnCourse | null;
+  holes: readonly PageHole[];
+  tees: readonly CourseTee[];
+};
 
-export function HoleCards({ drawn, holes }: HoleCardsProps) {
+export function HoleCards({ drawn, holes, tees }: HoleCardsProps) {
   if (holes.length === 0) return null;
   return (
     <Section id="holes" title={holeTexts.title} note={holeTexts.note}>
-      {holes.some(({ hole }) => hole.number === null) && (
-        <p className="prose unnumbered-note">{holeTexts.unnumbered}</p>
-      )}
-      <ol className="hole-cards">
-        {holes.map((pageHole) => (
-          <HoleCard key={pageHole.hole.hole_id} drawn={drawn} pageHole={pageHole} />
-        ))}
-      </ol>
+      {tees.length > 0 && <TeeChoice tees={tees} />}
+      <StaticHtml>
+        <div>
+          {holes.some(({ hole }) => hole.number === null) && (
+            <p className="prose unnumbered-note">{holeTexts.unnumbered}</p>
+          )}
+          <ol className="hole-cards">
+            {holes.map((pageHole) => (
+              <HoleCard key={pageHole.hole.hole_id} drawn={drawn} pageHole={pageHole} />
+            ))}
+          </ol>
+        </div>
+      </StaticHtml>
     </Section>
   );
 }
@@ -34,10 +45,8 @@ type HoleCardProps = { drawn: DrawnCourse | null; pageHole: PageHole };
 function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: HoleCardProps) {
   const { par, strokeIndex, length, lengthYards } = facts;
   const { name, bearing, elevation_change: elevationChange, carries } = hole;
-  const sentence = (unit: LengthUnit) =>
-    `${holeSentence({ par, length, lengthYards, elevationChange, carries }, unit)}.`;
   return (
-    <li id={`hole-${anchor}`} className="hole-card">
+    <li id={`hole-${anchor}`} className="hole-card" data-hole={hole.hole_id}>
       <HoleCardHead label={label} par={par} strokeIndex={strokeIndex} />
       {name !== null && (
         <p className="hole-card-name">
@@ -55,13 +64,9 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
       )}
       <div className="hole-card-text">
         <HoleCardLength metres={length} yards={lengthYards} change={elevationChange} />
-        <p className="hole-card-sentence">
-          <span data-unit="m">{sentence('m')}</span>
-          <span data-unit="yd">{sentence('yd')}</span>
-        </p>
         {bearing !== null && (
           <p className="hole-card-bearing">
-            {holeTexts.faces(compassWord(bearing), Math.round(bearing) % 360)}
+            <Heading degrees={bearing} /> {holeTexts.heads(compassWord(bearing))}
           </p>
         )}
         <CarriesTable carries={carries} />
@@ -105,14 +110,17 @@ function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
   return (
     <p className="hole-card-length">
       {metres !== null && (
-        <strong>
+        <strong data-length={`${metres} ${yards}`}>
           <Length metres={metres} yards={yards} />
         </strong>
       )}
       {metres !== null && isSlope && (
         <>
           {' '}
-          · <Said parts={holeTexts.plays(<Length metres={playsLike(metres, change)} />)} />
+          ·{' '}
+          <span data-plays={`${metres} ${change}`}>
+            <Said parts={holeTexts.plays(<Length metres={playsLike(metres, change)} />)} />
+          </span>
         </>
       )}
     </p>
@@ -132,12 +140,14 @@ export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
       </thead>
       <tbody>
         {groupCarries(carries).map((group) => (
-          <tr key={`${group.type}${group.side}${group.reach}`}>
+          <tr key={`${group.type}${group.side}${group.reach}`} data-carry={`${group.reach} ${group.carry}`}>
             <th scope="row">
               <HazardDot type={group.type} />
               {capital(hazardPhrase(group))}
             </th>
-            <td>{group.reach > 0 ? <Length metres={group.reach} bare /> : holeTexts.fromTee}</td>
+            <td>
+              <Length metres={group.reach} bare />
+            </td>
             <td>
               <Length metres={group.carry} bare />
             </td>
@@ -145,5 +155,14 @@ export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** An arrow as on a map with north at the top. */
+function Heading({ degrees }: { degrees: number }) {
+  return (
+    <svg viewBox="-6 -6 12 12" className="hole-card-arrow" aria-hidden="true">
+      <path d="M0 5V-5M-3-2 0-5 3-2" transform={`rotate(${Math.round(degrees) % 360})`} />
+    </svg>
   );
 }

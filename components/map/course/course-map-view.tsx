@@ -2,12 +2,14 @@ import '../map.css';
 import { useQuery } from '@tanstack/react-query';
 import { FullscreenControl, NavigationControl } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { courseTees } from '#components/course/course-tees.ts';
 import { pageHoles } from '#components/course/page-holes.ts';
 import { MapAttribution } from '#components/map/map-attribution.tsx';
 import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
 import { prefersReducedMotion } from '#components/map/start-map.ts';
 import { useMap, useMapControl } from '#components/map/use-map.ts';
 import { useLengthUnit, useMapScale } from '#components/map/use-map-scale.ts';
+import { findTee, useGolfer } from '#components/site/golfer.ts';
 import { QueryProvider } from '#components/site/query-provider.tsx';
 import { getGolfCourseProfileQuery } from '#lib/api/queries.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
@@ -36,6 +38,8 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
   const holes = useMemo(() => pageHoles(profile), [profile]);
   const chosenHole = holes.find(({ anchor }) => anchor === hole);
   const chosen = chosenHole?.hole;
+  const tees = useMemo(() => courseTees(profile), [profile]);
+  const mine = findTee(tees, useGolfer().tee);
   const features = useMemo(() => courseFeatures(profile), [profile]);
   const [plan] = useState(() => courseMapPlan(profile, features, { name, turn }));
   const { map, status } = useMap(container, plan);
@@ -67,6 +71,7 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
           <MapHoleCard
             chosen={chosenHole}
             holes={holes}
+            tee={mine?.holes[chosenHole.hole.hole_id] ?? null}
             playPath={hasGreens(profile) ? pagePath.play(profile.slug) : null}
             measured={measured}
             share={share}

@@ -1,3 +1,4 @@
+import { carriesFrom, type TeeOnHole } from '#components/course/course-tees.ts';
 import type { PageHole } from '#components/course/page-holes.ts';
 import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts';
 import { Said } from '#components/site/said.tsx';
@@ -10,6 +11,8 @@ import { nextIndex } from './use-hole-on-map.ts';
 interface MapHoleCardProps {
   chosen: PageHole;
   holes: readonly PageHole[];
+  /** The golfer's own, from which length and carries are; null for the longest. */
+  tee: TeeOnHole | null;
   /** Null where there are no distances to play by. */
   playPath: string | null;
   measured: PointOnHole | null;
@@ -21,10 +24,11 @@ interface MapHoleCardProps {
 }
 
 export function MapHoleCard(props: MapHoleCardProps) {
-  const { chosen, holes, playPath, measured, share, onPoint, chooseHole, clearMeasured } = props;
+  const { chosen, holes, tee, playPath, measured, share, onPoint, chooseHole, clearMeasured } = props;
   const { hole, anchor, label, facts } = chosen;
   const { par, strokeIndex, length, lengthYards } = facts;
   const bearing = holeBearing(hole);
+  const carries = carriesFrom(hole.carries, tee?.ahead ?? 0);
   const step = (by: number) => chooseHole(holes[nextIndex(holes, anchor, by)]?.anchor ?? null);
   return (
     <div className="map-hole">
@@ -63,7 +67,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
         {strokeIndex !== null && <Fact name={courseMapTexts.facts.index}>{strokeIndex}</Fact>}
         {length !== null && (
           <Fact name={courseMapTexts.facts.length}>
-            <Length metres={length} yards={lengthYards} />
+            <Length metres={tee?.metres ?? length} yards={tee?.yards ?? lengthYards} />
           </Fact>
         )}
         {hole.elevation_change !== null && (
@@ -91,7 +95,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
         </p>
       )}
       {hole.length !== null && <HoleSlope hole={hole} length={hole.length} share={share} onPoint={onPoint} />}
-      {hole.carries.length > 0 && <CarryTable hole={hole} />}
+      {carries.length > 0 && <CarryTable carries={carries} />}
       {!measured && <p className="map-hole-hint">{courseMapTexts.measureHint}</p>}
       {playPath !== null && (
         <p className="map-hole-hint">
@@ -111,7 +115,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-function CarryTable({ hole }: { hole: Hole }) {
+function CarryTable({ carries }: { carries: Hole['carries'] }) {
   return (
     <table className="map-hole-carries">
       <thead>
@@ -122,7 +126,7 @@ function CarryTable({ hole }: { hole: Hole }) {
         </tr>
       </thead>
       <tbody>
-        {hole.carries.map(({ hazard_id, type, side, reach, carry }) => (
+        {carries.map(({ hazard_id, type, side, reach, carry }) => (
           <tr key={`${hazard_id} ${side} ${reach}`}>
             <th scope="row">{capital(hazardPhrase({ type, side, count: 1 }))}</th>
             <td>

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { fixtureCourses } from '#testing/fixture-courses.ts';
+import { fixtureProfile } from '#testing/fixture-profile.ts';
+import { carriesFrom, courseTees } from './course-tees.ts';
+
+const profile = fixtureProfile(fixtureCourses(40).find(({ holeCount }) => holeCount === 18)!);
+const [teebox] = profile.teeboxes;
+const hole = profile.holes[0]!;
+const withTee = (name: string, length: number, tee: [number, number] | null): GolfProfile => ({
+  ...profile,
+  teeboxes: [
+    {
+      ...teebox!,
+      name,
+      holes: teebox!.holes.map((place) => ({
+        ...place,
+        length,
+        length_yards: null,
+        tee: tee && { type: 'Point', coordinates: tee },
+      })),
+    },
+  ],
+});
+
+test('a tee is ahead by what its card is shorter than the line', () => {
+  const [red] = courseTees(withTee('Red', hole.length! - 60, null));
+  assert.deepEqual(red?.holes[hole.hole_id], {
+    metres: hole.length! - 60,
+    yards: Math.round((hole.length! - 60) / 0.9144),
+    ahead: 60,
+  });
+});
+
+test('a mapped tee is ahead by where it is', () => {
+  const [[lon, south], [, north]] = [hole.tee!.coordinates, hole.green!.coordinates];
+  const [red] = courseTees(withTee('Red', 100, [lon, south + (north - south) / 4]));
+  assert.equal(red?.holes[hole.hole_id]?.ahead, Math.round(hole.length! / 4));
+});
+
+test('teeboxes of one name are one tee, and one without any length is none', () => {
+  const red = withTee('Red', 100, null).teeboxes[0]!;
+  const course = {
+    ...profile,
+    teeboxes: [red, { ...red, name: 'RED' }, { ...red, name: 'Gold', holes: [] }],
+  };
+  assert.deepEqual(
+    courseTees(course).map(({ name }) => name),
+    ['Red'],
+  );
+});
+
+test('carries move with the tee, and what lies behind it goes', () => {
+  const carries = [
+    { reach: 20, carry: 40 },
+    { reach: 50, carry: 90 },
+    { reach: 180, carry: 190 },
+  ];
+  assert.deepEqual(carriesFrom(carries, 60), [
+    { reach: 0, carry: 30 },
+    { reach: 120, carry: 130 },
+  ]);
+  assert.deepEqual(carriesFrom(carries, -10)[2], { reach: 190, carry: 200 });
+});

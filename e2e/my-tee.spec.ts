@@ -1,0 +1,53 @@
+import { devices, expect, test } from 'playwright/test';
+import { findCourse, isFull } from './find-course.ts';
+import { waitForMap } from './map-on-page.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['iPhone SE'];
+
+test.use({ ...phone, viewport: { width: 375, height: 812 } });
+
+test('from a course page a golfer is two taps from the carry of a bunker from their own tee', async ({
+  page,
+}) => {
+  const course = await findCourse(
+    page.request,
+    (profile) => isFull(profile) && profile.teeboxes.length > 2,
+    (row) => row.hole_count === 18 && row.has_geometry,
+  );
+  const forward = course.teeboxes.at(-1)!;
+  // The first hole with a hazard that lies well past the forward tee.
+  const { hole, carry, length } = course.holes.flatMap((hole) => {
+    const length = forward.holes.find(({ hole_id }) => hole_id === hole.hole_id)?.length;
+    const carry = hole.carries.find(({ reach }) => reach > 150);
+    return length && carry ? [{ hole, carry, length }] : [];
+  })[0]!;
+
+  await page.goto(`/golfs/${course.slug}`);
+  const card = page.locator(`.hole-card[data-hole="${hole.hole_id}"]`);
+  const [reach, over] = await card
+    .locator(`tr[data-carry^="${carry.reach} "] td [data-unit="m"]`)
+    .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
+  expect(reach).toBe(carry.reach);
+  await page.getByLabel('Your tee').selectOption(forward.name);
+  await expect(card.locator('[data-length] [data-unit="m"]')).toHaveText(`${length} m`);
+  const moved = card.locator(`tr[data-carry^="${carry.reach} "] td [data-unit="m"]`);
+  const ahead = carry.reach - Number(await moved.first().textContent());
+  // The tee is mapped on the line, so that the card's length and the line's agree to a metre or two.
+  expect(Math.abs(ahead - (hole.length! - length))).toBeLessThanOrEqual(2);
+  await expect(moved).toHaveText([String(carry.reach - ahead), String(over! - ahead)]);
+
+  // On the next visit the tee is remembered: one tap on the hole, and its card says the carries.
+  await page.reload();
+  await expect(moved.first()).toHaveText(String(carry.reach - ahead));
+  await page
+    .getByRole('navigation', { name: 'Holes' })
+    .getByRole('link')
+    .nth(hole.number! - 1)
+    .tap();
+  await waitForMap(page);
+  const onMap = page.locator('.map-hole-carries tbody tr').filter({ hasText: `${carry.reach - ahead} m` });
+  await expect(onMap.first()).toBeVisible();
+
+  await page.getByLabel('Your tee').selectOption('Longest tees');
+  await expect(moved.first()).toHaveText(String(carry.reach));
+});
