@@ -51,7 +51,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
         <Section id="map" title={placeLabels.map}>
           <SearchMap label={placeTexts.map(country.name)} bounds={country.bbox}>
             <AreaPlate
-              label={countryTexts.sketch(country.name)}
+              label={countryTexts.sketch(country.name, regions.length > 0)}
               bbox={country.bbox}
               points={regions.length > 0 ? regions.flatMap(toPoint) : golfs.map(toCoursePoint)}
             />

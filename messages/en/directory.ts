@@ -78,7 +78,8 @@ export const countryTexts = {
     regions > 1
       ? `${counts.golfCourses(courses)} in ${counts.regions(regions)}.`
       : `${counts.golfCourses(courses)}.`,
-  sketch: (country: string) => `Sketch map of ${nameInSentence(country)} with its regions`,
+  sketch: (country: string, ofRegions: boolean) =>
+    `Sketch map of ${nameInSentence(country)} with its ${ofRegions ? 'regions' : 'courses'}`,
   firstCourses: 'Courses by name',
   firstOf: (shown: number, total: number) => `The first ${shown} of ${formatWhole(total)}`,
   rest: <Link>(region: Link, map: Link) =>
