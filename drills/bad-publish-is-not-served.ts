@@ -91,6 +91,7 @@ async function atSwitch(
   spoil(fileIn(dataDir, published), fileIn(dataDir, before));
   await writeManifest(dataDir, published.manifest);
   const isSaid = await saysSo(instance, 1);
+  await becomes(() => load.last() !== 'nothing');
   const shown = load.last();
   const { isRestored, failures } = await restore(dataDir, published, instance, load);
   return {
@@ -119,6 +120,7 @@ async function atStart(
   const instance = await start(sandbox, dataDir);
   const load = watchAnswers(sandbox, instance, editions);
   const isSaid = await saysSo(instance, 1);
+  await becomes(() => load.last() !== 'nothing');
   const shown = load.last();
   const { isRestored, failures } = await restore(dataDir, published, instance, load);
   return {
@@ -143,6 +145,7 @@ async function whileServed(
   await becomes(() => load.last() === markOf(2));
   spoil(fileIn(dataDir, published), fileIn(dataDir, before));
   const isSaid = await saysSo(instance, 1);
+  await becomes(() => load.last() !== 'nothing');
   const shown = load.last();
   const expected = leavesOpenFile ? markOf(2) : markOf(1);
   const { isRestored, failures } = await restore(dataDir, published, instance, load);

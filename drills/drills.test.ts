@@ -14,6 +14,8 @@ import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
 import { instanceMayDie } from './instance-may-die.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
+import { slowHostHoldsNothingUp } from './slow-host-holds-nothing-up.ts';
+import { stopAnswersWhatArrives } from './stop-answers-what-arrives.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
 
 // Short drills over a small dataset, by the API alone. What depends on the machine's speed is left to `npm
@@ -44,6 +46,10 @@ test('no answer fails or mixes versions while two instances switch', { skip: noN
 
 test('what is published damaged is not served, at the switch, at the start or later', () =>
   allHold(badPublishIsNotServed, 0));
+
+test('a host that drips and lies holds nothing up', () => allHold(slowHostHoldsNothingUp, 0));
+
+test('a server that is told to end answers what arrives', () => allHold(stopAnswersWhatArrives, 0));
 
 test('an instance that is killed under load takes no request with it but its own', { skip: noNginx }, () =>
   allHold(instanceMayDie, 2),

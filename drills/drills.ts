@@ -12,12 +12,16 @@ import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
 import { rendererMayDie } from './renderer-may-die.ts';
 import { selfishClientsCostOnlyThemselves } from './selfish-clients-cost-only-themselves.ts';
+import { slowHostHoldsNothingUp } from './slow-host-holds-nothing-up.ts';
+import { stopAnswersWhatArrives } from './stop-answers-what-arrives.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
 
 export const drills: readonly Drill[] = [
   quotaIsShared,
   publishSwitchesCleanly,
   badPublishIsNotServed,
+  slowHostHoldsNothingUp,
+  stopAnswersWhatArrives,
   instanceMayDie,
   valkeyMayDie,
   hostileRequestsHarmNothing,

@@ -18,8 +18,7 @@ const PROGRAM = `
     server,
     seconds: Number(process.argv.at(-1)),
     log: { info() {}, warn() {} },
-    // The door is closed in the next turn.
-    onStopping: () => setImmediate(() => setImmediate(say, 'stopping')),
+    onStopping: () => say('stopping'),
     onStopped: () => process.exit(0),
   });
   server.listen(0, '127.0.0.1', () => say(server.address().port));

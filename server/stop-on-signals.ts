@@ -26,23 +26,26 @@ export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: S
     if (isStopping) return;
     isStopping = true;
     log.info({ signal, seconds }, 'Stopping: letting running requests finish');
-    onStopping();
     const cut = setTimeout(() => {
       log.warn({ seconds }, 'Stopping: cutting off requests that are still running');
       server.closeAllConnections();
     }, seconds * 1000);
+    // Timers run before sockets are read: what has arrived is read first.
+    const closeIdle = () => setImmediate(() => server.closeIdleConnections());
     let sweep: NodeJS.Timeout | undefined;
     const patience = setTimeout(() => {
-      sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
+      sweep = setInterval(closeIdle, SWEEP_MILLISECONDS);
     }, IDLE_MILLISECONDS);
     // After those who have connected already are let in. The listener alone: `server.close` would close idle
-    // connections as well.
+    // connections at once.
     setImmediate(() => {
       NetServer.prototype.close.call(server, () => {
         for (const timer of [cut, patience, sweep]) clearTimeout(timer);
         log.info('Stopped');
         onStopped();
       });
+      // Not earlier: it closes connections after their answers, and who reconnects would knock at a closing door.
+      onStopping();
     });
   };
   process.on('SIGTERM', stop);
