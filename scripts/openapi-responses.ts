@@ -13,6 +13,7 @@ export const headers = {
   ETag: text('Strong; changes with the dataset version and the content encoding.'),
   'Cache-Control': text('How long the answer may be kept: course data changes weekly at most.'),
   Vary: text('Accept-Encoding.'),
+  Link: text('Where this description is: `</openapi.json>; rel="service-desc"`.'),
   'RateLimit-Limit': { ...integer('Requests allowed in any one second.'), example: requestsPerSecond },
   'RateLimit-Remaining': integer('Requests left.'),
   'RateLimit-Reset': integer('Seconds until requests are free again.'),
@@ -34,7 +35,14 @@ const quotaHeaders = [
 ] as const;
 const counted = ['X-Request-Id', ...quotaHeaders] as const;
 
-export const successHeaders = headerRefs('X-Request-Id', 'ETag', 'Cache-Control', 'Vary', ...quotaHeaders);
+export const successHeaders = headerRefs(
+  'X-Request-Id',
+  'ETag',
+  'Cache-Control',
+  'Vary',
+  'Link',
+  ...quotaHeaders,
+);
 
 type ErrorExample = { error: ErrorKind; message?: string; parameter?: string };
 

@@ -23,10 +23,16 @@ export type Failure = { kind: 'failure'; error: ErrorKind; message: string; para
 
 export type Answer<Content = unknown> = Found<Content> | Moved | Failure;
 
-/**
- * What documents say of this site: its address without a trailing slash, its name, and its quota (0: none).
- */
-export type Site = { url: string; name: string; requestsPerSecond: number };
+/** What documents say of this site. */
+export type Site = {
+  /** Without a trailing slash. */
+  url: string;
+  name: string;
+  /** 0 for no limit. */
+  requestsPerSecond: number;
+  /** A mailto: or https: address for whoever finds a fault. */
+  contact?: string | undefined;
+};
 
 type Answering<Input, Content> = {
   answer: (dataset: Dataset, input: Input, site: Site) => Answer<Content>;

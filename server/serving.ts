@@ -111,6 +111,7 @@ function createAnswers({
       url: settings.siteUrl,
       name: settings.siteName,
       requestsPerSecond: settings.rateLimitPerSecond,
+      contact: settings.operatorContact,
     },
     revision: revisionOf(settings),
     onError: (error: unknown, requestId: string, dataset: Dataset | null) => {
@@ -174,8 +175,8 @@ function openQuota(limit: number, shareCount: SharedCount | undefined): Quota | 
   return shareCount ? createSharedQuota(limit, shareCount) : createQuota(limit);
 }
 
-function revisionOf({ siteUrl, siteName, rateLimitPerSecond }: Settings): string {
-  const said = [SERVER_VERSION, siteUrl, siteName, rateLimitPerSecond].join('\n');
+function revisionOf({ siteUrl, siteName, rateLimitPerSecond, operatorContact }: Settings): string {
+  const said = [SERVER_VERSION, siteUrl, siteName, rateLimitPerSecond, operatorContact].join('\n');
   return createHash('sha256').update(said).digest('hex').slice(0, 8);
 }
 

@@ -24,6 +24,13 @@ const address = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be an http or https address` })
     .transform((url) => url.replace(/\/+$/, ''));
 
+const contact = z
+  .string()
+  .transform((text) => (/^[^\s:@]+@[^\s:@]+$/.test(text) ? `mailto:${text}` : text))
+  .pipe(
+    z.url({ protocol: /^(https|mailto)$/, error: 'OPERATOR_CONTACT must be an e-mail or https address' }),
+  );
+
 const valkeyAddress = z.url({
   protocol: /^(redis|valkey)s?$/,
   error: 'VALKEY_URL must be an address like redis://host:6379',
@@ -49,6 +56,7 @@ const settingsSchema = z.object({
   SITE_NAME: z.string().trim().min(1, 'SITE_NAME must not be empty').default('Fairway Atlas'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty').default('./data'),
   API_BASE_URL: address('API_BASE_URL').optional(),
+  OPERATOR_CONTACT: contact.optional(),
   RATE_LIMIT_PER_SECOND: wholeNumber('RATE_LIMIT_PER_SECOND', 0, 1000).default(
     limits.requestsPerSecond.usual,
   ),
@@ -84,6 +92,8 @@ export type Settings = {
   dataDir: string;
   /** Another instance that the website reads instead; ends in `/v2`. */
   apiBaseUrl: string | undefined;
+  /** A mailto: or https: address. */
+  operatorContact: string | undefined;
   rateLimitPerSecond: number;
   /** For each client, in renders of an ordinary page; 0: no limit. */
   rendersPerSecond: number;
@@ -133,6 +143,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     siteName: settings.SITE_NAME,
     dataDir: settings.DATA_DIR,
     apiBaseUrl: settings.API_BASE_URL,
+    operatorContact: settings.OPERATOR_CONTACT,
     rateLimitPerSecond: settings.RATE_LIMIT_PER_SECOND,
     rendersPerSecond: settings.RENDERS_PER_SECOND,
     trustedProxyHops: settings.TRUSTED_PROXY_HOPS,

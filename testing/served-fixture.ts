@@ -8,6 +8,7 @@ import pino from 'pino';
 import { findInProcessClient } from '#lib/api/in-process-client.ts';
 import { createServing, type Serving } from '#server/serving.ts';
 import { readSettings } from '#server/settings.ts';
+import { until } from './until.ts';
 import { publishFixtureDataset } from './write-fixture-dataset.ts';
 
 /** `path` is under `/v2`. */
@@ -42,6 +43,8 @@ export function serveFixture(
     serving.server.listen(0, '127.0.0.1');
     await once(serving.server, 'listening');
     port = (serving.server.address() as AddressInfo).port;
+    const { follower } = serving;
+    if (count > 0) await until(() => follower.problem() === null);
   });
   after(() => {
     serving?.server.closeAllConnections();

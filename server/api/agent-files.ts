@@ -15,6 +15,7 @@ import { courseMarkdown, type Neighbour } from './agent-files/course-markdown.ts
 import { llmsFullTxt, llmsTxt } from './agent-files/llms-txt.ts';
 import { findCourseBySlug, readGolfProfile } from './find-course.ts';
 import { readCourseRow } from './found-data.ts';
+import { wellKnownFiles } from './well-known.ts';
 
 const openApi = (form: 'json' | 'yaml') => (site: Site) => foundFinished(servedDocument(site)[form]);
 
@@ -116,6 +117,7 @@ export const rootFiles: readonly Operation[] = [
   toOperation('getOpenApiDocument', agentFileAnswers.getOpenApiDocument),
   getLlmsFullTxt,
   getOpenApiYaml,
+  ...wellKnownFiles,
 ];
 
 const fixedPaths = new Set<string>(rootFiles.map(({ path }) => path));

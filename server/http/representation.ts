@@ -136,6 +136,9 @@ export function commonHeaders(requestId: string): string[] {
     '*',
     'Access-Control-Expose-Headers',
     EXPOSED,
+    // The API's description (RFC 8631).
+    'Link',
+    '</openapi.json>; rel="service-desc"',
     'X-Content-Type-Options',
     'nosniff',
     'X-Request-Id',

@@ -1,0 +1,53 @@
+import { type Answer, failure, foundText, type Operation, type Site } from '../operation.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+/** The standard wants less than a year. */
+const EXPIRES_IN_DAYS = 180;
+
+/** Whom to tell about a weakness (RFC 9116); without OPERATOR_CONTACT there is no such file. */
+function securityTxt({ url, contact }: Site): Answer<string> {
+  if (contact === undefined) return failure('unknownPath');
+  const day = Math.floor(Date.now() / DAY_MILLISECONDS) + EXPIRES_IN_DAYS;
+  const expires = new Date(day * DAY_MILLISECONDS).toISOString();
+  const lines = [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: en'];
+  return foundText([...lines, `Canonical: ${url}/.well-known/security.txt`, ''].join('\n'));
+}
+
+/** Where the API and its descriptions are (RFC 9727; link relations of RFC 8631). */
+function apiCatalog({ url }: Site): Answer<string> {
+  const linkset = [
+    {
+      anchor: `${url}/v2`,
+      'service-desc': [
+        { href: `${url}/openapi.json`, type: 'application/json' },
+        { href: `${url}/openapi.yaml`, type: 'application/yaml' },
+      ],
+      'service-doc': [
+        { href: `${url}/developers`, type: 'text/html' },
+        { href: `${url}/llms.txt`, type: 'text/plain' },
+      ],
+      status: [{ href: `${url}/readyz`, type: 'application/json' }],
+    },
+  ];
+  return foundText(`${JSON.stringify({ linkset }, null, 2)}\n`);
+}
+
+const file = (
+  operationId: string,
+  path: Operation['path'],
+  mediaType: string,
+  make: (site: Site) => Answer<string>,
+): Operation => ({
+  operationId,
+  path,
+  mediaType,
+  params: {},
+  query: {},
+  answer: (_dataset, _input, site) => make(site),
+  answerWithoutDataset: make,
+});
+
+export const wellKnownFiles: readonly Operation[] = [
+  file('getSecurityTxt', '/.well-known/security.txt', 'text/plain', securityTxt),
+  file('getApiCatalog', '/.well-known/api-catalog', 'application/linkset+json', apiCatalog),
+];
