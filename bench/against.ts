@@ -45,13 +45,14 @@ export async function measureAgainst(
     }
   }
   const comparisons = await compareServers(startLoad(sandbox), compared, options);
-  const rows = comparisons.map(({ name, first, other, share }) => [
+  const rows = comparisons.map(({ name, first, other, share, processor }) => [
     name,
     formatThousands(first),
     formatThousands(other),
     `${(100 * share).toFixed(1)} %`,
+    `${(100 * processor).toFixed(1)} %`,
     share >= LEAST_SHARE ? '' : 'slower',
   ]);
-  const text = markdownTable([what, 'theirs', 'ours', 'ours of theirs', ''], rows);
+  const text = markdownTable([what, 'theirs', 'ours', 'ours of theirs', 'by processor', ''], rows);
   return { text, isSlower: comparisons.some(({ share }) => share < LEAST_SHARE) };
 }

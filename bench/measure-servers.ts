@@ -79,8 +79,11 @@ export function shareOver<Name extends string>(
 
 export type Compared = { server: MeasuredServer; endpoints: readonly Endpoint[] };
 
-/** `share` is the rate divided by the first server's in the same round. */
-export type Comparison = { name: string; first: Spread; other: Spread; share: number };
+/**
+ * `share` is the rate divided by the first server's in the same round; `processor` the least processor time of the
+ * first divided by that of the other, which other work on the machine changes less.
+ */
+export type Comparison = { name: string; first: Spread; other: Spread; share: number; processor: number };
 
 /** Their endpoints must correspond. Servers take turns in the same rounds. */
 export async function compareServers(
@@ -100,8 +103,12 @@ export async function compareServers(
     if (failures > 0) throw new Error(`${failures} requests of ${endpoint.name} failed`);
     const rate = (name: 'first' | 'other') => spreadOver(rounds, name, 'perSecond');
     const share = shareOver(rounds, 'other', 'first');
-    comparisons.push({ name: endpoint.name, first: rate('first'), other: rate('other'), share });
-    console.error(`  ${endpoint.name}: ${(100 * share).toFixed(1)} %`);
+    const least = (name: 'first' | 'other') => spreadOver(rounds, name, 'processor').min;
+    const processor = least('first') / least('other');
+    comparisons.push({ name: endpoint.name, first: rate('first'), other: rate('other'), share, processor });
+    console.error(
+      `  ${endpoint.name}: ${(100 * share).toFixed(1)} %, by processor ${(100 * processor).toFixed(1)} %`,
+    );
   }
   return comparisons;
 }
