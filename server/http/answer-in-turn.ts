@@ -6,8 +6,8 @@ const MOST_WAITING = 32;
 
 const WAITING = Symbol('requests of this connection that wait');
 
-/** Undefined while no request of the connection is being answered. */
-type Connection = Socket & { [WAITING]?: [IncomingMessage, ServerResponse][] | undefined };
+/** Undefined while no request of the connection is being answered, null while none waits behind it. */
+type Connection = Socket & { [WAITING]?: [IncomingMessage, ServerResponse][] | null | undefined };
 
 /**
  * One request of a connection is answered at a time. Node would hand over all that arrive together, and hold
@@ -15,7 +15,7 @@ type Connection = Socket & { [WAITING]?: [IncomingMessage, ServerResponse][] | u
  */
 export function answerInTurn(listener: RequestListener, onExcess: () => void): RequestListener {
   const answer = (connection: Connection, request: IncomingMessage, response: ServerResponse) => {
-    response.once('close', () => {
+    response.on('close', () => {
       const next = connection.destroyed ? undefined : connection[WAITING]?.shift();
       if (next) answer(connection, ...next);
       else connection[WAITING] = undefined;
@@ -26,9 +26,10 @@ export function answerInTurn(listener: RequestListener, onExcess: () => void): R
     const connection: Connection = request.socket;
     const waiting = connection[WAITING];
     if (waiting === undefined) {
-      connection[WAITING] = [];
+      connection[WAITING] = null;
       answer(connection, request, response);
-    } else if (waiting.length < MOST_WAITING) waiting.push([request, response]);
+    } else if (waiting === null) connection[WAITING] = [[request, response]];
+    else if (waiting.length < MOST_WAITING) waiting.push([request, response]);
     else if (!connection.destroyed) {
       onExcess();
       connection.destroy();
