@@ -216,7 +216,7 @@ export const NameLatin = z
   .describe('The name in Latin letters, where it is written in others; null where it is Latin already.');
 
 /** How a name came by its Latin form. */
-export const NameSource = z
+const NameSource = z
   .enum(nameSources)
   .nullable()
   .describe(
