@@ -19,6 +19,7 @@ test('courses that share the words of their club get its name', () => {
   const elmHill = ['Elm Hill Golf Club', 'Elm Hill Golf Club'];
   assert.deepEqual(clubsOf('North At Elm Hill Golf Club', 'South At Elm Hill Golf Club'), elmHill);
   assert.deepEqual(clubsOf('Elm Hill Golf Club Links Course', 'Elm Hill Golf Club The Cradle'), elmHill);
+  assert.deepEqual(clubsOf('Elm Hill Golf Club Old Course', 'Elm Hill Golf Club Par 3'), elmHill);
   assert.deepEqual(clubsOf('Elm Hill North', 'Elm Hill (South)'), ['Elm Hill', 'Elm Hill']);
   assert.deepEqual(clubsOf('TPC Elm Stadium Course', 'TPC Elm Valley Course'), ['TPC Elm', 'TPC Elm']);
   assert.deepEqual(clubsOf('Elm Hill – Lakes Course', 'Elm Hill – Old Course'), ['Elm Hill', 'Elm Hill']);

@@ -12,7 +12,9 @@ const CLUB_ENDS = /^(club|clube|klub|resort|links|village|center|centre|plantati
 const COURSE_ENDS = /^(course|nine|loop|links)$/;
 
 /** No club's name ends with these, and no course's begins with them. */
-const JOINING = /^(of|at|de|del|do|da|du|and|tee|par|holes?|pga|tpc)$/;
+const JOINING = /^(of|at|de|del|do|da|du|and|holes?)$/;
+/** Nor does a club's name end with these. */
+const UNFINISHED = /^(the|tee|par|pga|tpc)$/;
 
 /** The words of a name, with what separates them. */
 type Split = { club: string; own: string; isSure: boolean };
@@ -75,7 +77,7 @@ function isOneClub(a: MergedCourse, b: MergedCourse): boolean {
 
 function endsWell(club: string): boolean {
   const last = foldedWords(club).at(-1) ?? '';
-  return last !== 'the' && !SISTER_WORDS.has(last) && !JOINING.test(last);
+  return !SISTER_WORDS.has(last) && !JOINING.test(last) && !UNFINISHED.test(last);
 }
 
 /** Something is left without words about golf; of a course "North", "2" or "Links Course" is enough. */

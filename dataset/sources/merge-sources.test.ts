@@ -45,6 +45,23 @@ describe('mergeSources', () => {
     assert.ok(findings.some(({ rule, value }) => rule === 'status-unknown' && value === 'status: perhaps'));
   });
 
+  it('names the source of a club’s name that comes from another course’s line', async () => {
+    const club = { source_id: 'a:1', name: 'Elm Hill Golf Club', latitude: 37.1, longitude: -8.6 };
+    const old = { source_id: 'b:1', name: 'Old Course', latitude: 37.101, longitude: -8.6 };
+    const courses = [folder.write('clubs.ndjson', ndjson(club)), folder.write('olds.ndjson', ndjson(old))];
+    for (const name of ['clubs', 'olds']) {
+      folder.write(`${name}.ndjson.source.json`, JSON.stringify({ name, licence: 'CC0-1.0' }));
+    }
+    const { inProgress } = await mergeSources(null, { courses });
+    const index = inProgress.heads.findIndex(({ clubName }) => clubName === 'Elm Hill Golf Club');
+    const { statedSources, origins } = inProgress.details(index);
+    assert.ok(origins?.some(({ value, place }) => value === 'club_name' && place === 'clubs.ndjson:1'));
+    assert.deepEqual(
+      statedSources?.courses?.map(({ name }) => name),
+      ['clubs', 'olds'],
+    );
+  });
+
   it('says of the better written name and telephone number whose they are', async () => {
     const head = headWith({ sourceIds: ['way/1'], name: 'PENINA GOLF', position: [-8.6, 37.1] });
     const details = detailsWith({ phone: '282420200', sources: ['osm'] });

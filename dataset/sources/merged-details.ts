@@ -127,7 +127,7 @@ function agreementOf({ head, records }: MergedCourse, osm: CourseDetails): DataQ
  * ('opengolfapi:…'); else the catalogue's words for that kind of file are kept.
  */
 function statedSources(
-  { records, scorecards }: MergedCourse,
+  { records, scorecards, namePlaces }: MergedCourse,
   statements: SourceStatements,
 ): Pick<CourseDetails, 'statedSources'> {
   const stated: Record<string, DatedSource[]> = {};
@@ -145,12 +145,23 @@ function statedSources(
       return { ...known, updated_at: time ?? known.updated_at ?? null };
     });
   };
-  add('courses', records);
+  add('courses', [...records, ...clubLine(namePlaces.clubName, records)]);
   add(
     'scorecards',
     scorecards.map(({ record }) => record),
   );
   return Object.keys(stated).length === 0 ? {} : { statedSources: stated };
+}
+
+/** A club's name can come from the line of another course. */
+function clubLine(place: string | null, records: readonly ListedCourse[]): Line[] {
+  const isLine = place !== null && !isOsmId(place) && !place.startsWith('demo:');
+  const isOfOther = isLine && !records.some((record) => record.place === place);
+  return isOfOther ? [{ place, sourceId: null }] : [];
+}
+
+function isOsmId(place: string): boolean {
+  return /^(node|way|relation)\//.test(place);
 }
 
 type Line = { place: string; sourceId: string | null; updatedAt?: string | null };
@@ -221,9 +232,13 @@ function latest(times: (string | null)[]): string | null {
 }
 
 /** The kinds of files, and the makers of the data where a source id's prefix is known ('opengolfapi:…'). */
-function sourcesOf({ records, scorecards, reviews }: MergedCourse, known: readonly string[]): string[] {
+function sourcesOf(
+  { records, scorecards, reviews, namePlaces: { clubName } }: MergedCourse,
+  known: readonly string[],
+): string[] {
   const keys = new Set(known);
-  if (records.length > 0) keys.add('courses');
+  if (records.length + clubLine(clubName, records).length > 0) keys.add('courses');
+  if (clubName !== null && isOsmId(clubName)) keys.add('osm');
   if (scorecards.length > 0) keys.add('scorecards');
   if (reviews.some((count) => count > 0)) keys.add('reviews');
   const ids = [
