@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { brotliDecompressSync } from 'node:zlib';
 import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import type { ApiHandler, ApiResponse } from '../http/api-message.ts';
 import { createInProcessFetch } from '../http/in-process-fetch.ts';
@@ -27,12 +28,19 @@ const says = (level: LogLevel) => (details: object, message: string) =>
   send({ kind: 'log', level, details, message });
 const log = { info: says('info'), warn: says('warn'), error: says('error') };
 
-const readInFront: ApiHandler = ({ dataset: _, ...request }) =>
-  new Promise((resolve) => {
+/** Stored as brotli: unpacked here, the front only hands them over. */
+const STORED_AS_BROTLI = /^\/golfs\/profile\//;
+
+const readInFront: ApiHandler = async ({ dataset: _, ...request }) => {
+  const acceptEncoding = STORED_AS_BROTLI.test(request.path) ? 'br' : undefined;
+  const response = await new Promise<ApiResponse>((resolve) => {
     const read = ++lastRead;
     reads.set(read, resolve);
-    send({ kind: 'read', read, render: rendering.getStore()?.id ?? 0, request });
+    const render = rendering.getStore()?.id ?? 0;
+    send({ kind: 'read', read, render, request: { ...request, acceptEncoding } });
   });
+  return acceptEncoding === undefined ? response : unpack(response);
+};
 
 // The front decides when to end; a signal to the whole group isn't for us.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
@@ -70,6 +78,13 @@ async function answer(message: Extract<ToRenderer, { kind: 'render' }>): Promise
     isFaulty ||= isOfTheSystem(error);
     send({ kind: 'failed', id, error, isFaulty });
   }
+}
+
+function unpack({ status, headers, body }: ApiResponse): ApiResponse {
+  const at = headers.indexOf('Content-Encoding');
+  if (at < 0 || body === null || typeof body === 'string') return { status, headers, body };
+  const unpacked = brotliDecompressSync(body);
+  return { status, headers: headers.toSpliced(at, 2), body: unpacked };
 }
 
 /** EMFILE and the like, also as the cause of another error. */
