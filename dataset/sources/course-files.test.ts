@@ -99,6 +99,14 @@ describe('readCourseFiles', () => {
     assert.ok(findings.every(({ place, action }) => place === 'one.ndjson:1' && action === 'nulled'));
   });
 
+  it('takes a text that would fill pages away, with a finding that quotes its beginning', async () => {
+    const { record, findings } = await readOne({ description: 'w'.repeat(3_000_000) });
+    assert.equal(record?.description, null);
+    assert.deepEqual(rulesOf(findings), [`text-longer-than-5000 description: ${'w'.repeat(79)}…`]);
+    const whole = await readOne({ description: 'w'.repeat(5000) });
+    assert.equal(whole.record?.description?.length, 5000);
+  });
+
   it('doubts hole counts that the par belies', async () => {
     const countOf = async (fields: Record<string, unknown>) => (await readOne(fields)).record?.holeCount;
     assert.equal(await countOf({ hole_count: 18, par: 72 }), 18);

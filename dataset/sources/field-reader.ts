@@ -4,7 +4,7 @@ import { isObject } from './read-lines.ts';
 
 /** A value of the wrong kind becomes null and a finding, a missing one just null. */
 export type FieldReader = {
-  /** Cleaned and trimmed; null when empty. */
+  /** Cleaned and trimmed; null when empty or too long. */
   text(key: string): string | null;
   /** From `from` to `to`. */
   whole(key: string, from: number, to: number): number | null;
@@ -20,6 +20,9 @@ export type FieldReader = {
   /** Drops a value with a finding; returns null for convenience. */
   refuse(key: string, rule: string, value: unknown): null;
 };
+
+/** Characters: a page repeats a description several times, so a megabyte of it would be ten. */
+const LONGEST_TEXT = 5000;
 
 /** Adds to `findings`. */
 export function fieldReader(
@@ -38,6 +41,10 @@ export function fieldReader(
     if (value === undefined || value === null || value === '') return null;
     return isGood(value) ? value : refuse(key, rule, value);
   };
+  const readText = (key: string, text: string): string | null =>
+    text.length <= LONGEST_TEXT
+      ? cleanText(text).trim() || null
+      : refuse(key, `text-longer-than-${LONGEST_TEXT}`, text);
   const isIn = (value: unknown, from: number, to: number): value is number =>
     typeof value === 'number' && value >= from && value <= to;
   const readList = <T>(key: string, isItem: (value: unknown) => value is T): T[] => {
@@ -49,7 +56,7 @@ export function fieldReader(
   const nested = (inner: Readonly<Record<string, unknown>>, key: string) =>
     fieldReader(inner, source, place, findings, `${path}${key}.`);
   return {
-    text: (key) => cleanText(read(key, 'not-text', isText) ?? '').trim() || null,
+    text: (key) => readText(key, read(key, 'not-text', isText) ?? ''),
     whole: (key, from, to) =>
       read(
         key,
@@ -69,8 +76,8 @@ export function fieldReader(
       ),
     texts: (key) =>
       readList(key, isText)
-        .map((text) => cleanText(text).trim())
-        .filter((text) => text !== ''),
+        .map((text) => readText(key, text))
+        .filter((text) => text !== null),
     list: (key) => readList(key, isObject).map((item, i) => nested(item, `${key}[${i}]`)),
     inside: (key) => {
       const inner = read(key, 'not-an-object', isObject);
