@@ -190,6 +190,23 @@ describe('readCourseFiles', () => {
     assert.deepEqual([dated.record?.updatedAt, dated.findings], ['2026-05-01T00:00:00.000Z', []]);
   });
 
+  it('drops the bare digits of a file whose bare digits are nearly all of other states', async () => {
+    const line = (id: number, phone: string) => ({
+      ...plain,
+      source_id: `x:${id}`,
+      region_code: 'IL',
+      phone,
+    });
+    const strays = Array.from({ length: 19 }, (_, i) => line(i, `48096333${10 + i}`));
+    const phones = async (...lines: object[]) => {
+      const read = await readCourseFiles([folder.write('phones.ndjson', ndjson(...lines))]);
+      return read.records.flatMap(({ phone }) => phone ?? []);
+    };
+    const good = [line(90, '6186842387'), line(91, '618-684-2387')];
+    assert.deepEqual(await phones(...strays, ...good), ['618-684-2387']);
+    assert.deepEqual(await phones(...strays.slice(2), ...good), ['6186842387', '618-684-2387'], 'too few');
+  });
+
   it('leaves single holes out that are named as courses', async () => {
     for (const name of ['7', 'H12', 'Hole 3', '2nd', '1番ホール'])
       assert.equal((await readOne({ name })).record, undefined, name);

@@ -8,6 +8,7 @@ import { type Contacts, readContacts } from './contacts.ts';
 import {
   foldTalliedHoles,
   noteStrayCountry,
+  refuseFillers,
   refuseSharedPhones,
   TALLIED_HOLES,
 } from './course-list-rules.ts';
@@ -224,6 +225,7 @@ export async function readCourseFiles(paths: readonly string[]): Promise<ReadRec
     findings.push(...read.findings);
   }
   findings.push(...foldTalliedHoles(records));
+  refuseFillers(records);
   refuseSharedPhones(records);
   for (const record of records) noteStrayCountry(record);
   return { records, findings, linesRead, linesRejected };

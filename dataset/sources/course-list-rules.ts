@@ -1,6 +1,7 @@
 import { distance } from 'geokdbush';
 import type { Finding } from '../finding.ts';
 import { isCountryNear } from '../places/countries.ts';
+import { isBareDigits } from '../text/read-phones.ts';
 import type { ListedCourse } from './course-files.ts';
 import { fileOf } from './source-statement.ts';
 
@@ -42,6 +43,30 @@ export function refuseSharedPhones(records: ListedCourse[]): void {
       record.phone = null;
     }
   }
+}
+
+/** If no more of a file's numbers of bare digits could be the courses', chance alone makes them fit. */
+const LEAST_SHARE_OF_GOOD = 0.2;
+/** Fewer say nothing of the file. */
+const ENOUGH_BARE = 20;
+
+/** Drops the bare digits of a file whose other bare digits are nearly all fillers. */
+export function refuseFillers(records: readonly ListedCourse[]): void {
+  for (const ofFile of Map.groupBy(records, ({ place }) => fileOf(place)).values()) {
+    const kept = ofFile.filter(({ phone }) => phone !== null && isBareDigits(phone));
+    const refused = ofFile.filter(({ findings }) => findings.some(isRefusedBare)).length;
+    const count = kept.length + refused;
+    if (count < ENOUGH_BARE || kept.length >= LEAST_SHARE_OF_GOOD * count) continue;
+    for (const record of kept) {
+      record.findings.push(finding(record, 'phone-filler', `phone: ${record.phone}`, 'nulled'));
+      record.phone = null;
+    }
+  }
+}
+
+function isRefusedBare({ rule, value }: Finding): boolean {
+  const isPhone = rule === 'phone-of-another-state' || rule === 'phone-not-in-numbering-plan';
+  return isPhone && isBareDigits(value?.replace(/^phone: /, '') ?? '');
 }
 
 /** Coordinates win over a country code that lies elsewhere; the report says so. */
