@@ -12,6 +12,7 @@ import { describeFailures, type SteadyLoad, startSteadyLoad } from './steady-loa
 
 /** To show on all instances. */
 const SECONDS_TO_SHOW = 5;
+const MOST_PAUSE_MILLISECONDS = 50;
 const CLIENTS = 8;
 const PAUSE_MILLISECONDS = 20;
 
@@ -99,10 +100,14 @@ async function switchUnderLoad(
   });
   const sequence = isQuick ? [second!] : [second!, first!, second!];
   const shown: number[] = [];
+  const pauses: number[] = [];
   for (const edition of sequence) {
     await delay((seconds * 1000) / (sequence.length + 1));
+    // Each reading starts the count again.
+    await longestPause(instances);
     await publish(edition);
     shown.push(await secondsUntilShown(instances, edition, editions.indexOf(edition) + 1, !isQuick));
+    pauses.push(await longestPause(instances));
   }
   await delay((seconds * 1000) / (sequence.length + 1));
   const { count, failures } = await stopped(load);
@@ -114,11 +119,25 @@ async function switchUnderLoad(
       isTimed: true,
     },
     {
+      promised: `${name}: no instance pauses for more than ${MOST_PAUSE_MILLISECONDS} ms while it switches`,
+      measured: `${pauses.map((each) => each.toFixed(0)).join(', ')} ms at most`,
+      holds: pauses.every((each) => each <= MOST_PAUSE_MILLISECONDS),
+      isTimed: true,
+    },
+    {
       promised: `${name}: no answer fails or mixes versions while they switch under load (API, pages, payloads, tiles)`,
       measured: `${count.toLocaleString('en')} answers, ${describeFailures(failures)}`,
       holds: failures.length === 0 && count > 0,
     },
   ];
+}
+
+/** Milliseconds in which an event loop did nothing else, since the last reading. */
+async function longestPause(instances: readonly ServerProcess[]): Promise<number> {
+  const seconds = await Promise.all(
+    instances.map(({ metric }) => metric('nodejs_eventloop_lag_max_seconds')),
+  );
+  return 1000 * Math.max(...seconds);
 }
 
 async function stopped(load: SteadyLoad) {
