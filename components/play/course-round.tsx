@@ -1,6 +1,6 @@
 'use client';
-import { useMemo, useState } from 'react';
-import { drawCourse } from '#components/drawing/course-layout.ts';
+import { useEffect, useState } from 'react';
+import { type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
 import { BagSection } from './bag-section.tsx';
 import { HoleScreen } from './hole-screen.tsx';
 import { HolesSection } from './holes-section.tsx';
@@ -27,7 +27,7 @@ type CourseRoundProps = {
 
 /** One course on one edition: the hole, its distances, and the round that's played on it. */
 export function CourseRound({ pack, round, onRound, onStart, onReopen, onClose, keep }: CourseRoundProps) {
-  const drawn = useMemo(() => drawCourse(pack.profile), [pack.profile]);
+  const drawn = useDrawn(pack);
   const playing = round?.finishedAt === null ? round : null;
   const view = usePlay(pack, playing, onRound);
   const [isEntering, setIsEntering] = useState(false);
@@ -73,4 +73,14 @@ export function CourseRound({ pack, round, onRound, onStart, onReopen, onClose, 
       <KeepSection profile={pack.profile} {...keep} />
     </article>
   );
+}
+
+/** Null until the distances are on the screen: they don't wait for the drawing. */
+function useDrawn({ profile }: Pack): DrawnCourse | null {
+  const [drawn, setDrawn] = useState<DrawnCourse | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(drawCourse(profile)));
+    return () => clearTimeout(timer);
+  }, [profile]);
+  return drawn;
 }

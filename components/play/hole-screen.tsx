@@ -45,7 +45,7 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
               onSwipe={view.step}
             />
           ) : (
-            <p className="play-map">{holeWords.unmapped}</p>
+            <p className="play-map">{!hole.mapped && holeWords.unmapped}</p>
           )}
           {measured && !isPoor && (measured.hazards.length > 0 || measured.corner) && (
             <HazardList
