@@ -12,7 +12,11 @@ const SHIPPED = { LOG_LEVEL: 'info', RATE_LIMIT_PER_SECOND: '5' };
 const MEASURED = { TRUSTED_PROXY_HOPS: '1', SITE_URL: 'http://golf.example' };
 
 /** What `npm start` starts, with its website and a log line for each request; `environment` names what differs. */
-export function startShipped(sandbox: Sandbox, environment: Record<string, string>): Promise<ServerProcess> {
+export function startShipped(
+  sandbox: Sandbox,
+  environment: Record<string, string>,
+  until: '/readyz' | '/healthz' = '/readyz',
+): Promise<ServerProcess> {
   const logFile = join(sandbox.folder, 'server.log');
-  return startServer(sandbox, { environment: { ...SHIPPED, ...MEASURED, ...environment }, logFile });
+  return startServer(sandbox, { environment: { ...SHIPPED, ...MEASURED, ...environment }, until, logFile });
 }

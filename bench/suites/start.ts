@@ -1,4 +1,5 @@
 import type { Sandbox } from '#testing/sandbox.ts';
+import { until } from '#testing/until.ts';
 import { formatSpread, markdownTable, type Spread, spreadOf } from '../report.ts';
 import { startShipped } from '../shipped-server.ts';
 import type { Suite } from '../suite.ts';
@@ -28,8 +29,8 @@ async function measureStart(sandbox: Sandbox, dataDir: string): Promise<Spread> 
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
-    const { origin, stop } = await startShipped(sandbox, { DATA_DIR: dataDir });
-    await (await fetch(`${origin}/v2/golfs?limit=1`)).arrayBuffer();
+    const { origin, stop } = await startShipped(sandbox, { DATA_DIR: dataDir }, '/healthz');
+    await until(async () => (await fetch(`${origin}/v2/golfs?limit=1`)).ok);
     times.push(performance.now() - started);
     await stop();
   }
