@@ -49,7 +49,7 @@ test('what is published damaged is not served, at the switch, at the start or la
 
 test('a host that drips and lies holds nothing up', () => allHold(slowHostHoldsNothingUp, 0));
 
-test('a server that is told to end answers what arrives', () => allHold(stopAnswersWhatArrives, 0));
+test('a server that is asked to end answers what arrives', () => allHold(stopAnswersWhatArrives, 0));
 
 test('an instance that is killed under load takes no request with it but its own', { skip: noNginx }, () =>
   allHold(instanceMayDie, 2),
