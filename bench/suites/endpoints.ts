@@ -45,7 +45,7 @@ const EXPLANATION =
   '`npm start` starts, with its website, its quota and a log line for each request (one trusted proxy is set, so that the ' +
   'load can be tens of thousands of callers), then the same without the lines, which isn’t shipped. Shares are medians of ' +
   'those within one round. Processor time is the server’s own, in µs a request, the least of the rounds, since other work on ' +
-  'the machine only adds to it; the shares of it and the log’s costs are where to look when the machine was busy. Both of ours are asked for everything before any ' +
+  'the machine only adds to it; the shares of it and the log’s costs are where to look when the machine was busy. Both are asked for everything before any ' +
   'of it is measured.';
 
 const HEADER = [
