@@ -102,7 +102,7 @@ describe('readCourseFiles', () => {
   it('takes a text that would fill pages away, with a finding that quotes its beginning', async () => {
     const { record, findings } = await readOne({ description: 'w'.repeat(3_000_000) });
     assert.equal(record?.description, null);
-    assert.deepEqual(rulesOf(findings), [`text-longer-than-5000 description: ${'w'.repeat(79)}…`]);
+    assert.deepEqual(rulesOf(findings), [`text-too-long description: ${'w'.repeat(79)}…`]);
     const whole = await readOne({ description: 'w'.repeat(5000) });
     assert.equal(whole.record?.description?.length, 5000);
   });

@@ -44,7 +44,7 @@ export function fieldReader(
   const readText = (key: string, text: string): string | null =>
     text.length <= LONGEST_TEXT
       ? cleanText(text).trim() || null
-      : refuse(key, `text-longer-than-${LONGEST_TEXT}`, text);
+      : refuse(key, 'text-too-long', text);
   const isIn = (value: unknown, from: number, to: number): value is number =>
     typeof value === 'number' && value >= from && value <= to;
   const readList = <T>(key: string, isItem: (value: unknown) => value is T): T[] => {
