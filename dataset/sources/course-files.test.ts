@@ -205,6 +205,12 @@ describe('readCourseFiles', () => {
     const good = [line(90, '6186842387'), line(91, '618-684-2387')];
     assert.deepEqual(await phones(...strays, ...good), ['618-684-2387']);
     assert.deepEqual(await phones(...strays.slice(2), ...good), ['6186842387', '618-684-2387'], 'too few');
+    const { records } = await readCourseFiles([folder.write('phones.ndjson', ndjson(...strays, ...good))]);
+    const found = records.flatMap(({ findings }) => findings).filter(({ rule }) => rule === 'phone-filler');
+    assert.deepEqual(
+      found.map(({ value }) => value),
+      ['phone: 6186842387'],
+    );
   });
 
   it('leaves single holes out that are named as courses', async () => {

@@ -42,9 +42,7 @@ export function fieldReader(
     return isGood(value) ? value : refuse(key, rule, value);
   };
   const readText = (key: string, text: string): string | null =>
-    text.length <= LONGEST_TEXT
-      ? cleanText(text).trim() || null
-      : refuse(key, 'text-too-long', text);
+    text.length <= LONGEST_TEXT ? cleanText(text).trim() || null : refuse(key, 'text-too-long', text);
   const isIn = (value: unknown, from: number, to: number): value is number =>
     typeof value === 'number' && value >= from && value <= to;
   const readList = <T>(key: string, isItem: (value: unknown) => value is T): T[] => {
