@@ -76,59 +76,76 @@ export async function openKept(slug: string): Promise<OpenCourse | null> {
   return pack && { pack, kept, round };
 }
 
-/** Keeps the edition; for good where `isSaved`, else for as long as a round is in progress. */
-export async function keepCourse({ profile, edition }: Pack, isSaved: boolean): Promise<KeptCourse> {
-  const database = await openPlay();
-  const before = await database.get('courses', edition.slug);
-  const kept: KeptCourse = {
-    newer: null,
-    ...before,
-    slug: edition.slug,
-    name: profile.name,
-    current: before?.current ?? edition.hash,
-    isSaved: isSaved || (before?.isSaved ?? false),
-    savedAt: before?.savedAt ?? Date.now(),
-  };
-  await writeEdition(edition);
-  await database.put('courses', kept);
-  return kept;
+/**
+ * One change of what is kept after the other, in all tabs: else a round's end could drop the newer edition that
+ * is just being written.
+ */
+function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request('play-courses', change) : change();
 }
 
-/** Keeps a newer edition next to the current one, for the next round. */
-export async function keepNewer(kept: KeptCourse, { edition }: Pack): Promise<KeptCourse> {
-  const newer = edition.hash === kept.current ? null : edition.hash;
-  if (newer === kept.newer) return kept;
-  const database = await openPlay();
-  const changed = { ...kept, newer };
-  if (newer !== null) await writeEdition(edition);
-  await database.put('courses', changed);
-  return changed;
+/** Keeps the edition; for good where `isSaved`, else for as long as a round is in progress. */
+export function keepCourse({ profile, edition }: Pack, isSaved: boolean): Promise<KeptCourse> {
+  return inTurn(async () => {
+    const database = await openPlay();
+    const before = await database.get('courses', edition.slug);
+    const kept: KeptCourse = {
+      newer: null,
+      ...before,
+      slug: edition.slug,
+      name: profile.name,
+      current: before?.current ?? edition.hash,
+      isSaved: isSaved || (before?.isSaved ?? false),
+      savedAt: before?.savedAt ?? Date.now(),
+    };
+    await writeEdition(edition);
+    await database.put('courses', kept);
+    return kept;
+  });
+}
+
+/** Keeps a newer edition next to the current one, for the next round; whether there is one. */
+export function keepNewer({ edition }: Pack): Promise<boolean> {
+  return inTurn(async () => {
+    const database = await openPlay();
+    const kept = await database.get('courses', edition.slug);
+    if (!kept) return false;
+    const newer = edition.hash === kept.current ? null : edition.hash;
+    if (newer === kept.newer) return newer !== null;
+    if (newer !== null) await writeEdition(edition);
+    await database.put('courses', { ...kept, newer });
+    return newer !== null;
+  });
 }
 
 /** Between rounds: turns to the newest edition, and drops what nothing needs any more. */
-export async function settleCourse(slug: string): Promise<OpenCourse | null> {
-  const database = await openPlay();
-  const [kept, round] = await Promise.all([database.get('courses', slug), findOpenRound(slug)]);
-  if (!kept || round) return openKept(slug);
-  const settled = kept.isSaved ? { ...kept, current: kept.newer ?? kept.current, newer: null } : null;
-  if (settled) await database.put('courses', settled);
-  else await database.delete('courses', slug);
-  await dropEditions(slug, settled ? [settled.current] : []);
-  await dropShellIfEmpty();
-  const pack = settled && (await readEdition(settled.current));
-  return pack && { pack, kept: settled, round: null };
+export function settleCourse(slug: string): Promise<OpenCourse | null> {
+  return inTurn(async () => {
+    const database = await openPlay();
+    const [kept, round] = await Promise.all([database.get('courses', slug), findOpenRound(slug)]);
+    if (!kept || round) return openKept(slug);
+    const settled = kept.isSaved ? { ...kept, current: kept.newer ?? kept.current, newer: null } : null;
+    if (settled) await database.put('courses', settled);
+    else await database.delete('courses', slug);
+    await dropEditions(slug, settled ? [settled.current] : []);
+    await dropShellIfEmpty();
+    const pack = settled && (await readEdition(settled.current));
+    return pack && { pack, kept: settled, round: null };
+  });
 }
 
 /** A round in progress keeps its edition until it ends. */
-export async function removeCourse(slug: string): Promise<KeptCourse | null> {
-  const database = await openPlay();
-  const [kept, round] = await Promise.all([database.get('courses', slug), findOpenRound(slug)]);
-  const left = kept && round ? { ...kept, isSaved: false } : null;
-  if (left) await database.put('courses', left);
-  else await database.delete('courses', slug);
-  await dropEditions(slug, left ? [left.current, round?.edition ?? left.current] : []);
-  await dropShellIfEmpty();
-  return left;
+export function removeCourse(slug: string): Promise<KeptCourse | null> {
+  return inTurn(async () => {
+    const database = await openPlay();
+    const [kept, round] = await Promise.all([database.get('courses', slug), findOpenRound(slug)]);
+    const left = kept && round ? { ...kept, isSaved: false } : null;
+    if (left) await database.put('courses', left);
+    else await database.delete('courses', slug);
+    await dropEditions(slug, left ? [left.current, round?.edition ?? left.current] : []);
+    await dropShellIfEmpty();
+    return left;
+  });
 }
 
 async function dropShellIfEmpty(): Promise<void> {

@@ -11,7 +11,10 @@ type RoundSummaryProps = { round: Round; onReopen: () => void; onClose: () => vo
 export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
   const [isCopied, setIsCopied] = useState(false);
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    // In newer browsers it returns a promise, which is no way to clean up.
+    void section.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const share = async () => {
     const text = roundText(round);
     if (navigator.share) await navigator.share({ text }).catch(() => {});

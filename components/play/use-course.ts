@@ -85,7 +85,7 @@ async function open(slug: string, show: (state: CourseState) => void): Promise<v
   if (opened) show(opened);
   if (opened && !navigator.onLine) return;
   if (opened?.kept) {
-    await refresh(slug, opened, show).catch(() => {});
+    await refresh(slug, show).catch(() => {});
     return;
   }
   const pack = await fetchPack(slug);
@@ -103,14 +103,11 @@ async function open(slug: string, show: (state: CourseState) => void): Promise<v
 }
 
 /** In the background: a newer edition and a newer build, for the next round and the next visit. */
-async function refresh(slug: string, opened: OpenCourse, show: (state: CourseState) => void): Promise<void> {
+async function refresh(slug: string, show: (state: CourseState) => void): Promise<void> {
   const pack = await fetchPack(slug);
-  if (pack && opened.kept) {
-    const kept = await keepNewer(opened.kept, pack);
-    if (kept.newer !== null) {
-      const settled = await settleCourse(slug);
-      if (settled) show(settled);
-    }
+  if (pack && (await keepNewer(pack))) {
+    const settled = await settleCourse(slug);
+    if (settled) show(settled);
   }
   await keepShell();
 }
