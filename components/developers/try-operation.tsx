@@ -14,6 +14,8 @@ export function TryOperation({ operation, values }: TryOperationProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const address = operationAddress(path, filled);
+  // A small dataset may have no district, say: then the reader fills it in.
+  const isWhole = [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) => filled[name ?? '']);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -34,7 +36,7 @@ export function TryOperation({ operation, values }: TryOperationProps) {
           />
         ))}
         <p className="operation-request">
-          <a href={address}>{address}</a>
+          {isWhole ? <a href={address}>{address}</a> : path}
           <button type="submit" disabled={isBusy} className="noscript:hidden">
             {isBusy ? requestTexts.sending : requestTexts.send}
           </button>
