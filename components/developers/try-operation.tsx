@@ -36,7 +36,7 @@ export function TryOperation({ operation, values }: TryOperationProps) {
           />
         ))}
         <p className="operation-request">
-          {isWhole ? <a href={address}>{address}</a> : path}
+          {isWhole ? <a href={address}>{address}</a> : <span>{path}</span>}
           <button type="submit" disabled={isBusy} className="noscript:hidden">
             {isBusy ? requestTexts.sending : requestTexts.send}
           </button>
