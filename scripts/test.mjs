@@ -26,7 +26,7 @@ await step('Unused code and packages (knip)', 'knip', []);
 await step('Unit and contract tests (node --test)', 'node', [
   '--test',
   '--import=./test/same-examples.ts',
-  '--test-concurrency=4',
+  '--test-concurrency=3',
   '--test-reporter=spec',
   '**/*.test.ts',
 ]);

@@ -239,7 +239,7 @@ const drip: Misbehaviour = (_, response, body) => {
 
 const slow: Record<string, Partial<DownloadLimits>> = {
   'slower than the least speed': { stallMilliseconds: 100, leastBytesPerSecond: 1000 },
-  'later than the deadline': { deadlineMilliseconds: 200 },
+  'later than the deadline': { deadlineMilliseconds: 1500 },
 };
 for (const [how, limits] of Object.entries(slow)) {
   test(`a download that comes ${how} is given up, said to fail, and goes on later where it ended`, async (t) => {
