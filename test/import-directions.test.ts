@@ -75,6 +75,12 @@ const RULES: readonly Rule[] = [
     never: ['maplibre-gl'],
   },
   {
+    promise: 'components/play is for its own pages: no other part of the site is built on it',
+    of: ['components'],
+    except: ['components/play'],
+    never: ['components/play'],
+  },
+  {
     promise: 'lib stands on its own: it imports no other folder of the project',
     of: ['lib'],
     never: ['app', 'basemap', 'bench', 'components', 'dataset', 'drills', 'messages', 'scripts', 'server'],

@@ -1,4 +1,4 @@
-import { type East, planeFrom, positionFrom } from '#components/play/plane.ts';
+import { type EastNorth, planeFrom, positionFrom } from '#components/geometry/metre-plane.ts';
 import type { PlayHole } from '#components/play/play-course.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 
@@ -27,8 +27,8 @@ export function simulateRound(
   const toPlane = planeFrom(origin);
   const keep = Math.exp(-1 / ERROR_SECONDS);
   const drift = sigma * Math.sqrt(1 - keep ** 2);
-  let error: East = [sigma * normal(random), sigma * normal(random)];
-  let at: East | null = null;
+  let error: EastNorth = [sigma * normal(random), sigma * normal(random)];
+  let at: EastNorth | null = null;
 
   const wait = (hole: number | null, seconds: number) => {
     for (let second = 0; second < seconds; second++) {
@@ -41,7 +41,7 @@ export function simulateRound(
       });
     }
   };
-  const walk = (hole: number | null, to: East) => {
+  const walk = (hole: number | null, to: EastNorth) => {
     const from = at ?? to;
     const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / WALK_METRES_PER_SECOND);
     for (let step = 1; step <= steps; step++) {
@@ -71,8 +71,8 @@ export function simulateRound(
   return fixes;
 }
 
-function shotsAlong(line: readonly East[], random: () => number): East[] {
-  const shots: East[] = [];
+function shotsAlong(line: readonly EastNorth[], random: () => number): EastNorth[] {
+  const shots: EastNorth[] = [];
   let toNext = 140 + 70 * random();
   for (let i = 1; i < line.length; i++) {
     const [ax, ay] = line[i - 1]!;

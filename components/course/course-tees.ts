@@ -1,4 +1,4 @@
-import { holeLine, placeOnLine } from '#components/play/hole-line.ts';
+import { lineOfPlay, placeOnLine } from '#components/geometry/line-of-play.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import type { Carry } from '#lib/golf/carries.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
@@ -43,7 +43,7 @@ export function courseTees(profile: GolfProfile): CourseTee[] {
 function metresAhead(hole: Hole, length: number, tee: { coordinates: [number, number] } | null): number {
   const line = hole.line?.coordinates ?? [];
   if (tee && line.length > 1)
-    return Math.round(placeOnLine(holeLine(line), holeLine(line).toPlane(tee.coordinates)).along);
+    return Math.round(placeOnLine(lineOfPlay(line), lineOfPlay(line).toPlane(tee.coordinates)).along);
   return hole.length === null ? 0 : hole.length - length;
 }
 

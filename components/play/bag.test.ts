@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { positionFrom } from '#components/geometry/metre-plane.ts';
 import { bagOf, type Shot, shotMetres } from './bag.ts';
-import { positionFrom } from './plane.ts';
 
 const shot = (club: string, metres: number): Shot => ({
   id: `${club}${metres}`,

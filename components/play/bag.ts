@@ -1,5 +1,5 @@
+import { metresBetween } from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { metresBetween } from './plane.ts';
 
 /** From one "ball here" to the next. */
 export interface Shot {

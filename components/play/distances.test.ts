@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import geodesic from 'geographiclib-geodesic';
+import { lineOfPlay } from '#components/geometry/line-of-play.ts';
+import { metresBetween, positionFrom } from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { YARD_METRES } from '#lib/golf/units.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { greenDistances, hazardsAhead, nextCorner, placeAlong, targetDistances, teeOf } from './distances.ts';
 import { hazardsOnLine } from './hazards-on-line.ts';
-import { holeLine } from './hole-line.ts';
-import { metresBetween, positionFrom } from './plane.ts';
 import type { MappedHole } from './play-course.ts';
 
 const { WGS84 } = geodesic.Geodesic;
@@ -162,7 +162,7 @@ function mapped(
   middle: LonLat,
   bunkers: readonly (readonly LonLat[])[] = [],
 ): MappedHole {
-  const made = holeLine(line);
+  const made = lineOfPlay(line);
   const hazards = bunkers.map((ring, index) => ({
     hazard_id: `b${index}`,
     type: 'bunker' as const,

@@ -1,8 +1,14 @@
 import { pointAlong } from '#components/drawing/lines.ts';
+import { cornersOf, placeOnLine } from '#components/geometry/line-of-play.ts';
+import {
+  cutsOfRay,
+  isWithin,
+  metresBetween,
+  planeFrom,
+  positionFrom,
+} from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import type { LineHazard } from './hazards-on-line.ts';
-import { cornersOf, placeOnLine } from './hole-line.ts';
-import { cutsOfRay, isWithin, metresBetween, planeFrom, positionFrom } from './plane.ts';
 import type { MappedHole } from './play-course.ts';
 
 /** Metres from the ball. */

@@ -1,9 +1,9 @@
 import { areApart, boxAround } from '#components/drawing/plane.ts';
+import { type LineOfPlay, placeOnLine } from '#components/geometry/line-of-play.ts';
+import { type EastNorth, isWithin, type Rings } from '#components/geometry/metre-plane.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { CORRIDOR_METRES } from '#lib/golf/carries.ts';
 import type { HazardType } from '#lib/golf/hazards.ts';
-import { type HoleLine, placeOnLine } from './hole-line.ts';
-import { type East, isWithin, type Rings } from './plane.ts';
 
 /** The part of a hazard within the hole's corridor, in metres along its line from the tee. */
 export interface LineHazard {
@@ -19,7 +19,7 @@ const STEP_METRES = 0.25;
 
 /** In the order in which they come. */
 export function hazardsOnLine(
-  line: HoleLine,
+  line: LineOfPlay,
   hole: Pick<Hole, 'carries'>,
   hazards: GolfProfile['hazards'],
 ): LineHazard[] {
@@ -39,7 +39,7 @@ export function hazardsOnLine(
     .sort((a, b) => a.reach - b.reach || a.carry - b.carry);
 }
 
-function stretchOf(line: HoleLine, polygons: readonly Rings[]): Omit<LineHazard, 'id' | 'type'> | null {
+function stretchOf(line: LineOfPlay, polygons: readonly Rings[]): Omit<LineHazard, 'id' | 'type'> | null {
   let reach = Number.POSITIVE_INFINITY;
   let carry = Number.NEGATIVE_INFINITY;
   let left = 0;
@@ -67,7 +67,7 @@ function stretchOf(line: HoleLine, polygons: readonly Rings[]): Omit<LineHazard,
   return { reach, carry, side: isAcross ? 'cross' : left > right ? 'left' : 'right' };
 }
 
-function isNear({ points }: HoleLine, ring: readonly East[]): boolean {
+function isNear({ points }: LineOfPlay, ring: readonly EastNorth[]): boolean {
   const { left, top, right, bottom } = boxAround(points);
   const corridor = {
     left: left - CORRIDOR_METRES,
@@ -78,11 +78,11 @@ function isNear({ points }: HoleLine, ring: readonly East[]): boolean {
   return !areApart(corridor, boxAround(ring));
 }
 
-function stepsAlong(ring: readonly East[]): East[] {
+function stepsAlong(ring: readonly EastNorth[]): EastNorth[] {
   return ring.slice(1).flatMap(([x, y], i) => {
     const [fromX, fromY] = ring[i]!;
     const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / STEP_METRES));
-    return Array.from({ length: count }, (_, step): East => {
+    return Array.from({ length: count }, (_, step): EastNorth => {
       const share = step / count;
       return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
     });

@@ -1,5 +1,6 @@
 'use client';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
+import { bearingBetween } from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
@@ -8,7 +9,6 @@ import { DistancePanel, HazardList, TargetDistances } from './distance-panel.tsx
 import { greenDistances } from './distances.ts';
 import { HoleMap } from './hole-map.tsx';
 import { inUnit, lengthText } from './lengths.ts';
-import { bearingBetween } from './plane.ts';
 import type { PlayHole } from './play-course.ts';
 import { measuresFrom } from './position.ts';
 import type { PlayView } from './use-play.ts';

@@ -1,16 +1,22 @@
 import { holeLabels } from '#components/drawing/hole-names.ts';
+import { type LineOfPlay, lineOfPlay } from '#components/geometry/line-of-play.ts';
+import {
+  centroidOf,
+  isWithin,
+  metresBetween,
+  planeFrom,
+  positionFrom,
+} from '#components/geometry/metre-plane.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { hazardsOnLine, type LineHazard } from './hazards-on-line.ts';
-import { type HoleLine, holeLine } from './hole-line.ts';
-import { centroidOf, isWithin, metresBetween, planeFrom, positionFrom } from './plane.ts';
 
 type Polygon = readonly (readonly LonLat[])[];
 
 /** What distances on a hole are measured to; null where it isn't mapped. */
 export interface MappedHole {
-  line: HoleLine;
+  line: LineOfPlay;
   positions: readonly LonLat[];
   /** Null where only the hole's line says where the green is. */
   green: Polygon | null;
@@ -102,7 +108,7 @@ function mapHole(profile: GolfProfile, hole: Hole): MappedHole | null {
   const end = positions.at(-1);
   if (positions.length < 2 || !end) return null;
   const found = findGreen(profile, hole, end);
-  const line = holeLine(positions);
+  const line = lineOfPlay(positions);
   const tees = profile.teeboxes.flatMap(({ teebox_id, holes }): [string, LonLat][] => {
     const tee = holes.find(({ hole_id }) => hole_id === hole.hole_id)?.tee;
     return tee ? [[teebox_id, tee.coordinates]] : [];

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { metresBetween, positionFrom } from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
-import { metresBetween, positionFrom } from './plane.ts';
 import { gpsState, nowhere, type Place, settle } from './position.ts';
 
 const origin: LonLat = [14, 50];

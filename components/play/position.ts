@@ -1,5 +1,5 @@
+import { metresBetween } from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { metresBetween } from './plane.ts';
 
 export type GpsState = 'ok' | 'searching' | 'stale' | 'inaccurate' | 'away' | 'denied' | 'off';
 

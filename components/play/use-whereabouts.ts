@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { metresBetween } from './plane.ts';
+import { metresBetween } from '#components/geometry/metre-plane.ts';
 import type { PlayHole } from './play-course.ts';
 import {
   AWAY_METRES,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { lineOfPlay } from '#components/geometry/line-of-play.ts';
+import { positionFrom } from '#components/geometry/metre-plane.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { simulateRound } from '#testing/simulated-round.ts';
-import { holeLine } from './hole-line.ts';
-import { positionFrom } from './plane.ts';
 import type { PlayHole } from './play-course.ts';
 import { followHole, nearestHole, shownHole, startFilter } from './which-hole.ts';
 
@@ -33,7 +33,7 @@ function seededLayout(random: () => number): PlayHole[] {
         length,
         heights: null,
         mapped: {
-          line: holeLine(positions),
+          line: lineOfPlay(positions),
           positions,
           green: null,
           middle: positions.at(-1)!,

@@ -1,7 +1,7 @@
 import type { LonLat } from '#lib/geo/ruler.ts';
 
 /** Metres east and north of an origin. */
-export type East = readonly [east: number, north: number];
+export type EastNorth = readonly [east: number, north: number];
 
 /** WGS84. */
 const EQUATOR_METRES = 6_378_137;
@@ -23,7 +23,7 @@ function metresPerDegree(lat: number): { east: number; north: number } {
  * The plane around a point. Each position is measured at the latitude halfway to it, so that its distance from
  * the origin is the geodesic's to a millimetre within 5 km, at 70° north and across the antimeridian too.
  */
-export function planeFrom([lon0, lat0]: LonLat): (position: LonLat) => East {
+export function planeFrom([lon0, lat0]: LonLat): (position: LonLat) => EastNorth {
   return ([lon, lat]) => {
     const { east, north } = metresPerDegree((lat + lat0) / 2);
     return [(((lon - lon0 + 540) % 360) - 180) * east, (lat - lat0) * north];
@@ -41,17 +41,17 @@ export function bearingBetween(from: LonLat, to: LonLat): number {
 }
 
 /** The position metres east and north of an origin: the way back from `planeFrom`. */
-export function positionFrom([lon0, lat0]: LonLat, [east, north]: East): LonLat {
+export function positionFrom([lon0, lat0]: LonLat, [east, north]: EastNorth): LonLat {
   const lat = lat0 + north / metresPerDegree(lat0).north;
   const lon = lon0 + east / metresPerDegree((lat + lat0) / 2).east;
   return [((((lon + 180) % 360) + 360) % 360) - 180, lat];
 }
 
 /** Rings of a polygon, the exterior first; their last point repeats the first. */
-export type Rings = readonly (readonly East[])[];
+export type Rings = readonly (readonly EastNorth[])[];
 
 /** Even–odd, so that holes in a polygon are outside. */
-export function isWithin([x, y]: East, rings: Rings): boolean {
+export function isWithin([x, y]: EastNorth, rings: Rings): boolean {
   let inside = false;
   for (const ring of rings) {
     for (let i = 1; i < ring.length; i++) {
@@ -64,7 +64,7 @@ export function isWithin([x, y]: East, rings: Rings): boolean {
 }
 
 /** By area, without the holes in it; the mean of the corners where there's no area. */
-export function centroidOf(rings: Rings): East {
+export function centroidOf(rings: Rings): EastNorth {
   let area = 0;
   let x = 0;
   let y = 0;
@@ -98,7 +98,7 @@ export function centroidOf(rings: Rings): East {
  * Metres along the ray from the origin through a point to where it first and last cuts the polygon; null
  * where it misses. An origin within the polygon cuts it only on the way out.
  */
-export function cutsOfRay([toX, toY]: East, rings: Rings): { first: number; last: number } | null {
+export function cutsOfRay([toX, toY]: EastNorth, rings: Rings): { first: number; last: number } | null {
   const span = Math.hypot(toX, toY);
   if (span === 0) return null;
   const [ux, uy] = [toX / span, toY / span];

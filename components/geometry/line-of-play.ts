@@ -1,16 +1,16 @@
 import type { LonLat } from '#lib/geo/ruler.ts';
-import { type East, planeFrom } from './plane.ts';
+import { type EastNorth, planeFrom } from './metre-plane.ts';
 
 /** A hole's line in a plane around its green's end, where distances matter most. */
-export interface HoleLine {
-  toPlane: (position: LonLat) => East;
-  points: readonly East[];
+export interface LineOfPlay {
+  toPlane: (position: LonLat) => EastNorth;
+  points: readonly EastNorth[];
   /** Metres from the tee to each point. */
   walked: readonly number[];
   length: number;
 }
 
-export function holeLine(line: readonly LonLat[]): HoleLine {
+export function lineOfPlay(line: readonly LonLat[]): LineOfPlay {
   const toPlane = planeFrom(line.at(-1)!);
   const points = line.map(toPlane);
   const walked = [0];
@@ -32,7 +32,7 @@ export interface LinePlace {
 }
 
 /** Where a point is along the nearest part of the line, whose ends go on straight. */
-export function placeOnLine({ points, walked }: HoleLine, [x, y]: East): LinePlace {
+export function placeOnLine({ points, walked }: LineOfPlay, [x, y]: EastNorth): LinePlace {
   let best: LinePlace = { along: 0, aside: 0, distance: Number.POSITIVE_INFINITY };
   for (let i = 1; i < points.length; i++) {
     const [ax, ay] = points[i - 1]!;
@@ -60,10 +60,10 @@ const CORNER_DEGREES = 20;
 const CORNER_GAP_METRES = 40;
 
 /** Metres along the line to each dogleg's corner, with its place. */
-export function cornersOf({ points, walked, length }: HoleLine): { along: number; at: East }[] {
-  const corners: { along: number; at: East; turn: number }[] = [];
+export function cornersOf({ points, walked, length }: LineOfPlay): { along: number; at: EastNorth }[] {
+  const corners: { along: number; at: EastNorth; turn: number }[] = [];
   for (let i = 1; i < points.length - 1; i++) {
-    const heading = (a: East, b: East) => Math.atan2(b[0] - a[0], b[1] - a[1]);
+    const heading = (a: EastNorth, b: EastNorth) => Math.atan2(b[0] - a[0], b[1] - a[1]);
     const difference = heading(points[i]!, points[i + 1]!) - heading(points[i - 1]!, points[i]!);
     const turn = Math.abs((((difference * 180) / Math.PI + 540) % 360) - 180);
     const along = walked[i]!;
