@@ -31,13 +31,7 @@ export function ContinentDirectory({ directory: { continent, countries } }: { di
         }
       >
         <div className="border-rule-strong border-t-2 pt-3">
-          <PlaceIndex
-            places={countries.map(({ name, slug, course_count }) => ({
-              name,
-              path: pagePath.country(slug),
-              course_count,
-            }))}
-          />
+          <PlaceIndex places={countries} pathOf={({ slug }) => pagePath.country(slug)} />
         </div>
       </Section>
     </>

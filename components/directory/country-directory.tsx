@@ -37,13 +37,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
       {regions.length > 0 && (
         <Section id="regions" title={placeLabels.regions} note={best}>
           <div className="border-rule-strong border-t-2 pt-3">
-            <PlaceIndex
-              places={regions.map(({ name, slug, course_count }) => ({
-                name,
-                path: pagePath.region(country.slug, slug),
-                course_count,
-              }))}
-            />
+            <PlaceIndex places={regions} pathOf={({ slug }) => pagePath.region(country.slug, slug)} />
           </div>
         </Section>
       )}
@@ -75,9 +69,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
       {withPage.length > 0 && (
         <Section id="cities" title={placeLabels.cities}>
           <div className="border-rule-strong border-t-2 pt-3">
-            <PlaceIndex
-              places={withPage.map(({ name, path, course_count }) => ({ name, path, course_count }))}
-            />
+            <PlaceIndex places={withPage} pathOf={({ path }) => path} />
           </div>
         </Section>
       )}

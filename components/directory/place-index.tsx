@@ -3,29 +3,39 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
 import { counts, coursesInCountries, formatWhole, placeLabels } from '#messages/messages.ts';
 
-/** `path` is null where the place has no page. */
-export type PlaceEntry = { name: string; path: string | null; course_count: number };
+type PlaceIndexProps<Place> = {
+  places: readonly Place[];
+  /** Null where the place has no page. */
+  pathOf: (place: Place) => string | null;
+};
 
 /** Set as the index of a book. */
-export function PlaceIndex({ places }: { places: readonly PlaceEntry[] }) {
+export function PlaceIndex<Place extends { name: string; course_count: number }>({
+  places,
+  pathOf,
+}: PlaceIndexProps<Place>) {
   return (
     <ul className="place-index">
-      {places.map(({ name, path, course_count }) => (
-        <li key={path ?? name}>
-          {path === null ? (
-            <span className="flex min-h-11 items-baseline gap-2 py-2 text-soft">{name}</span>
-          ) : (
-            <a href={path}>
-              <span className="place-index-name">{name}</span>
-              <span className="place-index-dots" aria-hidden="true" />
-              <span className="place-index-count">
-                <span aria-hidden="true">{formatWhole(course_count)}</span>
-                <span className="sr-only">{counts.courses(course_count)}</span>
-              </span>
-            </a>
-          )}
-        </li>
-      ))}
+      {places.map((place) => {
+        const { name, course_count } = place;
+        const path = pathOf(place);
+        return (
+          <li key={path ?? name}>
+            {path === null ? (
+              <span className="flex min-h-11 items-baseline gap-2 py-2 text-soft">{name}</span>
+            ) : (
+              <a href={path}>
+                <span className="place-index-name">{name}</span>
+                <span className="place-index-dots" aria-hidden="true" />
+                <span className="place-index-count">
+                  <span aria-hidden="true">{formatWhole(course_count)}</span>
+                  <span className="sr-only">{counts.courses(course_count)}</span>
+                </span>
+              </a>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -76,13 +86,7 @@ export function CountriesByLetter({ countries }: { countries: readonly Country[]
           <h3 id={`letter-${letter}-heading`} className="pt-1 text-2xl">
             {letter}
           </h3>
-          <PlaceIndex
-            places={byLetter.get(letter)!.map(({ name, slug, course_count }) => ({
-              name,
-              path: pagePath.country(slug),
-              course_count,
-            }))}
-          />
+          <PlaceIndex places={byLetter.get(letter)!} pathOf={({ slug }) => pagePath.country(slug)} />
         </section>
       ))}
     </>

@@ -45,11 +45,8 @@ export function RegionDirectory({ list }: { list: RegionList }) {
           <Section id="counties" title={placeLabels.counties}>
             <div className="border-rule-strong border-t-2 pt-3">
               <PlaceIndex
-                places={districts.map(({ name, slug, course_count }) => ({
-                  name,
-                  path: pagePath.district(country.slug, region.slug, slug),
-                  course_count,
-                }))}
+                places={districts}
+                pathOf={({ slug }) => pagePath.district(country.slug, region.slug, slug)}
               />
             </div>
           </Section>
@@ -84,11 +81,8 @@ export function RegionDirectory({ list }: { list: RegionList }) {
               </h2>
               <div className="border-rule-strong border-t-2 pt-1">
                 <PlaceIndex
-                  places={withPage.map(({ name, slug, course_count }) => ({
-                    name,
-                    path: pagePath.city(country.slug, region.slug, slug),
-                    course_count,
-                  }))}
+                  places={withPage}
+                  pathOf={({ slug }) => pagePath.city(country.slug, region.slug, slug)}
                 />
               </div>
             </section>
