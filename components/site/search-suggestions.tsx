@@ -40,7 +40,9 @@ function Options({ id, text, active, onCourses }: SearchSuggestionsProps) {
     placeholderData: keepPreviousData,
   });
   const courses = isEnough ? (data?.golfs.items ?? none) : none;
-  useEffect(() => onCourses(courses), [courses, onCourses]);
+  useEffect(() => {
+    onCourses(courses);
+  }, [courses, onCourses]);
   return courses.map((course, index) => (
     <a
       key={course.golf_id}

@@ -10,7 +10,9 @@ export function TeeChoice({ tees }: { tees: readonly CourseTee[] }) {
   const id = useId();
   const { tee } = useGolfer();
   const mine = findTee(tees, tee);
-  useEffect(() => showTee(mine), [mine]);
+  useEffect(() => {
+    showTee(mine);
+  }, [mine]);
   return (
     <p className="tee-choice noscript:hidden print:hidden">
       <label htmlFor={id}>{holeTexts.yourTee}</label>

@@ -43,7 +43,9 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
   const features = useMemo(() => courseFeatures(profile), [profile]);
   const [plan] = useState(() => courseMapPlan(profile, features, { name, turn }));
   const { map, status } = useMap(container, plan);
-  useEffect(() => onStatus(status), [status, onStatus]);
+  useEffect(() => {
+    onStatus(status);
+  }, [status, onStatus]);
 
   useMapControl(map, 'top-right', makeNavigation);
   useMapControl(
@@ -106,7 +108,9 @@ export function CourseMapLoader(props: CourseMapLoaderProps) {
 function ProfileMap({ slug, onStatus, ...rest }: CourseMapLoaderProps) {
   const { data: profile, isError } = useQuery(getGolfCourseProfileQuery({ slug }));
   const isMissing = isError || profile === null;
-  useEffect(() => onStatus(isMissing ? 'failed' : 'starting'), [isMissing, onStatus]);
+  useEffect(() => {
+    onStatus(isMissing ? 'failed' : 'starting');
+  }, [isMissing, onStatus]);
   if (!profile) return <MapStatusNote status="starting" />;
   return <CourseMapView {...rest} profile={profile} onStatus={onStatus} />;
 }

@@ -43,7 +43,9 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
   const query = formatCourseFilter(filter).toString();
   const [plan] = useState(() => searchMapPlan({ label, bounds, isPage, view: start.view, query }));
   const { map, status, isOwnGround } = useMap(container, plan);
-  useEffect(() => onStatus(status), [status, onStatus]);
+  useEffect(() => {
+    onStatus(status);
+  }, [status, onStatus]);
   useEffect(() => {
     map?.touchZoomRotate.disableRotation();
   }, [map]);
