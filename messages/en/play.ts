@@ -8,9 +8,9 @@ export const playTexts = {
   title: 'Play',
   courseTitle: (name: string) => `Play ${name}`,
   description: 'Distances and a scorecard for any mapped course, on your phone and without a signal.',
-  courseDescription: (name: string) => `Distances and a scorecard for ${name}, without a signal too.`,
+  courseDescription: (name: string) => `Distances and a scorecard for ${name}, even without a signal.`,
   playThis: 'Play this course',
-  playNote: 'distances and a card on your phone, without a signal too',
+  playNote: 'distances and a scorecard on your phone, even without a signal',
   needsScripts: 'This page needs JavaScript.',
   noGreens: 'None of this course’s greens have been mapped yet, so there are no distances to show.',
   opening: 'Opening…',
@@ -55,7 +55,7 @@ export const distanceTexts = {
     front === null || back === null ? `Middle ${middle}.` : `Front ${front}, middle ${middle}, back ${back}.`,
   playsLike: 'Plays like',
   playsLikeIs: (distance: string, error: string) => `Plays like ${distance}, give or take ${error}`,
-  playsLikeUnknown: 'Plays like is known from the tee only, where both heights are.',
+  playsLikeUnknown: '“Plays like” is only known from the tee, where we have both heights.',
 };
 
 const from = 'from the tee';
@@ -64,9 +64,9 @@ const from = 'from the tee';
 export const gpsWords = {
   ok: (metres: string) => `Within ${metres}`,
   searching: () => `Finding your location… ${from}`,
-  stale: () => 'Your last known place',
-  inaccurate: (metres: string) => `Only within ± ${metres}`,
-  away: () => `You’re away from the course: ${from}`,
+  stale: () => 'Your last known location',
+  inaccurate: (metres: string) => `Only accurate to ${metres}`,
+  away: () => `You’re not at the course: ${from}`,
   denied: () => `Location access is blocked: ${from}`,
   off: () => `Location is off: ${from}`,
 };
@@ -116,7 +116,7 @@ export const roundTexts = {
   minus: (name: string) => `One less for ${name}`,
   putts: 'Putts',
   morePutts: (name: string) => `One more putt for ${name}`,
-  fewerPutts: (name: string) => `One putt less for ${name}`,
+  fewerPutts: (name: string) => `One putt fewer for ${name}`,
   fairway: { hit: 'Fairway hit', missed: 'Fairway missed' },
   details: 'Putts and fairways',
   card: 'Card',
@@ -151,14 +151,14 @@ export const keepTexts = {
   saved: (size: string) => `Saved: works without a signal. ${size}.`,
   notSaved: 'Save the course before you leave home, and it works without a signal.',
   failed: 'It couldn’t be saved. Please try again with a connection.',
-  newer: 'A newer edition of this course is here. It’s used from the next round on.',
-  total: (size: string) => `Everything kept here takes ${size}.`,
+  newer: 'There’s a newer version of this course. Your next round will use it.',
+  total: (size: string) => `Everything saved here takes up ${size}.`,
   install: 'Install the app',
   export: 'Export rounds and bag',
   import: 'Import rounds and bag',
   imported: (rounds: number, shots: number) =>
     `Imported ${plural(rounds, { one: '1 round', other: `${rounds} rounds` })} and ${plural(shots, { one: '1 shot', other: `${shots} shots` })}.`,
-  notImported: 'That file isn’t an export of this page.',
+  notImported: 'That file wasn’t exported from here.',
   stays: 'Rounds, players and shots stay on this device. Nothing is sent anywhere.',
 };
 
@@ -168,7 +168,7 @@ export const bagTexts = {
   started: 'Marked. Tap again where the ball lies next.',
   shot: (club: string, length: string) => `${club}: ${length}`,
   club: 'Club',
-  tooFar: 'That’s no shot. Measuring from here.',
+  tooFar: 'That can’t have been one shot. Measuring from here.',
   empty: 'Tap “Ball here” where you hit from, and again where the ball lies.',
   median: 'Median',
   spread: 'Half of shots',
@@ -184,7 +184,7 @@ export const settingsTexts = {
 export const playHomeTexts = {
   lead: 'Find a course, save it, and take it to the first tee.',
   courses: 'Saved courses',
-  noCourses: 'No course is saved on this device yet.',
+  noCourses: 'No courses are saved on this device yet.',
   find: 'Find a course',
   rounds: 'Rounds',
   inProgress: 'in progress',
