@@ -125,7 +125,7 @@ export const Carry = z
     type: HazardType,
     side: z.enum(['left', 'right', 'cross']),
     reach: WholeMetres.describe(
-      'To where the line enters what lies across, or to where the part within 25 m of the line begins on a side.',
+      'To where the line enters a hazard across it, or to where the part within 25 m of the line begins.',
     ),
     carry: WholeMetres.describe('To where the line leaves it, or that part ends.'),
   })
@@ -149,7 +149,7 @@ export const Hole = z
     hazard_ids: z.array(z.string()),
     carries: z
       .array(Carry)
-      .describe('By reach; what lies across and goes on along a side has a row for each.'),
+      .describe('In order of reach; a hazard that lies across and goes on along a side has a row for each.'),
   })
   .meta({ id: 'Hole' });
 export type Hole = z.infer<typeof Hole>;
@@ -187,7 +187,7 @@ export const DataQuality = z
     score: z.int().min(0).max(100).describe('The mean of the grades that are known.'),
     grades: z
       .object({
-        identity: grade.describe('It has a name and a place of its own, and two sources agree on it.'),
+        identity: grade.describe('It has a name and its own location, and two sources agree on where it is.'),
         card: grade.describe('Number of holes, card, stroke indexes, teeboxes and ratings.'),
         ground: grade.describe('Holes and hazards as mapped, and heights.'),
         contact: grade.describe('Phone, website, email and address.'),

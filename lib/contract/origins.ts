@@ -24,7 +24,7 @@ export const ValueOrigin = z
   .meta({ id: 'ValueOrigin' });
 export type ValueOrigin = z.infer<typeof ValueOrigin>;
 
-/** What a source says of itself. */
+/** What a source says about itself. */
 export const StatedSource = z.object({
   name: z.string(),
   licence: z.string(),
@@ -35,7 +35,7 @@ export type StatedSource = z.infer<typeof StatedSource>;
 
 export const Source = StatedSource.extend({
   updated_at: Timestamp.nullable().describe(
-    'When what it says of this course last changed; null where it gives no time.',
+    'When its data on this course last changed; null where it gives no time.',
   ),
 }).meta({ id: 'Source' });
 export type Source = z.infer<typeof Source>;

@@ -129,7 +129,7 @@ export const directory = {
 
   listRegionDistricts: {
     summary: 'Districts of a region',
-    description: `Counties and the like with course counts, by name: in regions with more than 400 courses, else none. ${regionRedirect}`,
+    description: `Counties and the like with course counts, by name, in regions with more than 400 courses. ${regionRedirect}`,
     redirects: true,
     params: { country: countrySlug, region: regionSlug },
     answer: z.object({
