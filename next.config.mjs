@@ -15,7 +15,7 @@ export default {
   // The server refuses /_next/image.
   images: { unoptimized: true },
   generateBuildId: findCommit,
-  // `npm test` checks the types of all code; whoever only starts the site need not wait for it.
+  // `npm test` checks the types of all code; starting the site needn't wait for that.
   typescript: { ignoreBuildErrors: true },
 };
 

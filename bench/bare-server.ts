@@ -22,7 +22,7 @@ export async function record(
 ): Promise<Recording> {
   const recording: Recording = {};
   for (const [i, target] of targets.entries()) {
-    // From a caller each, as the server may count them.
+    // Each from its own caller, because the server may count them.
     const caller = { 'X-Forwarded-For': `10.${128 + (i >> 16)}.${(i >> 8) & 255}.${i & 255}` };
     recording[target] ??= await recordOne(port, target, { ...caller, ...headers });
   }
@@ -45,7 +45,7 @@ export type MeasuredServer = { port: number; usage: () => Usage };
 type Served = { recording: Recording; logFile: string };
 
 /**
- * The floor for ours, in a process of its own: only Node's HTTP server, which sends recorded answers by
+ * The floor for our server, in its own process: just Node's HTTP server, which sends recorded answers by
  * looking up the target, and writes the same line for each. The caller stops it.
  */
 export async function startBareServer(

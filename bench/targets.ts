@@ -112,7 +112,7 @@ type List = { golfs: { total: number; items: Sample['courses'] } };
 export async function readSample(port: number): Promise<Sample> {
   let asked = 0;
   const read = async <Data>(path: string) => {
-    // From a caller each, as the server may count them.
+    // Each from its own caller, because the server may count them.
     const headers = { 'X-Forwarded-For': `10.1.0.${asked++}` };
     const response = await fetch(`http://127.0.0.1:${port}/v2${path}`, { headers });
     const { data } = (await response.json()) as { data: Data };

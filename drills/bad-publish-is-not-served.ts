@@ -53,7 +53,7 @@ function overwrite(path: string): void {
   closeSync(file);
 }
 
-/** Whatever is wrong with what's published, visitors get the version before, and the operator gets to know. */
+/** However the published file is damaged, visitors get the version before, and the operator finds out. */
 export const badPublishIsNotServed: Drill = {
   name: 'bad-publish',
   title: 'Publishing a damaged file',

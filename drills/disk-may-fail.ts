@@ -90,7 +90,7 @@ async function removedFile(sandbox: Sandbox, edition: Edition): Promise<Finding>
   await instance.stop('SIGKILL');
   return {
     promised:
-      'a dataset file that is removed is served on; the log says so once; put back, it is opened again',
+      'a dataset file that is removed is still served; the log says so once; put back, it is opened again',
     measured: `${countStatuses(meanwhile)} without it; ${lines} line; ${isBack ? 'opened again by itself' : 'not opened again'}`,
     holds: isSaid && allAnswered(meanwhile) && lines === 1 && isBack,
   };
@@ -189,7 +189,7 @@ async function readOnlyDisk(sandbox: Sandbox, edition: Edition): Promise<Finding
   await again.stop('SIGKILL');
   return [
     {
-      promised: 'a data directory that turns read-only is served on, and served after a restart',
+      promised: 'a data directory that turns read-only is still served, after a restart too',
       measured: `${countStatuses(running)}, and ${countStatuses(restarted)} after a restart`,
       holds: allAnswered(running) && allAnswered(restarted),
     },

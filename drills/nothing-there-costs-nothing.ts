@@ -19,7 +19,7 @@ const AT_ONCE = 16;
 const CONNECTIONS = 8;
 const PIPELINED = 1000;
 const LEAVERS = 500;
-/** What may be in work when its visitor leaves. */
+/** Renders that may be under way when their visitor leaves. */
 const MOST_RENDERED_FOR_NOBODY = 20;
 const MOST_GROWTH_BYTES = 64e6;
 

@@ -25,7 +25,7 @@ const LOOK_MILLISECONDS = 100;
 /** Uncached pages, pictures, yardage books, comparisons and searches, asked for as fast as answers come. */
 export const selfishClientsCostOnlyThemselves: Drill = {
   name: 'selfish',
-  title: 'Clients that ask for all that is dear',
+  title: 'Clients that ask for everything expensive',
   seconds: 80,
   boundSeconds: 180,
   async run(sandbox, { dataDir, seconds }) {

@@ -7,7 +7,7 @@ import type { Sandbox } from '#testing/sandbox.ts';
 /** Each connection asks for its next path as soon as it has its answer, or after a pause. */
 export type Selfishness = {
   port: number;
-  /** Each has so many connections. */
+  /** Each opens `connections` of them. */
   addresses: readonly string[];
   connections: number;
   paths: readonly string[];
@@ -18,7 +18,7 @@ export type Selfishness = {
 /** Answers by status; 0 is no answer. `badRefusals` lack a Retry-After in whole seconds. */
 export type SelfishResult = { statuses: Record<number, number>; badRefusals: number };
 
-/** In a process of their own, so that whoever measures isn't kept waiting by them. */
+/** In their own process, so that they don't hold up the measurements. */
 export function startSelfishClients(sandbox: Sandbox) {
   const child = fork(fileURLToPath(import.meta.url));
   sandbox.onEnd(() => child.kill());

@@ -28,7 +28,7 @@ for (const half of [0, 1]) {
       await page.goto(path);
       expect.soft(await page.evaluate(findSmallTargets), `${kind} ${path}: lower than 44 pixels`).toEqual([]);
       expect
-        .soft(await page.evaluate(findMotion), `${kind} ${path}: moves for readers who want none`)
+        .soft(await page.evaluate(findMotion), `${kind} ${path}: moves for readers who want no motion`)
         .toEqual([]);
       await page.setViewportSize(SMALL_PHONE);
       expect

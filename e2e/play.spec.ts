@@ -216,7 +216,7 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-test('ten minutes of keeping still leave the page alone', async ({ page }) => {
+test('ten minutes of standing still change nothing on the page', async ({ page }) => {
   await page.clock.install();
   await carryPhone(page);
   await openPlay(page, course.slug);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 
 /**
  * Tells systemd that the process is ready, or stopping (sd_notify), where systemd asks for it. Node has no
- * datagram sockets of the file system, so systemd's own program sends it.
+ * Unix datagram sockets, so systemd's own program sends it.
  */
 export function notifySystemd(state: 'ready' | 'stopping', onFailure: (error: Error) => void): void {
   if (process.env.NOTIFY_SOCKET === undefined) return;

@@ -30,7 +30,7 @@ export type Site = {
   name: string;
   /** 0 for no limit. */
   requestsPerSecond: number;
-  /** A mailto: or https: address for whoever finds a fault. */
+  /** A mailto: or https: address for reporting weaknesses. */
   contact?: string | undefined;
 };
 

@@ -36,7 +36,7 @@ export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: S
     const patience = setTimeout(() => {
       sweep = setInterval(closeIdle, SWEEP_MILLISECONDS);
     }, IDLE_MILLISECONDS);
-    // After those who have connected already are let in. The listener alone: `server.close` would close idle
+    // After those who have already connected are let in. The listener alone: `server.close` would close idle
     // connections at once.
     setImmediate(() => {
       NetServer.prototype.close.call(server, () => {
@@ -44,7 +44,8 @@ export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: S
         log.info('Stopped');
         onStopped();
       });
-      // Not earlier: it closes connections after their answers, and who reconnects would knock at a closing door.
+      // Not earlier: it closes connections after their answers, and clients that reconnect would find the
+      // door closing.
       onStopping();
     });
   };

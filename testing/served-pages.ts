@@ -18,7 +18,7 @@ export const rendered = (body: string | Buffer, status = 200, headers = {}): Ren
   body: Buffer.from(body),
 });
 
-/** Pages whose renders are `render`'s, behind a server. `/nowhere` and below is nothing. */
+/** Pages rendered by `render`, behind a server. There's nothing at `/nowhere` and below. */
 export async function servePages(
   t: TestContext,
   render: (target: string) => Rendered | Promise<Rendered>,

@@ -24,7 +24,7 @@ const withTee = (name: string, length: number, tee: [number, number] | null): Go
   ],
 });
 
-test('a tee is ahead by what its card is shorter than the line', () => {
+test('a tee is ahead by how much shorter its card is than the line', () => {
   const [red] = courseTees(withTee('Red', hole.length! - 60, null));
   assert.deepEqual(red?.holes[hole.hole_id], {
     metres: hole.length! - 60,
@@ -39,7 +39,7 @@ test('a mapped tee is ahead by where it is', () => {
   assert.equal(red?.holes[hole.hole_id]?.ahead, Math.round(hole.length! / 4));
 });
 
-test('teeboxes of one name are one tee, and one without any length is none', () => {
+test('teeboxes with the same name are one tee, and one without any length isn’t a tee', () => {
   const red = withTee('Red', 100, null).teeboxes[0]!;
   const course = {
     ...profile,
@@ -51,7 +51,7 @@ test('teeboxes of one name are one tee, and one without any length is none', () 
   );
 });
 
-test('carries move with the tee, and what lies behind it goes', () => {
+test('carries move with the tee, and hazards behind it are left out', () => {
   const carries = [
     { reach: 20, carry: 40 },
     { reach: 50, carry: 90 },

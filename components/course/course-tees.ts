@@ -11,7 +11,7 @@ export interface TeeOnHole {
   ahead: number;
 }
 
-/** Teeboxes of one name on several cards are one tee. */
+/** Teeboxes with the same name on several cards are one tee. */
 export interface CourseTee {
   name: string;
   color: string | null;
@@ -47,7 +47,7 @@ function metresAhead(hole: Hole, length: number, tee: { coordinates: [number, nu
   return hole.length === null ? 0 : hole.length - length;
 }
 
-/** In metres from that tee, without what lies behind it. */
+/** In metres from that tee; hazards behind it are left out. */
 export function carriesFrom<Each extends Pick<Carry, 'reach' | 'carry'>>(
   carries: readonly Each[],
   ahead: number,

@@ -56,7 +56,7 @@ export function placeOnLine({ points, walked }: LineOfPlay, [x, y]: EastNorth): 
 
 /** A turn of the line that a player would call a corner. */
 const CORNER_DEGREES = 20;
-/** Bends closer together are one. */
+/** Bends closer together count as one. */
 const CORNER_GAP_METRES = 40;
 
 /** Metres along the line to each dogleg's corner, with its place. */

@@ -7,7 +7,7 @@ import type { useBag } from './use-bag.ts';
 
 type BagSectionProps = ReturnType<typeof useBag> & { unit: LengthUnit };
 
-/** How far each club goes: the median, and between which lengths half of the shots are. */
+/** How far each club goes: the median, and the range that half of the shots fall in. */
 export function BagSection({ shots, club, last, onClub, unit }: BagSectionProps) {
   const lengths = bagOf(shots);
   return (

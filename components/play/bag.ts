@@ -45,7 +45,9 @@ export interface ClubLength {
   count: number;
   /** Metres. */
   median: number;
-  /** Metres: half of the shots are within, from the first quartile to the third; null of fewer than 4. */
+  /**
+   * Metres, from the first quartile to the third: half of the shots are within. Null for fewer than 4 shots.
+   */
   spread: { from: number; to: number } | null;
 }
 

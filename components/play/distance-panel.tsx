@@ -76,7 +76,7 @@ type HazardListProps = {
   hasLayUp: boolean;
 };
 
-/** From so many on each has a line, to be all in sight. */
+/** With this many or more, each gets a single line, so that all are in sight. */
 const MANY = 7;
 
 /** In the order in which they come; lay-up before the first one, and before those across. */

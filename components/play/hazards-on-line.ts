@@ -23,7 +23,7 @@ export function hazardsOnLine(
   hole: Pick<Hole, 'carries'>,
   hazards: GolfProfile['hazards'],
 ): LineHazard[] {
-  // What lies across may have a row for a side as well.
+  // A hazard that lies across may have a row for a side as well.
   const sides = new Map(hole.carries.map(({ hazard_id, side }) => [hazard_id, side]));
   for (const { hazard_id, side } of hole.carries) if (side === 'cross') sides.set(hazard_id, side);
   return hazards

@@ -71,7 +71,7 @@ export function HoleMap({ drawn, holeId, label, ball, target, middle, onTarget, 
   );
 }
 
-/** Drawn once for a hole: positions don't draw it again. */
+/** Drawn once for each hole: a new position doesn't redraw it. */
 const Ground = memo(function Ground({
   drawn,
   index,
@@ -127,7 +127,7 @@ function pointAt({ frame }: HoleLayout, box: DOMRect, { clientX, clientY }: Poin
   ];
 }
 
-/** Width / height of a box, in steps, so that a bar that comes and goes doesn't draw it again. */
+/** Width / height of a box, in steps, so that a browser's bar that comes and goes doesn't redraw it. */
 function useAspect(box: { current: HTMLElement | null }): number {
   const [aspect, setAspect] = useState(0.6);
   useLayoutEffect(() => {

@@ -97,7 +97,7 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition }: 
   );
 }
 
-/** Metres that the difference of two heights may be wrong by (SRTM and its like, within one course). */
+/** Metres: how wrong the difference between two heights may be (SRTM and similar, within one course). */
 const HEIGHT_ERROR_METRES = 5;
 
 function PlaysLike({ hole: { heights }, metres, isTee, unit }: PlayView & { metres: number }) {

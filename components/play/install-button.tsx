@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { keepTexts } from '#messages/messages.ts';
 
-/** Chromium's event, which no standard has yet. */
+/** Chromium's own event, not in any standard yet. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }

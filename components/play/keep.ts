@@ -16,7 +16,7 @@ export interface Pack {
   edition: Edition;
 }
 
-/** From the API; null where it knows no such course. Throws if the API can't answer. */
+/** From the API; null if it doesn't know the course. Throws if the API can't answer. */
 export async function fetchPack(slug: string): Promise<Pack | null> {
   const response = await fetch(`/v2/golfs/profile/${slug}`, { cache: 'no-cache' });
   if (response.status === 404) return null;
@@ -33,7 +33,7 @@ export async function fetchPack(slug: string): Promise<Pack | null> {
   };
 }
 
-/** Empty where the page isn't secure: there nothing can be kept, but distances work. */
+/** Empty on an insecure page, where nothing can be kept but distances still work. */
 async function addressOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (!('subtle' in crypto)) return '';
   const digest = await crypto.subtle.digest('SHA-256', bytes);
@@ -44,7 +44,7 @@ function through(bytes: BufferSource, stream: CompressionStream | DecompressionS
   return new Response(new Response(bytes as BodyInit).body!.pipeThrough(stream)).arrayBuffer();
 }
 
-/** Packs are in a cache, because a browser gives their room back at once when they are removed. */
+/** Packs are in a cache, because browsers free its space as soon as they're removed. */
 const PACKS = 'play-packs';
 const packKey = (hash: string) => `/play/packs/${hash}`;
 
@@ -77,8 +77,8 @@ export async function openKept(slug: string): Promise<OpenCourse | null> {
 }
 
 /**
- * One change of what is kept after the other, in all tabs: else a round's end could drop the newer edition that
- * is just being written.
+ * Changes to what's kept run one after another, across all tabs: otherwise the end of a round could drop the
+ * newer edition that's just being written.
  */
 function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request('play-courses', change) : change();
@@ -104,7 +104,7 @@ export function keepCourse({ profile, edition }: Pack, isSaved: boolean): Promis
   });
 }
 
-/** Keeps a newer edition next to the current one, for the next round; whether there is one. */
+/** Keeps a newer edition next to the current one, for the next round. True if there is one. */
 export function keepNewer({ edition }: Pack): Promise<boolean> {
   return inTurn(async () => {
     const database = await openPlay();
@@ -118,7 +118,7 @@ export function keepNewer({ edition }: Pack): Promise<boolean> {
   });
 }
 
-/** Between rounds: turns to the newest edition, and drops what nothing needs any more. */
+/** Between rounds: switches to the newest edition, and drops what's no longer needed. */
 export function settleCourse(slug: string): Promise<OpenCourse | null> {
   return inTurn(async () => {
     const database = await openPlay();

@@ -84,7 +84,7 @@ export function playHoles(profile: GolfProfile): PlayHole[] {
   return [...fromCard, ...inOrder(others, byId)];
 }
 
-/** Loop by loop, by number; what has none stays in the order given. */
+/** Loop by loop, by number; holes without one stay in the order given. */
 function inOrder(holes: readonly PlayHole[], byId: ReadonlyMap<string, Hole>): PlayHole[] {
   const loops = [...new Set(holes.map(({ holeId }) => byId.get(holeId ?? '')?.loop ?? null))];
   const rank = ({ holeId }: PlayHole) => {
@@ -123,7 +123,7 @@ function mapHole(profile: GolfProfile, hole: Hole): MappedHole | null {
   };
 }
 
-/** Farther from the line's end it's another green. */
+/** A green farther from the line's end is another hole's. */
 const GREEN_REACH_METRES = 60;
 
 /** The hole's own green; of several, the one nearest to where its line ends. */

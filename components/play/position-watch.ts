@@ -1,9 +1,9 @@
 import type { Place } from './position.ts';
 
-/** A watch that says nothing for so long is asked again. */
+/** A watch that's silent for this long is started again. */
 const SILENT_MS = 6000;
 const TICK_MS = 1000;
-/** A device may hand out an old position; a clock that differs by more than this says nothing. */
+/** A device may hand out an old position; a time further back than this is a wrong clock's. */
 const MOST_PLAUSIBLE_AGE_MS = 600_000;
 
 export interface WatchEvents {

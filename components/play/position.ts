@@ -31,7 +31,7 @@ export function measuresFrom(state: GpsState): boolean {
   return state === 'ok' || state === 'stale' || state === 'inaccurate';
 }
 
-/** Standing still: as slow for as long. */
+/** Standing still: this slow for this long. */
 const STILL_SECONDS = 5;
 const STILL_METRES_PER_SECOND = 1;
 /** The mean follows a slow drift. */
@@ -42,7 +42,7 @@ const WORTH_SHOWING_METRES = 0.5;
 export interface Standing {
   /** Of the last seconds, as received. */
   recent: readonly Place[];
-  /** While standing still, the mean of so many positions. */
+  /** While standing still, the mean of this many positions. */
   mean: { position: LonLat; count: number } | null;
   shown: Place | null;
 }

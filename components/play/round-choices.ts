@@ -13,7 +13,7 @@ export interface RoundChoice {
   /** The card or loop; null where the course has only one. */
   name: string | null;
   part: 'all' | 'front' | 'back';
-  /** Places of the card before these. */
+  /** How many places on the card come before these. */
   from: number;
   holes: readonly PlayHole[];
   teeboxIds: readonly string[];
@@ -62,7 +62,7 @@ export function roundChoices(profile: GolfProfile, holes: readonly PlayHole[]): 
   return [...fromCards, ...fromLoops];
 }
 
-/** In the card's order; a hole that it has twice is distinct the second time. */
+/** In the card's order; a hole that's on it twice gets another key the second time. */
 function playedHoles(card: Scorecard, holes: readonly PlayHole[]): PlayHole[] {
   const used = new Set<string>();
   return card.holes.map(({ hole_id, position, number, par, stroke_index: strokeIndex }) => {

@@ -213,7 +213,7 @@ function choiceName({ name, part, holes }: RoundChoice): string {
   return name === null ? text : `${name}: ${text}`;
 }
 
-/** The player of last time, on the tee that this course calls alike. */
+/** Last time's player, on this course's tee of the same name or colour. */
 function firstEntries({ profile }: Pack, choice: RoundChoice, settings: PlaySettings | null): Entry[] {
   const golfer = getGolfer();
   const tees = teesOf(profile, choice);

@@ -12,7 +12,7 @@ export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
   const [isCopied, setIsCopied] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // In newer browsers it returns a promise, which is no way to clean up.
+    // In newer browsers it returns a promise, which isn't a clean-up function.
     void section.current?.scrollIntoView({ block: 'start' });
   }, []);
   const share = async () => {

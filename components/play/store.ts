@@ -43,7 +43,7 @@ export function openPlay(): Promise<PlayDatabase> {
       database.createObjectStore('shots', { keyPath: 'id' });
       database.createObjectStore('settings');
     },
-    // A newer page wants another shape: let it.
+    // A newer version of the page needs another schema: let it upgrade.
     blocking: () => void opened?.then((database) => database.close()),
   });
   opened.catch(() => {

@@ -22,7 +22,10 @@ export async function exportAll(): Promise<Transfer> {
   return { format: 'golf-rounds', version: 1, exportedAt: new Date().toISOString(), rounds, shots, settings };
 }
 
-/** Adds rounds and shots to those that are here, and replaces those of the same id. Null if it isn't an export. */
+/**
+ * Adds rounds and shots to the ones already here, and replaces those with the same id. Null if it isn't an
+ * export.
+ */
 export async function importAll(text: string): Promise<{ rounds: number; shots: number } | null> {
   const transfer = parseTransfer(text);
   if (!transfer) return null;

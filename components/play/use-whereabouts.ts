@@ -53,7 +53,7 @@ type Step =
   | { kind: 'switch'; isOn: boolean };
 
 const SAID_EVERY_MS = 10_000;
-/** Standing that long on another tee takes the pin away. */
+/** Standing on another tee for this long removes the pin. */
 const PIN_ENDS_MS = 60_000;
 const ON_TEE_METRES = 20;
 
@@ -116,11 +116,11 @@ function afterPlace(state: Following, place: Place, holes: readonly PlayHole[]):
   return { ...next, shown: shownAt(next, holes, place.at) };
 }
 
-/** Nobody runs faster, with so many metres for the positions' errors. */
+/** Nobody runs faster than this; the metres allow for errors in the positions. */
 const FASTEST_METRES_PER_SECOND = 10;
 const LEAP_METRES = 50;
 
-/** A leap says as little of the hole before as a long silence. */
+/** After a leap, the hole before says as little as after a long silence. */
 function secondsBetween({ standing, lastAt }: Following, place: Place): number {
   const seconds = Math.max(0, place.at - lastAt!) / 1000;
   const last = standing.recent.at(-1);

@@ -14,9 +14,11 @@ export interface HoleFilter {
   done: readonly number[];
 }
 
-/** The player may stray this far from a line without it saying much, besides the error of the position. */
+/** How far a player may stray from a line without it meaning much, on top of the position's error. */
 const STRAY_METRES = 24;
-/** Positions seconds apart err alike, so each second counts for a part of an independent one. */
+/**
+ * Positions a few seconds apart share their error, so each second counts as only part of an independent one.
+ */
 const SECONDS_OF_EVIDENCE = 12;
 /** However far a player is from a line, it remains possible. */
 const LEAST_LIKELY = 0.02;
@@ -46,9 +48,9 @@ export function startFilter(count: number, likely: number | null): HoleFilter {
   return { played, done: played.map(() => 0) };
 }
 
-/** A phone in a pocket sends nothing; after that long any hole is possible, the next ones most. */
+/** A phone in a pocket sends nothing; after this long any hole is possible, the next ones most likely. */
 export const GAP_SECONDS = 60;
-/** That as many holes further on are played after a gap; what's left is shared by all. */
+/** Chances of being none, one or two holes further on after a gap; all holes share what's left. */
 const AFTER_GAP = [0.4, 0.2, 0.1];
 
 function afterGap({ played, done }: HoleFilter): HoleFilter {

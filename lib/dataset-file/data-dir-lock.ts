@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 export const BUILD_LOCK = 'build.lock';
-/** For who changes what's published, and for who downloads: a download may take long, and keeps nobody from publishing. */
+/**
+ * One for changing what's published, one for downloading: a download may take long, and mustn't keep anybody
+ * from publishing.
+ */
 const lockFiles = { build: BUILD_LOCK, fetch: 'fetch.lock' };
 
 /**

@@ -12,7 +12,7 @@ export function datasetFileName(version: string): string {
   return `dataset-${version}.sqlite`;
 }
 
-/** That a file's name states; null for any other name. */
+/** The version in a file's name; null for any other name. */
 export function datasetVersionOf(fileName: string): string | null {
   return /^dataset-([0-9a-f]{16})\.sqlite$/.exec(fileName)?.[1] ?? null;
 }

@@ -72,7 +72,7 @@ export type DownloadOptions = {
   headers?: Record<string, string>;
   /** Bytes of the whole file, if known in advance. */
   size?: number;
-  /** It fails when nothing arrives for so long. */
+  /** It fails when nothing arrives for this long. */
   stallMilliseconds: number;
   /** It fails when less than this arrives in a stretch of `stallMilliseconds`. */
   leastBytesPerSecond?: number;

@@ -1,6 +1,6 @@
 import { countries } from 'countries-list';
 
-/** Where countries-list has no English-speaking golfer's spelling, or no accents. */
+/** Where countries-list doesn't spell a name as an English-speaking golfer would, or lacks its accents. */
 const NAMES: Readonly<Record<string, string>> = {
   AX: 'Åland Islands',
   BL: 'Saint Barthélemy',
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   VI: 'US Virgin Islands',
 };
 
-/** What the directory calls a country, by its two-letter code; undefined for what is none. */
+/** What the directory calls a country, by its two-letter code; undefined if there's no such country. */
 export function countryName(code: string): string | undefined {
   return NAMES[code] ?? (countries as Readonly<Record<string, { name: string }>>)[code]?.name;
 }

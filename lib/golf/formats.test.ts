@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchState, matchStrokes, stablefordPoints } from './formats.ts';
 
-test('a net par is two Stableford points, an albatross five, and nothing is below none', () => {
+test('a net par is two Stableford points, an albatross five, and nothing scores below zero', () => {
   assert.deepEqual(
     [1, 2, 3, 4, 5, 6, 9].map((net) => stablefordPoints(net, 4)),
     [5, 4, 3, 2, 1, 0, 0],

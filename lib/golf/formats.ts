@@ -11,7 +11,7 @@ export type Format = keyof typeof FORMATS;
 
 export const formats = keysOf(FORMATS);
 
-/** Two for a net par, one more for each stroke under it, never less than none (Rules of Golf, rule 21.1b). */
+/** Two for a net par, one more for each stroke under it, never less than zero (Rules of Golf, rule 21.1b). */
 export function stablefordPoints(net: number, par: number): number {
   return Math.max(0, 2 + par - net);
 }

@@ -67,7 +67,7 @@ test('without a card the mapped holes count only if they are a whole round', () 
   assert.equal(playedRound({ ...bare, hole_count: 27, holes: three }).length, null);
 });
 
-test('the climb counts ways up alone, and is unknown where one hole is', () => {
+test('the climb counts only the ways up, and is unknown where one hole’s is', () => {
   assert.equal(playedRound(course).climb, 5.4);
   const unknown = [traced('a', 390, 5), traced('b', 310, null)];
   assert.equal(playedRound({ ...course, holes: unknown }).climb, null);

@@ -16,7 +16,10 @@ export interface PlayedCourse<Teebox extends PlayedTeebox = PlayedTeebox> {
   holes: readonly { hole_id: string; length: number | null; elevation_change: number | null }[];
 }
 
-/** What every figure of a course is of, wherever it is shown: its default card, from the longest tee on it. */
+/**
+ * The round that all figures of a course are for, on every page: its default card, from the longest tee on
+ * it.
+ */
 export interface PlayedRound<Teebox> {
   /** Null where no teebox has a length for the whole card: the length is that of the mapped holes then. */
   teebox: Teebox | null;

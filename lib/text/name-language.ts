@@ -39,7 +39,10 @@ const SCRIPTS: readonly [RegExp, (countryCode: string | null) => string][] = [
   [/\p{Script=Khmer}/u, () => 'km'],
 ];
 
-/** BCP 47 of a name's language, by its letters and country; undefined for Latin letters, which tell nothing. */
+/**
+ * BCP 47 of a name's language, by its letters and country; undefined for Latin letters, which could be any
+ * language.
+ */
 export function languageOfName(name: string, countryCode: string | null): string | undefined {
   return SCRIPTS.find(([script]) => script.test(name))?.[1](countryCode);
 }

@@ -20,7 +20,7 @@ export function* describeDataset(dataset: Dataset): Generator<void, Found<Datase
 
 const ROWS_PER_STEP = 10_000;
 
-/** The most first. */
+/** The most frequent first. */
 function* countFindings({ read }: Dataset): Generator<void, DatasetInfo['findings'], void> {
   const [last, count] = read((database): [number, StatementSync] => [
     Number(database.prepare('SELECT max(finding_id) AS last FROM finding').get()?.last ?? 0),

@@ -5,7 +5,7 @@ import { serveFixture } from '#testing/served-fixture.ts';
 describe('a site whose operator says how to be reached', () => {
   const { url } = serveFixture({ RATE_LIMIT_PER_SECOND: '0', OPERATOR_CONTACT: 'security@golf.example' });
 
-  test('has a security.txt with contact, an end in the future and its own address', async () => {
+  test('has a security.txt with a contact, an expiry date in the future and its own address', async () => {
     const answer = await fetch(url('/.well-known/security.txt'));
     assert.match(String(answer.headers.get('content-type')), /^text\/plain/);
     const text = await answer.text();

@@ -50,7 +50,7 @@ test('requests that arrive together are answered one after another', async (t) =
   await until(() => asked.length === 4);
 });
 
-test('a connection that sends too many is closed, and none of them begun', async (t) => {
+test('a connection that sends too many requests is closed, and none of them is started', async (t) => {
   const { asked, socket, send, excess } = await open(t);
   send(1000);
   await once(socket, 'close');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Behind the one being answered; no client of ours sends as many at once. */
+/** Behind the one being answered; none of our clients sends this many at once. */
 const MOST_WAITING = 32;
 
 const WAITING = Symbol('requests of this connection that wait');

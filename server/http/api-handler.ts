@@ -38,7 +38,7 @@ type Endpoint = {
 /** Bodies that took work to read or encode, for each dataset version. */
 const CACHED_BYTES = 24 * 1024 * 1024;
 const ENTRY_BYTES = 200;
-/** Short text is sent in one write with the headers, bytes in one of their own. */
+/** Short text is sent in one write with the headers, bytes in a second one. */
 const SENT_AS_TEXT = 4096;
 /** How many answers that aren't kept are remembered. */
 const REMEMBERED = 2000;
@@ -180,8 +180,8 @@ function respond(
   const answer = make();
   if (answer.kind === 'failure') return refuse(request, answer);
   if (answer.kind === 'moved') return movedPermanently(request, `${root}${answer.path}`);
-  // From the second request on: a crawl would push everything else out, and each body would be old, and dear to
-  // collect, when it goes.
+  // From the second request on: otherwise a crawl would push everything else out, and each body would be
+  // old, and expensive to collect, by the time it goes.
   const keep = (body: Buffer | string) => {
     if (askedOnce.get(key)) bodies.set(key, typeof body === 'string' ? body : ownBytes(body));
     else askedOnce.set(key, true);

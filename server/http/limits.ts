@@ -48,7 +48,8 @@ export function findExcess({ rawHeaders, headers }: IncomingMessage): Excess | n
   if (rawHeaders.length > 2 * HEADERS) {
     return { status: 431, message: `A request has at most ${HEADERS} headers here.` };
   }
-  if (countHosts(rawHeaders) > 1) return { status: 400, message: 'A request has one Host header.' };
+  if (countHosts(rawHeaders) > 1)
+    return { status: 400, message: 'A request must have only one Host header.' };
   const length = headers['content-length'];
   if (length !== undefined && Number(length) > BODY_BYTES) {
     return { status: 413, message: 'Nothing here takes a body.' };

@@ -242,7 +242,7 @@ const slow: Record<string, Partial<DownloadLimits>> = {
   'later than the deadline': { deadlineMilliseconds: 1500 },
 };
 for (const [how, limits] of Object.entries(slow)) {
-  test(`a download that comes ${how} is given up, said to fail, and goes on later where it ended`, async (t) => {
+  test(`a download that comes ${how} is given up, reported, and resumed later where it stopped`, async (t) => {
     const { version, host, warnings, fileRequests, served, follow } = await setUp(t, limits);
     host.misbehave(spoil(1, drip));
     const following = follow();
@@ -272,7 +272,7 @@ test("a build or a rollback needn't wait for a download, and a newer manifest en
   assert.deepEqual(warnings, []);
 });
 
-test('a file that was damaged here is fetched again, once for each damage', async (t) => {
+test('a file that was damaged here is fetched again, once each time it is damaged', async (t) => {
   const { dataDir, version, fileRequests, served, follow } = await setUp(t);
   let isDamaged = false;
   follow(() => isDamaged);

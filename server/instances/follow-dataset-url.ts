@@ -30,7 +30,7 @@ export type FollowedUrl = {
 export type DownloadLimits = {
   stallMilliseconds: number;
   leastBytesPerSecond: number;
-  /** For one attempt; the next goes on where it ended. */
+  /** For one attempt; the next resumes where it stopped. */
   deadlineMilliseconds: number;
 };
 
@@ -41,7 +41,7 @@ const LIMITS: DownloadLimits = {
 };
 
 export type FollowingUrl = {
-  /** Attempts have failed since the last that went well. */
+  /** Whether attempts have failed since the last success. */
   isFailing: () => boolean;
   /** When what is published there was last found to be here, or fetched: milliseconds since 1970, 0 for never. */
   upToDateAt: () => number;
@@ -163,7 +163,7 @@ async function fetchFile(following: Following, address: URL, manifest: DatasetMa
   await download(following, address, manifest);
   const path = join(dataDir, manifest.file);
   checkDatasetFile({ path, size: manifest.size });
-  // Served at once: a disk that writes 150 MB a second needs some more seconds.
+  // Served at once: a disk that writes 150 MB a second needs a few more seconds.
   await publish(following, async () => writeManifest(dataDir, { ...manifest, unsynced: true }));
   onPublished?.();
   const seconds = Math.round(performance.now() - started) / 1000;

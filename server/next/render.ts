@@ -15,9 +15,9 @@ export type Render = (target: string, requestId: string) => Promise<Rendered>;
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * All that Next learns of a visitor: none of their headers, so that none can change what is kept for the next
- * one. For agents that read only HTML, Slackbot among them, Next holds a document back until its metadata is
- * ready.
+ * All that Next learns about a visitor. It gets none of their headers, so none can change the page that's
+ * kept for the next visitor. For agents that read only HTML, Slackbot among them, Next holds a document back
+ * until its metadata is ready.
  */
 const HEADERS = { host: 'localhost', accept: '*/*', 'user-agent': 'fairway-atlas (like Slackbot)' };
 

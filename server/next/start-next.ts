@@ -9,7 +9,7 @@ export async function startNext(): Promise<{ render: Render }> {
   return { render: createRender(app.getRequestHandler()) };
 }
 
-/** Next with the visitor's own connection: it also sends what changed to open pages. */
+/** Next with the visitor's own connection: it also sends changes to open pages. */
 export async function startNextForDevelopment(
   server: Server,
   port: number,

@@ -28,8 +28,8 @@ export function createLog(level: string, descriptor = 1): ProcessLog {
 }
 
 /**
- * pino's own destination measures all it holds again for each line, which costs more than making the line, and
- * ends in an endless loop if it can't write when the process stops.
+ * pino's own destination measures everything it holds again for each line, which costs more than making the
+ * line, and ends in an endless loop if it can't write when the process stops.
  */
 function gatherLines(descriptor: number) {
   let held = '';

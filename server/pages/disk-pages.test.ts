@@ -33,7 +33,7 @@ test('pages outlive the process, within their bound, the least recently used dro
   assert.ok(countOf(join(folder, 'v1')) <= 20);
 });
 
-test('a folder that another bound has left too full is emptied down to ours', async (t) => {
+test('a folder left too full under another limit is trimmed to ours', async (t) => {
   const folder = temporaryFolder(t);
   mkdirSync(join(folder, 'v1'));
   for (let i = 0; i < 100; i++) writeFileSync(join(folder, 'v1', `${i}`), page(i));

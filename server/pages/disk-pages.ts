@@ -17,7 +17,7 @@ type DiskPagesSettings = {
   onFailure: (error: unknown) => void;
 };
 
-/** After a failed write, nothing is written for so long. */
+/** After a failed write, nothing is written for this long. */
 const QUIET_MILLISECONDS = 60_000;
 
 type VersionFiles = {
@@ -26,7 +26,7 @@ type VersionFiles = {
   outgrown: string[];
   /** 0 while writes succeed. */
   failedAt: number;
-  /** When the files of former processes are counted. */
+  /** Resolves once the files of earlier processes are counted. */
   counted: Promise<void>;
 };
 

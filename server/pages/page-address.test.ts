@@ -49,7 +49,7 @@ test('every route of app/ is known, and no other', () => {
   assert.deepEqual(templates.sort(), Object.keys(pageRoutes).sort());
 });
 
-test('courses, areas, regions and cities of the dataset have pages, others none', () => {
+test('courses, areas, regions and cities of the dataset have pages, and others don’t', () => {
   const pages = [
     '/golfs/harbour-short-nine',
     '/golfs/harbour-short-nine/opengraph-image',
@@ -123,7 +123,7 @@ test('other spellings of an address are the same page, or lead there', () => {
   assert.equal(leadsTo('/golfs/no-such-course/'), 'missing');
 });
 
-test('of a query only what a page reads is left, in one order', () => {
+test('only the parts of a query that a page reads are kept, in one order', () => {
   assert.equal(leadsTo('/golfs/harbour-short-nine?utm_source=x'), '/golfs/harbour-short-nine');
   assert.equal(leadsTo('/search?x=1&page=2&q=a+b'), '/search?q=a+b&page=2');
   assert.equal(leadsTo('/compare?q=&courses=a&courses=b&_rsc=1'), '/compare?courses=a&courses=b&q=');

@@ -172,7 +172,7 @@ test('where the page for failures fails as well, a sentence says so without scri
   assert.match(body.toString(), /Something went wrong on our side/);
 });
 
-test('whatever is not there gets one page that is rendered once; no picture is resized', async (t) => {
+test('addresses without a page share one that is rendered once; no picture is resized', async (t) => {
   const { get, rendered } = await servePages(t, (target) => page(target));
   for (const path of [
     '/nowhere',

@@ -46,7 +46,9 @@ export type PagesSettings = {
   security: PageSecurity;
   store: PageStore<Rendered> | null;
   maxBytes: number;
-  /** A refused client waits so long for its answer: asking again at once would cost us more than refusing. */
+  /**
+   * A refused client waits this long for its answer: asking again at once would cost us more than refusing.
+   */
   refusalMilliseconds: number;
   /** In milliseconds: how old a kept page is. */
   now: () => number;
@@ -208,7 +210,7 @@ function createPageReader(
     const shared = underWay.get(key);
     if (shared) {
       shared.readers.push(reader);
-      // What was refused to another client may be this one's to have.
+      // This client may be allowed what another was refused.
       return shared.answer.catch((error: unknown) => {
         if (error instanceof TooMuchAsked || error instanceof RenderRefused) return read(asked, reader);
         throw error;

@@ -58,7 +58,7 @@ type Job = RenderRequest & {
 };
 
 const MOST_PAGES_A_CLIENT = 2;
-/** For each renderer. About a second's work: whoever waits gets the page soon, or learns that they won't. */
+/** For each renderer. About a second's work: visitors get the page soon, or learn that they won't. */
 const MOST_WAITING = 16;
 const MOST_MILLISECONDS_WAITING = 10_000;
 const MOST_ATTEMPTS = 2;

@@ -12,7 +12,7 @@ import { openReadOnly } from './read-dataset-file.ts';
 export function findDamage({ path, version, sha256 }: DatasetFile): string | null {
   const hash = sha256Of(path);
   if (sha256 === null ? !hash.startsWith(version) : hash !== sha256) {
-    return 'its bytes are not those of its SHA-256';
+    return 'its bytes do not match its SHA-256';
   }
   const database = openReadOnly(path);
   try {

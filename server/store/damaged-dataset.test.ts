@@ -34,13 +34,13 @@ function damage(path: string): void {
 
 const fileOf = (dataDir: string, version: string) => join(dataDir, datasetFileName(version));
 
-test('a file with other bytes of the same length, or with documents that nobody can read, is never served', async () => {
+test('a file with other bytes of the same length, or with unreadable documents, is never served', async () => {
   const { dataDir, version, follower, errors } = follow('other-bytes', 10);
   damage(fileOf(dataDir, publishFixtureDataset(dataDir, 11)));
   await follower.check();
   assert.equal(follower.current()?.version, version);
-  assert.match(errors[0]!, /not those of its SHA-256/);
-  assert.match(String(follower.failure()), /not those of its SHA-256/);
+  assert.match(errors[0]!, /do not match its SHA-256/);
+  assert.match(String(follower.failure()), /do not match its SHA-256/);
 
   const path = fileOf(dataDir, publishFixtureDataset(dataDir, 12));
   const database = new DatabaseSync(path);
@@ -89,7 +89,7 @@ for (const [how, spoil] of Object.entries(spoiledAtStart)) {
   });
 }
 
-test('a manifest that is not one leaves the newest version to be served at the start', () => {
+test('with an invalid manifest, the newest version is served at the start', () => {
   const dataDir = join(root, 'no-manifest');
   const version = publishFixtureDataset(dataDir, 10);
   writeFileSync(join(dataDir, 'current.json'), '{');
@@ -127,7 +127,7 @@ test('a file damaged while it is served is left for the version before it, until
   assert.equal(errors.length, 1);
 });
 
-test('a file that is replaced by another is served on as it was opened', async () => {
+test('a file that is replaced by another is still served as it was opened', async () => {
   const { dataDir, follower } = follow('replaced', 10);
   const published = publishFixtureDataset(dataDir, 11);
   await follower.check();
@@ -135,17 +135,17 @@ test('a file that is replaced by another is served on as it was opened', async (
   renameSync(`${fileOf(dataDir, published)}.other`, fileOf(dataDir, published));
   await follower.check();
   assert.equal(follower.current()?.version, published);
-  assert.match(String(follower.failure()), /served on from the file that was opened/);
+  assert.match(String(follower.failure()), /the file that was opened is still served/);
   assert.ok(follower.current()!.readProfile(11).length > 0);
 });
 
-test('a read that fails leaves the version for the one before it, and is returned to when its bytes are right', async () => {
+test('after a failed read the version before is served, until the right bytes are back', async () => {
   let time = 0;
   const { dataDir, version, follower, errors } = follow('read-fails', 10, { now: () => time });
   const published = publishFixtureDataset(dataDir, 11);
   await follower.check();
   const failure = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });
-  follower.suspect(new TypeError('a fault of ours'), follower.current());
+  follower.suspect(new TypeError('our own fault'), follower.current());
   follower.suspect(failure, null);
   await follower.check();
   assert.equal(follower.current()?.version, published);

@@ -108,7 +108,7 @@ export function checkDatasetFile({ path, size: expectedSize }: Pick<DatasetFile,
   const format = header.readUInt32BE(USER_VERSION_AT);
   if (format !== DATASET_FORMAT_VERSION) {
     throw new DatasetRefused(
-      `${name} has format ${format} where this server reads ${DATASET_FORMAT_VERSION}: build the dataset again`,
+      `${name} has format ${format}, but this server reads ${DATASET_FORMAT_VERSION}: build the dataset again`,
     );
   }
   const pageSize = header.readUInt16BE(PAGE_SIZE_AT) === 1 ? 65_536 : header.readUInt16BE(PAGE_SIZE_AT);

@@ -51,7 +51,7 @@ test('what was pinned stays readable after a switch, and a switch is seen by who
   pin.release();
 });
 
-test('what is served is served on while a newer version is opened, and one published meanwhile after it', async () => {
+test('the served version stays while a newer one is opened, and one published meanwhile comes after it', async () => {
   const { dataDir, version, follower } = follow('beside', 10);
   await follower.check();
   const second = publishFixtureDataset(dataDir, 11);
@@ -114,7 +114,7 @@ test('a file that is cut short, of another kind or missing is refused once, and 
   assert.equal(follower.current()?.version, mended);
 });
 
-test('a file that is lost is served on, and opened again when it is put back', async () => {
+test('a file that is lost is still served, and opened again when it is put back', async () => {
   const { dataDir, version, follower, errors } = follow('lost', 10);
   const path = join(dataDir, `dataset-${version}.sqlite`);
   const opened = follower.current();
@@ -187,7 +187,7 @@ test('a file whose bytes changed is said to be damaged, once, until the right by
     await follower.verify();
   }
   assert.equal(errors.length, 1);
-  assert.match(errors[0]!, /not those of its SHA-256/);
+  assert.match(errors[0]!, /do not match its SHA-256/);
   writeFileSync(path, bytes);
   await follower.check();
   await follower.verify();

@@ -131,7 +131,7 @@ function problemOf({ held, failure }: ServedVersions): string | null {
   if (held) return held.isWarm ? null : 'The dataset is still being read.';
   return failure === null
     ? 'No dataset has been published yet.'
-    : 'The published dataset can not be served: the log says why.';
+    : 'The published dataset cannot be served: the log says why.';
 }
 
 function watchDirectory(dataDir: string, onChange: () => Promise<void>): () => void {

@@ -158,7 +158,7 @@ async function readThrough(versions: ServedVersions, file: DatasetFile): Promise
   if (damage !== null) throw new DatasetRefused(damage);
 }
 
-const GONE = 'it is gone: it is served on from the open file, and would be missing after a restart';
+const GONE = 'it is gone: the open file is still served, but would be missing after a restart';
 
 /** Reads the served file through where it hasn't been, and leaves it if it's damaged. */
 async function watchFile(versions: ServedVersions, held: Held, previous: string | null): Promise<void> {
@@ -179,14 +179,14 @@ async function watchFile(versions: ServedVersions, held: Held, previous: string 
   Object.assign(held, { state: identity.state, isChecked: true });
   if (found !== null && identity.inode === held.inode) return leave(versions, held, found, previous);
   if (found !== null) {
-    held.damage = `${found}: it is served on from the file that was opened`;
+    held.damage = `${found}: the file that was opened is still served`;
     versions.onFailure('damaged', file.version, held.damage);
   } else if (wasTouched) {
     await openNext(versions, file).catch((error: unknown) => refuse(versions, file, error));
   }
 }
 
-/** For the version before; without one, it's served on. */
+/** For the version before; without one, it's still served. */
 async function leave(
   versions: ServedVersions,
   held: Held,

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PlayProps): Promise<Metadata>
   });
 }
 
-/** The browser reads the course from the API: the page that is kept for use without a signal has none in it. */
+/** The browser reads the course from the API: the page that's kept for use without a signal contains none. */
 export default async function PlayCourse({ params }: PlayProps) {
   const { slug } = await params;
   const profile = await readCourse(slug);

@@ -36,7 +36,7 @@ export function TeeChoice({ tees }: { tees: readonly CourseTee[] }) {
   );
 }
 
-/** Writes into the hole cards, which are plain HTML; null is how they came. */
+/** Writes into the hole cards, which are plain HTML; null restores what the server sent. */
 function showTee(tee: CourseTee | null): void {
   for (const card of document.querySelectorAll<HTMLElement>('.hole-card[data-hole]')) {
     const from = tee?.holes[card.dataset.hole ?? ''];
@@ -51,7 +51,7 @@ function showTee(tee: CourseTee | null): void {
     }
     for (const row of card.querySelectorAll<HTMLElement>('[data-carry]')) {
       const [reach = 0, carry = 0] = numbersOf(row.dataset.carry).map((each) => each - (from?.ahead ?? 0));
-      // What lies behind the tee is no concern of who plays from it.
+      // Hazards behind the tee don't matter to somebody who plays from it.
       row.hidden = carry <= 0;
       const [first, second] = row.querySelectorAll('td');
       if (first) writeLength(first, Math.max(0, reach), toYards(Math.max(0, reach)));
