@@ -2,15 +2,21 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { type TestContext, test } from 'node:test';
 
 const PROGRAM = `
+  import { readSync } from 'node:fs';
   import { createServer } from 'node:http';
   import { stopOnSignals } from ${JSON.stringify(new URL('stop-on-signals.ts', import.meta.url).href)};
   const say = (what) => process.send(what);
   const server = createServer((request, response) => {
     if (request.url === '/at-once') return response.end('at once');
+    if (request.url === '/blocking') {
+      say('blocked');
+      readSync(0, Buffer.alloc(1));
+      return response.end('blocking');
+    }
     process.once('message', () => response.end('whole'));
     say('asked');
   });
@@ -24,12 +30,17 @@ const PROGRAM = `
   server.listen(0, '127.0.0.1', () => say(server.address().port));
 `;
 
-async function stopWhileAsked(t: TestContext, seconds: number) {
+async function startProgram(t: TestContext, seconds = 60) {
   const server = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, String(seconds)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
   });
   t.after(() => server.kill('SIGKILL'));
   const port: number = await said(server);
+  return { server, port };
+}
+
+async function stopWhileAsked(t: TestContext, seconds: number) {
+  const { server, port } = await startProgram(t, seconds);
   const running = ask(port);
   assert.equal(await said(server), 'asked');
   const exited = once(server, 'exit');
@@ -43,9 +54,9 @@ async function said(server: ChildProcess) {
   return what;
 }
 
-function ask(port: number): Promise<string> {
+function ask(port: number, path = '/'): Promise<string> {
   return new Promise((resolve) => {
-    get({ port, host: '127.0.0.1', agent: false }, (response) => {
+    get({ port, path, host: '127.0.0.1', agent: false }, (response) => {
       let body = '';
       response.on('data', (chunk) => {
         body += chunk;
@@ -53,6 +64,12 @@ function ask(port: number): Promise<string> {
       response.on('end', () => resolve(body));
     }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
   });
+}
+
+async function askOn(socket: Socket): Promise<string> {
+  const answer = once(socket, 'data');
+  socket.write('GET /at-once HTTP/1.1\r\nHost: x\r\n\r\n');
+  return String((await answer)[0]);
 }
 
 test('after SIGTERM nobody else gets in, what runs is answered whole, then the process ends', async (t) => {
@@ -71,28 +88,39 @@ test('what runs longer than it may is cut off', async (t) => {
 });
 
 test('a request that arrives with the signal on a connection kept open is answered', async (t) => {
-  const server = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, '60'], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  t.after(() => server.kill('SIGKILL'));
-  const port: number = await said(server);
+  const { server, port } = await startProgram(t);
   const sockets = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const socket = connect(port, '127.0.0.1');
       await once(socket, 'connect');
-      socket.write('GET /at-once HTTP/1.1\r\nHost: x\r\n\r\n');
-      await once(socket, 'data');
+      await askOn(socket);
       return socket;
     }),
   );
   server.kill('SIGTERM');
   assert.equal(await said(server), 'stopping');
-  const answers = sockets.map(async (socket) => {
-    const answer = once(socket, 'data');
-    socket.write('GET /at-once HTTP/1.1\r\nHost: x\r\n\r\n');
-    return String((await answer)[0]);
-  });
+  const answers = sockets.map(askOn);
   for (const answer of await Promise.all(answers)) assert.match(answer, /^HTTP\/1.1 200/);
+  for (const socket of sockets) socket.end();
+  await once(server, 'exit');
+});
+
+test('who connected while the server was busy is answered, though the signal comes before their turn', async (t) => {
+  const { server, port } = await startProgram(t);
+  const blocking = ask(port, '/blocking');
+  assert.equal(await said(server), 'blocked');
+  const sockets = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  server.kill('SIGTERM');
+  server.stdin?.write('x');
+  const answers = sockets.map(askOn);
+  for (const answer of await Promise.all(answers)) assert.match(answer, /^HTTP\/1.1 200/);
+  assert.equal(await blocking, 'blocking');
   for (const socket of sockets) socket.end();
   await once(server, 'exit');
 });

@@ -15,10 +15,12 @@ export type StopOptions = {
 const SWEEP_MILLISECONDS = 50;
 /** A request may be on its way on a connection that looks idle; its answer closes the connection. */
 const IDLE_MILLISECONDS = 250;
+/** Clients that have connected are let in for this long at most, so that a flood doesn't keep the door open. */
+const LET_IN_MILLISECONDS = 250;
 
 /**
- * On SIGTERM or SIGINT: takes no more connections, lets running requests finish for a limited time, and
- * closes connections as they fall idle. A second signal changes nothing.
+ * On SIGTERM or SIGINT: lets in those who have already connected and nobody else, lets running requests finish for a
+ * limited time, and closes connections as they fall idle. A second signal changes nothing.
  */
 export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: StopOptions): void {
   let isStopping = false;
@@ -33,12 +35,11 @@ export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: S
     // Timers run before sockets are read: what has arrived is read first.
     const closeIdle = () => setImmediate(() => server.closeIdleConnections());
     let sweep: NodeJS.Timeout | undefined;
-    const patience = setTimeout(() => {
-      sweep = setInterval(closeIdle, SWEEP_MILLISECONDS);
-    }, IDLE_MILLISECONDS);
-    // After those who have already connected are let in. The listener alone: `server.close` would close idle
-    // connections at once.
-    setImmediate(() => {
+    whenAllAreIn(server, () => {
+      const patience = setTimeout(() => {
+        sweep = setInterval(closeIdle, SWEEP_MILLISECONDS);
+      }, IDLE_MILLISECONDS);
+      // The listener alone: `server.close` would close idle connections at once.
       NetServer.prototype.close.call(server, () => {
         for (const timer of [cut, patience, sweep]) clearTimeout(timer);
         log.info('Stopped');
@@ -51,4 +52,27 @@ export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: S
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/**
+ * The kernel completes connections by itself, and Node accepts one of them per turn of its event loop. Closing the
+ * listener would reset those still waiting, so it's closed after a turn that brings none.
+ */
+function whenAllAreIn(server: Server, close: () => void): void {
+  const deadline = performance.now() + LET_IN_MILLISECONDS;
+  let hasCome = true;
+  const come = () => {
+    hasCome = true;
+  };
+  server.on('connection', come);
+  const look = () => {
+    if (hasCome && performance.now() < deadline) {
+      hasCome = false;
+      setImmediate(look);
+      return;
+    }
+    server.off('connection', come);
+    close();
+  };
+  setImmediate(look);
 }
