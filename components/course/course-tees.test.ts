@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
-import { carriesFrom, courseTees } from './course-tees.ts';
+import { courseTees } from './course-tees.ts';
 
 const profile = fixtureProfile(fixtureCourses(40).find(({ holeCount }) => holeCount === 18)!);
 const [teebox] = profile.teeboxes;
@@ -49,17 +49,4 @@ test('teeboxes with the same name are one tee, and one without any length isn’
     courseTees(course).map(({ name }) => name),
     ['Red'],
   );
-});
-
-test('carries move with the tee, and hazards behind it are left out', () => {
-  const carries = [
-    { reach: 20, carry: 40 },
-    { reach: 50, carry: 90 },
-    { reach: 180, carry: 190 },
-  ];
-  assert.deepEqual(carriesFrom(carries, 60), [
-    { reach: 0, carry: 30 },
-    { reach: 120, carry: 130 },
-  ]);
-  assert.deepEqual(carriesFrom(carries, -10)[2], { reach: 190, carry: 200 });
 });

@@ -1,6 +1,5 @@
 import { lineOfPlay, placeOnLine } from '#components/geometry/line-of-play.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
-import type { Carry } from '#lib/golf/carries.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { toYards } from '#lib/golf/units.ts';
 
@@ -42,17 +41,9 @@ export function courseTees(profile: GolfProfile): CourseTee[] {
 /** By the mapped tee of that colour; else by how much the line is longer than the card's length. */
 function metresAhead(hole: Hole, length: number, tee: { coordinates: [number, number] } | null): number {
   const line = hole.line?.coordinates ?? [];
-  if (tee && line.length > 1)
-    return Math.round(placeOnLine(lineOfPlay(line), lineOfPlay(line).toPlane(tee.coordinates)).along);
+  if (tee && line.length > 1) {
+    const play = lineOfPlay(line);
+    return Math.round(placeOnLine(play, play.toPlane(tee.coordinates)).along);
+  }
   return hole.length === null ? 0 : hole.length - length;
-}
-
-/** In metres from that tee; hazards behind it are left out. */
-export function carriesFrom<Each extends Pick<Carry, 'reach' | 'carry'>>(
-  carries: readonly Each[],
-  ahead: number,
-): Each[] {
-  return carries
-    .filter(({ carry }) => carry > ahead)
-    .map((each) => ({ ...each, reach: Math.max(0, each.reach - ahead), carry: each.carry - ahead }));
 }

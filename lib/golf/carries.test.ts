@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupCarries } from './carries.ts';
+import { carriesFrom, groupCarries } from './carries.ts';
 import type { HazardType } from './hazards.ts';
 
 const carry = (
@@ -39,4 +39,17 @@ test('sides and kinds stay separate, in the order in which they are met', () => 
 
 test('no group ends before the longest of its hazards', () => {
   assert.equal(groupCarries([carry('left', 100, 200), carry('left', 110, 120)])[0]?.carry, 200);
+});
+
+test('carries move with the tee, and what lies behind it goes', () => {
+  const carries = [
+    { reach: 20, carry: 40 },
+    { reach: 50, carry: 90 },
+    { reach: 180, carry: 190 },
+  ];
+  assert.deepEqual(carriesFrom(carries, 60), [
+    { reach: 0, carry: 30 },
+    { reach: 120, carry: 130 },
+  ]);
+  assert.deepEqual(carriesFrom(carries, -10)[2], { reach: 190, carry: 200 });
 });

@@ -30,3 +30,13 @@ export function groupCarries(carries: readonly Carry[]): CarryGroup[] {
   }
   return groups;
 }
+
+/** In metres from a tee that is `ahead` of the line's start, without what lies behind it. */
+export function carriesFrom<Each extends Pick<Carry, 'reach' | 'carry'>>(
+  carries: readonly Each[],
+  ahead: number,
+): Each[] {
+  return carries
+    .filter(({ carry }) => carry > ahead)
+    .map((each) => ({ ...each, reach: Math.max(0, each.reach - ahead), carry: each.carry - ahead }));
+}

@@ -2,6 +2,7 @@
 import { useEffect, useId } from 'react';
 import type { CourseTee } from '#components/course/course-tees.ts';
 import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
+import { carriesFrom } from '#lib/golf/carries.ts';
 import { toYards } from '#lib/golf/units.ts';
 import { formatWhole, holeTexts } from '#messages/messages.ts';
 
@@ -50,12 +51,13 @@ function showTee(tee: CourseTee | null): void {
       writeLength(each, metres, toYards(metres));
     }
     for (const row of card.querySelectorAll<HTMLElement>('[data-carry]')) {
-      const [reach = 0, carry = 0] = numbersOf(row.dataset.carry).map((each) => each - (from?.ahead ?? 0));
-      // Hazards behind the tee don't matter to somebody who plays from it.
-      row.hidden = carry <= 0;
+      const [reach = 0, carry = 0] = numbersOf(row.dataset.carry);
+      const [ahead] = carriesFrom([{ reach, carry }], from?.ahead ?? 0);
+      row.hidden = !ahead;
+      if (!ahead) continue;
       const [first, second] = row.querySelectorAll('td');
-      if (first) writeLength(first, Math.max(0, reach), toYards(Math.max(0, reach)));
-      if (second) writeLength(second, carry, toYards(carry));
+      if (first) writeLength(first, ahead.reach, toYards(ahead.reach));
+      if (second) writeLength(second, ahead.carry, toYards(ahead.carry));
     }
   }
 }

@@ -1,9 +1,10 @@
-import { carriesFrom, type TeeOnHole } from '#components/course/course-tees.ts';
+import type { TeeOnHole } from '#components/course/course-tees.ts';
 import type { PageHole } from '#components/course/page-holes.ts';
 import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts';
 import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
+import { carriesFrom } from '#lib/golf/carries.ts';
 import { capital, compassWord, courseMapTexts, hazardPhrase, playTexts } from '#messages/messages.ts';
 import { HoleSlope } from './hole-slope.tsx';
 import { nextIndex } from './use-hole-on-map.ts';
