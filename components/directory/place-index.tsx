@@ -5,8 +5,7 @@ import { counts, coursesInCountries, formatWhole, placeLabels } from '#messages/
 
 type PlaceIndexProps<Place> = {
   places: readonly Place[];
-  /** Null where the place has no page. */
-  pathOf: (place: Place) => string | null;
+  pathOf: (place: Place) => string;
 };
 
 /** Set as the index of a book. */
@@ -16,26 +15,18 @@ export function PlaceIndex<Place extends { name: string; course_count: number }>
 }: PlaceIndexProps<Place>) {
   return (
     <ul className="place-index">
-      {places.map((place) => {
-        const { name, course_count } = place;
-        const path = pathOf(place);
-        return (
-          <li key={path ?? name}>
-            {path === null ? (
-              <span className="flex min-h-11 items-baseline gap-2 py-2 text-soft">{name}</span>
-            ) : (
-              <a href={path}>
-                <span className="place-index-name">{name}</span>
-                <span className="place-index-dots" aria-hidden="true" />
-                <span className="place-index-count">
-                  <span aria-hidden="true">{formatWhole(course_count)}</span>
-                  <span className="sr-only">{counts.courses(course_count)}</span>
-                </span>
-              </a>
-            )}
-          </li>
-        );
-      })}
+      {places.map((place) => (
+        <li key={pathOf(place)}>
+          <a href={pathOf(place)}>
+            <span className="place-index-name">{place.name}</span>
+            <span className="place-index-dots" aria-hidden="true" />
+            <span className="place-index-count">
+              <span aria-hidden="true">{formatWhole(place.course_count)}</span>
+              <span className="sr-only">{counts.courses(place.course_count)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
