@@ -1,9 +1,11 @@
 import { YARD_METRES } from '#lib/golf/units.ts';
 import type { CourseShapes, DrawnHole, Shape } from './course-shapes.ts';
+import { stepsAlong } from './lines.ts';
 import {
   areApart,
   type Box,
   boxAround,
+  growBox,
   isNearBox,
   type PlanePoint,
   turnPoint,
@@ -49,8 +51,8 @@ export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number
   const degrees = turnToPlay(hole.points);
   const line = hole.points.map((point) => turnPoint(point, degrees));
   const frame = frameAround(boxAround(line), aspect);
-  const steps = stepsAlong(hole.points);
-  const ground = grow(boxAround(hole.points), CORRIDOR_METRES * UNITS_PER_METRE);
+  const steps = stepsAlong(hole.points, STEP_UNITS);
+  const ground = growBox(boxAround(hole.points), CORRIDOR_METRES * UNITS_PER_METRE);
   return {
     degrees,
     frame,
@@ -78,27 +80,12 @@ function turnToPlay(line: readonly PlanePoint[]): number {
   return Math.round((-90 - heading) * 10) / 10;
 }
 
-/** With points between, closer together than the corridor is wide. */
-function stepsAlong(line: readonly PlanePoint[]): PlanePoint[] {
-  const steps: PlanePoint[] = [line[0]!];
-  for (let i = 1; i < line.length; i++) {
-    const [fromX, fromY] = line[i - 1]!;
-    const [toX, toY] = line[i]!;
-    const count = Math.ceil(Math.hypot(toX - fromX, toY - fromY) / STEP_UNITS);
-    for (let step = 1; step <= count; step++) {
-      const share = step / count;
-      steps.push([fromX + (toX - fromX) * share, fromY + (toY - fromY) * share]);
-    }
-  }
-  return steps;
-}
-
 function isInCorridor(steps: readonly PlanePoint[], box: Box): boolean {
   return steps.some((point) => isNearBox(point, box, CORRIDOR_METRES * UNITS_PER_METRE));
 }
 
 function frameAround(line: Box, aspect: number): Box {
-  const { left, top, right, bottom } = grow(line, (CORRIDOR_METRES + MARGIN_METRES) * UNITS_PER_METRE);
+  const { left, top, right, bottom } = growBox(line, (CORRIDOR_METRES + MARGIN_METRES) * UNITS_PER_METRE);
   const height = Math.max(bottom - top, (right - left) / aspect);
   const width = height * aspect;
   const centreX = (left + right) / 2;
@@ -108,15 +95,6 @@ function frameAround(line: Box, aspect: number): Box {
     top: Math.floor(centreY - height / 2),
     right: Math.ceil(centreX + width / 2),
     bottom: Math.ceil(centreY + height / 2),
-  };
-}
-
-function grow({ left, top, right, bottom }: Box, by: number): Box {
-  return {
-    left: Math.floor(left - by),
-    top: Math.floor(top - by),
-    right: Math.ceil(right + by),
-    bottom: Math.ceil(bottom + by),
   };
 }
 

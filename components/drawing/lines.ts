@@ -53,3 +53,18 @@ export function pointAlong(line: readonly PlanePoint[], share: number): PlanePoi
   }
   return line.at(-1)!;
 }
+
+/** The line with points between, no farther apart than `step`. */
+export function stepsAlong(line: readonly PlanePoint[], step: number): PlanePoint[] {
+  const steps: PlanePoint[] = [line[0]!];
+  for (let i = 1; i < line.length; i++) {
+    const [fromX, fromY] = line[i - 1]!;
+    const [toX, toY] = line[i]!;
+    const count = Math.ceil(Math.hypot(toX - fromX, toY - fromY) / step);
+    for (let each = 1; each <= count; each++) {
+      const share = each / count;
+      steps.push([fromX + (toX - fromX) * share, fromY + (toY - fromY) * share]);
+    }
+  }
+  return steps;
+}

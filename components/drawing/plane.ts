@@ -55,7 +55,17 @@ export function boxAround(points: Iterable<PlanePoint>): Box {
   return box;
 }
 
-/** The box grown by `margin` on every side. */
+/** Larger by `margin` on every side, or a little more: in whole units. */
+export function growBox({ left, top, right, bottom }: Box, margin: number): Box {
+  return {
+    left: Math.floor(left - margin),
+    top: Math.floor(top - margin),
+    right: Math.ceil(right + margin),
+    bottom: Math.ceil(bottom + margin),
+  };
+}
+
+/** Within the box, or no farther than `margin` from it on any side. */
 export function isNearBox([x, y]: PlanePoint, box: Box, margin: number): boolean {
   return (
     x >= box.left - margin && x <= box.right + margin && y >= box.top - margin && y <= box.bottom + margin

@@ -1,4 +1,5 @@
-import { areApart, boxAround } from '#components/drawing/plane.ts';
+import { stepsAlong } from '#components/drawing/lines.ts';
+import { areApart, boxAround, growBox } from '#components/drawing/plane.ts';
 import { type LineOfPlay, placeOnLine } from '#components/geometry/line-of-play.ts';
 import { type EastNorth, isWithin, type Rings } from '#components/geometry/metre-plane.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
@@ -47,7 +48,7 @@ function stretchOf(line: LineOfPlay, polygons: readonly Rings[]): Omit<LineHazar
   let isAcross = false;
   for (const rings of polygons) {
     if (!isNear(line, rings[0] ?? [])) continue;
-    for (const point of rings.flatMap(stepsAlong)) {
+    for (const point of rings.flatMap((ring) => stepsAlong(ring, STEP_METRES).slice(1))) {
       const { along, aside, distance } = placeOnLine(line, point);
       if (distance > CORRIDOR_METRES || along < 0 || along > line.length) continue;
       reach = Math.min(reach, along);
@@ -68,23 +69,5 @@ function stretchOf(line: LineOfPlay, polygons: readonly Rings[]): Omit<LineHazar
 }
 
 function isNear({ points }: LineOfPlay, ring: readonly EastNorth[]): boolean {
-  const { left, top, right, bottom } = boxAround(points);
-  const corridor = {
-    left: left - CORRIDOR_METRES,
-    top: top - CORRIDOR_METRES,
-    right: right + CORRIDOR_METRES,
-    bottom: bottom + CORRIDOR_METRES,
-  };
-  return !areApart(corridor, boxAround(ring));
-}
-
-function stepsAlong(ring: readonly EastNorth[]): EastNorth[] {
-  return ring.slice(1).flatMap(([x, y], i) => {
-    const [fromX, fromY] = ring[i]!;
-    const count = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / STEP_METRES));
-    return Array.from({ length: count }, (_, step): EastNorth => {
-      const share = step / count;
-      return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
-    });
-  });
+  return !areApart(growBox(boxAround(points), CORRIDOR_METRES), boxAround(ring));
 }
