@@ -43,6 +43,17 @@ export interface PlayHole {
   mapped: MappedHole | null;
 }
 
+/** What's known of a hole without a place on the map. */
+export const unmappedHole = {
+  holeId: null,
+  isNumbered: true,
+  par: null,
+  strokeIndex: null,
+  length: null,
+  heights: null,
+  mapped: null,
+} satisfies Partial<PlayHole>;
+
 /** In the order of play: the default card first, then the holes that aren't on it. */
 export function playHoles(profile: GolfProfile): PlayHole[] {
   const byId = new Map(profile.holes.map((hole) => [hole.hole_id, hole]));

@@ -4,7 +4,7 @@ import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
 import { FORMATS, type Format, matchStrokes } from '#lib/golf/formats.ts';
 import type { Gender } from '#lib/golf/genders.ts';
 import { courseHandicap, playingHandicap, strokesReceived } from '#lib/golf/handicap.ts';
-import type { PlayHole } from './play-course.ts';
+import { type PlayHole, unmappedHole } from './play-course.ts';
 import type { RoundPlayer } from './round.ts';
 
 /** Holes that can be played as a round. */
@@ -72,15 +72,13 @@ function playedHoles(card: Scorecard, holes: readonly PlayHole[]): PlayHole[] {
     const isNew = own !== undefined && !used.has(own.key);
     const key = isNew ? own.key : `${card.scorecard_id}-${position}`;
     used.add(key);
-    const known = own ?? {
-      holeId: null,
-      label: '',
-      isNumbered: true,
-      length: null,
-      heights: null,
-      mapped: null,
+    return {
+      ...(own ?? unmappedHole),
+      key,
+      label: isNew ? own.label : String(number),
+      par,
+      strokeIndex,
     };
-    return { ...known, key, label: isNew ? own.label : String(number), par, strokeIndex };
   });
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Pack } from './keep.ts';
-import { type PlayHole, playHoles } from './play-course.ts';
+import { type PlayHole, playHoles, unmappedHole } from './play-course.ts';
 import { measuresFrom } from './position.ts';
 import { keepAwake } from './position-watch.ts';
 import type { Round } from './round.ts';
@@ -54,16 +54,6 @@ export function useHoles(
   };
 }
 
-const UNMAPPED = {
-  holeId: null,
-  isNumbered: true,
-  par: null,
-  strokeIndex: null,
-  length: null,
-  heights: null,
-  mapped: null,
-};
-
 /** The round's holes in their order; without a round all that can be measured. */
 function useSequence(profile: Pack['profile'], all: PlayHole[], round: Round | null): PlayHole[] {
   const played = round?.holes;
@@ -75,7 +65,7 @@ function useSequence(profile: Pack['profile'], all: PlayHole[], round: Round | n
     }
     const choices = roundChoices(profile, all).flatMap(({ holes }) => holes);
     return played.map(
-      ({ key, label }) => choices.find((hole) => hole.key === key) ?? { ...UNMAPPED, key, label },
+      ({ key, label }) => choices.find((hole) => hole.key === key) ?? { ...unmappedHole, key, label },
     );
   }, [all, profile, played]);
 }
