@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { findTee, getGolfer, rememberGolfer } from '#components/site/golfer.ts';
 import { type Format, formats } from '#lib/golf/formats.ts';
 import { type Gender, genders } from '#lib/golf/genders.ts';
@@ -248,30 +248,23 @@ function PlayerFields({ number, entry, tees, onChange, onDrop }: PlayerFieldsPro
   return (
     <fieldset className="play-player">
       <legend>{roundTexts.player(number + 1)}</legend>
-      <label className="play-field">
-        {roundTexts.name}
-        <input
-          className="field"
-          data-field="name"
-          autoComplete="off"
-          maxLength={40}
-          value={entry.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      </label>
-      <label className="play-field">
-        {roundTexts.index}
-        <input
-          className="field"
-          data-field="index"
-          inputMode="decimal"
-          autoComplete="off"
-          value={entry.index}
-          aria-invalid={isWrong}
-          onChange={(event) => onChange({ index: event.target.value })}
-        />
+      <Typed
+        label={roundTexts.name}
+        field="name"
+        maxLength={40}
+        value={entry.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <Typed
+        label={roundTexts.index}
+        field="index"
+        inputMode="decimal"
+        value={entry.index}
+        aria-invalid={isWrong}
+        onChange={(index) => onChange({ index })}
+      >
         {isWrong && <small>{handicapTexts.notAnIndex}</small>}
-      </label>
+      </Typed>
       {tees.length > 0 && (
         <Choice label={roundTexts.tee} field="tee" value={entry.tee} onChange={(tee) => onChange({ tee })}>
           {tees.map((tee) => (
@@ -302,15 +295,33 @@ function PlayerFields({ number, entry, tees, onChange, onDrop }: PlayerFieldsPro
   );
 }
 
-type ChoiceProps = {
+type FieldProps = {
   label: string;
   field: string;
   value: string;
   onChange: (value: string) => void;
-  children: React.ReactNode;
+  children?: ReactNode;
 };
 
-function Choice({ label, field, value, onChange, children }: ChoiceProps) {
+type TypedProps = FieldProps & Pick<ComponentProps<'input'>, 'aria-invalid' | 'inputMode' | 'maxLength'>;
+
+function Typed({ label, field, onChange, children, ...input }: TypedProps) {
+  return (
+    <label className="play-field">
+      {label}
+      <input
+        className="field"
+        data-field={field}
+        autoComplete="off"
+        {...input}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {children}
+    </label>
+  );
+}
+
+function Choice({ label, field, value, onChange, children }: FieldProps) {
   return (
     <label className="play-field">
       {label}
