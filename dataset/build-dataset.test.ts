@@ -172,7 +172,7 @@ test('sources without a course publish nothing', async (t) => {
   );
 });
 
-test('a build goes on from a dataset of another format, with its ids', async (t) => {
+test('a build continues from a dataset in another format, with its ids', async (t) => {
   const folder = await temporaryFolder(t);
   const before = await buildCourses(folder, tinyCourses(), { kind: 'real' });
   const file = new DatabaseSync(join(folder, before.manifest.file));
@@ -185,7 +185,7 @@ test('a build goes on from a dataset of another format, with its ids', async (t)
   assert.equal(manifest.version, before.manifest.version);
 });
 
-test('an invented world takes the place of one of another format', async (t) => {
+test('an invented world replaces one in another format', async (t) => {
   const folder = await temporaryFolder(t);
   const { manifest } = await buildTiny(folder, 2);
   const file = new DatabaseSync(join(folder, manifest.file));

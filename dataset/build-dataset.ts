@@ -32,14 +32,14 @@ export type BuildOptions = {
   outDir: string;
   /** More than 2 % of a source may be rejected. */
   allowRejects: boolean;
-  /** So many published courses may disappear; none if it's left out. */
+  /** How many published courses may disappear; none by default. */
   retireVanished?: number;
   /** Courses with names in other scripts get slugs of their Latin forms. */
   remakeSlugs?: boolean;
   places: () => Places;
   /**
-   * Called once the data directory is locked, so that no source is read in vain; with the ledger of earlier
-   * builds.
+   * Called once the data directory is locked, so that no source is read for nothing; with the ledger of
+   * earlier builds.
    */
   readSources: (ledger: Ledger) => Promise<Sources>;
   progress: Progress;
@@ -99,7 +99,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     const costs = progress.finish();
     return { manifest, totals, tallies, restoredIds, retired: retired.length, remade, costs };
   } finally {
-    // Gives a full disk its room back; the next build removes what can't be removed now.
+    // Frees room on a full disk; the next build removes what can't be removed now.
     await cleanLeftovers(outDir).catch(() => {});
     unlock();
     removeDataDir();
@@ -107,7 +107,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
   }
 }
 
-/** A slip of the command line must not replace a real world by an invented one. */
+/** A slip on the command line must not replace a real world with an invented one. */
 async function refuseDemoOverReal(outDir: string): Promise<void> {
   const manifest = await readManifest(outDir);
   if (!manifest) return;

@@ -150,7 +150,7 @@ const RULES: readonly Rule[] = [
     never: ['server/next/start-next.ts', 'server/renderers/renderer.ts', 'react'],
   },
   {
-    promise: 'dictionaries of names are the builder’s: they reach neither server nor browser',
+    promise: 'dictionaries of names belong to the builder: they reach neither server nor browser',
     except: ['dataset/names'],
     never: ['lindera-wasm-nodejs-ipadic', 'pinyin-pro'],
   },

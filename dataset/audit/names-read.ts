@@ -93,7 +93,7 @@ export const readAsCourses: ReadonlySet<string> = new Set([
   'サンプラス杉久保スポーツガーデン',
 ]);
 
-/** Names that a person read as no course of golf although no such word is in them. */
+/** Names that a person saw aren't golf courses, although no such word is in them. */
 export const readAsNoGolf: ReadonlySet<string> = new Set([
   'MY GOLF LANE',
   'Smart Golf',

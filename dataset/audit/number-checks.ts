@@ -57,7 +57,7 @@ export const numberChecks: readonly Check[] = [
   },
 ];
 
-/** A card of its own, as if nothing else was known of its course. */
+/** A card alone, as if nothing else were known about its course. */
 function publishCard(record: ScorecardRecord): GolfProfile {
   const head: CourseHead = {
     sourceIds: [record.place],
@@ -161,7 +161,7 @@ function countUnlikeCards({ lists, cards }: Samples): Measured {
   return { found: asked.length, missed: cases.length, cases };
 }
 
-/** Each line as a course of its own. */
+/** Each line as a separate course. */
 function mergeable(records: readonly ListedCourse[]): MergedCourse[] {
   return records.flatMap((record) => mergeCourses([], [record]));
 }
@@ -227,7 +227,7 @@ function countLostPhones({ lists }: Samples): Measured {
   return { found: kept + lost.length, missed: lost.length, cases: lost };
 }
 
-/** One digit all over. */
+/** The same digit throughout. */
 function isFiller(phone: string): boolean {
   return new Set(phone.replace(/\D/g, '')).size < 2;
 }

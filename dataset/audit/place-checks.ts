@@ -5,8 +5,9 @@ import type { Check } from './record-checks.ts';
 type Spot = { country: string; region: string; position: [lon: number, lat: number] };
 
 /**
- * Where courses are, drawn by lot over the world, and all of Norway's and Vietnam's in the open lists; with the first-level
- * region of each as a person says it is, by the map and the name of the place. Country, region and positions a line.
+ * Where courses are: some drawn at random from all over the world, and all of Norway's and Vietnam's in the
+ * open lists, each with the first-level region that a person gave it by the map and the place's name. Each
+ * line has a country, a region and positions.
  */
 function readSpots(): Spot[] {
   const lines = readFileSync(new URL('region-spots.tsv', import.meta.url), 'utf8')

@@ -102,7 +102,10 @@ function lookForOrigins({ origins, ...profile }: GolfProfile) {
 /** Undefined where any source will do, because the atlas adds such values itself. */
 export type SourcesOf = (origin: ValueOrigin) => readonly StatedSource[] | undefined;
 
-/** Each origin's source is on the page as it states itself, and heights are thanked for only where there are some. */
+/**
+ * Each origin's source is on the page as it states itself, and elevation is credited only where there are
+ * heights.
+ */
 function lookForLicences(sourcesOf: SourcesOf): ProfileCheck['look'] {
   const keyOfSource = ({ name, licence, url }: StatedSource) => JSON.stringify([name, licence, url]);
   return ({ sources, origins }) => {
@@ -112,10 +115,10 @@ function lookForLicences(sourcesOf: SourcesOf): ProfileCheck['look'] {
       return wanted !== undefined && !wanted.some((source) => shown.has(keyOfSource(source)));
     });
     const { elevation } = sourceCatalogue;
-    const isThankedInVain =
+    const isCreditedInError =
       shown.has(keyOfSource(elevation!)) && !origins.some(({ source }) => source === 'elevation');
     const unsaid = [...new Set(left.map(({ source, id }) => id ?? source))];
-    const broken = isThankedInVain ? [...unsaid, 'elevation, in vain'] : unsaid;
+    const broken = isCreditedInError ? [...unsaid, 'elevation, without heights'] : unsaid;
     return { found: 1, broken: broken.length === 0 ? [] : [broken.join(', ')] };
   };
 }

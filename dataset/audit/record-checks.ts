@@ -15,7 +15,7 @@ import type { Samples } from './samples.ts';
 /** How much of what a row looks for there is, what was missed, and some of that in words. */
 export type Measured = { found: number; missed: number; cases?: string[] };
 
-/** How much may be missed: so many, or a share of what was found. */
+/** How much may be missed: a number, or a share of what was found. */
 export type Mark = number | { share: number };
 
 /** One row of what must hold. */

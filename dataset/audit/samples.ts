@@ -28,7 +28,7 @@ export type Samples = {
   /** Of the extract alone, as they are published. */
   mapped: MergedCourse[];
   cards: { portugal: ScorecardRecord[]; unitedStates: ScorecardRecord[] };
-  /** What each file is by its README. */
+  /** What the README says each file is. */
   licences: ReadonlyMap<string, StatedSource>;
   /** Every course of extract, lists and cards together, as a build publishes it. Made one by one: they fill a gigabyte. */
   profiles(): Iterable<GolfProfile>;

@@ -55,7 +55,7 @@ export function closingTable({
             ['slug before', 'slug now'],
             remade.map(({ from, to }) => [from, to]),
           ),
-          `Slugs made again: ${formatCount(remade.length)}. The slugs before redirect to them.\n`,
+          `Slugs made again: ${formatCount(remade.length)}. The former slugs redirect to them.\n`,
         ];
   return `\n${[sources, ...rules, dataset, phases, ...restored, ...vanished, ...slugs, ...licences, ...idle, published].join('\n')}`;
 }

@@ -20,7 +20,7 @@ export const infoOptions = {
 export async function runInfo(args: string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: infoOptions, allowPositionals: true });
   if (positionals.length > 1) throw new UsageError('only one FILE at a time');
-  if (values.csv && !values.suspects) throw new UsageError('--csv goes with --suspects');
+  if (values.csv && !values.suspects) throw new UsageError('--csv needs --suspects');
   const file = positionals[0] ?? (await publishedFile(dataDirOf(values.out, context)));
   const database = openDatasetFile(file);
   try {

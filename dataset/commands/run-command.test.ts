@@ -245,7 +245,7 @@ test('info --suspects names what the rules noted about cards and ratings', async
   assert.match(first, /^80,2,/);
 });
 
-test('each of a hundred damaged files is caught by a sentence', async (t) => {
+test('each of a hundred damaged files is reported in a sentence', async (t) => {
   const folder = await temporaryFolder(t);
   const { manifest } = await buildTiny(folder);
   const path = join(folder, manifest.file);
@@ -267,7 +267,7 @@ test('each of a hundred damaged files is caught by a sentence', async (t) => {
   }
 });
 
-test('a damaged file under another name is refused by a sentence', async (t) => {
+test('a damaged file under another name is refused with a sentence', async (t) => {
   const folder = await temporaryFolder(t);
   const { manifest } = await buildTiny(folder);
   const bytes = await readFile(join(folder, manifest.file));

@@ -38,7 +38,7 @@ export type CourseHead = {
   kind?: CourseKind;
   /** Several courses are on this very point, so it's their club's. */
   isAtClub?: boolean;
-  /** Why it is no course unless another source knows it. */
+  /** Why it isn't a course unless another source knows it. */
   doubt?: Finding;
   /** `[west, south, east, north]` of a mapped outline: recognises a course whose centre moved. */
   box?: BboxTuple | null;
@@ -171,9 +171,9 @@ export type CourseDetails = ClubFacts & {
   sources: string[];
   /** Whether OpenStreetMap and a list of courses agree on it; null where one says nothing. */
   agreement?: DataQuality['agreement'];
-  /** What the files it draws on state of their sources, by the key of their kind. */
+  /** What the files it draws on state about their sources, by the key of their kind. */
   statedSources?: StatedSources;
-  /** When its sources last changed what they say of it, by their keys; `updatedAt` is the latest. */
+  /** When its sources last changed what they say about it, by their keys; `updatedAt` is the latest. */
   sourceTimes?: Readonly<Record<string, string | null>>;
   /** Of its simple values, where several sources were merged. */
   origins?: Origin[];

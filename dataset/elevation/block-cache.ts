@@ -6,7 +6,7 @@ export type BlockCache = {
   load(tile: ElevationTile, blockColumn: number, blockRow: number): Promise<Float32Array>;
 };
 
-/** One height may need so many: four corners, each beyond an edge at worst. */
+/** One height may need this many: four corners, each beyond an edge at worst. */
 const LEAST_BLOCKS = 9;
 
 /**

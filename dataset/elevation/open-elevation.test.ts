@@ -171,7 +171,7 @@ describe('a folder that cannot be used', () => {
     await fails({ 'N46E008.hgt.zip': bomb }, /N46E008\.hgt\.zip can't be read/);
   });
 
-  it('is refused when its bytes are not those of its checksum', async () => {
+  it('is refused when its bytes do not match its checksum', async () => {
     const zip = zipOf('N46E008.hgt', hgtOf(121, 8, 46, plane), (data) =>
       deflateRawSync(Buffer.from(data).fill(1)),
     );

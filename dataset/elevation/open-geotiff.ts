@@ -75,7 +75,7 @@ function gridOf(path: string, image: GeoTIFFImage): Omit<ElevationTile, 'readBlo
   };
 }
 
-/** For the first pixel, whichever point of it is meant. */
+/** Of the first pixel: its corner or its centre, as the file has it. */
 function placeOf(image: GeoTIFFImage): { lon: number; lat: number; lonStep: number; latStep: number } {
   const [lon, lat] = image.getOrigin();
   const [lonStep, latStep] = image.getResolution();

@@ -130,8 +130,9 @@ function inflate(archive: Buffer, entry: number, mostBytes: number): Buffer {
   const from = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
   if (from + packed > archive.length) throw new Error("it's incomplete");
   const stored = archive.subarray(from, from + packed);
-  if (method !== 0 && method !== 8) throw new Error(`it is packed by a method (${method}) that is not read`);
+  if (method !== 0 && method !== 8)
+    throw new Error(`it is packed with a method (${method}) that we don't read`);
   const data = method === 0 ? stored : inflateRawSync(stored, { maxOutputLength: mostBytes });
-  if (crc32(data) !== checksum) throw new Error('its bytes are not those of its checksum (CRC-32)');
+  if (crc32(data) !== checksum) throw new Error('its bytes do not match its checksum (CRC-32)');
   return data;
 }

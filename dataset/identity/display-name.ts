@@ -9,7 +9,7 @@ export function courseDisplayName(head: CourseHead, place: Place): string {
   return place.city ? `Unnamed course near ${place.city.name}` : `Unnamed course in ${place.region.name}`;
 }
 
-/** "Old Course (St Andrews)": a name that says nothing of its own says where. */
+/** "Old Course (St Andrews)": a name that says nothing by itself says where. */
 function withTown(name: string, { city }: Place): string {
   const needs = needsClub(name);
   const isWhole = needs === null || needs === 'part' || city === null || fold(name).includes(fold(city.name));

@@ -10,7 +10,7 @@ type Wanted = {
   kind: DatasetContents['kind'];
   /** Holds the ledger. */
   outDir: string;
-  /** So many published courses may retire. */
+  /** How many published courses may retire. */
   retireVanished?: number;
   /** Slugs of names in other scripts are made again from their Latin forms. */
   remakeSlugs?: boolean;

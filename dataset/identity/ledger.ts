@@ -82,13 +82,13 @@ export function resolveGolfId(ledger: Ledger, golfId: number): LedgerEntry | und
   return entry;
 }
 
-/** Empty when there is none yet. A half-written last line is ignored. */
+/** Empty if there's no ledger yet. An incomplete last line is ignored. */
 export function readLedgerFile(directory: string): Map<number, LedgerEntry> {
   const path = join(directory, LEDGER_FILE);
   return parseLedger(finishedLines(readIfThere(path)).toString('utf8'), path);
 }
 
-/** Waits until the entries are on the disk. First cuts off a half line that a killed build left. */
+/** Waits until the entries are on the disk. First cuts off an incomplete line that a killed build left. */
 export function appendToLedgerFile(directory: string, entries: readonly LedgerEntry[]): void {
   if (entries.length === 0) return;
   const path = join(directory, LEDGER_FILE);
@@ -120,7 +120,7 @@ function finishedLines(file: Buffer): Buffer {
 export type RestoredLedger = { ledger: Ledger; restored: LedgerEntry[] };
 
 /**
- * The ledger's file, and what only the published dataset's own copy remembers: neither a lost file nor an old
+ * The ledger's file, and entries that only the published dataset's copy has: neither a lost file nor an old
  * backup costs a course its golf_id. Throws a sentence with file and line on a damaged ledger,
  * DatasetFileError on a damaged dataset.
  */
@@ -135,7 +135,7 @@ export async function readLedger(dataDir: string): Promise<RestoredLedger> {
   return { ledger, restored };
 }
 
-/** By golf_id; none of an invented world's. */
+/** By golf_id; an invented world's are left out. */
 async function publishedEntries(dataDir: string): Promise<LedgerEntry[]> {
   const manifest = await readManifest(dataDir);
   if (!manifest) return [];

@@ -82,7 +82,7 @@ function walkBack(end: Way | null, letters: readonly string[]): Word[] {
     } else {
       at--;
       const next = words[0];
-      // A letter that belongs to the unknown ones behind it.
+      // A letter that belongs to the unknown ones after it.
       if (next?.english === null) next.text = letters[at] + next.text;
       else words.unshift({ text: letters[at]!, english: null, isGolf: false });
     }

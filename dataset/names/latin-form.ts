@@ -9,8 +9,8 @@ import type { TownNames } from './read-word.ts';
 export type LatinForm = { text: string; source: NameSource };
 
 /**
- * The first that exists of an English name, a romanised tag or part, kana, and the country's own reading. Null where the name
- * is Latin, or there is none.
+ * The first that exists of an English name, a romanised tag or part, kana, and the country's own reading.
+ * Null where the name is Latin or there's no name.
  */
 export function latinForm(head: CourseHead, countryCode: string, towns: () => TownNames): LatinForm | null {
   const { name, nameEnglish, romanised } = head;

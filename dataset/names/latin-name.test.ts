@@ -42,7 +42,7 @@ describe('a Japanese name', () => {
     });
   });
 
-  it('has the reading of a town near by before the dictionary’s', () => {
+  it('has the reading of a town nearby before the dictionary’s', () => {
     assert.equal(read('熊谷ゴルフクラブ', 'JP').text, 'Kumagai Golf Club');
     assert.equal(read('熊谷ゴルフクラブ', 'JP', new Map([['熊谷', 'Kumagaya']])).text, 'Kumagaya Golf Club');
   });
@@ -104,7 +104,7 @@ describe('other scripts', () => {
     assert.equal(read('ملعب بنغازي للجولف', 'LY').source, 'letters');
   });
 
-  it('keep a Latin name that the other script only says again', () => {
+  it('keep a Latin name that the other script only repeats', () => {
     const name = 'Гольф клуб «Pine Creek Golf Club»';
     assert.deepEqual(read(name, 'RU'), { text: 'Pine Creek Golf Club', source: 'part' });
   });

@@ -86,11 +86,11 @@ function isHeadFirst(name: string): boolean {
   return /^(\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Arabic}|\p{Script=Hebrew})/u.test(name);
 }
 
-/** "Club Doha Golf" is Doha Golf Club: the words of golf go behind, what leads them last. */
+/** "Club Doha Golf" is Doha Golf Club: golf words go to the end, the first of them last. */
 function golfLast<Word extends ReadWord>(words: readonly Word[], isReversed: boolean): Word[] {
   const found = words.findIndex(({ isGolf }) => !isGolf);
   const first = found === -1 ? words.length : found;
-  // Arabic puts what describes a word behind it: "Course Golf".
+  // Arabic puts what describes a word after it: "Course Golf".
   if (first === 0) return [...words];
   const leading = isReversed ? words.slice(0, first).reverse() : words.slice(0, first);
   const rest = words.slice(first);

@@ -25,7 +25,7 @@ export function readChinese(run: string, countryCode: string, towns: TownNames):
     if (english !== null) return english === '' ? [] : [{ latin: english, isGolf, source: 'rule' }];
     if (!CHINESE.has(countryCode))
       return [{ latin: capitalised(toAscii(text).trim()), isGolf: false, source: 'letters' }];
-    // "清河 湾" is Qinghewan: the gazetteer's word and one character behind it.
+    // "清河 湾" is Qinghewan: the gazetteer's word and one character after it.
     const isTail = [...text].length === 1 && ofTowns.has(words[at - 1]?.text ?? '');
     return inPinyin(text).map((latin) => ({
       latin: isTail ? latin.toLowerCase() : latin,
@@ -36,7 +36,7 @@ export function readChinese(run: string, countryCode: string, towns: TownNames):
   });
 }
 
-/** In China the gazetteer has the reading of a seat of government for its county: only where to cut is its. */
+/** In China the gazetteer may read a county as its seat of government: it only says where to cut. */
 function townWord(name: string, latin: string, countryCode: string): [string, string][] {
   if (!/^\p{Script=Han}{2,}$/u.test(name)) return [];
   if (countryCode !== 'CN') return [[name, latin]];
@@ -44,7 +44,10 @@ function townWord(name: string, latin: string, countryCode: string): [string, st
   return fold(reading).replaceAll(' ', '') === fold(latin).replaceAll(' ', '') ? [[name, reading]] : [];
 }
 
-/** "金鸡湖" is Jinji Lake; a lake of one character keeps its name (Taihu). Syllables that are no word of their own join. */
+/**
+ * "金鸡湖" is Jinji Lake; a lake of one character keeps its name (Taihu). Syllables that aren't words by
+ * themselves join.
+ */
 function inPinyin(text: string): string[] {
   const letters = [...text];
   const isLake = letters.length > 2 && letters.at(-1) === '湖';

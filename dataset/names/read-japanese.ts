@@ -25,7 +25,7 @@ function analyse(text: string): Token[] {
 }
 
 const isKatakana = (text: string) => /^[\u30a1-\u30f6ー]+$/u.test(text);
-/** Behind and in front of katakana, and behind a word in hiragana ("くまもと中央", but not "つつじヶ丘" or "しがらきの森"). */
+/** After and before katakana, and after a word in hiragana ("くまもと中央", but not "つつじヶ丘" or "しがらきの森"). */
 const CHANGE_OF_SCRIPT =
   /(?<=[ァ-ヴー]{2})(?![ァ-ヴー])|(?<![ァ-ヴー])(?=[ァ-ヴ][ァ-ヴー])|(?<=^[ぁ-ん]{2}[ぁ-んー]*[ぁ-おかき-ねは-ん])(?=\p{sc=Han}{2})|(?<=\p{sc=Han})(?=[ぁ-ん]{3})/u;
 const HIRAGANA = /^[\u3041-\u3096ー]+$/u;
@@ -84,7 +84,7 @@ function withTowns(tokens: readonly Token[], towns: TownNames): Token[] {
   return joint;
 }
 
-/** Stand in front of a place's name as a word of their own: "Higashi Hirono", "Shin Numazu". */
+/** Written before a place's name, as a separate word: "Higashi Hirono", "Shin Numazu". */
 const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['東', 'higashi'],
   ['西', 'nishi'],

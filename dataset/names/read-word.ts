@@ -7,9 +7,9 @@ export type ReadWord = {
   latin: string;
   isGolf: boolean;
   source: ReadingSource;
-  /** Without a blank behind the word before. */
+  /** Without a blank after the word before. */
   joins?: true;
 };
 
-/** Towns near by and regions, as they write themselves, with the Latin form of the gazetteer. */
+/** Towns nearby and regions, as they write themselves, with the Latin form of the gazetteer. */
 export type TownNames = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 /**
- * Pairs of a word in its own script and how it is written in English: "カントリー=Country 倶楽部=Club". `_` is a blank. Throws on
- * anything that is no pair.
+ * Pairs of a word in its own script and how it is written in English: "カントリー=Country 倶楽部=Club". `_` is a
+ * blank. Throws on anything that isn't a pair.
  */
 export function wordTable(pairs: string): ReadonlyMap<string, string> {
   const entries = pairs

@@ -1,6 +1,8 @@
 import { wordTable } from './word-table.ts';
 
-/** What is neither golf nor a town in Arabic, Persian, Urdu and Cyrillic names, as the clubs write it themselves. */
+/**
+ * Words of Arabic, Persian, Urdu and Cyrillic names that are neither golf nor towns, as the clubs write them.
+ */
 export const OTHER_WORDS = wordTable(`
   المدينة_التعليمية=Education_City مدينة=City سيتي=City ميراج=Mirage دريم_لاند=Dreamland بيراميدز=Pyramids ميدان=Meydan ترمب=Trump
   خور_دبي=Dubai_Creek الجميره=Jumeirah الجميرة=Jumeirah جميرا=Jumeirah قطامية=Katameya القطامية=Katameya ديونز=Dunes مكادي=Makadi

@@ -12,7 +12,7 @@ const LARGE_TOWN = 30_000;
 const DIVISION_WORDS =
   / (province|city|oblast|region|county|governorate|prefecture|district|department|state)$/;
 
-/** Large towns outside the region of their name: regions of their own, or namesakes. */
+/** Large towns outside the region of their name: separate regions, or namesakes. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'AR buenos aires',
   'BG sofia',

@@ -20,7 +20,7 @@ function isFree(): false {
 
 /**
  * ISO 3166-1 (and Kosovo, XK) by code, with countries-list's continent. A country with a continent's name
- * gets its code behind the slug ('antarctica-aq').
+ * gets its code after the slug ('antarctica-aq').
  */
 export const COUNTRIES: ReadonlyMap<string, Country> = makeCountries();
 

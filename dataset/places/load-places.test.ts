@@ -71,7 +71,7 @@ describe('locate', () => {
     assert.ok(elevation !== null && elevation > 150 && elevation < 600);
   });
 
-  it('believes a source that names a region or town near by, in any language', () => {
+  it('believes a source that names a region or town nearby, in any language', () => {
     const lisbon: Position = [-9.2, 38.72];
     const hinted = (regionCode: string | null, cityName: string | null) =>
       places.locate(lisbon, { countryCode: 'PT', regionCode, cityName });
@@ -120,7 +120,7 @@ describe('locate', () => {
     assert.notEqual(places.locate(cascais, hints('Loures')).city?.name, 'Loures');
   });
 
-  it('never gives a suburb that is a town of its own the capital’s name', () => {
+  it('never gives a suburb that is itself a town the capital’s name', () => {
     assert.notEqual(places.locate([-0.42, 51.37]).city?.name, 'London');
     assert.notEqual(places.locate([10.63, 59.89]).city?.name, 'Oslo');
     assert.equal(places.locate([-0.12, 51.51]).city?.name, 'London');

@@ -64,7 +64,7 @@ export type Places = {
   districtOf(place: Pick<Place, 'country' | 'region'>, position: Position): Named | null;
   /** Those with a town, by code. */
   countries: Country[];
-  /** Towns near by as they write themselves in another script, with their Latin names. */
+  /** Towns nearby as they write themselves in another script, with their Latin names. */
   townNames(position: Position, countryCode: string): ReadonlyMap<string, string>;
   /** Most populous first. */
   settlementsOf(countryCode: string): Settlement[];

@@ -10,7 +10,7 @@ type Ring = [lon: number, lat: number][];
 /** The outline of a region or of a part of it, simplified to about half a kilometre; lakes are left out. */
 export type RegionOutline = {
   regionCode: string;
-  /** The letters behind the hyphen of ISO 3166-2 ('CA' of US-CA) in the countries of ISO_LETTERS. */
+  /** The letters after the hyphen of ISO 3166-2 ('CA' of US-CA) in the countries of ISO_LETTERS. */
   letters: string;
   contains(position: Position): boolean;
 };

@@ -6,7 +6,7 @@ const REACH_KM = 40;
 const MOST_TOWNS = 80;
 
 const OTHER_SCRIPT = /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u;
-/** What a town is, behind its name: city, town, village, ward, county. */
+/** What a town is, after its name: city, town, village, ward, county. */
 const KIND = /(?<=..)([市町村区區縣县]|시|군|구)$/u;
 /** "Sakaidecho" is Sakaide; not 十日町, Tokamachi. */
 const JAPANESE_KIND = /(?<=.{4})(machi|cho)$/;

@@ -165,9 +165,9 @@ function namedTown(
 }
 
 /**
- * The town with the best of nearness and size: distance over population to the power of 0.3, the exponent under
- * which most of 15,453 US courses are put in the town of their own postal address (58 %; nearest town: 49 %). Not a
- * town in another valley, and not the capital from a suburb that is a town of its own.
+ * The town with the best of nearness and size: distance over population to the power of 0.3, the exponent
+ * under which most of 15,453 US courses are put in the town of their own postal address (58 %; nearest town:
+ * 49 %). Not a town in another valley, and not the capital from a suburb that is itself a town.
  */
 function bestKnown(candidates: NearTown[]): Town | null {
   const [nearest] = candidates;

@@ -35,7 +35,7 @@ test('water that the line runs through lies across, from where the line enters i
   assert.deepEqual(hazardCarries(straight, slanting), [{ side: 'cross', reach: 150, carry: 180 }]);
 });
 
-test('what goes on along one side of what lies across is a row of its own', () => {
+test('a hazard that lies across and goes on along one side has a second row for that side', () => {
   const pond = area([-24, 100], [-4, 100], [-4, 200], [18, 200], [18, 220], [-24, 220]);
   assert.deepEqual(hazardCarries(straight, pond), [
     { side: 'cross', reach: 200, carry: 220 },
@@ -61,7 +61,7 @@ test('a hazard that holds the whole hole lies across all of it', () => {
   assert.deepEqual(hazardCarries(straight, lake), [{ side: 'cross', reach: 0, carry: 300 }]);
 });
 
-test('an island holds what is on it free', () => {
+test('an island in a hazard is not part of it', () => {
   const around = area([-24, 200], [24, 200], [24, 299], [-24, 299]);
   const island: Area = {
     type: 'Polygon',

@@ -100,7 +100,7 @@ export function isInReach(line: LineOfPlay, { centre, radius }: Disc): boolean {
 
 type Span = { reach: number; carry: number };
 
-/** Two stretches of one hazard on one side that are no further apart are one. */
+/** Two stretches of a hazard on one side are one if the gap between them is no longer. */
 const GAP_METRES = 12;
 
 /** A line that only touches a hazard's edge doesn't cross it. */

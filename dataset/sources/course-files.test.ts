@@ -99,7 +99,7 @@ describe('readCourseFiles', () => {
     assert.ok(findings.every(({ place, action }) => place === 'one.ndjson:1' && action === 'nulled'));
   });
 
-  it('takes a text that would fill pages away, with a finding that quotes its beginning', async () => {
+  it('drops a text that would fill pages, with a finding that quotes its beginning', async () => {
     const { record, findings } = await readOne({ description: 'w'.repeat(3_000_000) });
     assert.equal(record?.description, null);
     assert.deepEqual(rulesOf(findings), [`text-too-long description: ${'w'.repeat(79)}…`]);
@@ -114,7 +114,7 @@ describe('readCourseFiles', () => {
     assert.equal(await countOf({ hole_count: 12, par: 40 }), 12);
   });
 
-  it('takes a count of the holes that the line lists for nothing more, in one finding for the file', async () => {
+  it('drops a hole count that only counts the listed holes, with one finding for the file', async () => {
     const listed = (...numbers: number[]) => ({
       hole_count: numbers.length,
       holes: numbers.map((number) => ({ number })),
@@ -182,7 +182,7 @@ describe('readCourseFiles', () => {
     );
   });
 
-  it('takes a time that is none of RFC 3339, and keeps one', async () => {
+  it('drops a time that is not in RFC 3339’s form, and keeps one that is', async () => {
     const { record, findings } = await readOne({ updated_at: 'last spring' });
     assert.equal(record?.updatedAt, null);
     assert.deepEqual(rulesOf(findings), ['timestamp-malformed updated_at: last spring']);

@@ -153,8 +153,8 @@ function splitArchitects(text: string): string[] {
 }
 
 /**
- * Some lists count the holes that they list: 13, for a course of 18. Such a count says nothing of the course, and is one
- * finding for the whole file; one that the par contradicts is a finding of its own.
+ * Some lists count the holes that they list: 13, for a course of 18. Such a count says nothing about the
+ * course, and is one finding for the whole file; one that the par contradicts is a separate finding.
  */
 function readHoleCount(
   fields: FieldReader,

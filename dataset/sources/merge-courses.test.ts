@@ -129,7 +129,7 @@ describe('mergeCourses', () => {
     );
   });
 
-  it('takes a name that is no more than golf for none', () => {
+  it('treats a name that is no more than golf as no name', () => {
     const heads = [osm('way/1', 'Golfové hřiště', 0)];
     assert.deepEqual(outcome(heads, [line('x:1', 'Golf Club Burov', 200)]), ['Golf Club Burov: way/1 x:1']);
     assert.deepEqual(outcome([], [line('x:1', 'Revelstoke Golf Club', 0), line('x:2', 'Гольф-Клуб', 300)]), [

@@ -62,7 +62,7 @@ describe('mergeSources', () => {
     );
   });
 
-  it('says of the better written name and telephone number whose they are', async () => {
+  it('says whose the better written name and telephone number are', async () => {
     const head = headWith({ sourceIds: ['way/1'], name: 'PENINA GOLF', position: [-8.6, 37.1] });
     const details = detailsWith({ phone: '282420200', sources: ['osm'] });
     const lines = [

@@ -23,7 +23,7 @@ test('the nearest club within a kilometre goes in front of a course that only it
   ]);
 });
 
-test('another golf course explains a name only if that says nothing of its own', () => {
+test('another golf course explains a name only if it says nothing by itself', () => {
   const at = (name: string) =>
     named(line('a:1', name, 0), line('a:2', 'Odana Hills Golf Course', 900))[0]?.[0];
   assert.equal(at('Par 3 Course'), 'Odana Hills Golf Course – Par 3 Course');

@@ -9,8 +9,9 @@ import type { MergedCourse } from './merge-courses.ts';
 const CLUB_KM = 1;
 
 /**
- * Puts the nearest club's name in front of names that need one: "Falconwood Course" is "Addington Court Golf Club – Falconwood
- * Course". A name that says nothing of its own takes any other golf course's. The name alone stays as another name.
+ * Puts the nearest club's name in front of names that need one: "Falconwood Course" is "Addington Court Golf
+ * Club – Falconwood Course". A name that says nothing by itself takes any other golf course's. The name alone
+ * stays as another name.
  */
 export function nameAfterClubs(courses: readonly MergedCourse[]): void {
   const needing = courses.flatMap((course) => {

@@ -2,10 +2,7 @@ import { distance } from 'geokdbush';
 import type { CourseCardHole, CoursesInProgress } from '../course/course-in-progress.ts';
 import type { MergedCourse } from './merge-courses.ts';
 
-/**
- * Courses of one facility may print one card; further apart from each other it is the card of one of them at
- * most.
- */
+/** Courses of one facility may print one card; of courses further from each other it is one's at most. */
 const ONE_FACILITY_KM = 3;
 const CONFIRMING_HOLES = 9;
 

@@ -170,7 +170,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
     where: 'end',
     words: `점`,
   },
-  // Courses say 倶楽部, 場 or 클럽 behind it.
+  // Courses say 倶楽部, 場 or 클럽 after it.
   {
     rule: 'driving-range',
     unless: /クラブ|倶楽部|コース|カントリ/,

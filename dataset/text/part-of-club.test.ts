@@ -18,7 +18,7 @@ test('names of golf and sister words alone need a club or a town', () => {
   }
 });
 
-test('a course with words of its own and none of golf is a part of a club', () => {
+test('a course with its own words and no golf words is part of a club', () => {
   for (const name of ['Falconwood Course', "Parcours 'Le Lion'", 'Campo Europa', '파인코스']) {
     assert.equal(needsClub(name), 'part', name);
   }

@@ -28,7 +28,7 @@ export function readPhones(text: string, place: PhonePlace): Phones {
 
 function refusal(value: string, { countryCode, regionCode }: PhonePlace): string | null {
   const digits = value.replace(/\D/g, '');
-  // ITU-T E.164: 15 digits, and an exit code; and not one digit all over.
+  // ITU-T E.164: 15 digits, and an exit code; and not the same digit throughout.
   const isShaped = digits.length >= 5 && digits.length <= 20 && new Set(digits.slice(-7)).size > 1;
   if (!isShaped || !/^[+0-9]|^\(/.test(value)) return 'phone-malformed';
   const country = countryCode !== null && isSupportedCountry(countryCode) ? countryCode : undefined;

@@ -38,7 +38,7 @@ test('an address is split into street, town and postal code', () => {
   assert.deepEqual(read('12 Beach Road, Ohope', 'NZ', 'Ōhope'), ['12 Beach Road', 'Ohope', null]);
 });
 
-test('what is only a street stays whole, whatever its numbers look like', () => {
+test('what is only a street stays whole, however its numbers look', () => {
   for (const street of [
     '33633 23 Mile Road',
     'NY-14',

@@ -51,7 +51,7 @@ const LOST_AND =
 const LOST_APOSTROPHE = /(?<=(?<!\p{L})\p{Lu}\p{Ll}+) S(?= (?!Golf|Country)\p{L})/gu;
 /** Inside a name that capitalises every word: "Country Club Of The South", "Links At The Bluffs". */
 const SMALL_WORDS = /(?<=\S )(?:(?:Of|At)(?: The)?|(?:On|In|By) The|And)(?= \p{Lu})/gu;
-/** Behind a name in capitals: "Carroll Meadows golf course". */
+/** After a name in capitals: "Carroll Meadows golf course". */
 const SMALL_NOUNS = /(?<=\p{Lu}\p{L}+ )(?:golf|country|Golf)(?: course| club)$/u;
 const SISTER_IN_BRACKETS = /\((?:north|south|east|west|old|new)\)/gu;
 
@@ -89,7 +89,7 @@ export function splitByScript(name: string): string[] {
   const [first, second] = [parts.first!.trim(), parts.second!.trim()];
   if (isLatin(first) === isLatin(second)) return [name];
   const latin = isLatin(first) ? first : second;
-  // "(West)" is no name.
+  // "(West)" isn't a name.
   return LATIN_GOLF.test(latin) || (inBrackets && latin.includes(' ')) ? [first, second] : [name];
 }
 

@@ -54,7 +54,7 @@ describe('checkRatings', () => {
     assert.deepEqual(judge(null, { courseRating: 59.9 }).rules, impossible);
   });
 
-  it('keeps a rating unlike its length and par, and marks it', () => {
+  it('keeps a rating that does not fit its length and par, and marks it', () => {
     const marked = judge(325, { gender: 'women', courseRating: 73.9 });
     assert.deepEqual([marked.rating.unlikeLength, marked.rules], [true, ['rating-unlike-length: noted']]);
     const likely = judge(325, { gender: 'women', courseRating: 74.4 });
@@ -71,7 +71,7 @@ describe('checkRatings', () => {
     assert.deepEqual(judge(null, { ...nines, courseRating: 72.2 }).rules, []);
   });
 
-  it('takes a bogey rating that is no higher than the course rating', () => {
+  it('drops a bogey rating that is no higher than the course rating', () => {
     const low = judge(325, { bogeyRating: 72.1 });
     assert.deepEqual(
       [low.rating.bogeyRating, low.rules],

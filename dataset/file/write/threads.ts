@@ -43,7 +43,7 @@ function startThread<Task, Answer>(script: URL, workerData: unknown) {
         waiting.push({ resolve, reject });
         worker.postMessage(task);
       });
-      // The failure reaches whoever waits; until then it must not end the process.
+      // The failure reaches the caller when it awaits this; until then it must not end the process.
       answer.catch(() => {});
       return answer;
     },

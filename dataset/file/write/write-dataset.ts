@@ -10,7 +10,7 @@ import { fillDirectoryTables, toDirectory } from './directory.ts';
 import { writeCourses } from './write-courses.ts';
 
 /**
- * Rows go in in one fixed order in one transaction, and nothing of the clock or the machine: the same
+ * Rows go in in one fixed order in one transaction, and nothing depends on the clock or the machine: the same
  * contents give the same bytes. `onCourse` gets the number of courses done.
  */
 export async function writeDataset(
@@ -89,7 +89,7 @@ function fillSources(
   for (const [key, source] of Object.entries(sourceCatalogue)) {
     const tally = tallyOf.get(key);
     const courses = coursesBySource.get(key);
-    // Heights that no course has are nobody's to thank.
+    // Elevation isn't credited where no course has heights.
     if (!tally && courses === undefined) continue;
     if (key === 'elevation' && !courses) continue;
     const counts = tally

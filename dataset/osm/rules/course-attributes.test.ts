@@ -129,14 +129,14 @@ test('golf:par is a sum', () => {
   assert.equal(readPar({ 'golf:par': '4' }), null);
 });
 
-test('a full address is taken apart where the tags for its parts are missing', () => {
+test('a full address is split where the tags for its parts are missing', () => {
   const full = { 'addr:full': 'Sítio da Torre, 8900-057 Tavira, Portugal', 'addr:country': 'PT' };
   const { address, postalCode, cityName } = read(full);
   assert.deepEqual([address, postalCode, cityName], ['Sítio da Torre', '8900-057', 'Tavira']);
   assert.equal(read({ ...full, 'addr:postcode': '8900-058' }).postalCode, '8900-058');
 });
 
-test('names are kept by language; romanised ones and the Latin part of a name apart from them', () => {
+test('names are kept by language; romanised ones and the Latin part of a name separately', () => {
   const kawana = read({
     name: '川奈ホテル',
     'name:ja': '川奈ホテル',

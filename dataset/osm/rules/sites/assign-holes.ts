@@ -25,8 +25,8 @@ export function clusterHoles(holes: MappedHole[], metres: number): MappedHole[][
 const gapMetres = [150, 100, 60];
 
 /**
- * Clubs without outlines may be so close that their holes make one cluster. A gap must leave each club a part
- * of its own of at least `leastHoles`, the nearest to it; smaller parts go with the nearest larger one. Null
+ * Clubs without outlines may be so close that their holes make one cluster. A gap must leave each club its
+ * own part of at least `leastHoles`, the nearest to it; smaller parts go with the nearest larger one. Null
  * when no gap does.
  */
 export function splitCluster(

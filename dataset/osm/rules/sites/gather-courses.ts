@@ -123,7 +123,7 @@ function findHoles(
   for (const group of clusterHoles(short, miniatureMetres)) {
     const lengths = group.map(({ mapped }) => mapped.metres);
     const value = `${group.length} lines of ${Math.min(...lengths).toFixed(1)} to ${Math.max(...lengths).toFixed(1)} m`;
-    // Four or more together are a place of its own, fewer are slips on a course.
+    // Four or more together are a separate place, fewer are slips on a course.
     if (group.length >= 4)
       findings.push(osmFinding(group[0]!.key, 'miniature-golf-tagged-as-golf', 'noted', value));
   }

@@ -86,7 +86,7 @@ function joinSites(sites: readonly CourseSite[], sets: DisjointSets): CourseSite
   });
 }
 
-/** Takes the outlines of named places under a hectare away: the place stays, as a point. */
+/** Removes the outlines of named places under a hectare: the place stays, as a point. */
 export function dropTinyOutlines(sites: readonly CourseSite[]): { site: CourseSite; hectares: string }[] {
   const dropped: { site: CourseSite; hectares: string }[] = [];
   for (const site of sites) {
