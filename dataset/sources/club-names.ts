@@ -1,10 +1,7 @@
-import { distance } from 'geokdbush';
 import { foldedWords } from '#lib/text/fold.ts';
 import { GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import type { MergedCourse } from './merge-courses.ts';
-
-/** As far as sources spread the courses of one club. */
-const ONE_CLUB_KM = 3;
+import { groupByClub, isOneClub } from './one-club.ts';
 
 /** A club's name can end with these: "Lake Jovita Golf & Country Club North Course". */
 const CLUB_ENDS = /^(club|clube|klub|resort|links|village|center|centre|plantation)$/;
@@ -27,25 +24,20 @@ export function nameClubs(courses: readonly MergedCourse[]): void {
   const splits = courses.flatMap((course) =>
     splitsOf(course.head.name ?? '').map((split) => ({ course, ...split })),
   );
-  const clubs = [...Map.groupBy(splits, ({ club }) => foldedWords(club).join(' '))]
-    // The longest name first: "Palmira Golf Club" before "Palmira".
-    .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1));
   const byName = Map.groupBy(courses, ({ head }) => foldedWords(head.name ?? '').join(' '));
   const named = new Set<MergedCourse>();
-  for (const [key, ofName] of clubs) {
+  for (const { key, near } of groupByClub(splits)) {
     const mains = byName.get(key) ?? [];
-    for (const near of groupNear(ofName)) {
-      const sisters = near.filter(({ course }) => !named.has(course));
-      const isMainNear = mains.some((main) => isOneClub(main, near[0]!.course));
-      const own = new Set(sisters.map((sister) => foldedWords(sister.own).join(' ')));
-      const sure = sisters.filter(({ isSure }) => isSure).length;
-      const least = isMainNear ? 1 : 2;
-      if (own.size < least || sure < least) continue;
-      for (const { course, club } of sisters) {
-        named.add(course);
-        course.head = { ...course.head, clubName: course.head.clubName ?? club };
-        course.namePlaces.clubName ??= course.namePlaces.name;
-      }
+    const sisters = near.filter(({ course }) => !named.has(course));
+    const isMainNear = mains.some((main) => isOneClub(main, near[0]!.course));
+    const own = new Set(sisters.map((sister) => foldedWords(sister.own).join(' ')));
+    const sure = sisters.filter(({ isSure }) => isSure).length;
+    const least = isMainNear ? 1 : 2;
+    if (own.size < least || sure < least) continue;
+    for (const { course, club } of sisters) {
+      named.add(course);
+      course.head = { ...course.head, clubName: course.head.clubName ?? club };
+      course.namePlaces.clubName ??= course.namePlaces.name;
     }
   }
 }
@@ -69,10 +61,6 @@ function splitsOf(name: string): Split[] {
     if (!isCut) return [];
     return [{ club, own, isSure: endsLikeClub(club) || isOwnName(own) }];
   });
-}
-
-function isOneClub(a: MergedCourse, b: MergedCourse): boolean {
-  return distance(...a.head.position, ...b.head.position) <= ONE_CLUB_KM;
 }
 
 function endsWell(club: string): boolean {
@@ -102,17 +90,4 @@ function isOwnName(own: string): boolean {
     COURSE_ENDS.test(words.at(-1) ?? '') ||
     words.every((word) => SISTER_WORDS.has(word) || GOLF_WORDS.has(word))
   );
-}
-
-function groupNear<Item extends { course: MergedCourse }>(items: readonly Item[]): Item[][] {
-  const groups: Item[][] = [];
-  for (const item of items) {
-    const { position } = item.course.head;
-    const home = groups.find(
-      ([first]) => distance(...position, ...first!.course.head.position) <= ONE_CLUB_KM,
-    );
-    if (home) home.push(item);
-    else groups.push([item]);
-  }
-  return groups;
 }

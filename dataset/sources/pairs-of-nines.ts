@@ -1,14 +1,11 @@
-import { distance } from 'geokdbush';
 import { foldedWords } from '#lib/text/fold.ts';
-import { compareText } from '../text/compare-text.ts';
 import { GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import type { MergedCourse } from './merge-courses.ts';
+import { groupByClub } from './one-club.ts';
 
 /** With the names of the nines. */
 export type PairedNines = { club: string; courses: MergedCourse[]; nines: [string, string][] };
 
-/** As far as one source spreads the courses of one club. */
-const ONE_CLUB_KM = 3;
 /** More courses are no club of 27 holes. */
 const MOST_COURSES = 12;
 const COMPASS = new Set(['north', 'south', 'east', 'west']);
@@ -24,55 +21,33 @@ export function findPairedNines(courses: readonly MergedCourse[]): PairedNines[]
   const readings = candidates.flatMap((course) => readName(course));
   const taken = new Set<MergedCourse>();
   const found: PairedNines[] = [];
-  // The longest reading first: "Palmira Golf Club" before "Palmira".
-  const clubs = [...Map.groupBy(readings, ({ club }) => club.key)].sort(
-    ([a], [b]) => b.length - a.length || compareText(a, b),
-  );
-  for (const [, sameClub] of clubs) {
-    if (sameClub.length < 3) continue;
-    for (const near of groupNear(sameClub)) {
-      const paired = near.length <= MOST_COURSES ? readTriangle(near) : null;
-      if (!paired || paired.courses.some((course) => taken.has(course))) continue;
-      for (const course of paired.courses) taken.add(course);
-      found.push(paired);
-    }
+  for (const { near } of groupByClub(readings)) {
+    const paired = near.length <= MOST_COURSES ? readTriangle(near) : null;
+    if (!paired || paired.courses.some((course) => taken.has(course))) continue;
+    for (const course of paired.courses) taken.add(course);
+    found.push(paired);
   }
   return found;
 }
 
 /** The words of its nines, and those of its club. */
-type Reading = { course: MergedCourse; words: string[]; club: { key: string; text: string } };
+type Reading = { course: MergedCourse; words: string[]; club: string };
 
 /** "A B at Club", or "Club A B" with any number of first words as the club's. */
 function readName(course: MergedCourse): Reading[] {
   const name = course.head.name!;
   const at = /^(?<nines>.+?) at (?<club>.+)$/i.exec(name)?.groups;
-  if (at) return [{ course, words: wordsOf(at.nines!), club: toClub(at.club!) }];
+  if (at) return [{ course, words: wordsOf(at.nines!), club: at.club! }];
   const words = name.split(/\s+/);
   return words.slice(1, -1).map((_, i) => ({
     course,
     words: wordsOf(words.slice(i + 1).join(' ')),
-    club: toClub(words.slice(0, i + 1).join(' ')),
+    club: words.slice(0, i + 1).join(' '),
   }));
-}
-
-function toClub(text: string): Reading['club'] {
-  return { key: foldedWords(text).join(' '), text: text.replace(/[\s\-–—:]+$/, '') };
 }
 
 function wordsOf(text: string): string[] {
   return foldedWords(text).filter((word) => !GOLF_WORDS.has(word) && word !== 'course' && word !== 'nine');
-}
-
-function groupNear(readings: readonly Reading[]): Reading[][] {
-  const groups: Reading[][] = [];
-  for (const reading of readings) {
-    const [lon, lat] = reading.course.head.position;
-    const home = groups.find((group) => distance(lon, lat, ...group[0]!.course.head.position) <= ONE_CLUB_KM);
-    if (home) home.push(reading);
-    else groups.push([reading]);
-  }
-  return groups;
 }
 
 /** If exactly three courses of the club share the nines. */
@@ -92,7 +67,8 @@ function readTriangle(readings: readonly Reading[]): PairedNines | null {
           !three.some(({ course }) => course.records.some(({ holeCount }) => holeCount === 27))
         )
           continue;
-        return { club: three[0]!.club.text, courses: three.map(({ course }) => course), nines: pairs };
+        const club = three[0]!.club.replace(/[\s\-–—:]+$/, '');
+        return { club, courses: three.map(({ course }) => course), nines: pairs };
       }
     }
   }
