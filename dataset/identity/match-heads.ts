@@ -1,5 +1,5 @@
 import { around } from 'geokdbush';
-import KDBush from 'kdbush';
+import { indexPoints } from '#dataset/geometry/point-index.ts';
 import { compareText } from '#dataset/text/compare-text.ts';
 import { compareTellingWords } from '#dataset/text/course-name.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
@@ -139,20 +139,11 @@ function claimsByPlace(
   openHeads: number[],
   openEntries: LedgerEntry[],
 ): Claim[] {
-  if (openHeads.length === 0 || openEntries.length === 0) return [];
-  const index = new KDBush(openEntries.length);
-  for (const { position } of openEntries) index.add(position[0], position[1]);
-  index.finish();
+  const index = indexPoints(openEntries.map(({ position }) => position));
   const claims: Claim[] = [];
   for (const headIndex of openHeads) {
     const head = heads[headIndex]!;
-    for (const id of around(
-      index,
-      head.position[0],
-      head.position[1],
-      Number.POSITIVE_INFINITY,
-      OUTLINE_REACH_KM,
-    )) {
+    for (const id of around(index, ...head.position, Number.POSITIVE_INFINITY, OUTLINE_REACH_KM)) {
       const entry = openEntries[id]!;
       const metres = metresBetween(head, entry);
       if (metres > SAME_PLACE_METRES && overlap(head.box, entry.box) < SAME_OUTLINE) continue;

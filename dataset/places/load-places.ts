@@ -1,5 +1,5 @@
 import { around } from 'geokdbush';
-import KDBush from 'kdbush';
+import type KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
 import { SourceError } from '../errors.ts';
@@ -12,7 +12,7 @@ import { readSettlements, type SettlementRecord } from './read-settlements.ts';
 import { readRegions } from './region-names.ts';
 import { makeRegionFinder, type RegionFinder, readRegionOutlines } from './regions.ts';
 import { townNames } from './town-names.ts';
-import { type Gazetteer, makeGazetteer, type NearTown, type Town, townOf } from './towns.ts';
+import { type Gazetteer, indexTowns, makeGazetteer, type NearTown, type Town, townOf } from './towns.ts';
 
 const NO_HINTS: PlaceHints = { countryCode: null, regionCode: null, cityName: null };
 
@@ -141,9 +141,7 @@ function makeNearestCountry(readAll: () => SettlementRecord[]): (position: Posit
   return ([lon, lat]) => {
     if (!index) {
       all = readAll();
-      index = new KDBush(all.length);
-      for (const record of all) index.add(record.lon, record.lat);
-      index.finish();
+      index = indexTowns(all);
     }
     return all[around(index, lon, lat, 1)[0]!]!.countryCode;
   };

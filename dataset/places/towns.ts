@@ -1,7 +1,8 @@
 import { around, distance } from 'geokdbush';
-import KDBush from 'kdbush';
+import type KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
 import { fold } from '#lib/text/fold.ts';
+import { indexPoints } from '../geometry/point-index.ts';
 import { giveSlug } from '../text/slug.ts';
 import type { Country, Named } from './place.ts';
 import type { SettlementRecord } from './read-settlements.ts';
@@ -38,7 +39,7 @@ export function makeGazetteer(
   const itself: Named = { name: country.name, slug: country.slug };
   const isPlaced = (record: SettlementRecord) => regions?.byCode.has(record.admin1) ?? false;
   const placed = records.filter(isPlaced);
-  const placedIndex = placed.length > 0 && placed.length < records.length ? indexOf(placed) : null;
+  const placedIndex = placed.length > 0 && placed.length < records.length ? indexTowns(placed) : null;
   const towns = records.map((record): Town => {
     const neighbour =
       placedIndex && !isPlaced(record) ? around(placedIndex, record.lon, record.lat, 1)[0] : undefined;
@@ -46,7 +47,7 @@ export function makeGazetteer(
     const region = regions?.byCode.get(regionCode);
     return region ? { record, regionCode, region } : { record, regionCode: '', region: itself };
   });
-  const index = indexOf(records);
+  const index = indexTowns(records);
   const near: Gazetteer['near'] = ([lon, lat], count, maxKilometres, regionCode) => {
     const isWanted =
       regionCode === undefined ? undefined : (id: number) => towns[id]!.regionCode === regionCode;
@@ -66,10 +67,8 @@ export function makeGazetteer(
   return { country, towns, regions, near, slugOf, foldedNameOf };
 }
 
-function indexOf(records: SettlementRecord[]): KDBush {
-  const index = new KDBush(records.length);
-  for (const { lon, lat } of records) index.add(lon, lat);
-  return index.finish();
+export function indexTowns(records: readonly SettlementRecord[]): KDBush {
+  return indexPoints(records.map(({ lon, lat }) => [lon, lat]));
 }
 
 /** Within a region the largest town of a name has the plain slug; namesakes add their district. */

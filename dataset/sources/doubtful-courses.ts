@@ -1,9 +1,9 @@
 import { around } from 'geokdbush';
-import KDBush from 'kdbush';
 import { fold, foldedWords } from '#lib/text/fold.ts';
 import type { CourseDetails } from '../course/course-in-progress.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
+import { indexPoints } from '../geometry/point-index.ts';
 import { joinedWords, tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import { clubIn, saysGolf } from '../text/part-of-club.ts';
@@ -93,10 +93,7 @@ function groupNear(
   kilometres: number,
   belong: (a: MergedCourse, b: MergedCourse) => boolean,
 ): MergedCourse[][] {
-  if (courses.length === 0) return [];
-  const index = new KDBush(courses.length);
-  for (const { head } of courses) index.add(...head.position);
-  index.finish();
+  const index = indexPoints(courses.map(({ head }) => head.position));
   const sets = disjointSets(courses.length);
   for (const [i, course] of courses.entries()) {
     for (const other of around(index, ...course.head.position, Number.POSITIVE_INFINITY, kilometres)) {

@@ -1,8 +1,8 @@
 import { around, distance } from 'geokdbush';
-import KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
 import { fold } from '#lib/text/fold.ts';
 import { disjointSets } from '../disjoint-sets.ts';
+import { indexPoints } from '../geometry/point-index.ts';
 import { compareText } from '../text/compare-text.ts';
 import {
   compareTellingWords,
@@ -18,10 +18,7 @@ import type { ListedCourse } from './course-files.ts';
 type NearFinder = (position: Position, metres: number) => { index: number; metres: number }[];
 
 function nearFinder(positions: readonly Position[]): NearFinder {
-  if (positions.length === 0) return () => [];
-  const index = new KDBush(positions.length);
-  for (const [lon, lat] of positions) index.add(lon, lat);
-  index.finish();
+  const index = indexPoints(positions);
   return ([lon, lat], metres) =>
     around(index, lon, lat, Number.POSITIVE_INFINITY, metres / 1000).map((found) => {
       const [otherLon, otherLat] = positions[found]!;

@@ -1,5 +1,5 @@
 import { around } from 'geokdbush';
-import KDBush from 'kdbush';
+import { indexPoints } from '../geometry/point-index.ts';
 import { tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS } from '../text/golf-words.ts';
 import { clubIn, isNamedGolf, needsClub } from '../text/part-of-club.ts';
@@ -23,10 +23,7 @@ export function nameAfterClubs(courses: readonly MergedCourse[]): void {
     const club = clubIn(name) ?? (isNamedGolf(name) ? name : null);
     return club === null ? [] : [{ course, club, isClub: clubIn(name) !== null }];
   });
-  if (clubs.length === 0) return;
-  const index = new KDBush(clubs.length);
-  for (const { course } of clubs) index.add(...course.head.position);
-  index.finish();
+  const index = indexPoints(clubs.map(({ course }) => course.head.position));
   for (const { course, needs } of needing) {
     const { head } = course;
     const suits = (found: number) => clubs[found]!.isClub || needs === 'bare';
