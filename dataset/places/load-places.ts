@@ -3,6 +3,7 @@ import type KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
 import { SourceError } from '../errors.ts';
+import { memoize } from '../memoize.ts';
 import { regionFaults } from './check-regions.ts';
 import { COUNTRIES, countryAt, isCountryNear, isSovereignOf } from './countries.ts';
 import { makeDistrictFinder } from './districts.ts';
@@ -10,7 +11,7 @@ import { canBeLand } from './low-land.ts';
 import type { Country, Place, PlaceHints, Places, Settlement } from './place.ts';
 import { readSettlements, type SettlementRecord } from './read-settlements.ts';
 import { readRegions } from './region-names.ts';
-import { makeRegionFinder, type RegionFinder, readRegionOutlines } from './regions.ts';
+import { makeRegionFinder, readRegionOutlines } from './regions.ts';
 import { townNames } from './town-names.ts';
 import { type Gazetteer, indexTowns, makeGazetteer, type NearTown, type Town, townOf } from './towns.ts';
 
@@ -27,29 +28,18 @@ export function loadPlaces(): Places {
   const divisions = readDivisions();
   const regions = readRegions(COUNTRIES, divisions);
   const outlinesOf = readRegionOutlines();
-  const finders = new Map<string, RegionFinder>();
-  const gazetteers = new Map<string, Gazetteer>();
 
   const districtNameOf = ({ countryCode, admin1, admin2 }: SettlementRecord) =>
     divisions.get(`${countryCode}.${admin1}.${admin2}`) ?? '';
-  const gazetteerOf = (country: Country): Gazetteer => {
-    const known = gazetteers.get(country.code);
-    if (known) return known;
+  const gazetteerOf = memoize((country: Country): Gazetteer => {
     const records = settlements.of(country.code);
     const countryRegions = regions.get(country.code) ?? null;
     refuseFaults(regionFaults(country.code, records, countryRegions));
-    const made = makeGazetteer(country, records, countryRegions, districtNameOf);
-    gazetteers.set(country.code, made);
-    return made;
-  };
-  const finderOf = (gazetteer: Gazetteer): RegionFinder => {
-    const { code } = gazetteer.country;
-    const known = finders.get(code);
-    if (known) return known;
-    const made = makeRegionFinder(gazetteer, outlinesOf(code));
-    finders.set(code, made);
-    return made;
-  };
+    return makeGazetteer(country, records, countryRegions, districtNameOf);
+  });
+  const finderOf = memoize((gazetteer: Gazetteer) =>
+    makeRegionFinder(gazetteer, outlinesOf(gazetteer.country.code)),
+  );
   const nearestCountry = makeNearestCountry(() => [...settled].flatMap((code) => settlements.of(code)));
 
   const countryOf = (position: Position, hint: string | null): Country => {

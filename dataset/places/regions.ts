@@ -2,8 +2,9 @@ import type { Position } from '#lib/contract/geometry.ts';
 import { readOutlineLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isPointInRing } from '../geometry/area.ts';
+import { memoize } from '../memoize.ts';
 import type { Named } from './place.ts';
-import { type Gazetteer, memoize, type NearTown, type Town } from './towns.ts';
+import type { Gazetteer, NearTown, Town } from './towns.ts';
 
 type Ring = [lon: number, lat: number][];
 

@@ -3,6 +3,7 @@ import type KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
 import { fold } from '#lib/text/fold.ts';
 import { indexPoints } from '../geometry/point-index.ts';
+import { memoize } from '../memoize.ts';
 import { giveSlug } from '../text/slug.ts';
 import type { Country, Named } from './place.ts';
 import type { SettlementRecord } from './read-settlements.ts';
@@ -94,17 +95,6 @@ function giveTownSlugs(towns: Town[], districtName: (record: SettlementRecord) =
   for (const town of namesakes)
     give(town, giveSlug(town.record.name, [districtName(town.record)], isTaken, 'place'));
   return slugs;
-}
-
-export function memoize<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
 }
 
 /** A town further away isn't what a golfer would name. */

@@ -35,7 +35,9 @@ export function readDistrictOutlineLines(): string[] {
   return readPart('districts.tsv').toString('utf8').trimEnd().split('\n');
 }
 
-function readPart(name: 'towns.tsv' | 'divisions.tsv' | 'outlines.tsv' | 'districts.tsv'): Buffer {
+export type GazetteerPart = keyof typeof snapshot.sha256;
+
+function readPart(name: GazetteerPart): Buffer {
   const bytes = brotliDecompressSync(readFileSync(new URL(`./${name}.br`, import.meta.url)));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 === snapshot.sha256[name]) return bytes;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { isPointInRing } from '#dataset/geometry/area.ts';
+import type { SettlementRecord } from '#dataset/places/read-settlements.ts';
+import type { GazetteerPart } from '#lib/gazetteer/read-gazetteer.ts';
 
 export type Point = readonly [lon: number, lat: number];
 
@@ -21,7 +24,7 @@ export function outlineLine(
 }
 
 /** Into lib/gazetteer/; prints the SHA-256 for its snapshot.json. */
-export function writeOutlines(name: 'outlines.tsv' | 'districts.tsv', lines: readonly string[]): void {
+export function writePart(name: GazetteerPart, lines: readonly string[]): void {
   const bytes = Buffer.from(`${lines.join('\n')}\n`);
   const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const compressed = brotliCompressSync(bytes, { params });
@@ -32,14 +35,30 @@ export function writeOutlines(name: 'outlines.tsv' | 'districts.tsv', lines: rea
   );
 }
 
-export function isInside([x, y]: Point, ring: readonly Point[]): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [xi, yi] = ring[i]!;
-    const [xj, yj] = ring[j]!;
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+/** The outer rings of a unit in GeoJSON. */
+export function outerRings({ type, coordinates }: { type: string; coordinates: unknown }): Point[][] {
+  const polygons = (type === 'Polygon' ? [coordinates] : coordinates) as Point[][][];
+  return polygons.map(([outer = []]) => outer);
+}
+
+/** Part of the people of a unit's towns that must be in one division. */
+const AGREEMENT = 0.85;
+
+/** The division that nearly all people of the towns within the rings live in; null where several share them. */
+export function divisionOf(
+  rings: readonly (readonly Point[])[],
+  towns: readonly SettlementRecord[],
+  codeOf: (town: SettlementRecord) => string,
+): string | null {
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (const town of towns) {
+    if (!rings.some((ring) => isPointInRing([town.lon, town.lat], ring))) continue;
+    counts.set(codeOf(town), (counts.get(codeOf(town)) ?? 0) + town.population + 1);
+    all += town.population + 1;
   }
-  return inside;
+  const [code, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  return count > all * AGREEMENT ? code : null;
 }
 
 /** Douglas and Peucker's simplification of a closed ring. */
