@@ -1,4 +1,3 @@
-import { teeLabels } from '#components/course/card/tee-labels.ts';
 import {
   type CardColumn,
   cardColumns,
@@ -7,6 +6,7 @@ import {
   sumColumn,
   sumLengths,
 } from '#lib/golf/scorecard.ts';
+import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { sumName } from '#messages/messages.ts';
 
 export interface CardCourse {

@@ -1,9 +1,9 @@
-import { handicapOptions } from '#components/course/card/handicap-options.ts';
-import { teeLabels } from '#components/course/card/tee-labels.ts';
 import type { GolfProfile, Scorecard } from '#lib/api/records.ts';
 import { FORMATS, type Format, matchStrokes } from '#lib/golf/formats.ts';
 import type { Gender } from '#lib/golf/genders.ts';
 import { courseHandicap, playingHandicap, strokesReceived } from '#lib/golf/handicap.ts';
+import { handicapOptions } from '#lib/golf/handicap-options.ts';
+import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { type PlayHole, unmappedHole } from './play-course.ts';
 import type { RoundPlayer } from './round.ts';
 

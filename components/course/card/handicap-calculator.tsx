@@ -2,8 +2,8 @@
 import { useEffect, useId, useState } from 'react';
 import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
 import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
+import type { HandicapOption } from '#lib/golf/handicap-options.ts';
 import { genderWords, handicapTexts, strokesOnEveryHole, strokesOnHoles } from '#messages/messages.ts';
-import type { HandicapOption } from './handicap-options.ts';
 
 /**
  * From handicap index, tee and gender to a course handicap, a target score and strokes a hole, also shown on

@@ -1,8 +1,8 @@
 import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { handicapOptions } from '#lib/golf/handicap-options.ts';
 import { handicapTexts } from '#messages/messages.ts';
 import { HandicapCalculator } from './handicap-calculator.tsx';
-import { handicapOptions } from './handicap-options.ts';
 
 /** If a tee is rated; without JavaScript only the formula. */
 export function HandicapSection({ profile }: { profile: GolfProfile }) {

@@ -1,8 +1,8 @@
 import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile, Teebox } from '#lib/api/records.ts';
+import { teeLabels } from '#lib/golf/tee-labels.ts';
 import { genderWords, teeboxTexts } from '#messages/messages.ts';
-import { teeLabels } from './tee-labels.ts';
 import { TeeSwatch } from './tee-swatch.tsx';
 
 export function TeeboxTable({ profile }: { profile: GolfProfile }) {

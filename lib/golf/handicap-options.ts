@@ -1,5 +1,5 @@
-import type { Gender } from '#lib/golf/genders.ts';
-import { defaultCardFirst, sumColumn } from '#lib/golf/scorecard.ts';
+import type { Gender } from './genders.ts';
+import { defaultCardFirst, sumColumn } from './scorecard.ts';
 import { teeLabels } from './tee-labels.ts';
 
 export interface HandicapCourse {
