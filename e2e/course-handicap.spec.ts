@@ -71,6 +71,16 @@ test('a golfer reads course handicap and target score for each tee', async ({ pa
   await expect(answer.locator('strong')).toHaveText(['4', '40']);
 });
 
+test('the calculator and the hole cards share one tee, wherever it was chosen last', async ({ page }) => {
+  await page.goto(`${site.origin}/golfs/${course.slug}`);
+  const inCalculator = page.getByRole('combobox', { name: 'Tee', exact: true });
+  const ofHoles = page.getByLabel('Your tee');
+  await inCalculator.selectOption('B');
+  await expect(ofHoles).toHaveValue('B');
+  await ofHoles.selectOption('C');
+  await expect(inCalculator).toHaveValue('C');
+});
+
 test('strokes fall on the hardest holes of the card, and go when the field is emptied', async ({ page }) => {
   await page.goto(`${site.origin}/golfs/${course.slug}`);
   const strokes = page.locator('.card-strokes');

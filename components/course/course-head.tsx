@@ -54,6 +54,19 @@ function noteOf(source: GolfProfile['hole_count_source']): Pick<Fact, 'note'> {
   return source === 'par' || source === 'traced' ? { note: courseTexts.holeCountFrom[source] } : {};
 }
 
+/** Over which holes, and from where: the tee chosen further down changes only the holes' lengths. */
+function lengthNote(
+  { teeboxes }: GolfProfile,
+  holesOfMore: number | null,
+  teebox: Teebox | null,
+): Pick<Fact, 'note'> {
+  const notes = [
+    holesOfMore !== null && courseTexts.overHoles(holesOfMore),
+    teebox === null ? courseTexts.lengthFrom.traced : teeboxes.length > 1 && courseTexts.lengthFrom.tees,
+  ].filter((note) => note !== false);
+  return notes.length > 0 ? { note: notes.join(', ') } : {};
+}
+
 /** Whose rating it is: "white, men". */
 function RatedTee({ teebox: { name, ratings } }: { teebox: Teebox }) {
   const gender = ratings[0]?.gender ?? 'all';
@@ -82,7 +95,7 @@ function factsOf(profile: GolfProfile): Fact[] {
     length !== null && {
       label: courseTexts.facts.length,
       value: <Length metres={length.metres} yards={length.yards} />,
-      ...overHoles,
+      ...lengthNote(profile, holesOfMore, teebox),
     },
     length === null &&
       profile.hole_count !== null &&

@@ -28,7 +28,9 @@ export interface HandicapCourse {
 }
 
 export interface HandicapOption {
+  /** As labelled; several tees of one name have the card in it. */
   tee: string;
+  name: string;
   color: string | null;
   gender: Gender;
   round: 'eighteen' | 'nine' | 'front' | 'back';
@@ -70,6 +72,7 @@ export function handicapOptions(course: HandicapCourse): HandicapOption[] {
         return [
           {
             tee: labels.get(teebox.teebox_id) ?? teebox.name,
+            name: teebox.name,
             color: teebox.color,
             gender: rating.gender,
             round,

@@ -45,6 +45,7 @@ export const courseTexts = {
     reviews: 'Reviews',
   },
   holeCountFrom: { par: 'going by its par', traced: 'as mapped' },
+  lengthFrom: { tees: 'from the longest tees', traced: 'as mapped' },
   mappedOf: (mapped: number, holes: number) => `${mapped} of ${counts.holes(holes)}`,
   overHoles: (holes: number) => `over ${holes}`,
   onlyReviews: (count: number) => `only ${counts.reviews(count)}`,

@@ -14,11 +14,11 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
   const golfer = useGolfer();
   const [typed, setTyped] = useState<string | null>(null);
   const [chosenTee, setTee] = useState<string | null>(null);
-  const [chosenGender, setGender] = useState<string | null>(null);
   const text = typed ?? golfer.index ?? '';
-  const tees = options.map(({ tee, color }) => ({ name: tee, color }));
-  const tee = chosenTee ?? findTee(tees, golfer.tee)?.name ?? options[0]!.tee;
-  const gender = chosenGender ?? golfer.gender ?? options[0]!.gender;
+  // Of several tees of one name the one chosen here, until another is chosen among the hole cards.
+  const chosen = options.find(({ tee, name }) => tee === chosenTee && name === golfer.tee?.name);
+  const { tee } = chosen ?? findTee(options, golfer.tee) ?? options[0]!;
+  const gender = golfer.gender ?? options[0]!.gender;
   const [round, setRound] = useState<string>(options[0]!.round);
 
   const ofTee = options.filter((option) => option.tee === tee);
@@ -34,13 +34,10 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
     if (index.trim() === '' || parseHandicapIndex(index) !== null)
       rememberGolfer({ index: index.trim() || null });
   };
-  const onTee = (name: string) => {
-    setTee(name);
-    rememberGolfer({ tee: { name, colour: tees.find((each) => each.name === name)?.color ?? null } });
-  };
-  const onGender = (value: string) => {
-    setGender(value);
-    rememberGolfer({ gender: value });
+  const onTee = (label: string) => {
+    setTee(label);
+    const { name, color } = options.find((each) => each.tee === label)!;
+    rememberGolfer({ tee: { name, colour: color } });
   };
 
   const written = strokes?.join() ?? '';
@@ -64,7 +61,7 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
           value={option.gender}
           choices={distinct(ofTee.map((each) => each.gender))}
           nameOf={(value) => genderWords[value].label}
-          onChoose={onGender}
+          onChoose={(value) => rememberGolfer({ gender: value })}
         />
         <Choice
           label={handicapTexts.round}
