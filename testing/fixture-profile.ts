@@ -87,6 +87,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     sources: [
       { name: 'Fixture', licence: 'MIT', url: null, attribution: 'Invented for tests', updated_at: UPDATED },
     ],
+    origin: { source: 'osm', id: `way/${course.golfId}` },
     origins: [{ source: 'demo', id: course.slug, how: 'declared', paths: ['name', 'location'] }],
     updated_at: UPDATED,
   };
@@ -147,6 +148,7 @@ function toHole(course: FixtureCourse, number: number): Hole {
         carry: length - 15,
       },
     ],
+    origin: { source: 'osm', id: `way/${course.golfId}0${number}` },
   };
 }
 
@@ -171,6 +173,7 @@ function toBunker(course: FixtureCourse, hole: Hole): Hazard {
     area: round(areaSquareMetres(geometry), 1),
     centroid: { type: 'Point', coordinates: hole.green!.coordinates },
     geometry,
+    origin: { source: 'osm', id: `way/${course.golfId}1${hole.number}` },
   };
 }
 
@@ -182,6 +185,7 @@ function toGreen(course: FixtureCourse, hole: Hole): Surface {
     hole_ids: [hole.hole_id],
     area: round(areaSquareMetres(geometry), 1),
     geometry,
+    origin: { source: 'osm', id: `way/${course.golfId}2${hole.number}` },
   };
 }
 

@@ -9,7 +9,7 @@ type Position = readonly [lon: number, lat: number];
 
 export type DownloadedCourse = HoleFactsCourse &
   Pick<GolfProfile, 'name' | 'name_latin'> & {
-    holes: readonly Omit<Hole, 'name' | 'bearing' | 'hazard_ids'>[];
+    holes: readonly Omit<Hole, 'name' | 'bearing' | 'hazard_ids' | 'origin'>[];
     sources: readonly Omit<GolfProfile['sources'][number], 'url' | 'updated_at'>[];
   };
 

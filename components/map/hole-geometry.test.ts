@@ -29,6 +29,7 @@ const unmapped: Hole = {
   green_elevation: null,
   hazard_ids: [],
   carries: [],
+  origin: { source: 'osm', id: 'way/1' },
 };
 
 function mapped(hole_id: string, coordinates: Line): Hole {

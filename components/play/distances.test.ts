@@ -174,6 +174,7 @@ function mapped(
       type: 'Polygon' as const,
       coordinates: [ring.map(([lon, lat]): [number, number] => [lon, lat])],
     },
+    origin: { source: 'osm', id: 'way/1' },
   }));
   return {
     line: made,

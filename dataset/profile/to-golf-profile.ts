@@ -19,7 +19,7 @@ import { toHoleCount } from './hole-count.ts';
 import { toHoleIds } from './stable-id.ts';
 import { toHazardSummary, toHazards, toSurfaces } from './to-hazards.ts';
 import { toHoles, withHolesThatList } from './to-holes.ts';
-import { toOrigins } from './to-origins.ts';
+import { courseOrigin, toOrigins } from './to-origins.ts';
 import { toScorecards, tracedScorecards } from './to-scorecards.ts';
 import { toTeeboxes } from './to-teeboxes.ts';
 
@@ -53,7 +53,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   const { scorecards, teeboxes } = toCards(input, courseHoles, holeIds);
   const par = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
   const reviews = reviewAverage(details.reviewDistribution);
-  const profile: Omit<GolfProfile, 'data_quality' | 'origins'> = {
+  const profile: Omit<GolfProfile, 'data_quality' | 'origin' | 'origins'> = {
     golf_id: golfId,
     slug,
     name: input.name,
@@ -100,7 +100,8 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     updated_at: details.updatedAt,
   };
   const judged = { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };
-  return { ...judged, origins: toOrigins(judged, { head, details, holes: courseHoles }) };
+  const origins = toOrigins(judged, { head, details, holes: courseHoles });
+  return { ...judged, origin: courseOrigin(input), origins };
 }
 
 /** What the second nine of a round is played on, where that isn't other holes. */

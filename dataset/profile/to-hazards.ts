@@ -3,6 +3,7 @@ import type { CourseHazard, CourseSurface } from '../course/course-in-progress.t
 import { areaCentroid, areaSquareMetres } from '../geometry/area.ts';
 import { roundTo, toArea, toLineString, toPoint } from './contract-geometry.ts';
 import { idFromKey, uniqueId } from './stable-id.ts';
+import { partOrigin } from './to-origins.ts';
 
 /** By key; those whose rings collapse are left out. */
 export function toHazards(
@@ -23,6 +24,7 @@ export function toHazards(
       area: roundTo(areaSquareMetres(geometry), 1),
       centroid: toPoint(areaCentroid(geometry)),
       geometry,
+      origin: partOrigin(each.key),
     });
   }
   return hazards;
@@ -45,6 +47,7 @@ export function toSurfaces(
       hole_ids: idsOf(each.holeKeys, holeIds),
       area: geometry.type === 'LineString' ? null : roundTo(areaSquareMetres(geometry), 1),
       geometry,
+      origin: partOrigin(each.key),
     });
   }
   return surfaces;

@@ -11,6 +11,7 @@ import {
   type LineOfPlay,
   toLineOfPlay,
 } from './hazard-carries.ts';
+import { partOrigin } from './to-origins.ts';
 
 /**
  * In the order of the course's holes, with lengths, bearings, heights and carries. Each hole lists every hazard
@@ -61,6 +62,7 @@ function toHole(hole: CourseHole, id: string, hazards: readonly HazardInDisc[]):
     green_elevation: green,
     hazard_ids: found.map(({ hazard_id }) => hazard_id),
     carries: isHole ? sortCarries(found.flatMap(({ carries }) => carries)) : [],
+    origin: partOrigin(hole.key),
   };
 }
 

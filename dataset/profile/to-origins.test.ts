@@ -4,6 +4,7 @@ import { nothingKnown } from '../course/course-in-progress.ts';
 import { headWith, straightHole } from '../fixtures/tiny-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { toGolfProfile } from './to-golf-profile.ts';
+import { courseOrigin } from './to-origins.ts';
 
 test('a merged course says which values are tagged, listed, from cards, traced and worked out', () => {
   const head = headWith({ sourceIds: ['way/1', 'x:7'], name: 'Monte Rei', position: [-7.5, 37.2] });
@@ -22,7 +23,11 @@ test('a merged course says which values are tagged, listed, from cards, traced a
     ],
   };
   const place = loadPlaces().locate(head.position, head);
-  const { origins } = toGolfProfile({
+  const {
+    origin: ofCourse,
+    origins,
+    holes: published,
+  } = toGolfProfile({
     golfId: 1,
     slug: 'monte-rei',
     name: 'Monte Rei',
@@ -37,6 +42,8 @@ test('a merged course says which values are tagged, listed, from cards, traced a
     const origin = origins.find(({ paths }) => paths.includes(path));
     return origin && `${origin.source} ${origin.id} ${origin.how}`;
   };
+  assert.deepEqual(ofCourse, { source: 'osm', id: 'way/1' });
+  assert.deepEqual(published[0]!.origin, { source: 'osm', id: 'way/9' });
   assert.equal(of('name'), 'osm way/1 tagged');
   assert.equal(of('contact.phone'), 'courses courses.ndjson:7 declared');
   assert.equal(of('scorecards.0'), 'scorecards cards.ndjson:3 card');
@@ -44,4 +51,13 @@ test('a merged course says which values are tagged, listed, from cards, traced a
   assert.equal(of('holes.*.length'), 'osm null worked_out');
   assert.equal(of('location.country'), 'places null worked_out');
   assert.equal(of('contact.email'), undefined);
+});
+
+test('a course that only a list has is from its line', () => {
+  const head = headWith({ sourceIds: ['x:7'], position: [-7.5, 37.2] });
+  const listed = [{ value: 'position', place: 'courses.ndjson:7' }];
+  const from = (origins: typeof listed) =>
+    courseOrigin({ head, details: { ...nothingKnown(), sources: ['courses'], origins } });
+  assert.deepEqual(from(listed), { source: 'courses', id: 'courses.ndjson:7' });
+  assert.deepEqual(from([]), { source: 'courses', id: 'x:7' });
 });

@@ -1,9 +1,9 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import type { OriginHow, ValueOrigin } from '#lib/contract/origins.ts';
+import type { Origin, OriginHow, ValueOrigin } from '#lib/contract/origins.ts';
 import type { CourseDetails, CourseHead, CourseHole } from '../course/course-in-progress.ts';
 
-type Origin = Omit<ValueOrigin, 'paths'>;
-type Named = Omit<GolfProfile, 'origins'>;
+type HowMade = Omit<ValueOrigin, 'paths'>;
+type Named = Omit<GolfProfile, 'origin' | 'origins'>;
 
 /** What the values of a profile were made from. */
 type Made = {
@@ -16,7 +16,7 @@ type Made = {
 /** Where each value of a profile that isn't null comes from; paths that share an origin are listed once. */
 export function toOrigins(profile: Named, made: Made): ValueOrigin[] {
   const paths = new Map<string, ValueOrigin>();
-  const add = (origin: Origin, ...named: string[]) => {
+  const add = (origin: HowMade, ...named: string[]) => {
     const key = JSON.stringify([origin.source, origin.id, origin.how]);
     const known = paths.get(key);
     if (known) known.paths.push(...named);
@@ -30,13 +30,13 @@ export function toOrigins(profile: Named, made: Made): ValueOrigin[] {
   return [...paths.values()];
 }
 
-type Add = (origin: Origin, ...paths: string[]) => void;
+type Add = (origin: HowMade, ...paths: string[]) => void;
 /** The origin of a value that a source states, by its name. */
-type Said = (value: string) => Origin;
+type Said = (value: string) => HowMade;
 
-const ATLAS: Origin = { source: 'atlas', id: null, how: 'worked_out' };
+const ATLAS: HowMade = { source: 'atlas', id: null, how: 'worked_out' };
 
-function declaredOrigins({ head, details }: Made): Said {
+function declaredOrigins({ head, details }: Pick<Made, 'head' | 'details'>): Said {
   const placeOf = new Map(details.origins?.map(({ value, place }) => [value, place]));
   return (value) => {
     const id = placeOf.get(value) ?? placeOf.get('position') ?? head.sourceIds[0]!;
@@ -44,17 +44,44 @@ function declaredOrigins({ head, details }: Made): Said {
   };
 }
 
+/** Of the course itself. */
+export function courseOrigin(made: Pick<Made, 'head' | 'details'>): Origin {
+  const mapped = made.head.sourceIds.find(isOsmId);
+  const { source, id } = mapped
+    ? originAt(mapped, 'traced', made.details)
+    : declaredOrigins(made)('position');
+  return { source, id: id ?? made.head.sourceIds[0]! };
+}
+
+/** Of a hole, hazard or surface, by its key. */
+export function partOrigin(key: string): Origin {
+  const object = /^(?:node|way|relation)\/\d+/.exec(key)?.[0];
+  return object ? { source: 'osm', id: object } : { source: 'demo', id: key };
+}
+
+const isOsmId = (id: string) => /^(node|way|relation)\//.test(id);
+
 /** An OSM object, an invented course, or a line of a list. */
-function originAt(id: string, how: OriginHow, { sources }: CourseDetails): Origin {
-  if (/^(node|way|relation)\//.test(id))
-    return { source: 'osm', id, how: how === 'declared' ? 'tagged' : how };
+function originAt(id: string, how: OriginHow, { sources }: CourseDetails): HowMade {
+  if (isOsmId(id)) return { source: 'osm', id, how: how === 'declared' ? 'tagged' : how };
   if (id.startsWith('demo')) return { source: 'demo', id, how };
   const ofCard = how === 'card' && (sources.includes('scorecards') || !sources.includes('courses'));
   return { source: ofCard ? 'scorecards' : 'courses', id, how };
 }
 
 function addIdentity(profile: Named, { head, details }: Made, said: Said, add: Add): void {
-  add(ATLAS, 'golf_id', 'slug', 'url', 'breadcrumbs', 'data_quality', 'sources', 'hazard_summary', 'bbox');
+  add(
+    ATLAS,
+    'golf_id',
+    'slug',
+    'url',
+    'breadcrumbs',
+    'data_quality',
+    'sources',
+    'hazard_summary',
+    'bbox',
+    'origin',
+  );
   add(head.name === null ? { source: 'places', id: null, how: 'worked_out' } : said('name'), 'name');
   if (profile.club_name !== null) add(said('club_name'), 'club_name');
   if (profile.name_source !== null) {
@@ -81,7 +108,7 @@ function addIdentity(profile: Named, { head, details }: Made, said: Said, add: A
 
 function addPlace({ location, contact }: Named, { details }: Made, said: Said, add: Add): void {
   add(said('position'), 'location.latitude', 'location.longitude', 'location.position');
-  const gazetteer: Origin = { source: 'places', id: null, how: 'worked_out' };
+  const gazetteer: HowMade = { source: 'places', id: null, how: 'worked_out' };
   const keys = [
     'city',
     'region',
@@ -104,18 +131,18 @@ function addPlace({ location, contact }: Named, { details }: Made, said: Said, a
     if (contact[key] !== null) add(said(key), `contact.${key}`);
 }
 
-function heightsOf({ sources }: CourseDetails): Origin {
+function heightsOf({ sources }: CourseDetails): HowMade {
   return { source: sources.includes('elevation') ? 'elevation' : 'demo', id: null, how: 'worked_out' };
 }
 
 function addCards(profile: Named, { details, holes }: Made, said: Said, add: Add): void {
   const printed = details.scorecards.filter((card) => card.holes.length > 0);
-  const ofTraces: Origin = {
+  const ofTraces: HowMade = {
     ...originAt(holes[0]?.key ?? 'demo', 'traced', details),
     id: null,
     how: 'tagged',
   };
-  const cardOrigin = (index: number): Origin => {
+  const cardOrigin = (index: number): HowMade => {
     const place = printed[index]?.place;
     return place === undefined ? ofTraces : originAt(place, 'card', details);
   };
@@ -133,7 +160,7 @@ function addCards(profile: Named, { details, holes }: Made, said: Said, add: Add
   const hasPar = byDefault !== -1 && profile.scorecards[byDefault]!.par !== null;
   if (profile.par !== null) add(hasPar ? cardOrigin(byDefault) : said('par'), 'par');
   if (profile.hole_count === null) return;
-  const counted: Record<NonNullable<GolfProfile['hole_count_source']>, () => Origin> = {
+  const counted: Record<NonNullable<GolfProfile['hole_count_source']>, () => HowMade> = {
     declared: () => said('hole_count'),
     card: () => cardOrigin(profile.scorecards.findIndex(({ par }) => par !== null)),
     traced: () => ({ ...ofTraces, how: 'traced' }),
@@ -147,7 +174,7 @@ function addGround(profile: Named, { details, holes }: Made, add: Add): void {
   for (const [index, { key }] of holes.entries()) add(originAt(key, 'traced', details), `holes.${index}`);
   const source = holes[0] ?? details.hazards[0] ?? details.surfaces[0];
   if (!source) return;
-  const ground: Origin = { ...originAt(source.key, 'traced', details), id: null };
+  const ground: HowMade = { ...originAt(source.key, 'traced', details), id: null };
   if (profile.hazards.length > 0) add(ground, 'hazards');
   if (profile.surfaces.length > 0) add(ground, 'surfaces');
   if (holes.length === 0) return;

@@ -8,7 +8,7 @@ import { lengthUnits } from '#lib/golf/units.ts';
 import { nameSources } from '#lib/text/name-sources.ts';
 import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
 import { Contact, Location } from './location.ts';
-import { Source, ValueOrigin } from './origins.ts';
+import { Origin, Source, ValueOrigin } from './origins.ts';
 import { Bbox, Breadcrumb, GolfId, Slug, Timestamp, WholeMetres } from './primitives.ts';
 
 export const Gender = z.enum(genders);
@@ -150,6 +150,7 @@ export const Hole = z
     carries: z
       .array(Carry)
       .describe('In order of reach; a hazard that lies across and goes on along a side has a row for each.'),
+    origin: Origin,
   })
   .meta({ id: 'Hole' });
 export type Hole = z.infer<typeof Hole>;
@@ -164,6 +165,7 @@ export const Hazard = z
     area: z.number().min(0).describe('Square metres, one decimal, inner rings subtracted.'),
     centroid: Point,
     geometry: Area,
+    origin: Origin,
   })
   .meta({ id: 'Hazard' });
 export type Hazard = z.infer<typeof Hazard>;
@@ -175,6 +177,7 @@ export const Surface = z
     hole_ids: z.array(z.string()),
     area: z.number().min(0).nullable().describe('Square metres; null for lines.'),
     geometry: z.discriminatedUnion('type', [Polygon, MultiPolygon, LineString]),
+    origin: Origin,
   })
   .meta({ id: 'Surface' });
 export type Surface = z.infer<typeof Surface>;
@@ -268,6 +271,7 @@ export const GolfProfile = z
     url: z.string().describe("The course's page, relative to the website's root."),
     data_quality: DataQuality,
     sources: z.array(Source),
+    origin: Origin.describe('The object on the map where there is one, else the line of a list.'),
     origins: z.array(ValueOrigin).describe('Where each value that is not null comes from.'),
     updated_at: Timestamp.nullable(),
   })

@@ -5,6 +5,15 @@ import { Timestamp } from './primitives.ts';
 export const OriginHow = z.enum(['declared', 'tagged', 'card', 'traced', 'worked_out']);
 export type OriginHow = z.infer<typeof OriginHow>;
 
+/** The object that a course or a part of it was made from. */
+export const Origin = z
+  .object({
+    source: z.string().describe("The source's key, as in the metadata."),
+    id: z.string().describe('The object or the line: `way/123`, `relation/4`, `courses.ndjson:17`.'),
+  })
+  .meta({ id: 'Origin' });
+export type Origin = z.infer<typeof Origin>;
+
 /** Where values of a profile come from. */
 export const ValueOrigin = z
   .object({

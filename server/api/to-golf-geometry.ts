@@ -20,12 +20,22 @@ export function toGolfGeometry(profile: GolfProfile): GolfGeometry {
 }
 
 function toHoleFeature(hole: Hole): Feature {
-  const { hole_id, number, loop, name, length, bearing, elevation_change } = hole;
+  const { hole_id, number, loop, name, length, bearing, elevation_change, origin } = hole;
   return {
     type: 'Feature',
     id: hole_id,
     geometry: hole.line ?? hole.green ?? hole.tee,
-    properties: { feature_type: 'hole', hole_id, number, loop, name, length, bearing, elevation_change },
+    properties: {
+      feature_type: 'hole',
+      hole_id,
+      number,
+      loop,
+      name,
+      length,
+      bearing,
+      elevation_change,
+      origin,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LineString, MultiPolygon, Point, Polygon } from '../geometry.ts';
 import { HazardType, SurfaceType } from '../golf-profile.ts';
+import { Origin } from '../origins.ts';
 import { Bbox, GolfId, Slug, WholeMetres } from '../primitives.ts';
 
 const HoleFeature = z
@@ -20,6 +21,7 @@ const HoleFeature = z
       length: WholeMetres.nullable(),
       bearing: z.number().min(0).max(360).nullable(),
       elevation_change: z.number().nullable(),
+      origin: Origin,
     }),
   })
   .meta({ id: 'HoleFeature' });
@@ -36,6 +38,7 @@ const HazardFeature = z
       name: z.string().nullable(),
       hole_ids: z.array(z.string()),
       area: z.number().min(0),
+      origin: Origin,
     }),
   })
   .meta({ id: 'HazardFeature' });
@@ -51,6 +54,7 @@ const SurfaceFeature = z
       type: SurfaceType,
       hole_ids: z.array(z.string()),
       area: z.number().min(0).nullable(),
+      origin: Origin,
     }),
   })
   .meta({ id: 'SurfaceFeature' });
