@@ -19,6 +19,7 @@ export * from './en/rankings.ts';
 export * from './en/search-map.ts';
 export * from './en/share.ts';
 export * from './en/site.ts';
+export * from './en/walk.ts';
 
 /** Of these texts, as in `<html lang>`. */
 export const language = 'en';

@@ -1,4 +1,5 @@
 import { areaSquareMetres } from '#dataset/geometry/area.ts';
+import { toCharacter } from '#dataset/profile/to-character.ts';
 import type { GolfProfile, Hazard, Hole, Surface, Teebox } from '#lib/contract/golf-profile.ts';
 import type { Breadcrumb } from '#lib/contract/primitives.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
@@ -32,6 +33,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
   const hazards = holes.map((hole) => toBunker(course, hole));
   const surfaces = holes.map((hole) => toGreen(course, hole));
   const pars = holes.map((_, i) => 3 + (i % 3));
+  const scorecards = course.holeCount > 0 ? [toScorecard(course, holes, pars)] : [];
   const par = sum(pars);
   const reviewCount = sum(course.stars);
   const stars = course.stars.reduce((total, count, i) => total + count * (i + 1), 0);
@@ -57,7 +59,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     status: null,
     location: toLocation(course),
     contact: { phone: null, email: null, website: course.holeCount > 0 ? 'https://golf.example/' : null },
-    scorecards: course.holeCount > 0 ? [toScorecard(course, holes, pars)] : [],
+    scorecards,
     teeboxes: course.holeCount > 0 ? [toTeebox(course, holes, par)] : [],
     holes,
     hazards,
@@ -68,13 +70,7 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
         : {},
     review_count: reviewCount,
     review_average: reviewCount > 0 ? Math.round((stars / reviewCount) * 100) / 100 : null,
-    review_distribution: {
-      '1': course.stars[0],
-      '2': course.stars[1],
-      '3': course.stars[2],
-      '4': course.stars[3],
-      '5': course.stars[4],
-    },
+    review_distribution: toDistribution(course.stars),
     bbox: bboxOf(positions as [number, number][]),
     breadcrumbs: toBreadcrumbs(course),
     url: pagePath.course(course.slug),
@@ -90,7 +86,12 @@ export function fixtureProfile(course: FixtureCourse): GolfProfile {
     origin: { source: 'osm', id: `way/${course.golfId}` },
     origins: [{ source: 'demo', id: course.slug, how: 'declared', paths: ['name', 'location'] }],
     updated_at: UPDATED,
+    character: toCharacter({ scorecards, holes, surfaces }),
   };
+}
+
+function toDistribution([one, two, three, four, five]: FixtureCourse['stars']) {
+  return { '1': one, '2': two, '3': three, '4': four, '5': five };
 }
 
 function sum(values: readonly number[]): number {

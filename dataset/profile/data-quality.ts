@@ -2,7 +2,7 @@ import type { DataQuality, GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 
-type Checked = Omit<GolfProfile, 'data_quality' | 'origin' | 'origins'>;
+type Checked = Omit<GolfProfile, 'data_quality' | 'origin' | 'origins' | 'character'>;
 type Check = DataQuality['checks'][number];
 type Judged = Pick<CourseDetails, 'findings' | 'sources' | 'agreement'>;
 

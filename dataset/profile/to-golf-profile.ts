@@ -17,6 +17,7 @@ import { geometryBox, toPosition } from './contract-geometry.ts';
 import { toDataQuality } from './data-quality.ts';
 import { toHoleCount } from './hole-count.ts';
 import { toHoleIds } from './stable-id.ts';
+import { toCharacter } from './to-character.ts';
 import { toHazardSummary, toHazards, toSurfaces } from './to-hazards.ts';
 import { toHoles, withHolesThatList } from './to-holes.ts';
 import { courseOrigin, toOrigins } from './to-origins.ts';
@@ -53,7 +54,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   const { scorecards, teeboxes } = toCards(input, courseHoles, holeIds);
   const par = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
   const reviews = reviewAverage(details.reviewDistribution);
-  const profile: Omit<GolfProfile, 'data_quality' | 'origin' | 'origins'> = {
+  const profile: Omit<GolfProfile, 'data_quality' | 'origin' | 'origins' | 'character'> = {
     golf_id: golfId,
     slug,
     name: input.name,
@@ -101,7 +102,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   };
   const judged = { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };
   const origins = toOrigins(judged, { head, details, holes: courseHoles });
-  return { ...judged, origin: courseOrigin(input), origins };
+  return { ...judged, origin: courseOrigin(input), origins, character: toCharacter(profile) };
 }
 
 /** What the second nine of a round is played on, where that isn't other holes. */

@@ -3,7 +3,7 @@ import type { Origin, OriginHow, ValueOrigin } from '#lib/contract/origins.ts';
 import type { CourseDetails, CourseHead, CourseHole } from '../course/course-in-progress.ts';
 
 type HowMade = Omit<ValueOrigin, 'paths'>;
-type Named = Omit<GolfProfile, 'origin' | 'origins'>;
+type Named = Omit<GolfProfile, 'origin' | 'origins' | 'character'>;
 
 /** What the values of a profile were made from. */
 type Made = {

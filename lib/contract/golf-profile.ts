@@ -6,6 +6,7 @@ import { hazardTypes } from '#lib/golf/hazards.ts';
 import { surfaceTypes } from '#lib/golf/surfaces.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
 import { nameSources } from '#lib/text/name-sources.ts';
+import { Character } from './character.ts';
 import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
 import { Contact, Location } from './location.ts';
 import { Origin, Source, ValueOrigin } from './origins.ts';
@@ -274,6 +275,7 @@ export const GolfProfile = z
     origin: Origin.describe('The object on the map where there is one, else the line of a list.'),
     origins: z.array(ValueOrigin).describe('Where each value that is not null comes from.'),
     updated_at: Timestamp.nullable(),
+    character: Character,
   })
   .meta({ id: 'GolfProfile' });
 export type GolfProfile = z.infer<typeof GolfProfile>;

@@ -57,6 +57,13 @@ export function compassWord(bearing: number): string {
   return COMPASS[Math.round(bearing / 45) % 8]!;
 }
 
+/** One of sixteen, clockwise from north: "south-south-west". */
+export function compassPoint(sector: number): string {
+  const eighth = COMPASS[(2 * Math.floor(sector / 4) + 1) % 8]!;
+  if (sector % 2 === 0) return COMPASS[(sector / 2) % 8]!;
+  return `${COMPASS[(2 * Math.round(sector / 4)) % 8]}-${eighth}`;
+}
+
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** "3, 7 and 12". */

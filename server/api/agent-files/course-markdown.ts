@@ -14,6 +14,7 @@ import {
   holeSentence,
   kindWords,
   sourceTexts,
+  walkSentences,
 } from '#messages/messages.ts';
 import type { Site } from '../../operation.ts';
 import { cardSections } from './card-markdown.ts';
@@ -36,6 +37,7 @@ export function courseMarkdown(profile: GolfProfile, neighbours: readonly Neighb
       `## Description\n\nSupplied by the club or a user:\n\n${quotedBlock(profile.description)}`,
     ...cardSections(profile),
     holesSection(profile),
+    walkSection(profile),
     hazardsSection(profile),
     reviewsSection(profile),
     neighboursSection(neighbours, site),
@@ -134,6 +136,11 @@ function holesSection({ holes, scorecards }: GolfProfile): string {
     '## Hole by hole\n\nMeasured on the traced line from tee to green; hazards with the distances from the tee to ' +
     `where they begin and end.\n\n${lines.join('\n')}`
   );
+}
+
+function walkSection({ character }: GolfProfile): string {
+  const sentences = walkSentences(character);
+  return sentences.length === 0 ? '' : `## The walk\n\n${sentences.join(' ')}`;
 }
 
 function hazardsSection({ hazard_summary, hazards }: GolfProfile): string {

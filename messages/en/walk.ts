@@ -1,0 +1,37 @@
+import { compassPoint, counts, formatWhole } from './numbers.ts';
+
+export interface DescribedWalk {
+  walk: { length: number; transfers: number; holes: number } | null;
+  climb: { up: number; down: number; holes: number } | null;
+  returning_nines: boolean | null;
+  bearings: readonly number[] | null;
+}
+
+/** Sentences of what is known, in metres. */
+export function walkSentences({ walk, climb, returning_nines, bearings }: DescribedWalk): string[] {
+  const sentences: string[] = [];
+  if (walk) {
+    sentences.push(
+      `The walk over ${counts.holes(walk.holes)} is ${formatWhole(walk.length)} m, ` +
+        `${formatWhole(walk.transfers)} m of it from greens to the next tees.`,
+    );
+  }
+  if (climb && walk) {
+    const over = climb.holes < walk.holes ? `, going by ${counts.holes(climb.holes)}` : '';
+    sentences.push(`It climbs ${formatWhole(climb.up)} m and drops ${formatWhole(climb.down)} m${over}.`);
+  }
+  if (returning_nines !== null) sentences.push(ninesSentence(returning_nines));
+  if (bearings) {
+    const most = bearings.indexOf(Math.max(...bearings));
+    sentences.push(
+      `More of it is played to the ${compassPoint(most)} than any other way (${Math.round(100 * bearings[most]!)}%).`,
+    );
+  }
+  return sentences;
+}
+
+export function ninesSentence(returning: boolean): string {
+  return returning
+    ? 'Both nines begin and end near the first tee.'
+    : 'The 9th green and 10th tee aren’t both near the first tee.';
+}
