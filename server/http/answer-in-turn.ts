@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 /** Behind the one being answered; none of our clients sends this many at once. */
 const MOST_WAITING = 32;
 
+const ANSWERING = Symbol('what this connection is being sent, or was sent last');
 const WAITING = Symbol('requests of this connection that wait');
 
-/** Undefined while no request of the connection is being answered, null while none waits behind it. */
-type Connection = Socket & { [WAITING]?: [IncomingMessage, ServerResponse][] | null | undefined };
+type Connection = Socket & { [ANSWERING]?: ServerResponse; [WAITING]?: [IncomingMessage, ServerResponse][] };
 
 /**
  * One request of a connection is answered at a time. Node would hand over all that arrive together, and hold
@@ -15,21 +15,28 @@ type Connection = Socket & { [WAITING]?: [IncomingMessage, ServerResponse][] | n
  */
 export function answerInTurn(listener: RequestListener, onExcess: () => void): RequestListener {
   const answer = (connection: Connection, request: IncomingMessage, response: ServerResponse) => {
-    response.on('close', () => {
-      const next = connection.destroyed ? undefined : connection[WAITING]?.shift();
-      if (next) answer(connection, ...next);
-      else connection[WAITING] = undefined;
-    });
+    connection[ANSWERING] = response;
     listener(request, response);
+  };
+  const answerNextAfter = (current: ServerResponse, connection: Connection) => {
+    current.on('close', () => {
+      const next = connection.destroyed ? undefined : connection[WAITING]?.shift();
+      if (!next) return;
+      answer(connection, ...next);
+      if (connection[WAITING]?.length) answerNextAfter(next[1], connection);
+    });
   };
   return (request, response) => {
     const connection: Connection = request.socket;
-    const waiting = connection[WAITING];
-    if (waiting === undefined) {
-      connection[WAITING] = null;
+    const current = connection[ANSWERING];
+    if (!current || current.closed) {
       answer(connection, request, response);
-    } else if (waiting === null) connection[WAITING] = [[request, response]];
-    else if (waiting.length < MOST_WAITING) waiting.push([request, response]);
+      return;
+    }
+    connection[WAITING] ??= [];
+    const waiting = connection[WAITING];
+    if (waiting.length === 0) answerNextAfter(current, connection);
+    if (waiting.length < MOST_WAITING) waiting.push([request, response]);
     else if (!connection.destroyed) {
       onExcess();
       connection.destroy();
