@@ -1,9 +1,11 @@
 import { areaSquareMetres } from '#dataset/geometry/area.ts';
 import { toCharacter } from '#dataset/profile/to-character.ts';
 import type { GolfProfile, Hazard, Hole, Surface, Teebox } from '#lib/contract/golf-profile.ts';
+import type { HoleFacts } from '#lib/contract/hole-facts.ts';
 import type { Breadcrumb } from '#lib/contract/primitives.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { FixtureCity, FixtureCountry, FixtureRegion } from './fixture-places.ts';
 
@@ -150,6 +152,24 @@ function toHole(course: FixtureCourse, number: number): Hole {
       },
     ],
     origin: { source: 'osm', id: `way/${course.golfId}0${number}` },
+    facts: toFacts(course.golfId, number),
+  };
+}
+
+/** Not those of its straight line: they are as different as searches need them. */
+function toFacts(golfId: number, number: number): HoleFacts {
+  const seed = golfId * 31 + number * 7;
+  const shape = holeShapes[seed % holeShapes.length]!;
+  const start = 40 + (seed % 90);
+  return {
+    turn: shape === 'straight' ? 0.5 : ((seed % 60) + 15.5) * (shape.endsWith('left') ? -1 : 1),
+    shape,
+    forced_carry: seed % 4 === 0 ? { start, end: start + 12 + (seed % 140) } : null,
+    island_green: number % 8 === 7 ? null : seed % 28 === 0,
+    greenside_bunkers: number % 8 === 7 ? null : seed % 4,
+    fairway_bunkers: number % 8 === 7 ? null : seed % 3,
+    water_in_play: seed % 4 === 0,
+    green: number % 8 === 7 ? null : { area: 250 + (seed % 500) + 0.5, depth: 15 + (seed % 20), width: 18.5 },
   };
 }
 

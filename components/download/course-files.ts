@@ -9,7 +9,7 @@ type Position = readonly [lon: number, lat: number];
 
 export type DownloadedCourse = HoleFactsCourse &
   Pick<GolfProfile, 'name' | 'name_latin'> & {
-    holes: readonly Omit<Hole, 'name' | 'bearing' | 'hazard_ids' | 'origin'>[];
+    holes: readonly Omit<Hole, 'name' | 'bearing' | 'hazard_ids' | 'origin' | 'facts'>[];
     sources: readonly Omit<GolfProfile['sources'][number], 'url' | 'updated_at'>[];
   };
 

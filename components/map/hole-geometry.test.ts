@@ -30,6 +30,16 @@ const unmapped: Hole = {
   hazard_ids: [],
   carries: [],
   origin: { source: 'osm', id: 'way/1' },
+  facts: {
+    turn: null,
+    shape: null,
+    forced_carry: null,
+    island_green: null,
+    greenside_bunkers: null,
+    fairway_bunkers: null,
+    water_in_play: null,
+    green: null,
+  },
 };
 
 function mapped(hole_id: string, coordinates: Line): Hole {

@@ -1,12 +1,6 @@
+import type { DataQuality } from '#lib/contract/data-quality.ts';
 import type { Area, LineString, Polygon, Position } from '#lib/contract/geometry.ts';
-import type {
-  Access,
-  DataQuality,
-  Gender,
-  GolfProfile,
-  HazardType,
-  SurfaceType,
-} from '#lib/contract/golf-profile.ts';
+import type { Access, Gender, GolfProfile, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';

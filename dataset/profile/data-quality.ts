@@ -1,4 +1,5 @@
-import type { DataQuality, GolfProfile } from '#lib/contract/golf-profile.ts';
+import type { DataQuality } from '#lib/contract/data-quality.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 

@@ -52,7 +52,7 @@ test('a hazard beyond 25 m, behind the tee or behind the green is not in play', 
   assert.deepEqual(hazardCarries(straight, area([26, 100], [40, 100], [40, 120])), []);
   assert.deepEqual(hazardCarries(straight, area([-5, -20], [5, -20], [0, -5])), []);
   const behindGreen = area([-5, 305], [5, 305], [0, 320]);
-  assert.deepEqual(hazardOnHole(straight, behindGreen), { isNear: true, carries: [] });
+  assert.deepEqual(hazardOnHole(straight, behindGreen), { isNear: true, carries: [], across: [] });
   assert.equal(hazardOnHole(straight, area([-5, 326], [5, 326], [0, 340])).isNear, false);
 });
 

@@ -1,6 +1,6 @@
 import type { Area, Point } from '#lib/contract/geometry.ts';
 import type { Carry } from '#lib/contract/golf-profile.ts';
-import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
+import { type LonLat, rulerAt, wrapDegrees } from '#lib/geo/ruler.ts';
 import { CORRIDOR_METRES } from '#lib/golf/carries.ts';
 import { isPointInRing, polygonsOf } from '../geometry/area.ts';
 
@@ -37,10 +37,6 @@ export function toLineOfPlay(line: readonly LonLat[]): LineOfPlay {
   return { xs, ys, walked, length: walked.at(-1)!, box, toPlane };
 }
 
-function wrapDegrees(degrees: number): number {
-  return degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees;
-}
-
 function offsetFromLine(line: LineOfPlay, x: number, y: number): Offset {
   const { xs, ys, walked } = line;
   const last = xs.length - 2;
@@ -72,7 +68,8 @@ function offsetFromLine(line: LineOfPlay, x: number, y: number): Offset {
 /** Along a hazard's edge, so that reach and carry are right to a metre. */
 const STEP_METRES = 1;
 
-type PlaneRing = [x: number, y: number][];
+/** Metres east and north of a line's start. */
+export type PlaneRing = [x: number, y: number][];
 
 /** That holds a whole hazard: its centre, and its radius in metres. */
 export type Disc = { centre: LonLat; radius: number };
@@ -98,7 +95,8 @@ export function isInReach(line: LineOfPlay, { centre, radius }: Disc): boolean {
   );
 }
 
-type Span = { reach: number; carry: number };
+/** Metres along a line. */
+export type Span = { reach: number; carry: number };
 
 /** Two stretches of a hazard on one side are one if the gap between them is no longer. */
 const GAP_METRES = 12;
@@ -109,8 +107,12 @@ const LEAST_METRES = 1;
 /** What lies across counts on a side too, where it goes on there for longer than this. */
 const LONGER_METRES = 5;
 
-/** `isNear`: within 25 m of the line, behind the tee and behind the green too. */
-export type HazardOnHole = { isNear: boolean; carries: Pick<Carry, 'side' | 'reach' | 'carry'>[] };
+/** `isNear`: within 25 m of the line, behind the tee and behind the green too. `across`: where the line runs over it. */
+export type HazardOnHole = {
+  isNear: boolean;
+  carries: Pick<Carry, 'side' | 'reach' | 'carry'>[];
+  across: Span[];
+};
 
 /**
  * Where a hazard lies along a hole, in whole metres from the tee: across, from where the line enters it to where
@@ -138,7 +140,7 @@ export function hazardOnHole(line: LineOfPlay, hazard: Area): HazardOnHole {
       });
     }
   }
-  const joined = joinSpans(across);
+  const joined = joinSpans(across, GAP_METRES);
   const isSaid = ({ reach, carry }: Span) =>
     joined.some((each) => reach > each.reach - LONGER_METRES && carry < each.carry + LONGER_METRES);
   const carries = joined.map((span) => toCarry('cross', span));
@@ -146,7 +148,7 @@ export function hazardOnHole(line: LineOfPlay, hazard: Area): HazardOnHole {
     const span = sides[side];
     if (span.reach <= span.carry && !isSaid(span)) carries.push(toCarry(side, span));
   }
-  return { isNear: isNear || across.length > 0, carries };
+  return { isNear: isNear || across.length > 0, carries, across };
 }
 
 function nowhere(): Span {
@@ -157,11 +159,12 @@ function toCarry(side: Carry['side'], { reach, carry }: Span): Pick<Carry, 'side
   return { side, reach: Math.round(reach), carry: Math.round(carry) };
 }
 
-function joinSpans(spans: readonly Span[]): Span[] {
+/** Spans with a gap of at most `gap` metres between them are one. */
+export function joinSpans(spans: readonly Span[], gap: number): Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.reach - b.reach)) {
     const last = joined.at(-1);
-    if (last && span.reach - last.carry <= GAP_METRES) last.carry = Math.max(last.carry, span.carry);
+    if (last && span.reach - last.carry <= gap) last.carry = Math.max(last.carry, span.carry);
     else joined.push({ ...span });
   }
   return joined;
@@ -199,7 +202,7 @@ function crossings({ xs, ys, walked }: LineOfPlay, rings: readonly PlaneRing[]):
   return found;
 }
 
-function pointAlong({ xs, ys, walked }: LineOfPlay, metres: number): [x: number, y: number] {
+export function pointAlong({ xs, ys, walked }: LineOfPlay, metres: number): [x: number, y: number] {
   const next = walked.findIndex((each, i) => i > 0 && each >= metres);
   const i = (next < 0 ? walked.length - 1 : next) - 1;
   const leg = walked[i + 1]! - walked[i]!;
@@ -214,7 +217,8 @@ function isFarFrom(line: LineOfPlay, ring: PlaneRing): boolean {
   return west > e + gap || east < w - gap || south > n + gap || north < s - gap;
 }
 
-function planeBox(ring: Iterable<readonly [x: number, y: number]>): [number, number, number, number] {
+/** West, south, east, north. */
+export function planeBox(ring: Iterable<readonly [x: number, y: number]>): [number, number, number, number] {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of ring) {
     west = Math.min(west, x);
@@ -236,7 +240,8 @@ function eachStep(ring: PlaneRing, visit: (x: number, y: number) => void): void 
   }
 }
 
-function holds([exterior, ...holes]: readonly PlaneRing[], x: number, y: number): boolean {
+/** A polygon, its exterior first. */
+export function holds([exterior, ...holes]: readonly PlaneRing[], x: number, y: number): boolean {
   return (
     exterior !== undefined &&
     isPointInRing([x, y], exterior) &&

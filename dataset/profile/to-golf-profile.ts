@@ -48,9 +48,9 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   const courseHoles = sortHoles(details.holes);
   const holeIds = toHoleIds(golfId, courseHoles);
   const mappedHazards = toHazards(golfId, details.hazards, holeIds);
-  const holes = toHoles(courseHoles, holeIds, mappedHazards);
-  const hazards = withHolesThatList(mappedHazards, holes);
   const surfaces = toSurfaces(golfId, details.surfaces, holeIds);
+  const holes = toHoles(courseHoles, holeIds, { hazards: mappedHazards, surfaces });
+  const hazards = withHolesThatList(mappedHazards, holes);
   const { scorecards, teeboxes } = toCards(input, courseHoles, holeIds);
   const par = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
   const reviews = reviewAverage(details.reviewDistribution);

@@ -38,7 +38,7 @@ function listed(from: Position, hazards: CourseHazard[]) {
   const holes = [holeAt('a', 0, from), holeAt('b', 40, from), holeAt('c', 400, from)];
   const holeIds = new Map(holes.map(({ key }) => [key, key]));
   const mapped = toHazards('1', hazards, holeIds);
-  const made = toHoles(holes, holeIds, mapped);
+  const made = toHoles(holes, holeIds, { hazards: mapped, surfaces: [] });
   return {
     byHole: made.map(({ hazard_ids, carries }) => [hazard_ids.length, carries.map(({ side }) => side)]),
     byHazard: withHolesThatList(mapped, made).map(({ hole_ids }) => hole_ids),

@@ -1,29 +1,32 @@
-import type { Carry, Hazard, Hole } from '#lib/contract/golf-profile.ts';
+import type { Carry, Hazard, Hole, Surface } from '#lib/contract/golf-profile.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseHole } from '../course/course-in-progress.ts';
 import { LONGEST_HOLE_METRES } from '../validate/length-rules.ts';
 import { roundTo, toLineString, toPoint } from './contract-geometry.ts';
+import { discAround, hazardOnHole, isInReach, toLineOfPlay } from './hazard-carries.ts';
 import {
-  type Disc,
-  discAround,
-  hazardOnHole,
-  isInReach,
-  type LineOfPlay,
-  toLineOfPlay,
-} from './hazard-carries.ts';
+  type GreenSurface,
+  greenOf,
+  type HazardAtHole,
+  nothingMeasured,
+  toHoleFacts,
+} from './to-hole-facts.ts';
 import { partOrigin } from './to-origins.ts';
 
 /**
- * In the order of the course's holes, with lengths, bearings, heights and carries. Each hole lists every hazard
- * within 25 m of its line, and those that the source gives it.
+ * In the order of the course's holes, with lengths, bearings, heights, carries and facts. Each hole lists every
+ * hazard within 25 m of its line, and those that the source gives it.
  */
 export function toHoles(
   mapped: readonly CourseHole[],
   holeIds: ReadonlyMap<string, string>,
-  hazards: readonly Hazard[],
+  { hazards, surfaces }: { hazards: readonly Hazard[]; surfaces: readonly Surface[] },
 ): Hole[] {
-  const discs = hazards.map((hazard) => ({ hazard, disc: discAround(hazard) }));
-  return mapped.map((hole) => toHole(hole, holeIds.get(hole.key)!, discs));
+  const ground = {
+    hazards: hazards.map((hazard) => ({ hazard, disc: discAround(hazard) })),
+    greens: surfaces.filter((surface): surface is GreenSurface => surface.type === 'green'),
+  };
+  return mapped.map((hole) => toHole(hole, holeIds.get(hole.key)!, ground));
 }
 
 /** With the ids of all holes that list them. */
@@ -35,15 +38,19 @@ export function withHolesThatList(hazards: readonly Hazard[], holes: readonly Ho
   return hazards.map((hazard) => ({ ...hazard, hole_ids: (listing.get(hazard.hazard_id) ?? []).sort() }));
 }
 
-type HazardInDisc = { hazard: Hazard; disc: Disc };
+type Ground = { hazards: readonly Omit<HazardAtHole, 'on'>[]; greens: readonly GreenSurface[] };
 
-function toHole(hole: CourseHole, id: string, hazards: readonly HazardInDisc[]): Hole {
+function toHole(hole: CourseHole, id: string, { hazards, greens }: Ground): Hole {
   const ruler = rulerAt(hole.tee[1]);
   const line = toLineString(hole.line);
   const lineOfPlay = line && toLineOfPlay(line.coordinates);
   const metres = lineOfPlay && Math.round(lineOfPlay.length);
   const isHole = metres !== null && metres <= LONGEST_HOLE_METRES;
-  const found = findHazards(id, lineOfPlay, hazards);
+  const looked = hazards.map(({ hazard, disc }): HazardAtHole => {
+    const on = lineOfPlay && isInReach(lineOfPlay, disc) ? hazardOnHole(lineOfPlay, hazard.geometry) : null;
+    return { hazard, disc, on };
+  });
+  const found = looked.filter(({ hazard, on }) => on?.isNear || hazard.hole_ids.includes(id));
   const tee = hole.heights?.tee == null ? null : roundTo(hole.heights.tee, 1);
   const green = hole.heights?.green == null ? null : roundTo(hole.heights.green, 1);
   const bearing = roundTo((ruler.bearing([...hole.tee], [...hole.green]) + 360) % 360, 1);
@@ -60,22 +67,18 @@ function toHole(hole: CourseHole, id: string, hazards: readonly HazardInDisc[]):
     elevation_change: tee === null || green === null ? null : roundTo(green - tee, 1),
     tee_elevation: tee,
     green_elevation: green,
-    hazard_ids: found.map(({ hazard_id }) => hazard_id),
-    carries: isHole ? sortCarries(found.flatMap(({ carries }) => carries)) : [],
+    hazard_ids: found.map(({ hazard }) => hazard.hazard_id),
+    carries: isHole ? sortCarries(found.flatMap(carriesOf)) : [],
+    facts:
+      isHole && lineOfPlay
+        ? toHoleFacts(lineOfPlay, greenOf(id, hole.green, greens), looked)
+        : nothingMeasured,
     origin: partOrigin(hole.key),
   };
 }
 
-function findHazards(
-  holeId: string,
-  line: LineOfPlay | null,
-  hazards: readonly HazardInDisc[],
-): { hazard_id: string; carries: Carry[] }[] {
-  return hazards.flatMap(({ hazard: { hazard_id, type, hole_ids, geometry }, disc }) => {
-    const on = line && isInReach(line, disc) ? hazardOnHole(line, geometry) : null;
-    if (!on?.isNear && !hole_ids.includes(holeId)) return [];
-    return [{ hazard_id, carries: (on?.carries ?? []).map((carry) => ({ hazard_id, type, ...carry })) }];
-  });
+function carriesOf({ hazard: { hazard_id, type }, on }: HazardAtHole): Carry[] {
+  return (on?.carries ?? []).map((carry) => ({ hazard_id, type, ...carry }));
 }
 
 function sortCarries(carries: Carry[]): Carry[] {

@@ -1,5 +1,5 @@
 import { distance } from 'geokdbush';
-import type { DataQuality } from '#lib/contract/golf-profile.ts';
+import type { DataQuality } from '#lib/contract/data-quality.ts';
 import type { StatedSource } from '#lib/contract/origins.ts';
 import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
 import { type DatedSource, sourceCatalogue } from '../source-catalogue.ts';

@@ -7,7 +7,9 @@ import { surfaceTypes } from '#lib/golf/surfaces.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
 import { nameSources } from '#lib/text/name-sources.ts';
 import { Character } from './character.ts';
+import { DataQuality } from './data-quality.ts';
 import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
+import { HoleFacts } from './hole-facts.ts';
 import { Contact, Location } from './location.ts';
 import { Origin, Source, ValueOrigin } from './origins.ts';
 import { Bbox, Breadcrumb, GolfId, Slug, Timestamp, WholeMetres } from './primitives.ts';
@@ -152,6 +154,7 @@ export const Hole = z
       .array(Carry)
       .describe('In order of reach; a hazard that lies across and goes on along a side has a row for each.'),
     origin: Origin,
+    facts: HoleFacts,
   })
   .meta({ id: 'Hole' });
 export type Hole = z.infer<typeof Hole>;
@@ -182,30 +185,6 @@ export const Surface = z
   })
   .meta({ id: 'Surface' });
 export type Surface = z.infer<typeof Surface>;
-
-/** A score from 0 to 100, and its checks. */
-const grade = z.int().min(0).max(100).nullable();
-const agrees = z.boolean().nullable();
-export const DataQuality = z
-  .object({
-    score: z.int().min(0).max(100).describe('The mean of the grades that are known.'),
-    grades: z
-      .object({
-        identity: grade.describe('It has a name and its own location, and two sources agree on where it is.'),
-        card: grade.describe('Number of holes, card, stroke indexes, teeboxes and ratings.'),
-        ground: grade.describe('Holes and hazards as mapped, and heights.'),
-        contact: grade.describe('Phone, website, email and address.'),
-      })
-      .describe('0 to 100; null where none of its sources could say.'),
-    agreement: z
-      .object({ position: agrees, par: agrees, hole_count: agrees })
-      .describe(
-        'Whether the map and a list of courses agree (position: within 300 m); null where one is silent.',
-      ),
-    checks: z.array(z.object({ id: z.string(), passed: z.boolean(), detail: z.string().nullable() })),
-  })
-  .meta({ id: 'DataQuality' });
-export type DataQuality = z.infer<typeof DataQuality>;
 
 const starCount = z.int().min(0);
 /** Reviews by stars. */
