@@ -12,7 +12,13 @@ import type { ApiHandler } from './http/api-message.ts';
 import { createInProcessFetch } from './http/in-process-fetch.ts';
 import { answerBrokenRequests, limitServer, serverOptions } from './http/limits.ts';
 import { alwaysHeaders, strictTransport } from './http/representation.ts';
-import { createApiListener, createRequestIds, createRequestListener } from './http/request-listener.ts';
+import {
+  type ApiListener,
+  createApiListener,
+  createRequestIds,
+  createRequestListener,
+} from './http/request-listener.ts';
+import { createMcpListener } from './mcp/mcp-listener.ts';
 import {
   createClientDescription,
   createExchangeWatch,
@@ -59,7 +65,7 @@ export function createServing(options: ServeOptions): Serving {
   });
   const version = () => follower.current()?.version ?? null;
   const nextRequestId = createRequestIds();
-  const { api, files, ...answers } = createAnswers({ settings, log, shareCount, follower });
+  const { api, files, ...answers } = createAnswers({ settings, log, shareCount, follower, nextRequestId });
   // For development, where Next runs in this process.
   putInProcessClient({
     fetch: createInProcessFetch(api, follower.current, nextRequestId),
@@ -105,7 +111,11 @@ function createAnswers({
   log,
   shareCount,
   follower,
-}: Pick<ServeOptions, 'settings' | 'log' | 'shareCount'> & { follower: DatasetFollower }) {
+  nextRequestId,
+}: Pick<ServeOptions, 'settings' | 'log' | 'shareCount'> & {
+  follower: DatasetFollower;
+  nextRequestId: () => string;
+}) {
   const shared = {
     site: {
       url: settings.siteUrl,
@@ -123,13 +133,21 @@ function createAnswers({
   const files = createApiHandler({ operations: rootFiles, root: '', ...shared });
   const always = strictTransport(settings.siteUrl);
   const quota = openQuota(settings.rateLimitPerSecond, shareCount);
-  const answerApi = createApiListener(api, follower.current, always);
+  const limit = (answer: ApiListener) =>
+    quota ? limitCallers(answer, { quota, trustedHops: settings.trustedProxyHops, always }) : answer;
   return {
     api,
     files,
-    answerApi: quota
-      ? limitCallers(answerApi, { quota, trustedHops: settings.trustedProxyHops, always })
-      : answerApi,
+    answerApi: limit(createApiListener(api, follower.current, always)),
+    answerMcp: createMcpListener({
+      ...shared,
+      api,
+      dataset: follower.current,
+      nextRequestId,
+      origins: settings.mcpOrigins,
+      always,
+      limit,
+    }),
     answerFile: createApiListener(files, follower.current, always),
     answerTile: createTileAdapter({
       ...tileSources(follower),

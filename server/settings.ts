@@ -77,6 +77,7 @@ const settingsSchema = z.object({
   METRICS_PORT: wholeNumber('METRICS_PORT', 0, 65_535).optional(),
   MAX_CONNECTIONS: wholeNumber('MAX_CONNECTIONS', 1, 1_000_000).default(10_000),
   MAP_HOSTS: origins('MAP_HOSTS').optional(),
+  MCP_ORIGINS: origins('MCP_ORIGINS').optional(),
   NEXT_PUBLIC_MAP_STYLE_URL: address('NEXT_PUBLIC_MAP_STYLE_URL').optional(),
   STOP_SECONDS: wholeNumber('STOP_SECONDS', 0, 600).default(10),
 });
@@ -114,6 +115,8 @@ export type Settings = {
   mapStyleUrl: string | undefined;
   /** Origins other than ours that the map may read from. */
   mapHosts: readonly string[];
+  /** Of other sites whose scripts may ask /mcp. */
+  mcpOrigins: readonly string[];
   stopSeconds: number;
 };
 
@@ -157,6 +160,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     maxConnections: settings.MAX_CONNECTIONS,
     mapStyleUrl,
     mapHosts: [...new Set([...(mapStyleUrl ? [originOf(mapStyleUrl)] : []), ...(settings.MAP_HOSTS ?? [])])],
+    mcpOrigins: settings.MCP_ORIGINS ?? [],
     stopSeconds: settings.STOP_SECONDS,
   };
 }

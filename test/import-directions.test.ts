@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
     promise: 'pages and components know the data only through lib/api',
     of: ['app', 'components'],
     never: ['server', 'dataset', 'basemap', 'lib/contract', 'lib/dataset-file'],
-    but: ['lib/contract/errors.ts', 'lib/contract/limits.ts'],
+    but: ['lib/contract/agent-tools.ts', 'lib/contract/errors.ts', 'lib/contract/limits.ts'],
   },
   {
     promise: 'components run in the browser: they import nothing of Node',
@@ -136,6 +136,12 @@ const RULES: readonly Rule[] = [
     promise: 'pages and tiles are made without the operations: pages read through lib/api',
     of: ['server/pages', 'server/tiles'],
     never: ['server/api'],
+  },
+  {
+    promise: 'tools for agents ask the API like any client: they know neither its operations nor its tables',
+    of: ['server/mcp'],
+    never: ['server/api', 'server/store', 'server/quota', 'server/pages', 'server/tiles'],
+    but: ['server/store/open-dataset.ts'],
   },
   {
     promise: 'only server/next starts Next, and it knows nothing else of the server',

@@ -1,7 +1,9 @@
 import { Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
+import { siteUrl } from '#components/site/settings.ts';
+import { agentTools } from '#lib/contract/agent-tools.ts';
 import { errors } from '#lib/contract/errors.ts';
-import { agentFileTexts, apiErrorTexts, conventionTexts } from '#messages/messages.ts';
+import { agentFileTexts, agentTexts, apiErrorTexts, conventionTexts } from '#messages/messages.ts';
 
 const files = [
   { href: '/openapi.json', name: 'openapi.json', what: agentFileTexts.openapiJson },
@@ -45,6 +47,7 @@ export function ApiManners({ requestsPerSecond }: ApiMannersProps) {
         </Section>
       </div>
       <div>
+        <Agents />
         <Section id="files" title={agentFileTexts.heading}>
           <FileList />
           <p className="mt-4 text-sm text-soft">
@@ -57,6 +60,32 @@ export function ApiManners({ requestsPerSecond }: ApiMannersProps) {
 }
 
 const code = (text: string) => <code className="font-mono text-sm">{text}</code>;
+
+function Agents() {
+  const address = `${siteUrl}/mcp`;
+  const settings = { mcpServers: { 'fairway-atlas': { type: 'http', url: address } } };
+  return (
+    <Section id="agents" title={agentTexts.heading}>
+      <div className="max-w-2xl space-y-4">
+        <p>
+          <Said parts={agentTexts.lead(code(address))} />
+        </p>
+        <p>{agentTexts.connect}</p>
+        <pre className="operation-settings">{JSON.stringify(settings, null, 2)}</pre>
+        <p>{agentTexts.example}</p>
+        <p>{agentTexts.tools}</p>
+        <ul className="list-disc space-y-1 pl-5 marker:text-fairway">
+          {Object.entries(agentTools).map(([name, title]) => (
+            <li key={name}>
+              {code(name)} <span className="text-sm text-soft">{title}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-soft">{agentTexts.manners}</p>
+      </div>
+    </Section>
+  );
+}
 
 function ErrorTable() {
   const { columns } = apiErrorTexts;

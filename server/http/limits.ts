@@ -6,8 +6,8 @@ import { errorResponse } from './error-response.ts';
 const HEADER_BYTES = 16 * 1024;
 /** A browser and two proxies never send as many headers. */
 const HEADERS = 100;
-/** Nothing here reads a body; a small one is skipped. */
-const BODY_BYTES = 64 * 1024;
+/** Bytes: of a message to /mcp. Nothing else reads a body, and a small one is skipped. */
+export const LARGEST_BODY = 64 * 1024;
 
 const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: HEADER_BYTES,
@@ -51,8 +51,8 @@ export function findExcess({ rawHeaders, headers }: IncomingMessage): Excess | n
   if (countHosts(rawHeaders) > 1)
     return { status: 400, message: 'A request must have only one Host header.' };
   const length = headers['content-length'];
-  if (length !== undefined && Number(length) > BODY_BYTES) {
-    return { status: 413, message: 'Nothing here takes a body.' };
+  if (length !== undefined && Number(length) > LARGEST_BODY) {
+    return { status: 413, message: `A body has at most ${LARGEST_BODY / 1024} kB here.` };
   }
   return null;
 }

@@ -22,6 +22,7 @@ export type RequestParts = {
   answerApi: ApiListener;
   answerFile: ApiListener;
   answerTile: ApiListener;
+  answerMcp: ApiListener;
   answerProbe: Listener;
   /** Null without a website: the API then answers every path. */
   answerPage: () => Listener | null;
@@ -57,6 +58,10 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       answerFile(request, response, { path, query, requestId });
       return;
     }
+    if (route === 'mcp') {
+      parts.answerMcp(request, response, { path, query, requestId });
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const message = 'Only GET and HEAD are answered here.';
       refuse(response, { error: 'method', message, requestId }, parts.always);
@@ -82,6 +87,7 @@ export function createRequestIds(): () => string {
 
 export function routeOf(path: string, isRootFile: (path: string) => boolean): Route {
   if (path === '/v2' || path.startsWith('/v2/')) return 'api';
+  if (path === '/mcp') return 'mcp';
   if (path.startsWith('/_next/')) return 'asset';
   if (path.startsWith('/tiles/') || path.startsWith('/basemap/')) return 'tile';
   if (path === '/healthz' || path === '/readyz') return 'probe';

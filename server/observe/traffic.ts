@@ -85,7 +85,7 @@ export function createClientDescription(
   };
 }
 
-export const ROUTES = ['api', 'file', 'tile', 'page', 'asset', 'probe'] as const;
+export const ROUTES = ['api', 'mcp', 'file', 'tile', 'page', 'asset', 'probe'] as const;
 export type Route = (typeof ROUTES)[number];
 
 /** Upper bounds in seconds. */
@@ -123,6 +123,7 @@ export function createTraffic(): Traffic {
   });
   const routes = {
     api: make(),
+    mcp: make(),
     file: make(),
     tile: make(),
     page: make(),

@@ -1,3 +1,4 @@
+import { agentTools } from '#lib/contract/agent-tools.ts';
 import { type OperationId, operationPaths } from '#lib/contract/operation-paths.ts';
 import type { Contract } from '#lib/contract/operations/contract.ts';
 import { contracts } from '#lib/contract/operations.ts';
@@ -15,6 +16,7 @@ export function llmsTxt(dataset: Dataset, site: Site): string {
     whenToUse,
     startSection(site),
     patternSection(site),
+    agentSection(site),
     `## Optional\n\n- [This index at greater length](${site.url}/llms-full.txt): every operation, continents and countries, how to read the records`,
   );
 }
@@ -54,6 +56,15 @@ function patternSection({ url }: Site): string {
     `- [Continent or country](${url}/v2/public/golfs/{slug}): told apart by the key \`continent\` or \`country\``,
     `- [Courses of a region](${url}/v2/public/golfs/{country}/{region}?limit=100&skip=0): a page, by name`,
     `- [A golf_id's slug](${url}/v2/golfs/resolve/{golf_id}): the slug is the public identifier`,
+  ].join('\n');
+}
+
+function agentSection({ url }: Site): string {
+  const tools = Object.keys(agentTools).map((name) => `\`${name}\``);
+  return [
+    '## Tools for agents\n',
+    `- [Model Context Protocol](${url}/mcp): connect a client to this address by streamable HTTP, without a key; versions ` +
+      `2026-07-28 and 2025-11-25. Read-only tools: ${tools.join(', ')}`,
   ].join('\n');
 }
 

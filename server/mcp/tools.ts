@@ -1,0 +1,22 @@
+import { type AgentTool, agentTools } from '#lib/contract/agent-tools.ts';
+import { keysOf } from '#lib/golf/keys-of.ts';
+import type { Tool } from './tool.ts';
+import { compareCourses } from './tools/compare-courses.ts';
+import { courseHandicap } from './tools/course-handicap.ts';
+import { describeDataset } from './tools/describe-dataset.ts';
+import { findCourses } from './tools/find-courses.ts';
+import { getCourse } from './tools/get-course.ts';
+import { getHole } from './tools/get-hole.ts';
+import { getScorecard } from './tools/get-scorecard.ts';
+
+const byName: Record<AgentTool, Tool> = {
+  find_courses: findCourses,
+  get_course: getCourse,
+  get_scorecard: getScorecard,
+  get_hole: getHole,
+  course_handicap: courseHandicap,
+  compare_courses: compareCourses,
+  describe_dataset: describeDataset,
+};
+
+export const tools: readonly Tool[] = keysOf(agentTools).map((name) => byName[name]);

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { CourseKind } from '#lib/contract/golf-profile.ts';
+import { limits } from '#lib/contract/limits.ts';
+import { counts } from '#messages/messages.ts';
+import { defineTool, refuse, type ToolContext } from '../tool.ts';
+import {
+  continentSlug,
+  countrySlug,
+  latitude,
+  longitude,
+  ofPlace,
+  pointOf,
+  radiusKm,
+  regionSlug,
+  skip,
+} from './arguments.ts';
+import { courseLine, FoundCourse, toFoundCourse } from './course-rows.ts';
+
+const { search, ranking, searchText } = limits;
+
+const input = {
+  text: z
+    .string()
+    .min(1)
+    .max(searchText.most)
+    .refine((text) => text.isWellFormed(), 'text is not well-formed Unicode')
+    .optional()
+    .describe('Words of the name of a course, club, town or region.'),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
+  radius_km: radiusKm.optional(),
+  continent: continentSlug.optional().describe('Only together with `best_rated`.'),
+  country: countrySlug.optional(),
+  region: regionSlug.optional(),
+  kind: CourseKind.optional(),
+  best_rated: z
+    .boolean()
+    .optional()
+    .describe('true: the highest-rated by members first, in the world, continent, country or region.'),
+  limit: z.int().min(1).max(search.most).default(search.usual).describe('How many at most.'),
+  skip,
+};
+
+type Input = z.output<z.ZodObject<typeof input>>;
+type Row = Parameters<typeof toFoundCourse>[0];
+type Found = { rows: readonly Row[]; total: number | null; hasMore: boolean };
+
+export const findCourses = defineTool({
+  name: 'find_courses',
+  description:
+    'Finds golf courses by words of a name (`text`), near a point (`latitude`, `longitude`), by country and region, ' +
+    'or the best rated (`best_rated`). Answers each with its slug for the other tools, place, holes, par and length.',
+  input,
+  output: {
+    courses: z.array(FoundCourse),
+    total: z.int().nullable().describe('How many there are in all; null near a point.'),
+  },
+  longList: 'courses',
+  async answer(context, asked) {
+    const { rows, total, hasMore } = await find(context, asked);
+    const courses = rows.map(toFoundCourse);
+    const heading =
+      courses.length === 0
+        ? 'No course was found. Try fewer words, a larger `radius_km` or another place.'
+        : `${counts.courses(total ?? courses.length)}${total === null || total === courses.length ? '' : `, of which these are ${asked.skip + 1} to ${asked.skip + courses.length}`}:`;
+    return {
+      content: { courses, total, has_more: hasMore },
+      text: [heading, ...courses.map(courseLine)].join('\n'),
+    };
+  },
+});
+
+function find(context: ToolContext, asked: Input): Promise<Found> {
+  const { text, country, region, continent, best_rated: best } = asked;
+  const point = pointOf(asked);
+  if (region !== undefined && country === undefined) refuse('region: send `country` too.');
+  if (continent !== undefined && !best) refuse('continent: send `best_rated` too, or `country` instead.');
+  if (best) {
+    if (text !== undefined) refuse('best_rated: leave out `text`.');
+    if (point)
+      refuse('best_rated: leave out `latitude` and `longitude`; send `country` or `region` instead.');
+    if (asked.kind !== undefined) refuse('kind: leave it out together with `best_rated`.');
+    return bestRated(context, asked);
+  }
+  if (point) {
+    if (text !== undefined) refuse('text: send either `text` or a point, not both.');
+    if (country !== undefined) refuse('country: leave it out near a point.');
+    return near(context, asked, point);
+  }
+  if (text !== undefined) {
+    if (region !== undefined) refuse('region: leave it out together with `text`.');
+    return named(context, { ...asked, text });
+  }
+  if (country === undefined) {
+    refuse(
+      'text: say what to look for: `text`, or `latitude` and `longitude`, or `country`, or `best_rated`.',
+    );
+  }
+  return region === undefined
+    ? inCountry(context, { ...asked, country })
+    : inRegion(context, { ...asked, country, region });
+}
+
+async function bestRated({ api }: ToolContext, asked: Input): Promise<Found> {
+  const { continent, country, region, limit, skip: skipped } = asked;
+  const most = skipped + limit;
+  if (most > ranking.most)
+    refuse(`skip: the best ${ranking.most} are ranked; \`skip\` and \`limit\` go beyond.`);
+  const area = country ?? continent;
+  const { golfs, total } =
+    area === undefined
+      ? await api.listBestGolfCoursesWorldwide({ limit: most })
+      : await ofPlace(
+          region === undefined
+            ? api.listBestGolfCoursesByArea({ slug: area, limit: most })
+            : api.listBestGolfCoursesByRegion({ country: area, region, limit: most }),
+          { country: area, region },
+        );
+  return { rows: golfs.slice(skipped), total, hasMore: total > most && most < ranking.most };
+}
+
+async function near(
+  { api }: ToolContext,
+  { kind, limit, skip: skipped }: Input,
+  point: NonNullable<ReturnType<typeof pointOf>>,
+): Promise<Found> {
+  const most = skipped + limit;
+  if (most > search.most) {
+    refuse(
+      `skip: near a point the nearest ${search.most} are listed; move the point or send a smaller \`radius_km\`.`,
+    );
+  }
+  const asked = Math.min(search.most, most + 1);
+  const { golfs } = await api.searchGolfCoursesByLocation({ ...point, limit: asked, ...(kind && { kind }) });
+  return { rows: golfs.items.slice(skipped, most), total: null, hasMore: golfs.items.length > most };
+}
+
+async function named({ api }: ToolContext, asked: Input & { text: string }): Promise<Found> {
+  const { text: q, country, kind, limit, skip: skipped } = asked;
+  const query = { q, limit, skip: skipped, ...(country && { country }), ...(kind && { kind }) };
+  const { golfs } = await ofPlace(api.searchGolfCourses(query), { country });
+  return { rows: golfs.items, total: golfs.total, hasMore: golfs.has_more };
+}
+
+/** The API has a country's courses by region, and only the first of all by name. */
+async function inCountry({ api }: ToolContext, asked: Input & { country: string }): Promise<Found> {
+  const { country, kind, limit, skip: skipped } = asked;
+  if (kind !== undefined) refuse('kind: send `text`, `region` or a point too.');
+  const entry = await ofPlace(api.getDirectoryEntry({ slug: country }), { country });
+  if (!('golfs' in entry)) {
+    return refuse('country: this is a continent; send it as `continent` together with `best_rated`.');
+  }
+  const rows = entry.golfs.slice(skipped, skipped + limit);
+  if (rows.length === 0 && entry.total > 0) {
+    refuse('skip: send a `region` to read further; describe_dataset with `country` lists them.');
+  }
+  return { rows, total: entry.total, hasMore: skipped + rows.length < entry.total };
+}
+
+async function inRegion(
+  { api }: ToolContext,
+  { country, region, kind, limit, skip: skipped }: Input & { country: string; region: string },
+): Promise<Found> {
+  const { golfs, total, has_more } = await ofPlace(
+    api.listRegionGolfCourses({ country, region, limit, skip: skipped, ...(kind && { kind }) }),
+    { country, region },
+  );
+  return { rows: golfs, total, hasMore: has_more };
+}
