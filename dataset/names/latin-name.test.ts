@@ -76,6 +76,10 @@ describe('a Chinese name', () => {
       金鸡湖高尔夫会员专属俱乐部: 'Jinji Lake Members Golf Club',
       观澜湖高尔夫球会: 'Mission Hills Golf Club',
     });
+    expectAll('CN', {
+      五邑蒲葵高尔夫球会: 'Wuyi Pukui Golf Club',
+      清河湾高尔夫俱乐部: 'Qinghewan Golf Club',
+    });
     expectAll('TW', { 台北高爾夫俱樂部球場: 'Taipei Golf Club', 新竹高爾夫俱樂部: 'Hsinchu Golf Club' });
   });
 
@@ -107,5 +111,14 @@ describe('other scripts', () => {
   it('keep a Latin name that the other script only repeats', () => {
     const name = 'Гольф клуб «Pine Creek Golf Club»';
     assert.deepEqual(read(name, 'RU'), { text: 'Pine Creek Golf Club', source: 'part' });
+    const twice = 'Green Sports Kuji グリーンスポーツ久慈';
+    assert.deepEqual(read(twice, 'JP', new Map([['久慈', 'Kuji']])), {
+      text: 'Green Sports Kuji',
+      source: 'part',
+    });
+  });
+
+  it('leave out that the owner is a company', () => {
+    expectAll('JP', { '三広ゴルフ（株）': 'Sanhiro Golf' });
   });
 });

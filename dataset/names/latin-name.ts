@@ -1,4 +1,5 @@
 import { toAscii } from '#lib/text/ascii.ts';
+import { fold } from '#lib/text/fold.ts';
 import { cutWords } from './cut-words.ts';
 import { UNSPACED_TERMS } from './golf-terms.ts';
 import { readChinese } from './read-chinese.ts';
@@ -18,6 +19,8 @@ export type LatinName = { text: string; source: ReadingSource | 'part' };
 export function readName(name: string, countryCode: string, towns: TownNames): LatinName {
   const plain = name
     .normalize('NFKC')
+    // "Ltd."
+    .replace(/\((?:株|有|주)\)/gu, ' ')
     .replace(/["«»“”„「」『』【】[\]・•|,、，]/gu, ' ')
     .replace(/파\s?3/gu, ' Par 3 ')
     .replace(/\s+/gu, ' ')
@@ -31,13 +34,12 @@ export function readName(name: string, countryCode: string, towns: TownNames): L
   }
   words.push(...latinWords(plain.slice(end)));
   const latin = words.filter((word) => word.isLatin);
+  const read = words.filter((word) => !word.isLatin);
   // "Гольф клуб «Pine Creek Golf Club»" says twice that it's a golf club.
-  if (
-    words.every((word) => word.isLatin || word.isGolf) &&
-    latin.some(({ latin: text }) => /golf/i.test(text))
-  ) {
-    return { text: sentence(latin), source: 'part' };
-  }
+  const isGolfTwice =
+    read.every(({ isGolf }) => isGolf) && latin.some(({ latin: text }) => /golf/i.test(text));
+  const isSaidTwice = latin.length > 0 && fold(sentence(latin)) === fold(sentence(read));
+  if (isGolfTwice || isSaidTwice) return { text: sentence(latin), source: 'part' };
   const source =
     readingSources[Math.max(...words.map((word) => readingSources.indexOf(word.source)))] ?? 'rule';
   return {

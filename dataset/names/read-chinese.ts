@@ -55,8 +55,7 @@ function inPinyin(text: string): string[] {
   const syllables = pinyin(name, { toneType: 'none', type: 'array' }).map((one) => toAscii(one));
   const words: { latin: string; isSingle: boolean }[] = [];
   let at = 0;
-  for (const { segment } of segmenter.segment(name)) {
-    const count = [...segment].length;
+  for (const count of wordLengths(name)) {
     const latin = syllables.slice(at, at + count).join('');
     at += count;
     const last = words.at(-1);
@@ -67,6 +66,13 @@ function inPinyin(text: string): string[] {
     } else words.push({ latin, isSingle: count === 1 });
   }
   return [...words.map(({ latin }) => capitalised(latin)), ...(isLake ? ['Lake'] : [])];
+}
+
+/** Four characters are two words of two, unless a word lies across their middle. */
+function wordLengths(name: string): number[] {
+  const segments = [...segmenter.segment(name)];
+  const isTwoPairs = [...name].length === 4 && segments.some(({ index }) => index === 2);
+  return isTwoPairs ? [2, 2] : segments.map(({ segment }) => [...segment].length);
 }
 
 function capitalised(text: string): string {

@@ -6,7 +6,7 @@ export const CHINESE_WORDS = wordTable(`
   圣安德鲁斯=St._Andrews 纳帕溪谷=Napa_Valley 拉斐特=Lafayette 拉斐=Lafite 林克司=Links 美兰湖=Lake_Malaren 春城湖畔=Spring_City_Lake
   阿罗马=Aroma 阿那亚=Aranya 东方=Oriental 東方=Oriental 世纪=Century 世紀=Century 阳光=Sunshine 森林=Forest 假日=Holiday 半山=Hillside
   黄金海岸=Golden_Coast 黃金海岸=Golden_Coast 加州=California 大都会=Metropolitan 绿色世界=Green_World 大学城=University_Town 黑骑士=Black_Knight
-  凤凰城=Phoenix_City 大酒店=Grand_Hotel 酒店=Hotel 花园=Garden 花園=Garden 庄园=Manor 公园=Park 公園=Park 温泉=Hot_Spring 溫泉=Hot_Spring
+  凤凰城=Phoenix_City 乐满地=Merryland 半岛=Peninsula 金海湾=Jinhaiwan 天鹅湖=Swan_Lake 度假地=Resort 大酒店=Grand_Hotel 酒店=Hotel 花园=Garden 花園=Garden 庄园=Manor 公园=Park 公園=Park 温泉=Hot_Spring 溫泉=Hot_Spring
   海景=Seaview 湖畔=Lakeside 湖景=Lakeview 山景=Mountain_View 江景=Riverview 河畔=Riverside 滨海湖=Binhai_Lake 滨海=Binhai 滨江=Binjiang 西海岸=West_Coast 海岸=Coast
   皇家=Royal 全國=National 第一=First 大衛營=Camp_David 美麗華=Miramar 長庚=Chang_Gung 老爺關西=Royal_Kuan-Hsi 老爺=Royal 藍鷹=Blue_Eagle
   翡翠=Emerald 統帥=Marshal 揚昇=Sunrise 臺灣=Taiwan 台灣=Taiwan 海軍=Navy 空軍=Air_Force 明台=Ming_Tai 幸福=Hsing_Fu 台豐=Taifong 南一=Nan_I

@@ -66,7 +66,7 @@ export const KATAKANA_WORDS = wordTable(`
 /** Names that no dictionary reads as their clubs do: old words, invented ones, readings of one place. Whole or part. */
 export const JAPANESE_NAMES = wordTable(`
   相武=Sobu 総武=Sobu 武庫ノ台=Mukonodai 隨縁=Zuien 随縁=Zuien 鷹之台=Takanodai 鷹ノ台=Takanodai 龍ヶ崎=Ryugasaki 芥屋=Keya
-  嵐山=Ranzan 小樽=Otaru 程ヶ谷=Hodogaya 太平洋クラブ=Taiheiyo_Club 平成倶楽部=Heisei_Club 日本=Japan 大神戸=Dai_Kobe
+  嵐山=Ranzan 小樽=Otaru 程ヶ谷=Hodogaya 太平洋クラブ=Taiheiyo_Club 平成倶楽部=Heisei_Club 日本=Japan 西日本=Nishi_Nippon 東日本=Higashi_Nippon 大神戸=Dai_Kobe
   涼仙=Ryosen 皇子山=Ojiyama 愛岐=Aigi 千刈=Sengari 三甲=Sanko 能登=Noto 月越=Tsukigoshi 東名=Tomei 中京=Chukyo 京阪=Keihan
   阪神=Hanshin 筑紫野=Chikushino 筑紫ヶ丘=Chikushigaoka 茨木=Ibaraki 上総=Kazusa 下総=Shimofusa 上毛=Jomo 房総=Boso 作州=Sakushu
   播州=Banshu 甲斐=Kai 信楽=Shigaraki 太宰府=Dazaifu 美加ノ原=Mikanohara 琵琶湖=Biwako 瀬板の森=Seita_no_Mori 杜の公園=Mori_no_Koen
