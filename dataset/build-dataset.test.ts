@@ -8,9 +8,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
+import { COURSE_FIGURES, courseFigures } from '#lib/golf/course-figures.ts';
 import type { CoursesInProgress } from './course/course-in-progress.ts';
 import { buildCourses, buildTiny } from './fixtures/build-tiny.ts';
 import { detailsWith, headWith, tinyCourses, tinyDetails } from './fixtures/tiny-courses.ts';
+import { toFigures } from './profile/to-figures.ts';
 
 async function temporaryFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dataset-'));
@@ -46,6 +48,42 @@ test('a built dataset is published and read back whole', async (t) => {
   );
   const [found] = database.prepare("SELECT rowid FROM course_text WHERE course_text MATCH 'alamos'").all();
   assert.equal(found?.rowid, 2);
+});
+
+test('figures rank the courses as their profiles do', async (t) => {
+  const folder = await temporaryFolder(t);
+  const { manifest } = await buildTiny(folder);
+  const database = openDatasetFile(join(folder, manifest.file));
+  t.after(() => database.close());
+  const profiles = database
+    .prepare('SELECT body FROM profile')
+    .all()
+    .map(({ body }) => JSON.parse(brotliDecompressSync(body as Uint8Array).toString()).data as GolfProfile);
+  const ofProfiles = profiles.flatMap((profile) => toFigures(profile).map((each) => ({ ...each, profile })));
+  for (const figure of courseFigures) {
+    const sign = COURSE_FIGURES[figure].first === 'largest' ? -1 : 1;
+    const expected = ofProfiles
+      .filter((each) => each.figure === figure)
+      .sort((a, b) => sign * (a.value - b.value) || (a.profile.slug < b.profile.slug ? -1 : 1));
+    const rows = database
+      .prepare(
+        `SELECT place, course.slug, value, basis_doc, region.name AS region FROM figure
+          JOIN course USING (golf_id) JOIN region ON region.region_id = figure.region_id
+          WHERE figure = ? ORDER BY place`,
+      )
+      .all(figure);
+    assert.deepEqual(
+      rows.map((row) => ({ ...row })),
+      expected.map(({ value, basis, profile }, index) => ({
+        place: index + 1,
+        slug: profile.slug,
+        value,
+        basis_doc: JSON.stringify(basis),
+        region: profile.location.region?.name,
+      })),
+    );
+  }
+  assert.ok(new Set(ofProfiles.map(({ figure }) => figure)).size >= 5);
 });
 
 test('former regions lead to their successors, and courses are found by their names', async (t) => {

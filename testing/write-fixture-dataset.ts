@@ -31,6 +31,7 @@ export function publishFixtureDataset(dataDir: string, count = 60): string {
   database.exec('BEGIN');
   writeDirectory(database, world);
   writeCourses(database, world);
+  writeFigures(database);
   writeRest(database, world);
   database.exec('COMMIT');
   database.close();
@@ -80,6 +81,9 @@ function toRow(profile: GolfProfile): CourseRow {
     review_count,
     review_average,
     has_geometry: profile.holes.length > 0,
+    has_card: profile.scorecards.some((card) => card.par !== null),
+    slope: profile.teeboxes[0]?.slope ?? null,
+    access: profile.access,
   };
 }
 
@@ -163,7 +167,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
   const { countries, regions, cities } = directoryIds(world);
   const nameRanks = ranks(world.toSorted((a, b) => collator.compare(a.row.name, b.row.name) || byId(a, b)));
   const bestRanks = ranks(world.filter(({ row }) => row.review_count > 0).toSorted(byReviews));
-  const insert = database.prepare(`INSERT INTO course VALUES (${Array(21).fill('?').join(', ')})`);
+  const insert = database.prepare(`INSERT INTO course VALUES (${Array(25).fill('?').join(', ')})`);
   for (const { course, profile, row } of world) {
     const paths = placePaths(course);
     insert.run(
@@ -181,6 +185,10 @@ function writeCourses(database: DatabaseSync, world: World): void {
       row.par,
       row.kind,
       row.has_geometry ? 1 : 0,
+      row.has_card ? 1 : 0,
+      row.length,
+      row.slope,
+      row.access,
       row.review_count,
       row.review_average,
       row.review_average === null ? null : Number(((row.review_average + 3.5) / 2).toFixed(2)),
@@ -190,6 +198,14 @@ function writeCourses(database: DatabaseSync, world: World): void {
       profile.updated_at,
     );
   }
+}
+
+/** Of every course the northernmost only: what the builder makes of profiles has its own tests. */
+function writeFigures(database: DatabaseSync): void {
+  database.exec(`INSERT INTO figure
+    SELECT 'northernmost', row_number() OVER (ORDER BY latitude DESC, slug), golf_id, country_id, region_id, latitude,
+      '{"source":"position","tee":null,"gender":null,"holes":null,"of_holes":null,"stated_by":null}'
+    FROM course`);
 }
 
 const byId = (a: World[number], b: World[number]) => a.course.golfId - b.course.golfId;
@@ -231,9 +247,9 @@ function writeRest(database: DatabaseSync, world: World): void {
     const json = Buffer.from(JSON.stringify({ data: each.profile }));
     const body = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     profile.run(each.course.golfId, body, json.length);
-    const { golfId, name, nameLatin = '', clubName, city, region } = each.course;
+    const { golfId, name, nameLatin = '', clubName, city, region, country } = each.course;
     const clubs = [indexWords(clubName ?? ''), ...clubWords([name, nameLatin])].join(' ');
-    const places = indexWords(`${city?.name ?? ''} ${region?.name ?? ''}`);
+    const places = indexWords(`${city?.name ?? ''} ${region?.name ?? ''} ${country.name}`);
     text.run(golfId, indexWords(name), indexWords(nameLatin), clubs, places);
   }
   database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize');

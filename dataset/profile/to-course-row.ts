@@ -5,6 +5,7 @@ import { playedRound } from '#lib/golf/played-round.ts';
 /** From its profile, so that the two can't disagree. */
 export function toCourseRow(profile: GolfProfile): CourseRow {
   const { location } = profile;
+  const { length, teebox } = playedRound(profile);
   return {
     golf_id: profile.golf_id,
     slug: profile.slug,
@@ -21,10 +22,13 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
     hole_count: profile.hole_count,
     hole_count_source: profile.hole_count_source,
     par: profile.par,
-    length: playedRound(profile).length?.metres ?? null,
+    length: length?.metres ?? null,
     review_count: profile.review_count,
     review_average: profile.review_average,
     has_geometry: profile.holes.some((hole) => hole.tee !== null && hole.green !== null),
+    has_card: profile.scorecards.some(({ par }) => par !== null),
+    slope: teebox?.slope ?? null,
+    access: profile.access,
   };
 }
 

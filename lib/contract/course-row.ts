@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CourseKind, HoleCountSource, NameLatin } from './golf-profile.ts';
+import { figureBases } from '#lib/golf/course-figures.ts';
+import { Access, CourseKind, Gender, HoleCountSource, NameLatin } from './golf-profile.ts';
 import { GolfId, Latitude, Longitude, NamedSlug, Slug, WholeMetres } from './primitives.ts';
 
 const courseRow = z.object({
@@ -29,6 +30,14 @@ const courseRow = z.object({
     .nullable()
     .describe('Two decimals; null exactly when review_count is 0.'),
   has_geometry: z.boolean().describe('At least one hole with tee and green is mapped.'),
+  has_card: z.boolean().describe('At least one scorecard with a par for every hole is known.'),
+  slope: z
+    .int()
+    .min(55)
+    .max(155)
+    .nullable()
+    .describe('From the tee whose length is given, for the first rating of that tee.'),
+  access: Access,
 });
 
 export const CourseRow = courseRow.meta({ id: 'CourseRow' });
@@ -72,3 +81,30 @@ export const RankedGolfCourse = courseRow
   })
   .meta({ id: 'RankedGolfCourse' });
 export type RankedGolfCourse = z.infer<typeof RankedGolfCourse>;
+
+/** What a figure rests on; null says that it doesn't apply. */
+export const FigureBasis = z
+  .object({
+    source: z
+      .enum(figureBases)
+      .describe(
+        'card: a scorecard; mapped: ground mapped in OpenStreetMap; heights: elevation at the course or along its ' +
+          'mapped holes; position: where the course is; stated: a source says so.',
+      ),
+    tee: z.string().nullable().describe('The tee of the card.'),
+    gender: Gender.nullable().describe('For whom the tee is rated.'),
+    holes: z.int().min(0).nullable().describe('Mapped holes.'),
+    of_holes: z.int().min(1).nullable().describe('Holes of the course.'),
+    stated_by: z.string().nullable().describe("The source's key, as in the metadata."),
+  })
+  .meta({ id: 'FigureBasis' });
+export type FigureBasis = z.infer<typeof FigureBasis>;
+
+export const FiguredGolfCourse = courseRow
+  .extend({
+    rank: z.int().min(1),
+    value: z.number().describe('In the unit of the answer.'),
+    basis: FigureBasis,
+  })
+  .meta({ id: 'FiguredGolfCourse' });
+export type FiguredGolfCourse = z.infer<typeof FiguredGolfCourse>;

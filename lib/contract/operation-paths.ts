@@ -38,6 +38,7 @@ export const operationPaths = {
   listBestGolfCoursesWorldwide: { path: '/public/best/world' },
   listBestGolfCoursesByArea: { path: '/public/best/{slug}', mayBeMissing: true },
   listBestGolfCoursesByRegion: { path: '/public/best/{country}/{region}', mayBeMissing: true },
+  listGolfCoursesByFigure: { path: '/public/rankings/{figure}', mayBeMissing: true },
 
   getCountryMetadata: { path: '/seo/country/{slug}', mayBeMissing: true },
   getContinentMetadata: { path: '/seo/continent/{slug}', mayBeMissing: true },

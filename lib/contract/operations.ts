@@ -33,7 +33,7 @@ export const tags: readonly { name: string; description: string; contracts: Cont
   },
   {
     name: 'Rankings',
-    description: 'Courses ordered by member review average.',
+    description: 'Courses ordered by member review average, or by a figure such as length or slope.',
     contracts: rankings,
   },
   { name: 'Metadata', description: 'Breadcrumb trails and counts for page headers.', contracts: metadata },

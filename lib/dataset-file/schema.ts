@@ -110,6 +110,10 @@ CREATE TABLE course (
   par INTEGER,
   kind TEXT NOT NULL,                  -- 'course', 'short', 'pitch_and_putt', 'practice'
   has_geometry INTEGER NOT NULL,       -- 0 or 1
+  has_card INTEGER NOT NULL,           -- 0 or 1
+  length INTEGER,                      -- metres
+  slope INTEGER,
+  access TEXT NOT NULL,                -- 'public', 'semi_private', 'private', 'resort', 'military', 'unknown'
   review_count INTEGER NOT NULL,
   review_average REAL,
   weighted_average REAL,
@@ -124,6 +128,20 @@ CREATE INDEX course_by_district ON course (district_id, name_rank) WHERE distric
 CREATE INDEX course_by_city ON course (city_id, name_rank);
 CREATE INDEX course_best_by_country ON course (country_id, best_rank) WHERE best_rank IS NOT NULL;
 CREATE INDEX course_best_by_region ON course (region_id, best_rank) WHERE best_rank IS NOT NULL;
+
+-- What courses are ranked by (lib/golf/course-figures.ts), first to last of the world; ties by slug in byte order.
+CREATE TABLE figure (
+  figure TEXT NOT NULL,
+  place INTEGER NOT NULL,
+  golf_id INTEGER NOT NULL REFERENCES course,
+  country_id INTEGER NOT NULL REFERENCES country,
+  region_id INTEGER REFERENCES region,
+  value REAL NOT NULL,
+  basis_doc TEXT NOT NULL,             -- FigureBasis
+  PRIMARY KEY (figure, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX figure_by_country ON figure (figure, country_id, place);
+CREATE INDEX figure_by_region ON figure (figure, region_id, place);
 
 CREATE TABLE profile (
   golf_id INTEGER PRIMARY KEY REFERENCES course,

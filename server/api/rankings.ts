@@ -1,9 +1,12 @@
-import type { RankedGolfCourse } from '#lib/contract/course-row.ts';
-import type { BestCourses, RankingScope } from '#lib/contract/operations/rankings.ts';
-import type { Answers, Found } from '../operation.ts';
+import type { FiguredGolfCourse, RankedGolfCourse } from '#lib/contract/course-row.ts';
+import type { BestCourses, CoursesByFigure, RankingScope } from '#lib/contract/operations/rankings.ts';
+import { COURSE_FIGURES, type CourseFigure } from '#lib/golf/course-figures.ts';
+import { type Answers, type Failure, type Found, failure } from '../operation.ts';
+import { toByteString } from '../store/byte-string.ts';
+import { indexOfGolfId } from '../store/course-table.ts';
 import type { ContinentEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { findArea, findRegion, namedSlug } from './find-area.ts';
+import { findArea, findCountry, findRegion, namedSlug } from './find-area.ts';
 import { courseRows, foundDraft } from './found-data.ts';
 
 const world: RankingScope = { type: 'world', continent: null, country: null, region: null };
@@ -46,7 +49,60 @@ export const rankingAnswers = {
       return bestCourses(dataset, scope, dataset.lists.bestOfRegion.of(entry.id), limit);
     },
   },
+
+  listGolfCoursesByFigure: {
+    isAskedForAgain: true,
+    answer(dataset, { figure, country, region, limit }) {
+      const scope = findScope(dataset, country, region);
+      return scope.kind === 'failure' ? scope : coursesByFigure(dataset, figure, scope, limit);
+    },
+  },
 } satisfies Answers;
+
+type Scope = { kind: 'scope'; countryId: number | null; regionId: number | null; record: RankingScope };
+
+function findScope(dataset: Dataset, country?: string, region?: string): Scope | Failure {
+  if (country === undefined) {
+    return region === undefined
+      ? { kind: 'scope', countryId: null, regionId: null, record: world }
+      : failure('invalidParameter', 'region must be sent together with country.', 'region');
+  }
+  const found = findCountry(dataset, country, 'country');
+  if (found.kind === 'failure') return found;
+  const { id, record, regionBySlug } = found.entry;
+  const inside = { ...world, continent: record.continent, country: namedSlug(found.entry) };
+  if (region === undefined) {
+    return { kind: 'scope', countryId: id, regionId: null, record: { ...inside, type: 'country' } };
+  }
+  const entry = regionBySlug.get(region);
+  if (!entry) {
+    return failure('unknownRegion', `${record.name} has no region with the slug "${region}".`, 'region');
+  }
+  const scope = { ...inside, type: 'region' as const, region: namedSlug(entry) };
+  return { kind: 'scope', countryId: null, regionId: entry.id, record: scope };
+}
+
+function coursesByFigure(
+  dataset: Dataset,
+  figure: CourseFigure,
+  { countryId, regionId, record }: Scope,
+  limit: number,
+): Found<CoursesByFigure> {
+  const { rows, total } = dataset.readFigure({ figure, countryId, regionId }, limit);
+  const indexes = rows.map(({ golfId }) => indexOfGolfId(dataset.courses, golfId));
+  return foundDraft({
+    figure,
+    unit: COURSE_FIGURES[figure].unit,
+    scope: record,
+    golfs: courseRows<FiguredGolfCourse>(dataset.courses, indexes, {
+      rank: (place) => String(place + 1),
+      value: (place) => JSON.stringify(rows[place]!.value),
+      basis: (place) => toByteString(rows[place]!.basis),
+    }),
+    limit,
+    total,
+  });
+}
 
 /** The first `limit` courses of a scope (indexes of the course table, best first). */
 function bestCourses(

@@ -2,7 +2,44 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { contractCourses as courses, describeContract } from '#testing/describe-contract.ts';
 
-describeContract('rankings', ({ data }) => {
+describeContract('rankings', ({ data, assertFails }) => {
+  describe('listGolfCoursesByFigure', () => {
+    const northernmost = courses.toSorted(
+      (a, b) => b.position[1] - a.position[1] || (a.slug < b.slug ? -1 : 1),
+    );
+
+    test('ranks the world, a country and a region, each with its value and what that rests on', async () => {
+      for (const [query, inside] of [
+        ['', () => true],
+        ['&country=france', ({ country }) => country.slug === 'france'],
+        [
+          '&country=isle-of-man&region=middle',
+          ({ country, region }) => country.slug === 'isle-of-man' && region?.slug === 'middle',
+        ],
+      ] as [string, (course: (typeof courses)[number]) => boolean][]) {
+        const expected = northernmost.filter(inside);
+        const { golfs, total, unit } = await data(
+          'listGolfCoursesByFigure',
+          `/public/rankings/northernmost?limit=100${query}`,
+        );
+        assert.deepEqual([total, unit], [expected.length, 'degrees']);
+        assert.deepEqual(
+          golfs.map(({ slug, rank, value, latitude, basis }) => [slug, rank, value, latitude, basis.source]),
+          expected.map(({ slug, position: [, lat] }, i) => [slug, i + 1, lat, lat, 'position']),
+        );
+      }
+    });
+
+    test('has no rows for a figure that nothing is known of, and no other figures or places', async () => {
+      const { golfs, total } = await data('listGolfCoursesByFigure', '/public/rankings/oldest');
+      assert.deepEqual([golfs, total], [[], 0]);
+      await assertFails('/public/rankings/prettiest', 400, 4003, 'figure');
+      await assertFails('/public/rankings/oldest?region=middle', 400, 4001, 'region');
+      await assertFails('/public/rankings/oldest?country=atlantis', 404, 4042, 'country');
+      await assertFails('/public/rankings/oldest?country=france&region=atlantis', 404, 4043, 'region');
+    });
+  });
+
   describe('rankings', () => {
     const starsOf = (stars: readonly number[]) => stars.reduce((sum, count, i) => sum + count * (i + 1), 0);
     const expected = courses

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type Access, accesses } from '#lib/golf/access.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import { toByteString } from './byte-string.ts';
 
@@ -24,6 +25,14 @@ export type CourseTable = {
   weightedAverages: Float64Array;
   reviewCounts: Int32Array;
   hasGeometry: Uint8Array;
+  hasCard: Uint8Array;
+  /** 0 where it isn't known, as of lengths and slopes. */
+  holeCounts: Uint8Array;
+  /** Metres. */
+  lengths: Uint16Array;
+  slopes: Uint8Array;
+  /** Indexes of `accesses`. */
+  accesses: Uint8Array;
   /** Indexes of `courseKinds`. */
   kinds: Uint8Array;
   /** CourseRow as finished JSON, a byte string without its closing brace: lists add members to it. */
@@ -32,7 +41,8 @@ export type CourseTable = {
 };
 
 const columns = `golf_id, slug, latitude, longitude, country_id, coalesce(region_id, -1),
-  coalesce(district_id, -1), coalesce(city_id, -1), name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry, kind, row_doc`;
+  coalesce(district_id, -1), coalesce(city_id, -1), name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry,
+  has_card, coalesce(hole_count, 0), coalesce(length, 0), coalesce(slope, 0), access, kind, row_doc`;
 
 type Row = [
   golfId: number,
@@ -48,6 +58,11 @@ type Row = [
   weightedAverage: number | null,
   reviewCount: number,
   hasGeometry: number,
+  hasCard: number,
+  holeCount: number,
+  length: number,
+  slope: number,
+  access: Access,
   kind: CourseKind,
   row: string,
 ];
@@ -82,6 +97,11 @@ function emptyTable(length: number): CourseTable {
     weightedAverages: new Float64Array(length),
     reviewCounts: new Int32Array(length),
     hasGeometry: new Uint8Array(length),
+    hasCard: new Uint8Array(length),
+    holeCounts: new Uint8Array(length),
+    lengths: new Uint16Array(length),
+    slopes: new Uint8Array(length),
+    accesses: new Uint8Array(length),
     kinds: new Uint8Array(length),
     rows: new Array<string>(length),
     indexBySlug: new Map(),
@@ -102,8 +122,13 @@ function setCourse(table: CourseTable, index: number, row: Row): void {
   table.weightedAverages[index] = row[10] ?? Number.NaN;
   table.reviewCounts[index] = row[11];
   table.hasGeometry[index] = row[12];
-  table.kinds[index] = courseKinds.indexOf(row[13]);
-  table.rows[index] = toByteString(row[14]).slice(0, -1);
+  table.hasCard[index] = row[13];
+  table.holeCounts[index] = row[14];
+  table.lengths[index] = row[15];
+  table.slopes[index] = row[16];
+  table.accesses[index] = accesses.indexOf(row[17]);
+  table.kinds[index] = courseKinds.indexOf(row[18]);
+  table.rows[index] = toByteString(row[19]).slice(0, -1);
   table.indexBySlug.set(row[1], index);
 }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { CourseFigure } from '#lib/golf/course-figures.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import {
   type CourseGroups,
@@ -29,6 +30,9 @@ export type CourseLists = {
   bestOfRegion: CourseGroups;
 };
 
+export type FigureScope = { figure: CourseFigure; countryId: number | null; regionId: number | null };
+export type FigureRow = { golfId: number; value: number; basis: string };
+
 /** One version of the dataset. It never changes. */
 export type Dataset = {
   version: string;
@@ -56,6 +60,8 @@ export type Dataset = {
   findMerged: (golfId: number) => number | null;
   /** For what is made once a version. */
   read: <Value>(reader: (database: DatabaseSync) => Value) => Value;
+  /** The first courses by a figure, of the world, a country or a region; `basis` is JSON. */
+  readFigure: (scope: FigureScope, limit: number) => { rows: FigureRow[]; total: number };
   /** Computed once for this version: for answers without parameters. */
   memo: <Value>(key: string, make: () => Value) => Value;
   close: () => void;
@@ -102,6 +108,7 @@ function toDataset(
     searchText: textPages(text, parts.courses),
     wordsRead: text.ended,
     ...lookUps(database),
+    readFigure: figureReader(database),
     read: (reader) => reader(database),
     memo<Value>(key: string, make: () => Value): Value {
       if (!memos.has(key)) memos.set(key, make());
@@ -111,6 +118,26 @@ function toDataset(
       text.stop();
       database.close();
     },
+  };
+}
+
+function figureReader(database: DatabaseSync): Dataset['readFigure'] {
+  const within = (where: string) => ({
+    rows: database.prepare(
+      `SELECT golf_id AS golfId, value, basis_doc AS basis FROM figure WHERE figure = ?1 ${where} ORDER BY place LIMIT ?3`,
+    ),
+    count: database.prepare(`SELECT count(*) AS total FROM figure WHERE figure = ?1 ${where}`),
+  });
+  const ofWorld = within('AND ?2 IS NULL');
+  const ofCountry = within('AND country_id = ?2');
+  const ofRegion = within('AND region_id = ?2');
+  return ({ figure, countryId, regionId }, limit) => {
+    const { rows, count } = regionId !== null ? ofRegion : countryId !== null ? ofCountry : ofWorld;
+    const area = regionId ?? countryId;
+    return {
+      rows: rows.all(figure, area, limit) as FigureRow[],
+      total: Number(count.get(figure, area)?.total),
+    };
   };
 }
 

@@ -53,6 +53,12 @@ const fileInvariants: FileInvariant[] = [
       WHERE region.country_id <> course.country_id OR city.region_id <> course.region_id`,
   },
   {
+    holds: 'the places of a figure go from 1 in the order of its values',
+    query: `SELECT figure || ' ' || place FROM (SELECT figure, place, row_number() OVER (PARTITION BY figure
+        ORDER BY value * CASE figure WHEN 'oldest' THEN 1 ELSE -1 END, slug) AS expected
+        FROM figure JOIN course USING (golf_id)) WHERE place <> expected`,
+  },
+  {
     holds: 'a course is in a district of its region',
     query: `SELECT golf_id FROM course JOIN district USING (district_id) WHERE district.region_id <> course.region_id`,
   },

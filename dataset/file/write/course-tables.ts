@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { otherNamesOf } from '#lib/gazetteer/other-names.ts';
 import { clubWords, indexWords } from '#lib/text/search-words.ts';
 import { formerRegionsOf } from '../../places/former-regions.ts';
 import type { Place } from '../../places/place.ts';
@@ -15,13 +16,17 @@ CREATE TABLE scratch.course_row (
   latitude REAL NOT NULL, longitude REAL NOT NULL,
   country_id INTEGER NOT NULL, region_id INTEGER, district_id INTEGER, city_id INTEGER,
   hole_count INTEGER, par INTEGER, kind TEXT NOT NULL, has_geometry INTEGER NOT NULL,
+  has_card INTEGER NOT NULL, length INTEGER, slope INTEGER, access TEXT NOT NULL,
   review_count INTEGER NOT NULL, review_average REAL, stars INTEGER NOT NULL,
   row_doc TEXT NOT NULL, summary_doc TEXT NOT NULL, updated_at TEXT
+) STRICT;
+CREATE TABLE scratch.figure (
+  figure TEXT NOT NULL, golf_id INTEGER NOT NULL, value REAL NOT NULL, in_order REAL NOT NULL, basis_doc TEXT NOT NULL
 ) STRICT;
 `;
 
 /**
- * World ranking: review average downwards, number of reviews downwards, slug upwards in byte order; none
+ * Figures, and the world ranking: review average downwards, number of reviews downwards, slug upwards in byte order; none
  * without reviews.
  */
 export function fillCourseTable(database: DatabaseSync): void {
@@ -29,7 +34,7 @@ export function fillCourseTable(database: DatabaseSync): void {
     INSERT INTO course
     SELECT golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, district_id, city_id,
       hole_count, par, kind,
-      has_geometry, review_count, review_average,
+      has_geometry, has_card, length, slope, access, review_count, review_average,
       CASE WHEN review_count > 0 THEN round(
         (${PRIOR_REVIEWS} * (SELECT 1.0 * sum(stars) / sum(review_count) FROM scratch.course_row) + stars)
         / (${PRIOR_REVIEWS} + review_count), 2) END,
@@ -38,6 +43,12 @@ export function fillCourseTable(database: DatabaseSync): void {
       row_doc, summary_doc, updated_at
     FROM scratch.course_row
     ORDER BY golf_id;
+
+    INSERT INTO figure
+    SELECT figure, row_number() OVER (PARTITION BY figure ORDER BY in_order, slug), golf_id, country_id, region_id,
+      value, basis_doc
+    FROM scratch.figure JOIN scratch.course_row USING (golf_id)
+    ORDER BY 1, 2;
 
     UPDATE city SET updated_at = (SELECT max(updated_at) FROM course WHERE course.city_id = city.city_id);
     UPDATE district SET updated_at =
@@ -54,6 +65,10 @@ function formerNamesOf({ country, region }: Place): string[] {
   return formerRegionsOf(country.code)
     .filter(({ successors }) => successors.includes(region.slug))
     .map(({ name }) => name);
+}
+
+function namesOfPlace({ country, region }: Place): string[] {
+  return [...otherNamesOf(country.code), ...otherNamesOf(country.code, region.slug)];
 }
 
 /** Places from 1 by name (Unicode collation), then golf_id; practice courses last. In the entries' order. */
@@ -76,7 +91,7 @@ export function nameRanks({
   return ranks;
 }
 
-/** Of names, their Latin form, club, town, region and what that was called before; the rowid is the golf_id. */
+/** Of names, their Latin form, club, town, district, region, country and what these are also called; the rowid is the golf_id. */
 export function fillTextIndex(database: DatabaseSync, { entries, inProgress }: DatasetContents): void {
   const text = database.prepare(
     'INSERT INTO course_text (rowid, name, reading, club, place) VALUES (?, ?, ?, ?, ?)',
@@ -94,6 +109,9 @@ export function fillTextIndex(database: DatabaseSync, { entries, inProgress }: D
       indexed([
         place.city?.name ?? '',
         place.region.name,
+        place.district?.name ?? '',
+        place.country.name,
+        ...namesOfPlace(place),
         ...formerNamesOf(place),
         ...(isUnnamed ? [name] : []),
       ]),

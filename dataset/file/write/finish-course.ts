@@ -3,6 +3,7 @@ import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { CourseDetails, Origin } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
+import { type FigureOfCourse, toFigures } from '../../profile/to-figures.ts';
 import { type ProfileInput, toGolfProfile } from '../../profile/to-golf-profile.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
 import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
@@ -12,6 +13,7 @@ export type FinishedCourse = {
   golfId: number;
   row: CourseRow;
   rowDoc: string;
+  figures: FigureOfCourse[];
   /** JSON of `{"data": GolfSummary}`. */
   summaryDoc: string;
   /** Brotli of the JSON of `{"data": GolfProfile}`. */
@@ -37,6 +39,7 @@ export function finishCourse(input: ProfileInput): FinishedCourse {
     golfId: input.golfId,
     row,
     rowDoc: JSON.stringify(row),
+    figures: toFigures(profile),
     summaryDoc: JSON.stringify({ data: toGolfSummary(profile) }),
     body: compress(json),
     jsonBytes: json.length,

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { COURSE_FIGURES } from '#lib/golf/course-figures.ts';
 import { nameRanks } from './course-tables.ts';
 import { addTotals, type DatasetContents, type DatasetTotals, noTotals } from './dataset-contents.ts';
 import type { Directory, DirectoryIds } from './directory.ts';
@@ -17,6 +18,7 @@ export async function writeCourses(
   const ranks = nameRanks(contents);
   const insertProfile = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
   const insertRow = rowInserter(database);
+  const insertFigure = database.prepare('INSERT INTO scratch.figure VALUES (?, ?, ?, ?, ?)');
   const insertFinding = database.prepare(
     'INSERT INTO finding (source, place, golf_id, rule, value, action) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -26,6 +28,10 @@ export async function writeCourses(
   let done = 0;
   for await (const record of finishCourses(contents, directory)) {
     insertProfile.run(record.golfId, record.body, record.jsonBytes);
+    for (const { figure, value, basis } of record.figures) {
+      const inOrder = COURSE_FIGURES[figure].first === 'largest' ? -value : value;
+      insertFigure.run(figure, record.golfId, value, inOrder, JSON.stringify(basis));
+    }
     insertRow(record, directory.idsOf[done]!, ranks[done]!);
     for (const { source, place, rule, value, action } of record.findings) {
       insertFinding.run(source, place, record.golfId, rule, value, action);
@@ -42,7 +48,7 @@ export async function writeCourses(
 
 function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
-    `INSERT INTO scratch.course_row VALUES (${new Array(20).fill('?').join(', ')})`,
+    `INSERT INTO scratch.course_row VALUES (${new Array(24).fill('?').join(', ')})`,
   );
   return (record: FinishedCourse, ids: DirectoryIds, nameRank: number) => {
     const { row } = record;
@@ -61,6 +67,10 @@ function rowInserter(database: DatabaseSync) {
       row.par,
       row.kind,
       row.has_geometry ? 1 : 0,
+      row.has_card ? 1 : 0,
+      row.length,
+      row.slope,
+      row.access,
       row.review_count,
       row.review_average,
       record.reviews.reduce((sum, n, index) => sum + n * (index + 1), 0),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { RankedGolfCourse } from '../course-row.ts';
+import { COURSE_FIGURES, courseFigures } from '#lib/golf/course-figures.ts';
+import { FiguredGolfCourse, RankedGolfCourse } from '../course-row.ts';
 import { limits } from '../limits.ts';
 import { NamedSlug } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
@@ -34,6 +35,29 @@ const order =
   'By review average, then review_count, then slug. Every row carries `review_count`: review volume is low, ' +
   'so the order is indicative only.';
 
+const CourseFigure = z
+  .enum(courseFigures)
+  .describe(
+    'longest: the played round; highest-rating and highest-slope: of any tee rated for 18 holes, not by women; ' +
+      'most-bunkers; most-water: metres of water that the lines of the round cross; most-climb: metres uphill from ' +
+      'tee to green over the round; highest-above-sea; northernmost; oldest: the year it opened; ' +
+      'most-finely-mapped: hazards, greens, fairways and the like, where every hole is mapped.',
+  );
+
+export const CoursesByFigure = z
+  .object({
+    figure: CourseFigure,
+    unit: z
+      .enum([...new Set(courseFigures.map((figure) => COURSE_FIGURES[figure].unit))])
+      .describe('Of the values: degrees of latitude; strokes of a course rating; points of a slope.'),
+    scope: RankingScope,
+    golfs: z.array(FiguredGolfCourse),
+    limit: z.int().min(1).max(limits.ranking.most).describe('The limit applied.'),
+    total: z.int().min(0).describe('Courses of the scope with the figure.'),
+  })
+  .meta({ id: 'CoursesByFigure' });
+export type CoursesByFigure = z.infer<typeof CoursesByFigure>;
+
 export const rankings = {
   listBestGolfCoursesWorldwide: {
     summary: 'Highest-rated courses worldwide',
@@ -60,5 +84,21 @@ export const rankings = {
     query: { limit: rankingLimit },
     answer: BestCourses,
     example: '/public/best/isle-of-man/middle?limit=2',
+  },
+
+  listGolfCoursesByFigure: {
+    summary: 'Courses by a figure',
+    description:
+      'The longest, highest, oldest and so on, of the world, a country or a region of it. Largest value first ' +
+      '(oldest: smallest), then slug in byte order; `basis` says what each value rests on. Courses of kind `course` ' +
+      'that are not closed.',
+    params: { figure: CourseFigure },
+    query: {
+      country: countrySlug.optional(),
+      region: regionSlug.optional().describe('A region of that country; sent together with `country`.'),
+      limit: rankingLimit,
+    },
+    answer: CoursesByFigure,
+    example: '/public/rankings/northernmost?limit=2',
   },
 } satisfies Contracts;

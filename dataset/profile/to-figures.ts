@@ -1,0 +1,136 @@
+import type { FigureBasis } from '#lib/contract/course-row.ts';
+import type { GolfProfile, Hole } from '#lib/contract/golf-profile.ts';
+import type { CourseFigure } from '#lib/golf/course-figures.ts';
+import { HAZARDS } from '#lib/golf/hazards.ts';
+import { playedRound } from '#lib/golf/played-round.ts';
+
+export type FigureOfCourse = { figure: CourseFigure; value: number; basis: FigureBasis };
+
+/** Rounds of more holes are several, and have no place among lengths. */
+const MOST_HOLES = 18;
+
+/** What is known of a course that it can be ranked by; nothing of short, practice and closed ones. */
+export function toFigures(profile: GolfProfile): FigureOfCourse[] {
+  if (profile.kind !== 'course' || profile.status === 'closed') return [];
+  return [
+    ...lengthFigures(profile),
+    ...ratingFigures(profile),
+    ...groundFigures(profile),
+    ...placeFigures(profile),
+  ];
+}
+
+const nothing: FigureBasis = {
+  source: 'mapped',
+  tee: null,
+  gender: null,
+  holes: null,
+  of_holes: null,
+  stated_by: null,
+};
+
+function lengthFigures(profile: GolfProfile): FigureOfCourse[] {
+  const { teebox, length } = playedRound(profile);
+  const holes = roundHoles(profile).length;
+  if (length === null || holes > MOST_HOLES) return [];
+  const basis: FigureBasis =
+    teebox === null ? mappedOf(profile) : { ...nothing, source: 'card', tee: teebox.name };
+  return [{ figure: 'longest', value: length.metres, basis }];
+}
+
+/** The highest for 18 holes from any tee, of men or of everybody; women's are higher from the same tee. */
+function ratingFigures({ teeboxes }: GolfProfile): FigureOfCourse[] {
+  const rated = teeboxes.flatMap(({ name, ratings }) =>
+    ratings
+      .filter(
+        ({ gender, rated_holes, remark }) => gender !== 'women' && rated_holes === 18 && remark === null,
+      )
+      .map(({ gender, course_rating, slope }) => ({ tee: name, gender, course_rating, slope })),
+  );
+  return (
+    [
+      ['highest-rating', 'course_rating'],
+      ['highest-slope', 'slope'],
+    ] as const
+  ).flatMap(([figure, key]) => {
+    const best = rated.reduce<(typeof rated)[number] | null>(
+      (before, each) => ((each[key] ?? 0) > (before?.[key] ?? 0) ? each : before),
+      null,
+    );
+    const value = best?.[key] ?? null;
+    if (best === null || value === null) return [];
+    return [{ figure, value, basis: { ...nothing, source: 'card', tee: best.tee, gender: best.gender } }];
+  });
+}
+
+function groundFigures(profile: GolfProfile): FigureOfCourse[] {
+  const basis = mappedOf(profile);
+  if (basis.holes === 0) return [];
+  const bunkers = profile.hazard_summary.bunker?.count ?? 0;
+  const water = waterToCarry(profile);
+  const { climb } = playedRound(profile);
+  const shapes = profile.hazards.length + profile.surfaces.length;
+  const figures: (FigureOfCourse | false)[] = [
+    bunkers > 0 && { figure: 'most-bunkers', value: bunkers, basis },
+    water > 0 && { figure: 'most-water', value: water, basis },
+    climb !== null &&
+      climb > 0 && { figure: 'most-climb', value: Math.round(climb), basis: { ...basis, source: 'heights' } },
+    shapes > 0 && basis.holes === basis.of_holes && { figure: 'most-finely-mapped', value: shapes, basis },
+  ];
+  return figures.filter((each) => each !== false);
+}
+
+/** Metres of water that the lines of the played round's holes cross; what two shapes cover counts once. */
+function waterToCarry(profile: GolfProfile): number {
+  return roundHoles(profile).reduce((sum, hole) => sum + waterOnLine(hole), 0);
+}
+
+function waterOnLine({ carries }: Pick<Hole, 'carries'>): number {
+  const across = carries
+    .filter(({ type, side }) => side === 'cross' && HAZARDS[type].ground === 'water')
+    .toSorted((a, b) => a.reach - b.reach);
+  let metres = 0;
+  let end = 0;
+  for (const { reach, carry } of across) {
+    metres += Math.max(0, carry - Math.max(reach, end));
+    end = Math.max(end, carry);
+  }
+  return metres;
+}
+
+/** Mapped holes of the default card; all where there is none. */
+function roundHoles({ scorecards, holes }: GolfProfile): Hole[] {
+  const card = scorecards.find(({ is_default }) => is_default);
+  if (!card) return holes;
+  const ids = new Set(card.holes.map(({ hole_id }) => hole_id));
+  return holes.filter(({ hole_id }) => ids.has(hole_id));
+}
+
+function mappedOf({ holes, hole_count }: GolfProfile): FigureBasis & { holes: number } {
+  const mapped = holes.filter(({ tee, green }) => tee !== null && green !== null).length;
+  return { ...nothing, holes: mapped, of_holes: hole_count };
+}
+
+function placeFigures({ location, opened_year, origins }: GolfProfile): FigureOfCourse[] {
+  const statedBy = origins.find(({ paths }) => paths.includes('opened_year'))?.source ?? null;
+  const figures: (FigureOfCourse | false)[] = [
+    location.elevation !== null &&
+      location.elevation_town === null &&
+      location.position === 'course' && {
+        figure: 'highest-above-sea',
+        value: location.elevation,
+        basis: { ...nothing, source: 'heights' },
+      },
+    location.position === 'course' && {
+      figure: 'northernmost',
+      value: location.latitude,
+      basis: { ...nothing, source: 'position' },
+    },
+    opened_year !== null && {
+      figure: 'oldest',
+      value: opened_year,
+      basis: { ...nothing, source: 'stated', stated_by: statedBy },
+    },
+  ];
+  return figures.filter((each) => each !== false);
+}
