@@ -77,3 +77,28 @@ export function clubWords(names: readonly string[]): string[] {
   );
   return [...new Set(words)];
 }
+
+/** What people type around a name or a place: "the best golf courses in …". It needn't be in the name. */
+const FILLERS = new Set(
+  'a and at best by club clubs country course courses gc cc gcc golf golfclub golfing golfplatz in links near of on resort the to'.split(
+    ' ',
+  ),
+);
+
+/** Of a search text: courses that have it come first, but those that don't aren't left out. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
+const SPELLINGS: readonly (readonly [string, string])[] = [
+  ['st', 'saint'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+];
+const otherSpelling = new Map(SPELLINGS.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
+
+/** The word itself first. */
+export function spellingsOf(word: string): string[] {
+  const other = otherSpelling.get(word);
+  return other === undefined ? [word] : [word, other];
+}

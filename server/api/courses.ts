@@ -96,10 +96,11 @@ export const courseAnswers = {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
       if (area?.kind === 'failure') return area;
       const countryId = area?.entry.id ?? null;
-      const { total, courses } = dataset.searchText({ text: q, countryId, kind, skip, limit });
+      const { total, isPartial, courses } = dataset.searchText({ text: q, countryId, kind, skip, limit });
       return foundDraft({
         query: { q, country: country ?? null, limit, skip },
         golfs: {
+          matched: isPartial ? 'some_words' : 'every_word',
           items_length: courses.length,
           items: courseRows(dataset.courses, courses, {}),
           total,

@@ -85,9 +85,28 @@ describeContract('searches', ({ data, assertFails, pages }) => {
         assert.equal((await found(q))[0], 'cote-d-emeraude', q);
       }
     });
-    test('finds nothing where a word is nowhere, and nothing for no word at all', async () => {
-      assert.deepEqual(await found('harbour zzzzz'), []);
+    test('finds nothing for a word that is nowhere, and nothing for no word at all', async () => {
+      assert.deepEqual(await found('zzzzz'), []);
+      assert.deepEqual(await found('zzzzz golf'), []);
       assert.deepEqual(await found('  …  '), []);
+    });
+    test('finds courses with the other words where no course has them all, and says so', async () => {
+      const matched = async (q: string) =>
+        (await data('searchGolfCourses', `/search/golfs?q=${encodeURIComponent(q)}`)).golfs.matched;
+      assert.equal((await found('harbour zzzzz'))[0], 'harbour-short-nine');
+      assert.deepEqual(
+        [await matched('harbour zzzzz'), await matched('harbour')],
+        ['some_words', 'every_word'],
+      );
+    });
+    test('takes the words of a search in any order, and those around a name for what they are', async () => {
+      for (const q of ['nine harbour', 'the harbour golf course in douglas', 'harbour short nine links']) {
+        assert.equal((await found(q))[0], 'harbour-short-nine', q);
+      }
+    });
+    test('finds the courses of a country by its name', async () => {
+      const inFiji = courses.filter(({ country }) => country.slug === 'fiji').map(({ slug }) => slug);
+      assert.deepEqual((await found('golf in fiji', '&limit=50')).sort(), inFiji.sort());
     });
     test('is narrowed by country', async () => {
       assert.deepEqual(await found('harbour', '&country=france'), []);

@@ -8,15 +8,15 @@ export const NAME = 1;
 /** Its Latin form, read. */
 export const READING = 2;
 export const CLUB = 4;
-/** Town and region; of unnamed courses the name that was made of these. */
+/** Town, region and country; of unnamed courses the name that was made of these. */
 export const PLACE = 8;
 const fieldBits: Record<string, number> = { name: NAME, reading: READING, club: CLUB, place: PLACE };
 /** The lowest bits of a posting are its fields; the rest is its course's place. */
 export const FIELD_BITS = 4;
 
 /**
- * Which courses have each word, in which fields. A course's place is its rank among equal matches: most
- * reviewed first, then by name.
+ * Which courses have each word, in which fields. A course's place is its rank among equal matches: mapped, with a
+ * card and reviewed first, then most reviewed, then by name.
  */
 export type TextIndex = {
   vocabulary: Vocabulary;
@@ -86,9 +86,19 @@ export function* readTextIndex(database: DatabaseSync, table: CourseTable): Gene
   };
 }
 
-function orderByProminence({ length, reviewCounts, nameRanks }: CourseTable): Uint32Array {
+function orderByProminence({
+  length,
+  hasGeometry,
+  hasCard,
+  reviewCounts,
+  nameRanks,
+}: CourseTable): Uint32Array {
+  const known = Uint8Array.from(
+    { length },
+    (_, course) => hasGeometry[course]! + hasCard[course]! + Number(reviewCounts[course]! > 0),
+  );
   return Uint32Array.from({ length }, (_, course) => course).sort(
-    (a, b) => reviewCounts[b]! - reviewCounts[a]! || nameRanks[a]! - nameRanks[b]!,
+    (a, b) => known[b]! - known[a]! || reviewCounts[b]! - reviewCounts[a]! || nameRanks[a]! - nameRanks[b]!,
   );
 }
 

@@ -7,7 +7,8 @@ import type { Stepwise } from './stepwise.ts';
 import type { TextIndex } from './text-index.ts';
 import { createTextSearch, type Matches, type TextSearch } from './text-search.ts';
 
-type TextPage = { total: number; courses: number[] };
+/** `isPartial` says that no course has every word, so that these have some. */
+type TextPage = { total: number; isPartial: boolean; courses: number[] };
 export type TextRequest = {
   text: string;
   countryId: number | null;
@@ -35,6 +36,7 @@ export function textPages(index: Stepwise<TextIndex>, table: CourseTable): Searc
     const matches = search(text, isWanted);
     return {
       total: matches.length,
+      isPartial: matches.isPartial,
       courses: bestMatches(matches, skip, limit).map((place) => courses[place]!),
     };
   });
@@ -62,7 +64,7 @@ export function rememberCommonTexts(search: SearchText): SearchText {
       beginning = search({ text, countryId, kind, skip: 0, limit: KEPT_COURSES });
       common.set(key, beginning);
     }
-    return { total: beginning.total, courses: beginning.courses.slice(skip, skip + limit) };
+    return { ...beginning, courses: beginning.courses.slice(skip, skip + limit) };
   };
 }
 

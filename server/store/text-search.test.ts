@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isFiller } from '#lib/text/search-words.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { isOneEditApart } from './one-edit.ts';
 import { CLUB, createVocabulary, FIELD_BITS, NAME, PLACE, READING, type TextIndex } from './text-index.ts';
@@ -37,6 +38,15 @@ test('finds the same courses in the same order as a look at every word of every 
     assert.equal(matches.length, expected.length, words.join(' '));
     assert.deepEqual(bestMatches(matches, skip, limit), expected.slice(skip, skip + limit), words.join(' '));
   }
+});
+
+test('takes courses with some of the words only where none has them all, and says so', () => {
+  const [named = '', other = ''] = lexicon.slice(5).filter((word) => word.length > 5);
+  assert.equal(search(named).isPartial, false);
+  const matches = search(`${named} zzzzzzzz`);
+  assert.ok(matches.length > 0 && matches.isPartial);
+  assert.equal(search('zzzzzzzz golf').length, 0);
+  assert.equal(search(other).isPartial, false);
 });
 
 test('finds nothing for a text without words', () => {
@@ -83,20 +93,54 @@ function fieldsOf({ name, reading, club, place }: Course, word: string): number 
 
 function searchNaively(words: string[], isWanted: (course: number) => boolean): number[] {
   const strict = searchOnce(words, false, isWanted);
-  return strict.length > 0 ? strict : searchOnce(words, true, isWanted);
+  if (strict.length > 0) return strict;
+  const doubting = searchOnce(words, true, isWanted);
+  return doubting.length > 0 || words.length === 1 ? doubting : searchPartly(words, isWanted);
 }
 
 function searchOnce(words: string[], doubtAll: boolean, isWanted: (course: number) => boolean): number[] {
   const terms = words.map((word, at) => qualitiesOf(word, at === words.length - 1, doubtAll));
+  const isNeeded = neededOf(words);
   const scored = courses.flatMap((course, place) => {
     const found = terms.map((qualities) => worthIn(course, qualities));
-    if (!isWanted(place) || found.some(({ worth }) => worth === 0)) return [];
+    if (!isWanted(place) || found.some(({ worth }, at) => worth === 0 && isNeeded[at])) return [];
     const worth = found.reduce((sum, each) => sum + each.worth, 0) / words.length;
     const [names, readings] = [new Set(course.name).size, new Set(course.reading).size];
     const inName = (2 * found.filter((each) => each.isInName).length) / Math.max(1, names);
     const inReading = readings === 0 ? 0 : (2 * found.filter((each) => each.isInReading).length) / readings;
     return [{ place, score: worth + Math.max(inName, inReading) + (names === 0 ? -10 : 0) }];
   });
+  return inOrder(scored);
+}
+
+/** Of the words that aren't fillers, those with a third of what all say. */
+function searchPartly(words: string[], isWanted: (course: number) => boolean): number[] {
+  const isNeeded = neededOf(words);
+  const terms = words
+    .map((word, at) => qualitiesOf(word, at === words.length - 1, true))
+    .filter((_, at) => isNeeded[at])
+    .map((qualities) => {
+      const found = courses.map((course) => worthIn(course, qualities).worth);
+      const having = found.filter((worth) => worth > 0).length;
+      return { found, says: Math.log((courses.length + 1) / Math.max(1, having)) };
+    });
+  const all = terms.reduce((sum, { says }) => sum + says, 0);
+  const scored = courses.flatMap(({ name }, place) => {
+    const had = terms.filter(({ found }) => found[place]! > 0);
+    const said = had.reduce((sum, { says }) => sum + says, 0);
+    if (!isWanted(place) || said === 0 || said < 0.35 * all) return [];
+    const worth = had.reduce((sum, { found, says }) => sum + says * found[place]!, 0);
+    return [{ place, score: worth / all + (name.length === 0 ? -10 : 0) }];
+  });
+  return inOrder(scored);
+}
+
+/** Fillers only rank, unless there's nothing else. */
+function neededOf(words: readonly string[]): boolean[] {
+  return words.map((word) => !isFiller(word) || words.every(isFiller));
+}
+
+function inOrder(scored: { place: number; score: number }[]): number[] {
   return scored.sort((a, b) => b.score - a.score || a.place - b.place).map(({ place }) => place);
 }
 
@@ -110,7 +154,7 @@ function qualitiesOf(word: string, isLast: boolean, doubt: boolean): Map<string,
     if (each === word) add(each, 1);
     else if (isLast && each.startsWith(word)) add(each, 0.75);
   }
-  if (word.length < 5 || (!doubt && qualities.size > 0)) return qualities;
+  if (word.length < 4 || (!doubt && qualities.size > 0)) return qualities;
   const half = word.slice(0, word.length >> 1);
   for (const each of known) {
     if (isOneEditApart(word, each)) add(each, 0.5);

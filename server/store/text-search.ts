@@ -1,50 +1,42 @@
-import { isOwnLetter, queryWords } from '#lib/text/search-words.ts';
-import { CLUB, FIELD_BITS, NAME, READING, type TextIndex } from './text-index.ts';
+import { queryWords } from '#lib/text/search-words.ts';
+import { FIELD_BITS, type TextIndex } from './text-index.ts';
+import {
+  createMarks,
+  FIELDS,
+  IN_NAME,
+  IN_READING,
+  lookUp,
+  type Marks,
+  mark,
+  type Reading,
+  readWords,
+  type Term,
+  unmark,
+  worths,
+} from './text-terms.ts';
 
-/** How a word can match and what it's worth; each has its own bits in a course's mark, in this order. */
-const qualities = { exact: 1, beginning: 0.75, typo: 0.5, typoInBeginning: 0.375 };
-const EXACT = 0;
-const BEGINNING = FIELD_BITS;
-const TYPO = 2 * FIELD_BITS;
-const TYPO_IN_BEGINNING = 3 * FIELD_BITS;
-const FIELDS = (1 << FIELD_BITS) - 1;
-const inAnyQuality = (fields: number) =>
-  (fields << EXACT) | (fields << BEGINNING) | (fields << TYPO) | (fields << TYPO_IN_BEGINNING);
-const IN_NAME = inAnyQuality(NAME);
-const IN_READING = inAnyQuality(NAME | READING);
 /** Looking up a course among a word's postings costs as much as walking over this many. */
 const LOOK_UP_COST = 12;
-/** Shorter words must be spelt right. */
-const SHORTEST_TYPO = 5;
-
-/** What a word is worth, by the best of its fields. */
-const fieldWorths = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
-  fields === 0 ? 0 : fields & NAME ? 3 : fields & READING ? 2.5 : fields & CLUB ? 2 : 1.5,
-);
-
-const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
-  Math.max(
-    qualities.exact * fieldWorths[(mark >> EXACT) & FIELDS]!,
-    qualities.beginning * fieldWorths[(mark >> BEGINNING) & FIELDS]!,
-    qualities.typo * fieldWorths[(mark >> TYPO) & FIELDS]!,
-    qualities.typoInBeginning * fieldWorths[(mark >> TYPO_IN_BEGINNING) & FIELDS]!,
-  ),
-);
 
 /**
- * Places and scores (higher is better) of courses that match every word; `length` is the number of them.
- * Valid until the next search.
+ * Places and scores (higher is better) of the courses that match; `length` is the number of them. Valid until
+ * the next search.
  */
-export type Matches = { length: number; places: Uint32Array; scores: Float64Array };
+export type Matches = {
+  length: number;
+  places: Uint32Array;
+  scores: Float64Array;
+  /** Whether no course has every word, so that these have some. */
+  isPartial: boolean;
+};
 export type TextSearch = (text: string, isWanted?: (course: number) => boolean) => Matches;
 
-/** Neighbouring words of the vocabulary that match; `shift` says how. */
-type Reading = { first: number; end: number; shift: number };
-type Term = { readings: Reading[]; words: number; postings: number };
+type IsWanted = ((course: number) => boolean) | undefined;
 
 /**
- * The courses that have every word of a text, in no order. The last word may be a beginning. A word that no
- * course has is taken for a typo; so is every word if no course has them all.
+ * The courses that have every word of a text but fillers, in no order. The last word may be a beginning. A word
+ * that no course has is taken for a typo; so is every word if no course has them all. Where that doesn't help
+ * either, the courses that have the telling words.
  *
  * The postings of the rarest word come first, then its courses are looked up among the other words', or these
  * are walked over, whichever is less work. Nothing allocated grows with them.
@@ -53,7 +45,12 @@ export function createTextSearch(index: TextIndex): TextSearch {
   const { length } = index.courses;
   const marked = createMarks(length);
   const nameWords = new Uint16Array(length);
-  const matches: Matches = { length: 0, places: new Uint32Array(length), scores: new Float64Array(length) };
+  const matches: Matches = {
+    length: 0,
+    places: new Uint32Array(length),
+    scores: new Float64Array(length),
+    isPartial: false,
+  };
 
   const begin = (term: Term) => {
     const [reading] = term.readings;
@@ -66,23 +63,20 @@ export function createTextSearch(index: TextIndex): TextSearch {
     unmark(marked);
   };
   const narrow = (term: Term) => {
+    const least = term.isFiller ? 0 : 1;
     if (matches.length * term.words * LOOK_UP_COST < term.postings) {
-      keepThose(matches, nameWords, (place) => lookUp(index, term, place));
+      keepThose(matches, nameWords, least, (place) => lookUp(index, term, place));
       return;
     }
     mark(index, term, marked);
-    keepThose(matches, nameWords, (place) => marked.marks[place]!);
+    keepThose(matches, nameWords, least, (place) => marked.marks[place]!);
     unmark(marked);
   };
-  const search = (
-    words: string[],
-    doubtAll: boolean,
-    isWanted: ((course: number) => boolean) | undefined,
-  ) => {
+  const search = (words: string[], doubtAll: boolean, isWanted: IsWanted) => {
     matches.length = 0;
-    const terms = words.map((word, at) => readWord(index, word, at === words.length - 1, doubtAll));
-    if (terms.some(({ postings }) => postings === 0)) return;
-    terms.sort((a, b) => a.postings - b.postings);
+    const terms = readWords(index, words, doubtAll);
+    if (terms.some((term) => term.postings === 0 && !term.isFiller)) return;
+    terms.sort((a, b) => Number(a.isFiller) - Number(b.isFiller) || a.postings - b.postings);
     for (const [at, term] of terms.entries()) {
       if (at > 0) narrow(term);
       else {
@@ -94,64 +88,51 @@ export function createTextSearch(index: TextIndex): TextSearch {
     score(index, matches, nameWords, words.length);
   };
 
+  const searchPartly = createPartialSearch(index, marked, matches);
   return (text, isWanted) => {
     const words = queryWords(text);
+    matches.isPartial = false;
     search(words, false, isWanted);
     if (matches.length === 0) search(words, true, isWanted);
+    if (matches.length === 0 && words.length > 1) searchPartly(words, isWanted);
     return matches;
   };
 }
 
-function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boolean, doubt: boolean): Term {
-  const term: Term = { readings: [], words: 0, postings: 0 };
-  const add = (first: number, end: number, shift: number) => {
-    if (first === end) return;
-    term.readings.push({ first, end, shift });
-    term.words += end - first;
-    term.postings += starts[end]! - starts[first]!;
+/** A course must have words that say at least this much of what all words of the text say. */
+const TELLING = 0.35;
+
+/** A word says the more, the fewer courses have it (the logarithm of their share); a word that none has says most. */
+function createPartialSearch(index: TextIndex, marked: Marks, matches: Matches) {
+  const { length } = index.courses;
+  let sums: { said: Float64Array; worth: Float64Array } | undefined;
+  return (words: readonly string[], isWanted: IsWanted) => {
+    sums ??= { said: new Float64Array(length), worth: new Float64Array(length) };
+    const { said, worth } = sums;
+    let all = 0;
+    for (const term of readWords(index, words, true)) {
+      if (term.isFiller) continue;
+      mark(index, term, marked);
+      const says = Math.log((length + 1) / Math.max(1, marked.length));
+      all += says;
+      for (const place of marked.places.subarray(0, marked.length)) {
+        said[place]! += says;
+        worth[place]! += says * worths[marked.marks[place]!]!;
+      }
+      unmark(marked);
+    }
+    let kept = 0;
+    for (let place = 0; place < length; place++) {
+      if (said[place]! > 0 && said[place]! >= TELLING * all && (isWanted?.(index.courses[place]!) ?? true)) {
+        matches.places[kept] = place;
+        matches.scores[kept++] = worth[place]! / all + (index.nameLengths[place] === 0 ? UNNAMED : 0);
+      }
+    }
+    matches.length = kept;
+    matches.isPartial = kept > 0;
+    said.fill(0);
+    worth.fill(0);
   };
-  const exact = vocabulary.find(word);
-  if (exact >= 0) add(exact, exact + 1, EXACT);
-  if (isLast || isOwnLetter(word)) {
-    // A word sorts before all that begin with it.
-    const [first, end] = vocabulary.beginningWith(word);
-    add(exact >= 0 ? exact + 1 : first, end, BEGINNING);
-  }
-  if (word.length >= SHORTEST_TYPO && (doubt || term.postings === 0)) {
-    for (const number of vocabulary.oneTypoFrom(word)) add(number, number + 1, TYPO);
-    if (isLast) {
-      for (const number of vocabulary.beginningOneTypoFrom(word)) add(number, number + 1, TYPO_IN_BEGINNING);
-    }
-  }
-  return term;
-}
-
-type Marks = { marks: Uint16Array; places: Uint32Array; length: number };
-
-function createMarks(length: number): Marks {
-  return { marks: new Uint16Array(length), places: new Uint32Array(length), length: 0 };
-}
-
-function mark({ postings, starts }: TextIndex, { readings }: Term, marked: Marks): void {
-  const { marks, places } = marked;
-  let { length } = marked;
-  for (const { first, end, shift } of readings) {
-    const to = starts[end]!;
-    for (let at = starts[first]!; at < to; at++) {
-      const posting = postings[at]!;
-      const place = posting >>> FIELD_BITS;
-      const before = marks[place]!;
-      if (before === 0) places[length++] = place;
-      marks[place] = before | ((posting & FIELDS) << shift);
-    }
-  }
-  marked.length = length;
-}
-
-function unmark(marked: Marks): void {
-  const { marks, places, length } = marked;
-  for (let i = 0; i < length; i++) marks[places[i]!] = 0;
-  marked.length = 0;
 }
 
 function startWith(
@@ -180,8 +161,8 @@ function start({ marks, places, length }: Marks, matches: Matches, nameWords: Ui
     }
   } else {
     for (let place = 0; place < marks.length; place++) {
-      const mark = marks[place]!;
-      if (mark !== 0) setMatch(matches, nameWords, kept++, place, mark);
+      const found = marks[place]!;
+      if (found !== 0) setMatch(matches, nameWords, kept++, place, found);
     }
   }
   matches.length = kept;
@@ -192,48 +173,31 @@ function setMatch(
   nameWords: Uint16Array,
   at: number,
   place: number,
-  mark: number,
+  found: number,
 ): void {
   places[at] = place;
-  scores[at] = worths[mark]!;
-  nameWords[at] = wordsInName(mark);
+  scores[at] = worths[found]!;
+  nameWords[at] = wordsInName(found);
 }
 
-function keepThose(matches: Matches, nameWords: Uint16Array, markAt: (place: number) => number): void {
+/** Those with at least the mark `least`. */
+function keepThose(
+  matches: Matches,
+  nameWords: Uint16Array,
+  least: number,
+  markAt: (place: number) => number,
+): void {
   const { length, places, scores } = matches;
   let kept = 0;
   for (let at = 0; at < length; at++) {
     const place = places[at]!;
-    const mark = markAt(place);
-    if (mark === 0) continue;
+    const found = markAt(place);
+    if (found < least) continue;
     places[kept] = place;
-    scores[kept] = scores[at]! + worths[mark]!;
-    nameWords[kept++] = nameWords[at]! + wordsInName(mark);
+    scores[kept] = scores[at]! + worths[found]!;
+    nameWords[kept++] = nameWords[at]! + wordsInName(found);
   }
   matches.length = kept;
-}
-
-function lookUp(index: TextIndex, { readings }: Term, place: number): number {
-  let mark = 0;
-  for (const { first, end, shift } of readings) {
-    for (let word = first; word < end; word++) mark |= fieldsAt(index, word, place) << shift;
-  }
-  return mark;
-}
-
-/** Fields with the word; 0 if none. */
-function fieldsAt({ postings, starts }: TextIndex, word: number, place: number): number {
-  const least = place << FIELD_BITS;
-  const to = starts[word + 1]!;
-  let low = starts[word]!;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (postings[middle]! < least) low = middle + 1;
-    else high = middle;
-  }
-  const posting = low < to ? postings[low]! : 0;
-  return posting >>> FIELD_BITS === place ? posting & FIELDS : 0;
 }
 
 function keepWanted(
@@ -255,8 +219,8 @@ function keepWanted(
 }
 
 /** One word in the name in the low byte, one in the name or its reading in the high byte. */
-function wordsInName(mark: number): number {
-  return (mark & IN_NAME ? 1 : 0) + (mark & IN_READING ? 256 : 0);
+function wordsInName(found: number): number {
+  return (found & IN_NAME ? 1 : 0) + (found & IN_READING ? 256 : 0);
 }
 
 /** Courses without a name come after all others. */

@@ -114,14 +114,19 @@ export const courses = {
   searchGolfCourses: {
     summary: 'Courses by name, club or place',
     description:
-      'Accents and case are folded, the last word may be a beginning, one typo is tolerated in words of five ' +
-      'letters or more. Chinese, Japanese and Korean names are found by any two of their characters, and by their Latin ' +
-      'form; CC and GC are Country Club and Golf Club. Best match first: name, Latin form, town or region; courses ' +
-      'without a name last.',
+      'Accents and case are folded, the last word may be a beginning, one typo is tolerated in words of four letters or ' +
+      'more, and the order of words is free. Words like golf, club, course and in rank courses, but leave none out, ' +
+      'unless there are no others. Where no course has every other word, those with the rarer ones are found, and ' +
+      '`matched` says so. Chinese, Japanese and Korean names are found by any two of their characters, and by their ' +
+      'Latin form; CC and GC are Country Club and Golf Club. Best match first: name, Latin form, town, region or ' +
+      'country; of equal matches those that are mapped, have a card and have reviews; courses without a name last.',
     query: { q: searchText, country: countrySlug.optional(), kind, limit: searchLimit, skip },
     answer: z.object({
       query: z.object({ q: z.string(), country: Slug.nullable(), limit: z.int(), skip: z.int() }),
       golfs: z.object({
+        matched: z
+          .enum(['every_word', 'some_words'])
+          .describe('some_words: no course has every word of the text, so these have the rarer ones.'),
         items_length: pageLength,
         items: z.array(CourseRow),
         total: totalCount,

@@ -1,0 +1,124 @@
+import { isFiller, isOwnLetter, spellingsOf } from '#lib/text/search-words.ts';
+import { CLUB, FIELD_BITS, NAME, READING, type TextIndex } from './text-index.ts';
+
+/** How a word can match and what it's worth; each has its own bits in a course's mark, in this order. */
+const qualities = { exact: 1, beginning: 0.75, typo: 0.5, typoInBeginning: 0.375 };
+const EXACT = 0;
+const BEGINNING = FIELD_BITS;
+const TYPO = 2 * FIELD_BITS;
+const TYPO_IN_BEGINNING = 3 * FIELD_BITS;
+export const FIELDS = (1 << FIELD_BITS) - 1;
+const inAnyQuality = (fields: number) =>
+  (fields << EXACT) | (fields << BEGINNING) | (fields << TYPO) | (fields << TYPO_IN_BEGINNING);
+export const IN_NAME = inAnyQuality(NAME);
+export const IN_READING = inAnyQuality(NAME | READING);
+/** Shorter words must be spelt right. */
+const SHORTEST_TYPO = 4;
+
+/** What a word is worth, by the best of its fields. */
+const fieldWorths = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
+  fields === 0 ? 0 : fields & NAME ? 3 : fields & READING ? 2.5 : fields & CLUB ? 2 : 1.5,
+);
+
+/** What a course's mark is worth. */
+export const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
+  Math.max(
+    qualities.exact * fieldWorths[(mark >> EXACT) & FIELDS]!,
+    qualities.beginning * fieldWorths[(mark >> BEGINNING) & FIELDS]!,
+    qualities.typo * fieldWorths[(mark >> TYPO) & FIELDS]!,
+    qualities.typoInBeginning * fieldWorths[(mark >> TYPO_IN_BEGINNING) & FIELDS]!,
+  ),
+);
+
+/** Neighbouring words of the vocabulary that match; `shift` says how. */
+export type Reading = { first: number; end: number; shift: number };
+/** A filler ranks courses, but doesn't leave any out. */
+export type Term = { readings: Reading[]; words: number; postings: number; isFiller: boolean };
+
+/** Of the words of a search text. Where all of them are fillers, none is. `doubt` takes every word for a typo, too. */
+export function readWords(index: TextIndex, words: readonly string[], doubt: boolean): Term[] {
+  const hasOthers = words.some((word) => !isFiller(word));
+  return words.map((word, at) => ({
+    ...readWord(index, word, at === words.length - 1, doubt),
+    isFiller: hasOthers && isFiller(word),
+  }));
+}
+
+function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boolean, doubt: boolean) {
+  const term = { readings: [] as Reading[], words: 0, postings: 0 };
+  const add = (first: number, end: number, shift: number) => {
+    if (first === end) return;
+    term.readings.push({ first, end, shift });
+    term.words += end - first;
+    term.postings += starts[end]! - starts[first]!;
+  };
+  for (const spelling of spellingsOf(word)) {
+    const number = vocabulary.find(spelling);
+    if (number >= 0) add(number, number + 1, EXACT);
+  }
+  if (isLast || isOwnLetter(word)) {
+    // A word sorts before all that begin with it.
+    const [first, end] = vocabulary.beginningWith(word);
+    add(vocabulary.find(word) >= 0 ? first + 1 : first, end, BEGINNING);
+  }
+  if (word.length >= SHORTEST_TYPO && (doubt || term.postings === 0)) {
+    for (const number of vocabulary.oneTypoFrom(word)) add(number, number + 1, TYPO);
+    if (isLast) {
+      for (const number of vocabulary.beginningOneTypoFrom(word)) add(number, number + 1, TYPO_IN_BEGINNING);
+    }
+  }
+  return term;
+}
+
+/** How each course matches one term, while `length` of them are marked. */
+export type Marks = { marks: Uint16Array; places: Uint32Array; length: number };
+
+export function createMarks(length: number): Marks {
+  return { marks: new Uint16Array(length), places: new Uint32Array(length), length: 0 };
+}
+
+export function mark({ postings, starts }: TextIndex, { readings }: Term, marked: Marks): void {
+  const { marks, places } = marked;
+  let { length } = marked;
+  for (const { first, end, shift } of readings) {
+    const to = starts[end]!;
+    for (let at = starts[first]!; at < to; at++) {
+      const posting = postings[at]!;
+      const place = posting >>> FIELD_BITS;
+      const before = marks[place]!;
+      if (before === 0) places[length++] = place;
+      marks[place] = before | ((posting & FIELDS) << shift);
+    }
+  }
+  marked.length = length;
+}
+
+export function unmark(marked: Marks): void {
+  const { marks, places, length } = marked;
+  for (let i = 0; i < length; i++) marks[places[i]!] = 0;
+  marked.length = 0;
+}
+
+/** The mark of one course, without marking them all. */
+export function lookUp(index: TextIndex, { readings }: Term, place: number): number {
+  let found = 0;
+  for (const { first, end, shift } of readings) {
+    for (let word = first; word < end; word++) found |= fieldsAt(index, word, place) << shift;
+  }
+  return found;
+}
+
+/** Fields with the word; 0 if none. */
+function fieldsAt({ postings, starts }: TextIndex, word: number, place: number): number {
+  const least = place << FIELD_BITS;
+  const to = starts[word + 1]!;
+  let low = starts[word]!;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (postings[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  const posting = low < to ? postings[low]! : 0;
+  return posting >>> FIELD_BITS === place ? posting & FIELDS : 0;
+}
