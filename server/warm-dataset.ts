@@ -4,6 +4,7 @@ import { enumerateCities } from './api/enumeration.ts';
 import { readCourseRow } from './api/found-data.ts';
 import type { ApiHandler } from './http/api-message.ts';
 import type { Dataset } from './store/open-dataset.ts';
+import { readPlaceNames } from './store/place-names.ts';
 import { warmCourseTiles } from './tiles/course-tiles.ts';
 
 export type WarmedHandlers = { api: ApiHandler; files: ApiHandler };
@@ -17,6 +18,8 @@ export function* warmDataset(dataset: Dataset, { api, files }: WarmedHandlers): 
   dataset.memo('getDataset', () => info);
   const cities = yield* enumerateCities(dataset);
   dataset.memo('listSitemapCities', () => cities);
+  const placeNames = yield* readPlaceNames(dataset);
+  dataset.memo('placeNames', () => placeNames);
   yield* warmCourseTiles(dataset);
   for (const path of apiPaths(dataset)) {
     yield;

@@ -2,6 +2,9 @@ import type { GolfListItem, NearbyGolfCourse } from '#lib/contract/course-row.ts
 import { type Answers, failure, foundFinished, foundJson } from '../operation.ts';
 import { type CourseTable, ofKind } from '../store/course-table.ts';
 import type { Near } from '../store/nearest-index.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import { findPlaces, type PlaceNames, readPlaceNames } from '../store/place-names.ts';
+import { doAtOnce } from '../store/stepwise.ts';
 import { findCountry } from './find-area.ts';
 import { findCourseById, findCourseBySlug, readGolfProfile } from './find-course.ts';
 import { courseRows, foundData, foundDraft, pageOf } from './found-data.ts';
@@ -96,9 +99,11 @@ export const courseAnswers = {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
       if (area?.kind === 'failure') return area;
       const countryId = area?.entry.id ?? null;
+      const places = area === null && skip === 0 ? findPlaces(placeNamesOf(dataset), q, MOST_PLACES) : [];
       const { total, isPartial, courses } = dataset.searchText({ text: q, countryId, kind, skip, limit });
       return foundDraft({
         query: { q, country: country ?? null, limit, skip },
+        places,
         golfs: {
           matched: isPartial ? 'some_words' : 'every_word',
           items_length: courses.length,
@@ -119,6 +124,12 @@ export const courseAnswers = {
     },
   },
 } satisfies Answers;
+
+const MOST_PLACES = 3;
+
+function placeNamesOf(dataset: Dataset): PlaceNames {
+  return dataset.memo('placeNames', () => doAtOnce(readPlaceNames(dataset)));
+}
 
 function itemsById(courses: CourseTable, indexes: Int32Array) {
   return {

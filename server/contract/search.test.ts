@@ -104,6 +104,19 @@ describeContract('searches', ({ data, assertFails, pages }) => {
         assert.equal((await found(q))[0], 'harbour-short-nine', q);
       }
     });
+    test('finds places by their names, beginnings and typos, but not on later pages', async () => {
+      const places = async (q: string, more = '') =>
+        (await data('searchGolfCourses', `/search/golfs?q=${encodeURIComponent(q)}${more}`)).places.map(
+          ({ path }) => path,
+        );
+      for (const q of ['france', 'golf courses in France', 'fran', 'frence', 'france europe']) {
+        assert.deepEqual((await places(q))[0], '/golf-courses/france', q);
+      }
+      assert.equal((await places('middle isle of man'))[0], '/golf-courses/isle-of-man/middle');
+      assert.deepEqual(await places('golf'), []);
+      assert.deepEqual(await places('france', '&skip=1'), []);
+      assert.deepEqual(await places('france', '&country=france'), []);
+    });
     test('finds the courses of a country by its name', async () => {
       const inFiji = courses.filter(({ country }) => country.slug === 'fiji').map(({ slug }) => slug);
       assert.deepEqual((await found('golf in fiji', '&limit=50')).sort(), inFiji.sort());

@@ -26,6 +26,17 @@ const searchText = z
   .refine((text) => text.length > 0 && [...text].length <= limits.searchText.most)
   .meta({ description: 'What to look for.', minLength: 1, maxLength: limits.searchText.most });
 
+/** Of a search. */
+const FoundPlace = z
+  .object({
+    type: z.enum(['continent', 'country', 'region', 'district', 'city']),
+    name: z.string(),
+    path: z.string().describe("Its page, relative to the website's root."),
+    course_count: z.int().min(0),
+    within: z.array(z.string()).describe('The places it is in, smallest first.'),
+  })
+  .meta({ id: 'FoundPlace' });
+
 const mapWindow = z
   .tuple([Longitude, Latitude, Longitude, Latitude])
   .describe('`w,s,e,n` in decimal degrees; it crosses the antimeridian when w > e.');
@@ -112,7 +123,7 @@ export const courses = {
   },
 
   searchGolfCourses: {
-    summary: 'Courses by name, club or place',
+    summary: 'Courses by name, club or place, and places',
     description:
       'Accents and case are folded, the last word may be a beginning, one typo is tolerated in words of four letters or ' +
       'more, and the order of words is free. Words like golf, club, course and in rank courses, but leave none out, ' +
@@ -123,6 +134,11 @@ export const courses = {
     query: { q: searchText, country: countrySlug.optional(), kind, limit: searchLimit, skip },
     answer: z.object({
       query: z.object({ q: z.string(), country: Slug.nullable(), limit: z.int(), skip: z.int() }),
+      places: z
+        .array(FoundPlace)
+        .describe(
+          'At most three: the name asked for, or one that begins with it, or a typo away. None on later pages or with `country`.',
+        ),
       golfs: z.object({
         matched: z
           .enum(['every_word', 'some_words'])
