@@ -26,8 +26,10 @@ function readRecipe(): string {
     digest.update(readFileSync(join(root, 'node_modules', name, 'package.json')));
   }
   digest.update(JSON.stringify(GAZETTEER));
-  for (const folder of ['basemap', 'lib/vector-tile']) {
-    const code = readdirSync(join(root, folder)).filter((name) => !name.endsWith('.test.ts'));
+  for (const folder of ['basemap', 'basemap/coast', 'lib/vector-tile']) {
+    const code = readdirSync(join(root, folder)).filter(
+      (name) => /\.(ts|br)$/.test(name) && !name.endsWith('.test.ts'),
+    );
     for (const name of code.sort()) digest.update(readFileSync(join(root, folder, name)));
   }
   return digest.digest('hex');

@@ -4,6 +4,9 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { BASEMAP_SCHEMA, BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
+import { coarseShores } from './coast/coarse-shores.ts';
+import { readCoast } from './coast/coast-file.ts';
+import { cutCoast } from './coast/cut-coast.ts';
 import { type CutTile, cutTiles } from './cut-tiles.ts';
 import { readLandFeatures } from './land-features.ts';
 import { readPlaceFeatures } from './place-features.ts';
@@ -22,10 +25,10 @@ export function writeBasemap(file: string, recipe: string): { version: string; t
   const database = new DatabaseSync(temporary);
   database.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; ${BASEMAP_SCHEMA} BEGIN;`);
   const writer = tileWriter(database);
-  for (const tile of cutTiles({ ...readLandFeatures() }, { maxZoom: BASEMAP_SETS.land })) {
-    writer.add('land', tile);
-  }
-  const last = BASEMAP_SETS.places;
+  const land = readLandFeatures();
+  for (const tile of cutTiles({ ...land }, { maxZoom: BASEMAP_SETS.land.maxZoom })) writer.add('land', tile);
+  for (const tile of cutCoast(readCoast(), coarseShores(land))) writer.add('coast', tile);
+  const last = BASEMAP_SETS.places.maxZoom;
   const isShown = (tags: Record<string, unknown>, zoom: number) =>
     typeof tags.rank !== 'number' || zoom === last || tags.rank <= zoom + TOWN_LEAD;
   for (const tile of cutTiles({ ...readPlaceFeatures() }, { maxZoom: last, isShown })) {

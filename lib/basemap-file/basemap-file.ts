@@ -1,13 +1,16 @@
 /** Relative to the project's root; made by `npm run basemap`. */
 export const BASEMAP_FILE = '.cache/basemap.sqlite';
 
-/** The closest zoom of each set; beyond it tiles are enlarged. */
-export const BASEMAP_SETS = { land: 7, places: 8 } as const;
+/**
+ * The zooms of each set; beyond `maxZoom` tiles are enlarged. A tile of `coast` covers those of `land` with a finer
+ * shore; there are some only where golf may be.
+ */
+export const BASEMAP_SETS = {
+  land: { minZoom: 0, maxZoom: 7, layers: ['land', 'coast', 'border', 'lake', 'river'] },
+  coast: { minZoom: 9, maxZoom: 9, layers: ['sea', 'land', 'shore'] },
+  places: { minZoom: 0, maxZoom: 8, layers: ['country', 'town'] },
+} as const;
 export type BasemapSet = keyof typeof BASEMAP_SETS;
-export const BASEMAP_LAYERS: Record<BasemapSet, readonly string[]> = {
-  land: ['land', 'coast', 'border', 'lake', 'river'],
-  places: ['country', 'town'],
-};
 
 /**
  * `tile` finds a tile's bytes (a gzipped Mapbox Vector Tile 2.1) in `blob`, which holds equal tiles once;

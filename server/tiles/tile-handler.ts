@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { BASEMAP_LAYERS, BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
+import { BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
 import { formatCourseFilter, parseCourseFilter } from '#lib/golf/course-filter.ts';
 import type { ApiResponse } from '../http/api-message.ts';
 import { errorResponse } from '../http/error-response.ts';
@@ -52,7 +52,11 @@ function answerCourses({ dataset }: TileHandlerOptions): { document: Answer; til
       wasServed(current.version, current.version);
       const filter = formatCourseFilter(parseCourseFilter(new URLSearchParams(query))).toString();
       const path = `/tiles/${current.version}/courses/{z}/{x}/{y}.mvt${filter && `?${filter}`}`;
-      return sendTileJson(path, COURSE_TILES_MAX_ZOOM, ['cluster', 'course']);
+      return sendTileJson(path, {
+        minZoom: 0,
+        maxZoom: COURSE_TILES_MAX_ZOOM,
+        layers: ['cluster', 'course'],
+      });
     },
     tile: (segments, { query, acceptEncoding }) => {
       const current = dataset();
@@ -76,13 +80,13 @@ function answerBasemap({ basemap }: TileHandlerOptions): { document: Answer; til
       const set = /^([a-z]+)\.json$/.exec(document)?.[1] ?? '';
       if (!map || !isBasemapSet(set)) return refuse(404, 'There is no such base map.');
       const path = `/basemap/${map.version}/${set}/{z}/{x}/{y}.mvt`;
-      return sendTileJson(path, BASEMAP_SETS[set], BASEMAP_LAYERS[set]);
+      return sendTileJson(path, BASEMAP_SETS[set]);
     },
     tile: (segments, { acceptEncoding }) => {
       const map = basemap();
       const [version, set = ''] = segments;
       if (!map || map.version !== version) return refuse(404, NO_VERSION);
-      const address = isBasemapSet(set) ? parseTileAddress(segments, BASEMAP_SETS[set]) : undefined;
+      const address = isBasemapSet(set) ? parseTileAddress(segments, BASEMAP_SETS[set].maxZoom) : undefined;
       if (!address || !isBasemapSet(set)) return refuse(404, NO_TILE);
       const body = map.tile(set, address.z, address.x, address.y);
       const isGzipped = body !== undefined;
@@ -109,12 +113,14 @@ const REVALIDATE = 'no-cache';
 /** Below this, compressing a tile saves no packet. */
 const SMALLEST_GZIPPED = 1000;
 
-function sendTileJson(path: string, maxzoom: number, layers: readonly string[]): ApiResponse {
+type TileSet = { minZoom: number; maxZoom: number; layers: readonly string[] };
+
+function sendTileJson(path: string, { minZoom, maxZoom, layers }: TileSet): ApiResponse {
   const document = {
     tilejson: '3.0.0',
     tiles: [path],
-    minzoom: 0,
-    maxzoom,
+    minzoom: minZoom,
+    maxzoom: maxZoom,
     vector_layers: layers.map((id) => ({ id, fields: {} })),
   };
   return send(200, 'application/json', REVALIDATE, Buffer.from(JSON.stringify(document)));

@@ -4,7 +4,7 @@ import type { MapSource } from '#components/map/map-attribution.tsx';
 import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
 import type { DrawContent } from '#components/map/start-map.ts';
 
-/** Land and sea become one ground here: beyond, the coast would be wrong by fairways. */
+/** Coarse lines fade out here, where the fine coast has taken over: beyond, they would be wrong by fairways. */
 const FADE = [9, 10.2] as const;
 /** Rivers are strokes of some kilometres: they fade before towns appear next to them. */
 const RIVER_FADE = [7.2, 8.4] as const;
@@ -25,6 +25,7 @@ const TOWN_NAME_PLACES = [0.45, 1.3, 2.1].flatMap((away): (string | [number, num
 export const worldGround: DrawContent = (palette, fonts) => ({
   sources: {
     land: { type: 'vector', url: '/basemap/land.json' },
+    coast: { type: 'vector', url: '/basemap/coast.json' },
     places: { type: 'vector', url: '/basemap/places.json' },
   },
   layers: [...landLayers(palette), ...nameLayers(palette, fonts)],
@@ -32,6 +33,11 @@ export const worldGround: DrawContent = (palette, fonts) => ({
 
 /** For the map's attribution. */
 const WORLD_SOURCES: MapSource[] = [
+  {
+    name: 'OpenStreetMap',
+    attribution: '© OpenStreetMap contributors',
+    url: 'https://www.openstreetmap.org/copyright',
+  },
   { name: 'Natural Earth', attribution: null, url: 'https://www.naturalearthdata.com/' },
   { name: 'GeoNames', attribution: null, url: 'https://www.geonames.org/' },
 ];
@@ -44,20 +50,29 @@ export function worldSources(dataset: readonly MapSource[], isOwnGround: boolean
   return [...named, ...WORLD_SOURCES.filter(isNew)];
 }
 
+interface ShoreColours {
+  land: string;
+  sea: string;
+  shore: string;
+}
+
+/** Land is lighter in both themes: by hue alone a coast is hard to see at night. */
+function shoreColours({ paper, ink, water, rough, isDark }: MapPalette): ShoreColours {
+  return {
+    land: isDark ? mixColours(rough, ink, 0.05) : mixColours(paper, rough, 0.18),
+    sea: isDark ? mixColours(paper, water, 0.15) : mixColours(paper, water, 0.3),
+    shore: isDark ? mixColours(paper, water, 0.55) : mixColours(paper, water, 0.85),
+  };
+}
+
 function landLayers(palette: MapPalette): LayerSpecification[] {
-  const { paper, ink, water, rough, isDark } = palette;
-  // Land is lighter in both: by hue alone a coast is hard to see at night.
-  const land = isDark ? mixColours(rough, ink, 0.05) : mixColours(paper, rough, 0.18);
-  const sea = isDark ? mixColours(paper, water, 0.15) : mixColours(paper, water, 0.3);
-  const shore = isDark ? mixColours(paper, water, 0.55) : mixColours(paper, water, 0.85);
+  const { ink, water, isDark } = palette;
+  const colours = shoreColours(palette);
+  const { land, sea, shore } = colours;
   const river = isDark ? mixColours(land, water, 0.5) : mixColours(land, water, 0.55);
   const border = mixColours(land, ink, isDark ? 0.3 : 0.32);
   return [
-    {
-      id: 'sea',
-      type: 'background',
-      paint: { 'background-color': ['interpolate', ['linear'], ['zoom'], FADE[0], sea, FADE[1], land] },
-    },
+    { id: 'sea', type: 'background', paint: { 'background-color': sea } },
     {
       id: 'land',
       type: 'fill',
@@ -70,12 +85,13 @@ function landLayers(palette: MapPalette): LayerSpecification[] {
       type: 'fill',
       source: 'land',
       'source-layer': 'lake',
-      paint: { 'fill-color': ['interpolate', ['linear'], ['zoom'], FADE[0], sea, FADE[1], land] },
+      paint: { 'fill-color': sea },
     },
     waterLine('river', 'river', river, [2, 0, 4, 0.4, 6, 0.8, 9, 1.6], 1, RIVER_FADE),
     waterLine('coast-shade', 'coast', shore, [0, 0, 3, 2, 8, 4], 0.25),
     waterLine('coast', 'coast', shore, [0, 0.3, 4, 0.7, 9, 1.1]),
     waterLine('shore', 'lake', shore, [3, 0.2, 8, 0.8]),
+    ...coastLayers(colours),
     {
       id: 'border',
       type: 'line',
@@ -88,6 +104,32 @@ function landLayers(palette: MapPalette): LayerSpecification[] {
         // Short dashes are noise on a map of the world.
         'line-dasharray': ['step', ['zoom'], ['literal', [1, 0]], 4, ['literal', [5, 2]]],
         'line-opacity': fading(1),
+      },
+    },
+  ];
+}
+
+/** The fine coast, from zoom 9 on, covers the coarse one. */
+function coastLayers({ land, sea, shore }: ShoreColours): LayerSpecification[] {
+  const fill = (layer: string, colour: string): LayerSpecification => ({
+    id: `fine-${layer}`,
+    type: 'fill',
+    source: 'coast',
+    'source-layer': layer,
+    paint: { 'fill-color': colour, 'fill-antialias': false },
+  });
+  return [
+    fill('sea', sea),
+    fill('land', land),
+    {
+      id: 'fine-shore',
+      type: 'line',
+      source: 'coast',
+      'source-layer': 'shore',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': shore,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 9, 0.8, 14, 1.6],
       },
     },
   ];
