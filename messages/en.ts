@@ -6,6 +6,7 @@ export * from './en/course-map.ts';
 export * from './en/data.ts';
 export * from './en/developers.ts';
 export * from './en/directory.ts';
+export * from './en/embeds.ts';
 export * from './en/golf.ts';
 export * from './en/handicap.ts';
 export * from './en/hole-cards.ts';

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Declaration, parse, type Rule } from 'postcss';
+import { HOLE_GROUND_UNITS } from '#components/drawing/hole-layout.ts';
 import { root } from './setup/root.mjs';
 
 export const PAGE_COLOURS_FILE = 'components/drawing/page-colours.ts';
@@ -41,6 +42,14 @@ export const darkColours = {
 ${colourLines(readTokens('dark'))}
 } as const;
 
+/** drawing.css by the site's colour variables, for documents without its style sheets. */
+export const drawingStyle =
+  ${quoted(drawingStyle())};
+
+/** The same in light colours, for drawings as files. */
+export const drawingFileStyle =
+  ${quoted(plain(drawingStyle(), light))};
+
 /** drawing.css in light colours: a picture is a file of its own, whose renderers know neither variables nor mixes. */
 export const pictureStyle =
   ${quoted(pictureStyle(light))};
@@ -67,6 +76,25 @@ function pictureStyle(tokens: Tokens): string {
     if (selectors.length > 0) rules.push(`${selectors.join(',')}{${body.join(';')}}`);
   });
   return rules.join('');
+}
+
+const FONTS = { '--font-serif': 'Georgia,serif', '--font-sans': 'system-ui,sans-serif' };
+
+function drawingStyle(): string {
+  const known = new Map([...Object.entries(FONTS), ['--hole-ground', `${HOLE_GROUND_UNITS}px`]]);
+  const rules: string[] = [];
+  parse(readFileSync(join(root, 'components/drawing/drawing.css'), 'utf8')).walkRules((rule) => {
+    const isLayered = (rule.parent as { name?: string } | undefined)?.name === 'layer';
+    if (!isLayered || !rule.selectors.some((one) => /\.dr-|\.drawing/.test(one))) return;
+    const body = declarationsOf(rule).map(({ prop, value }) => `${prop}:${withSums(plain(value, known))}`);
+    rules.push(`${rule.selectors.join(',')}{${body.join(';')}}`);
+  });
+  return rules.join('');
+}
+
+/** Renderers of files don't know calc(). */
+function withSums(value: string): string {
+  return value.replace(/calc\((\d+)px \+ (\d+)px\)/, (_, a: string, b: string) => `${+a + +b}px`);
 }
 
 const declarationsOf = (rule: Rule) => rule.nodes.filter((node) => node.type === 'decl');

@@ -1,3 +1,4 @@
+import { EmbedSnippets } from '#components/embed/embed-snippets.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
@@ -17,10 +18,20 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
     ['GPX', `${path}/course.gpx`, notes.gpx, hasHoles],
     ['KML', `${path}/course.kml`, notes.kml, hasHoles],
     ['GeoJSON', `/v2/golfs/${profile.slug}/geometry.geojson`, notes.geojson, hasHoles],
+    ['SVG', `${path}/plan.svg`, notes.svg, hasHoles],
     ['Markdown', `${path}/llm.md`, notes.markdown, true],
   ];
   return (
-    <Section id="take-along" title={downloadTexts.title} note={<ShareButtons title={profile.name} />}>
+    <Section
+      id="take-along"
+      title={downloadTexts.title}
+      note={
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <ShareButtons title={profile.name} />
+          <EmbedSnippets profile={profile} />
+        </div>
+      }
+    >
       <ul className="files">
         {files
           .filter(([, , , isShown]) => isShown)

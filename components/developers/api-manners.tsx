@@ -3,7 +3,13 @@ import { Said } from '#components/site/said.tsx';
 import { siteUrl } from '#components/site/settings.ts';
 import { agentTools } from '#lib/contract/agent-tools.ts';
 import { errors } from '#lib/contract/errors.ts';
-import { agentFileTexts, agentTexts, apiErrorTexts, conventionTexts } from '#messages/messages.ts';
+import {
+  agentFileTexts,
+  agentTexts,
+  apiErrorTexts,
+  conventionTexts,
+  ownSiteTexts,
+} from '#messages/messages.ts';
 
 const files = [
   { href: '/openapi.json', name: 'openapi.json', what: agentFileTexts.openapiJson },
@@ -53,6 +59,19 @@ export function ApiManners({ requestsPerSecond }: ApiMannersProps) {
           <p className="mt-4 text-sm text-soft">
             <Said parts={agentFileTexts.markdown(<code className="font-mono">/llm.md</code>)} />
           </p>
+        </Section>
+        <Section id="own-site" title={ownSiteTexts.heading}>
+          <ul className="max-w-2xl list-disc space-y-2 pl-5 marker:text-fairway">
+            <li>
+              <Said parts={ownSiteTexts.embed(code('/embed/{slug}'))} />
+            </li>
+            <li>
+              <Said parts={ownSiteTexts.oembed(code('/oembed?url=…'))} />
+            </li>
+            <li>
+              <Said parts={ownSiteTexts.drawings(code('/golfs/{slug}/plan.svg'), code('hole-7.svg'))} />
+            </li>
+          </ul>
         </Section>
       </div>
     </div>

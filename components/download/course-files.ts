@@ -1,7 +1,7 @@
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { type HoleFactsCourse, holeFacts } from '#lib/golf/hole-facts.ts';
 import { bothNames } from '#lib/text/both-names.ts';
-import { escapeMarkup } from '#lib/text/escape-markup.ts';
+import { escapeXml } from '#lib/text/escape-markup.ts';
 import { fileTexts, holeSentence } from '#messages/messages.ts';
 
 type DownloadedHole = DownloadedCourse['holes'][number];
@@ -26,9 +26,9 @@ export function courseGpx(course: DownloadedCourse, url: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Fairway Atlas" xmlns="http://www.topografix.com/GPX/1/1">',
     '<metadata>',
-    `<name>${xmlText(bothNames(course))}</name>`,
-    `<desc>${xmlText(attributionLine(course))}</desc>`,
-    `<link href="${xmlText(url)}"/>`,
+    `<name>${escapeXml(bothNames(course))}</name>`,
+    `<desc>${escapeXml(attributionLine(course))}</desc>`,
+    `<link href="${escapeXml(url)}"/>`,
     '</metadata>',
     ...waypoints.filter((each) => each !== ''),
     ...course.holes.map((hole) => route(course, hole)).filter((each) => each !== ''),
@@ -41,14 +41,14 @@ function waypoint(name: string, point: DownloadedHole['tee'], elevation: number 
   if (point === null) return '';
   const [lon, lat] = point.coordinates;
   const height = elevation === null ? '' : `<ele>${elevation}</ele>`;
-  return `<wpt lat="${lat}" lon="${lon}">${height}<name>${xmlText(name)}</name></wpt>`;
+  return `<wpt lat="${lat}" lon="${lon}">${height}<name>${escapeXml(name)}</name></wpt>`;
 }
 
 function route(course: DownloadedCourse, hole: DownloadedHole): string {
   if (hole.line === null) return '';
   const sentence = holeDescription(course, hole);
   const points = hole.line.coordinates.map(([lon, lat]) => `<rtept lat="${lat}" lon="${lon}"/>`).join('');
-  return `<rte><name>${xmlText(holeTitle(course, hole))}</name><desc>${xmlText(sentence)}</desc>${points}</rte>`;
+  return `<rte><name>${escapeXml(holeTitle(course, hole))}</name><desc>${escapeXml(sentence)}</desc>${points}</rte>`;
 }
 
 /** KML 2.2 (OGC 07-147r2): a folder for each hole with line, tee and green. */
@@ -57,8 +57,8 @@ export function courseKml(course: DownloadedCourse, url: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
     '<Document>',
-    `<name>${xmlText(bothNames(course))}</name>`,
-    `<description>${xmlText(`${url}\n${attributionLine(course)}`)}</description>`,
+    `<name>${escapeXml(bothNames(course))}</name>`,
+    `<description>${escapeXml(`${url}\n${attributionLine(course)}`)}</description>`,
     '<Style id="hole"><LineStyle><color>ff2b41c8</color><width>2</width></LineStyle></Style>',
     ...course.holes.map((hole) => holeFolder(course, hole)),
     '</Document>',
@@ -79,13 +79,13 @@ function holeFolder(course: DownloadedCourse, hole: DownloadedHole): string {
     : '';
   const point = (name: string, place: typeof hole.tee) =>
     place ? placemark(name, `<Point>${coordinates([place.coordinates])}</Point>`) : '';
-  return `<Folder><name>${xmlText(title)}</name>${line}${point(fileTexts.tee(title), hole.tee)}${point(fileTexts.green(title), hole.green)}</Folder>`;
+  return `<Folder><name>${escapeXml(title)}</name>${line}${point(fileTexts.tee(title), hole.tee)}${point(fileTexts.green(title), hole.green)}</Folder>`;
 }
 
 function placemark(name: string, geometry: string, description = ''): string {
-  const described = description === '' ? '' : `<description>${xmlText(description)}</description>`;
+  const described = description === '' ? '' : `<description>${escapeXml(description)}</description>`;
   const style = geometry.startsWith('<Line') ? '<styleUrl>#hole</styleUrl>' : '';
-  return `<Placemark><name>${xmlText(name)}</name>${described}${style}${geometry}</Placemark>`;
+  return `<Placemark><name>${escapeXml(name)}</name>${described}${style}${geometry}</Placemark>`;
 }
 
 function coordinates(positions: readonly Position[]): string {
@@ -108,12 +108,4 @@ function attributionLine(course: DownloadedCourse): string {
 function holeDescription(course: DownloadedCourse, hole: DownloadedHole): string {
   const { par, length } = holeFacts(course, hole);
   return holeSentence({ par, length, elevationChange: hole.elevation_change, carries: hole.carries });
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 §2.2 forbids.
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-/** Characters that XML 1.0 can't hold are left out, markup is escaped. */
-function xmlText(text: string): string {
-  return escapeMarkup(text.toWellFormed().replace(FORBIDDEN, ''));
 }

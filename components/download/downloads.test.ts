@@ -1,38 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
-import { SaxesParser } from 'saxes';
+import { inXml, readXml } from '#testing/read-xml.ts';
 import { courseGpx, courseKml } from './course-files.ts';
 import { hostileCourse, hostileTexts } from './hostile-course.ts';
 import { csvRow, scorecardCsv } from './scorecard-csv.ts';
-
-/** As a strict reader sees them. */
-function readXml(xml: string) {
-  const elements: { name: string; attributes: Record<string, string>; text: string }[] = [];
-  const open: (typeof elements)[number][] = [];
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const element = { name, attributes: { ...attributes }, text: '' };
-    elements.push(element);
-    open.push(element);
-  });
-  parser.on('text', (text) => {
-    const element = open.at(-1);
-    if (element) element.text += text;
-  });
-  parser.on('closetag', () => {
-    open.pop();
-  });
-  parser.write(xml).close();
-  return elements;
-}
-
-/** Without the characters that XML can't hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant.
-const inXml = (text: string) => text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
 
 for (const [format, write] of [
   ['GPX', courseGpx],

@@ -40,7 +40,8 @@ export function courseSvg(course: CourseShapes, layout: CourseLayout, prefix: st
   ].join('');
 }
 
-function definitions(course: CourseShapes, layout: CourseLayout, prefix: string): string {
+/** What drawings refer to: lines, ground, circles of distance, woods. */
+export function definitions(course: CourseShapes, { pixel }: { pixel: number }, prefix: string): string {
   const lines = course.holes.map(({ points }, index) =>
     element('path', {
       id: `${prefix}l${index}`,
@@ -54,7 +55,7 @@ function definitions(course: CourseShapes, layout: CourseLayout, prefix: string)
       ? ''
       : element('clipPath', { id: `${prefix}inside` }, element('use', { href: `#${prefix}outline` })),
     distanceArcs(prefix),
-    woodsPattern(layout.pixel),
+    woodsPattern(pixel),
   ].join('');
 }
 

@@ -158,6 +158,7 @@ export const downloadTexts = {
     gpx: 'for GPS devices',
     kml: 'for Google Earth and maps',
     geojson: 'everything that’s been mapped',
+    svg: 'the plan as a picture; holes too: hole-7.svg',
     markdown: 'for AI agents and notes',
   },
 };

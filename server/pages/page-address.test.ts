@@ -134,3 +134,19 @@ test('where another instance has the data, every address of a known form is a pa
   assert.equal(leadsTo('/golfs/no-such-course', null), '/golfs/no-such-course');
   assert.equal(leadsTo('/nowhere', null), 'missing');
 });
+
+test('an embed is kept for each view, theme and unit, and for no other query', () => {
+  const path = '/embed/harbour-short-nine';
+  assert.equal(leadsTo(`${path}?units=yd&view=card&utm=1`), `${path}?view=card&units=yd`);
+  assert.equal(leadsTo(`${path}?view=map&theme=<b>`), path);
+  assert.equal(leadsTo('/embed/no-such-course'), 'missing');
+});
+
+test('only plans and holes are drawings of a course', () => {
+  for (const name of ['plan.svg', 'hole-3.svg', 'hole-red-7.svg']) {
+    assert.equal(leadsTo(`/golfs/harbour-short-nine/${name}`), `/golfs/harbour-short-nine/${name}`);
+  }
+  for (const name of ['plan.png', 'hole-.svg', 'hole-<b>.svg', 'green.svg']) {
+    assert.equal(leadsTo(`/golfs/harbour-short-nine/${name}`), 'missing');
+  }
+});

@@ -1,3 +1,4 @@
+import { embedChoices, isDrawingFile } from '#lib/site/embeds.ts';
 import {
   COURSES_A_PAGE,
   COURSES_A_SITEMAP,
@@ -31,6 +32,8 @@ type Route = {
   cost?: number;
   /** The names in its query that change the page. */
   reads?: readonly string[];
+  /** The same where each takes one of few values, so that all such pages can be kept. */
+  chooses?: Readonly<Record<string, readonly string[]>>;
 };
 
 const PICTURE = 3;
@@ -50,6 +53,7 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/compare': { cost: COMPARISON, reads: ['courses', 'q'] },
   '/data': {},
   '/developers': {},
+  '/embed/{slug}': { exists: isCourse, chooses: embedChoices },
   '/favicon.ico': {},
   '/golf-courses': {},
   '/golf-courses/{country}': { exists: isArea },
@@ -73,6 +77,7 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/golfs/{slug}': { exists: isCourse },
   '/golfs/{slug}/course.gpx': { exists: isMappedCourse },
   '/golfs/{slug}/course.kml': { exists: isMappedCourse },
+  '/golfs/{slug}/{drawing}': { exists: isDrawing },
   '/golfs/{slug}/opengraph-image': { exists: isCourse, cost: PICTURE },
   '/golfs/{slug}/scorecard.csv': { exists: isCourse },
   '/golfs/{slug}/yardage-book': { exists: isMappedCourse, cost: BOOK },
@@ -80,6 +85,7 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/icons/{size}': { exists: (_, [size]) => size === '192' || size === '512', cost: PICTURE },
   '/manifest.webmanifest': {},
   '/map': {},
+  '/oembed': { reads: ['url', 'format', 'maxwidth', 'maxheight'] },
   '/opengraph-image': { cost: PICTURE },
   '/play': {},
   '/play/{slug}': { exists: isCourse },
@@ -105,12 +111,12 @@ export function findPageAddress(path: string, query: string, dataset: Dataset | 
   const canonical = segments.join('/');
   const found = findRoute(canonical);
   if (found === null) return { kind: 'missing' };
-  const { exists, leadsTo, cost = 1, reads = [] } = found.value;
+  const { exists, leadsTo, cost = 1, reads = [], chooses = {} } = found.value;
   const other = dataset && leadsTo?.(dataset, found.parameters);
   if (other) return { kind: 'moved', path: other };
   if (dataset !== null && exists && !exists(dataset, found.parameters)) return { kind: 'missing' };
   if (isFolder) return { kind: 'moved', path: canonical };
-  const target = canonical + readPart(query, reads);
+  const target = canonical + readPart(query, reads) + chosenPart(query, chooses);
   return { kind: 'page', target, cost, readsQuery: reads.length > 0 };
 }
 
@@ -120,6 +126,16 @@ function readPart(query: string, reads: readonly string[]): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams(reads.flatMap((name) => given.getAll(name).map((value) => [name, value])));
   return kept.size > 0 ? `?${kept}` : '';
+}
+
+/** Other values are as if nothing were asked for. */
+function chosenPart(query: string, chooses: NonNullable<Route['chooses']>): string {
+  const given = new URLSearchParams(query);
+  const chosen = Object.entries(chooses).flatMap(([name, values]) => {
+    const value = given.get(name);
+    return value !== null && values.includes(value) ? [[name, value]] : [];
+  });
+  return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
 }
 
 function unescaped(segment: string): string {
@@ -204,6 +220,11 @@ function isCourse({ courses, findRedirect }: Dataset, [slug = '']: readonly stri
 function isMappedCourse(dataset: Dataset, parameters: readonly string[]): boolean {
   const index = dataset.courses.indexBySlug.get(parameters[0] ?? '');
   return index === undefined ? isCourse(dataset, parameters) : dataset.courses.hasGeometry[index] === 1;
+}
+
+/** Which numbers a course has isn't known here. */
+function isDrawing(dataset: Dataset, [slug = '', name = '']: readonly string[]): boolean {
+  return isDrawingFile(name) && isMappedCourse(dataset, [slug]);
 }
 
 function isSitemap({ courses }: Dataset, [name = '']: readonly string[]): boolean {

@@ -41,3 +41,18 @@ test('over https browsers must stay with it, and only the map may read from othe
   assert.equal(plain('text/html', Buffer.from(''))['strict-transport-security'], undefined);
   assert.equal(plain('text/css', Buffer.from(''))['x-content-type-options'], 'nosniff');
 });
+
+test('an embedded course may be shown in anyone’s frame and runs nothing; no other page may', () => {
+  const html = Buffer.from('<p>ok</p><script>alert(1)</script>');
+  const embed = security('text/html; charset=utf-8', html, '/embed/elm-hill?view=card');
+  assert.match(embed['content-security-policy'] ?? '', /^default-src 'none'; style-src 'unsafe-inline';/);
+  assert.match(embed['content-security-policy'] ?? '', /frame-ancestors \*$/);
+  assert.doesNotMatch(embed['content-security-policy'] ?? '', /script-src/);
+  for (const [type, path] of [
+    ['text/html', '/golfs/elm-hill'],
+    ['text/html', ''],
+    ['image/svg+xml', '/golfs/elm-hill/plan.svg'],
+  ] as const) {
+    assert.match(security(type, html, path)['content-security-policy'] ?? '', /frame-ancestors 'none'/);
+  }
+});

@@ -9,7 +9,12 @@ export type PageSecurityOptions = {
   mapHosts: readonly string[];
 };
 
-export type PageSecurity = (contentType: string, body: Buffer) => Readonly<Record<string, string>>;
+/** `path` is that of a page that was found. */
+export type PageSecurity = (
+  contentType: string,
+  body: Buffer,
+  path?: string,
+) => Readonly<Record<string, string>>;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** Calls by which Next passes its payload, and Turbopack its script names; the argument is data only. */
@@ -44,7 +49,16 @@ export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): 
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   };
-  const picture = { ...always, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
+  const picture = {
+    ...always,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  };
+  // The one page that others may show in a frame: it runs nothing and loads nothing.
+  const embed = {
+    ...document,
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors *`,
+    'cross-origin-resource-policy': 'cross-origin',
+  };
   const map = mapHosts.map((host) => ` ${host}`).join('');
   const policy = (scripts: readonly string[]) =>
     [
@@ -61,7 +75,8 @@ export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): 
       "frame-ancestors 'none'",
       ...(isSecure ? ['upgrade-insecure-requests'] : []),
     ].join('; ');
-  return (contentType, body) => {
+  return (contentType, body, path = '') => {
+    if (contentType.startsWith('text/html') && path.startsWith('/embed/')) return embed;
     if (contentType.startsWith('text/html')) {
       return { ...document, 'content-security-policy': policy(inlineScriptSources(body.toString())) };
     }

@@ -91,7 +91,7 @@ export function createPages(settings: PagesSettings): Pages {
       await delay(settings.refusalMilliseconds);
       return refusal;
     });
-    const answer = secured(made, security);
+    const answer = secured(made, security, asked.kind === 'page' && made.status === 200 ? asked.key : '');
     const page = await finishPage(answer, encoding, 'quick');
     const isKept = dataset !== null && isKeepable(answer, asked);
     if (isKept) finished.keep(dataset.version, key, page);
@@ -242,7 +242,7 @@ function isKeepable({ status, headers }: Rendered, asked: Asked | typeof NO_DATA
   return !asked.readsQuery && headers['cache-control'] === KEPT_BRIEFLY && status < 400;
 }
 
-function secured(answer: Rendered, security: PageSecurity): Rendered {
-  const safe = security(String(answer.headers['content-type'] ?? ''), answer.body);
+function secured(answer: Rendered, security: PageSecurity, path: string): Rendered {
+  const safe = security(String(answer.headers['content-type'] ?? ''), answer.body, path);
   return { ...answer, headers: { ...answer.headers, ...safe } };
 }

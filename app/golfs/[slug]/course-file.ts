@@ -1,27 +1,40 @@
-import { permanentRedirect } from 'next/navigation';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { readCourse } from './read-course.ts';
 
-type CourseFile = {
-  name: string;
-  contentType: string;
-  /** Null where the course has nothing for such a file. */
-  write: (profile: GolfProfile) => string | null;
-};
+type Others = Record<string, string>;
 
-type CourseParams = { params: Promise<{ slug: string }> };
+type CourseFile<Names extends Others> = {
+  contentType: string;
+  /** Its address, where the course goes by another slug now. */
+  path: (slug: string, asked: URL, names: Names) => string;
+  /** The name that a browser saves it by; without it, it's shown. */
+  savedAs?: (slug: string) => string;
+  /** Null where the course has nothing for such a file. */
+  write: (profile: GolfProfile, asked: URL, names: Names) => string | null | Promise<string | null>;
+};
 
 /**
  * Answers with a file made from the profile: 404 where there is none, a redirect where the course was
  * renamed.
  */
-export function courseFileRoute({ name, contentType, write }: CourseFile) {
-  return async (_request: Request, { params }: CourseParams): Promise<Response> => {
-    const { slug } = await params;
-    const profile = await readCourse(slug);
-    if (profile !== null && profile.slug !== slug) permanentRedirect(`/golfs/${profile.slug}/${name}`);
-    const body = profile && write(profile);
-    if (body === null) {
+export function courseFileRoute<Names extends Others = Record<never, string>>({
+  contentType,
+  path,
+  savedAs,
+  write,
+}: CourseFile<Names>) {
+  return async (
+    request: Request,
+    { params }: { params: Promise<{ slug: string } & Names> },
+  ): Promise<Response> => {
+    const names = await params;
+    const asked = new URL(request.url);
+    const profile = await readCourse(names.slug);
+    if (profile !== null && profile.slug !== names.slug) {
+      return new Response(null, { status: 308, headers: { Location: path(profile.slug, asked, names) } });
+    }
+    const body = profile && (await write(profile, asked, names));
+    if (profile === null || body === null) {
       return new Response('There is no such file.\n', {
         status: 404,
         headers: { 'Content-Type': 'text/plain; charset=utf-8' },
@@ -30,7 +43,7 @@ export function courseFileRoute({ name, contentType, write }: CourseFile) {
     return new Response(body, {
       headers: {
         'Content-Type': contentType,
-        'Content-Disposition': `attachment; filename="${profile?.slug}.${name.split('.').at(-1)}"`,
+        ...(savedAs && { 'Content-Disposition': `attachment; filename="${savedAs(profile.slug)}"` }),
         'X-Content-Type-Options': 'nosniff',
         'X-Robots-Tag': 'noindex',
       },
@@ -38,7 +51,25 @@ export function courseFileRoute({ name, contentType, write }: CourseFile) {
   };
 }
 
+/** An attachment in the course's folder, such as `course.gpx`. */
+export function attachmentRoute({
+  name,
+  contentType,
+  write,
+}: {
+  name: string;
+  contentType: string;
+  write: (profile: GolfProfile) => string | null;
+}) {
+  return courseFileRoute({
+    contentType,
+    path: (slug) => `/golfs/${slug}/${name}`,
+    savedAs: (slug) => `${slug}.${name.split('.').at(-1)}`,
+    write,
+  });
+}
+
 /** For courses with mapped holes. */
-export function ofTracedHoles(write: (profile: GolfProfile) => string): CourseFile['write'] {
-  return (profile) => (profile.holes.some((hole) => hole.line !== null) ? write(profile) : null);
+export function ofTracedHoles(write: (profile: GolfProfile) => string) {
+  return (profile: GolfProfile) => (profile.holes.some((hole) => hole.line !== null) ? write(profile) : null);
 }

@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { courseDescription } from '#components/course/course-metadata.ts';
 import { CoursePage } from '#components/course/course-page.tsx';
+import { OEMBED_TYPES, oembedPath } from '#components/embed/oembed.ts';
 import { pageMetadata } from '#components/site/page-metadata.ts';
+import { siteUrl } from '#components/site/settings.ts';
+import { keysOf } from '#lib/golf/keys-of.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { coursePageTexts } from '#messages/messages.ts';
@@ -17,7 +20,7 @@ export async function generateMetadata({ params }: CourseProps): Promise<Metadat
   const profile = await readCourse((await params).slug);
   if (profile === null) return {};
   const path = pagePath.course(profile.slug);
-  return pageMetadata({
+  const page = pageMetadata({
     title: coursePageTexts.title(
       bothNames(profile),
       (profile.location.city ?? profile.location.country).name,
@@ -26,6 +29,11 @@ export async function generateMetadata({ params }: CourseProps): Promise<Metadat
     path,
     picture: { of: path, alt: coursePageTexts.picture(bothNames(profile)) },
   });
+  const oembed = keysOf(OEMBED_TYPES).map((format) => [
+    OEMBED_TYPES[format],
+    oembedPath(siteUrl + path, format),
+  ]);
+  return { ...page, alternates: { ...page.alternates, types: Object.fromEntries(oembed) } };
 }
 
 export default async function Course({ params }: CourseProps) {

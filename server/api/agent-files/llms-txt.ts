@@ -51,6 +51,8 @@ function patternSection({ url }: Site): string {
     '## URL patterns\n',
     `- [A course as markdown](${url}/golfs/{slug}/llm.md): prose and tables, the easiest to read`,
     `- [A course as JSON](${url}/v2/golfs/profile/{slug}): the full record, with all geometry`,
+    `- [Its plan as a picture](${url}/golfs/{slug}/plan.svg): SVG; a hole's is /golfs/{slug}/hole-7.svg`,
+    `- [A course in a frame](${url}/embed/{slug}?view=plan): for other sites; view=card for the scorecard; [oEmbed](${url}/oembed?url={page})`,
     `- [Search by name](${url}/v2/search/golfs?q={words}): name, club or city; best match first`,
     `- [Search by place](${url}/v2/search/map/golfs?lat={latitude}&long={longitude}&max_distance={metres}): nearest first`,
     `- [Continent or country](${url}/v2/public/golfs/{slug}): told apart by the key \`continent\` or \`country\``,

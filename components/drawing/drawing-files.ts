@@ -1,0 +1,79 @@
+import { holeAnchors } from '#lib/golf/hole-anchors.ts';
+import { usualUnit } from '#lib/golf/units.ts';
+import { escapeXml } from '#lib/text/escape-markup.ts';
+import { DRAWING_PREFIX, drawCourse } from './course-layout.ts';
+import type { MappedCourse, MappedHole } from './course-shapes.ts';
+import { courseSvg, courseViewBox, definitions } from './course-svg.ts';
+import { layOutHole } from './hole-layout.ts';
+import { holeSvg, holeViewBox } from './hole-svg.ts';
+import { drawingFileStyle, lightColours } from './page-colours.ts';
+import { element } from './svg-markup.ts';
+
+type FiledCourse = MappedCourse & {
+  holes: readonly (MappedHole & { loop: string | null })[];
+  location: { country_code: string | null };
+  teeboxes: readonly { measured_in: 'm' | 'yd' | null }[];
+};
+
+/** Width / height. */
+const HOLE_ASPECT = 0.6;
+const HOLE_PIXELS = 720;
+const PLAN_PIXELS = 900;
+
+/** The whole course as an SVG document in light colours; null where nothing is mapped. */
+export function planFile(course: FiledCourse, title: string): string | null {
+  const drawn = drawCourse(course);
+  if (!drawn) return null;
+  const markup = courseSvg(drawn.shapes, drawn.layout, DRAWING_PREFIX);
+  return svgDocument(markup, { viewBox: courseViewBox(drawn.layout), width: PLAN_PIXELS, title });
+}
+
+/**
+ * A hole, tee at the bottom, with distances to the green in the course's usual unit; `word` is its word in
+ * addresses. Null where no such hole is mapped.
+ */
+export function holeFile(course: FiledCourse, word: string, title: (mark: string) => string): string | null {
+  const id = [...holeAnchors(course.holes)].find(([, anchor]) => anchor === word)?.[0];
+  const drawn = drawCourse(course);
+  const hole = drawn?.shapes.holes.find(({ holeId }) => holeId === id);
+  if (!drawn || !hole) return null;
+  const layout = layOutHole(drawn.shapes, hole, HOLE_ASPECT);
+  const unit = usualUnit(
+    course.location.country_code,
+    course.teeboxes.map(({ measured_in }) => measured_in),
+  );
+  const inOneUnit = unit === 'm' ? { ...layout, yards: [] } : { ...layout, metres: [] };
+  const alone = { ...drawn.shapes, holes: [hole], outline: null };
+  const ground = layout.shapes
+    .map(({ shape: { id: name, kind, path } }) =>
+      element('path', { id: DRAWING_PREFIX + name, class: `dr-${kind}`, d: path }),
+    )
+    .join('');
+  const defs = element('defs', {}, definitions(alone, layout, DRAWING_PREFIX) + ground);
+  const width = HOLE_PIXELS * HOLE_ASPECT;
+  return svgDocument(defs + holeSvg(inOneUnit, 0, DRAWING_PREFIX), {
+    viewBox: holeViewBox(layout),
+    width,
+    title: title(hole.mark),
+  });
+}
+
+type Framed = { viewBox: string; width: number; title: string };
+
+function svgDocument(markup: string, { viewBox, width, title }: Framed): string {
+  const [x = 0, y = 0, w = 1, h = 1] = viewBox.split(' ').map(Number);
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      class: 'drawing',
+      width,
+      height: Math.round((width * h) / w),
+      viewBox,
+    },
+    element('title', {}, escapeXml(title)) +
+      element('style', {}, drawingFileStyle) +
+      element('rect', { x, y, width: w, height: h, fill: lightColours['--paper'] }) +
+      markup,
+  );
+}

@@ -1,0 +1,123 @@
+import { toSafeLink } from '#components/course/safe-link.ts';
+import { drawCourse } from '#components/drawing/course-layout.ts';
+import { courseSvg, courseViewBox } from '#components/drawing/course-svg.ts';
+import { darkColours, drawingStyle, lightColours } from '#components/drawing/page-colours.ts';
+import { element } from '#components/drawing/svg-markup.ts';
+import { placeNames } from '#components/site/place-names.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { playedRound } from '#lib/golf/played-round.ts';
+import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { bothNames } from '#lib/text/both-names.ts';
+import { escapeXml, toXmlText } from '#lib/text/escape-markup.ts';
+import { counts, courseTexts, demoTexts, embedTexts, formatWhole, language } from '#messages/messages.ts';
+import { embedCard } from './embed-card.ts';
+
+export type EmbedChoice = {
+  view: 'plan' | 'card';
+  /** Null: as the reader's system is set. */
+  theme: 'light' | 'dark' | null;
+  /** Null: the course's usual unit. */
+  units: LengthUnit | null;
+};
+
+export type EmbedSite = { url: string; name: string; isDemo: boolean };
+
+const coloursOf = (colours: Readonly<Record<string, string>>) =>
+  Object.entries(colours)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+const LIGHT = `color-scheme:light;${coloursOf(lightColours)}`;
+const DARK = `color-scheme:dark;${coloursOf(darkColours)}`;
+
+const LAYOUT =
+  '*{box-sizing:border-box;margin:0}' +
+  'body{display:flex;flex-direction:column;gap:.5rem;min-height:100vh;padding:.75rem;background:var(--paper);color:var(--ink);font:15px/1.4 system-ui,sans-serif}' +
+  'a{color:inherit}h1{font:600 1.25rem/1.2 Georgia,serif}h1 a{text-decoration:none}h1 a:hover{text-decoration:underline}' +
+  'header p,footer,caption,.sum{color:var(--ink-soft)}footer{margin-top:auto;font-size:.75rem}' +
+  'aside{padding:.1rem .5rem;background:var(--sand);color:var(--on-sand);font-size:.8rem}' +
+  '.drawing{flex:1 1 0;width:100%;min-height:12rem}' +
+  '@media(max-width:520px){.dr-mark{transform:scale(1.7)}}' +
+  'section{overflow-x:auto}table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}' +
+  'caption{text-align:left;font-size:.8rem}th,td{padding:.15rem .35rem;border-bottom:1px solid var(--rule);text-align:right;white-space:nowrap}' +
+  'th:first-child{text-align:left}thead th{font-size:.8rem;border-color:var(--rule-strong)}tr.sum th,tr.sum td{font-weight:600;background:var(--panel)}';
+
+/** A whole document that loads nothing and runs nothing, for other sites' frames. */
+export function embedDocument(profile: GolfProfile, choice: EmbedChoice, site: EmbedSite): string {
+  const { country_code } = profile.location;
+  const units =
+    choice.units ??
+    usualUnit(
+      country_code,
+      profile.teeboxes.map((tee) => tee.measured_in),
+    );
+  const url = site.url + pagePath.course(profile.slug);
+  const title = escapeXml(`${bothNames(profile)} · ${site.name}`);
+  const head =
+    '<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>' +
+    '<meta name="robots" content="noindex"/>' +
+    element('title', {}, title) +
+    element('link', { rel: 'canonical', href: url }) +
+    element('style', {}, themeStyle(choice.theme) + LAYOUT + (choice.view === 'plan' ? drawingStyle : ''));
+  const body = [
+    site.isDemo ? element('aside', {}, `<b>${demoTexts.title}</b> ${demoTexts.notice}`) : '',
+    header(profile, units, url),
+    choice.view === 'plan' ? plan(profile) : embedCard(profile, units),
+    footer(profile, site, url),
+  ];
+  return `<!DOCTYPE html>${element('html', { lang: language }, element('head', {}, head) + element('body', {}, body.join('')))}\n`;
+}
+
+function themeStyle(theme: EmbedChoice['theme']): string {
+  if (theme === 'dark') return `:root{${coloursOf(lightColours)};${DARK}}`;
+  const light = `:root{${LIGHT}}`;
+  return theme === 'light' ? light : `${light}@media(prefers-color-scheme:dark){:root{${DARK}}}`;
+}
+
+/** Opens in a window of its own, not in the frame. */
+function link(href: string, text: string): string {
+  return element('a', { href, target: '_blank', rel: 'noopener' }, text);
+}
+
+function header(profile: GolfProfile, units: LengthUnit, url: string): string {
+  const { city, region, country } = profile.location;
+  const { length } = playedRound(profile);
+  const facts = [
+    placeNames(city?.name, region?.name, country.name).join(', '),
+    profile.hole_count !== null && counts.holes(profile.hole_count),
+    profile.par !== null && embedTexts.par(profile.par),
+    length !== null && `${formatWhole(units === 'm' ? length.metres : length.yards)} ${units}`,
+  ].filter((fact) => fact !== false);
+  const name = `<bdi>${escapeXml(bothNames(profile))}</bdi>`;
+  return element(
+    'header',
+    {},
+    element('h1', {}, link(url, name)) + element('p', {}, escapeXml(facts.join(' · '))),
+  );
+}
+
+function plan(profile: GolfProfile): string {
+  const drawn = drawCourse(profile);
+  if (!drawn) return element('p', {}, escapeXml(courseTexts.noPlan));
+  return element(
+    'svg',
+    {
+      class: 'drawing',
+      viewBox: courseViewBox(drawn.layout),
+      role: 'img',
+      'aria-label': toXmlText(courseTexts.planOf(bothNames(profile))),
+    },
+    courseSvg(drawn.shapes, drawn.layout, 'c'),
+  );
+}
+
+function footer({ sources }: GolfProfile, { name }: EmbedSite, url: string): string {
+  const credits = sources.flatMap(({ attribution, url: home }) => {
+    const safe = toSafeLink(home);
+    if (attribution === null) return [];
+    return safe ? link(safe.href, escapeXml(attribution)) : escapeXml(attribution);
+  });
+  const parts = [link(url, escapeXml(embedTexts.moreAt(name))), ...new Set(credits)];
+  return element('footer', {}, parts.join(' · '));
+}
