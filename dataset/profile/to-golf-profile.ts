@@ -1,3 +1,4 @@
+import type { Character } from '#lib/contract/character.ts';
 import type { GolfProfile, ReviewDistribution, Scorecard, Teebox } from '#lib/contract/golf-profile.ts';
 import type { Contact, Location } from '#lib/contract/location.ts';
 import type { Breadcrumb, NamedSlug } from '#lib/contract/primitives.ts';
@@ -23,6 +24,7 @@ import { toHoles, withHolesThatList } from './to-holes.ts';
 import { courseOrigin, toOrigins } from './to-origins.ts';
 import { toScorecards, tracedScorecards } from './to-scorecards.ts';
 import { toTeeboxes } from './to-teeboxes.ts';
+import { toTraits } from './to-traits.ts';
 
 /** Everything that a course's records are made from. */
 export type ProfileInput = {
@@ -102,7 +104,14 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   };
   const judged = { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };
   const origins = toOrigins(judged, { head, details, holes: courseHoles });
-  return { ...judged, origin: courseOrigin(input), origins, character: toCharacter(profile) };
+  return { ...judged, origin: courseOrigin(input), origins, character: characterOf(profile) };
+}
+
+/** But for the courses that are like it: only whether it can be compared. */
+function characterOf(profile: Omit<Parameters<typeof toTraits>[0], 'character'>): Character {
+  const character = toCharacter(profile);
+  const { missing } = toTraits({ ...profile, character });
+  return missing === null ? character : { ...character, missing: { ...character.missing, similar: missing } };
 }
 
 /** What the second nine of a round is played on, where that isn't other holes. */

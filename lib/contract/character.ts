@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { likenessDimensions } from '#lib/golf/likeness.ts';
 import { Slug, WholeMetres } from './primitives.ts';
 
 const characterFacts = ['walk', 'climb', 'returning_nines', 'bearings', 'similar'] as const;
@@ -47,11 +48,15 @@ export const Character = z
       .describe('The share of the length of all mapped holes that is played towards N, NNE, NE and so on.'),
     missing: z
       .partialRecord(z.enum(characterFacts), z.string())
-      .describe('Why a fact is null, or a list empty.'),
+      .describe('Why a fact is null, or why the course is not compared with others.'),
     similar: z
-      .array(z.object({ slug: Slug, name: z.string(), because: z.array(z.string()).length(3) }))
+      .array(
+        z.object({ slug: Slug, name: z.string(), because: z.array(z.enum(likenessDimensions)).length(3) }),
+      )
       .max(5)
-      .describe('The most similar courses, and the three dimensions in which each is nearest.'),
+      .describe(
+        'The most similar courses, the most similar first, and the three things in which each is nearest.',
+      ),
   })
   .meta({ id: 'Character' });
 export type Character = z.infer<typeof Character>;

@@ -1,4 +1,5 @@
-import { compassPoint, counts, formatWhole } from './numbers.ts';
+import type { LikenessDimension } from '#lib/golf/likeness.ts';
+import { compassPoint, counts, formatWhole, listOf } from './numbers.ts';
 
 export interface DescribedWalk {
   walk: { length: number; transfers: number; holes: number } | null;
@@ -35,3 +36,22 @@ export function ninesSentence(returning: boolean): string {
     ? 'Both nines begin and end near the first tee.'
     : 'The 9th green and 10th tee aren’t both near the first tee.';
 }
+
+const dimensionWords = {
+  length: 'length',
+  'mix of pars': 'mix of pars',
+  climb: 'climb',
+  bends: 'bends',
+  'bunkers per hole': 'bunkers per hole',
+  'holes with water': 'holes with water',
+  'size of greens': 'size of greens',
+  'walks between holes': 'walks between holes',
+  'size of the ground': 'size of the ground',
+} satisfies Record<LikenessDimension, string>;
+
+export const similarTexts = {
+  title: 'Courses like this one',
+  /** "Nearest in length, climb and bends". */
+  because: (dimensions: readonly LikenessDimension[]) =>
+    `Nearest in ${listOf(dimensions.map((dimension) => dimensionWords[dimension]))}`,
+};

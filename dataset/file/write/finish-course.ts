@@ -1,12 +1,14 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import type { Character } from '#lib/contract/character.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { CourseDetails, Origin } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
 import { type FigureOfCourse, toFigures } from '../../profile/to-figures.ts';
 import { type ProfileInput, toGolfProfile } from '../../profile/to-golf-profile.ts';
+import { toTraits } from '../../profile/to-traits.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
 import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
+import { compressOpen, type OpenBrotli } from './open-brotli.ts';
 import { profileJson } from './profile-json.ts';
 
 export type FinishedCourse = {
@@ -16,9 +18,11 @@ export type FinishedCourse = {
   figures: FigureOfCourse[];
   /** JSON of `{"data": GolfSummary}`. */
   summaryDoc: string;
-  /** Brotli of the JSON of `{"data": GolfProfile}`. */
-  body: Uint8Array<ArrayBuffer>;
+  /** Of `{"data": GolfProfile}`, up to the courses that are like it. */
+  body: OpenBrotli;
   jsonBytes: number;
+  /** As toTraits gives them. */
+  traits: Float64Array<ArrayBuffer> | null;
   /** From one to five stars. */
   reviews: CourseDetails['reviewDistribution'];
   scorecardDoc: string | null;
@@ -34,15 +38,16 @@ export function finishCourse(input: ProfileInput): FinishedCourse {
   const findings = [...input.details.findings, ...checked.findings];
   const profile = toGolfProfile({ ...input, details: { ...checked.details, findings } });
   const row = toCourseRow(profile);
-  const json = profileJson(profile);
+  const json = upToSimilar(profileJson(profile));
   return {
     golfId: input.golfId,
     row,
     rowDoc: JSON.stringify(row),
     figures: toFigures(profile),
     summaryDoc: JSON.stringify({ data: toGolfSummary(profile) }),
-    body: compress(json),
+    body: compressOpen(json),
     jsonBytes: json.length,
+    traits: toTraits(profile).traits,
     reviews: input.details.reviewDistribution,
     scorecardDoc: input.details.sources.includes('scorecards')
       ? JSON.stringify({ scorecards: profile.scorecards, teeboxes: profile.teeboxes })
@@ -55,17 +60,19 @@ export function finishCourse(input: ProfileInput): FinishedCourse {
   };
 }
 
-/** Quality 3 makes profiles 1.3 % smaller and takes a fifth longer. */
-function compress(json: Buffer): Uint8Array<ArrayBuffer> {
-  const body = brotliCompressSync(json, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 2,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
-    },
-  });
-  // A copy, so that handing it to another thread takes nothing else along.
-  return new Uint8Array(body);
+const NONE_SIMILAR = Buffer.from('"similar":[]}}}');
+const END = ']}}}';
+
+/** What is known before all other courses are. Throws a RangeError if the courses like it don't come last. */
+function upToSimilar(json: Buffer): Buffer {
+  if (!json.subarray(-NONE_SIMILAR.length).equals(NONE_SIMILAR))
+    throw new RangeError('similar must come last');
+  return json.subarray(0, -END.length);
+}
+
+/** The rest of the JSON. */
+export function similarJson(similar: Character['similar']): string {
+  return `${similar.map((course) => JSON.stringify(course)).join()}${END}`;
 }
 
 /** An OSM id, a file and line, or a source's key; sorted, each pair once. */

@@ -1,10 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { CourseRow } from '#lib/contract/course-row.ts';
 import { COURSE_FIGURES } from '#lib/golf/course-figures.ts';
 import { nameRanks } from './course-tables.ts';
 import { addTotals, type DatasetContents, type DatasetTotals, noTotals } from './dataset-contents.ts';
 import type { Directory, DirectoryIds } from './directory.ts';
-import type { FinishedCourse } from './finish-course.ts';
+import { type FinishedCourse, similarJson } from './finish-course.ts';
 import { finishCourses } from './finish-courses.ts';
+import { closeBrotli, type OpenBrotli } from './open-brotli.ts';
+import { findSimilarCourses } from './similar-courses.ts';
 
 /** Profile, findings and a row of the scratch table, by golf_id. Returns the number of courses by source. */
 export async function writeCourses(
@@ -16,7 +19,8 @@ export async function writeCourses(
   const totals = noTotals();
   const coursesBySource = new Map<string, number>();
   const ranks = nameRanks(contents);
-  const insertProfile = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
+  const insertProfile = database.prepare('INSERT INTO scratch.open_profile VALUES (?, ?, ?)');
+  const courses: Compared[] = [];
   const insertRow = rowInserter(database);
   const insertFigure = database.prepare('INSERT INTO scratch.figure VALUES (?, ?, ?, ?, ?)');
   const insertFinding = database.prepare(
@@ -39,11 +43,33 @@ export async function writeCourses(
     for (const { value, place } of record.origins) insertOrigin.run(record.golfId, value, place);
     if (record.row.review_count > 0) insertReviews.run(record.golfId, ...record.reviews);
     if (record.scorecardDoc !== null) insertScorecard.run(record.golfId, record.scorecardDoc);
+    courses.push({ slug: record.row.slug, name: record.row.name, traits: record.traits });
     addTotals(totals, record.totals);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
     onCourse(++done);
   }
+  writeProfiles(database, courses);
   return { totals, coursesBySource };
+}
+
+type Compared = Pick<CourseRow, 'slug' | 'name'> & Pick<FinishedCourse, 'traits'>;
+
+/** With the courses that are like each, now that all are known; `courses` are by golf_id. */
+function writeProfiles(database: DatabaseSync, courses: readonly Compared[]): void {
+  const similar = findSimilarCourses(courses.map(({ traits }) => traits));
+  const insert = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
+  const open = database.prepare(
+    'SELECT golf_id, body, json_bytes FROM scratch.open_profile ORDER BY golf_id',
+  );
+  let index = 0;
+  for (const { golf_id, body, json_bytes } of open.iterate()) {
+    const named = similar[index++]!.map(({ index: other, because }) => {
+      const { slug, name } = courses[other]!;
+      return { slug, name, because };
+    });
+    const end = Buffer.from(similarJson(named));
+    insert.run(golf_id!, closeBrotli(body as OpenBrotli, end), Number(json_bytes) + end.length);
+  }
 }
 
 function rowInserter(database: DatabaseSync) {

@@ -13,6 +13,7 @@ import {
   hazardWords,
   holeSentence,
   kindWords,
+  similarTexts,
   sourceTexts,
   walkSentences,
 } from '#messages/messages.ts';
@@ -40,6 +41,7 @@ export function courseMarkdown(profile: GolfProfile, neighbours: readonly Neighb
     walkSection(profile),
     hazardsSection(profile),
     reviewsSection(profile),
+    similarSection(profile, site),
     neighboursSection(neighbours, site),
     qualitySection(profile),
     sourcesSection(profile),
@@ -172,6 +174,14 @@ function neighboursSection(neighbours: readonly Neighbour[], site: Site): string
       `- [${quoted(name)}](${site.url}/golfs/${slug}/llm.md), ${kilometres(distance)} away`,
   );
   return `## Nearest courses\n\n${lines.join('\n')}`;
+}
+
+function similarSection({ character: { similar } }: GolfProfile, site: Site): string {
+  const lines = similar.map(
+    ({ name, slug, because }) =>
+      `- [${quoted(name)}](${site.url}/golfs/${slug}/llm.md): ${similarTexts.because(because).toLowerCase()}`,
+  );
+  return lines.length === 0 ? '' : `## ${similarTexts.title}\n\n${lines.join('\n')}`;
 }
 
 function kilometres(metres: number): string {

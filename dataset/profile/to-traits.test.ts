@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { LIKENESS } from '#lib/golf/likeness.ts';
+import { fixtureCourses } from '#testing/fixture-courses.ts';
+import { fixtureProfile } from '#testing/fixture-profile.ts';
+import { TRAITS, toTraits } from './to-traits.ts';
+
+const EIGHTEEN = fixtureProfile(fixtureCourses(40).find(({ holeCount }) => holeCount === 18)!);
+
+const facts: GolfProfile['holes'][number]['facts'] = {
+  turn: -20,
+  shape: 'bend_left',
+  forced_carry: null,
+  island_green: false,
+  greenside_bunkers: 2,
+  fairway_bunkers: 1,
+  water_in_play: false,
+  green: { area: 480, depth: 25, width: 20 },
+};
+
+const mapped: GolfProfile = {
+  ...EIGHTEEN,
+  holes: EIGHTEEN.holes.map((hole, i) => ({
+    ...hole,
+    facts: { ...facts, turn: i % 2 ? 20 : -20, water_in_play: i < 9 },
+  })),
+  surfaces: [...EIGHTEEN.surfaces, { ...EIGHTEEN.surfaces[0]!, type: 'outline', area: 540_000 }],
+  character: {
+    ...EIGHTEEN.character,
+    walk: { length: 8000, transfers: 1700, holes: 18, steps: [] },
+    climb: { up: 90, down: 90, holes: 18 },
+  },
+};
+
+test('traits are figures of the round and means of its holes, in spreads', () => {
+  const { traits, missing } = toTraits(mapped);
+  assert.equal(missing, null);
+  const figure = (dimension: keyof typeof LIKENESS) =>
+    traits![TRAITS.indexOf(dimension)]! * LIKENESS[dimension].spread;
+  const near = (found: number, expected: number) => assert.ok(Math.abs(found - expected) < 1e-9, `${found}`);
+  near(figure('length'), mapped.teeboxes[0]!.length!);
+  near(figure('climb'), 5);
+  near(figure('bends'), 20);
+  near(figure('bunkers per hole'), 3);
+  near(figure('holes with water'), 0.5);
+  near(figure('size of greens'), 480);
+  near(figure('walks between holes'), 100);
+  near(figure('size of the ground'), 54);
+  near(figure('mix of pars') * Math.SQRT2, 6 / 18);
+});
+
+test('what is known of too few holes is unknown', () => {
+  const { traits } = toTraits({
+    ...mapped,
+    holes: mapped.holes.map((hole, i) => ({
+      ...hole,
+      facts: { ...hole.facts, green: i < 5 ? facts.green : null },
+    })),
+    character: { ...mapped.character, climb: { up: 90, down: 90, holes: 17 } },
+  });
+  const unknown = TRAITS.filter((_, axis) => Number.isNaN(traits![axis]));
+  assert.deepEqual(unknown, ['climb', 'size of greens']);
+});
+
+test('courses without mapped hazards are not taken for courses without hazards', () => {
+  const { traits } = toTraits({ ...mapped, hazards: [] });
+  const unknown = TRAITS.filter((_, axis) => Number.isNaN(traits![axis]));
+  assert.deepEqual(unknown, ['bunkers per hole', 'holes with water']);
+});
+
+test('a course of which too little is known, for practice or closed is compared with none, and says why', () => {
+  const bare = {
+    ...mapped,
+    holes: [],
+    surfaces: [],
+    character: { ...mapped.character, walk: null, climb: null },
+  };
+  assert.deepEqual(toTraits(bare), {
+    traits: null,
+    missing: '2 of the 9 things that courses are compared by are known',
+  });
+  assert.equal(toTraits({ ...mapped, kind: 'practice' }).traits, null);
+  assert.match(toTraits({ ...mapped, status: 'closed' }).missing!, /closed/);
+});
