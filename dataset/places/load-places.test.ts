@@ -131,6 +131,17 @@ describe('locate', () => {
     assert.notEqual(places.locate([6.99, 45.82]).city?.name, 'Aosta');
   });
 
+  it('never names a town beyond water where there is one on this side', () => {
+    // Miami is larger, and the other end of the causeway; La Maddalena is on an island off Capo d’Orso.
+    assert.equal(places.locate([-80.159251, 25.716391]).city?.name, 'Key Biscayne');
+    assert.equal(places.locate([9.42021, 41.17053]).city?.name, 'Palau');
+  });
+
+  it('names a town whose harbour is outside the coast as it is drawn', () => {
+    assert.equal(places.locate([-3.30838, 57.71968]).city?.name, 'Lossiemouth');
+    assert.equal(places.locate([1.4193, 52.87732]).city?.name, 'Mundesley');
+  });
+
   it('keeps a city inside the region that it is listed under', () => {
     const position = fc.tuple(
       fc.double({ min: -125, max: -67, noNaN: true }),

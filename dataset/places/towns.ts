@@ -5,6 +5,7 @@ import { fold } from '#lib/text/fold.ts';
 import { indexPoints } from '../geometry/point-index.ts';
 import { memoize } from '../memoize.ts';
 import { giveSlug } from '../text/slug.ts';
+import { isBeyondWater, spotAt } from './islands.ts';
 import type { Country, Named } from './place.ts';
 import type { SettlementRecord } from './read-settlements.ts';
 import type { Regions } from './region-names.ts';
@@ -129,7 +130,7 @@ export function townOf(
     inRegion.length > 0 ? inRegion : gazetteer.near(position, CANDIDATES, CITY_REACH_KM, regionCode);
   const hinted = cityName === null ? null : namedTown(gazetteer, position, regionCode, cityName, candidates);
   const nearest = candidates[0] ?? near[0] ?? gazetteer.near(position, 1, 20_038)[0];
-  return { city: hinted ?? bestKnown(candidates), nearest: nearest ?? null };
+  return { city: hinted ?? bestKnown(onSameLand(position, candidates)), nearest: nearest ?? null };
 }
 
 function namedTown(
@@ -152,6 +153,15 @@ function namedTown(
     candidates.filter(({ kilometres }) => kilometres <= HINT_REACH_KM).find(hasOtherName);
   return found?.town ?? null;
 }
+
+/** Towns beyond water don't count where there is one on this side. */
+function onSameLand(position: Position, candidates: NearTown[]): NearTown[] {
+  const spot = spotAt(position);
+  const own = candidates.filter(({ town }) => !isBeyondWater(spot, spotOf(town.record)));
+  return own.length > 0 ? own : candidates;
+}
+
+const spotOf = memoize(({ lon, lat }: SettlementRecord) => spotAt([lon, lat]));
 
 /**
  * The town with the best of nearness and size: distance over population to the power of 0.3, the exponent
