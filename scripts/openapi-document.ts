@@ -122,7 +122,8 @@ function toParameters(
   });
 }
 
-function exampleOf({ type }: Json, text: string): string | number {
+function exampleOf({ type }: Json, text: string): string | number | boolean {
+  if (type === 'boolean') return text === 'true';
   return type === 'integer' || type === 'number' ? Number(text) : text;
 }
 

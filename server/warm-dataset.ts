@@ -46,6 +46,7 @@ function apiPaths({ courses }: Dataset): string[] {
   const queries: Record<string, string> = {
     [operationPaths.searchGolfCourses.path]: '?q=golf',
     [operationPaths.searchGolfCoursesByLocation.path]: `?lat=${latitude}&long=${longitude}`,
+    [operationPaths.searchHoles.path]: `?lat=${latitude}&long=${longitude}`,
   };
   return paths.map((path) => {
     const isOfArea = /public|seo\/(?:country|continent)/.test(path);

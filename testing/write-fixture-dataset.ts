@@ -3,8 +3,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { collectHoleColumns } from '#dataset/file/write/hole-columns.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { encodeHoles } from '#lib/dataset-file/hole-columns.ts';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
@@ -239,6 +241,9 @@ function toSummary({
 }
 
 function writeRest(database: DatabaseSync, world: World): void {
+  const holes = collectHoleColumns();
+  for (const { profile } of world) holes.add(encodeHoles(profile));
+  holes.write(database);
   const profile = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
   const text = database.prepare(
     'INSERT INTO course_text (rowid, name, reading, club, place) VALUES (?, ?, ?, ?, ?)',

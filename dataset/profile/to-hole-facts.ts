@@ -16,8 +16,8 @@ import {
   pointAlong,
 } from './hazard-carries.ts';
 
-/** The formulas that docs/hole-facts.md explains: metres, degrees and shares. */
-export const HOLE_FACTS = {
+/** Metres, degrees and shares, on a plane scaled to WGS84 at the tee; docs/hole-facts.md explains the formulas. */
+const HOLE_FACTS = {
   /** Between shorter legs a line is only drawn unsteadily, or around a tee. */
   turningLeg: 40,
   bend: 15,

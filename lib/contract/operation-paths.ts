@@ -23,6 +23,8 @@ export const operationPaths = {
     mayBeMissing: true,
   },
 
+  searchHoles: { path: '/search/holes', mayBeMissing: true },
+
   listContinents: { path: '/public/golfs/continents' },
   listCountries: { path: '/public/golfs/countries' },
   getDirectoryEntry: { path: '/public/golfs/{slug}', mayBeMissing: true },

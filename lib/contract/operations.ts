@@ -6,11 +6,13 @@ import { courses } from './operations/courses.ts';
 import { dataset } from './operations/dataset.ts';
 import { directory } from './operations/directory.ts';
 import { enumeration } from './operations/enumeration.ts';
+import { holes } from './operations/holes.ts';
 import { metadata } from './operations/metadata.ts';
 import { rankings } from './operations/rankings.ts';
 
 export const contracts = {
   ...courses,
+  ...holes,
   ...directory,
   ...rankings,
   ...metadata,
@@ -26,6 +28,7 @@ export const tags: readonly { name: string; description: string; contracts: Cont
     description: 'Resolve, list and search courses; read their whole record.',
     contracts: courses,
   },
+  { name: 'Holes', description: 'Find holes by what they are.', contracts: holes },
   {
     name: 'Directory',
     description: 'Continents, countries, regions and cities, with their courses.',

@@ -149,6 +149,12 @@ CREATE TABLE profile (
   json_bytes INTEGER NOT NULL
 ) STRICT;
 
+-- Of all holes (lib/dataset-file/hole-columns.ts), so that searches for holes have them in memory at once.
+CREATE TABLE hole_column (
+  name TEXT NOT NULL UNIQUE,
+  bytes BLOB NOT NULL
+) STRICT;
+
 -- A former slug and the course that now answers to it.
 CREATE TABLE redirect (
   slug TEXT PRIMARY KEY,

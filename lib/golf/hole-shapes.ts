@@ -7,5 +7,3 @@ export const holeShapes = [
   'dogleg_right',
   'double_dogleg',
 ] as const;
-
-export type HoleShape = (typeof holeShapes)[number];

@@ -7,9 +7,13 @@ type Or<Kind extends string, Entry> = ({ kind: Kind } & { entry: Entry }) | Fail
 const unknownArea = (what: string, slug: string, parameter: string) =>
   failure('unknownArea', `No ${what} has the slug "${slug}".`, parameter);
 
-export function findContinent(dataset: Dataset, slug: string): Or<'continent', ContinentEntry> {
+export function findContinent(
+  dataset: Dataset,
+  slug: string,
+  parameter = 'slug',
+): Or<'continent', ContinentEntry> {
   const entry = dataset.directory.continentBySlug.get(slug);
-  return entry ? { kind: 'continent', entry } : unknownArea('continent', slug, 'slug');
+  return entry ? { kind: 'continent', entry } : unknownArea('continent', slug, parameter);
 }
 
 /** The country, or the failure that blames `parameter`. */

@@ -28,6 +28,11 @@ export function foundDraft<Data>(data: Draft<NoInfer<Data>>): Found<Data> {
   return { kind: 'found', body: `{"data":${write(data)}}`, isBrotli: false };
 }
 
+/** The JSON of one record, as a byte string. */
+export function draftText<Value>(draft: Draft<NoInfer<Value>>): string {
+  return write(draft);
+}
+
 function write(value: unknown): string {
   if (typeof value === 'number') return `${value}`;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -71,6 +76,10 @@ export function courseRows<Row extends CourseRow = CourseRow>(
     list += '}';
   }
   return { [JSON_TEXT]: `[${list}]` };
+}
+
+export function courseRow({ rows }: CourseTable, index: number): Finished<CourseRow> {
+  return { [JSON_TEXT]: `${rows[index]}}` };
 }
 
 export function readCourseRow({ rows }: CourseTable, index: number): CourseRow {

@@ -5,11 +5,13 @@ import { courseAnswers } from './courses.ts';
 import { datasetAnswers } from './dataset.ts';
 import { directoryAnswers } from './directory.ts';
 import { enumerationAnswers } from './enumeration.ts';
+import { holeAnswers } from './holes.ts';
 import { metadataAnswers } from './metadata.ts';
 import { rankingAnswers } from './rankings.ts';
 
 const answers: Required<Answers> = {
   ...courseAnswers,
+  ...holeAnswers,
   ...directoryAnswers,
   ...rankingAnswers,
   ...metadataAnswers,

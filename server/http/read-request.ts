@@ -214,6 +214,13 @@ function readingOf(schema: z.ZodType): Pick<Parameter, 'read' | 'accepts'> {
       accepts: 'four decimal numbers w,s,e,n: longitudes from -180 to 180, latitudes from -90 to 90',
     };
   }
+  if (schema instanceof z.ZodLiteral) {
+    const values = [...schema.values];
+    return {
+      read: (text) => values.find((value) => String(value) === text),
+      accepts: values.join(' or '),
+    };
+  }
   if (schema instanceof z.ZodEnum) return { read: check, accepts: `one of ${schema.options.join(', ')}` };
   const { pattern, minLength, maxLength } = z.toJSONSchema(schema) as Record<string, unknown>;
   return {

@@ -10,6 +10,8 @@ import {
   readCourseTable,
 } from './course-table.ts';
 import { type CityEntry, type Directory, readDirectory } from './directory.ts';
+import { createHoleSearch, type HoleSearch } from './hole-search.ts';
+import { type HoleTable, readHoleTable } from './hole-table.ts';
 import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
 import { MissingDocument, openReadOnly } from './read-dataset-file.ts';
 import { doAtOnce, doStepwise } from './stepwise.ts';
@@ -41,6 +43,8 @@ export type Dataset = {
   directory: Directory;
   lists: CourseLists;
   nearest: NearestIndex;
+  holes: HoleTable;
+  searchHoles: HoleSearch;
   /** Best matches first; in one country if its id is given. */
   searchText: SearchText;
   /** Resolves once searches needn't wait for the words. */
@@ -88,7 +92,9 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
     yield;
     const directory = readDirectory(database);
     yield;
-    const dataset = toDataset(database, { version, courses, lists, nearest, directory });
+    const holes = yield* readHoleTable(database);
+    yield;
+    const dataset = toDataset(database, { version, courses, lists, nearest, directory, holes });
     isOpened = true;
     return dataset;
   } finally {
@@ -98,13 +104,14 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
 
 function toDataset(
   database: DatabaseSync,
-  parts: Pick<Dataset, 'version' | 'courses' | 'lists' | 'nearest' | 'directory'>,
+  parts: Pick<Dataset, 'version' | 'courses' | 'lists' | 'nearest' | 'directory' | 'holes'>,
 ): Dataset {
   const text = doStepwise(readTextIndex(database, parts.courses));
   const memos = new Map<string, unknown>();
   return {
     ...parts,
     isDemo: database.prepare("SELECT value FROM meta WHERE key = 'kind'").get()?.value === 'demo',
+    searchHoles: createHoleSearch(parts.courses, parts.holes),
     searchText: textPages(text, parts.courses),
     wordsRead: text.ended,
     ...lookUps(database),

@@ -1,5 +1,6 @@
 import type { Character } from '#lib/contract/character.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
+import { type EncodedHoles, encodeHoles } from '#lib/dataset-file/hole-columns.ts';
 import type { CourseDetails, Origin } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
@@ -23,6 +24,7 @@ export type FinishedCourse = {
   jsonBytes: number;
   /** As toTraits gives them. */
   traits: Float64Array<ArrayBuffer> | null;
+  holes: EncodedHoles;
   /** From one to five stars. */
   reviews: CourseDetails['reviewDistribution'];
   scorecardDoc: string | null;
@@ -48,6 +50,7 @@ export function finishCourse(input: ProfileInput): FinishedCourse {
     body: compressOpen(json),
     jsonBytes: json.length,
     traits: toTraits(profile).traits,
+    holes: encodeHoles(profile),
     reviews: input.details.reviewDistribution,
     scorecardDoc: input.details.sources.includes('scorecards')
       ? JSON.stringify({ scorecards: profile.scorecards, teeboxes: profile.teeboxes })

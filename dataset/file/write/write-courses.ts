@@ -6,6 +6,7 @@ import { addTotals, type DatasetContents, type DatasetTotals, noTotals } from '.
 import type { Directory, DirectoryIds } from './directory.ts';
 import { type FinishedCourse, similarJson } from './finish-course.ts';
 import { finishCourses } from './finish-courses.ts';
+import { collectHoleColumns } from './hole-columns.ts';
 import { closeBrotli, type OpenBrotli } from './open-brotli.ts';
 import { findSimilarCourses } from './similar-courses.ts';
 
@@ -29,6 +30,7 @@ export async function writeCourses(
   const insertOrigin = database.prepare('INSERT INTO origin VALUES (?, ?, ?)');
   const insertReviews = database.prepare('INSERT INTO review VALUES (?, ?, ?, ?, ?, ?)');
   const insertScorecard = database.prepare('INSERT INTO scorecard VALUES (?, ?)');
+  const holes = collectHoleColumns();
   let done = 0;
   for await (const record of finishCourses(contents, directory)) {
     insertProfile.run(record.golfId, record.body, record.jsonBytes);
@@ -36,6 +38,7 @@ export async function writeCourses(
       const inOrder = COURSE_FIGURES[figure].first === 'largest' ? -value : value;
       insertFigure.run(figure, record.golfId, value, inOrder, JSON.stringify(basis));
     }
+    holes.add(record.holes);
     insertRow(record, directory.idsOf[done]!, ranks[done]!);
     for (const { source, place, rule, value, action } of record.findings) {
       insertFinding.run(source, place, record.golfId, rule, value, action);
@@ -49,6 +52,7 @@ export async function writeCourses(
     onCourse(++done);
   }
   writeProfiles(database, courses);
+  holes.write(database);
   return { totals, coursesBySource };
 }
 

@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type EncodedHoles,
+  HOLE_COLUMNS,
+  HOLE_IDS,
+  HOLES_OF_COURSE,
+  type HoleColumnArray,
+  holeColumnNames,
+} from '#lib/dataset-file/hole-columns.ts';
+
+/** Collects the columns of all holes. Courses come by golf_id, those without holes too. */
+export function collectHoleColumns() {
+  const columns = holeColumnNames.map((name): HoleColumnArray => new HOLE_COLUMNS[name].type(1024));
+  const perCourse: number[] = [];
+  const ids: Buffer[] = [];
+  let length = 0;
+  return {
+    add({ count, numbers, ids: text }: EncodedHoles): void {
+      perCourse.push(count);
+      ids.push(Buffer.from(text, 'latin1'));
+      columns.forEach((column, i) => {
+        const grown = withRoomFor(column, length + count);
+        for (let hole = 0; hole < count; hole++) {
+          grown[length + hole] = numbers[hole * columns.length + i]!;
+        }
+        columns[i] = grown;
+      });
+      length += count;
+    },
+    write(database: DatabaseSync): void {
+      const insert = database.prepare('INSERT INTO hole_column VALUES (?, ?)');
+      insert.run(HOLES_OF_COURSE, bytesOf(Uint16Array.from(perCourse)));
+      insert.run(HOLE_IDS, Buffer.concat(ids));
+      for (const [i, name] of holeColumnNames.entries()) {
+        insert.run(name, bytesOf(columns[i]!.subarray(0, length)));
+      }
+    },
+  };
+}
+
+function withRoomFor(column: HoleColumnArray, length: number): HoleColumnArray {
+  if (length <= column.length) return column;
+  const grown = new (column.constructor as typeof Int32Array)(length * 2);
+  grown.set(column);
+  return grown;
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: HoleColumnArray): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}

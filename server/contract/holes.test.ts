@@ -1,0 +1,268 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Hole } from '#lib/contract/golf-profile.ts';
+import type { SentTo } from '#lib/contract/operations.ts';
+import { holeFacts } from '#lib/golf/hole-facts.ts';
+import { holeShapes } from '#lib/golf/hole-shapes.ts';
+import { geodesicInverse } from '#server/store/geodesic.ts';
+import { contractCourses, describeContract } from '#testing/describe-contract.ts';
+import { fixtureProfile } from '#testing/fixture-profile.ts';
+import { seededRandom } from '#testing/seeded-random.ts';
+
+type Query = SentTo<'searchHoles'>;
+
+const courses = contractCourses.map((course) => ({ course, profile: fixtureProfile(course) }));
+const all = courses.flatMap(({ course, profile }) =>
+  profile.holes.map((hole) => ({ course, hole, par: holeFacts(profile, hole).par })),
+);
+type Candidate = (typeof all)[number];
+
+const carryOf = ({ facts: { forced_carry: carry } }: Hole) => carry && carry.end - carry.start;
+const bunkersOf = ({ facts: { greenside_bunkers: near, fairway_bunkers: far } }: Hole) =>
+  near === null || far === null ? null : near + far;
+const turnOf = ({ facts: { turn } }: Hole) => turn && Math.abs(turn);
+
+function distanceTo({ course, hole }: Partial<Candidate>, { lat, long }: Query): number {
+  const at = hole ? hole.tee!.coordinates : course!.position;
+  return geodesicInverse([long!, lat!], at).distance;
+}
+
+function isInArea({ course }: Pick<Candidate, 'course'>, { continent, country, region }: Query): boolean {
+  return (
+    (continent === undefined || course.country.continent.slug === continent) &&
+    (country === undefined || course.country.slug === country) &&
+    (region === undefined || course.region?.slug === region)
+  );
+}
+
+function isWanted({ hole, par }: Candidate, query: Query): boolean {
+  const { facts, length, elevation_change: change } = hole;
+  const atLeast = (value: number | null, bound: number | undefined) =>
+    bound === undefined || (value !== null && value >= bound);
+  const atMost = (value: number | null, bound: number | undefined) =>
+    bound === undefined || (value !== null && value <= bound);
+  return (
+    (query.par === undefined || par === query.par) &&
+    atLeast(length, query.min_length) &&
+    atMost(length, query.max_length) &&
+    atLeast(change, query.min_change) &&
+    atMost(change, query.max_change) &&
+    (!query.over_water || facts.forced_carry !== null) &&
+    (!query.island_green || facts.island_green === true) &&
+    atLeast(carryOf(hole), query.min_carry) &&
+    (query.shape === undefined || facts.shape === query.shape) &&
+    atLeast(turnOf(hole), query.min_turn) &&
+    atLeast(bunkersOf(hole), query.min_bunkers) &&
+    atLeast(facts.greenside_bunkers, query.min_greenside_bunkers) &&
+    atLeast(facts.green?.area ?? null, query.min_green_area) &&
+    atMost(facts.green?.area ?? null, query.max_green_area) &&
+    (!query.holes_numbered || hole.number !== null)
+  );
+}
+
+function orderOf(candidate: Candidate, query: Query): number | null {
+  const { hole } = candidate;
+  const values: Record<string, () => number | null> = {
+    length: () => hole.length,
+    elevation_change: () => hole.elevation_change,
+    turn: () => turnOf(hole),
+    forced_carry: () => carryOf(hole),
+    bunkers: () => bunkersOf(hole),
+    green_area: () => hole.facts.green?.area ?? null,
+    distance: () => distanceTo({ hole }, query),
+  };
+  return values[(query.sort ?? '-length').replace('-', '')]!();
+}
+
+function bruteForce(query: Query) {
+  const { sort = '-length', lat, max_distance: radius = 50_000 } = query;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const isNear = (candidate: Partial<Candidate>) =>
+    lat === undefined || distanceTo(candidate, query) <= radius;
+  const inArea = all.filter((each) => isInArea(each, query) && isNear({ hole: each.hole }));
+  const places = courses.filter((each) => isInArea(each, query) && isNear({ course: each.course }));
+  const found = inArea
+    .filter((each) => isWanted(each, query))
+    .map((each) => ({ ...each, order: orderOf(each, query) }))
+    .sort(
+      (a, b) =>
+        Number(a.order === null) - Number(b.order === null) ||
+        sign * ((a.order ?? 0) - (b.order ?? 0)) ||
+        a.course.golfId - b.course.golfId ||
+        (a.hole.hole_id < b.hole.hole_id ? -1 : 1),
+    );
+  return {
+    found,
+    coverage: {
+      courses: places.length,
+      courses_mapped: places.filter(({ profile }) => profile.holes.length > 0).length,
+      holes: inArea.length,
+    },
+  };
+}
+
+const random = seededRandom(21);
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+const sometimes = <Value>(name: string, share: number, make: () => Value) =>
+  random() < share ? { [name]: make() } : {};
+const upTo = (most: number) => Math.floor(random() * (most + 1));
+
+function randomQuery(): Query {
+  const from = pick(contractCourses);
+  const isPlace = random() < 0.4;
+  const sorts = ['length', 'elevation_change', 'turn', 'forced_carry', 'bunkers', 'green_area'];
+  const sort = pick(isPlace ? [...sorts, 'distance', 'distance'] : sorts);
+  const area = random();
+  return {
+    ...sometimes('par', 0.3, () => 3 + upTo(3)),
+    ...sometimes('min_length', 0.2, () => upTo(400)),
+    ...sometimes('max_length', 0.2, () => 100 + upTo(400)),
+    ...sometimes('min_change', 0.15, () => upTo(50) / 10 - 2.5),
+    ...sometimes('max_change', 0.15, () => upTo(50) / 10 - 2.5),
+    ...sometimes('over_water', 0.15, () => true),
+    ...sometimes('island_green', 0.05, () => true),
+    ...sometimes('min_carry', 0.1, () => upTo(150)),
+    ...sometimes('shape', 0.15, () => pick(holeShapes)),
+    ...sometimes('min_turn', 0.1, () => upTo(800) / 10),
+    ...sometimes('min_bunkers', 0.15, () => upTo(6)),
+    ...sometimes('min_greenside_bunkers', 0.1, () => upTo(4)),
+    ...sometimes('min_green_area', 0.1, () => 200 + upTo(4000) / 10),
+    ...sometimes('max_green_area', 0.1, () => 300 + upTo(4000) / 10),
+    ...sometimes('holes_numbered', 0.1, () => true),
+    ...(area < 0.1 && { continent: from.country.continent.slug }),
+    ...(area > 0.1 && area < 0.3 && { country: from.country.slug }),
+    ...(area > 0.3 && area < 0.4 && from.region
+      ? { country: from.country.slug, region: from.region.slug }
+      : {}),
+    ...(isPlace && {
+      lat: Math.max(-90, Math.min(90, Number((from.position[1] + random() - 0.5).toFixed(4)))),
+      long: Number(from.position[0].toFixed(3)),
+      ...sometimes('max_distance', 0.7, () => Math.round(10 ** (3 + random() * 4.2))),
+    }),
+    ...sometimes('sort', 0.8, () => `${random() < 0.5 ? '-' : ''}${sort}`),
+    ...sometimes('limit', 0.8, () => 1 + upTo(99)),
+    ...sometimes('skip', 0.4, () => upTo(random() < 0.8 ? 30 : 500)),
+  };
+}
+
+function pathOf(query: Query): string {
+  return `/search/holes?${Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')}`;
+}
+
+const queries = Array.from({ length: 500 }, randomQuery);
+
+describeContract('holes', ({ data, assertFails }) => {
+  describe('searchHoles', () => {
+    test('500 random queries find what brute force finds, in its order', async () => {
+      let found = 0;
+      for (const query of queries) {
+        const path = pathOf(query);
+        const { coverage, holes } = await data('searchHoles', path);
+        const expected = bruteForce(query);
+        const { skip = 0, limit = 25 } = query;
+        const page = expected.found.slice(skip, skip + limit);
+        assert.deepEqual(
+          holes.items.map(({ hole_id }) => hole_id),
+          page.map(({ hole }) => hole.hole_id),
+          path,
+        );
+        assert.equal(holes.total, expected.found.length, path);
+        assert.equal(holes.items_length, page.length);
+        assert.equal(holes.has_more, page.length > 0 && skip + page.length < expected.found.length, path);
+        assert.deepEqual(coverage, expected.coverage, path);
+        found += page.length;
+      }
+      assert.ok(found > 2500, `only ${found} holes were found`);
+    });
+
+    test('an item is the hole of the profile, with its course and its place on that page', async () => {
+      const { holes } = await data('searchHoles', '/search/holes?limit=100&lat=48.6&long=-2.1');
+      assert.ok(holes.items.length > 17);
+      for (const { distance, course, url, par, ...item } of holes.items) {
+        const expected = all.find(({ hole }) => hole.hole_id === item.hole_id)!;
+        const { hole_id, number, length, elevation_change, facts } = expected.hole;
+        assert.deepEqual(item, { hole_id, number, length, elevation_change, facts });
+        assert.equal(par, expected.par);
+        assert.equal(course.slug, expected.course.slug);
+        assert.equal(url, `/golfs/${course.slug}#hole-${number}`);
+        const metres = distanceTo({ hole: expected.hole }, { lat: 48.6, long: -2.1 });
+        assert.ok(Math.abs(distance! - metres) <= 0.051);
+      }
+    });
+
+    test('the query is echoed as it was read, null where nothing was sent', async () => {
+      const { query } = await data('searchHoles', '/search/holes?par=3&over_water=true&lat=1&long=2');
+      const { par, over_water, lat, long, max_distance, sort, limit, skip, ...rest } = query;
+      assert.deepEqual(
+        { par, over_water, lat, long, max_distance, sort, limit, skip },
+        {
+          par: 3,
+          over_water: true,
+          lat: 1,
+          long: 2,
+          max_distance: 50_000,
+          sort: '-length',
+          limit: 25,
+          skip: 0,
+        },
+      );
+      assert.deepEqual([...new Set(Object.values(rest))], [null]);
+    });
+
+    test('a former region is the one that has its courses now, or its country', async () => {
+      const inRegion = async (region: string) => {
+        const path = `/search/holes?country=isle-of-man&region=${region}`;
+        const { query, holes } = await data('searchHoles', path);
+        return [query.region, holes.total];
+      };
+      assert.deepEqual(await inRegion('old-middle'), await inRegion('middle'));
+      const { holes } = await data('searchHoles', '/search/holes?country=isle-of-man');
+      assert.deepEqual(await inRegion('sheadings'), [null, holes.total]);
+    });
+
+    test('what is not a value of a parameter is refused by its name', async () => {
+      for (const bad of [
+        'par=2',
+        'par=7',
+        'par=',
+        'par=3&par=4',
+        'min_length=1e3',
+        'min_length=-1',
+        'max_length=abc',
+        'min_change=1e1',
+        'max_change=1001',
+        'over_water=maybe',
+        'over_water=false',
+        'over_water=1',
+        'island_green=',
+        'min_carry=-5',
+        'shape=round',
+        'min_turn=-1',
+        'min_bunkers=-1',
+        'min_greenside_bunkers=1.5',
+        'min_green_area=-0.5',
+        'max_green_area=x',
+        'holes_numbered=yes',
+        'sort=slope',
+        'sort=distance',
+        'sort=-distance',
+        'limit=0',
+        'limit=101',
+        'skip=-1',
+        'max_distance=1000',
+        'max_distance=0',
+        'region=middle',
+      ]) {
+        await assertFails(`/search/holes?${bad}`, 400, 4001, bad.split('=')[0]);
+      }
+      await assertFails('/search/holes?continent=europe&country=france', 400, 4001, 'continent');
+      await assertFails('/search/holes?lat=1', 400, 4002, 'long');
+      await assertFails('/search/holes?long=1', 400, 4002, 'lat');
+      await assertFails('/search/holes?continent=atlantis', 404, 4042, 'continent');
+      await assertFails('/search/holes?country=atlantis', 404, 4042, 'country');
+      await assertFails('/search/holes?country=france&region=atlantis', 404, 4043, 'region');
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { type LonLat, rulerAt, wrapDegrees } from '#lib/geo/ruler.ts';
+import type { CourseTable } from './course-table.ts';
+import { geodesicInverse } from './geodesic.ts';
+import type { HoleTable } from './hole-table.ts';
+import { reducedLatitude, vincentyInverse } from './vincenty.ts';
+
+/** Metres, inclusive. */
+export type HolePlace = { point: LonLat; maxDistance: number };
+
+/** Distances in metres on the WGS84 ellipsoid; those to tees are measured only where they decide something. */
+export type NearHoles = {
+  /** Of the courses themselves; Infinity where they are surely too far. */
+  courses: Float64Array;
+  /** Metres from the course's own position within which all its tees are. */
+  reaches: Float64Array;
+  toTee: (hole: number) => number;
+};
+
+/** No degree of latitude is shorter. */
+const METRES_A_DEGREE = 110_500;
+const MICRODEGREES = 1e6;
+
+/** Clears the holes whose tees are farther off. */
+export function keepNear(
+  mask: Uint8Array,
+  { point, maxDistance }: HolePlace,
+  { courses, holes, reaches }: { courses: CourseTable; holes: HoleTable; reaches: Float64Array },
+): NearHoles {
+  const distanceTo = distanceFrom(point);
+  const { tee_longitude, tee_latitude } = holes.columns;
+  const toTee = (hole: number) =>
+    distanceTo(tee_longitude[hole]! / MICRODEGREES, tee_latitude[hole]! / MICRODEGREES);
+  const distances = new Float64Array(courses.length).fill(Number.POSITIVE_INFINITY);
+  for (let course = 0; course < courses.length; course++) {
+    const [from, to] = [holes.starts[course]!, holes.starts[course + 1]!];
+    const [latitude, reach] = [courses.latitudes[course]!, reaches[course]!];
+    if (Math.abs(latitude - point[1]) * METRES_A_DEGREE - reach > maxDistance) {
+      mask.fill(0, from, to);
+      continue;
+    }
+    const distance = distanceTo(courses.longitudes[course]!, latitude);
+    distances[course] = distance;
+    if (distance + reach <= maxDistance) continue;
+    for (let hole = from; hole < to; hole++) {
+      if (mask[hole] === 1 && (distance - reach > maxDistance || toTee(hole) > maxDistance)) mask[hole] = 0;
+    }
+  }
+  return { courses: distances, reaches, toTee };
+}
+
+function distanceFrom(point: LonLat): (longitude: number, latitude: number) => number {
+  const from = reducedLatitude(point[1]);
+  return (longitude, latitude) => {
+    const to = reducedLatitude(latitude);
+    return (
+      vincentyInverse(from.sin, from.cos, to.sin, to.cos, longitude - point[0]) ??
+      geodesicInverse(point, [longitude, latitude])
+    ).distance;
+  };
+}
+
+/** Nearer to the poles, degrees are too narrow to measure with. */
+const FARTHEST_LATITUDE = 80;
+
+/** Metres, generously, from each course's position to its farthest tee. */
+export function teeReaches(courses: CourseTable, { columns, starts }: HoleTable): Float64Array {
+  const reaches = new Float64Array(courses.length);
+  for (let course = 0; course < courses.length; course++) {
+    const [longitude, latitude] = [courses.longitudes[course]!, courses.latitudes[course]!];
+    if (starts[course] === starts[course + 1]) continue;
+    if (Math.abs(latitude) > FARTHEST_LATITUDE) {
+      reaches[course] = Number.POSITIVE_INFINITY;
+      continue;
+    }
+    const { kx, ky } = rulerAt(latitude);
+    let squared = 0;
+    for (let hole = starts[course]!; hole < starts[course + 1]!; hole++) {
+      const east = wrapDegrees(columns.tee_longitude[hole]! / MICRODEGREES - longitude) * kx;
+      const north = (columns.tee_latitude[hole]! / MICRODEGREES - latitude) * ky;
+      squared = Math.max(squared, east * east + north * north);
+    }
+    reaches[course] = 1.05 * Math.sqrt(squared) + 10;
+  }
+  return reaches;
+}
+
+/**
+ * The page [skip, skip + limit) of the holes in the mask by distance, and by index where it's the same. Only
+ * courses that can be on it are measured.
+ */
+export function pageByDistance(
+  mask: Uint8Array,
+  { courses, reaches, toTee }: NearHoles,
+  { starts }: HoleTable,
+  { skip, limit, isDescending }: { skip: number; limit: number; isDescending: boolean },
+): number[] {
+  const sign = isDescending ? -1 : 1;
+  const ranges: { course: number; first: number; last: number; count: number }[] = [];
+  for (let course = 0; course < courses.length; course++) {
+    let count = 0;
+    for (let hole = starts[course]!; hole < starts[course + 1]!; hole++) count += mask[hole]!;
+    if (count === 0) continue;
+    const [near, far] = [courses[course]! - reaches[course]!, courses[course]! + reaches[course]!];
+    ranges.push({ course, first: isDescending ? -far : near, last: isDescending ? -near : far, count });
+  }
+  let [before, farthest] = [0, Number.POSITIVE_INFINITY];
+  for (const { last, count } of ranges.toSorted((a, b) => a.last - b.last)) {
+    before += count;
+    if (before < skip + limit) continue;
+    farthest = last;
+    break;
+  }
+  const measured: { hole: number; key: number }[] = [];
+  for (const { course, first } of ranges) {
+    if (first > farthest) continue;
+    for (let hole = starts[course]!; hole < starts[course + 1]!; hole++) {
+      if (mask[hole] === 1) measured.push({ hole, key: sign * toTee(hole) });
+    }
+  }
+  measured.sort((a, b) => a.key - b.key || a.hole - b.hole);
+  return measured.slice(skip, skip + limit).map(({ hole }) => hole);
+}
