@@ -115,30 +115,12 @@ function readOsm(files: readonly string[], outDir: string, progress: Progress): 
   });
 }
 
-/**
- * Rules that mean an extract is damaged. Other rules leave out objects that aren't part of a golf course
- * (practice grounds, miniature golf, bunkers in the woods): every extract has some.
- */
-const damage: ReadonlySet<string> = new Set([
-  'invalid-geometry',
-  'invalid-outline',
-  'invalid-ring',
-  'relation-not-an-area',
-  'hole-without-line',
-  'line-instead-of-area',
-  'point-instead-of-area',
-]);
-
-export function osmTally({ inProgress, counts, findings }: OsmCourses): SourceTally {
-  const ofCourses = inProgress.heads.flatMap((_, index) => inProgress.details(index).findings);
-  const rejected = [...findings, ...ofCourses].filter(
-    ({ source, rule, action }) => source === 'osm' && action === 'rejected' && damage.has(rule),
-  );
+export function osmTally({ counts, findings }: OsmCourses): SourceTally {
   return {
     key: 'osm',
     itemsRead: counts.objects,
     itemsKept: counts.objects - counts.rejected,
-    itemsRejected: rejected.length,
+    itemsRejected: counts.damaged,
     findings,
   };
 }

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import { parseUnassembled } from './extract/extract-features.ts';
-import { addNewest, type FeatureSet, type OsmFeature, parseFeature, sortedFeatures } from './osm-feature.ts';
-import { area, box, hole, node } from './rules/fixtures/sketch.ts';
+import { compareOsmIds, keyOfExported, osmKey, parseFeature } from './osm-feature.ts';
 
 const exported = (id: string) =>
   parseFeature(
@@ -59,58 +57,25 @@ test('an object that became no feature is read with its reason', () => {
   assert.equal(parseUnassembled('w5 v1 T Nn1,n2'), null);
 });
 
-function merge(features: OsmFeature[]): OsmFeature[] {
-  const set: FeatureSet = new Map();
-  for (const feature of features) addNewest(set, feature);
-  return sortedFeatures(set);
-}
-
-test('the higher version wins, then the later change', () => {
-  const first = node(1, [0, 0], { name: 'first' });
-  const second = { ...first, version: 2, timestamp: 0, tags: { name: 'second' } };
-  const third = { ...second, timestamp: 9, tags: { name: 'third' } };
-  assert.deepEqual(merge([third, first, second]), [third]);
-});
-
-test('the order in which features come does not matter', () => {
-  const pool = [
-    node(1, [0, 0], { name: 'a' }),
-    node(1, [0, 0], { name: 'b' }),
-    { ...node(1, [5, 5], { name: 'c' }), version: 2 },
-    hole(10, [
-      [0, 0],
-      [0, 100],
-    ]),
-    hole(10, [
-      [0, 0],
-      [0, 50],
-      [0, 100],
-    ]),
-    area(10, box(0, 0, 10, 10), { golf: 'hole' }),
-    hole(9, [
-      [0, 0],
-      [0, 100],
-    ]),
-  ];
-  const expected = merge(pool);
-  fc.assert(
-    fc.property(fc.shuffledSubarray(pool, { minLength: pool.length }), (shuffled) => {
-      assert.deepEqual(merge(shuffled), expected);
-    }),
+test('keys have the order of ids, whatever osmium calls them', () => {
+  const ids = ['node/-5', 'node/13736942024', 'way/-7', 'way/9', 'way/10', 'relation/-3', 'relation/5'];
+  assert.deepEqual(ids.toSorted(compareOsmIds), ids);
+  const keys = ids.map(osmKey);
+  assert.deepEqual(
+    keys.toSorted((a, b) => a - b),
+    keys,
   );
-});
-
-test('ids are sorted as numbers, nodes before ways before relations', () => {
-  const ids = merge([
-    hole(10, [
-      [0, 0],
-      [0, 9],
-    ]),
-    hole(9, [
-      [0, 0],
-      [0, 9],
-    ]),
-    node(100, [0, 0], {}),
-  ]).map(({ id }) => id);
-  assert.deepEqual(ids, ['node/100', 'way/9', 'way/10']);
+  const exported: [string, number][] = [
+    ['n', -5],
+    ['n', 13736942024],
+    ['a', -14],
+    ['w', 9],
+    ['a', 20],
+    ['a', -7],
+    ['a', 11],
+  ];
+  assert.deepEqual(
+    exported.map(([letter, number]) => keyOfExported(letter, number)),
+    keys,
+  );
 });

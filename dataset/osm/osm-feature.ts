@@ -33,6 +33,29 @@ export function compareOsmIds(a: string, b: string): number {
   );
 }
 
+/** More than any id so far, with room for negative ones, which were never uploaded. */
+const IDS_A_TYPE = 2 ** 46;
+
+/** A number for each id, in the order of `compareOsmIds`. */
+export function osmKey(id: string): number {
+  const [type = '', number] = id.split('/');
+  return (typeRanks.get(type) ?? 3) * IDS_A_TYPE + Number(number);
+}
+
+/** Of osmium's unique id: its letter and its number. */
+export function keyOfExported(letter: string, number: number): number {
+  switch (letter) {
+    case 'n':
+      return number;
+    case 'w':
+      return IDS_A_TYPE + number;
+    case 'a':
+      return number % 2 === 0 ? IDS_A_TYPE + number / 2 : 2 * IDS_A_TYPE + (number - Math.sign(number)) / 2;
+    default:
+      throw new RangeError(`osmium wrote an id of an unknown kind: ${letter}${number}`);
+  }
+}
+
 type ExportedFeature = {
   id: string;
   geometry:
@@ -78,19 +101,12 @@ function toGeometry(geometry: ExportedFeature['geometry']): OsmFeature['geometry
   return { type: 'Polygon', coordinates: geometry.coordinates[0]! };
 }
 
-export type FeatureSet = Map<string, OsmFeature>;
-
 /**
  * Files may overlap and differ in age, and a clipped file may hold only part of a relation: the higher
  * version wins, then the later change, then the fuller geometry, so that the order of files makes no
- * difference.
+ * difference. Positive where `a` is the newer.
  */
-export function addNewest(features: FeatureSet, feature: OsmFeature): void {
-  const known = features.get(feature.id);
-  if (!known || compareAge(feature, known) > 0) features.set(feature.id, feature);
-}
-
-function compareAge(a: OsmFeature, b: OsmFeature): number {
+export function compareAge(a: OsmFeature, b: OsmFeature): number {
   return (
     a.version - b.version || a.timestamp - b.timestamp || shapeRank(a) - shapeRank(b) || compareContent(a, b)
   );
@@ -109,8 +125,4 @@ function compareContent(a: OsmFeature, b: OsmFeature): number {
   const aText = JSON.stringify([a.geometry.coordinates, Object.entries(a.tags).sort()]);
   const bText = JSON.stringify([b.geometry.coordinates, Object.entries(b.tags).sort()]);
   return aText.length - bText.length || (aText < bText ? -1 : aText > bText ? 1 : 0);
-}
-
-export function sortedFeatures(features: FeatureSet): OsmFeature[] {
-  return [...features.values()].sort((a, b) => compareOsmIds(a.id, b.id));
 }

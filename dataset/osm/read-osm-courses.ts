@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CoursesInProgress } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { whenInterrupted } from '../interruption.ts';
+import { openNamelessFile } from './details-file.ts';
 import {
   type Extraction,
   extractGolf,
@@ -11,10 +12,12 @@ import {
   readExtractTimestamp,
   type Unassembled,
 } from './extract/extract-features.ts';
+import { type FeatureLines, openFeatureLines } from './extract/feature-lines.ts';
 import { fetchExtract } from './extract/fetch-extract.ts';
 import { coverFeatures } from './extract/region.ts';
-import { addNewest, compareOsmIds, type FeatureSet, type OsmFeature, sortedFeatures } from './osm-feature.ts';
-import { findCourses, type PartCounts } from './rules/find-courses.ts';
+import { compareOsmIds, type OsmFeature, osmKey } from './osm-feature.ts';
+import { isDamage, type PartCounts } from './rules/find-courses.ts';
+import { sortFeatures } from './sort-features.ts';
 
 export type OsmOptions = {
   /**
@@ -70,64 +73,81 @@ export async function readOsmCourses(files: string[], options: OsmOptions): Prom
 
 async function readFrom(files: string[], options: OsmOptions & { workFolder: string }): Promise<OsmCourses> {
   const progress = options.onProgress ?? (() => {});
-  const golf: FeatureSet = new Map();
-  const surroundings: FeatureSet = new Map();
-  const unassembled: Unassembled[] = [];
+  const nameless = (name: string) => openNamelessFile(join(options.workFolder, name));
+  const [golfFile, surroundingsFile, detailsFile] = ['golf', 'surroundings', 'details'].map(nameless);
+  const golf = openFeatureLines(golfFile!.file);
+  const surroundings = openFeatureLines(surroundingsFile!.file);
+  try {
+    const { extractions, extractTimestamp } = await openExtractions(files, options);
+    const unassembled: Unassembled[] = [];
+    for (const extraction of extractions) {
+      const { file, index } = extraction;
+      progress({ task: `Reading golf from ${file}`, done: index, total: files.length });
+      unassembled.push(...(await extractGolf(extraction, golf)));
+    }
+    const newestGolf = golf.newest();
+    const region = coverFeatures(sitesOf(golf, newestGolf));
+    for (const extraction of region.rings.length > 0 ? extractions : []) {
+      const task = `Reading woods and water around golf from ${extraction.file}`;
+      progress({ task, done: null, total: null });
+      await extractSurroundings(extraction, region, ({ id }, line) => {
+        if (!golf.has(osmKey(id))) surroundings.pushLine(line);
+      });
+    }
+    const task = 'Assigning holes, hazards and surfaces to courses';
+    progress({ task, done: null, total: null });
+    const found = await sortFeatures({
+      golf: { lines: golf, newest: newestGolf },
+      surroundings: { lines: surroundings, newest: surroundings.newest() },
+      details: detailsFile!.file,
+      extractTimestamp,
+      onProgress: (done, total) => progress({ task, done, total }),
+    });
+    const remarks = unassembledFindings(unassembled, golf);
+    return {
+      inProgress: found.inProgress,
+      findings: [...remarks, ...found.findings],
+      counts: {
+        ...found.counts,
+        objects: newestGolf.length + remarks.length,
+        rejected: found.counts.rejected + remarks.length,
+        damaged: found.counts.damaged + remarks.filter(isDamage).length,
+      },
+      extractTimestamp,
+    };
+  } finally {
+    golfFile!.close();
+    surroundingsFile!.close();
+  }
+}
+
+/** All are opened before the first is read, which may take an hour. */
+async function openExtractions(
+  files: readonly string[],
+  { cacheFolder, workFolder, osmium, onProgress = () => {} }: OsmOptions & { workFolder: string },
+): Promise<{ extractions: Extraction[]; extractTimestamp: string | null }> {
   const extractions: Extraction[] = [];
   const timestamps: string[] = [];
-  // All are opened before the first is read, which may take an hour.
   for (const [index, file] of files.entries()) {
-    const path = await fetchExtract(file, { cacheFolder: options.cacheFolder, onProgress: progress });
-    const extraction = { file, path, index, workFolder: options.workFolder, osmium: options.osmium };
+    const path = await fetchExtract(file, { cacheFolder, onProgress });
+    const extraction = { file, path, index, workFolder, osmium };
     extractions.push(extraction);
     const timestamp = await readExtractTimestamp(extraction);
     if (timestamp) timestamps.push(timestamp);
   }
-  for (const extraction of extractions) {
-    const { file, index } = extraction;
-    progress({ task: `Reading golf from ${file}`, done: index, total: files.length });
-    unassembled.push(...(await extractGolf(extraction, (feature) => addNewest(golf, feature))));
-  }
-  const region = coverFeatures([...golf.values()].filter(isCourseOrHole));
-  for (const extraction of region.rings.length > 0 ? extractions : []) {
-    progress({
-      task: `Reading woods and water around golf from ${extraction.file}`,
-      done: null,
-      total: null,
-    });
-    await extractSurroundings(extraction, region, (feature) => {
-      if (!golf.has(feature.id)) addNewest(surroundings, feature);
-    });
-  }
-  progress({ task: 'Assigning holes, hazards and surfaces to courses', done: null, total: null });
-  const extractTimestamp = timestamps.sort().at(-1) ?? null;
-  const found = findCourses({
-    golf: sortedFeatures(golf),
-    surroundings: sortedFeatures(surroundings),
-    extractTimestamp,
-  });
-  const remarks = unassembledFindings(unassembled, golf);
-  return {
-    inProgress: found.inProgress,
-    findings: [...remarks, ...found.findings],
-    counts: {
-      ...found.counts,
-      objects: golf.size + remarks.length,
-      surroundings: surroundings.size,
-      rejected: found.counts.rejected + remarks.length,
-    },
-    extractTimestamp,
-  };
+  return { extractions, extractTimestamp: timestamps.sort().at(-1) ?? null };
 }
 
-function isCourseOrHole({ tags }: OsmFeature): boolean {
-  return tags.leisure === 'golf_course' || tags.golf === 'hole';
+/** Courses and holes: their boxes, or the whole where that may be a broken one. */
+function* sitesOf(golf: FeatureLines, newest: Uint32Array): Generator<Pick<OsmFeature, 'geometry'>> {
+  const { isSite } = golf.columns();
+  for (const index of newest) if (isSite[index]) yield golf.read(index);
 }
 
-function unassembledFindings(unassembled: Unassembled[], golf: FeatureSet): Finding[] {
+function unassembledFindings(unassembled: Unassembled[], golf: FeatureLines): Finding[] {
   const reasons = new Map(unassembled.map(({ id, reason }) => [id, reason]));
   return [...reasons]
-    .filter(([id]) => !golf.has(id))
+    .filter(([id]) => !golf.has(osmKey(id)))
     .sort(([a], [b]) => compareOsmIds(a, b))
     .map(([id, rule]) => ({ source: 'osm', place: id, rule, value: null, action: 'rejected' }));
 }

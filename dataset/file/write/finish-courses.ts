@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { CourseDetails, DetailsRecipe } from '../../course/course-in-progress.ts';
 import type { ProfileInput } from '../../profile/to-golf-profile.ts';
+import { startThreads } from '../../threads.ts';
 import type { DatasetContents } from './dataset-contents.ts';
 import type { Directory } from './directory.ts';
 import { type FinishedCourse, finishCourse } from './finish-course.ts';
-import { startThreads } from './threads.ts';
 
 /** With its details, or the plan to make them from. */
 export type CourseTask = Omit<ProfileInput, 'details'> & ({ details: CourseDetails } | { plan: unknown });

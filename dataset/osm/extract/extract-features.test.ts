@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { openNamelessFile } from '../details-file.ts';
 import { linksExtract, scratchFolder, withoutOsmium } from '../fixtures/scratch.ts';
 import type { OsmFeature } from '../osm-feature.ts';
 import { type Extraction, extractGolf, extractSurroundings } from './extract-features.ts';
+import { openFeatureLines } from './feature-lines.ts';
 import { coverFeatures } from './region.ts';
 
 describe('woods and waters', { skip: withoutOsmium }, () => {
@@ -11,9 +14,10 @@ describe('woods and waters', { skip: withoutOsmium }, () => {
 
   test('are the same whether osmium cuts them to the region or not', async () => {
     const extraction: Extraction = { file: linksExtract, path: linksExtract, workFolder: folder, index: 0 };
-    const golf: OsmFeature[] = [];
-    await extractGolf(extraction, (feature) => golf.push(feature));
-    const region = coverFeatures(golf.filter(({ tags }) => tags.leisure === 'golf_course'));
+    const golf = openFeatureLines(openNamelessFile(join(folder, 'golf')).file);
+    await extractGolf(extraction, golf);
+    const features = [...golf.newest()].map(golf.read);
+    const region = coverFeatures(features.filter(({ tags }) => tags.leisure === 'golf_course'));
     const read = async (cutAboveBytes: number) => {
       const found: OsmFeature[] = [];
       await extractSurroundings({ ...extraction, cutAboveBytes }, region, (feature) => found.push(feature));

@@ -1,6 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type OsmFeature, parseFeature } from '../osm-feature.ts';
+import { type OsmFeature, osmKey, parseFeature } from '../osm-feature.ts';
+import type { FeatureLines } from './feature-lines.ts';
 import { runOsmium } from './osmium.ts';
 import { type Region, regionConfiguration } from './region.ts';
 
@@ -104,21 +105,16 @@ export type Extraction = {
  * A first pass copies what any rule may want into the work folder, so that memory follows the golf in an
  * extract and not its size; everything else reads that copy.
  */
-export async function extractGolf(
-  extraction: Extraction,
-  onFeature: (feature: OsmFeature) => void,
-): Promise<Unassembled[]> {
+export async function extractGolf(extraction: Extraction, lines: FeatureLines): Promise<Unassembled[]> {
   const all = intermediate(extraction, 'all');
   const golf = intermediate(extraction, 'golf');
   await filterTags(extraction, extraction.path, all, [...golfFilter, ...surroundingsFilter]);
   await filterTags(extraction, all, golf, golfFilter);
-  const seen = new Set<string>();
-  await exportFeatures(extraction, golf, exportConfiguration, (feature) => {
-    seen.add(feature.id);
-    onFeature(feature);
-  });
-  const unassembled = await findUnassembled(extraction, golf, seen);
-  return rescueOutlines(extraction, golf, unassembled, onFeature);
+  const before = lines.count();
+  await exportFeatures(extraction, golf, exportConfiguration, { onBytes: lines.push });
+  lines.end();
+  const unassembled = await findUnassembled(extraction, golf, (key) => lines.has(key, before));
+  return rescueOutlines(extraction, golf, unassembled, lines);
 }
 
 /** A broken outline becomes a line, which still says where and what the course is. */
@@ -126,15 +122,20 @@ async function rescueOutlines(
   extraction: Extraction,
   golf: string,
   unassembled: Unassembled[],
-  onFeature: (feature: OsmFeature) => void,
+  lines: FeatureLines,
 ): Promise<Unassembled[]> {
   const broken = new Set(unassembled.filter(({ isCourse }) => isCourse).map(({ id }) => id));
   const rescued = new Set<string>();
   if (broken.size > 0) {
-    await exportFeatures(extraction, golf, outlineConfiguration, (feature) => {
-      if (!broken.has(feature.id)) return;
-      rescued.add(feature.id);
-      onFeature(feature);
+    const outlines = intermediate(extraction, 'outlines');
+    await filterTags(extraction, golf, outlines, ['wr/leisure=golf_course']);
+    await exportFeatures(extraction, outlines, outlineConfiguration, {
+      onLine: (line) => {
+        const { id } = parseFeature(line);
+        if (!broken.has(id)) return;
+        rescued.add(id);
+        lines.pushLine(line);
+      },
     });
   }
   return unassembled.filter(({ id }) => !rescued.has(id));
@@ -144,15 +145,18 @@ async function rescueOutlines(
 export async function extractSurroundings(
   extraction: Extraction,
   region: Region,
-  onFeature: (feature: OsmFeature) => void,
+  onFeature: (feature: OsmFeature, line: string) => void,
 ): Promise<void> {
   const woodsAndWater = intermediate(extraction, 'surroundings');
   await filterTags(extraction, intermediate(extraction, 'all'), woodsAndWater, surroundingsFilter);
   // Cutting a small copy takes longer than reading all of it.
   const isLarge = (await stat(woodsAndWater)).size > (extraction.cutAboveBytes ?? 4_000_000);
   const near = isLarge ? await cutToRegion(extraction, woodsAndWater, region) : woodsAndWater;
-  await exportFeatures(extraction, near, exportConfiguration, (feature) => {
-    if (region.touches(feature)) onFeature(feature);
+  await exportFeatures(extraction, near, exportConfiguration, {
+    onLine: (line) => {
+      const feature = parseFeature(line);
+      if (region.touches(feature)) onFeature(feature, line);
+    },
   });
 }
 
@@ -188,30 +192,37 @@ async function exportFeatures(
   extraction: Extraction,
   from: string,
   configuration: object,
-  onFeature: (feature: OsmFeature) => void,
+  output: Output,
 ): Promise<void> {
   const path = join(extraction.workFolder, `${extraction.index}.export.json`);
   await writeFile(path, JSON.stringify(configuration));
   const args = ['export', '--config', path, '--add-unique-id', 'type_id', '--no-progress'];
   const format = ['--output-format', 'geojsonseq', '--format-option', 'print_record_separator=false'];
-  await run(extraction, [...args, ...format, from], (line) => onFeature(parseFeature(line)));
+  await run(extraction, [...args, ...format, from], output);
 }
 
 /** osmium silently leaves out what it can't assemble: what is tagged in the copy but wasn't exported. */
 async function findUnassembled(
   extraction: Extraction,
   golf: string,
-  seen: Set<string>,
+  wasExported: (key: number) => boolean,
 ): Promise<Unassembled[]> {
   const missing: Unassembled[] = [];
-  const args = ['cat', golf, '-t', 'way', '-t', 'relation', '-f', 'opl', '--no-progress'];
-  await run(extraction, args, (line) => {
-    const unassembled = parseUnassembled(line);
-    if (unassembled && !seen.has(unassembled.id)) missing.push(unassembled);
+  const args = ['cat', golf, '-t', 'way', '-t', 'relation', '-f', 'opl,add_metadata=false', '--no-progress'];
+  await run(extraction, args, {
+    onLine: (line) => {
+      const end = line.indexOf(' ');
+      const id = `${line.startsWith('w') ? 'way' : 'relation'}/${line.slice(1, end)}`;
+      if (wasExported(osmKey(id))) return;
+      const unassembled = parseUnassembled(line);
+      if (unassembled) missing.push(unassembled);
+    },
   });
   return missing;
 }
 
-function run({ osmium, file }: Extraction, args: string[], onLine?: (line: string) => void): Promise<void> {
-  return runOsmium(args, { osmium, file, ...(onLine && { onLine }) });
+type Output = Pick<Parameters<typeof runOsmium>[1], 'onLine' | 'onBytes'>;
+
+function run({ osmium, file }: Extraction, args: string[], output: Output = {}): Promise<void> {
+  return runOsmium(args, { osmium, file, ...output });
 }

@@ -35,6 +35,8 @@ type OsmiumRun = {
   file: string;
   /** For each line of standard output, without its break. */
   onLine?: (line: string) => void;
+  /** Instead of lines: standard output as it comes. */
+  onBytes?: (bytes: Buffer) => void;
   /** For each line of standard error, as long as the run may succeed. */
   onRemark?: (line: string) => void;
 };
@@ -47,28 +49,31 @@ const keptRemarks = 20;
  */
 export function runOsmium(
   args: string[],
-  { osmium = 'osmium', file, onLine, onRemark }: OsmiumRun,
+  { osmium = 'osmium', file, onLine, onBytes, onRemark }: OsmiumRun,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(osmium, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const forget = whenInterrupted(() => child.kill('SIGKILL'));
     const remarks: string[] = [];
     let failure: unknown;
-    const output = lineSplitter((line) => {
-      if (failure) return;
-      try {
-        onLine?.(line);
-      } catch (error) {
-        failure = error;
-        child.kill();
-      }
-    });
+    const guarded =
+      <T>(take: (part: T) => void) =>
+      (part: T) => {
+        if (failure) return;
+        try {
+          take(part);
+        } catch (error) {
+          failure = error;
+          child.kill();
+        }
+      };
+    const output = lineSplitter(guarded(onLine ?? (() => {})));
     const remark = lineSplitter((line) => {
       onRemark?.(line);
       remarks.push(line);
       if (remarks.length > keptRemarks) remarks.shift();
     });
-    child.stdout.on('data', output.push);
+    child.stdout.on('data', onBytes ? guarded(onBytes) : output.push);
     child.stderr.on('data', remark.push);
     child.on('error', (error) => reject(spawnFailure(osmium, error)));
     child.on('close', (code, signal) => {

@@ -16,7 +16,7 @@ export type Region = {
 const cellsPerDegree = 100;
 
 /** And a little around. */
-export function coverFeatures(features: Iterable<OsmFeature>): Region {
+export function coverFeatures(features: Iterable<Pick<OsmFeature, 'geometry'>>): Region {
   const rows = new Map<number, Set<number>>();
   for (const feature of features) addCells(rows, feature);
   return {
@@ -38,7 +38,7 @@ const margin = 0.25;
 /** Wider features are broken and only covered at their corners. */
 const widestInCells = 50;
 
-function addCells(rows: Map<number, Set<number>>, { geometry }: OsmFeature): void {
+function addCells(rows: Map<number, Set<number>>, { geometry }: Pick<OsmFeature, 'geometry'>): void {
   const [west, south, east, north] = boxOfCoordinates(geometry.coordinates);
   const isWide = Math.max(east - west, north - south) * cellsPerDegree > widestInCells;
   if (!isWide) addBox(rows, [west, south, east, north]);

@@ -1,12 +1,12 @@
 import { hazardTypes } from '#lib/golf/hazards.ts';
-import type { CoursesInProgress } from '../../course/course-in-progress.ts';
+import type { CourseDetails, CourseHead } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import { boxOfCoordinates, indexBoxes } from '../../geometry/box-index.ts';
-import { compareOsmIds, type OsmFeature } from '../osm-feature.ts';
+import { compareOsmIds, type OsmFeature, osmKey } from '../osm-feature.ts';
 import { detailsOf, headOf } from './course-of-osm.ts';
 import { type FeaturesByKind, sortByKind } from './golf-kind.ts';
 import { settleHoles } from './holes/settle-holes.ts';
-import type { OsmCourse } from './osm-course.ts';
+import { emptyRemarks, type OsmCourse, type Remark, type Remarks } from './osm-course.ts';
 import { placeHazards } from './parts/place-hazards.ts';
 import { placeSurfaces, placeTees } from './parts/place-surfaces.ts';
 import { surveyGround } from './parts/placing.ts';
@@ -20,10 +20,13 @@ export type FindInput = {
   extractTimestamp: string | null;
 };
 
+export type FoundCourse = { head: CourseHead; details: CourseDetails };
+
 export type FoundCourses = {
-  inProgress: CoursesInProgress;
-  /** Of objects in no course. */
-  findings: Finding[];
+  /** By their first source ids. */
+  courses: FoundCourse[];
+  /** About objects in no course. */
+  remarks: Remark[];
   counts: PartCounts;
 };
 
@@ -38,49 +41,85 @@ export type PartCounts = {
   surfaces: number;
   /** By a rule. */
   rejected: number;
+  /** Rejected because an extract is damaged. */
+  damaged: number;
 };
 
+/**
+ * Rules that mean an extract is damaged. Other rules leave out objects that aren't part of a golf course
+ * (practice grounds, miniature golf, bunkers in the woods): every extract has some.
+ */
+const damage: ReadonlySet<string> = new Set([
+  'invalid-geometry',
+  'invalid-outline',
+  'invalid-ring',
+  'relation-not-an-area',
+  'hole-without-line',
+  'line-instead-of-area',
+  'point-instead-of-area',
+]);
+
+export function isDamage({ source, rule, action }: Finding): boolean {
+  return source === 'osm' && action === 'rejected' && damage.has(rule);
+}
+
+/** Of surroundings: they come after golf. */
+const SURROUNDINGS_KEY = 2 ** 50;
+
 export function findCourses({ golf, surroundings, extractTimestamp }: FindInput): FoundCourses {
-  const kinds = sortByKind([...golf, ...surroundings]);
-  const { courses, ranges, holeGround, findings } = gatherCourses(kinds);
-  findings.unshift(...kinds.findings);
+  const remarks = emptyRemarks();
+  const kinds = sortByKind([...golf, ...surroundings], remarks);
+  const { courses, ranges, holeGround } = gatherCourses(kinds, remarks);
   const boxOf = ({ geometry }: OsmFeature) => boxOfCoordinates(geometry.coordinates);
   const landmarks = {
     greens: indexBoxes(kinds.of('green'), boxOf),
     tees: indexBoxes(kinds.of('tee'), boxOf),
   };
   for (const course of courses) settleHoles(course, landmarks);
-  placeParts(kinds, { ranges, holeGround }, courses, findings);
+  placeParts(kinds, { ranges, holeGround }, courses, remarks);
   const found = courses
     .map((course) => ({ course, ...headOf(course) }))
-    .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));
+    .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!))
+    .map((each) => ({ head: each.head, details: detailsOf(each, extractTimestamp) }));
+  moveBehindGolf(remarks, surroundings);
+  const findings = remarks.all.map(({ finding }) => finding);
   return {
-    inProgress: {
-      heads: found.map(({ head }) => head),
-      details: (index) => detailsOf(found[index]!, extractTimestamp),
-    },
-    findings,
-    counts: countParts(courses, findings),
+    courses: found,
+    remarks: remarks.all,
+    counts: { ...countParts(courses, findings), damaged: countDamage(found, findings) },
   };
+}
+
+function moveBehindGolf({ all }: Remarks, surroundings: readonly OsmFeature[]): void {
+  const keys = new Set(surroundings.map(({ id }) => osmKey(id)));
+  for (const remark of all) if (keys.has(remark.key)) remark.key += SURROUNDINGS_KEY;
+}
+
+function countDamage(found: readonly FoundCourse[], findings: readonly Finding[]): number {
+  return found.reduce(
+    (sum, { details }) => sum + details.findings.filter(isDamage).length,
+    findings.filter(isDamage).length,
+  );
 }
 
 function placeParts(
   kinds: FeaturesByKind,
   { ranges, holeGround }: { ranges: OsmFeature[]; holeGround: OsmFeature[] },
   courses: OsmCourse[],
-  findings: Finding[],
+  remarks: Remarks,
 ): void {
-  const placing = { ground: surveyGround(courses), findings };
+  const placing = { ground: surveyGround(courses), remarks };
   for (const type of hazardTypes) placeHazards(kinds.of(type), type, placing);
   for (const type of ['rough', 'trees', 'fairway', 'green', 'path', 'clubhouse'] as const) {
     placeSurfaces(kinds.of(type), type, placing);
   }
   placeSurfaces(holeGround, 'rough', placing);
-  placeSurfaces([...kinds.of('driving_range'), ...ranges], 'driving_range', placing);
+  placeSurfaces(kinds.of('driving_range'), 'driving_range', placing);
+  placeSurfaces(ranges, 'driving_range', placing);
   placeTees(kinds.of('tee'), placing);
 }
 
-function countParts(courses: OsmCourse[], findings: Finding[]): PartCounts {
+function countParts(courses: OsmCourse[], findings: Finding[]): Omit<PartCounts, 'damaged'> {
   const sum = (count: (course: OsmCourse) => number) =>
     courses.reduce((total, course) => total + count(course), 0);
   const rejections = (some: Finding[]) => some.filter(({ action }) => action === 'rejected').length;

@@ -1,8 +1,7 @@
 import type { HazardType } from '#lib/golf/hazards.ts';
 import type { SurfaceType } from '#lib/golf/surfaces.ts';
-import type { Finding } from '../../finding.ts';
 import type { OsmFeature, OsmTags } from '../osm-feature.ts';
-import { osmFinding } from './osm-course.ts';
+import { osmFinding, type Remarks } from './osm-course.ts';
 
 /**
  * A part of a course, the whole, or a place of another game (miniature golf, disc golf), which explains the
@@ -124,21 +123,20 @@ function kindOfSurroundings(tags: OsmTags): GolfKind | null {
   return isGolfBuilding ? 'clubhouse' : null;
 }
 
-export type FeaturesByKind = { of(kind: GolfKind): OsmFeature[]; findings: Finding[] };
+export type FeaturesByKind = { of(kind: GolfKind): OsmFeature[] };
 
 /** Slips of tagging are corrected and noted, unknown values of `golf` rejected. */
-export function sortByKind(features: OsmFeature[]): FeaturesByKind {
+export function sortByKind(features: OsmFeature[], remarks: Remarks): FeaturesByKind {
   const byKind = new Map<GolfKind, OsmFeature[]>();
-  const findings: Finding[] = [];
   for (const feature of features) {
     const { kind, slip } = classify(feature.tags);
-    if (slip) findings.push(osmFinding(feature.id, 'tag-slip', 'mended', slip));
+    if (slip) remarks.add(osmFinding(feature.id, 'tag-slip', 'mended', slip));
     if (kind) append(byKind, kind, feature);
     else if (feature.tags.golf) {
-      findings.push(osmFinding(feature.id, 'golf-value-unknown', 'rejected', `golf=${feature.tags.golf}`));
+      remarks.add(osmFinding(feature.id, 'golf-value-unknown', 'rejected', `golf=${feature.tags.golf}`));
     }
   }
-  return { of: (kind) => byKind.get(kind) ?? [], findings };
+  return { of: (kind) => byKind.get(kind) ?? [] };
 }
 
 function append(byKind: Map<GolfKind, OsmFeature[]>, kind: GolfKind, feature: OsmFeature): void {

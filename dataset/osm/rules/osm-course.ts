@@ -1,6 +1,6 @@
 import type { CourseHazard, CourseSurface } from '../../course/course-in-progress.ts';
 import type { Finding, FindingAction } from '../../finding.ts';
-import type { OsmFeature } from '../osm-feature.ts';
+import { type OsmFeature, osmKey } from '../osm-feature.ts';
 import type { MappedHole } from './holes/mapped-hole.ts';
 import type { CourseArea } from './sites/course-sites.ts';
 
@@ -19,6 +19,31 @@ export type OsmCourse = {
   /** Why it isn't a course unless another source knows it. */
   doubt?: Finding;
 };
+
+/** What a rule says about an object in no course. Ordered by rule, then by key. */
+export type Remark = { rule: number; key: number; finding: Finding };
+
+export type Remarks = {
+  all: Remark[];
+  /** What follows is of the next rule: each area of the world has the same ones in the same order. */
+  nextRule(): void;
+  /** `first`, where an object is one of a group, is the group's first. */
+  add(finding: Finding, first?: string): void;
+};
+
+export function emptyRemarks(): Remarks {
+  const all: Remark[] = [];
+  let rule = 0;
+  return {
+    all,
+    nextRule: () => {
+      rule += 1;
+    },
+    add: (finding, first = finding.place) => {
+      all.push({ rule, key: osmKey(first), finding });
+    },
+  };
+}
 
 export function emptyCourse(objects: OsmFeature[], outlines: CourseArea[], layouts: CourseArea[]): OsmCourse {
   return {

@@ -14,6 +14,7 @@ const landscapeSquareMetres = 1_000_000;
  */
 export function placeHazards(features: OsmFeature[], type: HazardType, placing: Placing): void {
   const { holes } = HAZARDS[type];
+  placing.remarks.nextRule();
   if (holes === null) return;
   for (const feature of features) {
     const geometry = areaOfPart(feature, placing);
@@ -39,7 +40,7 @@ export function placeHazards(features: OsmFeature[], type: HazardType, placing: 
   }
 }
 
-function isLandscape({ tags }: OsmFeature, area: Area): boolean {
+export function isLandscape({ tags }: Pick<OsmFeature, 'tags'>, area: Area): boolean {
   return tags.golf === undefined && areaSquareMetres(area) > landscapeSquareMetres;
 }
 

@@ -20,6 +20,7 @@ const buildingMetres = 250;
 
 /** Also to the holes that they are played on. */
 export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing: Placing): void {
+  placing.remarks.nextRule();
   for (const feature of features) {
     const course = findCourse(feature, type, placing);
     if (course === null) {
@@ -36,6 +37,7 @@ export function placeSurfaces(features: OsmFeature[], type: SurfaceType, placing
 
 /** By place, number and colour; those with an area are drawn. */
 export function placeTees(features: OsmFeature[], placing: Placing): void {
+  placing.remarks.nextRule();
   for (const feature of features) {
     const course = findCourse(feature, 'tee', placing);
     if (course === null) {

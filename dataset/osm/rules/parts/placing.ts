@@ -1,12 +1,11 @@
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
-import type { Finding } from '../../../finding.ts';
 import { isPointInArea } from '../../../geometry/area.ts';
 import { boxOfCoordinates, indexBoxes } from '../../../geometry/box-index.ts';
 import { distanceFromGeometry } from '../../../geometry/line-distance.ts';
 import { normalizeArea } from '../../../geometry/normalize-area.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import type { MappedHole } from '../holes/mapped-hole.ts';
-import { type OsmCourse, osmFinding } from '../osm-course.ts';
+import { type OsmCourse, osmFinding, type Remarks } from '../osm-course.ts';
 
 /** Metres from the ground. */
 export type NearHole = { course: OsmCourse; hole: MappedHole; metres: number };
@@ -43,11 +42,11 @@ export function surveyGround(courses: readonly OsmCourse[]): CourseGround {
   };
 }
 
-export type Placing = { ground: CourseGround; findings: Finding[] };
+export type Placing = { ground: CourseGround; remarks: Remarks };
 
-export function rejectPart(feature: OsmFeature, rule: string, { findings }: Placing): void {
+export function rejectPart(feature: OsmFeature, rule: string, { remarks }: Placing): void {
   if (feature.tags.golf !== undefined) {
-    findings.push(osmFinding(feature.id, rule, 'rejected', `golf=${feature.tags.golf}`));
+    remarks.add(osmFinding(feature.id, rule, 'rejected', `golf=${feature.tags.golf}`));
   }
 }
 
@@ -65,7 +64,7 @@ export function areaOfPart(feature: OsmFeature, placing: Placing): Area | null {
   const { area, invalidRings } = normalizeArea(geometry);
   if (invalidRings > 0) {
     const action = area ? 'nulled' : 'rejected';
-    placing.findings.push(osmFinding(feature.id, 'invalid-ring', action, `${invalidRings}`));
+    placing.remarks.add(osmFinding(feature.id, 'invalid-ring', action, `${invalidRings}`));
   }
   return area;
 }

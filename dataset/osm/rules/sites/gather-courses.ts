@@ -1,12 +1,11 @@
 import type { Area } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { Finding } from '../../../finding.ts';
 import { areaSquareMetres, pointOf } from '../../../geometry/area.ts';
 import { distanceToLine } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import type { FeaturesByKind } from '../golf-kind.ts';
 import { type MappedHole, toMappedHole } from '../holes/mapped-hole.ts';
-import { emptyCourse, type OsmCourse, osmFinding } from '../osm-course.ts';
+import { emptyCourse, type OsmCourse, osmFinding, type Remarks } from '../osm-course.ts';
 import { assignHoles, clusterHoles, splitCluster } from './assign-holes.ts';
 import { findExclusion, isPitchAndPutt } from './course-exclusion.ts';
 import { type CourseArea, findResortLand, groupCourseSites, nameOf } from './course-sites.ts';
@@ -29,13 +28,11 @@ export type GatheredCourses = {
   /** Candidates that were left out: still surfaces of the course around them. */
   ranges: OsmFeature[];
   holeGround: OsmFeature[];
-  findings: Finding[];
 };
 
-/** Every hole that belongs to no course is a finding with its reason. */
-export function gatherCourses(features: FeaturesByKind): GatheredCourses {
-  const findings: Finding[] = [];
-  const { kept, excluded, ranges } = sortCandidates(features.of('course'), findings);
+/** Every hole that belongs to no course is remarked on with its reason. */
+export function gatherCourses(features: FeaturesByKind, remarks: Remarks): GatheredCourses {
+  const { kept, excluded, ranges } = sortCandidates(features.of('course'), remarks);
   const sites = joinCutCourses(joinPieces(groupCourseSites(kept)));
   const tiny = dropTinyOutlines(sites);
   const courses = new Map(
@@ -49,37 +46,40 @@ export function gatherCourses(features: FeaturesByKind): GatheredCourses {
     const course = courses.get(site)!;
     course.findings.push(osmFinding(site.objects[0]!.id, 'outline-under-a-hectare', 'nulled', hectares));
   }
-  const { holes, holeGround } = findHoles(features.of('hole'), findings);
+  const { holes, holeGround } = findHoles(features.of('hole'), remarks);
   const otherGames = [...features.of('other_game'), ...excluded].map(toArea).filter((area) => area !== null);
   const { assigned, ofOtherGames, orphans } = assignHoles(holes, sites, otherGames);
+  remarks.nextRule();
   for (const { hole, area } of ofOtherGames) {
-    findings.push(osmFinding(hole.key, 'hole-of-another-game', 'rejected', area.name ?? area.id));
+    remarks.add(osmFinding(hole.key, 'hole-of-another-game', 'rejected', area.name ?? area.id));
   }
   for (const { hole, site, area } of assigned) {
     courses.get(site)!.holes.push(hole);
     if (site.layouts.some(({ id }) => id === area.id)) hole.mapped.layout = area.name;
   }
-  const clusters = gatherClusters(orphans, [...courses.values()], findings);
+  const clusters = gatherClusters(orphans, [...courses.values()], remarks);
   for (const [site, course] of courses) doubtSmallGround(course, site);
-  return { courses: [...courses.values(), ...clusters], ranges, holeGround, findings };
+  return { courses: [...courses.values(), ...clusters], ranges, holeGround };
 }
 
 function sortCandidates(
   candidates: OsmFeature[],
-  findings: Finding[],
+  remarks: Remarks,
 ): { kept: OsmFeature[]; excluded: OsmFeature[]; ranges: OsmFeature[] } {
   const excluded: OsmFeature[] = [];
   const ranges: OsmFeature[] = [];
+  remarks.nextRule();
   const courses = candidates.filter((candidate) => {
     const exclusion = findExclusion(candidate.tags);
     if (!exclusion) return true;
-    findings.push(osmFinding(candidate.id, exclusion.rule, 'rejected', exclusion.value));
+    remarks.add(osmFinding(candidate.id, exclusion.rule, 'rejected', exclusion.value));
     excluded.push(candidate);
     if (exclusion.rule === 'driving-range') ranges.push(candidate);
     return false;
   });
   const land = new Set(findResortLand(courses));
-  for (const { id } of land) findings.push(osmFinding(id, 'unnamed-land-of-several-courses', 'rejected'));
+  remarks.nextRule();
+  for (const { id } of land) remarks.add(osmFinding(id, 'unnamed-land-of-several-courses', 'rejected'));
   return { kept: courses.filter((candidate) => !land.has(candidate)), excluded, ranges };
 }
 
@@ -103,29 +103,32 @@ function noteSite({ objects, layouts, findings }: OsmCourse, isOfPieces: boolean
  */
 function findHoles(
   features: OsmFeature[],
-  findings: Finding[],
+  remarks: Remarks,
 ): { holes: MappedHole[]; holeGround: OsmFeature[] } {
   const lines: MappedHole[] = [];
   const holeGround: OsmFeature[] = [];
+  remarks.nextRule();
   for (const { geometry, ...feature } of features) {
     const hole = geometry.type === 'LineString' ? toMappedHole({ ...feature, geometry }) : null;
     const area = areaOfHole(geometry, hole);
     if (area) {
-      findings.push(osmFinding(feature.id, 'hole-without-line', 'nulled', 'an area'));
+      remarks.add(osmFinding(feature.id, 'hole-without-line', 'nulled', 'an area'));
       holeGround.push({ ...feature, geometry: area });
     } else if (hole) lines.push(hole);
-    else findings.push(osmFinding(feature.id, 'hole-without-line', 'rejected', geometry.type));
+    else remarks.add(osmFinding(feature.id, 'hole-without-line', 'rejected', geometry.type));
   }
   const short = lines.filter(({ mapped }) => mapped.metres < shortestHoleMetres);
+  remarks.nextRule();
   for (const { key, mapped } of short) {
-    findings.push(osmFinding(key, 'hole-under-30-m', 'rejected', `${mapped.metres.toFixed(1)} m`));
+    remarks.add(osmFinding(key, 'hole-under-30-m', 'rejected', `${mapped.metres.toFixed(1)} m`));
   }
+  remarks.nextRule();
   for (const group of clusterHoles(short, miniatureMetres)) {
     const lengths = group.map(({ mapped }) => mapped.metres);
     const value = `${group.length} lines of ${Math.min(...lengths).toFixed(1)} to ${Math.max(...lengths).toFixed(1)} m`;
     // Four or more together are a separate place, fewer are slips on a course.
     if (group.length >= 4)
-      findings.push(osmFinding(group[0]!.key, 'miniature-golf-tagged-as-golf', 'noted', value));
+      remarks.add(osmFinding(group[0]!.key, 'miniature-golf-tagged-as-golf', 'noted', value));
   }
   return { holes: lines.filter(({ mapped }) => mapped.metres >= shortestHoleMetres), holeGround };
 }
@@ -145,14 +148,15 @@ function toArea({ id, tags, geometry }: OsmFeature): CourseArea | null {
 }
 
 /** They become courses, or give their holes to the nodes within 1 km. */
-function gatherClusters(orphans: MappedHole[], courses: OsmCourse[], findings: Finding[]): OsmCourse[] {
+function gatherClusters(orphans: MappedHole[], courses: OsmCourse[], remarks: Remarks): OsmCourse[] {
+  remarks.nextRule();
   const clusters: OsmCourse[] = [];
   const waiting = courses.filter(({ outlines, holes }) => outlines.length === 0 && holes.length === 0);
   for (const group of clusterHoles(orphans, clusterMetres)) {
     if (group.length < leastClusterHoles) {
       for (const { key, mapped } of group) {
         const value = `${Math.round(mapped.metres)} m, ${group.length} hole${group.length > 1 ? 's' : ''} together`;
-        findings.push(osmFinding(key, 'hole-without-course', 'rejected', value));
+        remarks.add(osmFinding(key, 'hole-without-course', 'rejected', value), group[0]!.key);
       }
       continue;
     }

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Position } from '#lib/contract/geometry.ts';
+import { type CourseDetails, nothingKnown } from '../course/course-in-progress.ts';
+import { packDetails, unpackDetails } from './details-file.ts';
+
+test('details come back as they were, to the last decimal', () => {
+  const ring: Position[] = [
+    [-179.9999999, -0.0000001],
+    [8.1234567, 47.7654321],
+    [180, 0],
+    [-179.9999999, -0.0000001],
+  ];
+  const details: CourseDetails = {
+    ...nothingKnown(),
+    description: 'Golfvöllur ゴルフ “links”',
+    holes: [
+      {
+        key: 'way/1',
+        number: 1,
+        loop: null,
+        name: null,
+        par: 4,
+        strokeIndex: null,
+        line: ring.slice(0, 2),
+        tee: [0.1 + 0.2, 1 / 3],
+        green: ring[1]!,
+        tees: [{ color: 'red', name: null, position: [1 / 7, 2 / 7] }],
+        heights: null,
+      },
+    ],
+    hazards: [
+      {
+        key: 'way/2',
+        type: 'bunker',
+        name: 'Ö',
+        geometry: { type: 'Polygon', coordinates: [ring, ring] },
+        holeKeys: ['way/1'],
+      },
+    ],
+    surfaces: [
+      { key: 'way/3', type: 'path', geometry: { type: 'LineString', coordinates: ring }, holeKeys: [] },
+      {
+        key: 'way/4',
+        type: 'green',
+        geometry: { type: 'MultiPolygon', coordinates: [[ring], [ring, ring]] },
+        holeKeys: [],
+      },
+    ],
+  };
+  assert.deepEqual(unpackDetails(packDetails(details)), details);
+  assert.deepEqual(unpackDetails(packDetails(nothingKnown())), nothingKnown());
+});

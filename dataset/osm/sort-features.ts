@@ -1,0 +1,204 @@
+import { availableParallelism } from 'node:os';
+import type { CoursesInProgress } from '../course/course-in-progress.ts';
+import { disjointSets } from '../disjoint-sets.ts';
+import type { Finding } from '../finding.ts';
+import { pointOf } from '../geometry/area.ts';
+import { normalizeArea } from '../geometry/normalize-area.ts';
+import { startThreads } from '../threads.ts';
+import { type DetailsPlan, readDetails } from './details-file.ts';
+import type { FeatureLines } from './extract/feature-lines.ts';
+import { findNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
+import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
+import type { PartCounts } from './rules/find-courses.ts';
+import { classify } from './rules/golf-kind.ts';
+import { isLandscape } from './rules/parts/place-hazards.ts';
+import { type Batch, type BatchFiles, type LinesOfBatch, type SortedBatch, sortBatch } from './sort-batch.ts';
+
+/** Some megabytes of text: enough to keep a thread busy for half a second. */
+const FEATURES_A_BATCH = 4000;
+/** Fewer are sorted sooner than a thread starts. */
+const FEWEST_FOR_THREADS = 20_000;
+/** One in work, one waiting. */
+const BATCHES_A_THREAD = 2;
+
+export type SortedFeatures = {
+  inProgress: CoursesInProgress;
+  /** Of objects in no course. */
+  findings: Finding[];
+  counts: PartCounts & { surroundings: number };
+};
+
+/** `newest`: indexes by id, each object once. */
+type Features = { lines: FeatureLines; newest: Uint32Array };
+
+type Sorting = {
+  golf: Features;
+  surroundings: Features;
+  /** The file to write details into. */
+  details: number;
+  extractTimestamp: string | null;
+  onProgress: (done: number, total: number) => void;
+};
+
+/**
+ * Neighbourhood by neighbourhood, on all cores. What comes out is the same as if all were sorted at once: rules
+ * don't look further than a kilometre.
+ */
+export async function sortFeatures(sorting: Sorting): Promise<SortedFeatures> {
+  const { golf, surroundings, details, extractTimestamp, onProgress } = sorting;
+  const files: BatchFiles = {
+    golf: golf.lines.file,
+    surroundings: surroundings.lines.file,
+    details,
+    end: new SharedArrayBuffer(8),
+    extractTimestamp,
+  };
+  const batches = toBatches(golf, surroundings);
+  const total = golf.newest.length;
+  const results: SortedBatch[] = [];
+  let done = 0;
+  const take = (batch: Batch, result: SortedBatch) => {
+    results.push(result);
+    done += batch.golf.offsets.length;
+    onProgress(done, total);
+  };
+  if (total < FEWEST_FOR_THREADS) for (const batch of batches) take(batch, sortBatch(batch, files));
+  else await sortInThreads(batches, files, take);
+  const { counts, ...found } = joined(results);
+  return { ...found, counts: { ...counts, surroundings: surroundings.newest.length } };
+}
+
+async function sortInThreads(
+  batches: Iterable<Batch>,
+  files: BatchFiles,
+  take: (batch: Batch, result: SortedBatch) => void,
+): Promise<void> {
+  const count = availableParallelism();
+  const threads = startThreads<Batch, SortedBatch>(new URL('./sort-batch.ts', import.meta.url), files, count);
+  try {
+    const underWay: { batch: Batch; result: Promise<SortedBatch> }[] = [];
+    const takeFirst = async () => {
+      const { batch, result } = underWay.shift()!;
+      take(batch, await result);
+    };
+    for (const batch of batches) {
+      underWay.push({ batch, result: threads.run(batch) });
+      if (underWay.length >= count * BATCHES_A_THREAD) await takeFirst();
+    }
+    while (underWay.length > 0) await takeFirst();
+  } finally {
+    await threads.stop();
+  }
+}
+
+/** Whole neighbourhoods each; features are in the order of their ids. */
+function* toBatches(golf: Features, surroundings: Features): Generator<Batch> {
+  const near = findNeighbourhoods(golf.newest, golf.lines.columns().boxes);
+  const { of, ofSurroundings } = joinByWater(near, surroundings);
+  const golfOf = grouped(golf.newest, (i) => of(near.groupOf[i]!), near.count);
+  const aroundOf = grouped(surroundings.newest, (i) => ofSurroundings[i]!, near.count);
+  for (let group = 0; group < near.count; ) {
+    const [golfIndexes, aroundIndexes]: [number[], number[]] = [[], []];
+    for (; group < near.count && golfIndexes.length < FEATURES_A_BATCH; group++) {
+      golfIndexes.push(...golfOf(group));
+      aroundIndexes.push(...aroundOf(group));
+    }
+    yield {
+      golf: linesOf(golf.lines, golfIndexes),
+      surroundings: linesOf(surroundings.lines, aroundIndexes),
+    };
+  }
+}
+
+type Groups = {
+  /** The joined group of a neighbourhood, by its number. */
+  of(group: number): number;
+  /** Of each object of the surroundings, in their order; `count` for those of none. */
+  ofSurroundings: Uint32Array;
+};
+
+/** A pond belongs to every hole that it touches, so the neighbourhoods around it are sorted together. */
+function joinByWater(near: Neighbourhoods, { lines, newest }: Features): Groups {
+  const sets = disjointSets(near.count);
+  const { boxes } = lines.columns();
+  const ofSurroundings = new Uint32Array(newest.length).fill(near.count);
+  newest.forEach((feature, i) => {
+    const groups = groupsOf(lines.read(feature), near, boxes.subarray(4 * feature, 4 * feature + 4));
+    for (const other of groups.slice(1)) sets.join(groups[0]!, other);
+    if (groups[0] !== undefined) ofSurroundings[i] = groups[0];
+  });
+  const of = (group: number) => (group === near.count ? group : sets.find(group));
+  return { of, ofSurroundings: ofSurroundings.map(of) };
+}
+
+/** A wood is only of the course around its middle; of landscape waters, only their damage is noted, once. */
+function groupsOf({ tags, geometry }: OsmFeature, near: Neighbourhoods, box: Int32Array): number[] {
+  const { kind } = classify(tags);
+  if (kind === null) return [];
+  if (kind === 'trees') {
+    const group = near.at(...pointOf(geometry));
+    return group === null ? [] : [group];
+  }
+  const groups = near.near(box);
+  if (geometry.type === 'Point' || geometry.type === 'LineString') return groups;
+  const { area } = normalizeArea(geometry);
+  if (groups.length === 0) return [0];
+  return area === null || isLandscape({ tags }, area) ? groups.slice(0, 1) : groups;
+}
+
+/** Gives the items of a group, in their order. */
+function grouped(
+  items: Uint32Array,
+  groupOf: (i: number) => number,
+  count: number,
+): (group: number) => Uint32Array {
+  const starts = new Uint32Array(count + 2);
+  for (let i = 0; i < items.length; i++) starts[groupOf(i) + 1]! += 1;
+  for (let group = 0; group <= count; group++) starts[group + 1]! += starts[group]!;
+  const next = starts.slice();
+  const sorted = new Uint32Array(items.length);
+  for (let i = 0; i < items.length; i++) sorted[next[groupOf(i)]!++] = items[i]!;
+  return (group) => sorted.subarray(starts[group], starts[group + 1]);
+}
+
+function linesOf(lines: FeatureLines, indexes: number[]): LinesOfBatch {
+  const { keys, offsets, lengths } = lines.columns();
+  const sorted = indexes.sort((a, b) => keys[a]! - keys[b]!);
+  return {
+    offsets: Float64Array.from(sorted, (index) => offsets[index]!),
+    lengths: Uint32Array.from(sorted, (index) => lengths[index]!),
+  };
+}
+
+function joined(results: readonly SortedBatch[]) {
+  const courses = results
+    .flatMap((result) => result.courses)
+    .sort((a, b) => compareOsmIds(a.head.sourceIds[0]!, b.head.sourceIds[0]!));
+  const remarks = results
+    .flatMap((result) => result.remarks)
+    .sort((a, b) => a.rule - b.rule || a.key - b.key);
+  const counts = results.reduce<PartCounts>((sum, result) => addCounts(sum, result.counts), {
+    courses: 0,
+    holeLines: 0,
+    holeLinesAssigned: 0,
+    holes: 0,
+    hazards: 0,
+    surfaces: 0,
+    rejected: 0,
+    damaged: 0,
+  });
+  const planOf = (index: number): DetailsPlan => courses[index]!.plan;
+  return {
+    inProgress: {
+      heads: courses.map(({ head }) => head),
+      details: (index: number) => readDetails(planOf(index)),
+    },
+    findings: remarks.map(({ finding }) => finding),
+    counts,
+  };
+}
+
+function addCounts(a: PartCounts, b: PartCounts): PartCounts {
+  const keys = Object.keys(a) as (keyof PartCounts)[];
+  return Object.fromEntries(keys.map((key) => [key, a[key] + b[key]])) as PartCounts;
+}
