@@ -15,7 +15,7 @@ import { plantedSisters } from './names-planted.ts';
 import type { Check, Measured } from './record-checks.ts';
 import { publish, type Samples } from './samples.ts';
 
-/** Whether cards, ratings, counts and telephone numbers are right. */
+/** Whether cards, ratings, counts, telephone numbers and altitudes are right. */
 export const numberChecks: readonly Check[] = [
   {
     row: 'nines called eighteen',
@@ -55,7 +55,16 @@ export const numberChecks: readonly Check[] = [
     most: { share: 0.02 },
     measure: countLostPhones,
   },
+  { row: 'altitudes over 20 m from the tile at the course', most: 0, measure: countFarFromTile },
 ];
+
+function countFarFromTile({ covered }: Samples): Measured {
+  const far = covered.filter(({ profile: { location }, height }) => {
+    const { elevation, elevation_town } = location;
+    return elevation === null || elevation_town !== null || Math.abs(elevation - height) > 20;
+  });
+  return { found: covered.length, missed: far.length, cases: far.map(({ profile }) => profile.slug) };
+}
 
 /** A card alone, as if nothing else were known about its course. */
 function publishCard(record: ScorecardRecord): GolfProfile {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { StatedSource } from '#lib/contract/origins.ts';
 import type { CourseDetails, CourseHead } from '../course/course-in-progress.ts';
+import { fillElevations } from '../elevation/fill-elevations.ts';
+import { openElevation } from '../elevation/open-elevation.ts';
 import { type OsmCourses, readOsmCourses } from '../osm/read-osm-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import type { Places } from '../places/place.ts';
@@ -30,6 +32,8 @@ export type Samples = {
   cards: { portugal: ScorecardRecord[]; unitedStates: ScorecardRecord[] };
   /** What the README says each file is. */
   licences: ReadonlyMap<string, StatedSource>;
+  /** Those under a tile, and its height at their point. */
+  covered: { profile: GolfProfile; height: number }[];
   /** Every course of extract, lists and cards together, as a build publishes it. Made one by one: they fill a gigabyte. */
   profiles(): Iterable<GolfProfile>;
 };
@@ -90,7 +94,10 @@ async function readFiles(folder: string, cacheFolder: string, files: Files): Pro
       readScorecardFiles(files.scorecards.filter((path) => path.includes(`/${name}.`))),
     ),
   );
-  const { inProgress } = await mergeSources(osm.inProgress, files);
+  const merged = await mergeSources(osm.inProgress, files);
+  const tiles = await openElevation(join(folder, 'elevation'));
+  const { inProgress } = await fillElevations(merged.inProgress, tiles);
+  const heights = await tiles.sample(inProgress.heads.map(({ position }) => position));
   return {
     lists,
     listed: foldNines(courses, paired),
@@ -99,6 +106,11 @@ async function readFiles(folder: string, cacheFolder: string, files: Files): Pro
     mapped: mapped.courses,
     cards: { portugal: portugal!.records, unitedStates: unitedStates!.records },
     licences: LICENCES,
+    covered: heights.flatMap((height, index) =>
+      height === null
+        ? []
+        : [{ profile: publish(inProgress.heads[index]!, inProgress.details(index)), height }],
+    ),
     *profiles() {
       for (const [index, head] of inProgress.heads.entries()) yield publish(head, inProgress.details(index));
     },

@@ -77,6 +77,7 @@ function addIdentity(profile: Named, { head, details }: Made, said: Said, add: A
     'url',
     'breadcrumbs',
     'data_quality',
+    'character',
     'sources',
     'hazard_summary',
     'bbox',
