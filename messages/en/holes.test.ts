@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { hazardPhrase, holeSentence } from './holes.ts';
+import { hazardPhrase, holeFactsSentence, holeSentence } from './holes.ts';
 
 const bunker = { type: 'bunker', side: 'right', reach: 205, carry: 218 } as const;
 
@@ -72,4 +72,19 @@ test('bunkers are counted, water is not', () => {
   assert.equal(hazardPhrase({ ...two, type: 'waste', side: 'cross' }), '2 waste areas across');
   assert.equal(hazardPhrase({ ...two, type: 'water' }), 'water right');
   assert.equal(hazardPhrase({ ...two, type: 'out_of_bounds' }), 'out of bounds right');
+});
+
+test('the facts of a hole are said without what is usual or unknown', () => {
+  const nothing = { shape: null, forced_carry: null, island_green: null, greenside_bunkers: null };
+  assert.equal(holeFactsSentence(nothing), '');
+  assert.equal(holeFactsSentence({ ...nothing, shape: 'straight', greenside_bunkers: 0 }), '');
+  assert.equal(
+    holeFactsSentence({
+      shape: 'dogleg_left',
+      forced_carry: { start: 120, end: 204 },
+      island_green: true,
+      greenside_bunkers: 2,
+    }),
+    'dogleg left; forced carry of 84 m over water, from 120 to 204 m; island green; 2 greenside bunkers',
+  );
 });

@@ -45,6 +45,40 @@ export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 
   return capital(clauses.join('; '));
 }
 
+/** What `holeFactsSentence` puts into words: the facts of a hole that the API gives. */
+export interface SentenceFacts {
+  shape: keyof typeof shapeWords | null;
+  /** Metres from the tee. */
+  forced_carry: { start: number; end: number } | null;
+  island_green: boolean | null;
+  greenside_bunkers: number | null;
+}
+
+export const shapeWords = {
+  straight: 'straight',
+  bend_left: 'bends left',
+  bend_right: 'bends right',
+  dogleg_left: 'dogleg left',
+  dogleg_right: 'dogleg right',
+  double_dogleg: 'double dogleg',
+};
+
+/**
+ * Without a full stop: "dogleg left; forced carry of 84 m over water, from 120 to 204 m; island green; 2 greenside
+ * bunkers". In metres; empty where nothing is to be said.
+ */
+export function holeFactsSentence(facts: SentenceFacts): string {
+  const { shape, forced_carry: carry, island_green, greenside_bunkers: bunkers } = facts;
+  return [
+    shape === null || shape === 'straight' ? null : shapeWords[shape],
+    carry && `forced carry of ${carry.end - carry.start} m over water, from ${carry.start} to ${carry.end} m`,
+    island_green ? 'island green' : null,
+    bunkers ? `${bunkers} greenside bunker${bunkers === 1 ? '' : 's'}` : null,
+  ]
+    .filter((clause) => clause !== null)
+    .join('; ');
+}
+
 function formatLength(metres: number, yards: number, unit: LengthUnit): string {
   return unit === 'm' ? `${Math.round(metres)} m` : `${yards} yd`;
 }

@@ -11,6 +11,7 @@ import {
   formatAverage,
   formatWhole,
   hazardWords,
+  holeFactsSentence,
   holeSentence,
   kindWords,
   similarTexts,
@@ -132,11 +133,12 @@ function holesSection({ holes, scorecards }: GolfProfile): string {
       elevationChange: hole.elevation_change,
       carries: hole.carries,
     });
-    return `- ${label}${loop}${name}${sentence === '' ? '' : `: ${sentence}`}.`;
+    const said = [sentence, holeFactsSentence(hole.facts)].filter((each) => each !== '').join('; ');
+    return `- ${label}${loop}${name}${said === '' ? '' : `: ${said}`}.`;
   });
   return (
     '## Hole by hole\n\nMeasured on the traced line from tee to green; hazards with the distances from the tee to ' +
-    `where they begin and end.\n\n${lines.join('\n')}`
+    `where they begin and end. Bunkers within 20 m of the green are greenside.\n\n${lines.join('\n')}`
   );
 }
 
