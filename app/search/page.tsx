@@ -38,13 +38,7 @@ export default async function Search({ searchParams }: SearchProps) {
       {found === null ? (
         <Start />
       ) : (
-        <SearchResults
-          q={q}
-          page={page}
-          last={Math.ceil(found.golfs.total / RESULTS_A_PAGE)}
-          total={found.golfs.total}
-          courses={found.golfs.items}
-        />
+        <SearchResults q={q} page={page} last={Math.ceil(found.golfs.total / RESULTS_A_PAGE)} found={found} />
       )}
     </div>
   );

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import { DatasetManifest, MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { type Dataset, openDataset } from '#server/store/open-dataset.ts';
+import { findPlaces, readPlaceNames } from '#server/store/place-names.ts';
+import { doAtOnce } from '#server/store/stepwise.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { CLUBS } from '../names/clubs.ts';
+import { searches } from '../names/searches.ts';
 import { markdownTable } from '../report.ts';
 import type { Suite } from '../suite.ts';
 
@@ -26,6 +29,7 @@ export const namesSuite: Suite = {
         markdownTable(['clubs', 'asked for', 'own script', 'Latin letters'], askForClubs(dataset)),
         markdownTable(['names with the text', 'names', 'total', 'in them'], countTotals(dataset)),
         askForPairs(dataset),
+        askAsGolfers(dataset),
       ].join('\n\n');
     } finally {
       dataset.close();
@@ -98,6 +102,21 @@ function askForPairs(dataset: Dataset): string {
     }
   }
   return `${right} of ${asked} pairs of characters of ${NAMES} names find their course among the first ${PAGE}, or among as many as hold the pair (${((100 * right) / asked).toFixed(2)} %).`;
+}
+
+/** The course found first, or the place that is offered first. */
+function askAsGolfers(dataset: Dataset): string {
+  const names = doAtOnce(readPlaceNames(dataset));
+  const { slugs } = dataset.courses;
+  const right = searches.filter(([text, finds]) => {
+    const { places, isArea } = findPlaces(names, text, 1);
+    const { courses } = dataset.searchText({ text, isArea, countryId: null, skip: 0, limit: 1 });
+    const first = finds.startsWith('/') ? places[0]?.path : slugs[courses[0] ?? -1];
+    if (first !== finds) process.stderr.write(`${text}: ${first} instead of ${finds}\n`);
+    return first === finds;
+  });
+  const share = ((100 * right.length) / searches.length).toFixed(1);
+  return `${right.length} of ${searches.length} searches as golfers type them find the right course or place first (${share} %).`;
 }
 
 function pairsOf(name: string): string[] {

@@ -1,8 +1,8 @@
 import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import { Said } from '#components/site/said.tsx';
-import type { Continent, CourseRow } from '#lib/api/records.ts';
-import { navigationTexts, searchPageTexts } from '#messages/messages.ts';
+import type { Answer, Continent, CourseRow } from '#lib/api/records.ts';
+import { counts, navigationTexts, searchPageTexts } from '#messages/messages.ts';
 import { CourseRows } from './course-rows.tsx';
 import { ContinentIndex } from './place-index.tsx';
 
@@ -31,11 +31,11 @@ type SearchResultsProps = {
   q: string;
   page: number;
   last: number;
-  total: number;
-  courses: readonly CourseRow[];
+  found: Answer<'searchGolfCourses'>;
 };
 
-export function SearchResults({ q, page, last, total, courses }: SearchResultsProps) {
+export function SearchResults({ q, page, last, found }: SearchResultsProps) {
+  const { total, items: courses, matched } = found.golfs;
   const byCountry = (
     <a href="/golf-courses" className="underline hover:text-deep">
       {searchPageTexts.adviceCountry}
@@ -46,6 +46,8 @@ export function SearchResults({ q, page, last, total, courses }: SearchResultsPr
       <h2 id="results" className="mb-4 text-xl">
         <Said parts={searchPageTexts.found(total, <q className="wrap-anywhere">{q}</q>)} />
       </h2>
+      {matched === 'some_words' && <p className="mb-4 text-soft">{searchPageTexts.someWords}</p>}
+      {found.places.length > 0 && <FoundPlaces places={found.places} />}
       {courses.length > 0 ? (
         <CourseRows courses={courses} />
       ) : (
@@ -61,5 +63,27 @@ export function SearchResults({ q, page, last, total, courses }: SearchResultsPr
         }
       />
     </section>
+  );
+}
+
+function FoundPlaces({ places }: Pick<Answer<'searchGolfCourses'>, 'places'>) {
+  return (
+    <ul
+      className="mb-8 grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-3"
+      aria-label={searchPageTexts.foundPlaces}
+    >
+      {places.map(({ name, path, within, course_count }) => (
+        <li key={path} className="border-rule border-b">
+          <a href={path} className="group block py-3">
+            <span className="block font-semibold font-serif text-deep text-lg group-hover:underline">
+              {name}
+            </span>
+            <span className="mt-0.5 block text-sm text-soft">
+              {[...within, counts.courses(course_count)].join(' · ')}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import type { CourseRow } from '#lib/api/records.ts';
-import { pagePath } from '#lib/site/page-path.ts';
 import { searchTexts } from '#messages/messages.ts';
 import { SearchButton } from './search-button.tsx';
+
+/** Of the suggestions, in order; null while there's nothing to say. */
+type Addresses = readonly string[] | null;
 
 const SearchSuggestions = lazy(async () => ({
   default: (await import('./search-suggestions.tsx')).SearchSuggestions,
@@ -21,7 +22,7 @@ type SearchFormProps = {
 export function SearchForm({ id, className = '', query = '', isLarge = false }: SearchFormProps) {
   const [text, setText] = useState(query);
   const [isWanted, setIsWanted] = useState(false);
-  const { isShown, active, setCourses, open, close, onKeyDown } = useSuggestions();
+  const { isShown, isListed, active, setAddresses, open, close, onKeyDown } = useSuggestions();
   return (
     <search
       className={className}
@@ -38,10 +39,10 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
           name="q"
           type="search"
           role="combobox"
-          aria-expanded={isShown}
+          aria-expanded={isListed}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+          aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
           value={text}
           placeholder={searchTexts.field}
           maxLength={100}
@@ -56,16 +57,10 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
           onKeyDown={onKeyDown}
         />
         <SearchButton label={searchTexts.submit} />
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={searchTexts.suggestions}
-          className="search-suggestions"
-          hidden={!isShown}
-        >
+        <div className="search-suggestions" hidden={!isShown}>
           {isWanted && (
             <Suspense>
-              <SearchSuggestions id={id} text={text} active={active} onCourses={setCourses} />
+              <SearchSuggestions id={id} text={text} active={active} onAddresses={setAddresses} />
             </Suspense>
           )}
         </div>
@@ -76,18 +71,21 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
 
 function useSuggestions() {
   const [isOpen, setIsOpen] = useState(false);
-  const [courses, setCourses] = useState<readonly CourseRow[]>([]);
+  const [addresses, setAddresses] = useState<Addresses>(null);
   const [active, setActive] = useState(-1);
-  const isShown = isOpen && courses.length > 0;
+  const isShown = isOpen && addresses !== null;
+  const listed = (isShown && addresses) || [];
+  const isListed = listed.length > 0;
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isShown) return;
     if (event.key === 'Escape') setIsOpen(false);
-    else if (event.key === 'ArrowDown') setActive((active + 1) % courses.length);
-    else if (event.key === 'ArrowUp') setActive((active <= 0 ? courses.length : active) - 1);
-    else if (event.key === 'Enter' && courses[active]) {
+    else if (!isListed) return;
+    else if (event.key === 'ArrowDown') setActive((active + 1) % listed.length);
+    else if (event.key === 'ArrowUp') setActive((active <= 0 ? listed.length : active) - 1);
+    else if (event.key === 'Enter' && listed[active]) {
       setIsOpen(false);
-      location.assign(pagePath.course(courses[active].slug));
+      location.assign(listed[active]);
     } else return;
     event.preventDefault();
   }
@@ -97,5 +95,5 @@ function useSuggestions() {
     setIsOpen(true);
   }
 
-  return { isShown, active, setCourses, open, close: () => setIsOpen(false), onKeyDown };
+  return { isShown, isListed, active, setAddresses, open, close: () => setIsOpen(false), onKeyDown };
 }

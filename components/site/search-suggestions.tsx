@@ -1,9 +1,10 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
-import type { CourseRow } from '#lib/api/records.ts';
+import type { Answer } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { searchTexts } from '#messages/messages.ts';
 import { OwnName } from './course-name.tsx';
 import { placeNames } from './place-names.ts';
 import { QueryProvider } from './query-provider.tsx';
@@ -18,10 +19,9 @@ type SearchSuggestionsProps = {
   id: string;
   text: string;
   active: number;
-  onCourses: (courses: readonly CourseRow[]) => void;
+  /** Empty where nothing was found, null where nothing was asked. */
+  onAddresses: (addresses: readonly string[] | null) => void;
 };
-
-const none: readonly CourseRow[] = [];
 
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
@@ -31,7 +31,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   );
 }
 
-function Options({ id, text, active, onCourses }: SearchSuggestionsProps) {
+function Options({ id, text, active, onAddresses }: SearchSuggestionsProps) {
   const q = useSettled(text.trim(), SETTLE_MILLISECONDS);
   const isEnough = q.length >= FEWEST_LETTERS && text.trim().length >= FEWEST_LETTERS;
   const { data } = useQuery({
@@ -39,26 +39,55 @@ function Options({ id, text, active, onCourses }: SearchSuggestionsProps) {
     enabled: isEnough,
     placeholderData: keepPreviousData,
   });
-  const courses = isEnough ? (data?.golfs.items ?? none) : none;
+  const options = useMemo(() => (isEnough && data ? toOptions(data) : null), [isEnough, data]);
   useEffect(() => {
-    onCourses(courses);
-  }, [courses, onCourses]);
-  return courses.map((course, index) => (
-    <a
-      key={course.golf_id}
-      id={`${id}-${index}`}
-      role="option"
-      aria-selected={index === active}
-      tabIndex={-1}
-      href={pagePath.course(course.slug)}
-    >
-      <span dir="auto">
-        <OwnName {...course} />
-      </span>
-      <span dir="auto">
-        {course.name_latin !== null && `${course.name_latin} · `}
-        {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
-      </span>
-    </a>
-  ));
+    onAddresses(options?.map(({ href }) => href) ?? null);
+  }, [options, onAddresses]);
+  if (options?.length === 0) {
+    return (
+      <p role="status">
+        {searchTexts.nothing(q)} <span>{searchTexts.advice}</span>
+      </p>
+    );
+  }
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={searchTexts.suggestions}>
+      {options?.map(({ href, name, detail }, index) => (
+        <a
+          key={href}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          href={href}
+        >
+          <span dir="auto">{name}</span>
+          <span dir="auto">{detail}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+type Option = { href: string; name: ReactNode; detail: string };
+
+/** Places first. */
+function toOptions({ places, golfs }: Answer<'searchGolfCourses'>): Option[] {
+  return [
+    ...places.map(({ path, name, within, course_count }) => ({
+      href: path,
+      name,
+      detail: [searchTexts.courses(course_count), ...within.slice(-1)].join(' · '),
+    })),
+    ...golfs.items.map((course) => ({
+      href: pagePath.course(course.slug),
+      name: <OwnName {...course} />,
+      detail: [
+        course.name_latin,
+        placeNames((course.city ?? course.region)?.name, course.country.name).join(', '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    })),
+  ].slice(0, MOST_SUGGESTIONS);
 }

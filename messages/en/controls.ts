@@ -2,7 +2,15 @@ import type { LengthUnit } from '#lib/golf/units.ts';
 
 /** Texts of scripts that every page loads: this file imports no others, so that they stay small. */
 
-export const searchTexts = { field: 'Course, club or town', submit: 'Search', suggestions: 'Courses' };
+export const searchTexts = {
+  field: 'Course, club or town',
+  submit: 'Search',
+  suggestions: 'Courses and places',
+  /** Under a field in which nothing was found. */
+  nothing: (query: string) => `Nothing found for “${query}”.`,
+  advice: 'Try fewer letters, the town or the country.',
+  courses: (count: number) => (count === 1 ? '1 course' : `${count.toLocaleString('en')} courses`),
+};
 
 /** What the switch between light and dark would do. */
 export const themeTexts = { light: 'Light colours', dark: 'Dark colours' };

@@ -124,6 +124,8 @@ export const searchPageTexts = {
     total === 0
       ? parts<Query | string>`Nothing found for ${query}`
       : parts<Query | string>`${counts.courses(total)} for ${query}`,
+  someWords: 'No course has all of these words. These have some of them.',
+  foundPlaces: 'Places',
   advice: <Link>(country: Link) => parts`Try fewer words or the name of the town, or browse by ${country}.`,
   adviceCountry: 'country',
 };

@@ -98,12 +98,18 @@ export const courseAnswers = {
     answer(dataset, { q, country, kind, limit, skip }) {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
       if (area?.kind === 'failure') return area;
-      const countryId = area?.entry.id ?? null;
-      const places = area === null && skip === 0 ? findPlaces(placeNamesOf(dataset), q, MOST_PLACES) : [];
-      const { total, isPartial, courses } = dataset.searchText({ text: q, countryId, kind, skip, limit });
+      const { places, isArea } = findPlaces(placeNamesOf(dataset), q, MOST_PLACES);
+      const { total, isPartial, courses } = dataset.searchText({
+        text: q,
+        isArea,
+        countryId: area?.entry.id ?? null,
+        kind,
+        skip,
+        limit,
+      });
       return foundDraft({
         query: { q, country: country ?? null, limit, skip },
-        places,
+        places: area === null && skip === 0 ? places : [],
         golfs: {
           matched: isPartial ? 'some_words' : 'every_word',
           items_length: courses.length,

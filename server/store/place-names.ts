@@ -2,7 +2,7 @@ import { otherNamesOf } from '#lib/gazetteer/other-names.ts';
 import { FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
-import { isFiller } from '#lib/text/search-words.ts';
+import { isFiller, spellingsOf } from '#lib/text/search-words.ts';
 import type { ContinentEntry, CountryEntry, RegionEntry } from './directory.ts';
 import { isOneEditApart } from './one-edit.ts';
 import type { Dataset } from './open-dataset.ts';
@@ -17,7 +17,8 @@ export type FoundPlace = {
   within: string[];
 };
 
-type Named = { text: string; place: FoundPlace };
+/** `code` is its country's. */
+type Named = { text: string; place: FoundPlace; code: string };
 
 export type PlaceNames = {
   /** By folded name. */
@@ -32,19 +33,20 @@ const SHORTEST_TYPO = 4;
 /** Names of every place with a page, in steps. */
 export function* readPlaceNames({ directory, read }: Dataset): Generator<void, PlaceNames, void> {
   const named: Named[] = [];
-  const add = (place: FoundPlace, others: readonly string[] = []) => {
-    const names = [place.name, ...others].map(fold);
+  const add = (place: FoundPlace, code = '', others: readonly string[] = []) => {
+    const names = [place.name, ...others].map(toKey);
     for (const text of new Set([...names, ...names.map(withoutFillers)])) {
-      if (text !== '') named.push({ text, place });
+      if (text !== '') named.push({ text, place, code });
     }
   };
   for (const continent of directory.continents) add(toContinent(continent));
   for (const country of directory.countries) {
-    add(toCountry(country), otherNamesOf(country.record.code ?? ''));
+    const code = country.record.code ?? '';
+    add(toCountry(country), code, otherNamesOf(code));
     if (!country.record.lists_regions) continue;
     for (const region of country.regions) {
-      add(toRegion(region), otherNamesOf(country.record.code ?? '', region.record.slug));
-      for (const district of region.districts) add(toDistrict(district.record, region));
+      add(toRegion(region), code, otherNamesOf(code, region.record.slug));
+      for (const district of region.districts) add(toDistrict(district.record, region), code);
     }
   }
   yield;
@@ -56,7 +58,8 @@ export function* readPlaceNames({ directory, read }: Dataset): Generator<void, P
   );
   let done = 0;
   for (const row of cities.iterate(FEWEST_COURSES_OF_A_CITY)) {
-    add(toCity(row as CityRow, regions.get(Number(row.region_id))!));
+    const region = regions.get(Number(row.region_id))!;
+    add(toCity(row as CityRow, region), region.country.record.code ?? '');
     if (++done % CITIES_A_STEP === 0) yield;
   }
   yield;
@@ -64,11 +67,18 @@ export function* readPlaceNames({ directory, read }: Dataset): Generator<void, P
   return { sorted: named };
 }
 
-/** Those with exactly this name before beginnings, and these before typos; each with most courses first. */
-export function findPlaces({ sorted }: PlaceNames, text: string, limit: number): FoundPlace[] {
-  const whole = fold(text);
+/**
+ * Those with exactly this name before beginnings, and these before typos; each with most courses first. `isArea`
+ * says that the first has exactly this name, and is larger than a town.
+ */
+export function findPlaces(
+  { sorted }: PlaceNames,
+  text: string,
+  limit: number,
+): { places: FoundPlace[]; isArea: boolean } {
+  const whole = toKey(text);
   const name = withoutFillers(whole);
-  if (name === '') return [];
+  if (name === '') return { places: [], isArea: false };
   const exact = [
     ...withName(sorted, whole),
     ...withName(sorted, name),
@@ -77,7 +87,8 @@ export function findPlaces({ sorted }: PlaceNames, text: string, limit: number):
   const others = exact.length === 0 || name.length >= SHORTEST_BEGINNING ? beginningWith(sorted, name) : [];
   const found = [...exact.sort(byCourses), ...others.sort(byCourses)];
   const all = found.length > 0 ? found : oneTypoFrom(sorted, name).sort(byCourses);
-  return [...new Set(all.map(({ place }) => place))].slice(0, limit);
+  const places = [...new Set(all.map(({ place }) => place))].slice(0, limit);
+  return { places, isArea: exact.length > 0 && exact[0]!.place.type !== 'city' };
 }
 
 /** "golf courses in the isle of man" → "isle man". */
@@ -88,18 +99,26 @@ function withoutFillers(folded: string): string {
     .join(' ');
 }
 
+/** Folded, and "saint" as "st". */
+function toKey(name: string): string {
+  return fold(name)
+    .split(' ')
+    .map((word) => spellingsOf(word).sort()[0])
+    .join(' ');
+}
+
 function withName(sorted: readonly Named[], name: string): Named[] {
   const found: Named[] = [];
   for (let at = lowerBound(sorted, name); sorted[at]?.text === name; at++) found.push(sorted[at]!);
   return found;
 }
 
-/** "tokyo japan", "st andrews fife scotland". */
+/** "tokyo japan", "california usa". */
 function withParent(sorted: readonly Named[], words: readonly string[]): Named[] {
   for (let length = words.length - 1; length > 0; length--) {
     const rest = words.slice(length).join(' ');
-    const found = withName(sorted, words.slice(0, length).join(' ')).filter(({ place }) =>
-      place.within.some((parent) => withoutFillers(fold(parent)) === rest),
+    const found = withName(sorted, words.slice(0, length).join(' ')).filter(({ place, code }) =>
+      [...place.within, ...otherNamesOf(code)].some((parent) => withoutFillers(toKey(parent)) === rest),
     );
     if (found.length > 0) return found;
   }

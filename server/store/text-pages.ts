@@ -11,6 +11,8 @@ import { createTextSearch, type Matches, type TextSearch } from './text-search.t
 type TextPage = { total: number; isPartial: boolean; courses: number[] };
 export type TextRequest = {
   text: string;
+  /** The text is the name of a country or a part of one. */
+  isArea?: boolean;
   countryId: number | null;
   kind?: CourseKind | undefined;
   skip: number;
@@ -25,7 +27,7 @@ export function textPages(index: Stepwise<TextIndex>, table: CourseTable): Searc
     const read = index.finish();
     return { courses: read.courses, search: createTextSearch(read) };
   };
-  return rememberCommonTexts(({ text, countryId, kind, skip, limit }) => {
+  return rememberCommonTexts(({ text, isArea, countryId, kind, skip, limit }) => {
     opened ??= open();
     const { courses, search } = opened;
     const isOfKind = ofKind(table, kind);
@@ -33,7 +35,7 @@ export function textPages(index: Stepwise<TextIndex>, table: CourseTable): Searc
       countryId === null
         ? isOfKind
         : (course: number) => table.countryIds[course] === countryId && (isOfKind?.(course) ?? true);
-    const matches = search(text, isWanted);
+    const matches = search(text, isWanted, isArea);
     return {
       total: matches.length,
       isPartial: matches.isPartial,
@@ -54,14 +56,14 @@ const KEPT_TEXTS = 1000;
 export function rememberCommonTexts(search: SearchText): SearchText {
   const common = createBoundedCache<TextPage>(KEPT_TEXTS, () => 1);
   return (request) => {
-    const { text, countryId, kind, skip, limit } = request;
+    const { text, isArea = false, countryId, kind, skip, limit } = request;
     if (skip + limit > KEPT_COURSES) return search(request);
-    const key = `${countryId} ${kind} ${queryWords(text).join(' ')}`;
+    const key = `${isArea} ${countryId} ${kind} ${queryWords(text).join(' ')}`;
     let beginning = common.get(key);
     if (!beginning) {
       const page = search(request);
       if (page.total < COMMON_MATCHES) return page;
-      beginning = search({ text, countryId, kind, skip: 0, limit: KEPT_COURSES });
+      beginning = search({ ...request, skip: 0, limit: KEPT_COURSES });
       common.set(key, beginning);
     }
     return { ...beginning, courses: beginning.courses.slice(skip, skip + limit) };

@@ -165,20 +165,24 @@ function qualitiesOf(word: string, isLast: boolean, doubt: boolean): Map<string,
   return qualities;
 }
 
+function worthOfFields(fields: number): number {
+  const name = fields & NAME ? 3 : fields & READING ? 2.5 : fields & CLUB ? 2 : 0;
+  return name === 0 ? 1.5 : name + (fields & PLACE ? 0.4 : 0);
+}
+
 type Found = { worth: number; isInName: boolean; isInReading: boolean };
 
 function worthIn(course: Course, qualities: Map<string, number>): Found {
-  const found: Found = { worth: 0, isInName: false, isInReading: false };
+  const fieldsByQuality = new Map<number, number>();
   for (const word of new Set(wordsOf(course))) {
     const quality = qualities.get(word) ?? 0;
     if (quality === 0) continue;
-    const fields = fieldsOf(course, word);
-    found.worth = Math.max(
-      found.worth,
-      quality * (fields & NAME ? 3 : fields & READING ? 2.5 : fields & CLUB ? 2 : 1.5),
-    );
-    if (fields & NAME) found.isInName = true;
-    if (fields & (NAME | READING)) found.isInReading = true;
+    fieldsByQuality.set(quality, (fieldsByQuality.get(quality) ?? 0) | fieldsOf(course, word));
   }
-  return found;
+  const found = [...fieldsByQuality];
+  return {
+    worth: Math.max(0, ...found.map(([quality, fields]) => quality * worthOfFields(fields))),
+    isInName: found.some(([, fields]) => fields & NAME),
+    isInReading: found.some(([, fields]) => fields & (NAME | READING)),
+  };
 }

@@ -29,7 +29,8 @@ export type Matches = {
   /** Whether no course has every word, so that these have some. */
   isPartial: boolean;
 };
-export type TextSearch = (text: string, isWanted?: (course: number) => boolean) => Matches;
+/** `isArea`: the text is the name of a country or a part of one, and what's there comes before what's only called so. */
+export type TextSearch = (text: string, isWanted?: (course: number) => boolean, isArea?: boolean) => Matches;
 
 type IsWanted = ((course: number) => boolean) | undefined;
 
@@ -52,24 +53,25 @@ export function createTextSearch(index: TextIndex): TextSearch {
     isPartial: false,
   };
 
+  let worthOf = worths.usual;
   const begin = (term: Term) => {
     const [reading] = term.readings;
     if (reading && term.words === 1) {
-      startWith(index, reading, matches, nameWords);
+      startWith(index, reading, matches, nameWords, worthOf);
       return;
     }
     mark(index, term, marked);
-    start(marked, matches, nameWords);
+    start(marked, matches, nameWords, worthOf);
     unmark(marked);
   };
   const narrow = (term: Term) => {
     const least = term.isFiller ? 0 : 1;
     if (matches.length * term.words * LOOK_UP_COST < term.postings) {
-      keepThose(matches, nameWords, least, (place) => lookUp(index, term, place));
+      keepThose(matches, nameWords, worthOf, least, (place) => lookUp(index, term, place));
       return;
     }
     mark(index, term, marked);
-    keepThose(matches, nameWords, least, (place) => marked.marks[place]!);
+    keepThose(matches, nameWords, worthOf, least, (place) => marked.marks[place]!);
     unmark(marked);
   };
   const search = (words: string[], doubtAll: boolean, isWanted: IsWanted) => {
@@ -89,8 +91,9 @@ export function createTextSearch(index: TextIndex): TextSearch {
   };
 
   const searchPartly = createPartialSearch(index, marked, matches);
-  return (text, isWanted) => {
+  return (text, isWanted, isArea = false) => {
     const words = queryWords(text);
+    worthOf = isArea ? worths.placeFirst : worths.usual;
     matches.isPartial = false;
     search(words, false, isWanted);
     if (matches.length === 0) search(words, true, isWanted);
@@ -117,7 +120,7 @@ function createPartialSearch(index: TextIndex, marked: Marks, matches: Matches) 
       all += says;
       for (const place of marked.places.subarray(0, marked.length)) {
         said[place]! += says;
-        worth[place]! += says * worths[marked.marks[place]!]!;
+        worth[place]! += says * worths.usual[marked.marks[place]!]!;
       }
       unmark(marked);
     }
@@ -140,12 +143,13 @@ function startWith(
   { first, end, shift }: Reading,
   matches: Matches,
   nameWords: Uint16Array,
+  worthOf: Float64Array,
 ): void {
   const from = starts[first]!;
   const to = starts[end]!;
   for (let at = from; at < to; at++) {
     const posting = postings[at]!;
-    setMatch(matches, nameWords, at - from, posting >>> FIELD_BITS, (posting & FIELDS) << shift);
+    setMatch(matches, nameWords, worthOf, at - from, posting >>> FIELD_BITS, (posting & FIELDS) << shift);
   }
   matches.length = to - from;
 }
@@ -153,16 +157,21 @@ function startWith(
 /** Fewer than one marked place in this many are sorted; otherwise all are walked over. */
 const SPARSE = 32;
 
-function start({ marks, places, length }: Marks, matches: Matches, nameWords: Uint16Array): void {
+function start(
+  { marks, places, length }: Marks,
+  matches: Matches,
+  nameWords: Uint16Array,
+  worthOf: Float64Array,
+): void {
   let kept = 0;
   if (length * SPARSE < marks.length) {
     for (const place of places.subarray(0, length).sort()) {
-      setMatch(matches, nameWords, kept++, place, marks[place]!);
+      setMatch(matches, nameWords, worthOf, kept++, place, marks[place]!);
     }
   } else {
     for (let place = 0; place < marks.length; place++) {
       const found = marks[place]!;
-      if (found !== 0) setMatch(matches, nameWords, kept++, place, found);
+      if (found !== 0) setMatch(matches, nameWords, worthOf, kept++, place, found);
     }
   }
   matches.length = kept;
@@ -171,12 +180,13 @@ function start({ marks, places, length }: Marks, matches: Matches, nameWords: Ui
 function setMatch(
   { places, scores }: Matches,
   nameWords: Uint16Array,
+  worthOf: Float64Array,
   at: number,
   place: number,
   found: number,
 ): void {
   places[at] = place;
-  scores[at] = worths[found]!;
+  scores[at] = worthOf[found]!;
   nameWords[at] = wordsInName(found);
 }
 
@@ -184,6 +194,7 @@ function setMatch(
 function keepThose(
   matches: Matches,
   nameWords: Uint16Array,
+  worthOf: Float64Array,
   least: number,
   markAt: (place: number) => number,
 ): void {
@@ -194,7 +205,7 @@ function keepThose(
     const found = markAt(place);
     if (found < least) continue;
     places[kept] = place;
-    scores[kept] = scores[at]! + worths[found]!;
+    scores[kept] = scores[at]! + worthOf[found]!;
     nameWords[kept++] = nameWords[at]! + wordsInName(found);
   }
   matches.length = kept;

@@ -1,5 +1,5 @@
 import { isFiller, isOwnLetter, spellingsOf } from '#lib/text/search-words.ts';
-import { CLUB, FIELD_BITS, NAME, READING, type TextIndex } from './text-index.ts';
+import { CLUB, FIELD_BITS, NAME, PLACE, READING, type TextIndex } from './text-index.ts';
 
 /** How a word can match and what it's worth; each has its own bits in a course's mark, in this order. */
 const qualities = { exact: 1, beginning: 0.75, typo: 0.5, typoInBeginning: 0.375 };
@@ -15,20 +15,35 @@ export const IN_READING = inAnyQuality(NAME | READING);
 /** Shorter words must be spelt right. */
 const SHORTEST_TYPO = 4;
 
-/** What a word is worth, by the best of its fields. */
-const fieldWorths = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
-  fields === 0 ? 0 : fields & NAME ? 3 : fields & READING ? 2.5 : fields & CLUB ? 2 : 1.5,
-);
+/** More where the course also lies in a place of that name: clubs are called after their towns. */
+const AT_ITS_PLACE = 0.4;
+/** More than any name: the text is the name of a country or a part of one. */
+const PLACE_FIRST = 6;
 
-/** What a course's mark is worth. */
-export const worths = Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
-  Math.max(
-    qualities.exact * fieldWorths[(mark >> EXACT) & FIELDS]!,
-    qualities.beginning * fieldWorths[(mark >> BEGINNING) & FIELDS]!,
-    qualities.typo * fieldWorths[(mark >> TYPO) & FIELDS]!,
-    qualities.typoInBeginning * fieldWorths[(mark >> TYPO_IN_BEGINNING) & FIELDS]!,
-  ),
-);
+/** What a word is worth, by the best of its fields. */
+function fieldWorth(fields: number): number {
+  const name = fields & NAME ? 3 : fields & READING ? 2.5 : fields & CLUB ? 2 : 0;
+  if (!(fields & PLACE)) return name;
+  return name === 0 ? 1.5 : name + AT_ITS_PLACE;
+}
+
+/** What each mark of a course is worth. */
+function worthsBy(fieldWorthOf: (fields: number) => number): Float64Array {
+  const worthOf = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => fieldWorthOf(fields));
+  return Float64Array.from({ length: 1 << (4 * FIELD_BITS) }, (_, mark) =>
+    Math.max(
+      qualities.exact * worthOf[(mark >> EXACT) & FIELDS]!,
+      qualities.beginning * worthOf[(mark >> BEGINNING) & FIELDS]!,
+      qualities.typo * worthOf[(mark >> TYPO) & FIELDS]!,
+      qualities.typoInBeginning * worthOf[(mark >> TYPO_IN_BEGINNING) & FIELDS]!,
+    ),
+  );
+}
+
+export const worths = {
+  usual: worthsBy(fieldWorth),
+  placeFirst: worthsBy((fields) => (fields & PLACE ? PLACE_FIRST : 0) + fieldWorth(fields)),
+};
 
 /** Neighbouring words of the vocabulary that match; `shift` says how. */
 export type Reading = { first: number; end: number; shift: number };

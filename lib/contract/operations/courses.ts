@@ -130,7 +130,7 @@ export const courses = {
       'unless there are no others. Where no course has every other word, those with the rarer ones are found, and ' +
       '`matched` says so. Chinese, Japanese and Korean names are found by any two of their characters, and by their ' +
       'Latin form; CC and GC are Country Club and Golf Club. Best match first: name, Latin form, town, region or ' +
-      'country; of equal matches those that are mapped, have a card and have reviews; courses without a name last.',
+      'country (region and country first where the text is their name); of equal matches those that are mapped, have a card and have reviews; courses without a name last.',
     query: { q: searchText, country: countrySlug.optional(), kind, limit: searchLimit, skip },
     answer: z.object({
       query: z.object({ q: z.string(), country: Slug.nullable(), limit: z.int(), skip: z.int() }),
