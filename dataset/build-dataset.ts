@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { CourseChange } from '#lib/dataset-file/changes.ts';
 import { openDatasetOfAnyFormat } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
 import type { CoursesInProgress } from './course/course-in-progress.ts';
@@ -13,6 +14,7 @@ import {
 } from './file/publish.ts';
 import { verifyDataset } from './file/verify/verify-dataset.ts';
 import type { DatasetTotals } from './file/write/dataset-contents.ts';
+import { openPreviousEdition, type PreviousEdition } from './file/write/previous-edition.ts';
 import { writeDataset } from './file/write/write-dataset.ts';
 import type { Finding } from './finding.ts';
 import type { Identities } from './identity/assign-identities.ts';
@@ -25,7 +27,12 @@ import type { Place, Places } from './places/place.ts';
 import type { PhaseCost, Progress } from './progress.ts';
 import { refuseEmpty, refuseRejects, type SourceTally } from './source-tally.ts';
 
-export type Sources = { inProgress: CoursesInProgress; tallies: SourceTally[] };
+export type Sources = {
+  inProgress: CoursesInProgress;
+  tallies: SourceTally[];
+  /** RFC 3339 UTC: of the newest extract, and the newest of what the other files say. */
+  times?: { extract: string | null; files: string | null };
+};
 
 export type BuildOptions = {
   kind: 'demo' | 'real';
@@ -49,6 +56,8 @@ export type BuildReport = {
   manifest: DatasetManifest;
   totals: DatasetTotals;
   tallies: SourceTally[];
+  /** From the edition that this one replaces; null where it can't be compared with one. */
+  changes: CourseChange[] | null;
   restoredIds: number;
   /** Published courses that no source has any more. */
   retired: number;
@@ -70,11 +79,12 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     unlock();
     removeDataDir();
   });
+  let replaced: PreviousEdition | null = null;
   try {
     await cleanLeftovers(outDir);
     if (options.kind === 'demo') await refuseDemoOverReal(outDir);
     const previous = await readPreviousLedger(options);
-    const { inProgress, tallies: read } = await options.readSources(previous.ledger);
+    const { inProgress, tallies: read, times } = await options.readSources(previous.ledger);
     if (!options.allowRejects) refuseRejects(read);
     refuseEmpty(inProgress.heads.length, read);
     progress.start('Placing courses');
@@ -90,21 +100,38 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     progress.start('Writing the dataset');
     const file = join(outDir, BUILDING_FILE);
     const count = contents.entries.length;
-    const totals = await writeDataset(file, contents, tallies, (done) => progress.update(done, count));
+    replaced = await openPreviousEdition(outDir, options.kind);
+    const edition = { asOf: timeOfEdition(times, replaced), previous: replaced };
+    const { totals, changes } = await writeDataset(file, contents, tallies, edition, (done) =>
+      progress.update(done, count),
+    );
     progress.start('Verifying the dataset');
     refuseViolations(await verifyDataset(file, progress.update));
     progress.start('Publishing the dataset');
     const manifest = await uninterrupted(() => publishDataset(outDir, file, newLedgerEntries));
     const restoredIds = previous.restored.length;
     const costs = progress.finish();
-    return { manifest, totals, tallies, restoredIds, retired: retired.length, remade, costs };
+    return { manifest, totals, tallies, changes, restoredIds, retired: retired.length, remade, costs };
   } finally {
+    replaced?.database.close();
     // Frees room on a full disk; the next build removes what can't be removed now.
     await cleanLeftovers(outDir).catch(() => {});
     unlock();
     removeDataDir();
     forget();
   }
+}
+
+/**
+ * The extract's time. When other files have changed since an edition of the same extract, theirs: what changed then
+ * shouldn't seem as old as what didn't.
+ */
+function timeOfEdition(times: Sources['times'], replaced: PreviousEdition | null): string | null {
+  const { extract = null, files = null } = times ?? {};
+  if (extract === null) return files;
+  const before = replaced?.updatedAt ?? null;
+  if (files === null || before === null || Date.parse(extract) > Date.parse(before)) return extract;
+  return Date.parse(files) > Date.parse(extract) ? files : extract;
 }
 
 /** A slip on the command line must not replace a real world with an invented one. */

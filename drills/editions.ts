@@ -78,13 +78,19 @@ function markCourse(database: DatabaseSync, golfId: number, mark: string): void 
   const rename = (text: string) =>
     text.replaceAll(`"name":${JSON.stringify(course.name)}`, `"name":${JSON.stringify(name)}`);
   const profile = Buffer.from(rename(brotliDecompressSync(body).toString()));
+  const summary = rename(String(course.summary_doc));
   database
-    .prepare('UPDATE course SET name = ?, row_doc = ?, summary_doc = ? WHERE golf_id = ?')
-    .run(name, rename(String(course.row_doc)), rename(String(course.summary_doc)), golfId);
+    .prepare(`UPDATE course SET name = ?, row_doc = ?, summary_doc = ?, profile_hash = ?, summary_hash = ?
+      WHERE golf_id = ?`)
+    .run(name, rename(String(course.row_doc)), summary, hashOf(profile), hashOf(summary), golfId);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   database
     .prepare('UPDATE profile SET body = ?, json_bytes = ? WHERE golf_id = ?')
     .run(brotliCompressSync(profile, quality), profile.length, golfId);
+}
+
+function hashOf(document: string | Buffer): string {
+  return createHash('sha256').update(document).digest('hex').slice(0, 16);
 }
 
 const TILE_ZOOM = 10;
@@ -128,14 +134,20 @@ function tileAt(latitude: number, longitude: number): { x: number; y: number } {
 export function createEditionCheck(
   editions: readonly Edition[],
 ): (answer: Answer, asked: Asked) => string | null {
-  const marks = new Map(editions.map(({ manifest }, index) => [manifest.version, markOf(index + 1)]));
+  const known = new Set(editions.map((_, index) => markOf(index + 1)));
+  // Of each address: copies of two editions must not have the same tag.
+  const marks = new Map<string, string>();
   return ({ status, headers, body }, asked) => {
     if (status !== 200) return `status ${status}`;
     if (asked.follow) return null;
     const found = editionsIn(body);
     if (found.length !== 1) return found.length === 0 ? 'names no edition' : `mixes ${found.join(' and ')}`;
-    const version = /^(?:W\/)?"([0-9a-f]{16})-/.exec(String(headers.etag))?.[1];
-    if (version !== undefined && marks.get(version) !== found[0]) return `has the tag of another version`;
+    if (!known.has(found[0]!)) return `names an edition that was never published`;
+    const tag = `${asked.path} ${headers.etag}`;
+    if (headers.etag !== undefined && marks.has(tag) && marks.get(tag) !== found[0]) {
+      return 'has the tag of another version';
+    }
+    marks.set(tag, found[0]!);
     return null;
   };
 }

@@ -1,4 +1,5 @@
 export * from './en/cards.ts';
+export * from './en/changes.ts';
 export * from './en/compare.ts';
 export * from './en/controls.ts';
 export * from './en/course.ts';

@@ -34,10 +34,23 @@ export type Site = {
   contact?: string | undefined;
 };
 
+/** What an answer says. */
+export type Said = {
+  /** In hexadecimal digits: the same for the same answer. */
+  hash: string;
+  /** When the course last changed, RFC 3339; null where that's unknown. */
+  updatedAt: string | null;
+};
+
 type Answering<Input, Content> = {
   answer: (dataset: Dataset, input: Input, site: Site) => Answer<Content>;
   /** The answer before a dataset has been published, where there is one. */
   answerWithoutDataset?: (site: Site) => Answer<Content>;
+  /**
+   * For answers that a newer dataset may give as they are: their entity tag is made from this, else from the dataset's
+   * version. Null where there is no answer.
+   */
+  said?: (dataset: Dataset, input: Input) => Said | null;
   /** Its documents are stored as brotli and sent as they are where br is accepted. */
   isStoredCompressed?: boolean;
   /** Its answers are few or small and are asked for again and again: they are kept as sent, even uncompressed. */

@@ -61,11 +61,17 @@ export type Serving = {
 export function createServing(options: ServeOptions): Serving {
   const { settings, log, shareCount, takesUpgrades = false, startWebsite } = options;
   const follower = followDataset(settings.dataDir, log, {
-    warm: (dataset) => warmDataset(dataset, { api, files }),
+    warm: (dataset) => warmDataset(dataset, { api, files, site }),
   });
   const version = () => follower.current()?.version ?? null;
   const nextRequestId = createRequestIds();
-  const { api, files, ...answers } = createAnswers({ settings, log, shareCount, follower, nextRequestId });
+  const { api, files, site, ...answers } = createAnswers({
+    settings,
+    log,
+    shareCount,
+    follower,
+    nextRequestId,
+  });
   // For development, where Next runs in this process.
   putInProcessClient({
     fetch: createInProcessFetch(api, follower.current, nextRequestId),
@@ -138,6 +144,7 @@ function createAnswers({
   return {
     api,
     files,
+    site: shared.site,
     answerApi: limit(createApiListener(api, follower.current, always)),
     answerMcp: createMcpListener({
       ...shared,

@@ -1,19 +1,21 @@
 import { operationPaths } from '#lib/contract/operation-paths.ts';
+import { prepareChanges } from './api/changes.ts';
 import { describeDataset } from './api/dataset.ts';
 import { enumerateCities } from './api/enumeration.ts';
 import { readCourseRow } from './api/found-data.ts';
 import type { ApiHandler } from './http/api-message.ts';
+import type { Site } from './operation.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { readPlaceNames } from './store/place-names.ts';
 import { warmCourseTiles } from './tiles/course-tiles.ts';
 
-export type WarmedHandlers = { api: ApiHandler; files: ApiHandler };
+export type Warmed = { api: ApiHandler; files: ApiHandler; site: Site };
 
 /**
  * Makes what takes long and is kept for each version, in steps, then asks for everything once. Throws if an
  * answer fails.
  */
-export function* warmDataset(dataset: Dataset, { api, files }: WarmedHandlers): Generator<void, void, void> {
+export function* warmDataset(dataset: Dataset, { api, files, site }: Warmed): Generator<void, void, void> {
   const info = yield* describeDataset(dataset);
   dataset.memo('getDataset', () => info);
   const cities = yield* enumerateCities(dataset);
@@ -21,11 +23,12 @@ export function* warmDataset(dataset: Dataset, { api, files }: WarmedHandlers): 
   const placeNames = yield* readPlaceNames(dataset);
   dataset.memo('placeNames', () => placeNames);
   yield* warmCourseTiles(dataset);
+  yield* prepareChanges(dataset, site);
   for (const path of apiPaths(dataset)) {
     yield;
     ask(api, path, dataset);
   }
-  for (const path of ['/llms.txt', '/llms-full.txt', '/openapi.json', '/openapi.yaml']) {
+  for (const path of ['/changes.atom', '/llms.txt', '/llms-full.txt', '/openapi.json', '/openapi.yaml']) {
     yield;
     ask(files, path, dataset);
   }
@@ -39,11 +42,12 @@ function ask(handler: ApiHandler, target: string, dataset: Dataset): void {
 }
 
 /** Each operation once; those that take parameters of one course and its places. */
-function apiPaths({ courses }: Dataset): string[] {
+function apiPaths({ courses, version }: Dataset): string[] {
   const paths = Object.values(operationPaths).map(({ path }) => path as string);
   if (courses.length === 0) return paths.filter((path) => !path.includes('{'));
   const { golf_id, slug, latitude, longitude, country, region, city } = readCourseRow(courses, 0);
   const queries: Record<string, string> = {
+    [operationPaths.listChanges.path]: `?since=${version}`,
     [operationPaths.searchGolfCourses.path]: '?q=golf',
     [operationPaths.searchGolfCoursesByLocation.path]: `?lat=${latitude}&long=${longitude}`,
     [operationPaths.searchHoles.path]: `?lat=${latitude}&long=${longitude}`,

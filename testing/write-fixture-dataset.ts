@@ -6,6 +6,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { collectHoleColumns } from '#dataset/file/write/hole-columns.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { type ProfilePart, profileParts } from '#lib/contract/profile-parts.ts';
+import { HASH_BYTES } from '#lib/dataset-file/changes.ts';
 import { encodeHoles } from '#lib/dataset-file/hole-columns.ts';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
@@ -86,6 +88,7 @@ function toRow(profile: GolfProfile): CourseRow {
     has_card: profile.scorecards.some((card) => card.par !== null),
     slope: profile.teeboxes[0]?.slope ?? null,
     access: profile.access,
+    updated_at: profile.updated_at,
   };
 }
 
@@ -169,7 +172,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
   const { countries, regions, cities } = directoryIds(world);
   const nameRanks = ranks(world.toSorted((a, b) => collator.compare(a.row.name, b.row.name) || byId(a, b)));
   const bestRanks = ranks(world.filter(({ row }) => row.review_count > 0).toSorted(byReviews));
-  const insert = database.prepare(`INSERT INTO course VALUES (${Array(25).fill('?').join(', ')})`);
+  const insert = database.prepare(`INSERT INTO course VALUES (${Array(27).fill('?').join(', ')})`);
   for (const { course, profile, row } of world) {
     const paths = placePaths(course);
     insert.run(
@@ -197,9 +200,15 @@ function writeCourses(database: DatabaseSync, world: World): void {
       bestRanks.get(row.slug) ?? null,
       JSON.stringify(row),
       JSON.stringify({ data: toSummary(profile) }),
+      hashOf({ data: profile }),
+      hashOf({ data: toSummary(profile) }),
       profile.updated_at,
     );
   }
+}
+
+function hashOf(document: unknown): string {
+  return createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16);
 }
 
 /** Of every course the northernmost only: what the builder makes of profiles has its own tests. */
@@ -257,6 +266,7 @@ function writeRest(database: DatabaseSync, world: World): void {
     const places = indexWords(`${city?.name ?? ''} ${region?.name ?? ''} ${country.name}`);
     text.run(golfId, indexWords(name), indexWords(nameLatin), clubs, places);
   }
+  writeHistory(database, world);
   database.exec(`INSERT INTO course_text (course_text) VALUES ('optimize');
     INSERT INTO redirect VALUES ('old-harbour', 1);
     INSERT INTO former_region SELECT country_id, 'old-middle', region_id FROM region JOIN country USING (country_id)
@@ -268,4 +278,37 @@ function writeRest(database: DatabaseSync, world: World): void {
     INSERT INTO meta VALUES ('holes', '${world.reduce((holes, each) => holes + each.profile.holes.length, 0)}');
     INSERT INTO source VALUES (1, 'demo', 'Fixture', 'MIT', NULL, 'Invented for tests', ${world.length}, ${world.length}, 0);
     INSERT INTO finding (source, place, rule, value, action) VALUES ('demo', 'demo:7', 'length', '12', 'nulled');`);
+}
+
+/** Earlier editions that the fixture knows, the oldest first. */
+export const FIXTURE_EDITIONS = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'] as const;
+
+/**
+ * Each course's hashes are all 1. Since the first edition course 2 has got other hazards and back, course 3 is new, and
+ * 1000000 was merged; since the second course 4 has got other reviews and another name, and 2000000 is gone.
+ */
+function writeHistory(database: DatabaseSync, world: World): void {
+  const content = database.prepare('INSERT INTO content VALUES (?, ?, ?)');
+  for (const { course } of world) content.run(course.golfId, hashesWith([]), '{}');
+  const edition = database.prepare('INSERT INTO edition VALUES (?, ?, ?)');
+  edition.run(1, FIXTURE_EDITIONS[0], '2026-01-01T00:00:00Z');
+  edition.run(2, FIXTURE_EDITIONS[1], '2026-02-01T00:00:00Z');
+  const former = database.prepare('INSERT INTO former_content VALUES (?, ?, ?, ?, ?)');
+  former.run(2, 1, slugOf(world, 2), 'france', hashesWith([]));
+  former.run(2, 2, slugOf(world, 2), 'france', hashesWith(['hazards']));
+  former.run(3, 1, null, null, null);
+  former.run(1_000_000, 1, 'merged-course', 'isle-of-man', hashesWith([]));
+  former.run(4, 2, slugOf(world, 4), 'france', hashesWith(['name', 'identity', 'reviews']));
+  former.run(2_000_000, 2, 'gone-course', 'isle-of-man', hashesWith([]));
+}
+
+const slugOf = (world: World, golfId: number) =>
+  world.find(({ course }) => course.golfId === golfId)!.course.slug;
+
+function hashesWith(others: (ProfilePart | 'name')[]): Uint8Array {
+  const hashes = new Uint8Array(HASH_BYTES * (profileParts.length + 1)).fill(1);
+  ['name' as const, ...profileParts].forEach((part, place) => {
+    if (others.includes(part)) hashes.fill(2, place * HASH_BYTES, (place + 1) * HASH_BYTES);
+  });
+  return hashes;
 }

@@ -60,7 +60,9 @@ export async function listCoursePages(file: number): Promise<SitemapEntry[]> {
   const end = file * COURSES_A_SITEMAP;
   for (let skip = end - COURSES_A_SITEMAP; skip < end; skip += MOST_A_REQUEST) {
     const { golfs } = await api.listGolfCourses({ limit: MOST_A_REQUEST, skip });
-    entries.push(...golfs.items.map(({ slug }) => ({ path: pagePath.course(slug) })));
+    entries.push(
+      ...golfs.items.map(({ slug, updated_at }) => ({ path: pagePath.course(slug), updatedAt: updated_at })),
+    );
     if (!golfs.has_more) break;
   }
   return entries;

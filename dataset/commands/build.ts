@@ -83,10 +83,15 @@ export async function readSources(
     await checkFiles(paths);
     const osm = paths.osm ? await readOsm(paths.osm, outDir, progress) : null;
     progress.start('Merging the other sources');
-    const { inProgress, tallies, withheld } = await mergeSources(osm?.inProgress ?? null, paths, ledger);
+    const { inProgress, tallies, withheld, newest } = await mergeSources(
+      osm?.inProgress ?? null,
+      paths,
+      ledger,
+    );
     const ofOsm = osm && osmTally(osm);
     ofOsm?.findings.push(...withheld);
-    const merged = { inProgress, tallies: ofOsm ? [ofOsm, ...tallies] : tallies };
+    const times = { extract: osm?.extractTimestamp ?? null, files: newest };
+    const merged = { inProgress, tallies: ofOsm ? [ofOsm, ...tallies] : tallies, times };
     return elevation ? await withElevation(merged, elevation, progress) : merged;
   } finally {
     await elevation?.close();
@@ -94,13 +99,13 @@ export async function readSources(
 }
 
 async function withElevation(
-  { inProgress, tallies }: Sources,
+  { inProgress, tallies, times }: Sources,
   elevation: ElevationSource,
   progress: Progress,
 ): Promise<Sources> {
   progress.start('Measuring heights');
   const filled = await fillElevations(inProgress, elevation, (done, total) => progress.update(done, total));
-  return { inProgress: filled.inProgress, tallies: [...tallies, filled.tally] };
+  return { inProgress: filled.inProgress, tallies: [...tallies, filled.tally], times };
 }
 
 function readOsm(files: readonly string[], outDir: string, progress: Progress): Promise<OsmCourses> {

@@ -2,11 +2,13 @@ import { compareText } from '#dataset/text/compare-text.ts';
 import type { BuildReport } from '../build-dataset.ts';
 import { formatBytes, formatCount, formatDuration, formatTable } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
+import { changesTable } from './diff.ts';
 
 export function closingTable({
   manifest,
   totals,
   tallies,
+  changes,
   restoredIds,
   retired,
   remade,
@@ -57,7 +59,13 @@ export function closingTable({
           ),
           `Slugs made again: ${formatCount(remade.length)}. The former slugs redirect to them.\n`,
         ];
-  return `\n${[sources, ...rules, dataset, phases, ...restored, ...vanished, ...slugs, ...licences, ...idle, published].join('\n')}`;
+  return `\n${[sources, ...rules, dataset, phases, ...comparison(manifest, changes), ...restored, ...vanished, ...slugs, ...licences, ...idle, published].join('\n')}`;
+}
+
+function comparison({ previous }: BuildReport['manifest'], changes: BuildReport['changes']): string[] {
+  if (changes === null) return [];
+  if (changes.length === 0) return ['No course differs from the edition before.\n'];
+  return [`${changesTable(changes)}\nCompared with ${previous}, the edition before.\n`];
 }
 
 function rejections(tallies: readonly SourceTally[]): string[] {

@@ -26,6 +26,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --course SLUG        where each value of one course comes from, and what was rejected
       --suspects           the courses that a person should look at and why, the most doubtful first
       --csv                with --suspects: as CSV, for a spreadsheet
+  diff OLD NEW             Shows which courses differ between two datasets, files or versions in the data directory.
   list                     Lists the versions in the data directory.
   rollback                 Publishes the previous version again.
 
@@ -56,6 +57,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./verify.ts')).runVerify,
   audit: async () => (await import('./audit.ts')).runAudit,
   info: async () => (await import('./info.ts')).runInfo,
+  diff: async () => (await import('./diff.ts')).runDiff,
   list: async () => (await import('./list.ts')).runList,
   rollback: async () => (await import('./rollback.ts')).runRollback,
 };

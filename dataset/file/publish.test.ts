@@ -108,7 +108,8 @@ test('a build killed at any moment leaves the old dataset or the new one, whole'
   }
   const last = await ended(spawnBuild(folder, 61));
   assert.equal(last.code, 0, last.said);
-  const { file } = await wholeDataset(folder);
+  const { file, version } = await wholeDataset(folder);
+  assert.equal(version, [...expected][1]);
   const names = await readdir(folder);
   assert.ok(names.includes(file));
   assert.deepEqual(
@@ -130,8 +131,10 @@ test('a full disk stops the build with a sentence and leaves the published datas
   assert.deepEqual(await wholeDataset(folder), manifest);
 });
 
+/** One after the other: a dataset knows what was published before it. */
 async function publishedElsewhere(t: TestContext, copies: number[]): Promise<Set<string>> {
+  const folder = await dataDir(t);
   const versions = new Set<string>();
-  for (const count of copies) versions.add((await buildTiny(await dataDir(t), count)).manifest.version);
+  for (const count of copies) versions.add((await buildTiny(folder, count)).manifest.version);
   return versions;
 }

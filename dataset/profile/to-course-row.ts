@@ -29,6 +29,7 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
     has_card: profile.scorecards.some(({ par }) => par !== null),
     slope: teebox?.slope ?? null,
     access: profile.access,
+    updated_at: profile.updated_at,
   };
 }
 

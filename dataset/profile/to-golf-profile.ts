@@ -41,6 +41,8 @@ export type ProfileInput = {
   cityHasPage: boolean;
   /** Whether its country lists its regions. */
   regionHasPage: boolean;
+  /** Of this edition's sources: when what is new in it became known. Without it each course's own time counts. */
+  asOf?: string | null;
 };
 
 /** The full record of one course, every derived value computed. Pure: the same input gives the same record. */
@@ -100,7 +102,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
       places: `${GAZETTEER.date}-01T00:00:00Z`,
       ...details.sourceTimes,
     }),
-    updated_at: details.updatedAt,
+    updated_at: input.asOf ?? details.updatedAt,
   };
   const judged = { ...profile, data_quality: toDataQuality(profile, head.name !== null, details) };
   const origins = toOrigins(judged, { head, details, holes: courseHoles });

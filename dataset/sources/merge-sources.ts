@@ -12,7 +12,7 @@ import { readCourseFiles } from './course-files.ts';
 import { sieveDoubtful } from './doubtful-courses.ts';
 import { matchScorecards } from './match-scorecards.ts';
 import { type MergedCourse, mergeCourses, namesOf } from './merge-courses.ts';
-import { mergedDetails } from './merged-details.ts';
+import { latest, mergedDetails } from './merged-details.ts';
 import { nameAfterClubs } from './name-after-clubs.ts';
 import { findPairedNines } from './pairs-of-nines.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
@@ -32,6 +32,8 @@ export type MergedSources = {
   tallies: SourceTally[];
   /** About what OpenStreetMap alone knows and is withheld. */
   withheld: Finding[];
+  /** The newest time that a line or a file states, RFC 3339 UTC. */
+  newest: string | null;
 };
 
 /**
@@ -85,7 +87,11 @@ export async function mergeSources(
     tallies.push({ ...tally, files: filesOf(files.reviews, [], statements) });
   }
   const withheld = sieved.findings.filter(ofSource('osm'));
-  return { inProgress: toInProgress(courses, osm, statements), tallies, withheld };
+  const newest = latest([
+    ...coursesRead.records.map(({ updatedAt }) => updatedAt),
+    ...[...statements.values()].map((statement) => statement?.updated_at ?? null),
+  ]);
+  return { inProgress: toInProgress(courses, osm, statements), tallies, withheld, newest };
 }
 
 function isOnOutline({ surfaces }: CourseDetails, position: Position): boolean {

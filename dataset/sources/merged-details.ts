@@ -224,7 +224,7 @@ function cardOfRecords(records: readonly ListedCourse[]): Cards {
   return { scorecards: [card], teeboxes: [] };
 }
 
-function latest(times: (string | null)[]): string | null {
+export function latest(times: (string | null)[]): string | null {
   return times.reduce(
     (newest, time) => (time !== null && (newest === null || time > newest) ? time : newest),
     null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figureBases } from '#lib/golf/course-figures.ts';
 import { Access, CourseKind, Gender, HoleCountSource, NameLatin } from './golf-profile.ts';
-import { GolfId, Latitude, Longitude, NamedSlug, Slug, WholeMetres } from './primitives.ts';
+import { ChangedAt, GolfId, Latitude, Longitude, NamedSlug, Slug, WholeMetres } from './primitives.ts';
 
 const courseRow = z.object({
   golf_id: GolfId,
@@ -38,6 +38,7 @@ const courseRow = z.object({
     .nullable()
     .describe('From the tee whose length is given, for the first rating of that tee.'),
   access: Access,
+  updated_at: ChangedAt,
 });
 
 export const CourseRow = courseRow.meta({ id: 'CourseRow' });

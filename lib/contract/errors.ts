@@ -10,6 +10,11 @@ export const errors = {
   unknownRegion: { code: 4043, status: 404, meaning: 'There is no such region.' },
   unknownCity: { code: 4044, status: 404, meaning: 'There is no such city.' },
   unknownDistrict: { code: 4045, status: 404, meaning: 'There is no such district.' },
+  unknownVersion: {
+    code: 4046,
+    status: 404,
+    meaning: 'That version of the dataset is too old to compare with, or unknown.',
+  },
   method: { code: 4050, status: 405, meaning: 'Only GET, HEAD and OPTIONS are answered here.' },
   rateLimited: {
     code: 4290,

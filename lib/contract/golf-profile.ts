@@ -12,7 +12,7 @@ import { Area, LineString, MultiPolygon, Point, Polygon } from './geometry.ts';
 import { HoleFacts } from './hole-facts.ts';
 import { Contact, Location } from './location.ts';
 import { Origin, Source, ValueOrigin } from './origins.ts';
-import { Bbox, Breadcrumb, GolfId, Slug, Timestamp, WholeMetres } from './primitives.ts';
+import { Bbox, Breadcrumb, ChangedAt, GolfId, Slug, WholeMetres } from './primitives.ts';
 
 export const Gender = z.enum(genders);
 export type Gender = z.infer<typeof Gender>;
@@ -253,7 +253,7 @@ export const GolfProfile = z
     sources: z.array(Source),
     origin: Origin.describe('The object on the map where there is one, else the line of a list.'),
     origins: z.array(ValueOrigin).describe('Where each value that is not null comes from.'),
-    updated_at: Timestamp.nullable(),
+    updated_at: ChangedAt,
     character: Character,
   })
   .meta({ id: 'GolfProfile' });

@@ -57,6 +57,7 @@ export const operationPaths = {
   getOpenApiDocument: { path: '/openapi.json', document: 'application/json' },
 
   getDataset: { path: '/dataset' },
+  listChanges: { path: '/changes', mayBeMissing: true },
 } as const satisfies Record<string, OperationPath>;
 
 export type OperationId = keyof typeof operationPaths;

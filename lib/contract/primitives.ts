@@ -33,3 +33,7 @@ export type Bbox = z.infer<typeof Bbox>;
 
 /** RFC 3339 in UTC. */
 export const Timestamp = z.iso.datetime();
+
+export const ChangedAt = Timestamp.nullable().describe(
+  'When the profile last changed: the time of the data in that edition. A newer edition that says the same keeps it.',
+);

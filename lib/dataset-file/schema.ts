@@ -120,7 +120,9 @@ CREATE TABLE course (
   best_rank INTEGER UNIQUE,            -- place in the world ranking, from 1; null without reviews
   row_doc TEXT NOT NULL,               -- CourseRow
   summary_doc TEXT NOT NULL,           -- {"data": GolfSummary}
-  updated_at TEXT
+  profile_hash TEXT NOT NULL,          -- 16 hexadecimal digits: the same for the same {"data": GolfProfile}
+  summary_hash TEXT NOT NULL,          -- and for the same summary_doc
+  updated_at TEXT                      -- of the edition in which its profile last changed
 ) STRICT;
 CREATE INDEX course_by_country ON course (country_id, name_rank);
 CREATE INDEX course_by_region ON course (region_id, name_rank);
@@ -154,6 +156,30 @@ CREATE TABLE hole_column (
   name TEXT NOT NULL UNIQUE,
   bytes BLOB NOT NULL
 ) STRICT;
+
+-- What a course's profile says, part by part, to be compared with other editions.
+CREATE TABLE content (
+  golf_id INTEGER PRIMARY KEY REFERENCES course,
+  hashes BLOB NOT NULL,                -- as lib/dataset-file/changes.ts lays them out
+  source_times TEXT NOT NULL           -- the profile's sources[].updated_at by name, as JSON
+) STRICT;
+
+-- Earlier editions that this one can be compared with, oldest first.
+CREATE TABLE edition (
+  step INTEGER PRIMARY KEY,            -- from 1: the step to the next edition
+  version TEXT NOT NULL UNIQUE,
+  updated_at TEXT
+) STRICT;
+
+-- Courses that the step changed, as they were before it; nulls where there was no such course.
+CREATE TABLE former_content (
+  golf_id INTEGER NOT NULL,
+  step INTEGER NOT NULL REFERENCES edition,
+  slug TEXT,
+  country TEXT,                        -- its slug
+  hashes BLOB,
+  PRIMARY KEY (golf_id, step)
+) STRICT, WITHOUT ROWID;
 
 -- A former slug and the course that now answers to it.
 CREATE TABLE redirect (

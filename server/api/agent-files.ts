@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
@@ -13,7 +14,8 @@ import {
 import type { Dataset } from '../store/open-dataset.ts';
 import { courseMarkdown, type Neighbour } from './agent-files/course-markdown.ts';
 import { llmsFullTxt, llmsTxt } from './agent-files/llms-txt.ts';
-import { findCourseBySlug, readGolfProfile } from './find-course.ts';
+import { changesFeed } from './changes.ts';
+import { findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
 import { readCourseRow } from './found-data.ts';
 import { wellKnownFiles } from './well-known.ts';
 
@@ -21,6 +23,13 @@ const openApi = (form: 'json' | 'yaml') => (site: Site) => foundFinished(servedD
 
 export const agentFileAnswers = {
   getGolfCourseMarkdown: {
+    said(dataset, { slug }) {
+      const index = dataset.courses.indexBySlug.get(slug);
+      const said = saidOfCourse(dataset.courses, index);
+      if (index === undefined || said === null) return null;
+      const near = JSON.stringify(neighboursOf(dataset, index));
+      return { ...said, hash: hash('sha256', said.hash + near).slice(0, 16) };
+    },
     answer(dataset, { slug }, site) {
       const course = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/${current}/llm.md`);
       if (course.kind !== 'course') return course;
@@ -111,12 +120,22 @@ const getOpenApiYaml: Operation = {
   answerWithoutDataset: openApi('yaml'),
 };
 
+const getChangesFeed: Operation = {
+  operationId: 'getChangesFeed',
+  path: '/changes.atom',
+  mediaType: 'application/atom+xml',
+  params: {},
+  query: {},
+  answer: (dataset, _, site) => changesFeed(dataset, site),
+};
+
 export const rootFiles: readonly Operation[] = [
   toOperation('getGolfCourseMarkdown', agentFileAnswers.getGolfCourseMarkdown),
   toOperation('getLlmsTxt', agentFileAnswers.getLlmsTxt),
   toOperation('getOpenApiDocument', agentFileAnswers.getOpenApiDocument),
   getLlmsFullTxt,
   getOpenApiYaml,
+  getChangesFeed,
   ...wellKnownFiles,
 ];
 

@@ -1,30 +1,28 @@
 import type { GolfListItem, NearbyGolfCourse } from '#lib/contract/course-row.ts';
 import { type Answers, failure, foundFinished, foundJson } from '../operation.ts';
-import { type CourseTable, ofKind } from '../store/course-table.ts';
+import { type CourseTable, coursesWanted, indexOfGolfId } from '../store/course-table.ts';
 import type { Near } from '../store/nearest-index.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findPlaces, type PlaceNames, readPlaceNames } from '../store/place-names.ts';
 import { doAtOnce } from '../store/stepwise.ts';
 import { findCountry } from './find-area.ts';
-import { findCourseById, findCourseBySlug, readGolfProfile } from './find-course.ts';
+import { findCourseById, findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
 import { courseRows, foundData, foundDraft, pageOf } from './found-data.ts';
 import { toGolfGeometry } from './to-golf-geometry.ts';
 
 export const courseAnswers = {
   listGolfCourses: {
-    answer({ courses, lists, nearest }, { lat, long, kind, limit, skip }) {
+    answer({ courses, lists, nearest }, { lat, long, kind, updated_since: since, limit, skip }) {
       if ((lat === undefined) !== (long === undefined)) {
         const absent = lat === undefined ? 'lat' : 'long';
         return failure('latWithoutLong', 'lat and long must be sent together, or neither.', absent);
       }
-      const all = lists.byId(kind);
+      const isWanted = coursesWanted(courses, { kind, since });
+      const all = since === undefined ? lists.byId(kind) : lists.byId(kind).filter(isWanted!);
       const items =
         lat === undefined || long === undefined
           ? itemsById(courses, pageOf(all, { skip, limit }))
-          : itemsByDistance(
-              courses,
-              nearest.find({ point: [long, lat], limit, skip, isWanted: ofKind(courses, kind) }),
-            );
+          : itemsByDistance(courses, nearest.find({ point: [long, lat], limit, skip, isWanted }));
       const { length } = items;
       return foundDraft({
         query: { limit, skip },
@@ -40,6 +38,7 @@ export const courseAnswers = {
 
   getGolfCourseProfile: {
     isStoredCompressed: true,
+    said: ({ courses }, { slug }) => saidOfCourse(courses, courses.indexBySlug.get(slug)),
     answer(dataset, { slug }) {
       const course = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/profile/${current}`);
       if (course.kind !== 'course') return course;
@@ -49,6 +48,11 @@ export const courseAnswers = {
 
   getGolfCourseSummary: {
     isAskedForAgain: true,
+    said({ courses }, { identifier }) {
+      const isId = /^[0-9]+$/.test(identifier);
+      const index = isId ? indexOfGolfId(courses, Number(identifier)) : courses.indexBySlug.get(identifier);
+      return saidOfCourse(courses, index, courses.summaryHashes);
+    },
     answer(dataset, { identifier }) {
       const pathOf = (current: string) => `/seo/golfs/${current}`;
       const course = /^[0-9]+$/.test(identifier)
@@ -78,7 +82,7 @@ export const courseAnswers = {
         limit,
         maxDistance,
         ...(window ? { window } : {}),
-        isWanted: ofKind(courses, kind),
+        isWanted: coursesWanted(courses, { kind }),
       });
       const indexes = near.map(({ index }) => index);
       return foundDraft({
@@ -122,6 +126,7 @@ export const courseAnswers = {
   },
 
   getGolfCourseGeometry: {
+    said: ({ courses }, { slug }) => saidOfCourse(courses, courses.indexBySlug.get(slug)),
     answer(dataset, { slug }) {
       const pathOf = (current: string) => `/golfs/${current}/geometry.geojson`;
       const course = findCourseBySlug(dataset, slug, 'slug', pathOf);

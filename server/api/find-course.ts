@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { type Failure, failure, type Moved, moved } from '../operation.ts';
-import { indexOfGolfId } from '../store/course-table.ts';
+import { type Failure, failure, type Moved, moved, type Said } from '../operation.ts';
+import { type CourseTable, indexOfGolfId } from '../store/course-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
 export type CourseOrAnswer = { kind: 'course'; index: number } | Moved | Failure;
@@ -36,6 +36,16 @@ export function findCourseById(
     if (survivor !== null) return moved(pathOf(String(survivor)));
   }
   return failure('unknownCourse', `No course has the golf_id ${digits.slice(0, 20)}.`, parameter);
+}
+
+/** Null where there is no such course: `index` is undefined or -1. */
+export function saidOfCourse(
+  courses: CourseTable,
+  index: number | undefined,
+  hashes: readonly string[] = courses.profileHashes,
+): Said | null {
+  if (index === undefined || index < 0) return null;
+  return { hash: hashes[index]!, updatedAt: courses.updatedAt[index]! };
 }
 
 /** The profile was checked against the contract before the dataset was published. */

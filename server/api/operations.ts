@@ -1,6 +1,7 @@
 import { type OperationId, operationPaths } from '#lib/contract/operation-paths.ts';
 import { type Answers, type Operation, toOperation } from '../operation.ts';
 import { agentFileAnswers } from './agent-files.ts';
+import { changeAnswers } from './changes.ts';
 import { courseAnswers } from './courses.ts';
 import { datasetAnswers } from './dataset.ts';
 import { directoryAnswers } from './directory.ts';
@@ -18,6 +19,7 @@ const answers: Required<Answers> = {
   ...enumerationAnswers,
   ...agentFileAnswers,
   ...datasetAnswers,
+  ...changeAnswers,
 };
 
 export const operations: readonly Operation[] = Object.keys(operationPaths).map((id) =>

@@ -8,10 +8,10 @@ import {
   CACHE_CONTROL,
   commonHeaders,
   compress,
-  createEntityTags,
   decompressBrotli,
   type Encoding,
-  type EntityTags,
+  entityTag,
+  matchesTag,
   PREFLIGHT_HEADERS,
   rememberEncodings,
   SMALLEST_COMPRESSED,
@@ -43,7 +43,7 @@ const SENT_AS_TEXT = 4096;
 /** How many answers that aren't kept are remembered. */
 const REMEMBERED = 2000;
 
-type Versioned = { tags: EntityTags; bodies: BoundedCache<Buffer | string>; askedOnce: BoundedCache<true> };
+type Versioned = { name: string; bodies: BoundedCache<Buffer | string>; askedOnce: BoundedCache<true> };
 
 /**
  * Matches the path, reads parameters strictly, answers 304 where it can, asks the operation, encodes. It
@@ -75,15 +75,18 @@ export function createApiHandler({
     const read = readParameters(matched.parameters, request.query);
     if (read.kind === 'failure') return refuse(request, read);
     const version = versioned(dataset);
-    if (request.ifNoneMatch !== undefined && version.tags.match(request.ifNoneMatch)) {
-      return notModified(version.tags.of(matched.value.negotiate(request.acceptEncoding)), requestId);
+    // The values were checked against the schemas that give the input its type.
+    const said = dataset && operation.said?.(dataset, read.values as never);
+    const name = said ? `${said.hash}-${revision}` : version.name;
+    if (request.ifNoneMatch !== undefined && matchesTag(request.ifNoneMatch, name)) {
+      return notModified(entityTag(name, matched.value.negotiate(request.acceptEncoding)), requestId);
     }
     const make = (): Answer => {
-      // The values were checked against the schemas that give the input its type.
       if (dataset) return operation.answer(dataset, read.values as never, site);
       return operation.answerWithoutDataset?.(site) ?? failure('unavailable');
     };
-    return respond(request, matched.value, { ...version, root, values: read.values }, make);
+    const modified = said?.updatedAt ? httpDate(said.updatedAt) : null;
+    return respond(request, matched.value, { ...version, name, modified, root, values: read.values }, make);
   };
 
   return (request) => {
@@ -121,7 +124,7 @@ function toEndpoint(operation: Operation): Endpoint {
 function rememberVersions(revision: string): (dataset: Dataset | null) => Versioned {
   const byDataset = new WeakMap<Dataset, Versioned>();
   const make = (version: string) => ({
-    tags: createEntityTags(version, revision),
+    name: `${version}-${revision}`,
     bodies: createBoundedCache<Buffer | string>(
       CACHED_BYTES,
       (body, key) => body.length + key.length + ENTRY_BYTES,
@@ -137,6 +140,18 @@ function rememberVersions(revision: string): (dataset: Dataset | null) => Versio
     byDataset.set(dataset, made);
     return made;
   };
+}
+
+const DATES_REMEMBERED = 200;
+const httpDates = createBoundedCache<string>(DATES_REMEMBERED, () => 1);
+
+/** `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7). */
+function httpDate(timestamp: string): string {
+  const known = httpDates.get(timestamp);
+  if (known) return known;
+  const date = new Date(timestamp).toUTCString();
+  httpDates.set(timestamp, date);
+  return date;
 }
 
 function refuse(
@@ -158,10 +173,17 @@ function notModified(tag: string, requestId: string): ApiResponse {
   };
 }
 
+type Responding = Versioned & {
+  /** As Last-Modified has it; null where that's unknown. */
+  modified: string | null;
+  root: string;
+  values: Record<string, unknown>;
+};
+
 function respond(
   request: ApiRequest,
   endpoint: Endpoint,
-  { tags, bodies, askedOnce, root, values }: Versioned & { root: string; values: Record<string, unknown> },
+  { name, modified, bodies, askedOnce, root, values }: Responding,
   make: () => Answer,
 ): ApiResponse | Promise<ApiResponse> {
   const encoding = endpoint.negotiate(request.acceptEncoding);
@@ -169,8 +191,8 @@ function respond(
   const isSpared = request.ifNoneMatch?.trim() === '*';
   const send = (body: Buffer | string, actual: Encoding) =>
     isSpared
-      ? notModified(tags.of(actual), request.requestId)
-      : success(request, endpoint, tags.of(actual), body, actual);
+      ? notModified(entityTag(name, actual), request.requestId)
+      : success(request, endpoint, { tag: entityTag(name, actual), modified, body, encoding: actual });
   const { isStoredCompressed, isAskedForAgain } = endpoint.operation;
   const isKept = encoding !== 'identity' || isStoredCompressed === true || isAskedForAgain === true;
   // Keyed by the values read, so that unknown parameters and other spellings add no entries.
@@ -219,9 +241,12 @@ function bufferOf(bytes: Uint8Array): Buffer {
 function success(
   { method, requestId }: ApiRequest,
   { contentType }: Endpoint,
-  tag: string,
-  body: Buffer | string,
-  encoding: Encoding,
+  {
+    tag,
+    modified,
+    body,
+    encoding,
+  }: { tag: string; modified: string | null; body: Buffer | string; encoding: Encoding },
 ): ApiResponse {
   const headers = [
     'Content-Type',
@@ -234,6 +259,7 @@ function success(
     CACHE_CONTROL,
     ...commonHeaders(requestId),
   ];
+  if (modified !== null) headers.push('Last-Modified', modified);
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   return { status: 200, headers, body: method === 'HEAD' ? null : body };
 }

@@ -222,6 +222,7 @@ function readingOf(schema: z.ZodType): Pick<Parameter, 'read' | 'accepts'> {
     };
   }
   if (schema instanceof z.ZodEnum) return { read: check, accepts: `one of ${schema.options.join(', ')}` };
+  if (schema instanceof z.ZodISODate) return { read: check, accepts: 'a date like 2026-01-31' };
   const { pattern, minLength, maxLength } = z.toJSONSchema(schema) as Record<string, unknown>;
   return {
     read: check,

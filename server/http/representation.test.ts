@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { compress, createEntityTags, negotiateEncoding } from './representation.ts';
+import { compress, entityTag, matchesTag, negotiateEncoding } from './representation.ts';
 
 const preference = ['br', 'zstd', 'gzip'] as const;
 
@@ -37,15 +37,22 @@ test('every encoding gives the body back, small and large', async () => {
   }
 });
 
-test('tags differ by version, revision and encoding', () => {
-  const tags = [createEntityTags('a', '1'), createEntityTags('b', '1'), createEntityTags('a', '2')];
-  const all = tags.flatMap((each) => (['identity', 'br', 'gzip', 'zstd'] as const).map(each.of));
+test('tags differ by name and encoding', () => {
+  const names = ['a-1', 'b-1', 'a-2'];
+  const all = names.flatMap((name) =>
+    (['identity', 'br', 'gzip', 'zstd'] as const).map((encoding) => entityTag(name, encoding)),
+  );
   assert.equal(new Set(all).size, 12);
+  for (const tag of all)
+    assert.deepEqual(
+      names.filter((name) => matchesTag(tag, name)),
+      [tag.slice(1, 4)],
+    );
 });
 
 test('a list of tags matches by any of them, weak or strong', () => {
-  const tags = createEntityTags('a', '1');
-  assert.ok(tags.match(`"x" , W/${tags.of('br')}`));
-  assert.ok(!tags.match('"x", "a-1-br'));
-  assert.ok(!tags.match(createEntityTags('b', '1').of('br')));
+  assert.ok(matchesTag(`"x" , W/${entityTag('a-1', 'br')}`, 'a-1'));
+  assert.ok(!matchesTag('"x", "a-1-br', 'a-1'));
+  assert.ok(!matchesTag('xa-1"', 'a-1'));
+  assert.ok(!matchesTag(entityTag('b-1', 'br'), 'a-1'));
 });

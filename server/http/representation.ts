@@ -14,8 +14,6 @@ import { createBoundedCache } from '#lib/cache/bounded-cache.ts';
 /** A content coding (RFC 9110, section 8.4.1). */
 export type Encoding = 'identity' | 'br' | 'gzip' | 'zstd';
 
-const encodings: readonly Encoding[] = ['identity', 'br', 'gzip', 'zstd'];
-
 /** Below this, compressing saves no packet. */
 export const SMALLEST_COMPRESSED = 512;
 /** Larger bodies are compressed in the thread pool, so that other requests needn't wait. */
@@ -94,31 +92,31 @@ export function rememberEncodings(preference: readonly Encoding[]): (header: str
   };
 }
 
-export type EntityTags = {
-  of: (encoding: Encoding) => string;
-  match: (ifNoneMatch: string) => boolean;
+const TAG_ENDS: Readonly<Record<Encoding, string>> = {
+  identity: '"',
+  br: '-br"',
+  gzip: '-gzip"',
+  zstd: '-zstd"',
 };
+const tagEnds = new Set(Object.values(TAG_ENDS));
 
 /**
- * Strong entity tags, one for each encoding, made of the dataset's version and the server's revision. While
- * both stay the same, so do all answers, so every path shares them.
+ * A strong entity tag. `name` is the same for the same answer, whatever its encoding: a dataset's version, or the hash
+ * of what a course says, with the server's revision.
  */
-export function createEntityTags(version: string, revision: string): EntityTags {
-  const tags = Object.fromEntries(
-    encodings.map((encoding) => {
-      const suffix = encoding === 'identity' ? '' : `-${encoding}`;
-      return [encoding, `"${version}-${revision}${suffix}"`];
-    }),
-  ) as Record<Encoding, string>;
-  const known = new Set(Object.values(tags));
-  return {
-    of: (encoding) => tags[encoding],
-    match(ifNoneMatch) {
-      if (known.has(ifNoneMatch)) return true;
-      // Weak comparison (RFC 9110, section 13.1.2): a proxy that recompresses makes the tag weak.
-      return ifNoneMatch.split(',').some((tag) => known.has(tag.trim().replace(/^W\//, '')));
-    },
-  };
+export function entityTag(name: string, encoding: Encoding): string {
+  return `"${name}${TAG_ENDS[encoding]}`;
+}
+
+/** Whether an If-None-Match header has the tag of this answer, in any encoding. */
+export function matchesTag(ifNoneMatch: string, name: string): boolean {
+  if (isTagOf(ifNoneMatch, name)) return true;
+  // Weak comparison (RFC 9110, section 13.1.2): a proxy that recompresses makes the tag weak.
+  return ifNoneMatch.split(',').some((tag) => isTagOf(tag.trim().replace(/^W\//, ''), name));
+}
+
+function isTagOf(tag: string, name: string): boolean {
+  return tag.startsWith(name, 1) && tag.startsWith('"') && tagEnds.has(tag.slice(name.length + 1));
 }
 
 /** Headers that other sites' scripts may read (Fetch standard, CORS-exposed header names). */

@@ -35,6 +35,11 @@ export type CourseTable = {
   accesses: Uint8Array;
   /** Indexes of `courseKinds`. */
   kinds: Uint8Array;
+  /** When the profile last changed, RFC 3339; null where that's unknown. */
+  updatedAt: (string | null)[];
+  /** Of the profile's document, 16 hexadecimal digits. */
+  profileHashes: string[];
+  summaryHashes: string[];
   /** CourseRow as finished JSON, a byte string without its closing brace: lists add members to it. */
   rows: string[];
   indexBySlug: Map<string, number>;
@@ -42,7 +47,8 @@ export type CourseTable = {
 
 const columns = `golf_id, slug, latitude, longitude, country_id, coalesce(region_id, -1),
   coalesce(district_id, -1), coalesce(city_id, -1), name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry,
-  has_card, coalesce(hole_count, 0), coalesce(length, 0), coalesce(slope, 0), access, kind, row_doc`;
+  has_card, coalesce(hole_count, 0), coalesce(length, 0), coalesce(slope, 0), access, kind, row_doc,
+  updated_at, profile_hash, summary_hash`;
 
 type Row = [
   golfId: number,
@@ -65,17 +71,27 @@ type Row = [
   access: Access,
   kind: CourseKind,
   row: string,
+  updatedAt: string | null,
+  profileHash: string,
+  summaryHash: string,
 ];
 
 const ROWS_PER_STEP = 500;
 
 export function* readCourseTable(database: DatabaseSync): Generator<void, CourseTable, void> {
   const table = emptyTable(Number(database.prepare('SELECT count(*) AS n FROM course').get()?.n));
+  // Thousands of courses have the same time.
+  const times = new Map<string, string>();
+  const shared = (time: string | null) => {
+    if (time !== null && !times.has(time)) times.set(time, time);
+    return time && times.get(time)!;
+  };
   const statement = database.prepare(`SELECT ${columns} FROM course ORDER BY golf_id`);
   statement.setReturnArrays(true);
   let index = 0;
   for (const row of statement.iterate() as Iterable<unknown> as Iterable<Row>) {
-    setCourse(table, index++, row);
+    setCourse(table, index, row);
+    table.updatedAt[index++] = shared(row[20]);
     if (index % ROWS_PER_STEP === 0) yield;
   }
   return table;
@@ -103,6 +119,9 @@ function emptyTable(length: number): CourseTable {
     slopes: new Uint8Array(length),
     accesses: new Uint8Array(length),
     kinds: new Uint8Array(length),
+    updatedAt: new Array<string | null>(length),
+    profileHashes: new Array<string>(length),
+    summaryHashes: new Array<string>(length),
     rows: new Array<string>(length),
     indexBySlug: new Map(),
   };
@@ -129,6 +148,8 @@ function setCourse(table: CourseTable, index: number, row: Row): void {
   table.accesses[index] = accesses.indexOf(row[17]);
   table.kinds[index] = courseKinds.indexOf(row[18]);
   table.rows[index] = toByteString(row[19]).slice(0, -1);
+  table.profileHashes[index] = row[21];
+  table.summaryHashes[index] = row[22];
   table.indexBySlug.set(row[1], index);
 }
 
@@ -185,6 +206,17 @@ export function orderByRank(ranks: Int32Array): Int32Array {
     if (rank > 0) ordered[rank - 1] = index;
   }
   return ordered.filter((index) => index >= 0);
+}
+
+/** Of one kind, and changed since a day (`2026-01-31`), where these are given; undefined if all courses are wanted. */
+export function coursesWanted(
+  courses: CourseTable,
+  { kind, since }: { kind: CourseKind | undefined; since?: string | undefined },
+): ((index: number) => boolean) | undefined {
+  const isOfKind = ofKind(courses, kind);
+  if (since === undefined) return isOfKind;
+  const { updatedAt } = courses;
+  return (index) => (updatedAt[index] ?? '') >= since && (isOfKind?.(index) ?? true);
 }
 
 /** Undefined without a kind: all courses are wanted. */

@@ -8,9 +8,10 @@ import { type FigureOfCourse, toFigures } from '../../profile/to-figures.ts';
 import { type ProfileInput, toGolfProfile } from '../../profile/to-golf-profile.ts';
 import { toTraits } from '../../profile/to-traits.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
+import { hashDocument, hashParts, keepTimes, type PreviousContent, sourceTimes } from './course-content.ts';
 import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
 import { compressOpen, type OpenBrotli } from './open-brotli.ts';
-import { profileJson } from './profile-json.ts';
+import { joinMembers, profileMembers } from './profile-json.ts';
 
 export type FinishedCourse = {
   golfId: number;
@@ -29,24 +30,35 @@ export type FinishedCourse = {
   reviews: CourseDetails['reviewDistribution'];
   scorecardDoc: string | null;
   updatedAt: string | null;
+  /** As `content.hashes`. */
+  hashes: Uint8Array;
+  sourceTimes: string;
+  /** Of the profile up to the courses that are like it. */
+  openHash: string;
+  summaryHash: string;
   totals: DatasetTotals;
   findings: Finding[];
   origins: Origin[];
   sourceKeys: string[];
 };
 
-export function finishCourse(input: ProfileInput): FinishedCourse {
+/** `previous` is what the edition before kept of it. */
+export function finishCourse(input: ProfileInput & { previous: PreviousContent | null }): FinishedCourse {
   const checked = validateCourse(input.details, input.head.sourceIds[0]!);
   const findings = [...input.details.findings, ...checked.findings];
-  const profile = toGolfProfile({ ...input, details: { ...checked.details, findings } });
+  const made = toGolfProfile({ ...input, details: { ...checked.details, findings } });
+  const members = profileMembers(made);
+  const hashes = hashParts(members);
+  const profile = keepTimes(made, members, hashes, input.previous);
+  const json = upToSimilar(joinMembers(members));
   const row = toCourseRow(profile);
-  const json = upToSimilar(profileJson(profile));
+  const summaryDoc = JSON.stringify({ data: toGolfSummary(profile) });
   return {
     golfId: input.golfId,
     row,
     rowDoc: JSON.stringify(row),
     figures: toFigures(profile),
-    summaryDoc: JSON.stringify({ data: toGolfSummary(profile) }),
+    summaryDoc,
     body: compressOpen(json),
     jsonBytes: json.length,
     traits: toTraits(profile).traits,
@@ -56,6 +68,10 @@ export function finishCourse(input: ProfileInput): FinishedCourse {
       ? JSON.stringify({ scorecards: profile.scorecards, teeboxes: profile.teeboxes })
       : null,
     updatedAt: profile.updated_at,
+    hashes,
+    sourceTimes: sourceTimes(profile),
+    openHash: hashDocument(json),
+    summaryHash: hashDocument(summaryDoc),
     totals: totalsOf(profile),
     findings,
     origins: toOrigins(checked.details),

@@ -1,13 +1,21 @@
 import { availableParallelism } from 'node:os';
 import type { CourseDetails, DetailsRecipe } from '../../course/course-in-progress.ts';
-import type { ProfileInput } from '../../profile/to-golf-profile.ts';
 import { startThreads } from '../../threads.ts';
+import type { PreviousContent } from './course-content.ts';
 import type { DatasetContents } from './dataset-contents.ts';
 import type { Directory } from './directory.ts';
 import { type FinishedCourse, finishCourse } from './finish-course.ts';
 
 /** With its details, or the plan to make them from. */
-export type CourseTask = Omit<ProfileInput, 'details'> & ({ details: CourseDetails } | { plan: unknown });
+export type CourseTask = Undetailed & ({ details: CourseDetails } | { plan: unknown });
+
+type Undetailed = Omit<Parameters<typeof finishCourse>[0], 'details'>;
+
+export type EditionOfCourses = {
+  asOf: string | null;
+  /** Null for a course that the edition before didn't have. */
+  contentOf: (golfId: number) => PreviousContent | null;
+};
 
 export type DetailsMaker = Pick<DetailsRecipe, 'module' | 'exportName'> | null;
 
@@ -21,18 +29,21 @@ const FEWEST_FOR_THREADS = 500;
 export async function* finishCourses(
   contents: DatasetContents,
   directory: Directory,
+  { asOf, contentOf }: EditionOfCourses,
 ): AsyncGenerator<FinishedCourse> {
   const { entries, inProgress } = contents;
   const pagedCities = new Set(directory.cities.filter((city) => city.courseCount > 1).map(({ id }) => id));
   const withoutRegions = new Set(
     directory.countries.filter((country) => !country.listsRegions).map(({ id }) => id),
   );
-  const toInput = (position: number): Omit<ProfileInput, 'details'> => {
+  const toInput = (position: number): Undetailed => {
     const { golfId, slug, name, latin, place, index } = entries[position]!;
     const { cityId, countryId } = directory.idsOf[position]!;
     const cityHasPage = cityId !== null && pagedCities.has(cityId);
     const regionHasPage = !withoutRegions.has(countryId);
-    return { golfId, slug, name, latin, place, head: inProgress.heads[index]!, cityHasPage, regionHasPage };
+    const head = inProgress.heads[index]!;
+    const previous = contentOf(golfId);
+    return { golfId, slug, name, latin, place, head, cityHasPage, regionHasPage, asOf, previous };
   };
   if (entries.length < FEWEST_FOR_THREADS) {
     for (const [position, { index }] of entries.entries()) {

@@ -6,7 +6,7 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { headWith, tinyCourses, tinyDetails } from '../../fixtures/tiny-courses.ts';
 import type { Place } from '../../places/place.ts';
 import { toGolfProfile } from '../../profile/to-golf-profile.ts';
-import { profileJson } from './profile-json.ts';
+import { joinMembers, profileMembers } from './profile-json.ts';
 
 const europe = { name: 'Europe', slug: 'europe' };
 const place: Place = {
@@ -36,7 +36,7 @@ function profileOf(index: number, name = 'Monte Rei'): GolfProfile {
 }
 
 function expectSame(profile: GolfProfile): void {
-  assert.equal(profileJson(profile).toString(), JSON.stringify({ data: profile }));
+  assert.equal(joinMembers(profileMembers(profile)).toString(), JSON.stringify({ data: profile }));
 }
 
 /** On its first hazard. */

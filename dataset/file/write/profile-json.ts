@@ -1,5 +1,6 @@
 import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { keysOf } from '#lib/golf/keys-of.ts';
 import { polygonsOf } from '../../geometry/area.ts';
 
 /** No string can contain this placeholder, because quotes in strings are escaped. */
@@ -9,38 +10,26 @@ const BYTES_A_UNIT = 3;
 
 type Geometry = Area | LineString | Point;
 
+/** JSON of each value of a profile by its key, in the profile's order. */
+export type ProfileMembers = Map<keyof GolfProfile, Buffer>;
+
 /**
- * The bytes of `JSON.stringify({ data: profile })`. Half of a profile are coordinates, whose few decimals are
- * written here several times as fast.
+ * Half of a profile are coordinates, whose few decimals are written here several times as fast as JSON.stringify
+ * writes them.
  */
-export function profileJson(profile: GolfProfile): Buffer {
+export function profileMembers(profile: GolfProfile): ProfileMembers {
+  const members: ProfileMembers = new Map();
+  for (const key of keysOf(profile)) members.set(key, memberJson(profile, key));
+  return members;
+}
+
+export function memberJson(profile: GolfProfile, key: keyof GolfProfile): Buffer {
   const geometries: Geometry[] = [];
   const emptied = <T extends Geometry>(geometry: T) => {
     geometries.push(geometry);
     return { type: geometry.type, coordinates: null };
   };
-  const orNull = <T extends Geometry>(geometry: T | null) => geometry && emptied(geometry);
-  // In the order of the text, because the gaps are filled one after the other.
-  const rest = {
-    ...profile,
-    teeboxes: profile.teeboxes.map((teebox) => ({
-      ...teebox,
-      holes: teebox.holes.map((hole) => ({ ...hole, tee: orNull(hole.tee) })),
-    })),
-    holes: profile.holes.map((hole) => ({
-      ...hole,
-      tee: orNull(hole.tee),
-      green: orNull(hole.green),
-      line: orNull(hole.line),
-    })),
-    hazards: profile.hazards.map((hazard) => ({
-      ...hazard,
-      centroid: emptied(hazard.centroid),
-      geometry: emptied(hazard.geometry),
-    })),
-    surfaces: profile.surfaces.map((surface) => ({ ...surface, geometry: emptied(surface.geometry) })),
-  };
-  const [first, ...others] = JSON.stringify({ data: rest }).split(GAP);
+  const [first, ...others] = JSON.stringify(withoutCoordinates(profile, key, emptied)).split(GAP);
   const bytes = scratchOf(roomFor(first!, others, geometries));
   let end = bytes.write(first!);
   others.forEach((text, index) => {
@@ -49,6 +38,47 @@ export function profileJson(profile: GolfProfile): Buffer {
     end += bytes.write(text, end);
   });
   return Buffer.from(bytes.subarray(0, end));
+}
+
+/** In the order of the text, because the gaps are filled one after the other. */
+function withoutCoordinates(
+  profile: GolfProfile,
+  key: keyof GolfProfile,
+  emptied: (geometry: Geometry) => unknown,
+): unknown {
+  const orNull = (geometry: Geometry | null) => geometry && emptied(geometry);
+  if (key === 'teeboxes') {
+    return profile.teeboxes.map((teebox) => ({
+      ...teebox,
+      holes: teebox.holes.map((hole) => ({ ...hole, tee: orNull(hole.tee) })),
+    }));
+  }
+  if (key === 'holes') {
+    return profile.holes.map((hole) => ({
+      ...hole,
+      tee: orNull(hole.tee),
+      green: orNull(hole.green),
+      line: orNull(hole.line),
+    }));
+  }
+  if (key === 'hazards') {
+    return profile.hazards.map((hazard) => ({
+      ...hazard,
+      centroid: emptied(hazard.centroid),
+      geometry: emptied(hazard.geometry),
+    }));
+  }
+  if (key !== 'surfaces') return profile[key];
+  return profile.surfaces.map((surface) => ({ ...surface, geometry: emptied(surface.geometry) }));
+}
+
+/** The bytes of `JSON.stringify({ data: profile })`. */
+export function joinMembers(members: ProfileMembers): Buffer {
+  const pieces: Buffer[] = [];
+  for (const [key, json] of members) {
+    pieces.push(Buffer.from(`${pieces.length === 0 ? '{"data":{' : ','}"${key}":`), json);
+  }
+  return Buffer.concat([...pieces, Buffer.from('}}')]);
 }
 
 /** Shared, so that profiles need not ask for room. */

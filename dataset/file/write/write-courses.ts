@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import { COURSE_FIGURES } from '#lib/golf/course-figures.ts';
+import { hashDocument } from './course-content.ts';
 import { nameRanks } from './course-tables.ts';
 import { addTotals, type DatasetContents, type DatasetTotals, noTotals } from './dataset-contents.ts';
 import type { Directory, DirectoryIds } from './directory.ts';
 import { type FinishedCourse, similarJson } from './finish-course.ts';
-import { finishCourses } from './finish-courses.ts';
+import { type EditionOfCourses, finishCourses } from './finish-courses.ts';
 import { collectHoleColumns } from './hole-columns.ts';
 import { closeBrotli, type OpenBrotli } from './open-brotli.ts';
 import { findSimilarCourses } from './similar-courses.ts';
@@ -14,7 +15,7 @@ import { findSimilarCourses } from './similar-courses.ts';
 export async function writeCourses(
   database: DatabaseSync,
   contents: DatasetContents,
-  directory: Directory,
+  { directory, edition }: { directory: Directory; edition: EditionOfCourses },
   onCourse: (done: number) => void,
 ): Promise<{ totals: DatasetTotals; coursesBySource: Map<string, number> }> {
   const totals = noTotals();
@@ -31,8 +32,9 @@ export async function writeCourses(
   const insertReviews = database.prepare('INSERT INTO review VALUES (?, ?, ?, ?, ?, ?)');
   const insertScorecard = database.prepare('INSERT INTO scorecard VALUES (?, ?)');
   const holes = collectHoleColumns();
+  const insertContent = database.prepare('INSERT INTO content VALUES (?, ?, ?)');
   let done = 0;
-  for await (const record of finishCourses(contents, directory)) {
+  for await (const record of finishCourses(contents, directory, edition)) {
     insertProfile.run(record.golfId, record.body, record.jsonBytes);
     for (const { figure, value, basis } of record.figures) {
       const inOrder = COURSE_FIGURES[figure].first === 'largest' ? -value : value;
@@ -46,7 +48,9 @@ export async function writeCourses(
     for (const { value, place } of record.origins) insertOrigin.run(record.golfId, value, place);
     if (record.row.review_count > 0) insertReviews.run(record.golfId, ...record.reviews);
     if (record.scorecardDoc !== null) insertScorecard.run(record.golfId, record.scorecardDoc);
-    courses.push({ slug: record.row.slug, name: record.row.name, traits: record.traits });
+    insertContent.run(record.golfId, record.hashes, record.sourceTimes);
+    const { row, openHash } = record;
+    courses.push({ slug: row.slug, name: row.name, traits: record.traits, openHash });
     addTotals(totals, record.totals);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
     onCourse(++done);
@@ -56,7 +60,7 @@ export async function writeCourses(
   return { totals, coursesBySource };
 }
 
-type Compared = Pick<CourseRow, 'slug' | 'name'> & Pick<FinishedCourse, 'traits'>;
+type Compared = Pick<CourseRow, 'slug' | 'name'> & Pick<FinishedCourse, 'traits' | 'openHash'>;
 
 /** With the courses that are like each, now that all are known; `courses` are by golf_id. */
 function writeProfiles(database: DatabaseSync, courses: readonly Compared[]): void {
@@ -65,6 +69,7 @@ function writeProfiles(database: DatabaseSync, courses: readonly Compared[]): vo
   const open = database.prepare(
     'SELECT golf_id, body, json_bytes FROM scratch.open_profile ORDER BY golf_id',
   );
+  const finishHash = database.prepare('UPDATE scratch.course_row SET profile_hash = ? WHERE golf_id = ?');
   let index = 0;
   for (const { golf_id, body, json_bytes } of open.iterate()) {
     const named = similar[index++]!.map(({ index: other, because }) => {
@@ -72,13 +77,14 @@ function writeProfiles(database: DatabaseSync, courses: readonly Compared[]): vo
       return { slug, name, because };
     });
     const end = Buffer.from(similarJson(named));
+    finishHash.run(hashDocument(courses[index - 1]!.openHash + end), golf_id!);
     insert.run(golf_id!, closeBrotli(body as OpenBrotli, end), Number(json_bytes) + end.length);
   }
 }
 
 function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
-    `INSERT INTO scratch.course_row VALUES (${new Array(24).fill('?').join(', ')})`,
+    `INSERT INTO scratch.course_row VALUES (${new Array(26).fill('?').join(', ')})`,
   );
   return (record: FinishedCourse, ids: DirectoryIds, nameRank: number) => {
     const { row } = record;
@@ -106,6 +112,8 @@ function rowInserter(database: DatabaseSync) {
       record.reviews.reduce((sum, n, index) => sum + n * (index + 1), 0),
       record.rowDoc,
       record.summaryDoc,
+      record.openHash,
+      record.summaryHash,
       record.updatedAt,
     );
   };

@@ -1,24 +1,36 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatedSource } from '#lib/contract/origins.ts';
+import type { CourseChange } from '#lib/dataset-file/changes.ts';
+import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
 import type { SourceTally } from '../../source-tally.ts';
 import { fillCourseTable, fillTextIndex, SCRATCH_SCHEMA } from './course-tables.ts';
 import type { DatasetContents, DatasetTotals } from './dataset-contents.ts';
 import { fillDirectoryTables, toDirectory } from './directory.ts';
+import { addEdition, type PreviousEdition, writeHistory } from './previous-edition.ts';
 import { writeCourses } from './write-courses.ts';
+
+export type Edition = {
+  /** The time of its sources; null where none is known. */
+  asOf: string | null;
+  /** The edition that it replaces, to compare it with. */
+  previous: PreviousEdition | null;
+};
 
 /**
  * Rows go in in one fixed order in one transaction, and nothing depends on the clock or the machine: the same
- * contents give the same bytes. `onCourse` gets the number of courses done.
+ * contents after the same edition give the same bytes. `onCourse` gets the number of courses done. `changes` is
+ * null without an edition before.
  */
 export async function writeDataset(
   path: string,
   contents: DatasetContents,
   tallies: readonly SourceTally[],
+  { asOf, previous }: Edition,
   onCourse: (done: number) => void,
-): Promise<DatasetTotals> {
+): Promise<{ totals: DatasetTotals; changes: CourseChange[] | null }> {
   const scratch = `${path}.scratch`;
   // Profiles come before their courses; verification checks every reference.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
@@ -32,16 +44,28 @@ export async function writeDataset(
     fillIdentityTables(database, contents);
     fillTextIndex(database, contents);
     fillFindings(database, tallies);
-    const { totals, coursesBySource } = await writeCourses(database, contents, directory, onCourse);
+    const edition = { asOf, contentOf: previous?.contentOf ?? (() => null) };
+    const { totals, coursesBySource } = await writeCourses(
+      database,
+      contents,
+      { directory, edition },
+      onCourse,
+    );
     fillSources(database, tallies, coursesBySource);
     fillCourseTable(database);
     fillMeta(database, contents, totals);
+    const changes = previous && writeHistory(database, previous);
     database.exec('COMMIT');
-    return totals;
+    if (changes?.length === 0 && !(await isFileOf(path, previous!))) addEdition(database, previous!);
+    return { totals, changes };
   } finally {
     database.close();
     rmSync(scratch, { force: true });
   }
+}
+
+async function isFileOf(path: string, { version }: PreviousEdition): Promise<boolean> {
+  return (await sha256OfFile(path)).startsWith(version);
 }
 
 /** No journal: a build that breaks off is thrown away, and publishing syncs the finished file. */

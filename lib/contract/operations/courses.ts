@@ -51,6 +51,10 @@ export const courses = {
       lat: latitude.optional().describe('Sent together with `long`.'),
       long: longitude.optional().describe('Sent together with `lat`.'),
       kind,
+      updated_since: z.iso
+        .date()
+        .optional()
+        .describe('Only courses whose profile has changed on this day (UTC) or later, by `updated_at`.'),
       limit: pageLimit,
       skip,
     },

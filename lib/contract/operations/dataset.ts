@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Slug, Timestamp } from '../primitives.ts';
+import { GolfId, Slug, Timestamp } from '../primitives.ts';
+import { changeKinds, profileParts } from '../profile-parts.ts';
 import type { Contracts } from './contract.ts';
 
 const count = z.int().min(0);
@@ -48,6 +49,29 @@ export const DatasetInfo = z
   .meta({ id: 'DatasetInfo' });
 export type DatasetInfo = z.infer<typeof DatasetInfo>;
 
+const Version = z
+  .string()
+  .regex(/^[0-9a-f]{16}$/)
+  .describe('The dataset version, as `getDataset` has it.');
+
+/** What happened to a course between two versions of the dataset. */
+export const CourseChange = z
+  .object({
+    golf_id: GolfId,
+    slug: Slug.describe('Its latest.'),
+    kind: z
+      .enum(changeKinds)
+      .describe(
+        'renamed: its name or its slug is another; merged: another course has taken it in, and its golf_id and slug ' +
+          'redirect there; retired: no source knows it any more.',
+      ),
+    parts: z
+      .array(z.enum(profileParts))
+      .describe('Which parts of the profile differ; all of an added course, none of one that is gone.'),
+  })
+  .meta({ id: 'CourseChange' });
+export type CourseChange = z.infer<typeof CourseChange>;
+
 export const dataset = {
   getDataset: {
     summary: 'What the dataset is made of',
@@ -55,5 +79,22 @@ export const dataset = {
       'Version, counts, sources with licences and attribution, coverage by country, and a summary of what the checks found.',
     answer: DatasetInfo,
     example: '/dataset',
+  },
+
+  listChanges: {
+    summary: 'What has changed since a version',
+    description:
+      'Every course that differs between the version named and the one that answers, by golf_id: keep `to`, and ask ' +
+      'for what changed since then the next time. At least the last eight versions are known; an older or unknown one ' +
+      'is answered 404 with code 4046, and the message names the oldest that is. What was changed and changed ' +
+      'back in between is no change; neither is a new date of a source.',
+    query: {
+      since: z
+        .string()
+        .max(100)
+        .describe('A version of the dataset that you have read: `version` of `getDataset`, or `to` of this.'),
+    },
+    answer: z.object({ from: Version, to: Version, changes: z.array(CourseChange) }),
+    example: '/changes?since=aaaaaaaaaaaaaaaa',
   },
 } satisfies Contracts;

@@ -1,0 +1,62 @@
+import type { GolfProfile } from './golf-profile.ts';
+
+/** What a course can change in, as `listChanges` names it. Dataset files count on this order: append. */
+export const profileParts = [
+  'identity',
+  'place',
+  'card',
+  'holes',
+  'hazards',
+  'surfaces',
+  'reviews',
+  'character',
+] as const;
+
+/** `merged`: another course has taken it in. `renamed`: its name or slug is another. */
+export const changeKinds = ['added', 'changed', 'renamed', 'merged', 'retired'] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+export type ProfilePart = (typeof profileParts)[number];
+
+/** Null: it follows from other values, or says where they come from, and isn't a change of the course. */
+export const partOfKey = {
+  golf_id: 'identity',
+  slug: 'identity',
+  name: 'identity',
+  name_latin: 'identity',
+  name_source: 'identity',
+  names: 'identity',
+  club_name: 'identity',
+  kind: 'identity',
+  alternate_names: 'identity',
+  description: 'identity',
+  opened_year: 'identity',
+  architects: 'identity',
+  access: 'identity',
+  status: 'identity',
+  contact: 'identity',
+  url: 'identity',
+  location: 'place',
+  hole_count: 'card',
+  hole_count_source: 'card',
+  second_round: 'card',
+  par: 'card',
+  scorecards: 'card',
+  teeboxes: 'card',
+  holes: 'holes',
+  hazards: 'hazards',
+  hazard_summary: 'hazards',
+  surfaces: 'surfaces',
+  review_count: 'reviews',
+  review_average: 'reviews',
+  review_distribution: 'reviews',
+  character: 'character',
+  bbox: null,
+  breadcrumbs: null,
+  data_quality: null,
+  sources: null,
+  origin: null,
+  origins: null,
+  updated_at: null,
+} satisfies Record<keyof GolfProfile, ProfilePart | null>;

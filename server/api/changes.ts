@@ -1,0 +1,139 @@
+import type { CourseChange as ChangeRecord } from '#lib/contract/operations/dataset.ts';
+import { type ChangeKind, changeKinds } from '#lib/contract/profile-parts.ts';
+import { type CourseChange, type Edition, readChanges, readEditions } from '#lib/dataset-file/changes.ts';
+import { escapeMarkup } from '#lib/text/escape-markup.ts';
+import { changeTexts } from '#messages/messages.ts';
+import { type Answers, type Found, failure, foundText, type Site } from '../operation.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import { doAtOnce } from '../store/stepwise.ts';
+import { foundData } from './found-data.ts';
+
+export const changeAnswers = {
+  listChanges: {
+    isAskedForAgain: true,
+    answer(dataset, { since }) {
+      const versions = editionsOf(dataset).map(({ version }) => version);
+      const place = versions.indexOf(since);
+      if (place >= 0)
+        return dataset.memo(`listChanges ${since}`, () => doAtOnce(changesSince(dataset, place)));
+      const oldest = versions[0]!;
+      return failure(
+        'unknownVersion',
+        `The changes since "${since}" aren't known. The oldest version that they are known from is ${oldest}.`,
+        'since',
+      );
+    },
+  },
+} satisfies Answers;
+
+type ChangeList = { from: string; to: string; changes: ChangeRecord[] };
+
+/** `place` is that of an edition in `editionsOf`. */
+function* changesSince(dataset: Dataset, place: number): Generator<void, Found<ChangeList>, void> {
+  const editions = editionsOf(dataset);
+  const changes = yield* dataset.read((database) => readChanges(database, place, editions.length - 1));
+  return foundData({
+    from: editions[place]!.version,
+    to: dataset.version,
+    changes: changes.map(({ golfId, slug, kind, parts }) => ({ golf_id: String(golfId), slug, kind, parts })),
+  });
+}
+
+/** Oldest first; the last is the dataset's own. */
+function editionsOf(dataset: Dataset): Edition[] {
+  return dataset.memo('editions', () => {
+    const updatedAt = dataset.read((database) =>
+      database.prepare("SELECT value FROM meta WHERE key = 'updated_at'").get(),
+    )?.value;
+    const own = { version: dataset.version, updatedAt: updatedAt === undefined ? null : String(updatedAt) };
+    return [...dataset.read(readEditions), own];
+  });
+}
+
+/** What is asked for after each publish: changes since the edition before, and the feed. */
+export function* prepareChanges(dataset: Dataset, site: Site): Generator<void, void, void> {
+  const editions = editionsOf(dataset);
+  const place = editions.length - 2;
+  const before = editions[place];
+  if (before) {
+    const changes = yield* changesSince(dataset, place);
+    dataset.memo(`listChanges ${before.version}`, () => changes);
+  }
+  const feed = yield* writeFeed(dataset, site);
+  dataset.memo('changes.atom', () => feed);
+}
+
+/** An entry for each edition since the oldest known, the newest first (RFC 4287). */
+export function changesFeed(dataset: Dataset, site: Site): Found<string> {
+  return dataset.memo('changes.atom', () => doAtOnce(writeFeed(dataset, site)));
+}
+
+function* writeFeed(dataset: Dataset, site: Site): Generator<void, Found<string>, void> {
+  const editions = editionsOf(dataset);
+  const entries: string[] = [];
+  for (let place = editions.length - 1; place > 0; place--) {
+    const changes = yield* dataset.read((database) => readChanges(database, place - 1, place));
+    entries.push(writeEntry(editions[place]!, describeEdition(dataset, changes), site));
+  }
+  if (editions.length === 1) entries.push(writeEntry(editions[0]!, describeFirst(dataset), site));
+  const title = escapeMarkup(changeTexts.feedTitle(site.name));
+  return foundText(`<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${escapeMarkup(`${site.url}/changes.atom`)}</id>
+<title>${title}</title>
+<updated>${timeOf(editions.at(-1)!)}</updated>
+<author><name>${escapeMarkup(site.name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${escapeMarkup(`${site.url}/changes.atom`)}"/>
+<link rel="alternate" type="text/html" href="${escapeMarkup(`${site.url}/data`)}"/>
+${entries.join('\n')}
+</feed>
+`);
+}
+
+/** A feed can't leave out when; an edition without any time is as old as can be. */
+function timeOf({ updatedAt }: Edition): string {
+  return updatedAt ?? '1970-01-01T00:00:00Z';
+}
+
+type Description = { title: string; lines: string[] };
+
+function writeEntry(edition: Edition, { title, lines }: Description, { url }: Site): string {
+  const list = lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
+  return `<entry>
+<id>${escapeMarkup(`${url}/changes.atom#${edition.version}`)}</id>
+<title>${escapeMarkup(title)}</title>
+<updated>${timeOf(edition)}</updated>
+<link rel="alternate" type="text/html" href="${escapeMarkup(`${url}/data`)}"/>
+<content type="html">${escapeMarkup(`<ul>${list}</ul>`)}</content>
+</entry>`;
+}
+
+function describeEdition(dataset: Dataset, changes: readonly CourseChange[]): Description {
+  const byCountry = [...Map.groupBy(changes, ({ country }) => nameOfCountry(dataset, country))];
+  const lines = byCountry
+    .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1))
+    .map(([country, own]) => changeTexts.ofCountry(country, countKinds(own)));
+  return { title: changeTexts.edition(countKinds(changes)), lines };
+}
+
+function nameOfCountry({ directory }: Dataset, slug: string): string {
+  return directory.countryBySlug.get(slug)?.record.name ?? slug;
+}
+
+function countKinds(changes: readonly CourseChange[]): Partial<Record<ChangeKind, number>> {
+  const byKind = Map.groupBy(changes, ({ kind }) => kind);
+  return Object.fromEntries(
+    changeKinds.flatMap((kind) => {
+      const count = byKind.get(kind)?.length ?? 0;
+      return count === 0 ? [] : [[kind, count]];
+    }),
+  );
+}
+
+function describeFirst({ courses, directory }: Dataset): Description {
+  const countries = directory.countries.toSorted((a, b) => b.record.course_count - a.record.course_count);
+  return {
+    title: changeTexts.first(courses.length),
+    lines: countries.map(({ record }) => changeTexts.ofFirst(record.name, record.course_count)),
+  };
+}
