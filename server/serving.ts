@@ -5,6 +5,7 @@ import { putInProcessClient } from '#lib/api/in-process-client.ts';
 import { BASEMAP_FILE } from '#lib/basemap-file/basemap-file.ts';
 import { isRootFile, rootFiles } from './api/agent-files.ts';
 import { operations } from './api/operations.ts';
+import { createDownloadsListener } from './downloads/downloads-listener.ts';
 import { answerInTurn } from './http/answer-in-turn.ts';
 import { answerProbe } from './http/answer-probe.ts';
 import { createApiHandler } from './http/api-handler.ts';
@@ -156,6 +157,12 @@ function createAnswers({
       limit,
     }),
     answerFile: createApiListener(files, follower.current, always),
+    answerDownload: createDownloadsListener({
+      dataDir: settings.dataDir,
+      version: () => follower.current()?.version ?? null,
+      siteUrl: settings.siteUrl,
+      always,
+    }),
     answerTile: createTileAdapter({
       ...tileSources(follower),
       onError: (error, requestId) => shared.onError(error, requestId, follower.current()),

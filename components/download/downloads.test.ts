@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
+import { csvRow } from '#lib/text/csv.ts';
 import { inXml, readXml } from '#testing/read-xml.ts';
 import { courseGpx, courseKml } from './course-files.ts';
 import { hostileCourse, hostileTexts } from './hostile-course.ts';
-import { csvRow, scorecardCsv } from './scorecard-csv.ts';
+import { scorecardCsv } from './scorecard-csv.ts';
 
 for (const [format, write] of [
   ['GPX', courseGpx],

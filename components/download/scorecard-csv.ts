@@ -7,6 +7,7 @@ import {
   sumLengths,
 } from '#lib/golf/scorecard.ts';
 import { teeLabels } from '#lib/golf/tee-labels.ts';
+import { csvRow } from '#lib/text/csv.ts';
 import { sumName } from '#messages/messages.ts';
 
 export interface CardCourse {
@@ -66,23 +67,4 @@ function holeCells(card: Card, pars: (number | null)[], column: CardColumn): (st
   }
   const hole = card.holes[column.index];
   return hole ? [hole.number, hole.par, hole.stroke_index] : [null, null, null];
-}
-
-/** What a spreadsheet may take for a formula (OWASP, CSV injection), also after blanks. */
-const FORMULA = /^[\s\u00a0]*[=+\-@\t\r|%]/;
-
-/**
- * A line of CSV (RFC 4180) with its break: unknown values are empty, and text that a spreadsheet could run as
- * a formula gets an apostrophe before it.
- */
-export function csvRow(values: readonly (string | number | null)[]): string {
-  return `${values.map(field).join(',')}\r\n`;
-}
-
-function field(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const whole = value.toWellFormed();
-  const text = FORMULA.test(whole) ? `'${whole}` : whole;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

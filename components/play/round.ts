@@ -1,6 +1,6 @@
-import { csvRow } from '#components/download/scorecard-csv.ts';
 import { type Format, type MatchState, matchState, stablefordPoints } from '#lib/golf/formats.ts';
 import type { Gender } from '#lib/golf/genders.ts';
+import { csvRow } from '#lib/text/csv.ts';
 
 export interface RoundHole {
   key: string;

@@ -12,6 +12,7 @@ import { checkFiles } from '../sources/check-files.ts';
 import { mergeSources, type SourceFiles } from '../sources/merge-sources.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, parseWholeNumber, UsageError } from './command.ts';
+import { exportAndTell } from './export.ts';
 
 const file = { type: 'string', multiple: true } as const;
 
@@ -24,6 +25,7 @@ export const buildOptions = {
   'allow-rejects': { type: 'boolean', default: false },
   'retire-vanished': { type: 'string' },
   'remake-slugs': { type: 'boolean', default: false },
+  export: { type: 'boolean', default: false },
   out: { type: 'string' },
 } as const;
 
@@ -45,6 +47,7 @@ export async function runBuild(args: string[], context: CommandContext): Promise
     readSources: (ledger) => readSources(values, outDir, ledger, progress),
   });
   context.stdout.write(closingTable(report));
+  if (values.export) context.stdout.write(await exportAndTell(outDir, progress));
   return 0;
 }
 

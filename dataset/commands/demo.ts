@@ -10,6 +10,7 @@ import { loadPlaces } from '../places/load-places.ts';
 import { createProgress } from '../progress.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, parseWholeNumber } from './command.ts';
+import { exportAndTell } from './export.ts';
 
 const DEFAULT_SEED = 1;
 const COURSES_WITH_DEFECTS = 300;
@@ -18,6 +19,7 @@ export const demoOptions = {
   courses: { type: 'string' },
   seed: { type: 'string' },
   out: { type: 'string' },
+  export: { type: 'boolean', default: false },
   defects: { type: 'boolean', default: false },
 } as const;
 
@@ -48,6 +50,7 @@ export async function runDemo(args: string[], context: CommandContext): Promise<
     },
   });
   context.stdout.write(closingTable(report));
+  if (values.export) context.stdout.write(await exportAndTell(outDir, progress));
   return 0;
 }
 

@@ -14,11 +14,14 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --allow-rejects      publish even if more than 2% of a source is rejected
       --retire-vanished N  publish although up to N published courses are in no source any more
       --remake-slugs       make the slugs of names in other scripts from their Latin forms; the former ones redirect
+      --export             then do what 'export' does
   demo                     Builds and publishes an invented world, labelled as invented everywhere.
       --courses N          how many courses (35165 is the full scale; about 2,000 by default)
       --seed N             a different world of the same kind
       --defects            writes it as an OpenStreetMap extract with mappers' mistakes instead, reads that back and
                            prints how many of each kind were repaired, left out or missed; publishes nothing
+      --export             then do what 'export' does
+  export                   Writes the published dataset as files to download: CSV, NDJSON, GeoParquet, SQLite.
   verify [FILE]            Runs every check on a dataset file (the published one by default).
   audit [FILE]             Counts what mustn't be in a dataset: shared cards, cards far from their lines and the like.
       --samples DIR        measures the rules for records on a folder of sample data instead
@@ -54,6 +57,7 @@ type Command = (args: string[], context: CommandContext) => Promise<number>;
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.ts')).runBuild,
   demo: async () => (await import('./demo.ts')).runDemo,
+  export: async () => (await import('./export.ts')).runExport,
   verify: async () => (await import('./verify.ts')).runVerify,
   audit: async () => (await import('./audit.ts')).runAudit,
   info: async () => (await import('./info.ts')).runInfo,

@@ -3,6 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { exportFolderName } from './exported-files.ts';
 import { DatasetFileError, type DatasetManifest } from './manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION } from './schema.ts';
 
@@ -43,7 +44,10 @@ export async function removeOldVersions(
 ): Promise<void> {
   const versions = await listVersions(dataDir);
   const removable = versions.filter((each) => each.version !== version && each.version !== previous);
-  for (const { file } of removable.slice(KEPT_VERSIONS - 2)) await rm(join(dataDir, file));
+  for (const { file, version: old } of removable.slice(KEPT_VERSIONS - 2)) {
+    await rm(join(dataDir, file));
+    await rm(join(dataDir, exportFolderName(old)), { recursive: true, force: true });
+  }
 }
 
 /**

@@ -23,6 +23,7 @@ export type RequestParts = {
   answerFile: ApiListener;
   answerTile: ApiListener;
   answerMcp: ApiListener;
+  answerDownload: ApiListener;
   answerProbe: Listener;
   /** Null without a website: the API then answers every path. */
   answerPage: () => Listener | null;
@@ -33,6 +34,8 @@ export type RequestParts = {
   /** Whether connections close after their next answer. */
   isStopping: () => boolean;
 };
+
+const DOWNLOADS = '/downloads/';
 
 /** Gives each request its id, refuses bad ones, and passes the rest to the part that answers them. */
 export function createRequestListener(parts: RequestParts): RequestListener {
@@ -62,6 +65,10 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       parts.answerMcp(request, response, { path, query, requestId });
       return;
     }
+    if (path.startsWith(DOWNLOADS)) {
+      parts.answerDownload(request, response, { path, query, requestId });
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const message = 'Only GET and HEAD are answered here.';
       refuse(response, { error: 'method', message, requestId }, parts.always);
@@ -88,7 +95,7 @@ export function createRequestIds(): () => string {
 export function routeOf(path: string, isRootFile: (path: string) => boolean): Route {
   if (path === '/v2' || path.startsWith('/v2/')) return 'api';
   if (path === '/mcp') return 'mcp';
-  if (path.startsWith('/_next/')) return 'asset';
+  if (path.startsWith('/_next/') || path.startsWith(DOWNLOADS)) return 'asset';
   if (path.startsWith('/tiles/') || path.startsWith('/basemap/')) return 'tile';
   if (path === '/healthz' || path === '/readyz') return 'probe';
   return isRootFile(path) ? 'file' : 'page';

@@ -38,6 +38,8 @@ export type FigureRow = { golfId: number; value: number; basis: string };
 /** One version of the dataset. It never changes. */
 export type Dataset = {
   version: string;
+  /** Of its file. */
+  path: string;
   isDemo: boolean;
   courses: CourseTable;
   directory: Directory;
@@ -94,7 +96,7 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
     yield;
     const holes = yield* readHoleTable(database);
     yield;
-    const dataset = toDataset(database, { version, courses, lists, nearest, directory, holes });
+    const dataset = toDataset(database, { version, path, courses, lists, nearest, directory, holes });
     isOpened = true;
     return dataset;
   } finally {
@@ -104,7 +106,7 @@ export function* openDatasetInSteps(path: string, version: string): Generator<vo
 
 function toDataset(
   database: DatabaseSync,
-  parts: Pick<Dataset, 'version' | 'courses' | 'lists' | 'nearest' | 'directory' | 'holes'>,
+  parts: Pick<Dataset, 'version' | 'path' | 'courses' | 'lists' | 'nearest' | 'directory' | 'holes'>,
 ): Dataset {
   const text = doStepwise(readTextIndex(database, parts.courses));
   const memos = new Map<string, unknown>();

@@ -1,0 +1,44 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What a file may be used under, and what must be said of it. */
+export type Right = { licence: string; attribution: string };
+
+/** Of what maps and open lists say, of what federations and members supplied, and of all in one file. */
+export type Rights = Record<'open' | 'cards' | 'reviews' | 'all', Right>;
+
+type SourceRow = {
+  key: string;
+  name: string;
+  licence: string;
+  attribution: string | null;
+  items_kept: number;
+};
+
+const SUPPLIED = { scorecards: 'cards', reviews: 'reviews' } as const;
+
+export function rightsOf(database: DatabaseSync): Rights {
+  const rows = database
+    .prepare('SELECT key, name, licence, attribution, items_kept FROM source ORDER BY source_id')
+    .all();
+  const sources = (rows as SourceRow[]).filter(({ items_kept }) => items_kept > 0);
+  const of = (key: string) => sources.filter((source) => source.key === key);
+  return {
+    open: toRight(sources.filter(({ key }) => !Object.hasOwn(SUPPLIED, key))),
+    cards: toRight(of('scorecards')),
+    reviews: toRight(of('reviews')),
+    all: toRight(sources),
+  };
+}
+
+/** ODbL's share-alike covers a database that derives from one under it (ODbL 1.0, section 4.4). */
+const SHARE_ALIKE = 'ODbL-1.0';
+
+function toRight(sources: readonly SourceRow[]): Right {
+  const licences = [...new Set(sources.map(({ licence }) => licence))];
+  const attributions = sources.map(({ attribution, name }) => attribution ?? name);
+  const isShared = licences.includes(SHARE_ALIKE) && !licences.includes('Not stated');
+  return {
+    licence: isShared ? SHARE_ALIKE : licences.join('; '),
+    attribution: [...new Set(attributions)].join('. '),
+  };
+}

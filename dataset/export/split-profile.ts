@@ -1,0 +1,44 @@
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+
+type Part = Partial<GolfProfile>;
+
+/** Put together again (`{...open, ...cards, ...reviews}`), the parts are the whole profile. */
+export type SplitProfile = {
+  /** Of maps and open lists. */
+  open: Part;
+  /** What the operator's scorecards say: null without any. */
+  cards: Part | null;
+  /** What members say: null without any. */
+  reviews: Part | null;
+};
+
+const REVIEW_KEYS = ['review_count', 'review_average', 'review_distribution'] as const;
+const COUNT_KEYS = ['hole_count', 'hole_count_source'] as const;
+
+/**
+ * Takes what federations and members supplied out of a profile: licences differ. `open` lacks the keys that
+ * are in the other parts.
+ */
+export function splitProfile(profile: GolfProfile): SplitProfile {
+  const sourceOf = new Map(
+    profile.origins.flatMap(({ source, paths }) => paths.map((path) => [path, source])),
+  );
+  const isOnCard = (path: string) => sourceOf.get(path) === 'scorecards';
+  const hasCards =
+    profile.scorecards.some((_, index) => isOnCard(`scorecards.${index}`)) ||
+    profile.teeboxes.some((_, index) => isOnCard(`teeboxes.${index}`));
+  const ofCards = [
+    ...(hasCards ? (['scorecards', 'teeboxes'] as const) : []),
+    ...(isOnCard('par') ? (['par'] as const) : []),
+    ...(isOnCard('hole_count') ? COUNT_KEYS : []),
+  ];
+  const ofReviews = sourceOf.get('review_count') === 'reviews' ? REVIEW_KEYS : [];
+  if (ofCards.length + ofReviews.length === 0) return { open: profile, cards: null, reviews: null };
+  const moved = new Set<string>([...ofCards, ...ofReviews]);
+  const open: Part = Object.fromEntries(Object.entries(profile).filter(([key]) => !moved.has(key)));
+  return { open, cards: pick(profile, ofCards), reviews: pick(profile, ofReviews) };
+}
+
+function pick(profile: GolfProfile, keys: readonly (keyof GolfProfile)[]): Part | null {
+  return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, profile[key]]));
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { DownloadFile } from '../contract/download-file.ts';
+
+/** What `dataset -- export` wrote from an edition; `date` is the edition's. */
+export const ExportedFiles = z.object({
+  version: z.string(),
+  date: z.iso.datetime().nullable(),
+  files: z.array(DownloadFile.omit({ url: true })),
+});
+export type ExportedFiles = z.infer<typeof ExportedFiles>;
+
+export const EXPORTED_LIST = 'files.json';
+
+export function exportFolderName(version: string): string {
+  return `files-${version}`;
+}
+
+/** Null if this version hasn't been exported. */
+export function readExportedFiles(dataDir: string, version: string): ExportedFiles | null {
+  let text: string;
+  try {
+    text = readFileSync(join(dataDir, exportFolderName(version), EXPORTED_LIST), 'utf8');
+  } catch {
+    return null;
+  }
+  return ExportedFiles.parse(JSON.parse(text));
+}

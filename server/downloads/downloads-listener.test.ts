@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { exportFolderName } from '#lib/dataset-file/exported-files.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
+import { serveFixture } from '#testing/served-fixture.ts';
+import { parseRange } from './parse-range.ts';
+
+const content = Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 251));
+const sha256 = createHash('sha256').update(content).digest('hex');
+const file = {
+  file: 'holes.parquet',
+  rows: 7,
+  bytes: content.length,
+  sha256,
+  licence: 'ODbL-1.0',
+  attribution: '© OpenStreetMap contributors',
+  schema: 'hole_id, golf_id',
+};
+
+describe('downloads', () => {
+  const { url, dataDir } = serveFixture({ RATE_LIMIT_PER_SECOND: '2' }, 5);
+  before(async () => {
+    const { version } = (await readManifest(dataDir()))!;
+    const folder = join(dataDir(), exportFolderName(version));
+    mkdirSync(folder);
+    writeFileSync(join(folder, file.file), content);
+    writeFileSync(join(folder, 'files.json'), JSON.stringify({ version, date: null, files: [file] }));
+  });
+  const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(url(`/downloads/${name}`), { method, headers });
+  const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+  test('the list names each file with its address, for scripts of every site', async () => {
+    const answer = await ask('index.json');
+    assert.equal(answer.headers.get('access-control-allow-origin'), '*');
+    const { files } = (await answer.json()) as { files: object[] };
+    assert.deepEqual(files, [{ ...file, url: 'https://golf.example/downloads/holes.parquet' }]);
+    const again = await ask('index.json', { 'If-None-Match': answer.headers.get('etag')! });
+    assert.equal(again.status, 304);
+  });
+
+  test('a file comes whole, with its digest as its tag, and never counts towards the quota', async () => {
+    for (let i = 0; i < 6; i++) {
+      const answer = await ask('holes.parquet');
+      assert.deepEqual([answer.status, answer.headers.get('etag')], [200, `"${sha256}"`]);
+      assert.equal(answer.headers.get('accept-ranges'), 'bytes');
+      assert.deepEqual(await bytesOf(answer), content);
+    }
+    const head = await ask('holes.parquet', {}, 'HEAD');
+    assert.equal(head.headers.get('content-length'), String(content.length));
+    assert.equal((await ask('holes.parquet', { 'If-None-Match': `"${sha256}"` })).status, 304);
+  });
+
+  test('a range is answered 206, one beyond the end 416, one of another version with the whole', async () => {
+    for (const [range, from, to] of [
+      ['bytes=0-0', 0, 0],
+      ['bytes=100-199', 100, 199],
+      ['bytes=4990-', 4990, 4999],
+      ['bytes=-8', 4992, 4999],
+      ['bytes=4000-9999', 4000, 4999],
+    ] as const) {
+      const answer = await ask('holes.parquet', { Range: range });
+      assert.deepEqual([range, answer.status], [range, 206]);
+      assert.equal(answer.headers.get('content-range'), `bytes ${from}-${to}/5000`);
+      assert.deepEqual(await bytesOf(answer), content.subarray(from, to + 1));
+    }
+    const beyond = await ask('holes.parquet', { Range: 'bytes=5000-' });
+    assert.deepEqual([beyond.status, beyond.headers.get('content-range')], [416, 'bytes */5000']);
+    const older = await ask('holes.parquet', { Range: 'bytes=0-9', 'If-Range': '"older"' });
+    assert.deepEqual([older.status, (await bytesOf(older)).length], [200, 5000]);
+    const same = await ask('holes.parquet', { Range: 'bytes=0-9', 'If-Range': `"${sha256}"` });
+    assert.deepEqual([same.status, (await bytesOf(same)).length], [206, 10]);
+  });
+
+  test('nothing else of the data directory can be read, and nothing written', async () => {
+    for (const name of [
+      'files.json',
+      '..%2fcurrent.json',
+      '%2e%2e/current.json',
+      'current.json',
+      '',
+      'x'.repeat(500),
+    ]) {
+      assert.equal((await ask(name)).status, 404, name);
+    }
+    assert.equal((await ask('holes.parquet', {}, 'DELETE')).status, 405);
+    const preflight = await ask('holes.parquet', { Origin: 'https://other.example' }, 'OPTIONS');
+    assert.deepEqual([preflight.status, preflight.headers.get('access-control-allow-origin')], [204, '*']);
+  });
+});
+
+describe('downloads of an edition without files', () => {
+  const { url } = serveFixture({}, 5);
+
+  test('are a 404 that says so', async () => {
+    const answer = await fetch(url('/downloads/index.json'));
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /no files to download/);
+  });
+});
+
+test('ranges that make no sense are ignored, and those beyond the end refused', () => {
+  for (const header of [
+    undefined,
+    '',
+    'bytes=',
+    'bytes=-',
+    'bytes=5-2',
+    'bytes=0-1,3-4',
+    'lines=0-1',
+    'bytes=a-b',
+  ]) {
+    assert.equal(parseRange(header, 10), null, header);
+  }
+  assert.equal(parseRange('bytes=10-', 10), 'unsatisfiable');
+  assert.equal(parseRange('bytes=-0', 10), 'unsatisfiable');
+  assert.deepEqual(parseRange('bytes=-99', 10), { from: 0, to: 9 });
+});

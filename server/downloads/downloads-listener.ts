@@ -1,0 +1,156 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type ErrorKind, errors } from '#lib/contract/errors.ts';
+import { type ExportedFiles, exportFolderName, readExportedFiles } from '#lib/dataset-file/exported-files.ts';
+import { errorResponse } from '../http/error-response.ts';
+import { type ApiListener, writeAnswer } from '../http/request-listener.ts';
+import { parseRange } from './parse-range.ts';
+
+export type DownloadsOptions = {
+  dataDir: string;
+  /** Null before a dataset has been published. */
+  version: () => string | null;
+  siteUrl: string;
+  /** Names and values in turn, on every answer. */
+  always: readonly string[];
+};
+
+const ROOT = '/downloads/';
+const INDEX = 'index.json';
+/** A publish replaces what is behind an address. */
+const CACHE_CONTROL = 'public, max-age=300, must-revalidate';
+
+type File = ExportedFiles['files'][number];
+
+/**
+ * `/downloads/`: the files of the published edition, whole or in ranges, and `index.json`, the list of them. No
+ * quota: what a client may take in a second is the proxy's to say.
+ */
+export function createDownloadsListener(options: DownloadsOptions): ApiListener {
+  const { dataDir, always } = options;
+  return (request, response, { path, requestId }) => {
+    const headers = [...always, ...COMMON, 'X-Request-Id', requestId];
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, [...headers, ...PREFLIGHT]).end();
+      return;
+    }
+    const refuse = (error: ErrorKind, message: string = errors[error].meaning) =>
+      writeAnswer(request, response, errorResponse({ error, message, requestId }), always);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('method');
+    const version = options.version();
+    if (version === null) return refuse('unavailable');
+    const exported = readExportedFiles(dataDir, version);
+    if (!exported) return refuse('unknownPath', 'This edition has no files to download.');
+    const name = path.slice(ROOT.length);
+    if (name === INDEX) return sendIndex(request, response, toIndex(exported, options.siteUrl), headers);
+    const file = exported.files.find((each) => each.file === name);
+    if (!file) return refuse('unknownPath', `There is no such file; ${ROOT}${INDEX} lists them.`);
+    sendFile(request, response, {
+      file,
+      path: join(dataDir, exportFolderName(version), name),
+      headers,
+    }).catch(() => {
+      if (response.headersSent) response.destroy();
+      else refuse('unknownPath', 'This file is gone.');
+    });
+  };
+}
+
+const COMMON = [
+  'Access-Control-Allow-Origin',
+  '*',
+  'Access-Control-Expose-Headers',
+  'ETag, Content-Length, Content-Range, Accept-Ranges, X-Request-Id',
+  'X-Content-Type-Options',
+  'nosniff',
+];
+
+const PREFLIGHT = [
+  'Allow',
+  'GET, HEAD, OPTIONS',
+  'Access-Control-Allow-Methods',
+  'GET, HEAD, OPTIONS',
+  'Access-Control-Allow-Headers',
+  '*',
+  'Access-Control-Max-Age',
+  '86400',
+];
+
+function toIndex({ version, date, files }: ExportedFiles, siteUrl: string): string {
+  const listed = files.map(({ file, ...rest }) => ({ file, url: `${siteUrl}${ROOT}${file}`, ...rest }));
+  return `${JSON.stringify({ version, date, files: listed }, null, 2)}\n`;
+}
+
+function sendIndex(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+  headers: readonly string[],
+): void {
+  const body = Buffer.from(text);
+  const tag = `"${JSON.parse(text).version}-${body.length}"`;
+  const all = [...headers, 'ETag', tag, 'Cache-Control', CACHE_CONTROL];
+  if (asked['if-none-match'] === tag) response.writeHead(304, all).end();
+  else {
+    response.writeHead(200, [
+      ...all,
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Content-Length',
+      String(body.length),
+    ]);
+    response.end(method === 'HEAD' ? undefined : body);
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  gz: 'application/gzip',
+  parquet: 'application/vnd.apache.parquet',
+  pmtiles: 'application/vnd.pmtiles',
+  sqlite: 'application/vnd.sqlite3',
+};
+
+type Sending = { file: File; path: string; headers: readonly string[] };
+
+async function sendFile(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { file, path, headers }: Sending,
+): Promise<void> {
+  const tag = `"${file.sha256}"`;
+  const all = [...headers, 'ETag', tag, 'Cache-Control', CACHE_CONTROL, 'Accept-Ranges', 'bytes'];
+  if (matches(asked['if-none-match'], tag)) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  const { size } = await stat(path);
+  const isSame = asked['if-range'] === undefined || asked['if-range'] === tag;
+  const range = method === 'GET' && isSame ? parseRange(asked.range, size) : null;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, [...all, 'Content-Range', `bytes */${size}`, 'Content-Length', '0']).end();
+    return;
+  }
+  const { from, to } = range ?? { from: 0, to: size - 1 };
+  const type = TYPES[file.file.slice(file.file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  all.push('Content-Type', type, 'Content-Length', String(to - from + 1));
+  if (range) all.push('Content-Range', `bytes ${from}-${to}/${size}`);
+  all.push('Content-Disposition', `attachment; filename="${file.file}"`);
+  if (method === 'HEAD') response.writeHead(200, all).end();
+  else {
+    const stream = createReadStream(path, { start: from, end: to });
+    response.writeHead(range ? 206 : 200, all);
+    await pipeline(stream, response);
+  }
+}
+
+/** Weak comparison (RFC 9110, section 13.1.2). */
+function matches(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((each) => {
+    const one = each.trim().replace(/^W\//, '');
+    return one === '*' || one === tag;
+  });
+}
