@@ -1,6 +1,7 @@
 import { pagedPath } from '#components/site/page-params.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
+import { isOnlyAPlace } from '#lib/golf/only-a-place.ts';
 import { COURSES_A_PAGE, COURSES_A_SITEMAP } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
@@ -54,14 +55,16 @@ export async function countCourseFiles(): Promise<number> {
   return Math.ceil(golfs.total / COURSES_A_SITEMAP);
 }
 
-/** `file` counts from 1; by golf_id. */
-export async function listCoursePages(file: number): Promise<SitemapEntry[]> {
+/** `file` counts from 1; by golf_id, without courses of which only the place is known. Null for a file too many. */
+export async function listCoursePages(file: number): Promise<SitemapEntry[] | null> {
+  if (file > (await countCourseFiles())) return null;
   const entries: SitemapEntry[] = [];
   const end = file * COURSES_A_SITEMAP;
   for (let skip = end - COURSES_A_SITEMAP; skip < end; skip += MOST_A_REQUEST) {
     const { golfs } = await api.listGolfCourses({ limit: MOST_A_REQUEST, skip });
+    const known = golfs.items.filter((course) => !isOnlyAPlace(course, course.has_geometry));
     entries.push(
-      ...golfs.items.map(({ slug, updated_at }) => ({ path: pagePath.course(slug), updatedAt: updated_at })),
+      ...known.map(({ slug, updated_at }) => ({ path: pagePath.course(slug), updatedAt: updated_at })),
     );
     if (!golfs.has_more) break;
   }

@@ -5,13 +5,28 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { aboutTexts, accessWords, kindWords } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 
+type AboutCourseProps = {
+  profile: GolfProfile;
+  /** The page has said where it is, with its height. */
+  isPlaced: boolean;
+};
+
 /** Unknown parts are left out. */
-export function AboutCourse({ profile }: { profile: GolfProfile }) {
+export function AboutCourse({ profile, isPlaced }: AboutCourseProps) {
+  const facts = [...factsOf(profile), ...(isPlaced ? [] : placeFacts(profile.location))];
+  if (facts.length === 0 && !profile.description) return null;
   return (
     <Section id="about" title={aboutTexts.title}>
       <div className="about">
         {profile.description && <Description text={profile.description} />}
-        <AboutFacts profile={profile} />
+        <dl className="about-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   );
@@ -35,82 +50,63 @@ function Description({ text }: { text: string }) {
 /** Where people write "Stone Mountain 30083". */
 const CODE_BEHIND_TOWN = new Set('US CA GB IM JE GG IE AU NZ IN ZA SG'.split(' '));
 
-function AboutFacts({ profile: { location, contact, ...profile } }: { profile: GolfProfile }) {
+type AboutFact = { label: string; value: ReactNode };
+
+function factsOf({ location, contact, ...profile }: GolfProfile): AboutFact[] {
   const website = toSafeLink(contact.website);
   const town = [location.postal_code, location.city?.name].filter(
     (part) => part && !location.address?.includes(part),
   );
   if (CODE_BEHIND_TOWN.has(location.country_code ?? '')) town.reverse();
-  const elevation = Math.round(location.elevation ?? 0);
-  return (
-    <dl className="about-facts">
-      {location.address && (
-        <Fact label={aboutTexts.address}>
-          <bdi>{[location.address, town.join(' ')].filter(Boolean).join(', ')}</bdi>
-        </Fact>
-      )}
-      {profile.second_round && (
-        <Fact label={aboutTexts.secondRound}>{aboutTexts.secondRounds[profile.second_round]}</Fact>
-      )}
-      {contact.phone && (
-        <Fact label={aboutTexts.phone}>
-          <PhoneLink phone={contact.phone} />
-        </Fact>
-      )}
-      {contact.email && (
-        <Fact label={aboutTexts.email}>
-          <EmailLink email={contact.email} />
-        </Fact>
-      )}
-      {website && (
-        <Fact label={aboutTexts.website}>
-          <a href={website.href} rel="nofollow noopener noreferrer external">
-            {website.label}
-          </a>
-        </Fact>
-      )}
-      {kindWords[profile.kind].label && <Fact label={aboutTexts.kind}>{kindWords[profile.kind].label}</Fact>}
-      {location.position === 'club' && <Fact label={aboutTexts.onMap}>{aboutTexts.whereClubIs}</Fact>}
-      {accessWords[profile.access].label && (
-        <Fact label={aboutTexts.access}>{accessWords[profile.access].label}</Fact>
-      )}
-      {profile.status && <Fact label={aboutTexts.status}>{aboutTexts.statuses[profile.status]}</Fact>}
-      {profile.opened_year !== null && <Fact label={aboutTexts.opened}>{profile.opened_year}</Fact>}
-      {profile.architects.length > 0 && (
-        <Fact label={aboutTexts.architects(profile.architects.length)}>
-          <bdi>{profile.architects.join(', ')}</bdi>
-        </Fact>
-      )}
-      {profile.alternate_names.length > 0 && (
-        <Fact label={aboutTexts.alsoKnownAs}>
-          <bdi>{profile.alternate_names.join(' · ')}</bdi>
-        </Fact>
-      )}
-      {elevation > 0 && (
-        <Fact
-          label={
-            location.elevation_town === null
-              ? aboutTexts.elevation
-              : aboutTexts.elevationAt(location.elevation_town)
-          }
-        >
-          <Height metres={elevation} />
-        </Fact>
-      )}
-      <Fact label={aboutTexts.coordinates}>
-        {location.latitude.toFixed(5)}, {location.longitude.toFixed(5)}
-      </Fact>
-    </dl>
-  );
+  const kind = kindWords[profile.kind].label;
+  const access = accessWords[profile.access].label;
+  const facts: (AboutFact | false | null | '' | undefined)[] = [
+    location.address && {
+      label: aboutTexts.address,
+      value: <bdi>{[location.address, town.join(' ')].filter(Boolean).join(', ')}</bdi>,
+    },
+    profile.second_round && {
+      label: aboutTexts.secondRound,
+      value: aboutTexts.secondRounds[profile.second_round],
+    },
+    contact.phone && { label: aboutTexts.phone, value: <PhoneLink phone={contact.phone} /> },
+    contact.email && { label: aboutTexts.email, value: <EmailLink email={contact.email} /> },
+    website && {
+      label: aboutTexts.website,
+      value: (
+        <a href={website.href} rel="nofollow noopener noreferrer external">
+          {website.label}
+        </a>
+      ),
+    },
+    kind && { label: aboutTexts.kind, value: kind },
+    location.position === 'club' && { label: aboutTexts.onMap, value: aboutTexts.whereClubIs },
+    access && { label: aboutTexts.access, value: access },
+    profile.status && { label: aboutTexts.status, value: aboutTexts.statuses[profile.status] },
+    profile.opened_year !== null && { label: aboutTexts.opened, value: profile.opened_year },
+    profile.architects.length > 0 && {
+      label: aboutTexts.architects(profile.architects.length),
+      value: <bdi>{profile.architects.join(', ')}</bdi>,
+    },
+    profile.alternate_names.length > 0 && {
+      label: aboutTexts.alsoKnownAs,
+      value: <bdi>{profile.alternate_names.join(' · ')}</bdi>,
+    },
+  ];
+  return facts.filter((fact) => typeof fact === 'object' && fact !== null);
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+function placeFacts(location: GolfProfile['location']): AboutFact[] {
+  const elevation = Math.round(location.elevation ?? 0);
+  const height = {
+    label:
+      location.elevation_town === null
+        ? aboutTexts.elevation
+        : aboutTexts.elevationAt(location.elevation_town),
+    value: <Height metres={elevation} />,
+  };
+  const coordinates = `${location.latitude.toFixed(5)}, ${location.longitude.toFixed(5)}`;
+  return [...(elevation > 0 ? [height] : []), { label: aboutTexts.coordinates, value: coordinates }];
 }
 
 function PhoneLink({ phone }: { phone: string }) {

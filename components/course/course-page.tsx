@@ -1,4 +1,5 @@
 import { drawCourse } from '#components/drawing/course-layout.ts';
+import type { Box } from '#components/drawing/plane.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
@@ -9,7 +10,6 @@ import { HandicapSection } from './card/handicap-section.tsx';
 import { Scorecards } from './card/scorecards.tsx';
 import { TeeboxTable } from './card/teebox-table.tsx';
 import { CourseHead } from './course-head.tsx';
-import { CourseLocator } from './course-locator.tsx';
 import { courseJsonLd } from './course-metadata.ts';
 import { CoursePlan } from './course-plan.tsx';
 import { courseTees } from './course-tees.ts';
@@ -17,6 +17,8 @@ import { DataSources } from './data-sources.tsx';
 import { HazardTable } from './hazard-table.tsx';
 import { ElevationProfile } from './hole/elevation-profile.tsx';
 import { HoleCards } from './hole/hole-cards.tsx';
+import { CourseLocator, locatorReach } from './locator/course-locator.tsx';
+import { boxOf, type Surroundings } from './locator/surroundings.ts';
 import { ClubCourses, NearestCourses } from './nearest-courses.tsx';
 import { pageHoles } from './page-holes.ts';
 import { ReviewHistogram } from './review-histogram.tsx';
@@ -31,10 +33,14 @@ type CoursePageProps = {
   /** The other courses of its club. */
   club: readonly NearbyGolfCourse[];
   nearest: readonly NearbyGolfCourse[];
+  /** What the base map has in a box around the course, in metres from it. */
+  readSurroundings: (box: Box) => Surroundings | null;
+  isDemo: boolean;
 };
 
-export function CoursePage({ profile, club, nearest }: CoursePageProps) {
+export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }: CoursePageProps) {
   const drawn = drawCourse(profile);
+  const neighbours = [...club, ...nearest].sort((a, b) => a.distance - b.distance);
   const holes = pageHoles(profile, drawn);
   const unit = usualUnit(
     profile.location.country_code,
@@ -49,7 +55,12 @@ export function CoursePage({ profile, club, nearest }: CoursePageProps) {
       {drawn ? (
         <CoursePlan profile={profile} drawn={drawn} holes={holes} />
       ) : (
-        <CourseLocator profile={profile} nearest={[...club, ...nearest]} />
+        <CourseLocator
+          profile={profile}
+          nearest={neighbours}
+          surroundings={readSurroundings(boxOf(locatorReach(neighbours)))}
+          isDemo={isDemo}
+        />
       )}
       <div className="mt-14">
         <Scorecards profile={profile} unit={unit} />
@@ -70,7 +81,7 @@ export function CoursePage({ profile, club, nearest }: CoursePageProps) {
           </div>
         </StaticHtml>
         <StaticHtml>
-          <AboutCourse profile={profile} />
+          <AboutCourse profile={profile} isPlaced={!drawn} />
         </StaticHtml>
         <ClubCourses name={profile.club_name ?? profile.name} courses={club} />
         <NearestCourses courses={nearest} />

@@ -15,38 +15,50 @@ export function DataSources({
     const agrees = data_quality.agreement[key];
     return agrees === null ? [] : [sourceTexts.agreement[key][agrees ? 0 : 1]];
   });
+  // A mean of one says nothing about the others.
+  const known = keysOf(sourceTexts.grades).filter((grade) => data_quality.grades[grade] !== null);
   return (
     <Section id="data" title={sourceTexts.title}>
       <div className="data-columns">
         <div>
           <p className="prose">
-            {sourceTexts.completeness(data_quality.score)}
+            {known.length > 1 && sourceTexts.completeness(data_quality.score)}
             {updated_at !== null && (
               <Said
                 parts={sourceTexts.lastChanged(<time dateTime={updated_at}>{formatDate(updated_at)}</time>)}
               />
             )}
           </p>
-          <dl className="grades figures">
-            {keysOf(sourceTexts.grades).map((grade) => (
-              <div key={grade}>
-                <dt>{sourceTexts.grades[grade]}</dt>
-                <dd>{data_quality.grades[grade] ?? sourceTexts.unknownGrade}</dd>
-              </div>
-            ))}
-          </dl>
+          {known.length > 1 && (
+            <dl className="grades figures">
+              {known.map((grade) => (
+                <div key={grade}>
+                  <dt>{sourceTexts.grades[grade]}</dt>
+                  <dd>{data_quality.grades[grade]}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {agreement.length > 0 && <p className="prose">{agreement.join(' ')}</p>}
-          <ul className="checks">
-            {data_quality.checks.map(({ id, passed, detail }) => (
-              <li key={id} data-passed={passed}>
-                <span aria-hidden="true">{passed ? '✓' : '–'}</span>
-                <span>
-                  {Object.hasOwn(sourceTexts.checks, id) ? sourceTexts.checks[id] : id.replaceAll('-', ' ')}
-                  {!passed && <span className="fine-print"> {detail ?? sourceTexts.missing}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <details className="checks-fold">
+            <summary>
+              {sourceTexts.passed(
+                data_quality.checks.filter(({ passed }) => passed).length,
+                data_quality.checks.length,
+              )}
+            </summary>
+            <ul className="checks">
+              {data_quality.checks.map(({ id, passed, detail }) => (
+                <li key={id} data-passed={passed}>
+                  <span aria-hidden="true">{passed ? '✓' : '–'}</span>
+                  <span>
+                    {Object.hasOwn(sourceTexts.checks, id) ? sourceTexts.checks[id] : id.replaceAll('-', ' ')}
+                    {!passed && <span className="fine-print"> {detail ?? sourceTexts.missing}</span>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
         <div>
           {sources.length > 0 && (

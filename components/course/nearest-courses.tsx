@@ -5,7 +5,7 @@ import { Length } from '#components/units/lengths.tsx';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
 import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { counts, nearestTexts } from '#messages/messages.ts';
+import { compassWord, counts, nearestTexts } from '#messages/messages.ts';
 
 type Courses = { courses: readonly NearbyGolfCourse[] };
 
@@ -36,8 +36,20 @@ function CourseList({ courses }: Courses) {
           <a href={pagePath.course(course.slug)}>
             <CourseName {...course} />
           </a>
+          {course.has_geometry && (
+            // biome-ignore lint/performance/noImgElement: a drawing, fetched when it's near
+            <img
+              className="nearest-plan"
+              src={`${pagePath.course(course.slug)}/plan.svg`}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+            />
+          )}
           <span className="nearest-facts">
             <Distance metres={course.distance} />
+            {course.distance >= ALONGSIDE && nearestTexts.towards(compassWord(course.bearing))}
             {course.hole_count !== null && ` · ${counts.holes(course.hole_count)}`}
             {course.par !== null && ` · ${nearestTexts.par(course.par)}`}
             {course.length ? (

@@ -21,10 +21,13 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
     ['SVG', `${path}/plan.svg`, notes.svg, hasHoles],
     ['Markdown', `${path}/llm.md`, notes.markdown, true],
   ];
+  const shown = files.filter(([, , , isShown]) => isShown);
+  // The page as text is no reason for a list.
+  const hasFiles = shown.length > 1;
   return (
     <Section
       id="take-along"
-      title={downloadTexts.title}
+      title={hasFiles ? downloadTexts.title : downloadTexts.share}
       note={
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <ShareButtons title={profile.name} />
@@ -32,18 +35,18 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
         </div>
       }
     >
-      <ul className="files">
-        {files
-          .filter(([, , , isShown]) => isShown)
-          .map(([name, href, note]) => (
+      {hasFiles && (
+        <ul className="files">
+          {shown.map(([name, href, note]) => (
             <li key={name}>
               {/* A file, or a page with another shell: fetched whole. */}
               <a href={href}>{name}</a>
               <span className="fine-print">{note}</span>
             </li>
           ))}
-      </ul>
-      {!canPlay && <p className="fine-print">{playTexts.noGreens}</p>}
+        </ul>
+      )}
+      {!canPlay && hasHoles && <p className="fine-print">{playTexts.noGreens}</p>}
     </Section>
   );
 }

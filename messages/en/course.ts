@@ -54,10 +54,26 @@ export const courseTexts = {
   planOf: (name: string) => `Plan of ${name}`,
   holes: 'Holes',
   holeByHole: 'Hole by hole',
-  noHolesOnPlan: 'None of this course’s holes have been mapped yet. The plan shows what else has been.',
-  whereIs: (name: string) => `Sketch map showing where ${name} is`,
   noPlan: 'None of this course’s holes have been mapped yet. Here’s what we do know.',
+  noHolesOnPlan: 'None of this course’s holes have been mapped yet. The plan shows what else has been.',
+};
+
+export const locatorTexts = {
+  whereIs: (name: string) => `Map showing where ${name} is`,
+  height: <Height>(height: Height) => parts`${height} above sea level.`,
+  heightAt: <Height>(height: Height, town: string): readonly (string | Height)[] => [
+    'About ',
+    height,
+    ` above sea level, going by ${town}.`,
+  ],
+  timezone: (name: string) => `Time zone: ${name.replaceAll('_', ' ')}.`,
+  daylight: (rise: string, set: string, zone: string) =>
+    `Daylight today from ${rise} to ${set} (${zone.replaceAll('_', ' ')}).`,
+  directions: 'Directions',
   seeOnMap: 'See it on the map',
+  mapIt: <Link>(link: Link) =>
+    parts`Nobody has mapped these holes yet. It takes an evening in OpenStreetMap: ${link}.`,
+  mapInEditor: 'open the editor here',
 };
 
 export const aboutTexts = {
@@ -109,14 +125,16 @@ export const nearestTexts = {
   title: 'Nearest courses',
   ofClub: (club: string) => `Also at ${club}`,
   nextDoor: 'next door',
+  /** "1.5 mi north-west". */
+  towards: (direction: string) => ` ${direction}`,
   par: (par: number) => `par ${par}`,
 };
 
 export const sourceTexts = {
   title: 'Data and sources',
   completeness: (score: number) => `Completeness: ${score}/100.`,
+  passed: (passed: number, of: number) => `${passed} of ${of} checks passed`,
   grades: { identity: 'Identity', card: 'Card', ground: 'Mapping', contact: 'Contact' },
-  unknownGrade: 'not rated',
   agreement: {
     position: ['The sources agree on its location.', 'The sources place it more than 300 m apart.'],
     par: ['The sources agree on par.', 'The sources disagree on par.'],
@@ -150,6 +168,7 @@ export const sourceTexts = {
 
 export const downloadTexts = {
   title: 'Downloads and sharing',
+  share: 'Share this course',
   yardageBook: 'Yardage book',
   scorecardCsv: 'Scorecard CSV',
   notes: {

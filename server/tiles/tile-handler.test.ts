@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
-import { openBasemapTiles } from './basemap-tiles.ts';
+import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
 import type { TileCourse, TileDataset } from './course-tiles.ts';
 import { createTileHandler, type TileHandlerOptions } from './tile-handler.ts';
 

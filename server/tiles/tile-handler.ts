@@ -1,12 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { BASEMAP_SETS } from '#lib/basemap-file/basemap-file.ts';
+import { type BasemapTiles, isBasemapSet } from '#lib/basemap-file/open-basemap.ts';
 import { formatCourseFilter, parseCourseFilter } from '#lib/golf/course-filter.ts';
 import type { ApiResponse } from '../http/api-message.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { createRouter } from '../http/read-request.ts';
 import { negotiateEncoding } from '../http/representation.ts';
 import type { ApiListener } from '../http/request-listener.ts';
-import { type BasemapTiles, isBasemapSet } from './basemap-tiles.ts';
 import { COURSE_TILES_MAX_ZOOM, courseTilesOf, type TileDataset } from './course-tiles.ts';
 
 export interface TileHandlerOptions {

@@ -5,11 +5,14 @@ import { CoursePage } from '#components/course/course-page.tsx';
 import { OEMBED_TYPES, oembedPath } from '#components/embed/oembed.ts';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { siteUrl } from '#components/site/settings.ts';
+import { findDataset } from '#lib/api/server.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
+import { isOnlyAPlace } from '#lib/golf/only-a-place.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { coursePageTexts } from '#messages/messages.ts';
 import { readCourse, readNeighbours } from './read-course.ts';
+import { readSurroundings } from './read-surroundings.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
 export const revalidate = 604800;
@@ -28,6 +31,7 @@ export async function generateMetadata({ params }: CourseProps): Promise<Metadat
     description: courseDescription(profile),
     path,
     picture: { of: path, alt: coursePageTexts.picture(bothNames(profile)) },
+    isIndexed: !isOnlyAPlace(profile, profile.holes.length > 0 || profile.surfaces.length > 0),
   });
   const oembed = keysOf(OEMBED_TYPES).map((format) => [
     OEMBED_TYPES[format],
@@ -41,5 +45,13 @@ export default async function Course({ params }: CourseProps) {
   const profile = await readCourse(slug);
   if (profile === null) notFound();
   if (profile.slug !== slug) permanentRedirect(pagePath.course(profile.slug));
-  return <CoursePage profile={profile} {...(await readNeighbours(profile))} />;
+  const { latitude, longitude } = profile.location;
+  return (
+    <CoursePage
+      profile={profile}
+      {...(await readNeighbours(profile))}
+      readSurroundings={(box) => readSurroundings(latitude, longitude, box)}
+      isDemo={(await findDataset())?.is_demo ?? false}
+    />
+  );
 }

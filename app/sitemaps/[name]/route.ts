@@ -8,14 +8,14 @@ export async function GET(
   { params }: { params: Promise<{ name: string }> },
 ): Promise<Response> {
   const entries = await listEntries((await params).name);
-  if (entries.length === 0) return new Response('No such sitemap', { status: 404 });
+  if (entries === null) return new Response('No such sitemap', { status: 404 });
   return new Response(sitemapXml(siteUrl, entries), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
 }
 
-async function listEntries(name: string): Promise<SitemapEntry[]> {
+async function listEntries(name: string): Promise<SitemapEntry[] | null> {
   if (name === 'places') return listPlacePages();
   const file = /^courses-([1-9]\d{0,3})$/.exec(name)?.[1];
-  return file === undefined ? [] : listCoursePages(Number(file));
+  return file === undefined ? null : listCoursePages(Number(file));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { BASEMAP_SETS, type BasemapSet } from '#lib/basemap-file/basemap-file.ts';
+import { BASEMAP_SETS, type BasemapSet } from './basemap-file.ts';
 
 export interface BasemapTiles {
   version: string;

@@ -1,0 +1,255 @@
+import type { ReactNode } from 'react';
+import type { Box, PlanePoint } from '#components/drawing/plane.ts';
+import { placeNames } from '#components/site/place-names.ts';
+import { Said } from '#components/site/said.tsx';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
+import { Height } from '#components/units/lengths.tsx';
+import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
+import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
+import { locatorTexts } from '#messages/messages.ts';
+import { Daylight } from './daylight.tsx';
+import { placeLabels } from './place-labels.ts';
+import { areaPath, boxOf, FAR, linePath, NEAR, type Surroundings } from './surroundings.ts';
+import './locator.css';
+
+/** Drawing units; a pixel each on a wide screen. */
+const WIDTH = 840;
+const HEIGHT = (WIDTH * NEAR.y) / NEAR.x;
+const NARROW_PIXEL = WIDTH / 340;
+
+const TOWNS = 3;
+const NAMED_NEIGHBOURS = 6;
+const LONGEST_NAME = 26;
+
+/** Of kilometres and miles, as round as the view allows. */
+const RINGS: Record<'near' | 'far', Record<LengthUnit, readonly number[]>> = {
+  near: { m: [5, 10], yd: [3, 6] },
+  far: { m: [15, 30], yd: [10, 20] },
+};
+
+/** How far a course's locator shows: as far as there are a few neighbours. */
+export function locatorReach(nearest: readonly NearbyGolfCourse[]): typeof NEAR {
+  const third = nearest[2]?.distance ?? Infinity;
+  return third < NEAR.y ? NEAR : FAR;
+}
+
+type CourseLocatorProps = {
+  profile: GolfProfile;
+  nearest: readonly NearbyGolfCourse[];
+  surroundings: Surroundings | null;
+  /** An invented course has nothing to be mapped. */
+  isDemo: boolean;
+};
+
+/** For a course without mapped holes: a map of where it is, and what can be said of the place. */
+export function CourseLocator({ profile, nearest, surroundings, isDemo }: CourseLocatorProps) {
+  const { latitude, longitude, city, region, country, timezone } = profile.location;
+  const at = `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
+  return (
+    <section className="course-locator" aria-labelledby="whereabouts">
+      <StaticHtml>
+        <LocatorMap profile={profile} nearest={nearest} surroundings={surroundings} />
+      </StaticHtml>
+      <div className="course-locator-words">
+        <h2 id="whereabouts">{placeNames((city ?? region)?.name, country.name).join(', ')}</h2>
+        <HeightSentence location={profile.location} />
+        {timezone !== null && <Daylight lat={latitude} lon={longitude} timezone={timezone} />}
+        <ul className="course-locator-links">
+          <li>
+            <a className="locator-directions-app" href={`geo:${at}?q=${at}`}>
+              {locatorTexts.directions}
+            </a>
+            <a
+              className="locator-directions"
+              href={`https://www.openstreetmap.org/directions?to=${at}`}
+              rel="noopener noreferrer external"
+            >
+              {locatorTexts.directions}
+            </a>
+          </li>
+          <li>
+            <a href={`/map?at=${at},12`}>{locatorTexts.seeOnMap}</a>
+          </li>
+        </ul>
+        <p className="figures">
+          {latitude.toFixed(5)}, {longitude.toFixed(5)}
+        </p>
+        {!isDemo && (
+          <p className="fine-print">
+            <Said
+              parts={locatorTexts.mapIt(
+                <a
+                  href={`https://www.openstreetmap.org/edit#map=16/${latitude.toFixed(5)}/${longitude.toFixed(5)}`}
+                  rel="noopener noreferrer external"
+                >
+                  {locatorTexts.mapInEditor}
+                </a>,
+              )}
+            />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function HeightSentence({ location }: { location: GolfProfile['location'] }) {
+  const metres = Math.round(location.elevation ?? 0);
+  if (metres <= 0) return null;
+  const height: ReactNode = <Height metres={metres} />;
+  return (
+    <p>
+      <Said
+        parts={
+          location.elevation_town === null
+            ? locatorTexts.height(height)
+            : locatorTexts.heightAt(height, location.elevation_town)
+        }
+      />
+    </p>
+  );
+}
+
+type LocatorMapProps = Omit<CourseLocatorProps, 'isDemo'>;
+
+function LocatorMap({ profile, nearest, surroundings }: LocatorMapProps) {
+  const reach = locatorReach(nearest);
+  const box = boxOf(reach);
+  const grain = (2 * reach.x) / WIDTH;
+  const middle: PlanePoint = [WIDTH / 2, HEIGHT / 2];
+  const neighbours = nearest
+    .map((course) => ({ course, at: placeNeighbour(course, grain) }))
+    .filter(({ at: [x, y] }) => x > 4 && x < WIDTH - 4 && y > 4 && y < HEIGHT - 4);
+  const { towns, named } = labelsOf(surroundings, neighbours, box, grain);
+  const paths = surroundings && {
+    land: areaPath(surroundings.land, box, grain),
+    lakes: areaPath(surroundings.lakes, box, grain),
+    shores: linePath(surroundings.shores, box, grain),
+    borders: linePath(surroundings.borders, box, grain),
+  };
+  return (
+    <div className="locator">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={locatorTexts.whereIs(profile.name)}
+        data-ground={paths ? 'known' : undefined}
+      >
+        {paths && (
+          <>
+            <path className="locator-land" d={paths.land} />
+            {paths.lakes && <path className="locator-lake" d={paths.lakes} />}
+            {paths.shores && <path className="locator-shore" d={paths.shores} />}
+            {paths.borders && <path className="locator-border" d={paths.borders} />}
+          </>
+        )}
+        <Rings reach={reach} grain={grain} />
+        {towns.length > 0 && <path className="locator-town" d={dotsAt(towns.map(({ at }) => at))} />}
+        <path className="locator-near" d={dotsAt(neighbours.map(({ at }) => at))} />
+        <path className="locator-pin" d={`M${middle[0]} ${middle[1]}v-30`} />
+        <path className="locator-flag" d={`M${middle[0]} ${middle[1] - 30}l19 7-19 7z`} />
+      </svg>
+      <div aria-hidden="true">
+        {towns.map(({ text, at, side }) => (
+          <LocatorLabel key={`${text} ${at}`} kind="town" text={text} at={at} side={side} />
+        ))}
+        {named.map(({ text, at, side }) => (
+          <LocatorLabel key={`${text} ${at}`} kind="course" text={text} at={at} side={side} />
+        ))}
+        {(['m', 'yd'] as const).flatMap((unit) =>
+          ringsOf(reach)[unit].map((count) => (
+            <span
+              key={`${count} ${unit}`}
+              className="locator-label locator-label-ring"
+              data-unit={unit}
+              style={{
+                left: '50%',
+                top: `${(50 + (100 * radiusOf(count, unit)) / grain / HEIGHT).toFixed(1)}%`,
+              }}
+            >
+              {count} {unit === 'm' ? 'km' : 'mi'}
+            </span>
+          )),
+        )}
+      </div>
+    </div>
+  );
+}
+
+type LocatorLabelProps = { kind: 'town' | 'course'; text: string; at: PlanePoint; side: 'left' | 'right' };
+
+function LocatorLabel({ kind, text, at: [x, y], side }: LocatorLabelProps) {
+  return (
+    <span
+      className={kind === 'town' ? 'locator-label' : 'locator-label locator-label-course'}
+      data-side={side}
+      style={{ left: `${((100 * x) / WIDTH).toFixed(1)}%`, top: `${((100 * y) / HEIGHT).toFixed(1)}%` }}
+    >
+      <bdi>{text}</bdi>
+    </span>
+  );
+}
+
+function Rings({ reach, grain }: { reach: typeof NEAR; grain: number }) {
+  return (['m', 'yd'] as const).map((unit) => (
+    <g key={unit} data-unit={unit}>
+      {ringsOf(reach)[unit].map((count) => (
+        <circle
+          key={count}
+          className="locator-ring"
+          cx={WIDTH / 2}
+          cy={HEIGHT / 2}
+          r={Math.round(radiusOf(count, unit) / grain)}
+        />
+      ))}
+    </g>
+  ));
+}
+
+const ringsOf = (reach: typeof NEAR) => RINGS[reach === NEAR ? 'near' : 'far'];
+/** Metres. */
+const radiusOf = (count: number, unit: LengthUnit) => count * LENGTH_UNITS[unit].far.metres;
+
+function placeNeighbour({ distance, bearing }: NearbyGolfCourse, grain: number): PlanePoint {
+  const angle = (bearing * Math.PI) / 180;
+  return [
+    Math.round(WIDTH / 2 + (Math.sin(angle) * distance) / grain),
+    Math.round(HEIGHT / 2 - (Math.cos(angle) * distance) / grain),
+  ];
+}
+
+const dotsAt = (points: readonly PlanePoint[]) => points.map(([x, y]) => `M${x} ${y}h0`).join('');
+
+type Neighbour = { course: NearbyGolfCourse; at: PlanePoint };
+
+/** Towns have room on a phone, too; neighbours' names only on wider screens. */
+function labelsOf(
+  surroundings: Surroundings | null,
+  neighbours: readonly Neighbour[],
+  box: Box,
+  grain: number,
+) {
+  const pin: Box = {
+    left: WIDTH / 2 - 12,
+    right: WIDTH / 2 + 24,
+    top: HEIGHT / 2 - 34,
+    bottom: HEIGHT / 2 + 6,
+  };
+  const taken = [pin];
+  const dots = (surroundings?.towns ?? []).map(({ name, at: [x, y] }) => ({
+    text: name,
+    at: [Math.round((x - box.left) / grain), Math.round((y - box.top) / grain)] as PlanePoint,
+  }));
+  const size = { width: WIDTH, height: HEIGHT };
+  const towns = placeLabels(dots, TOWNS, taken, { ...size, pixel: NARROW_PIXEL });
+  const names = neighbours.map(({ course, at }) => ({
+    text: shorten(course.name_latin ?? course.name),
+    at,
+  }));
+  const named = placeLabels(names, NAMED_NEIGHBOURS, taken, { ...size, pixel: 1 });
+  return { towns, named };
+}
+
+function shorten(name: string): string {
+  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
+}

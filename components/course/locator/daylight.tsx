@@ -1,0 +1,38 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { locatorTexts } from '#messages/messages.ts';
+import { sunTimes } from './sun-times.ts';
+
+type DaylightProps = { lat: number; lon: number; timezone: string };
+
+const never = () => () => {};
+
+/** Today's, so only the browser can say it: pages are kept for days. */
+export function Daylight({ lat, lon, timezone }: DaylightProps) {
+  const today = useSyncExternalStore(
+    never,
+    () => dayIn(timezone),
+    () => null,
+  );
+  return <p>{today === null ? locatorTexts.timezone(timezone) : said(today)}</p>;
+
+  function said(day: string): string {
+    const { rise, set } = sunTimes(lat, lon, new Date(`${day}T12:00:00Z`));
+    if (rise === null || set === null) return locatorTexts.timezone(timezone);
+    return locatorTexts.daylight(timeIn(timezone, rise), timeIn(timezone, set), timezone);
+  }
+}
+
+/** "2026-11-22". */
+function dayIn(timezone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(new Date());
+  } catch {
+    // An older browser than the time zone's name.
+    return null;
+  }
+}
+
+function timeIn(timezone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: timezone, timeStyle: 'short' }).format(at);
+}
