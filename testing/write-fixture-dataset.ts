@@ -16,6 +16,7 @@ import { clubWords, indexWords } from '#lib/text/search-words.ts';
 import { fixtureCourses } from './fixture-courses.ts';
 import type { FixtureCourse } from './fixture-profile.ts';
 import { fixtureProfile } from './fixture-profile.ts';
+import { writeFixtureMapping } from './write-fixture-mapping.ts';
 
 type World = { course: FixtureCourse; profile: GolfProfile; row: CourseRow }[];
 
@@ -36,6 +37,7 @@ export function publishFixtureDataset(dataDir: string, count = 60): string {
   writeDirectory(database, world);
   writeCourses(database, world);
   writeFigures(database);
+  writeFixtureMapping(database);
   writeRest(database, world);
   database.exec('COMMIT');
   database.close();

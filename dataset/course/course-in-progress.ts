@@ -58,6 +58,8 @@ export type CourseHole = {
   tee: Position;
   green: Position;
   tees: CourseTee[];
+  /** Tags that its object on the map lacks, though the value may be known. */
+  untagged?: readonly ('ref' | 'par')[];
   /** Metres above sea level; null until the elevation source has been asked. */
   heights: { tee: number | null; green: number | null } | null;
 };

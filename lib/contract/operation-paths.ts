@@ -56,6 +56,9 @@ export const operationPaths = {
   getLlmsTxt: { path: '/llms.txt', document: 'text/plain' },
   getOpenApiDocument: { path: '/openapi.json', document: 'application/json' },
 
+  getGolfCourseMapping: { path: '/golfs/{slug}/mapping', mayBeMissing: true },
+  listMappingGaps: { path: '/mapping/{country}', mayBeMissing: true },
+
   getDataset: { path: '/dataset' },
   listChanges: { path: '/changes', mayBeMissing: true },
 } as const satisfies Record<string, OperationPath>;

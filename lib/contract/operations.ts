@@ -7,6 +7,7 @@ import { dataset } from './operations/dataset.ts';
 import { directory } from './operations/directory.ts';
 import { enumeration } from './operations/enumeration.ts';
 import { holes } from './operations/holes.ts';
+import { mapping } from './operations/mapping.ts';
 import { metadata } from './operations/metadata.ts';
 import { rankings } from './operations/rankings.ts';
 
@@ -18,6 +19,7 @@ export const contracts = {
   ...metadata,
   ...enumeration,
   ...agentFiles,
+  ...mapping,
   ...dataset,
 } satisfies { [Id in OperationId]: ContractOf<Id> };
 
@@ -42,6 +44,11 @@ export const tags: readonly { name: string; description: string; contracts: Cont
   { name: 'Metadata', description: 'Breadcrumb trails and counts for page headers.', contracts: metadata },
   { name: 'Enumeration', description: 'Every slug of the directory.', contracts: enumeration },
   { name: 'Agent files', description: 'The same facts as prose, and this document.', contracts: agentFiles },
+  {
+    name: 'Mapping',
+    description: 'What is missing on the map, for those who put it right.',
+    contracts: mapping,
+  },
   { name: 'Dataset', description: 'What the dataset being served is made of.', contracts: dataset },
 ];
 

@@ -220,6 +220,28 @@ CREATE TABLE origin (
   PRIMARY KEY (golf_id, value, place)
 ) STRICT, WITHOUT ROWID;
 
+-- What the map of a course lacks; only courses with something to put right. Derived from OpenStreetMap (ODbL).
+CREATE TABLE mapping (
+  golf_id INTEGER PRIMARY KEY REFERENCES course,
+  country_id INTEGER NOT NULL REFERENCES country,
+  region_id INTEGER NOT NULL REFERENCES region,
+  holes_to_gain INTEGER NOT NULL,
+  gaps INTEGER NOT NULL,
+  rules_doc TEXT NOT NULL,             -- {"hole-without-par": 18, …}
+  body BLOB NOT NULL                   -- brotli of MappingGap[]
+) STRICT;
+CREATE INDEX mapping_by_country ON mapping (country_id, holes_to_gain DESC, gaps, golf_id);
+
+-- What aerial imagery is enough for: a GeoJSON FeatureCollection each.
+CREATE TABLE mapping_task (
+  country_id INTEGER NOT NULL REFERENCES country,
+  rule TEXT NOT NULL,
+  golf_id INTEGER NOT NULL REFERENCES course,
+  place INTEGER NOT NULL,              -- from 1 within its course
+  collection TEXT NOT NULL,
+  PRIMARY KEY (country_id, rule, golf_id, place)
+) STRICT, WITHOUT ROWID;
+
 -- Reviews of the operator's members; only courses that have some.
 CREATE TABLE review (
   golf_id INTEGER PRIMARY KEY REFERENCES course,

@@ -17,6 +17,7 @@ import { llmsFullTxt, llmsTxt } from './agent-files/llms-txt.ts';
 import { changesFeed } from './changes.ts';
 import { findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
 import { readCourseRow } from './found-data.ts';
+import { mappingTaskFile } from './mapping.ts';
 import { wellKnownFiles } from './well-known.ts';
 
 const openApi = (form: 'json' | 'yaml') => (site: Site) => foundFinished(servedDocument(site)[form]);
@@ -136,11 +137,15 @@ export const rootFiles: readonly Operation[] = [
   getLlmsFullTxt,
   getOpenApiYaml,
   getChangesFeed,
+  mappingTaskFile,
   ...wellKnownFiles,
 ];
 
 const fixedPaths = new Set<string>(rootFiles.map(({ path }) => path));
 
+const isNamedFile = (path: string) =>
+  (path.startsWith('/golfs/') && path.endsWith('/llm.md')) || path.startsWith('/data/tasks/');
+
 export function isRootFile(path: string): boolean {
-  return fixedPaths.has(path) || (path.startsWith('/golfs/') && path.endsWith('/llm.md'));
+  return fixedPaths.has(path) || isNamedFile(path);
 }

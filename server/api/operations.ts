@@ -7,6 +7,7 @@ import { datasetAnswers } from './dataset.ts';
 import { directoryAnswers } from './directory.ts';
 import { enumerationAnswers } from './enumeration.ts';
 import { holeAnswers } from './holes.ts';
+import { mappingAnswers } from './mapping.ts';
 import { metadataAnswers } from './metadata.ts';
 import { rankingAnswers } from './rankings.ts';
 
@@ -18,6 +19,7 @@ const answers: Required<Answers> = {
   ...metadataAnswers,
   ...enumerationAnswers,
   ...agentFileAnswers,
+  ...mappingAnswers,
   ...datasetAnswers,
   ...changeAnswers,
 };

@@ -1,11 +1,15 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Character } from '#lib/contract/character.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
+import type { MappingRule } from '#lib/contract/mapping.ts';
 import { type EncodedHoles, encodeHoles } from '#lib/dataset-file/hole-columns.ts';
 import type { CourseDetails, Origin } from '../../course/course-in-progress.ts';
 import type { Finding } from '../../finding.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
 import { type FigureOfCourse, toFigures } from '../../profile/to-figures.ts';
 import { type ProfileInput, toGolfProfile } from '../../profile/to-golf-profile.ts';
+import { type MappedSource, toMapping } from '../../profile/to-mapping.ts';
+import { type MappingTask, toMappingTasks } from '../../profile/to-mapping-tasks.ts';
 import { toTraits } from '../../profile/to-traits.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
 import { hashDocument, hashParts, keepTimes, type PreviousContent, sourceTimes } from './course-content.ts';
@@ -40,6 +44,18 @@ export type FinishedCourse = {
   findings: Finding[];
   origins: Origin[];
   sourceKeys: string[];
+  mapping: FinishedMapping | null;
+};
+
+/** What the tables about the map hold of it. */
+export type FinishedMapping = {
+  holesToGain: number;
+  gaps: number;
+  /** JSON of how many gaps there are by rule. */
+  rulesDoc: string;
+  /** Brotli of the JSON of `MappingGap[]`. */
+  body: Uint8Array<ArrayBuffer>;
+  tasks: MappingTask[];
 };
 
 /** `previous` is what the edition before kept of it. */
@@ -76,6 +92,21 @@ export function finishCourse(input: ProfileInput & { previous: PreviousContent |
     findings,
     origins: toOrigins(checked.details),
     sourceKeys: input.details.sources,
+    mapping: finishMapping({ profile, details: checked.details, findings }),
+  };
+}
+
+function finishMapping(source: MappedSource): FinishedMapping | null {
+  const { gaps, holesToGain } = toMapping(source);
+  if (gaps.length === 0) return null;
+  const counts: Partial<Record<MappingRule, number>> = {};
+  for (const { rule } of gaps) counts[rule] = (counts[rule] ?? 0) + 1;
+  return {
+    holesToGain,
+    gaps: gaps.length,
+    rulesDoc: JSON.stringify(counts),
+    body: compressOne(JSON.stringify(gaps)),
+    tasks: toMappingTasks(source.profile, gaps),
   };
 }
 
@@ -92,6 +123,11 @@ function upToSimilar(json: Buffer): Buffer {
 /** The rest of the JSON. */
 export function similarJson(similar: Character['similar']): string {
   return `${similar.map((course) => JSON.stringify(course)).join()}${END}`;
+}
+
+function compressOne(text: string): Uint8Array<ArrayBuffer> {
+  // A copy, so that handing it to another thread takes nothing else along.
+  return new Uint8Array(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
 }
 
 /** An OSM id, a file and line, or a source's key; sorted, each pair once. */

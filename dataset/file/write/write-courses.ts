@@ -33,6 +33,7 @@ export async function writeCourses(
   const insertScorecard = database.prepare('INSERT INTO scorecard VALUES (?, ?)');
   const holes = collectHoleColumns();
   const insertContent = database.prepare('INSERT INTO content VALUES (?, ?, ?)');
+  const insertMapping = mappingInserter(database);
   let done = 0;
   for await (const record of finishCourses(contents, directory, edition)) {
     insertProfile.run(record.golfId, record.body, record.jsonBytes);
@@ -51,6 +52,7 @@ export async function writeCourses(
     insertContent.run(record.golfId, record.hashes, record.sourceTimes);
     const { row, openHash } = record;
     courses.push({ slug: row.slug, name: row.name, traits: record.traits, openHash });
+    insertMapping(record, directory.idsOf[done]!);
     addTotals(totals, record.totals);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
     onCourse(++done);
@@ -80,6 +82,19 @@ function writeProfiles(database: DatabaseSync, courses: readonly Compared[]): vo
     finishHash.run(hashDocument(courses[index - 1]!.openHash + end), golf_id!);
     insert.run(golf_id!, closeBrotli(body as OpenBrotli, end), Number(json_bytes) + end.length);
   }
+}
+
+function mappingInserter(database: DatabaseSync) {
+  const insert = database.prepare('INSERT INTO mapping VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const insertTask = database.prepare('INSERT INTO mapping_task VALUES (?, ?, ?, ?, ?)');
+  return ({ golfId, mapping }: FinishedCourse, { countryId, regionId }: DirectoryIds) => {
+    if (!mapping) return;
+    const { holesToGain, gaps, rulesDoc, body, tasks } = mapping;
+    insert.run(golfId, countryId, regionId, holesToGain, gaps, rulesDoc, body);
+    for (const [index, { rule, collection }] of tasks.entries()) {
+      insertTask.run(countryId, rule, golfId, index + 1, collection);
+    }
+  };
 }
 
 function rowInserter(database: DatabaseSync) {

@@ -156,8 +156,14 @@ function readTags({ mapped, ...hole }: MappedHole, findings: Finding[]): CourseH
     if (text !== undefined && value === null) findings.push(osmFinding(hole.key, rule, 'nulled', text));
     return value;
   };
+  const { tags } = mapped;
+  const untagged = [
+    ...(tags.ref === undefined ? ['ref' as const] : []),
+    ...(tags.par === undefined && tags['golf:par'] === undefined ? ['par' as const] : []),
+  ];
   return {
     ...hole,
+    ...(untagged.length > 0 && { untagged }),
     name: hole.name === hole.loop ? null : hole.name,
     par: read(['par', 'golf:par'], 'par-not-a-number'),
     strokeIndex: read(['handicap', 'stroke_index', 'golf:handicap'], 'stroke-index-not-a-number'),

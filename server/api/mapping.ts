@@ -1,0 +1,155 @@
+import { brotliDecompressSync } from 'node:zlib';
+import {
+  type CountryMapping,
+  type CourseMapping,
+  type MappingGap,
+  type MappingRule,
+  MappingTaskFile,
+} from '#lib/contract/mapping.ts';
+import { countrySlug } from '#lib/contract/operations/parameters.ts';
+import { isMappingRule, MAPPING_RULES, type MappingRuleName } from '#lib/golf/mapping-rules.ts';
+import { type Answer, type Answers, failure, foundText, type Operation } from '../operation.ts';
+import type { CountryEntry } from '../store/directory.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import { findCountry, namedSlug } from './find-area.ts';
+import { findCourseBySlug, readGolfProfile } from './find-course.ts';
+import { foundData, readCourseRow } from './found-data.ts';
+
+type RegionOfMapping = CountryMapping['regions'][number];
+type Totals = Pick<CountryMapping, 'rules' | 'regions'> & { total: number };
+
+export const mappingAnswers = {
+  getGolfCourseMapping: {
+    answer(dataset, { slug }) {
+      const course = findCourseBySlug(dataset, slug, 'slug', (current) => `/golfs/${current}/mapping`);
+      if (course.kind !== 'course') return course;
+      const { golf_id, slug: current, name, origin } = readGolfProfile(dataset, course.index);
+      const row = dataset.read((database) =>
+        database.prepare('SELECT holes_to_gain, body FROM mapping WHERE golf_id = ?').get(Number(golf_id)),
+      );
+      const gaps: MappingGap[] =
+        row?.body instanceof Uint8Array ? JSON.parse(brotliDecompressSync(row.body).toString()) : [];
+      return foundData<CourseMapping>({
+        golf_id,
+        slug: current,
+        name,
+        origin,
+        holes_to_gain: Number(row?.holes_to_gain ?? 0),
+        gaps,
+      });
+    },
+  },
+
+  listMappingGaps: {
+    answer(dataset, { country, limit, skip }) {
+      const found = findCountry(dataset, country, 'country');
+      if (found.kind === 'failure') return found;
+      const { rules, regions, total } = dataset.memo(`mapping of ${country}`, () =>
+        countGaps(dataset, found.entry),
+      );
+      const items = readCourses(dataset, found.entry.id, { limit, skip });
+      return foundData<CountryMapping>({
+        country: namedSlug(found.entry),
+        rules,
+        regions,
+        courses: { items, total, has_more: items.length > 0 && skip + items.length < total },
+      });
+    },
+  },
+} satisfies Answers;
+
+function readCourses(
+  dataset: Dataset,
+  countryId: number,
+  { limit, skip }: { limit: number; skip: number },
+): CountryMapping['courses']['items'] {
+  const rows = dataset.read((database) =>
+    database
+      .prepare(
+        `SELECT slug, mapping.* FROM mapping JOIN course USING (golf_id) WHERE mapping.country_id = ?
+        ORDER BY holes_to_gain DESC, gaps, golf_id LIMIT ? OFFSET ?`,
+      )
+      .all(countryId, limit, skip),
+  );
+  return rows.map((row) => {
+    const index = dataset.courses.indexBySlug.get(String(row.slug))!;
+    const { golf_id, slug, name, region } = readCourseRow(dataset.courses, index);
+    return {
+      golf_id,
+      slug,
+      name,
+      region,
+      holes_to_gain: Number(row.holes_to_gain),
+      gaps: Number(row.gaps),
+      rules: JSON.parse(String(row.rules_doc)),
+    };
+  });
+}
+
+/** Over a country, by rule and by region. */
+function countGaps({ read }: Dataset, { id, regionBySlug }: CountryEntry): Totals {
+  const byRule = read((database) =>
+    database
+      .prepare(
+        `SELECT key AS rule, sum(value) AS gaps, count(*) AS courses FROM mapping, json_each(rules_doc)
+        WHERE country_id = ? GROUP BY key`,
+      )
+      .all(id),
+  );
+  const byRegion = read((database) =>
+    database
+      .prepare(
+        `SELECT region_id, count(*) AS courses, sum(gaps) AS gaps, sum(holes_to_gain) AS holes FROM mapping
+        WHERE country_id = ? GROUP BY region_id ORDER BY holes DESC, region_id`,
+      )
+      .all(id),
+  );
+  const regions = new Map([...regionBySlug.values()].map((region) => [region.id, namedSlug(region)]));
+  const order = Object.keys(MAPPING_RULES);
+  return {
+    rules: byRule
+      .map(({ rule, gaps, courses }) => ({
+        rule: String(rule) as MappingRule,
+        gaps: Number(gaps),
+        courses: Number(courses),
+      }))
+      .sort((a, b) => order.indexOf(a.rule) - order.indexOf(b.rule)),
+    regions: byRegion.flatMap(({ region_id, courses, gaps, holes }): RegionOfMapping[] => {
+      const region = regions.get(Number(region_id));
+      const counts = { courses: Number(courses), gaps: Number(gaps), holes_to_gain: Number(holes) };
+      return region ? [{ region, ...counts }] : [];
+    }),
+    total: byRegion.reduce((sum, { courses }) => sum + Number(courses), 0),
+  };
+}
+
+/** A line begins with a record separator (RFC 8142), as MapRoulette reads it. */
+const RECORD_SEPARATOR = '\u001e';
+
+/** A country's tasks by one rule, a line each; for challenges of MapRoulette. */
+export const mappingTaskFile: Operation = {
+  operationId: 'getMappingTasks',
+  path: '/data/tasks/{country}/{file}',
+  mediaType: 'application/geo+json-seq',
+  params: { country: countrySlug, file: MappingTaskFile },
+  query: {},
+  answer: (dataset: Dataset, { country, file }: { country: string; file: string }): Answer<string> => {
+    const rule = ruleOfFile(file);
+    if (rule === null) return failure('unknownPath');
+    const found = findCountry(dataset, country, 'country');
+    if (found.kind === 'failure') return found;
+    const tasks = dataset.read((database) =>
+      database
+        .prepare(
+          'SELECT collection FROM mapping_task WHERE country_id = ? AND rule = ? ORDER BY golf_id, place',
+        )
+        .all(found.entry.id, rule),
+    );
+    return foundText(tasks.map(({ collection }) => `${RECORD_SEPARATOR}${collection}\n`).join(''));
+  },
+};
+
+function ruleOfFile(file: string): MappingRuleName | null {
+  const rule = /^([a-z-]+)\.geojsonl$/.exec(file)?.[1] ?? '';
+  return isMappingRule(rule) && MAPPING_RULES[rule].isTask ? rule : null;
+}
