@@ -13,7 +13,10 @@ export const headers = {
   ETag: text('Strong; changes with the dataset version and the content encoding.'),
   'Cache-Control': text('How long the answer may be kept: course data changes weekly at most.'),
   Vary: text('Accept-Encoding.'),
-  Link: text('Where this description is: `</openapi.json>; rel="service-desc"`.'),
+  Link: text(
+    'Where this description is (`</openapi.json>; rel="service-desc"`) and, for a list with `skip`, the pages before and ' +
+      'after: `<?limit=20&skip=40>; rel="next"`, relative to the address asked for.',
+  ),
   'RateLimit-Limit': { ...integer('Requests allowed in any one second.'), example: requestsPerSecond },
   'RateLimit-Remaining': integer('Requests left.'),
   'RateLimit-Reset': integer('Seconds until requests are free again.'),

@@ -14,6 +14,8 @@ export type Found<Content = unknown> = {
   kind: 'found';
   body: string | Uint8Array;
   isBrotli: boolean;
+  /** Of a list with `skip`: whether there is another page. */
+  hasMore?: boolean;
   holds?: Content;
 };
 /** The path to ask instead, relative to `/v2`. */

@@ -7,7 +7,7 @@ import { findPlaces, type PlaceNames, readPlaceNames } from '../store/place-name
 import { doAtOnce } from '../store/stepwise.ts';
 import { findCountry } from './find-area.ts';
 import { findCourseById, findCourseBySlug, readGolfProfile, saidOfCourse } from './find-course.ts';
-import { courseRows, foundData, foundDraft, pageOf } from './found-data.ts';
+import { courseRows, foundData, foundDraft, foundPage, pageOf } from './found-data.ts';
 import { toGolfGeometry } from './to-golf-geometry.ts';
 
 export const courseAnswers = {
@@ -24,13 +24,14 @@ export const courseAnswers = {
           ? itemsById(courses, pageOf(all, { skip, limit }))
           : itemsByDistance(courses, nearest.find({ point: [long, lat], limit, skip, isWanted }));
       const { length } = items;
-      return foundDraft({
+      const hasMore = length > 0 && skip + length < all.length;
+      return foundPage(hasMore, {
         query: { limit, skip },
         golfs: {
           items_length: length,
           items: items.rows,
           total: all.length,
-          has_more: length > 0 && skip + length < all.length,
+          has_more: hasMore,
         },
       });
     },
@@ -111,7 +112,8 @@ export const courseAnswers = {
         skip,
         limit,
       });
-      return foundDraft({
+      const hasMore = courses.length > 0 && skip + courses.length < total;
+      return foundPage(hasMore, {
         query: { q, country: country ?? null, limit, skip },
         places: area === null && skip === 0 ? places : [],
         golfs: {
@@ -119,7 +121,7 @@ export const courseAnswers = {
           items_length: courses.length,
           items: courseRows(dataset.courses, courses, {}),
           total,
-          has_more: courses.length > 0 && skip + courses.length < total,
+          has_more: hasMore,
         },
       });
     },

@@ -6,7 +6,7 @@ import { ofKind } from '../store/course-table.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCity, findCountry, findRegion, listPath, namedSlug } from './find-area.ts';
-import { courseRows, foundData, foundDraft, pageOf } from './found-data.ts';
+import { courseRows, foundData, foundDraft, foundPage, pageOf } from './found-data.ts';
 
 export const directoryAnswers = {
   listContinents: {
@@ -66,10 +66,11 @@ export const directoryAnswers = {
       );
       if (region.kind !== 'region') return region;
       const { entry } = region;
-      return foundDraft({
+      const page = coursePage(dataset, dataset.lists.ofRegion.of(entry.id), { kind, limit, skip });
+      return foundPage(page.has_more, {
         country: entry.record.country,
         region: namedSlug(entry),
-        ...coursePage(dataset, dataset.lists.ofRegion.of(entry.id), { kind, limit, skip }),
+        ...page,
       });
     },
   },
@@ -87,11 +88,12 @@ export const directoryAnswers = {
         const message = `${entry.record.name} has no district with the slug "${slug}".`;
         return failure('unknownDistrict', message, 'district');
       }
-      return foundDraft({
+      const page = coursePage(dataset, dataset.lists.ofDistrict.of(district.id), { kind, limit, skip });
+      return foundPage(page.has_more, {
         country: entry.record.country,
         region: namedSlug(entry),
         district: district.record,
-        ...coursePage(dataset, dataset.lists.ofDistrict.of(district.id), { kind, limit, skip }),
+        ...page,
       });
     },
   },
@@ -101,11 +103,12 @@ export const directoryAnswers = {
       const found = findCity(dataset, { country, region: regionSlug, city: citySlug });
       if (found.kind !== 'city') return found;
       const { region: entry, city } = found;
-      return foundDraft({
+      const page = coursePage(dataset, dataset.lists.ofCity.of(city.id), { kind, limit, skip });
+      return foundPage(page.has_more, {
         country: entry.record.country,
         region: namedSlug(entry),
         city: city.name,
-        ...coursePage(dataset, dataset.lists.ofCity.of(city.id), { kind, limit, skip }),
+        ...page,
       });
     },
   },

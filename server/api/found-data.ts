@@ -28,6 +28,11 @@ export function foundDraft<Data>(data: Draft<NoInfer<Data>>): Found<Data> {
   return { kind: 'found', body: `{"data":${write(data)}}`, isBrotli: false };
 }
 
+/** A page of a list; it's announced in the answer's `Link` header, too. */
+export function foundPage<Data>(hasMore: boolean, data: Draft<NoInfer<Data>>): Found<Data> {
+  return { ...foundDraft<Data>(data), hasMore };
+}
+
 /** The JSON of one record, as a byte string. */
 export function draftText<Value>(draft: Draft<NoInfer<Value>>): string {
   return write(draft);

@@ -10,7 +10,7 @@ import type { ColumnBounds, HoleRequest } from '../store/hole-search.ts';
 import type { HoleTable } from '../store/hole-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findContinent, findCountry } from './find-area.ts';
-import { courseRow, draftText, finishedList, foundDraft } from './found-data.ts';
+import { courseRow, draftText, finishedList, foundPage } from './found-data.ts';
 
 type Query = ReadBy<'searchHoles'>;
 
@@ -32,7 +32,8 @@ export const holeAnswers = {
         limit,
       });
       const items = holes.map(({ index, distance }) => itemText(dataset, index, distance));
-      return foundDraft({
+      const hasMore = items.length > 0 && skip + items.length < total;
+      return foundPage(hasMore, {
         query: {
           par: query.par ?? null,
           min_length: query.min_length ?? null,
@@ -63,7 +64,7 @@ export const holeAnswers = {
         holes: {
           items_length: items.length,
           total,
-          has_more: items.length > 0 && skip + items.length < total,
+          has_more: hasMore,
           items: finishedList<FoundHole>(items),
         },
       });

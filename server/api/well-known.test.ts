@@ -29,7 +29,7 @@ describe('a site whose operator says nothing', () => {
     assert.equal(answer.headers.get('content-type'), 'application/linkset+json');
     const { linkset } = (await answer.json()) as { linkset: Record<string, { href: string }[]>[] };
     assert.equal(linkset[0]?.['service-desc']?.[0]?.href, 'https://golf.example/openapi.json');
-    const { headers } = await fetch(url('/v2/golfs?limit=1'));
+    const { headers } = await fetch(url('/v2/golfs/resolve/1'));
     assert.equal(headers.get('link'), '</openapi.json>; rel="service-desc"');
   });
 });

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { geodesicInverse } from '#server/store/geodesic.ts';
 import { contractCourses as courses, describeContract } from '#testing/describe-contract.ts';
 
-describeContract('the list of courses', ({ data, assertFails, pages }) => {
+describeContract('the list of courses', ({ ask, data, assertFails, pages }) => {
   describe('listGolfCourses', () => {
     test('goes by golf_id as a number, and its pages together are the whole list', async () => {
       const read = async (skip: number) =>
@@ -14,6 +14,16 @@ describeContract('the list of courses', ({ data, assertFails, pages }) => {
         courses.map(({ golfId }) => golfId),
       );
       assert.ok(items.every(({ distance }) => distance === null));
+    });
+
+    test('links the pages before and after, also where its answer is kept', async () => {
+      for (const encoding of ['identity', 'gzip', 'gzip', 'gzip']) {
+        const { headers } = await ask('/golfs?skip=25&limit=20', {
+          headers: { 'Accept-Encoding': encoding },
+        });
+        const pages = '<?limit=20&skip=5>; rel="prev", <?limit=20&skip=45>; rel="next"';
+        assert.equal(headers.get('link'), `</openapi.json>; rel="service-desc", ${pages}`);
+      }
     });
 
     test('applies its defaults and says so', async () => {

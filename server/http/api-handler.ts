@@ -3,6 +3,7 @@ import { type Answer, failure, type Operation, type Site } from '../operation.ts
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiRequest, ApiResponse } from './api-message.ts';
 import { errorResponse } from './error-response.ts';
+import { pageLinks } from './page-links.ts';
 import { createParameterReader, createRouter, type ParameterReader } from './read-request.ts';
 import {
   CACHE_CONTROL,
@@ -43,7 +44,9 @@ const SENT_AS_TEXT = 4096;
 /** How many answers that aren't kept are remembered. */
 const REMEMBERED = 2000;
 
-type Versioned = { name: string; bodies: BoundedCache<Buffer | string>; askedOnce: BoundedCache<true> };
+/** `hasMore` is a page's of a list. */
+type Kept = { body: Buffer | string; hasMore: boolean | undefined };
+type Versioned = { name: string; bodies: BoundedCache<Kept>; askedOnce: BoundedCache<true> };
 
 /**
  * Matches the path, reads parameters strictly, answers 304 where it can, asks the operation, encodes. It
@@ -125,10 +128,7 @@ function rememberVersions(revision: string): (dataset: Dataset | null) => Versio
   const byDataset = new WeakMap<Dataset, Versioned>();
   const make = (version: string) => ({
     name: `${version}-${revision}`,
-    bodies: createBoundedCache<Buffer | string>(
-      CACHED_BYTES,
-      (body, key) => body.length + key.length + ENTRY_BYTES,
-    ),
+    bodies: createBoundedCache<Kept>(CACHED_BYTES, ({ body }, key) => body.length + key.length + ENTRY_BYTES),
     askedOnce: createBoundedCache<true>(REMEMBERED, () => 1),
   });
   const withoutDataset = make('none');
@@ -189,10 +189,16 @@ function respond(
   const encoding = endpoint.negotiate(request.acceptEncoding);
   // `If-None-Match: *` matches any answer.
   const isSpared = request.ifNoneMatch?.trim() === '*';
-  const send = (body: Buffer | string, actual: Encoding) =>
+  const send = ({ body, hasMore }: Kept, actual: Encoding) =>
     isSpared
       ? notModified(entityTag(name, actual), request.requestId)
-      : success(request, endpoint, { tag: entityTag(name, actual), modified, body, encoding: actual });
+      : success(request, endpoint, {
+          tag: entityTag(name, actual),
+          modified,
+          links: hasMore === undefined ? '' : pageLinks(request.query, values, hasMore),
+          body,
+          encoding: actual,
+        });
   const { isStoredCompressed, isAskedForAgain } = endpoint.operation;
   const isKept = encoding !== 'identity' || isStoredCompressed === true || isAskedForAgain === true;
   // Keyed by the values read, so that unknown parameters and other spellings add no entries.
@@ -204,15 +210,17 @@ function respond(
   if (answer.kind === 'moved') return movedPermanently(request, `${root}${answer.path}`);
   // From the second request on: otherwise a crawl would push everything else out, and each body would be
   // old, and expensive to collect, by the time it goes.
+  const { hasMore } = answer;
   const keep = (body: Buffer | string) => {
-    if (askedOnce.get(key)) bodies.set(key, typeof body === 'string' ? body : ownBytes(body));
+    if (askedOnce.get(key))
+      bodies.set(key, { body: typeof body === 'string' ? body : ownBytes(body), hasMore });
     else askedOnce.set(key, true);
-    return send(body, encoding);
+    return send({ body, hasMore }, encoding);
   };
   const body = typeof answer.body === 'string' ? answer.body : bufferOf(answer.body);
   const encoded = encode(body, answer.isBrotli, encoding);
   if (encoded === null) {
-    if (!isAskedForAgain || encoding !== 'identity') return send(body, 'identity');
+    if (!isAskedForAgain || encoding !== 'identity') return send({ body, hasMore }, 'identity');
     return keep(body.length < SENT_AS_TEXT ? body : bytesOf(body));
   }
   return encoded instanceof Promise ? encoded.then(keep) : keep(encoded);
@@ -244,9 +252,10 @@ function success(
   {
     tag,
     modified,
+    links,
     body,
     encoding,
-  }: { tag: string; modified: string | null; body: Buffer | string; encoding: Encoding },
+  }: { tag: string; modified: string | null; links: string; body: Buffer | string; encoding: Encoding },
 ): ApiResponse {
   const headers = [
     'Content-Type',
@@ -257,7 +266,7 @@ function success(
     tag,
     'Cache-Control',
     CACHE_CONTROL,
-    ...commonHeaders(requestId),
+    ...commonHeaders(requestId, links),
   ];
   if (modified !== null) headers.push('Last-Modified', modified);
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);

@@ -126,7 +126,8 @@ const EXPOSED =
 /** Course data changes weekly at most. */
 export const CACHE_CONTROL = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
 
-export function commonHeaders(requestId: string): string[] {
+/** `links` are put after the API's description, each with a comma before it. */
+export function commonHeaders(requestId: string, links = ''): string[] {
   return [
     'Vary',
     'Accept-Encoding',
@@ -136,7 +137,7 @@ export function commonHeaders(requestId: string): string[] {
     EXPOSED,
     // The API's description (RFC 8631).
     'Link',
-    '</openapi.json>; rel="service-desc"',
+    `</openapi.json>; rel="service-desc"${links}`,
     'X-Content-Type-Options',
     'nosniff',
     'X-Request-Id',
