@@ -51,7 +51,7 @@ export const agentTexts = {
   lead: <Code>(address: Code) =>
     parts`Assistants and agents that speak the Model Context Protocol can ask the atlas themselves, at ${address}: streamable HTTP, read-only, no key.`,
   connect: 'Most of them take a few lines of settings:',
-  example: 'Then ask, for instance: “Which courses near Porto have a par 3 over water?”',
+  example: 'Then ask, for instance: “Which par 3s near Porto carry water?”',
   tools: 'The tools they get:',
   manners:
     'Each message counts as one request. Versions 2026-07-28 and 2025-11-25 of the protocol are understood. Scripts on other sites’ pages aren’t answered; programs are.',

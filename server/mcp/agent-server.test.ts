@@ -17,6 +17,8 @@ const calls: [name: string, input: Record<string, unknown>][] = [
   ['find_courses', { best_rated: true }],
   ['get_course', { slug: 'harbour-short-nine' }],
   ['get_scorecard', { slug: 'cote-d-emeraude' }],
+  ['find_holes', { par: 3, over_water: true, sort: '-forced_carry', limit: 4 }],
+  ['find_holes', { latitude: 54.15, longitude: -4.48, min_greenside_bunkers: 1, sort: 'distance' }],
   ['get_hole', { slug: 'cote-d-emeraude', number: 7 }],
   ['course_handicap', { slug: 'cote-d-emeraude', handicap_index: 12.4 }],
   ['compare_courses', { slugs: ['harbour-short-nine', 'cote-d-emeraude'] }],
@@ -76,7 +78,7 @@ function argumentOf(name: string): fc.Arbitrary<unknown> {
 /** What a tool can't do without, and at most two arguments more. */
 const fuzzedCall = fc.constantFrom(...tools).chain(({ name, input }) => {
   const keys = Object.keys(input.shape);
-  const needed = name === 'find_courses' ? [] : keys.slice(0, 1);
+  const needed = name.startsWith('find_') ? [] : keys.slice(0, 1);
   return fc.shuffledSubarray(keys.slice(needed.length)).chain((more) => {
     const chosen = [...needed, ...more.slice(0, 2)];
     return fc.record({
@@ -160,6 +162,10 @@ describe('agents', () => {
     );
     assert.match(await refusalOf('get_course', { slug: 'no-such-course' }), /^slug: .*find_courses/);
     assert.match(await refusalOf('get_course', {}), /^slug: /);
+    assert.match(await refusalOf('find_holes', { sort: 'distance' }), /^sort: .*latitude/);
+    assert.match(await refusalOf('find_holes', { region: 'bretagne' }), /^region: .*country/);
+    assert.match(await refusalOf('find_holes', { country: 'atlantis' }), /^country: .*describe_dataset/);
+    assert.match(await refusalOf('find_holes', { over_water: 'maybe' }), /^over_water: /);
     assert.match(
       await refusalOf('get_hole', { slug: 'harbour-short-nine', number: 12 }),
       /^number: .*1, 2, 3/,

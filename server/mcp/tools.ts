@@ -5,6 +5,7 @@ import { compareCourses } from './tools/compare-courses.ts';
 import { courseHandicap } from './tools/course-handicap.ts';
 import { describeDataset } from './tools/describe-dataset.ts';
 import { findCourses } from './tools/find-courses.ts';
+import { findHoles } from './tools/find-holes.ts';
 import { getCourse } from './tools/get-course.ts';
 import { getHole } from './tools/get-hole.ts';
 import { getScorecard } from './tools/get-scorecard.ts';
@@ -13,6 +14,7 @@ const byName: Record<AgentTool, Tool> = {
   find_courses: findCourses,
   get_course: getCourse,
   get_scorecard: getScorecard,
+  find_holes: findHoles,
   get_hole: getHole,
   course_handicap: courseHandicap,
   compare_courses: compareCourses,

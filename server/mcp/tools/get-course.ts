@@ -136,6 +136,13 @@ export const getCourse = defineTool({
       )
       .describe('By name, the default one first.'),
     tees: z.array(z.object({ tee: z.string(), length_m: z.number().nullable(), rated_for: z.array(Gender) })),
+    walk_m: z
+      .number()
+      .nullable()
+      .describe('A round on foot: the holes, and from each green to the next tee.'),
+    walk_between_holes_m: z.number().nullable(),
+    returning_nines: z.boolean().nullable(),
+    similar_courses: z.array(z.object({ slug: Slug, name: z.string() })).describe('The most similar first.'),
     reviews_by_stars: ReviewDistribution,
     data_quality_score: z.int().describe('0 to 100.'),
     sources: z.array(z.object({ name: z.string(), licence: z.string(), attribution: z.string().nullable() })),
@@ -145,6 +152,7 @@ export const getCourse = defineTool({
     const profile = await profileOf(context, slug);
     const facts = toCourseFacts(profile, context.site);
     const { address, postal_code } = profile.location;
+    const { walk } = profile.character;
     const description = profile.description?.slice(0, DESCRIPTION_CHARACTERS) ?? null;
     const names = profile.alternate_names.slice(0, MOST_NAMES);
     return {
@@ -165,6 +173,10 @@ export const getCourse = defineTool({
           length_m: length,
           rated_for: ratings.map(({ gender }) => gender),
         })),
+        walk_m: walk?.length ?? null,
+        walk_between_holes_m: walk?.transfers ?? null,
+        returning_nines: profile.character.returning_nines,
+        similar_courses: profile.character.similar.map(({ slug: other, name }) => ({ slug: other, name })),
         reviews_by_stars: profile.review_distribution,
         data_quality_score: profile.data_quality.score,
         sources: profile.sources.map(({ name, licence, attribution }) => ({ name, licence, attribution })),

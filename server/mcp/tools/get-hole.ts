@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { Carry, HazardType } from '#lib/contract/golf-profile.ts';
 import { Latitude, Longitude, Slug } from '#lib/contract/primitives.ts';
+import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { holeSentence } from '#messages/messages.ts';
 import { quoted, quotedList } from '../quoted-text.ts';
 import { defineTool, refuse } from '../tool.ts';
 import { courseSlug, profileOf } from './arguments.ts';
+import { factsPhrase, ToolHoleFacts, toToolHoleFacts, unknownHoleFacts } from './hole-facts.ts';
 
 const point = z.object({ latitude: Latitude, longitude: Longitude }).nullable();
 
@@ -50,6 +52,7 @@ export const getHole = defineTool({
       z.object({ tee: z.string(), length_m: z.number(), length_yards: z.number().nullable() }),
     ),
     hazards: z.array(hazard).describe('Along the line of play, in order of reach.'),
+    ...ToolHoleFacts.shape,
     other_loops: z.array(z.string()).describe('Other loops with a hole of this number.'),
     page_url: z.string(),
   },
@@ -63,7 +66,7 @@ export const getHole = defineTool({
       number,
       ...(hole ? mappedHole(profile, hole) : cardHole(profile, number)),
       other_loops: loopsOf(profile.holes.filter((each) => each !== hole && each.number === number)),
-      page_url: `${context.site.url}${profile.url}`,
+      page_url: `${context.site.url}${profile.url}${hole ? `#hole-${holeAnchors(profile.holes).get(hole.hole_id)}` : ''}`,
       has_more: false,
     };
     const sentence = holeSentence(
@@ -77,7 +80,11 @@ export const getHole = defineTool({
       'm',
       8,
     );
-    return { content, text: `${nameOf(content)}: ${sentence || 'nothing more is known'}.` };
+    const phrase = factsPhrase(content);
+    return {
+      content,
+      text: `${nameOf(content)}: ${sentence || 'nothing more is known'}.${phrase === '' ? '' : ` Its shape and ground: ${phrase}.`}`,
+    };
   },
 });
 
@@ -150,6 +157,7 @@ function mappedHole(profile: GolfProfile, hole: Hole) {
     tee_position: toPosition(hole.tee),
     green_position: toPosition(hole.green),
     lengths_by_tee: lengthsOn(profile, ({ hole_id }) => hole_id === hole.hole_id),
+    ...toToolHoleFacts(hole.facts),
     hazards: hole.carries.map(({ type, side, reach, carry }) => ({
       type,
       side,
@@ -189,6 +197,7 @@ function cardHole(profile: GolfProfile, number: number) {
     tee_position: null,
     green_position: null,
     lengths_by_tee: lengths,
+    ...unknownHoleFacts,
     hazards: [],
   };
 }
