@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
-import { CourseRows } from '#components/directory/course-rows.tsx';
+import { CourseRows, rankOf } from '#components/directory/course-rows.tsx';
+import { FigureRows } from '#components/directory/figure-rankings.tsx';
 import { HomeCover } from '#components/directory/home-cover.tsx';
 import { ContinentIndex } from '#components/directory/place-index.tsx';
 import { WorldPlate } from '#components/directory/plates.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { Section } from '#components/site/page-parts.tsx';
+import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { isSiteBuild, siteName, siteUrl } from '#components/site/settings.ts';
 import { api } from '#lib/api/server.ts';
+import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
 import { homeTexts, navigationTexts } from '#messages/messages.ts';
 
 export const revalidate = 604800;
@@ -24,16 +26,16 @@ export const metadata: Metadata = {
 
 export default async function Home() {
   if (isSiteBuild) return null;
-  const [dataset, continents, countries, best] = await Promise.all([
+  const [dataset, continents, countries, best, finest] = await Promise.all([
     api.getDataset(),
     api.listContinents(),
     api.listCountries(),
-    api.listBestGolfCoursesWorldwide({ limit: 10 }),
+    api.listBestGolfCoursesWorldwide({ limit: 10, min_reviews: FEWEST_REVIEWS }),
+    api.listGolfCoursesByFigure({ figure: 'most-finely-mapped', limit: 10 }),
   ]);
-  const ranks = new Map(best.golfs.map(({ golf_id, rank }) => [golf_id, rank]));
   return (
     <>
-      <HomeCover dataset={dataset} best={best.golfs} />
+      <HomeCover dataset={dataset} best={best.golfs.length > 0 ? best.golfs : (finest?.golfs ?? [])} />
       <Section
         id="map"
         title={homeTexts.world}
@@ -50,12 +52,20 @@ export default async function Home() {
       </Section>
       {best.golfs.length > 0 && (
         <Section id="best" title={homeTexts.best} note={homeTexts.bestNote}>
-          <CourseRows courses={best.golfs} leadOf={({ golf_id }) => ranks.get(golf_id)} />
-          <p className="mt-3">
-            <a href="/best/world" className="inline-flex min-h-11 items-center underline hover:text-deep">
-              {homeTexts.top}
-            </a>
+          <CourseRows courses={best.golfs} leadOf={rankOf(best.golfs)} />
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <WayIn href="/best/world">{homeTexts.top}</WayIn>
+            <WayIn href="/rankings">{homeTexts.records}</WayIn>
           </p>
+        </Section>
+      )}
+      {best.golfs.length === 0 && finest !== null && finest.golfs.length > 0 && (
+        <Section
+          id="finest"
+          title={homeTexts.finest}
+          note={<WayIn href="/rankings">{homeTexts.records}</WayIn>}
+        >
+          <FigureRows ranking={finest} />
         </Section>
       )}
       <JsonLd

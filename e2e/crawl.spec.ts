@@ -14,7 +14,7 @@ const FILES_OF_EVERY = 10;
 const DEMO_SAMPLES = [
   { kind: /^\/golfs\/[^/]+$/, every: 40 },
   { kind: /^\/golf-courses\/[^/]+\/[^/]+\/[^/]+$/, every: 10 },
-  { kind: /^\/best\/[^/]+(\/[^/]+)?$/, every: 5 },
+  { kind: /^\/(best|rankings)\/[^/]+(\/[^/]+)?$/, every: 5 },
 ];
 
 /** That links and the sitemap lead to. */
@@ -32,6 +32,9 @@ const KINDS: readonly RegExp[] = [
   /^\/best\/world$/,
   /^\/best\/[^/]+$/,
   /^\/best\/[^/]+\/[^/]+$/,
+  /^\/rankings$/,
+  /^\/rankings\/[^/]+$/,
+  /^\/rankings\/[^/]+\/[^/]+$/,
   /^\/(map|compare|search|data|developers)$/,
 ];
 

@@ -30,6 +30,8 @@ export async function samplePages(request: APIRequestContext): Promise<Record<st
     city: city.path,
     ranking: '/best/world',
     'ranking of a country': `/best/${country}`,
+    records: '/rankings',
+    'records of a country': `/rankings/${country}`,
     search: '/search?q=golf',
     'start of a search': '/search',
     comparison: `/compare?courses=${course.slug},${other.slug}`,

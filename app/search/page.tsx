@@ -3,7 +3,7 @@ import { SearchResults, SearchStart } from '#components/directory/search-page.ts
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { SearchForm } from '#components/site/search-form.tsx';
 import { api } from '#lib/api/server.ts';
-import { parsePageNumber } from '#lib/site/page-lists.ts';
+import { FEWEST_REVIEWS, parsePageNumber } from '#lib/site/page-lists.ts';
 import { searchPageTexts } from '#messages/messages.ts';
 
 const RESULTS_A_PAGE = 25;
@@ -46,7 +46,7 @@ export default async function Search({ searchParams }: SearchProps) {
 
 async function Start() {
   const [best, continents] = await Promise.all([
-    api.listBestGolfCoursesWorldwide({ limit: 5 }),
+    api.listBestGolfCoursesWorldwide({ limit: 5, min_reviews: FEWEST_REVIEWS }),
     api.listContinents(),
   ]);
   return <SearchStart best={best.golfs} continents={continents.items} />;

@@ -2,11 +2,11 @@ import { pagedPath } from '#components/site/page-params.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { isOnlyAPlace } from '#lib/golf/only-a-place.ts';
-import { COURSES_A_PAGE, COURSES_A_SITEMAP } from '#lib/site/page-lists.ts';
+import { COURSES_A_PAGE, COURSES_A_SITEMAP, FEWEST_OF_RECORDS } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-const PAGES = ['/', '/golf-courses', '/best/world', '/map', '/compare', '/data', '/developers'];
+const PAGES = ['/', '/golf-courses', '/rankings', '/map', '/compare', '/data', '/developers'];
 const MOST_A_REQUEST = limits.page.most;
 
 /** Places with the pages of their lists, and rankings that have a course. */
@@ -34,6 +34,9 @@ export async function listPlacePages(): Promise<SitemapEntry[]> {
   ];
 }
 
+/** Known of nearly every course. */
+const northernmost = { figure: 'northernmost', limit: 1 } as const;
+
 async function listRankings(
   areas: readonly { slug: string }[],
   regions: readonly { slug: string; country: string }[],
@@ -42,10 +45,14 @@ async function listRankings(
   for (const { slug } of areas) {
     const ranking = await api.listBestGolfCoursesByArea({ slug, limit: 1 });
     if (ranking && ranking.total > 0) found.push({ path: `/best/${slug}` });
+    const { total = 0 } = (await api.listGolfCoursesByFigure({ ...northernmost, country: slug })) ?? {};
+    if (total >= FEWEST_OF_RECORDS) found.push({ path: `/rankings/${slug}` });
   }
   for (const { slug: region, country } of regions) {
     const ranking = await api.listBestGolfCoursesByRegion({ country, region, limit: 1 });
     if (ranking && ranking.total > 0) found.push({ path: `/best/${country}/${region}` });
+    const { total = 0 } = (await api.listGolfCoursesByFigure({ ...northernmost, country, region })) ?? {};
+    if (total >= FEWEST_OF_RECORDS) found.push({ path: `/rankings/${country}/${region}` });
   }
   return found;
 }

@@ -6,8 +6,13 @@ import { PlaceIndex } from './place-index.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { continent: unknown }>;
 
+type ContinentDirectoryProps = { directory: Directory; hasReviews: boolean };
+
 /** Countries with their number of courses. */
-export function ContinentDirectory({ directory: { continent, countries } }: { directory: Directory }) {
+export function ContinentDirectory({
+  directory: { continent, countries },
+  hasReviews,
+}: ContinentDirectoryProps) {
   return (
     <>
       <PageHead
@@ -25,9 +30,11 @@ export function ContinentDirectory({ directory: { continent, countries } }: { di
         id="countries"
         title={placeLabels.countriesAndTerritories}
         note={
-          <a href={`/best/${continent.slug}`} className="underline hover:text-deep">
-            {placeTexts.best(continent.name)}
-          </a>
+          hasReviews && (
+            <a href={`/best/${continent.slug}`} className="underline hover:text-deep">
+              {placeTexts.best(continent.name)}
+            </a>
+          )
         }
       >
         <div className="border-rule-strong border-t-2 pt-3">

@@ -5,7 +5,7 @@ import type { City } from '#lib/api/list-cities.ts';
 import type { Answer, CourseRow } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { countryTexts, formatWhole, placeLabels, placeTexts } from '#messages/messages.ts';
+import { countryTexts, figureTexts, formatWhole, placeLabels, placeTexts } from '#messages/messages.ts';
 import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
 import { PlaceIndex } from './place-index.tsx';
 import { AreaPlate, type PlatePoint } from './plates.tsx';
@@ -17,9 +17,9 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
   const { country, golfs, has_more } = directory;
   const regions = country.lists_regions ? directory.regions : [];
   const withPage = cities.filter(({ indexable }) => indexable);
-  const best = (
-    <a href={`/best/${country.slug}`} className="underline hover:text-deep">
-      {placeTexts.best(country.name)}
+  const records = (
+    <a href={`/rankings/${country.slug}`} className="underline hover:text-deep">
+      {figureTexts.place.link(country.name)}
     </a>
   );
   return (
@@ -35,7 +35,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
         />
       </PageHead>
       {regions.length > 0 && (
-        <Section id="regions" title={placeLabels.regions} note={best}>
+        <Section id="regions" title={placeLabels.regions} note={records}>
           <div className="border-rule-strong border-t-2 pt-3">
             <PlaceIndex places={regions} pathOf={({ slug }) => pagePath.region(country.slug, slug)} />
           </div>
@@ -59,7 +59,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
           has_more
             ? countryTexts.firstOf(golfs.length, country.course_count)
             : regions.length === 0
-              ? best
+              ? records
               : undefined
         }
       >

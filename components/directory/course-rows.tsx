@@ -14,9 +14,11 @@ type CourseRowsProps = {
   /** How much of the place to name: on a city's page the city goes without saying. */
   placeWithin?: 'world' | 'continent' | 'country' | 'region' | 'city';
   leadOf?: (course: CourseRow) => ReactNode;
+  /** What it's ranked by, in place of its facts. */
+  figureOf?: (course: CourseRow) => { value: ReactNode; basis: string };
 };
 
-export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRowsProps) {
+export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf }: CourseRowsProps) {
   const Item = leadOf ? 'ol' : 'ul';
   return (
     <Item className="border-rule-strong border-t-2">
@@ -31,22 +33,42 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf }: CourseRow
               {[clubUnlessNamed(course), ...placesToName(course, placeWithin)].filter(Boolean).join(' · ')}
             </p>
           </div>
-          <p className="course-row-facts">
-            {course.hole_count !== null && <span data-column="holes">{counts.holes(course.hole_count)}</span>}
-            {course.par !== null && <span data-column="par">{courseRowTexts.par(course.par)}</span>}
-            {course.length !== null && (
-              <span data-column="length">
-                <Length metres={course.length} />
-              </span>
-            )}
-            <span data-column="rating">
-              <Rating average={course.review_average} count={course.review_count} />
-            </span>
-          </p>
+          {figureOf ? <Figure {...figureOf(course)} /> : <CourseFacts {...course} />}
         </li>
       ))}
     </Item>
   );
+}
+
+function Figure({ value, basis }: { value: ReactNode; basis: string }) {
+  return (
+    <p className="course-row-figure">
+      <strong>{value}</strong> <span>{basis}</span>
+    </p>
+  );
+}
+
+function CourseFacts(course: CourseRow) {
+  return (
+    <p className="course-row-facts">
+      {course.hole_count !== null && <span data-column="holes">{counts.holes(course.hole_count)}</span>}
+      {course.par !== null && <span data-column="par">{courseRowTexts.par(course.par)}</span>}
+      {course.length !== null && (
+        <span data-column="length">
+          <Length metres={course.length} />
+        </span>
+      )}
+      <span data-column="rating">
+        <Rating average={course.review_average} count={course.review_count} />
+      </span>
+    </p>
+  );
+}
+
+/** What leads each row of a ranking. */
+export function rankOf(golfs: readonly { slug: string; rank: number }[]): (course: CourseRow) => number {
+  const ranks = new Map(golfs.map(({ slug, rank }) => [slug, rank]));
+  return ({ slug }) => ranks.get(slug)!;
 }
 
 function placesToName(

@@ -1,33 +1,49 @@
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
-import { PageHead } from '#components/site/page-parts.tsx';
+import { PageHead, Section } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
-import type { Answer, RankedGolfCourse } from '#lib/api/records.ts';
+import type { Answer } from '#lib/api/records.ts';
+import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
 import { rankingTexts } from '#messages/messages.ts';
-import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
+import { CourseListJsonLd, CourseRows, rankOf } from './course-rows.tsx';
 import { HeadEngraving } from './head-engraving.tsx';
 
+type Best = Answer<'listBestGolfCoursesWorldwide'>;
+
 type RankingProps = {
-  ranking: Answer<'listBestGolfCoursesWorldwide'>;
+  /** Of courses with enough reviews. */
+  ranking: Best;
+  /** The first of all that have a review. */
+  all: Best;
   trail: readonly TrailStep[];
   title: string;
   /** The same courses without a ranking. */
   directory: { path: string; name: string };
 };
 
-export function Ranking({ ranking, trail, title, directory }: RankingProps) {
+/** More of them would only be longer. */
+const MOST_UNRANKED = 25;
+
+export function Ranking({ ranking, all, trail, title, directory }: RankingProps) {
   const { golfs, total, scope } = ranking;
-  const ranks = new Map(golfs.map(({ golf_id, rank }: RankedGolfCourse) => [golf_id, rank]));
+  const tooFew = all.golfs
+    .filter(({ review_count }) => review_count < FEWEST_REVIEWS)
+    .slice(0, MOST_UNRANKED);
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <PageHead title={title} lead={total === 0 ? rankingTexts.none : rankingTexts.lead}>
+      <PageHead title={title} lead={leadOf(total, all.total)}>
         <HeadEngraving courses={golfs} />
       </PageHead>
       {golfs.length > 0 && (
         <>
-          <CourseRows courses={golfs} placeWithin={scope.type} leadOf={({ golf_id }) => ranks.get(golf_id)} />
+          <CourseRows courses={golfs} placeWithin={scope.type} leadOf={rankOf(golfs)} />
           <p className="mt-5 max-w-2xl text-sm text-soft">{rankingTexts.order(golfs.length, total)}</p>
         </>
+      )}
+      {tooFew.length > 0 && (
+        <Section id="too-few" title={rankingTexts.tooFew} note={rankingTexts.tooFewNote}>
+          <CourseRows courses={tooFew} placeWithin={scope.type} />
+        </Section>
       )}
       <p className="mt-4 text-sm">
         <a href={directory.path} className="inline-flex min-h-11 items-center underline hover:text-deep">
@@ -37,4 +53,9 @@ export function Ranking({ ranking, trail, title, directory }: RankingProps) {
       <CourseListJsonLd courses={golfs} />
     </>
   );
+}
+
+function leadOf(ranked: number, reviewed: number): string {
+  if (reviewed === 0) return rankingTexts.none;
+  return ranked === 0 ? rankingTexts.noneRanked(FEWEST_REVIEWS) : rankingTexts.lead(FEWEST_REVIEWS);
 }

@@ -7,7 +7,7 @@ import type { Answer, District } from '#lib/api/records.ts';
 import { bboxOf } from '#lib/geo/bbox.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { formatWhole, placeLabels, placeTexts, regionTexts } from '#messages/messages.ts';
+import { figureTexts, formatWhole, placeLabels, placeTexts, regionTexts } from '#messages/messages.ts';
 import { PagedCourses } from './paged-courses.tsx';
 import { PlaceIndex } from './place-index.tsx';
 import { AreaPlate } from './plates.tsx';
@@ -89,10 +89,10 @@ export function RegionDirectory({ list }: { list: RegionList }) {
           )}
           <p className="mt-6 text-sm">
             <a
-              href={`/best/${country.slug}/${region.slug}`}
+              href={`/rankings/${country.slug}/${region.slug}`}
               className="inline-flex min-h-11 items-center underline hover:text-deep"
             >
-              {placeTexts.best(region.name)}
+              {figureTexts.place.link(region.name)}
             </a>
           </p>
         </div>

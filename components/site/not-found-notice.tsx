@@ -3,7 +3,7 @@ import { SearchForm } from './search-form.tsx';
 
 const ways = [
   { href: '/golf-courses', name: navigationTexts.allCountries },
-  { href: '/best/world', name: navigationTexts.bestCourses },
+  { href: '/rankings', name: navigationTexts.rankings },
   { href: '/map', name: notFoundTexts.map },
 ];
 

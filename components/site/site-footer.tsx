@@ -5,7 +5,7 @@ import { siteName } from './settings.ts';
 
 const links = [
   { href: '/golf-courses', name: navigationTexts.allCountries },
-  { href: '/best/world', name: navigationTexts.bestCourses },
+  { href: '/rankings', name: navigationTexts.rankings },
   { href: '/map', name: navigationTexts.map },
   { href: '/compare', name: navigationTexts.compare },
   { href: '/data', name: navigationTexts.data },

@@ -5,7 +5,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const places = [
   { href: '/golf-courses', name: navigationTexts.courses },
-  { href: '/best/world', name: navigationTexts.rankings },
+  { href: '/rankings', name: navigationTexts.rankings },
   { href: '/map', name: navigationTexts.map },
 ];
 

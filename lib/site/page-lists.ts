@@ -6,6 +6,12 @@ export const FEWEST_COURSES_OF_A_CITY = 2;
 /** Far under the protocol's 50,000, so that a file is made in a moment. */
 export const COURSES_A_SITEMAP = 10_000;
 
+/** A course with fewer isn't ranked by its reviews. */
+export const FEWEST_REVIEWS = 10;
+
+/** The records of a place with fewer courses say no more than the list of all: they stay out of search engines. */
+export const FEWEST_OF_RECORDS = 10;
+
 const pagePattern = /^[1-9][0-9]{0,5}$/;
 
 /** Of a `/page/{n}` address, from 1; null for anything else. */

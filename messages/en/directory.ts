@@ -36,6 +36,8 @@ export const homeTexts = {
   best: 'The best, by members’ reviews',
   bestNote: 'Many courses have only a few reviews, so treat this as a guide',
   top: 'See the top 100',
+  finest: 'Finely mapped',
+  records: 'Longest, highest, oldest: all records',
   picture: {
     title: 'The world’s golf courses',
     lead: 'Hole by hole, with every distance',

@@ -1,3 +1,4 @@
+import type { CourseFigure } from '#lib/golf/course-figures.ts';
 import { formatWhole } from './numbers.ts';
 import { nameInSentence } from './place-names.ts';
 
@@ -21,10 +22,65 @@ export const rankingTexts = {
   },
   pictureLead: 'By members’ reviews',
   ranked: 'Ranked',
-  lead: 'Ordered by members’ average review. Many courses have only a few reviews, so treat this as a guide, not the last word.',
+  lead: (fewest: number) =>
+    `Ordered by members’ average review, where there are at least ${fewest}. It’s a guide, not the last word.`,
   none: 'No course here has a review yet, so there’s nothing to rank.',
+  noneRanked: (fewest: number) => `No course here has ${fewest} reviews yet.`,
   order: (shown: number, total: number) => {
     const ties = 'Ties are broken by number of reviews, shown in brackets.';
-    return shown < total ? `The top ${shown} of ${formatWhole(total)} courses with reviews. ${ties}` : ties;
+    return shown < total ? `The top ${shown} of ${formatWhole(total)} courses. ${ties}` : ties;
   },
+  tooFew: 'Too few reviews to rank',
+  tooFewNote: 'In the order of their averages, which a few more reviews could change',
 };
+
+/** Rankings by facts. */
+export const figureTexts = {
+  crumb: 'Rankings',
+  world: {
+    title: 'Golf course records: the longest, highest, oldest and more',
+    heading: 'Golf records of the world',
+  },
+  place: {
+    title: (place: string) => `Golf course records of ${nameInSentence(place)}`,
+    heading: (place: string) => `Golf records of ${nameInSentence(place)}`,
+    link: (place: string) => `Records of ${nameInSentence(place)}`,
+  },
+  description: (place: string | null) =>
+    `The longest, highest-rated, most bunkered, highest and oldest golf courses ${
+      place === null ? 'in the world' : `in ${nameInSentence(place)}`
+    }, and what each figure rests on.`,
+  lead: 'Ranked by what’s known of each course, not by opinion. Each row says what its figure rests on.',
+  contents: 'Records',
+  byReviews: 'By members’ reviews',
+  allByReviews: 'The whole list',
+  known: (total: number) => (total === 1 ? 'known of one course' : `known of ${formatWhole(total)} courses`),
+  mapped: (holes: number, of: number | null) =>
+    of === null || holes > of ? `${holes} holes mapped` : `${holes} of ${of} holes mapped`,
+  tee: (tee: string) => `${tee} tees`,
+  heights: 'heights along the mapped holes',
+  height: 'its own height, from elevation data',
+  position: 'where the course is on the map',
+  statedBy: (source: string) => `according to ${source}`,
+  stated: 'according to its source',
+  sources: { osm: 'OpenStreetMap', courses: 'a list of courses', demo: 'the demo’s own world' } as Record<
+    string,
+    string
+  >,
+  bunkers: (count: number) => (count === 1 ? '1 bunker' : `${formatWhole(count)} bunkers`),
+  shapes: (count: number) => `${formatWhole(count)} shapes`,
+  latitude: (degrees: number) => `${Math.abs(degrees).toFixed(1)}° ${degrees < 0 ? 'south' : 'north'}`,
+};
+
+export const figureTitles = {
+  longest: 'Longest',
+  'highest-rating': 'Highest course rating',
+  'highest-slope': 'Highest slope',
+  'most-bunkers': 'Most bunkers',
+  'most-water': 'Most water to carry',
+  'most-climb': 'Most climb',
+  'highest-above-sea': 'Highest above the sea',
+  northernmost: 'Northernmost',
+  oldest: 'Oldest',
+  'most-finely-mapped': 'Most finely mapped',
+} satisfies Record<CourseFigure, string>;

@@ -14,7 +14,6 @@ export const navigationTexts = {
   map: 'Map',
   search: 'Search',
   allCountries: 'All countries',
-  bestCourses: 'Best courses',
   compare: 'Compare courses',
   data: 'Data and licences',
   developers: 'Developers',

@@ -14,27 +14,27 @@ const world: RankingScope = { type: 'world', continent: null, country: null, reg
 export const rankingAnswers = {
   listBestGolfCoursesWorldwide: {
     isAskedForAgain: true,
-    answer: (dataset, { limit }) => bestCourses(dataset, world, dataset.lists.best, limit),
+    answer: (dataset, input) => bestCourses(dataset, world, dataset.lists.best, input),
   },
 
   listBestGolfCoursesByArea: {
     isAskedForAgain: true,
-    answer(dataset, { slug, limit }) {
+    answer(dataset, { slug, ...input }) {
       const area = findArea(dataset, slug);
       if (area.kind === 'failure') return area;
       if (area.kind === 'continent') {
         const scope = { ...world, type: 'continent' as const, continent: namedSlug(area.entry) };
-        return bestCourses(dataset, scope, bestOfContinent(dataset, area.entry), limit);
+        return bestCourses(dataset, scope, bestOfContinent(dataset, area.entry), input);
       }
       const { continent } = area.entry.record;
       const scope = { ...world, type: 'country' as const, continent, country: namedSlug(area.entry) };
-      return bestCourses(dataset, scope, dataset.lists.bestOfCountry.of(area.entry.id), limit);
+      return bestCourses(dataset, scope, dataset.lists.bestOfCountry.of(area.entry.id), input);
     },
   },
 
   listBestGolfCoursesByRegion: {
     isAskedForAgain: true,
-    answer(dataset, { country, region: slug, limit }) {
+    answer(dataset, { country, region: slug, ...input }) {
       const region = findRegion(dataset, { country, region: slug }, (successor) =>
         successor === null ? `/public/best/${country}` : `/public/best/${country}/${successor}`,
       );
@@ -46,7 +46,7 @@ export const rankingAnswers = {
         country: entry.record.country,
         region: namedSlug(entry),
       };
-      return bestCourses(dataset, scope, dataset.lists.bestOfRegion.of(entry.id), limit);
+      return bestCourses(dataset, scope, dataset.lists.bestOfRegion.of(entry.id), input);
     },
   },
 
@@ -108,9 +108,10 @@ function coursesByFigure(
 function bestCourses(
   { courses, memo }: Dataset,
   scope: RankingScope,
-  ranked: Int32Array,
-  limit: number,
+  all: Int32Array,
+  { limit, min_reviews: fewest }: { limit: number; min_reviews: number },
 ): Found<BestCourses> {
+  const ranked = fewest > 1 ? all.filter((index) => courses.reviewCounts[index]! >= fewest) : all;
   const indexes = ranked.subarray(0, limit);
   const texts = memo('weighted averages', () => toTexts(courses.weightedAverages));
   return foundDraft({

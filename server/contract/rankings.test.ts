@@ -68,6 +68,20 @@ describeContract('rankings', ({ data, assertFails }) => {
       assert.deepEqual(scope, { type: 'world', continent: null, country: null, region: null });
     });
 
+    test('keep to courses with enough reviews, renumbered', async () => {
+      const { golfs, total } = await data(
+        'listBestGolfCoursesWorldwide',
+        '/public/best/world?min_reviews=7&limit=100',
+      );
+      const inside = expected.filter(({ count }) => count >= 7);
+      assert.ok(inside.length > 0 && inside.length < expected.length);
+      assert.equal(total, inside.length);
+      assert.deepEqual(
+        golfs.map(({ slug, rank }) => [slug, rank]),
+        inside.map(({ course }, i) => [course.slug, i + 1]),
+      );
+    });
+
     test('are answered alike when asked for again, and each limit by itself', async () => {
       const ask = (limit: number) =>
         data('listBestGolfCoursesWorldwide', `/public/best/world?limit=${limit}`);

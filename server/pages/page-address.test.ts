@@ -60,6 +60,8 @@ test('courses, areas, regions and cities of the dataset have pages, and others d
     '/best/world',
     '/best/oceania',
     '/best/isle-of-man/middle',
+    '/rankings',
+    '/rankings/isle-of-man/middle',
     '/sitemaps/courses-1',
   ];
   for (const path of pages) assert.equal(leadsTo(path), path);
@@ -72,6 +74,8 @@ test('courses, areas, regions and cities of the dataset have pages, and others d
     '/golf-courses/isle-of-man/middle/brest',
     '/golf-courses/france/bretagne/districts/atlantis',
     '/best/atlantis',
+    '/rankings/atlantis',
+    '/rankings/oceania',
     '/sitemaps/courses-2',
     '/sitemaps/courses-01',
     '/icons/64',

@@ -91,6 +91,9 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/play/{slug}': { exists: isCourse },
   '/play-worker.js': {},
   '/robots.txt': {},
+  '/rankings': {},
+  '/rankings/{country}': { exists: isCountry },
+  '/rankings/{country}/{region}': { exists: isRegion },
   '/search': { reads: ['q', 'page'] },
   '/shapes/land.svg': {},
   '/sitemaps/index': {},
@@ -144,6 +147,10 @@ function unescaped(segment: string): string {
   } catch {
     return segment;
   }
+}
+
+function isCountry({ directory }: Dataset, [slug = '']: readonly string[]): boolean {
+  return directory.countryBySlug.has(slug);
 }
 
 function isArea({ directory }: Dataset, [slug = '']: readonly string[]): boolean {

@@ -4,10 +4,11 @@ import type { readRanking } from './read-ranking.ts';
 
 type Place = NonNullable<Awaited<ReturnType<typeof readRanking>>>;
 
-export function PlaceRanking({ place: { ranking, trail, name, directoryPath } }: { place: Place }) {
+export function PlaceRanking({ place: { ranking, all, trail, name, directoryPath } }: { place: Place }) {
   return (
     <Ranking
       ranking={ranking}
+      all={all}
       trail={trail}
       title={rankingTexts.place.heading(name)}
       directory={{ path: directoryPath, name: rankingTexts.place.directory(name) }}

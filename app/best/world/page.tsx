@@ -5,6 +5,7 @@ import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
+import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
 import { rankingTexts } from '#messages/messages.ts';
 
 export const revalidate = 604800;
@@ -20,9 +21,15 @@ const trail = trailFromHome(rankingTexts.crumb, '/best/world');
 
 export default async function BestOfTheWorld() {
   if (isSiteBuild) return null;
+  const limit = limits.ranking.most;
+  const [ranking, all] = await Promise.all([
+    api.listBestGolfCoursesWorldwide({ limit, min_reviews: FEWEST_REVIEWS }),
+    api.listBestGolfCoursesWorldwide({ limit }),
+  ]);
   return (
     <Ranking
-      ranking={await api.listBestGolfCoursesWorldwide({ limit: limits.ranking.most })}
+      ranking={ranking}
+      all={all}
       trail={trail}
       title={rankingTexts.world.heading}
       directory={{ path: '/golf-courses', name: rankingTexts.world.directory }}

@@ -44,7 +44,7 @@ export default async function Area({ params }: AreaProps) {
     <>
       <Breadcrumbs trail={area.trail} />
       {'continent' in area.entry ? (
-        <ContinentDirectory directory={area.entry} />
+        <ContinentDirectory directory={area.entry} hasReviews={area.hasReviews} />
       ) : (
         <CountryDirectory directory={area.entry} cities={area.cities} />
       )}

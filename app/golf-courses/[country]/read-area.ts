@@ -12,5 +12,7 @@ export const readArea = cache(async (slug: string) => {
     'continent' in entry ? await api.getContinentMetadata({ slug }) : await api.getCountryMetadata({ slug });
   // Regions list their own.
   const cities = 'continent' in entry || entry.country.lists_regions ? [] : await listCities(slug);
-  return details && { entry, trail: details.breadcrumbs, cities };
+  const best = 'continent' in entry ? await api.listBestGolfCoursesByArea({ slug, limit: 1 }) : null;
+  const hasReviews = best !== null && best.total > 0;
+  return details && { entry, hasReviews, trail: details.breadcrumbs, cities };
 });

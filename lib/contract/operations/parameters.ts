@@ -27,6 +27,7 @@ const limit = ({ usual, most }: { usual: number; most: number }) => z.int().min(
 
 export const pageLimit = limit(limits.page).describe('Page size.');
 export const rankingLimit = limit(limits.ranking).describe('How many of the best.');
+export const minReviews = z.int().min(1).default(1).describe('Only courses with at least so many reviews.');
 export const searchLimit = limit(limits.search).describe('Maximum items.');
 export const kind = CourseKind.optional().describe('Only courses of this kind; all without it.');
 export const skip = z.int().min(0).default(0).describe('Items to skip.');

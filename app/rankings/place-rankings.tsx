@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FigureRankings } from '#components/directory/figure-rankings.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { FEWEST_OF_RECORDS } from '#lib/site/page-lists.ts';
+import { figureTexts, rankingTexts } from '#messages/messages.ts';
+import { readRankings } from './read-rankings.ts';
+
+export async function placeRankingsMetadata(country: string, region: string | null): Promise<Metadata> {
+  const place = await readRankings(country, region);
+  if (place === null) return {};
+  return pageMetadata({
+    title: figureTexts.place.title(place.name),
+    description: figureTexts.description(place.name),
+    path: place.path,
+    picture: { of: place.directoryPath, alt: figureTexts.place.heading(place.name) },
+    isIndexed: place.rankings.some(
+      ({ figure, total }) => figure === 'northernmost' && total >= FEWEST_OF_RECORDS,
+    ),
+  });
+}
+
+export async function PlaceRankings({ country, region }: { country: string; region: string | null }) {
+  const place = await readRankings(country, region);
+  if (place === null) notFound();
+  const { rankings, best, trail, name, directoryPath } = place;
+  return (
+    <FigureRankings
+      rankings={rankings}
+      best={best}
+      trail={trail}
+      title={figureTexts.place.heading(name)}
+      directory={{ path: directoryPath, name: rankingTexts.place.directory(name) }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { permanentRedirect } from 'next/navigation';
+import { cache } from 'react';
+import { areSlugs } from '#components/site/page-params.ts';
+import type { TrailStep } from '#components/site/trail.ts';
+import { api } from '#lib/api/server.ts';
+import { courseFigures } from '#lib/golf/course-figures.ts';
+import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
+import { figureTexts } from '#messages/messages.ts';
+
+const SHOWN = 10;
+
+/** Of the world without a place. */
+export function readFigures(place: { country?: string; region?: string }) {
+  return Promise.all(
+    courseFigures.map(async (figure) => {
+      const ranking = await api.listGolfCoursesByFigure({ figure, ...place, limit: SHOWN });
+      return ranking === null ? [] : [ranking];
+    }),
+  ).then((rankings) => rankings.flat());
+}
+
+const reviewed = { limit: SHOWN, min_reviews: FEWEST_REVIEWS };
+
+/** Null where no course has enough reviews. */
+export async function readBest(country?: string, region?: string) {
+  const [ranking, path] =
+    country === undefined
+      ? [await api.listBestGolfCoursesWorldwide(reviewed), '/best/world']
+      : region === undefined
+        ? [await api.listBestGolfCoursesByArea({ slug: country, ...reviewed }), `/best/${country}`]
+        : [
+            await api.listBestGolfCoursesByRegion({ country, region, ...reviewed }),
+            `/best/${country}/${region}`,
+          ];
+  return ranking === null || ranking.total === 0 ? null : { ranking, path };
+}
+
+/** Null where there's no such country or region. A former region redirects. */
+export const readRankings = cache(async (country: string, region: string | null) => {
+  if (!areSlugs(country, region ?? 'none')) return null;
+  const place =
+    region === null
+      ? await api.getCountryMetadata({ slug: country })
+      : await api.getRegionMetadata({ country, region });
+  if (place === null) return null;
+  if (region !== null && !place.breadcrumbs.some(({ type }) => type === 'region')) {
+    permanentRedirect(`/rankings/${country}`);
+  }
+  if (region !== null && place.slug !== region) permanentRedirect(`/rankings/${country}/${place.slug}`);
+  const path = region === null ? `/rankings/${country}` : `/rankings/${country}/${region}`;
+  const here: TrailStep = { type: 'page', name: figureTexts.crumb, path };
+  const slugs = region === null ? { country } : { country, region };
+  return {
+    rankings: await readFigures(slugs),
+    best: await readBest(country, region ?? undefined),
+    name: place.name,
+    path,
+    directoryPath: place.breadcrumbs.at(-1)?.path ?? '/golf-courses',
+    trail: [...place.breadcrumbs, here],
+  };
+});

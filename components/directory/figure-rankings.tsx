@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
+import type { TrailStep } from '#components/site/trail.ts';
+import { Height, Length } from '#components/units/lengths.tsx';
+import type { Answer } from '#lib/api/records.ts';
+import type { CourseFigure } from '#lib/golf/course-figures.ts';
+import { figureTexts, figureTitles, genderWords } from '#messages/messages.ts';
+import { CourseRows, rankOf } from './course-rows.tsx';
+import { HeadEngraving } from './head-engraving.tsx';
+
+export type FigureRanking = Answer<'listGolfCoursesByFigure'>;
+type Ranked = FigureRanking['golfs'][number];
+
+type FigureRankingsProps = {
+  rankings: readonly FigureRanking[];
+  /** By reviews, and the page with all of it; null where nothing has enough reviews. */
+  best: { ranking: Answer<'listBestGolfCoursesWorldwide'>; path: string } | null;
+  trail: readonly TrailStep[];
+  title: string;
+  directory: { path: string; name: string };
+};
+
+/** Of the world, a country or a region: by each figure that's known of a course there. */
+export function FigureRankings({ rankings, best, trail, title, directory }: FigureRankingsProps) {
+  const shown = rankings.filter(({ golfs }) => golfs.length > 0);
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <PageHead title={title} lead={figureTexts.lead}>
+        <HeadEngraving courses={shown.flatMap(({ golfs }) => golfs.slice(0, 1))} />
+      </PageHead>
+      <nav aria-label={figureTexts.contents} className="mt-8 flex flex-wrap gap-2 print:hidden">
+        {shown.map(({ figure }) => (
+          <a key={figure} href={`#${figure}`} className="pill">
+            {figureTitles[figure]}
+          </a>
+        ))}
+        {best && (
+          <a href="#reviews" className="pill">
+            {figureTexts.byReviews}
+          </a>
+        )}
+      </nav>
+      {shown.map((ranking) => (
+        <Section
+          key={ranking.figure}
+          id={ranking.figure}
+          title={figureTitles[ranking.figure]}
+          note={figureTexts.known(ranking.total)}
+        >
+          <FigureRows ranking={ranking} />
+        </Section>
+      ))}
+      {best && (
+        <Section
+          id="reviews"
+          title={figureTexts.byReviews}
+          note={<WayIn href={best.path}>{figureTexts.allByReviews}</WayIn>}
+        >
+          <CourseRows
+            courses={best.ranking.golfs}
+            placeWithin={best.ranking.scope.type}
+            leadOf={rankOf(best.ranking.golfs)}
+          />
+        </Section>
+      )}
+      <p className="mt-8 text-sm">
+        <WayIn href={directory.path}>{directory.name}</WayIn>
+      </p>
+    </>
+  );
+}
+
+/** Each with its value and what that rests on. */
+export function FigureRows({ ranking: { figure, golfs, scope } }: { ranking: FigureRanking }) {
+  const bySlug = new Map(golfs.map((golf) => [golf.slug, golf]));
+  return (
+    <CourseRows
+      courses={golfs}
+      placeWithin={scope.type}
+      leadOf={rankOf(golfs)}
+      figureOf={({ slug }) => {
+        const golf = bySlug.get(slug)!;
+        return { value: figureValue(figure, golf.value), basis: figureBasis(figure, golf) };
+      }}
+    />
+  );
+}
+
+function figureValue(figure: CourseFigure, value: number): ReactNode {
+  switch (figure) {
+    case 'longest':
+    case 'most-water':
+      return <Length metres={value} />;
+    case 'most-climb':
+    case 'highest-above-sea':
+      return <Height metres={value} />;
+    case 'highest-rating':
+      return value.toFixed(1);
+    case 'most-bunkers':
+      return figureTexts.bunkers(value);
+    case 'most-finely-mapped':
+      return figureTexts.shapes(value);
+    case 'northernmost':
+      return figureTexts.latitude(value);
+    default:
+      return String(value);
+  }
+}
+
+function figureBasis(figure: CourseFigure, { basis }: Ranked): string {
+  const mapped = basis.holes === null ? null : figureTexts.mapped(basis.holes, basis.of_holes);
+  switch (basis.source) {
+    case 'card':
+      return [
+        basis.tee && figureTexts.tee(basis.tee),
+        basis.gender && basis.gender !== 'all' && genderWords[basis.gender].label.toLowerCase(),
+      ]
+        .filter(Boolean)
+        .join(', ');
+    case 'mapped':
+      return mapped ?? '';
+    case 'heights':
+      return figure === 'most-climb' ? `${figureTexts.heights}, ${mapped}` : figureTexts.height;
+    case 'position':
+      return figureTexts.position;
+    default:
+      return basis.stated_by === null
+        ? figureTexts.stated
+        : figureTexts.statedBy(figureTexts.sources[basis.stated_by] ?? basis.stated_by);
+  }
+}
