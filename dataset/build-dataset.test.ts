@@ -134,9 +134,10 @@ test('computing on several threads, from plans or from details, changes no byte'
   const folders = [await temporaryFolder(t), await temporaryFolder(t)];
   const { heads, details } = tinyCourses(90);
   const recipe = {
-    module: new URL('./fixtures/tiny-courses.ts', import.meta.url).href,
-    exportName: tinyDetails.name,
-    planOf: (index: number) => index,
+    steps: [
+      { module: new URL('./fixtures/tiny-courses.ts', import.meta.url).href, exportName: tinyDetails.name },
+    ],
+    plansOf: (index: number) => [index],
   };
   const fromPlans = await buildCourses(folders[0]!, { heads, details, recipe });
   const fromDetails = await buildCourses(folders[1]!, { heads, details });

@@ -186,8 +186,13 @@ export type CoursesInProgress = {
   recipe?: DetailsRecipe;
 };
 
-/** A function, by its module's URL and name, that makes details from a plan that can be sent to a thread. */
-export type DetailsRecipe = { module: string; exportName: string; planOf(index: number): unknown };
+/** A function, by its module's URL and name. It makes details of a plan, and of what the step before made. */
+export type DetailsStep = { module: string; exportName: string };
+
+/** Plans, one for each step, can be sent to a thread. */
+export type DetailsRecipe = { steps: readonly DetailsStep[]; plansOf(index: number): unknown[] };
+
+export type MakeDetails = (plan: unknown, before: CourseDetails | null) => CourseDetails | null;
 
 export function nothingKnown(): CourseDetails {
   return {

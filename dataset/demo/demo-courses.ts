@@ -62,9 +62,10 @@ export function demoCourses({ courses, seed, places = loadPlaces() }: DemoOption
     heads,
     details: (index) => drawCourse(specOf(index)),
     recipe: {
-      module: new URL('./course/draw-course.ts', import.meta.url).href,
-      exportName: drawCourse.name,
-      planOf: specOf,
+      steps: [
+        { module: new URL('./course/draw-course.ts', import.meta.url).href, exportName: drawCourse.name },
+      ],
+      plansOf: (index) => [specOf(index)],
     },
   };
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseHole, CoursesInProgress } from '../course/course-in-progress.ts';
+import type { CourseDetails, CourseHole, CoursesInProgress } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { canBeLand } from '../places/low-land.ts';
 import type { SourceTally } from '../source-tally.ts';
@@ -92,23 +92,35 @@ function withHeights(
   heightsOf: HeightsByCourse,
   altitudes: readonly (number | null)[],
 ): CoursesInProgress {
-  return {
-    heads: inProgress.heads,
-    details(index) {
-      const details = inProgress.details(index);
-      const heights = heightsOf.get(index);
-      const measured = altitudes[index] ?? null;
-      const isLand = measured !== null && canBeLand(inProgress.heads[index]!.position, measured);
-      const altitude = isLand ? measured : null;
-      const hasHeights = heights?.some(({ tee, green }) => tee !== null || green !== null) ?? false;
-      if (!hasHeights && altitude === null) return details;
-      const holes = hasHeights
-        ? details.holes.map((hole, i) => ({ ...hole, heights: heights![i]! }))
-        : details.holes;
-      const sources = [...new Set([...details.sources, 'elevation'])].sort();
-      return { ...details, holes, elevation: altitude ?? details.elevation, sources };
-    },
+  const { heads, details, recipe } = inProgress;
+  const planOf = (index: number): HeightsPlan => {
+    const heights = heightsOf.get(index) ?? [];
+    const measured = altitudes[index] ?? null;
+    const isLand = measured !== null && canBeLand(heads[index]!.position, measured);
+    const hasHeights = heights.some(({ tee, green }) => tee !== null || green !== null);
+    return { heights: hasHeights ? heights : null, altitude: isLand ? measured : null };
   };
+  return {
+    heads,
+    details: (index) => withHeightsOfPlan(planOf(index), details(index)),
+    ...(recipe && {
+      recipe: {
+        steps: [...recipe.steps, { module: import.meta.url, exportName: withHeightsOfPlan.name }],
+        plansOf: (index) => [...recipe.plansOf(index), planOf(index)],
+      },
+    }),
+  };
+}
+
+/** Of the holes, in their order, and of the course's point. */
+type HeightsPlan = { heights: Heights[] | null; altitude: number | null };
+
+/** A step of a recipe. */
+export function withHeightsOfPlan({ heights, altitude }: HeightsPlan, details: CourseDetails): CourseDetails {
+  if (!heights && altitude === null) return details;
+  const holes = heights ? details.holes.map((hole, i) => ({ ...hole, heights: heights[i]! })) : details.holes;
+  const sources = [...new Set([...details.sources, 'elevation'])].sort();
+  return { ...details, holes, elevation: altitude ?? details.elevation, sources };
 }
 
 function byDegree({ heads }: CoursesInProgress): number[] {

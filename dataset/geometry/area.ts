@@ -30,12 +30,14 @@ export function areaSquareMetres(area: AreaGeometry): number {
 
 /** Square degrees: positive when the ring runs counter-clockwise. */
 export function signedRingArea(ring: Ring): number {
-  const [x0, y0] = ring[0] ?? [0, 0];
+  const first = ring[0] ?? [0, 0];
+  const x0 = first[0];
+  const y0 = first[1];
   let twice = 0;
   for (let i = 0; i + 1 < ring.length; i++) {
-    const [ax, ay] = ring[i]!;
-    const [bx, by] = ring[i + 1]!;
-    twice += (ax - x0) * (by - y0) - (bx - x0) * (ay - y0);
+    const a = ring[i]!;
+    const b = ring[i + 1]!;
+    twice += (a[0] - x0) * (b[1] - y0) - (b[0] - x0) * (a[1] - y0);
   }
   return twice / 2;
 }
@@ -44,8 +46,12 @@ export function signedRingArea(ring: Ring): number {
 export function isPointInRing([x, y]: LonLat, ring: Ring): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [xi, yi] = ring[i]!;
-    const [xj, yj] = ring[j]!;
+    const a = ring[i]!;
+    const b = ring[j]!;
+    const xi = a[0];
+    const yi = a[1];
+    const xj = b[0];
+    const yj = b[1];
     if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
   }
   return inside;
@@ -72,10 +78,12 @@ export function areaCentroid(area: AreaGeometry): [number, number] {
     rings.forEach((ring, index) => {
       const sign = signedRingArea(ring) >= 0 === (index === 0) ? 1 : -1;
       for (let i = 0; i + 1 < ring.length; i++) {
-        const ax = ring[i]![0] - x0;
-        const ay = ring[i]![1] - y0;
-        const bx = ring[i + 1]![0] - x0;
-        const by = ring[i + 1]![1] - y0;
+        const a = ring[i]!;
+        const b = ring[i + 1]!;
+        const ax = a[0] - x0;
+        const ay = a[1] - y0;
+        const bx = b[0] - x0;
+        const by = b[1] - y0;
         const cross = sign * (ax * by - bx * ay);
         twice += cross;
         sumX += (ax + bx) * cross;

@@ -10,19 +10,29 @@ export function forEachPosition(coordinates: Coordinates, callback: (position: P
 }
 
 export function boxOfCoordinates(coordinates: Coordinates): PlainBox {
-  let [west, south, east, north] = [
+  const box: Box = [
     Number.POSITIVE_INFINITY,
     Number.POSITIVE_INFINITY,
     Number.NEGATIVE_INFINITY,
     Number.NEGATIVE_INFINITY,
   ];
-  forEachPosition(coordinates, ([lon, lat]) => {
-    if (lon < west) west = lon;
-    if (lon > east) east = lon;
-    if (lat < south) south = lat;
-    if (lat > north) north = lat;
-  });
-  return [west, south, east, north];
+  growBox(box, coordinates);
+  return box;
+}
+
+type Box = [west: number, south: number, east: number, north: number];
+
+function growBox(box: Box, coordinates: Coordinates): void {
+  if (typeof coordinates[0] !== 'number') {
+    for (const part of coordinates as readonly Coordinates[]) growBox(box, part);
+    return;
+  }
+  const lon = coordinates[0];
+  const lat = coordinates[1] as number;
+  if (lon < box[0]) box[0] = lon;
+  if (lon > box[2]) box[2] = lon;
+  if (lat < box[1]) box[1] = lat;
+  if (lat > box[3]) box[3] = lat;
 }
 
 /** West ≤ east. */

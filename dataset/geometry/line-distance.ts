@@ -50,30 +50,51 @@ export function distanceFromGeometry(
   return distanceFromArea(geometry);
 }
 
-/** Flat x, y pairs in metres from an origin; a single point becomes a segment without length. */
-function toMetres(line: readonly LonLat[], [x0, y0]: LonLat): Float64Array {
+/**
+ * Flat x, y pairs in metres from an origin; a single point becomes a segment without length. (Typed arrays would each
+ * take memory outside the heap, which costs more than all the arithmetic.)
+ */
+function toMetres(line: readonly LonLat[], origin: LonLat): number[] {
+  const x0 = origin[0];
+  const y0 = origin[1];
   const { kx, ky } = rulerAt(y0);
-  const last = line.length - 1;
-  const flat = new Float64Array(Math.max(2, line.length) * 2);
-  for (let i = 0; i < flat.length / 2; i++) {
-    const position = line[Math.min(i, last)]!;
-    flat[2 * i] = (position[0] - x0) * kx;
-    flat[2 * i + 1] = (position[1] - y0) * ky;
+  const flat: number[] = [];
+  for (let i = 0; i < line.length; i++) {
+    const position = line[i]!;
+    flat.push((position[0] - x0) * kx, (position[1] - y0) * ky);
   }
+  if (line.length === 1) flat.push(flat[0]!, flat[1]!);
   return flat;
 }
 
 /** Squared metres, of x, y pairs. */
-function squaredBetween(a: Float64Array, b: Float64Array): number {
+function squaredBetween(a: readonly number[], b: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i + 3 < a.length && least > 0; i += 2) {
-    const [ax, ay, bx, by] = [a[i]!, a[i + 1]!, a[i + 2]!, a[i + 3]!];
+    const ax = a[i]!;
+    const ay = a[i + 1]!;
+    const bx = a[i + 2]!;
+    const by = a[i + 3]!;
+    const [west, east] = ax < bx ? [ax, bx] : [bx, ax];
+    const [south, north] = ay < by ? [ay, by] : [by, ay];
     for (let j = 0; j + 3 < b.length && least > 0; j += 2) {
-      const squared = squaredBetweenSegments(ax, ay, bx, by, b[j]!, b[j + 1]!, b[j + 2]!, b[j + 3]!);
+      const cx = b[j]!;
+      const cy = b[j + 1]!;
+      const dx = b[j + 2]!;
+      const dy = b[j + 3]!;
+      const x = cx < dx ? gapBetween(west, east, cx, dx) : gapBetween(west, east, dx, cx);
+      const y = cy < dy ? gapBetween(south, north, cy, dy) : gapBetween(south, north, dy, cy);
+      // Boxes further from each other than the nearest so far; the margin is for rounding.
+      if (x * x + y * y > least * 1.000001) continue;
+      const squared = squaredBetweenSegments(ax, ay, bx, by, cx, cy, dx, dy);
       if (squared < least) least = squared;
     }
   }
   return least;
+}
+
+function gapBetween(low: number, high: number, otherLow: number, otherHigh: number): number {
+  return otherLow > high ? otherLow - high : low > otherHigh ? low - otherHigh : 0;
 }
 
 function squaredBetweenSegments(

@@ -76,6 +76,11 @@ export function readDetails({ file, offset, length }: DetailsPlan): CourseDetail
   return unpackDetails(readBytes(file, offset, length));
 }
 
+/** A step of a recipe. Null for a course that OpenStreetMap doesn't know. */
+export function detailsOfPlan(plan: DetailsPlan | null): CourseDetails | null {
+  return plan && readDetails(plan);
+}
+
 /** Throws where the file ends before. */
 export function readBytes(file: number, offset: number, length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length);

@@ -70,14 +70,17 @@ type ExportedFeature = {
  * areas 'a' plus twice the way's id, or twice the relation's id plus one.
  */
 export function parseFeature(line: string): OsmFeature {
-  const feature: ExportedFeature = JSON.parse(line);
-  const { '@version': version, '@timestamp': timestamp, ...tags } = feature.properties;
+  const { id, geometry, properties }: ExportedFeature = JSON.parse(line);
+  const tags: Record<string, string> = {};
+  for (const key in properties) {
+    if (key !== '@version' && key !== '@timestamp') tags[key] = cleanText(String(properties[key]));
+  }
   return {
-    id: toOsmId(feature.id),
-    version: Number(version ?? 0),
-    timestamp: Number(timestamp ?? 0),
-    tags: Object.fromEntries(Object.entries(tags).map(([key, value]) => [key, cleanText(String(value))])),
-    geometry: toGeometry(feature.geometry),
+    id: toOsmId(id),
+    version: Number(properties['@version'] ?? 0),
+    timestamp: Number(properties['@timestamp'] ?? 0),
+    tags,
+    geometry: toGeometry(geometry),
   };
 }
 

@@ -49,7 +49,7 @@ export function sortBatch({ golf, surroundings }: Batch, files: BatchFiles): Sor
 }
 
 /** Bytes between two lines that are read with them rather than skipped. */
-const GAP_BYTES = 4096;
+const GAP_BYTES = 256;
 
 /** Lines near to each other are read at once. */
 function readFeatures(file: number, { offsets, lengths }: LinesOfBatch): OsmFeature[] {

@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import { pointOf } from '../geometry/area.ts';
 import { normalizeArea } from '../geometry/normalize-area.ts';
 import { startThreads } from '../threads.ts';
-import { type DetailsPlan, readDetails } from './details-file.ts';
+import { type DetailsPlan, detailsOfPlan, readDetails } from './details-file.ts';
 import type { FeatureLines } from './extract/feature-lines.ts';
 import { findNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
 import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
@@ -187,11 +187,13 @@ function joined(results: readonly SortedBatch[]) {
     rejected: 0,
     damaged: 0,
   });
+  const step = { module: new URL('./details-file.ts', import.meta.url).href, exportName: detailsOfPlan.name };
   const planOf = (index: number): DetailsPlan => courses[index]!.plan;
   return {
     inProgress: {
       heads: courses.map(({ head }) => head),
       details: (index: number) => readDetails(planOf(index)),
+      recipe: { steps: [step], plansOf: (index: number) => [planOf(index)] },
     },
     findings: remarks.map(({ finding }) => finding),
     counts,

@@ -12,7 +12,7 @@ import { readCourseFiles } from './course-files.ts';
 import { sieveDoubtful } from './doubtful-courses.ts';
 import { matchScorecards } from './match-scorecards.ts';
 import { type MergedCourse, mergeCourses, namesOf } from './merge-courses.ts';
-import { latest, mergedDetails } from './merged-details.ts';
+import { latest, MERGING_STEP, type MergingPlan, mergedDetails } from './merged-details.ts';
 import { nameAfterClubs } from './name-after-clubs.ts';
 import { findPairedNines } from './pairs-of-nines.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
@@ -154,15 +154,24 @@ function toInProgress(
   osm: CoursesInProgress | null,
   statements: SourceStatements,
 ): CoursesInProgress {
-  return {
+  const osmOf = <T>(index: number, read: (osmIndex: number) => T): T | null => {
+    const { osmIndex } = courses[index]!;
+    return osmIndex === null ? null : read(osmIndex);
+  };
+  const inProgress: CoursesInProgress = {
     heads: courses.map(({ head }) => head),
-    details(index) {
-      const course = courses[index]!;
-      return mergedDetails(
-        course,
-        course.osmIndex === null || !osm ? null : osm.details(course.osmIndex),
-        statements,
-      );
+    details: (index) => mergedDetails(courses[index]!, osm && osmOf(index, osm.details), statements),
+  };
+  if (osm && !osm.recipe) return inProgress;
+  const before = osm?.recipe ?? { steps: [], plansOf: () => [] };
+  return {
+    ...inProgress,
+    recipe: {
+      steps: [...before.steps, MERGING_STEP],
+      plansOf: (index) => [
+        ...(osmOf(index, before.plansOf) ?? before.steps.map(() => null)),
+        { course: courses[index]!, statements } satisfies MergingPlan,
+      ],
     },
   };
 }

@@ -1,7 +1,12 @@
 import { distance } from 'geokdbush';
 import type { DataQuality } from '#lib/contract/data-quality.ts';
 import type { StatedSource } from '#lib/contract/origins.ts';
-import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
+import {
+  type CourseDetails,
+  type DetailsStep,
+  nothingKnown,
+  type Origin,
+} from '../course/course-in-progress.ts';
 import { type DatedSource, sourceCatalogue } from '../source-catalogue.ts';
 import { compareText } from '../text/compare-text.ts';
 import { isBareDigits } from '../text/read-phones.ts';
@@ -104,6 +109,18 @@ export function mergedDetails(
     origins: fieldOrigins(course, base),
   };
 }
+
+/** What a thread needs, besides OpenStreetMap's details, to merge a course itself. */
+export type MergingPlan = { course: MergedCourse; statements: SourceStatements };
+
+export function mergedDetailsOfPlan(
+  { course, statements }: MergingPlan,
+  osm: CourseDetails | null,
+): CourseDetails {
+  return mergedDetails(course, osm, statements);
+}
+
+export const MERGING_STEP: DetailsStep = { module: import.meta.url, exportName: mergedDetailsOfPlan.name };
 
 /** Two places of one course are within this. */
 const SAME_PLACE_KM = 0.3;

@@ -1,16 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CourseDetails } from '../../course/course-in-progress.ts';
+import type { CourseDetails, DetailsStep, MakeDetails } from '../../course/course-in-progress.ts';
 import { finishCourse } from './finish-course.ts';
-import type { CourseTask, DetailsMaker } from './finish-courses.ts';
+import type { CourseTask } from './finish-courses.ts';
 
-const maker = workerData as DetailsMaker;
-const makeDetails: ((plan: unknown) => CourseDetails) | null =
-  maker && (await import(maker.module))[maker.exportName];
+const steps: MakeDetails[] = await Promise.all(
+  (workerData as DetailsStep[]).map(async ({ module, exportName }) => (await import(module))[exportName]),
+);
 
 function detailsOf(task: CourseTask): CourseDetails {
   if ('details' in task) return task.details;
-  if (!makeDetails) throw new RangeError(`Course ${task.golfId} came with a plan and no function for it.`);
-  return makeDetails(task.plan);
+  const made = steps.reduce<CourseDetails | null>((before, make, i) => make(task.plans[i], before), null);
+  if (made === null) throw new RangeError(`Course ${task.golfId} came with plans that make nothing.`);
+  return made;
 }
 
 parentPort?.on('message', (tasks: CourseTask[]) => {

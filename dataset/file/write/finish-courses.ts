@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { CourseDetails, DetailsRecipe } from '../../course/course-in-progress.ts';
+import type { CourseDetails, DetailsStep } from '../../course/course-in-progress.ts';
 import { startThreads } from '../../threads.ts';
 import type { PreviousContent } from './course-content.ts';
 import type { DatasetContents } from './dataset-contents.ts';
 import type { Directory } from './directory.ts';
 import { type FinishedCourse, finishCourse } from './finish-course.ts';
 
-/** With its details, or the plan to make them from. */
-export type CourseTask = Undetailed & ({ details: CourseDetails } | { plan: unknown });
+/** With its details, or the plans to make them from. */
+export type CourseTask = Undetailed & ({ details: CourseDetails } | { plans: unknown[] });
 
 type Undetailed = Omit<Parameters<typeof finishCourse>[0], 'details'>;
 
@@ -16,8 +16,6 @@ export type EditionOfCourses = {
   /** Null for a course that the edition before didn't have. */
   contentOf: (golfId: number) => PreviousContent | null;
 };
-
-export type DetailsMaker = Pick<DetailsRecipe, 'module' | 'exportName'> | null;
 
 const BATCH = 16;
 /** One in work, one waiting, so that no thread idles. */
@@ -56,13 +54,13 @@ export async function* finishCourses(
     const { index } = entries[position]!;
     const input = toInput(position);
     return recipe
-      ? { ...input, plan: recipe.planOf(index) }
+      ? { ...input, plans: recipe.plansOf(index) }
       : { ...input, details: inProgress.details(index) };
   };
-  const maker: DetailsMaker = recipe ? { module: recipe.module, exportName: recipe.exportName } : null;
+  const steps: readonly DetailsStep[] = recipe?.steps ?? [];
   const count = availableParallelism();
   const script = new URL('./finish-course-worker.ts', import.meta.url);
-  const threads = startThreads<CourseTask[], FinishedCourse[]>(script, maker, count);
+  const threads = startThreads<CourseTask[], FinishedCourse[]>(script, steps, count);
   try {
     const underWay: Promise<FinishedCourse[]>[] = [];
     for (let start = 0; start < entries.length; start += BATCH) {
