@@ -1,5 +1,6 @@
-import { HAZARDS, type HazardType } from '#lib/golf/hazards.ts';
-import { GROUND, type GroundKind, SURFACES, type SurfaceType } from '#lib/golf/surfaces.ts';
+import { groundOf, type MappedGround } from '#lib/golf/ground-of.ts';
+import type { HazardType } from '#lib/golf/hazards.ts';
+import { GROUND, type GroundKind, type SurfaceType } from '#lib/golf/surfaces.ts';
 import { holeLetters } from './hole-names.ts';
 import { simplifyLine } from './lines.ts';
 import { pathData } from './path-data.ts';
@@ -87,34 +88,6 @@ export function courseShapes(course: MappedCourse): CourseShapes | null {
       ...(outlineRings.length > 0 ? [] : shapes.flatMap(({ boxes }) => boxes.flatMap(cornersOf))),
     ],
   };
-}
-
-/** `null` kind: a hazard that can't be drawn. */
-export type MappedGround<Geometry> = {
-  kind: GroundKind | null;
-  holeIds: readonly string[];
-  geometry: Geometry;
-};
-
-type Mapped<Type, Geometry> = readonly { type: Type; hole_ids: readonly string[]; geometry: Geometry }[];
-
-/** Surfaces first. */
-export function groundOf<Geometry>(course: {
-  surfaces: Mapped<SurfaceType, Geometry>;
-  hazards: Mapped<HazardType, Geometry>;
-}): MappedGround<Geometry>[] {
-  return [
-    ...course.surfaces.map(({ type, hole_ids: holeIds, geometry }) => ({
-      kind: SURFACES[type].ground,
-      holeIds,
-      geometry,
-    })),
-    ...course.hazards.map(({ type, hole_ids: holeIds, geometry }) => ({
-      kind: HAZARDS[type].ground,
-      holeIds,
-      geometry,
-    })),
-  ];
 }
 
 function toShapes(

@@ -162,7 +162,8 @@ function keptTiles({ memo }: TileDataset): BoundedCache<TileMaker> {
   return memo('course tiles', () => createBoundedCache<TileMaker>(KEPT_FILTERS, () => 1));
 }
 
-function coursesOf(dataset: TileDataset): TileCourse[] {
+/** By golf_id ascending. */
+export function coursesOf(dataset: TileDataset): TileCourse[] {
   return dataset.memo('tile courses', () => doAtOnce(readTileCourses(dataset)));
 }
 

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
 import { BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
-import type { TileCourse, TileDataset } from './course-tiles.ts';
+import type { TileCourse } from './course-tiles.ts';
+import type { GroundDataset } from './ground-tiles.ts';
 import { createTileHandler, type TileHandlerOptions } from './tile-handler.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basemap-'));
@@ -25,9 +28,41 @@ const course: TileCourse = {
   has_geometry: true,
 };
 const nine: TileCourse = { ...course, golf_id: 2, slug: 'two', latitude: 51, hole_count: 9, par: 36 };
+const square = (lon: number, lat: number, size: number) => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [lon, lat],
+      [lon + size, lat],
+      [lon + size, lat + size],
+      [lon, lat + size],
+      [lon, lat],
+    ],
+  ],
+});
+const MAPPED = {
+  surfaces: [
+    { type: 'outline', hole_ids: [], geometry: square(10, 50, 0.01) },
+    { type: 'tee', hole_ids: [], geometry: square(10.001, 50.001, 0.0005) },
+  ],
+  hazards: [{ type: 'bunker', hole_ids: [], geometry: square(10.004, 50.004, 0.0005) }],
+  holes: [
+    {
+      number: 7,
+      tee: { type: 'Point', coordinates: [10.001, 50.001] },
+      line: {
+        type: 'LineString',
+        coordinates: [
+          [10.001, 50.001],
+          [10.005, 50.004],
+        ],
+      },
+    },
+  ],
+};
 const published = tileDataset('0123456789abcdef', [course, nine]);
 
-function tileDataset(version: string, courses: TileCourse[]): TileDataset {
+function tileDataset(version: string, courses: TileCourse[]): GroundDataset {
   const memos = new Map<string, unknown>([['tile courses', courses]]);
   return {
     version,
@@ -36,6 +71,7 @@ function tileDataset(version: string, courses: TileCourse[]): TileDataset {
       return memos.get(key) as Value;
     },
     read: () => assert.fail('the courses are known already'),
+    readProfile: () => brotliCompressSync(JSON.stringify({ data: MAPPED })),
   };
 }
 
@@ -58,7 +94,7 @@ function askOf(options: TileHandlerOptions) {
     const { status, headers, body } = handler({ path, query, acceptEncoding });
     const named = new Headers();
     for (let at = 0; at < headers.length; at += 2) named.append(headers[at]!, headers[at + 1]!);
-    return { status, headers: named, text: String(body ?? '') };
+    return { status, headers: named, text: String(body ?? ''), bytes: Buffer.from(body ?? '') };
   };
 }
 
@@ -98,6 +134,43 @@ test('an address given out before a publish gives the current tile after it, for
   assert.match(present.headers.get('cache-control') ?? '', /immutable/);
   assert.equal(outdated.text, present.text);
   assert.equal(askSwitching('/tiles/bbbbbbbbbbbbbbbb/courses/10/540/347.mvt').status, 404);
+});
+
+/** The tile of the first course's middle. */
+function groundAt(zoom: number) {
+  const row = 0.5 - Math.asinh(Math.tan((50.005 * Math.PI) / 180)) / (2 * Math.PI);
+  const [x, y] = [10.005 / 360 + 0.5, row].map((share) => Math.floor(share * 2 ** zoom));
+  const { layers } = new VectorTile(
+    new PbfReader(ask(`/tiles/0123456789abcdef/ground/${zoom}/${x}/${y}.mvt`).bytes),
+  );
+  return Object.fromEntries(
+    Object.entries(layers).map(([name, layer]) => [
+      name,
+      Array.from({ length: layer.length }, (_, i) => layer.feature(i)).map(({ id, properties }) => ({
+        id,
+        ...properties,
+      })),
+    ]),
+  );
+}
+
+test('a mapped course is drawn with its large parts from afar and with all of them closer by', () => {
+  assert.deepEqual(groundAt(12), { ground: [{ id: 1, kind: 'outline' }] });
+  assert.deepEqual(groundAt(14), {
+    ground: [
+      { id: 1, kind: 'outline' },
+      { id: 1, kind: 'tee' },
+      { id: 1, kind: 'bunker' },
+    ],
+    hole: [{ id: 1 }],
+    tee: [{ id: 1, label: '7' }],
+  });
+});
+
+test('ground far from any course is an empty tile, and there is none from farther away', () => {
+  assert.equal(ask('/tiles/0123456789abcdef/ground/12/0/1388.mvt').text, '');
+  assert.equal(ask('/tiles/0123456789abcdef/ground/11/0/0.mvt').status, 404);
+  assert.equal(ask('/tiles/0123456789abcdef/ground/15/0/0.mvt').status, 404);
 });
 
 test('addresses outside the pyramid are not found', () => {

@@ -7,10 +7,11 @@ import { errorResponse } from '../http/error-response.ts';
 import { createRouter } from '../http/read-request.ts';
 import { negotiateEncoding } from '../http/representation.ts';
 import type { ApiListener } from '../http/request-listener.ts';
-import { COURSE_TILES_MAX_ZOOM, courseTilesOf, type TileDataset } from './course-tiles.ts';
+import { COURSE_TILES_MAX_ZOOM, courseTilesOf } from './course-tiles.ts';
+import { GROUND_TILE_ZOOMS, type GroundDataset, groundTile } from './ground-tiles.ts';
 
 export interface TileHandlerOptions {
-  dataset: () => TileDataset | null;
+  dataset: () => GroundDataset | null;
   basemap: () => BasemapTiles | undefined;
 }
 
@@ -23,17 +24,20 @@ export interface TileRequest {
 type Answer = (parameters: readonly string[], request: TileRequest) => ApiResponse;
 
 /**
- * `/tiles/courses.json` and `/basemap/{set}.json` (TileJSON 3.0.0, naming the current version),
- * `/tiles/{version}/courses/{z}/{x}/{y}.mvt` and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Course addresses
+ * `/tiles/courses.json`, `/tiles/ground.json` and `/basemap/{set}.json` (TileJSON 3.0.0, naming the current version),
+ * `/tiles/{version}/courses/{z}/{x}/{y}.mvt`, the same with `ground`, and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Course addresses
  * take the filter `holes`, `par`, `map`. The previous version's addresses give the current courses, so that
  * an open map goes on after a publish; any other version is a 404.
  */
 export function createTileHandler(options: TileHandlerOptions): (request: TileRequest) => ApiResponse {
   const courses = answerCourses(options);
+  const ground = answerGround(options);
   const basemap = answerBasemap(options);
   const route = createRouter([
     ['/tiles/courses.json', courses.document],
     ['/tiles/{version}/courses/{z}/{x}/{y}', courses.tile],
+    ['/tiles/ground.json', ground.document],
+    ['/tiles/{version}/ground/{z}/{x}/{y}', ground.tile],
     ['/basemap/{document}', basemap.document],
     ['/basemap/{version}/{set}/{z}/{x}/{y}', basemap.tile],
   ]);
@@ -66,6 +70,31 @@ function answerCourses({ dataset }: TileHandlerOptions): { document: Answer; til
       if (!address) return refuse(404, NO_TILE);
       const filter = parseCourseFilter(new URLSearchParams(query));
       const body = courseTilesOf(current, filter)(address.z, address.x, address.y);
+      const isGzipped = body.length > SMALLEST_GZIPPED;
+      const lifetime = version === current.version ? IMMUTABLE : TRANSIENT;
+      return sendTile(isGzipped ? gzipSync(body) : body, { isGzipped, acceptEncoding, lifetime });
+    },
+  };
+}
+
+/** What's mapped of the courses; the version works as in the courses' addresses. */
+function answerGround({ dataset }: TileHandlerOptions): { document: Answer; tile: Answer } {
+  const wasServed = rememberVersions();
+  return {
+    document: () => {
+      const current = dataset();
+      if (!current) return refuse(503, 'No dataset has been published yet.');
+      wasServed(current.version, current.version);
+      const path = `/tiles/${current.version}/ground/{z}/{x}/{y}.mvt`;
+      return sendTileJson(path, { ...GROUND_TILE_ZOOMS, layers: ['ground', 'hole', 'tee'] });
+    },
+    tile: (segments, { acceptEncoding }) => {
+      const current = dataset();
+      const [version = ''] = segments;
+      if (!current || !wasServed(version, current.version)) return refuse(404, NO_VERSION);
+      const address = parseTileAddress(segments, GROUND_TILE_ZOOMS.maxZoom);
+      if (!address || address.z < GROUND_TILE_ZOOMS.minZoom) return refuse(404, NO_TILE);
+      const body = groundTile(current, address.z, address.x, address.y);
       const isGzipped = body.length > SMALLEST_GZIPPED;
       const lifetime = version === current.version ? IMMUTABLE : TRANSIENT;
       return sendTile(isGzipped ? gzipSync(body) : body, { isGzipped, acceptEncoding, lifetime });

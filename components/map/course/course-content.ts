@@ -1,10 +1,10 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
-import { groundOf } from '#components/drawing/course-shapes.ts';
 import { holeLetters } from '#components/drawing/hole-names.ts';
 import { holeLine } from '#components/map/hole-geometry.ts';
 import { courseColours } from '#components/map/map-colours.ts';
 import { type DrawContent, type MapPlan, readMapStyleUrl } from '#components/map/start-map.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { groundOf } from '#lib/golf/ground-of.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 import { mapTexts } from '#messages/messages.ts';

@@ -3,6 +3,7 @@ import type { LabelFonts } from '#components/map/label-fonts.ts';
 import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
 import { ROOM_PIXELS } from '#components/map/map-images.ts';
 import type { DrawContent } from '#components/map/start-map.ts';
+import { mappedGroundLayers } from './mapped-ground.ts';
 
 /** The global state `highlighted` holds a golf_id; 0 for no course. */
 const isHighlighted: ExpressionSpecification = ['==', ['id'], ['global-state', 'highlighted']];
@@ -14,8 +15,15 @@ const isHighlighted: ExpressionSpecification = ['==', ['id'], ['global-state', '
 export function worldCourses(query: string): DrawContent {
   return (palette, fonts) => ({
     state: { highlighted: { default: 0 } },
-    sources: { courses: { type: 'vector', url: courseTilesUrl(query) } },
-    layers: [...courseLayers(palette, fonts), ...clusterLayers(palette, fonts)],
+    sources: {
+      courses: { type: 'vector', url: courseTilesUrl(query) },
+      'mapped-ground': { type: 'vector', url: '/tiles/ground.json' },
+    },
+    layers: [
+      ...mappedGroundLayers(palette, fonts),
+      ...courseLayers(palette, fonts),
+      ...clusterLayers(palette, fonts),
+    ],
   });
 }
 

@@ -57,7 +57,7 @@ interface ShoreColours {
 }
 
 /** Land is lighter in both themes: by hue alone a coast is hard to see at night. */
-function shoreColours({ paper, ink, water, rough, isDark }: MapPalette): ShoreColours {
+export function shoreColours({ paper, ink, water, rough, isDark }: MapPalette): ShoreColours {
   return {
     land: isDark ? mixColours(rough, ink, 0.05) : mixColours(paper, rough, 0.18),
     sea: isDark ? mixColours(paper, water, 0.15) : mixColours(paper, water, 0.3),

@@ -1,0 +1,97 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { GeoJSONVT } from '@maplibre/geojson-vt';
+import type { Feature, Geometry } from 'geojson';
+import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { groundOf } from '#lib/golf/ground-of.ts';
+import type { GroundKind } from '#lib/golf/surfaces.ts';
+import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import { coursesOf, type TileCourse, type TileDataset } from './course-tiles.ts';
+
+/** On closer zooms tiles are enlarged: a unit is 0.6 m at the equator. */
+export const GROUND_TILE_ZOOMS = { minZoom: 12, maxZoom: 14 };
+
+/** From here on everything is drawn, the holes' lines and numbers too. */
+const WHOLE_FROM_ZOOM = 13;
+const SEEN_FROM_AFAR: ReadonlySet<GroundKind> = new Set(['outline', 'fairway', 'green', 'water'] as const);
+
+/** Metres from a course's position to its farthest ground. */
+const REACH = 4000;
+const EQUATOR_METRES = 40_075_017;
+
+/** Courses, cut into tiles on first use; each takes some hundred kilobytes. */
+const KEPT_COURSES = 64;
+
+export type GroundDataset = TileDataset & Pick<Dataset, 'readProfile'>;
+
+type CutCourse = { ground: GeoJSONVT; holes: GeoJSONVT } | null;
+
+/**
+ * Layers `ground` (tag `kind`), and from zoom 13 on `hole` (lines) and `tee` (tag `label`, its number): what's mapped
+ * of the courses on a tile. The id of a feature is the golf_id.
+ */
+export function groundTile(dataset: GroundDataset, z: number, x: number, y: number): Uint8Array {
+  const layers: Record<'ground' | 'hole' | 'tee', TileFeature[]> = { ground: [], hole: [], tee: [] };
+  for (const course of coursesOn(dataset, z, x, y)) {
+    const cut = cutCourse(dataset, course);
+    for (const feature of cut?.ground.getTile(z, x, y)?.features ?? []) {
+      if (z >= WHOLE_FROM_ZOOM || SEEN_FROM_AFAR.has(feature.tags?.kind)) layers.ground.push(feature);
+    }
+    if (z < WHOLE_FROM_ZOOM) continue;
+    for (const feature of cut?.holes.getTile(z, x, y)?.features ?? []) {
+      layers[feature.type === 1 ? 'tee' : 'hole'].push(feature);
+    }
+  }
+  return encodeTile(layers);
+}
+
+function coursesOn(dataset: GroundDataset, z: number, x: number, y: number): TileCourse[] {
+  const across = 2 ** z;
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / across))) * 180) / Math.PI;
+  const tileMetres = (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180)) / across;
+  const reach = 0.5 + REACH / tileMetres;
+  return coursesOf(dataset).filter((course) => {
+    const eastward = (course.longitude / 360 + 0.5) * across - x - 0.5;
+    const aside = Math.abs(eastward - across * Math.round(eastward / across));
+    if (aside > reach) return false;
+    const sine = Math.sin((course.latitude * Math.PI) / 180);
+    const row = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * across;
+    return Math.abs(row - y - 0.5) <= reach;
+  });
+}
+
+function cutCourse(dataset: GroundDataset, { golf_id }: TileCourse): CutCourse {
+  const kept = dataset.memo(
+    'ground of courses',
+    (): BoundedCache<{ cut: CutCourse }> => createBoundedCache(KEPT_COURSES, () => 1),
+  );
+  const known = kept.get(`${golf_id}`);
+  if (known) return known.cut;
+  const { data }: { data: GolfProfile } = JSON.parse(
+    brotliDecompressSync(dataset.readProfile(golf_id)).toString(),
+  );
+  const cut = cutProfile(data, golf_id);
+  kept.set(`${golf_id}`, { cut });
+  return cut;
+}
+
+function cutProfile(profile: GolfProfile, id: number): CutCourse {
+  const ground = groundOf<Geometry>(profile).flatMap(({ kind, geometry }): Feature[] =>
+    kind === null ? [] : [{ type: 'Feature', id, geometry, properties: { kind } }],
+  );
+  const holes = profile.holes.flatMap(({ line, tee, number }): Feature[] => [
+    ...(line ? [{ type: 'Feature' as const, id, geometry: line, properties: {} }] : []),
+    ...(tee && number !== null
+      ? [{ type: 'Feature' as const, id, geometry: tee, properties: { label: String(number) } }]
+      : []),
+  ]);
+  return ground.length + holes.length === 0 ? null : { ground: cutterOf(ground), holes: cutterOf(holes) };
+}
+
+function cutterOf(features: Feature[]): GeoJSONVT {
+  return new GeoJSONVT(
+    { type: 'FeatureCollection', features },
+    { maxZoom: GROUND_TILE_ZOOMS.maxZoom, indexMaxZoom: 0, tolerance: 3, extent: TILE_EXTENT, buffer: 64 },
+  );
+}
