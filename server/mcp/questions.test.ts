@@ -27,11 +27,11 @@ const questions: readonly Question[] = [
     },
   ],
   [
-    'Which courses are within 160 km of Brest?',
-    async (ask) => slugsOf((await ask('find_courses', { ...BREST, radius_km: 160, limit: 50 })).courses),
+    'Which courses are within 400 km of Brest?',
+    async (ask) => slugsOf((await ask('find_courses', { ...BREST, radius_km: 400, limit: 50 })).courses),
     async (api) =>
       slugsOf(
-        (await api.searchGolfCoursesByLocation({ lat: 48.39, long: -4.49, max_distance: 160_000, limit: 50 }))
+        (await api.searchGolfCoursesByLocation({ lat: 48.39, long: -4.49, max_distance: 400_000, limit: 50 }))
           .golfs.items,
       ),
   ],
