@@ -21,7 +21,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
       --defects            writes it as an OpenStreetMap extract with mappers' mistakes instead, reads that back and
                            prints how many of each kind were repaired, left out or missed; publishes nothing
       --export             then do what 'export' does
-  export                   Writes the published dataset as files to download: CSV, NDJSON, GeoParquet, SQLite.
+  export                   Writes the published dataset as files to download: CSV, NDJSON, GeoParquet, PMTiles.
   verify [FILE]            Runs every check on a dataset file (the published one by default).
   audit [FILE]             Counts what mustn't be in a dataset: shared cards, cards far from their lines and the like.
       --samples DIR        measures the rules for records on a folder of sample data instead

@@ -1,16 +1,4 @@
-import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -19,7 +7,6 @@ import { EXPORTED_LIST, type ExportedFiles, exportFolderName } from '#lib/datase
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
 import { csvRow } from '#lib/text/csv.ts';
 import { BuildError } from '../errors.ts';
-import { startThreads } from '../threads.ts';
 import {
   type ExportPart,
   type ExportTask,
@@ -29,10 +16,13 @@ import {
   PARQUET,
   type ParquetName,
 } from './export-worker.ts';
+import { openHashed } from './hashed-file.ts';
 import { hilbertOfPosition } from './hilbert.ts';
+import { inOrder } from './in-order.ts';
 import { joinParts } from './parquet.ts';
 import { type Rights, rightsOf } from './rights.ts';
 import { courseColumns } from './tables.ts';
+import { openTiles } from './tiles/export-tiles.ts';
 
 type File = ExportedFiles['files'][number];
 
@@ -88,16 +78,20 @@ async function writeTables(
 ): Promise<File[]> {
   const batches = toBatches(database);
   const tables = openTables(folder, rights);
+  const tiles = openTiles(folder);
   let done = 0;
   for await (const part of exportBatches(path, batches)) {
     tables.add(part);
+    tiles.add(part.shapes);
     done++;
     onProgress(
       Math.min(done * COURSES_A_BATCH, batches.length * COURSES_A_BATCH),
       batches.length * COURSES_A_BATCH,
     );
   }
-  return tables.finish();
+  const right = rights.open;
+  const ofTiles = await tiles.finish({ name: 'Fairway Atlas golf', ...right });
+  return [...tables.finish(), { ...ofTiles, ...right }];
 }
 
 /** golf_ids, neighbours together. */
@@ -118,31 +112,15 @@ function toBatches(database: DatabaseSync): number[][] {
   );
 }
 
-/** In order, on all cores; a few batches are made ahead. */
-async function* exportBatches(path: string, batches: readonly number[][]): AsyncGenerator<ExportPart> {
+function exportBatches(path: string, batches: readonly number[][]): AsyncGenerator<ExportPart> {
   const courses = batches.reduce((sum, { length }) => sum + length, 0);
-  const count = Math.min(availableParallelism(), Math.floor(courses / COURSES_A_THREAD));
-  if (count === 0) {
-    const run = openBatches(path);
-    for (const golfIds of batches) yield run({ golfIds });
-    return;
-  }
-  const threads = startThreads<ExportTask, ExportPart>(
-    new URL('./export-worker.ts', import.meta.url),
-    { path },
-    count,
-  );
-  try {
-    const ahead: Promise<ExportPart>[] = [];
-    let next = 0;
-    while (ahead.length > 0 || next < batches.length) {
-      while (next < batches.length && ahead.length < count + 2)
-        ahead.push(threads.run({ golfIds: batches[next++]! }));
-      yield await ahead.shift()!;
-    }
-  } finally {
-    await threads.stop();
-  }
+  return inOrder<ExportTask, ExportPart>({
+    script: new URL('./export-worker.ts', import.meta.url),
+    path,
+    tasks: batches.map((golfIds) => ({ golfIds })),
+    threads: Math.min(availableParallelism(), Math.floor(courses / COURSES_A_THREAD)),
+    open: openBatches,
+  });
 }
 
 const LINES: Record<LinesName, { file: string; schema: string }> = {
@@ -197,23 +175,6 @@ function openTables(folder: string, rights: Rights) {
         if (!isKept) rmSync(join(folder, each.file));
         return isKept;
       });
-    },
-  };
-}
-
-function openHashed(path: string) {
-  const descriptor = openSync(path, 'w');
-  const hash = createHash('sha256');
-  let bytes = 0;
-  return {
-    append(chunk: Uint8Array): void {
-      for (let at = 0; at < chunk.length; ) at += writeSync(descriptor, chunk, at);
-      hash.update(chunk);
-      bytes += chunk.length;
-    },
-    finish() {
-      closeSync(descriptor);
-      return { bytes, sha256: hash.digest('hex') };
     },
   };
 }

@@ -19,6 +19,7 @@ import {
   teeboxEntries,
   toExportedCourse,
 } from './tables.ts';
+import { boundsOf, tileShapes } from './tiles/tile-shapes.ts';
 
 export type ExportTask = { golfIds: number[] };
 
@@ -26,6 +27,8 @@ export type ExportTask = { golfIds: number[] };
 export type ExportPart = {
   parquet: Record<ParquetName, ParquetPart>;
   lines: Record<LinesName, { bytes: Uint8Array<ArrayBuffer>; rows: number }>;
+  /** For tiles, of each course. */
+  shapes: { numbers: Int32Array<ArrayBuffer>; bounds: ReturnType<typeof boundsOf> }[];
 };
 
 export const PARQUET = {
@@ -60,7 +63,11 @@ export function openBatches(path: string): (task: ExportTask) => ExportPart {
       );
       return course;
     });
-    return { parquet: toParquet(courses), lines: toLines(courses, texts) };
+    const shapes = courses.map(({ profile }) => {
+      const numbers = tileShapes(profile);
+      return { numbers, bounds: boundsOf(numbers) };
+    });
+    return { parquet: toParquet(courses), lines: toLines(courses, texts), shapes };
   };
 }
 
@@ -116,6 +123,6 @@ if (parentPort) {
     const buffers = [...Object.values(part.parquet), ...Object.values(part.lines)].map(
       ({ bytes }) => bytes.buffer,
     );
-    port.postMessage(part, [...new Set(buffers)]);
+    port.postMessage(part, [...new Set([...buffers, ...part.shapes.map(({ numbers }) => numbers.buffer)])]);
   });
 }

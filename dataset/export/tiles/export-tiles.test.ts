@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { PMTiles, tileIdToZxy, zxyToTileId } from 'pmtiles';
+import { fixtureCourses } from '#testing/fixture-courses.ts';
+import { fixtureProfile } from '#testing/fixture-profile.ts';
+import { clipLine, clipRing } from './clip.ts';
+import { tileId } from './cut-tiles.ts';
+import { openTiles } from './export-tiles.ts';
+import { boundsOf, tileShapes, ZOOMS } from './tile-shapes.ts';
+
+const profiles = fixtureCourses(120).map(fixtureProfile);
+
+/** Of a position, with how far it is into the tile from its west and north, in tiles. */
+function tileAt([longitude, latitude]: readonly [number, number], zoom: number) {
+  const x = (longitude / 360 + 0.5) * 2 ** zoom;
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** zoom;
+  return { x: Math.floor(x), y: Math.floor(y), east: x - Math.floor(x), south: y - Math.floor(y) };
+}
+
+describe('the tiles of an edition', () => {
+  let folder = '';
+  let bytes: Buffer;
+  let tiles: PMTiles;
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'fairway-tiles-'));
+    const writer = openTiles(folder);
+    writer.add(
+      profiles.map((profile) => {
+        const numbers = tileShapes(profile);
+        return { numbers, bounds: boundsOf(numbers) };
+      }),
+    );
+    const { file } = await writer.finish({
+      attribution: '© OpenStreetMap contributors',
+      licence: 'ODbL-1.0',
+    });
+    bytes = readFileSync(join(folder, file));
+    tiles = new PMTiles({
+      getKey: () => file,
+      getBytes: async (offset, length) => ({
+        data: Uint8Array.from(bytes.subarray(offset, offset + length)).buffer,
+      }),
+    });
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  const read = async (zoom: number, x: number, y: number) => {
+    const found = await tiles.getZxy(zoom, x, y);
+    return found && new VectorTile(new PbfReader(new Uint8Array(found.data)));
+  };
+
+  test('a reader of PMTiles finds zooms 10 to 16, the licence and the layers', async () => {
+    const header = await tiles.getHeader();
+    assert.deepEqual([header.minZoom, header.maxZoom, header.clustered], [10, 16, true]);
+    assert.equal(header.tileDataOffset + header.tileDataLength!, bytes.length);
+    const metadata = (await tiles.getMetadata()) as Record<string, unknown>;
+    assert.equal(metadata.licence, 'ODbL-1.0');
+    assert.deepEqual(
+      (metadata.vector_layers as { id: string }[]).map(({ id }) => id),
+      ['hole', 'hazard', 'surface'],
+    );
+  });
+
+  test('each hole is on the tiles of its tee on every zoom, within a unit of where it is', async () => {
+    for (const profile of profiles.slice(0, 40)) {
+      for (const { line, number } of profile.holes.slice(0, 3)) {
+        for (let zoom = ZOOMS.least; zoom <= ZOOMS.most; zoom++) {
+          const { x, y, east, south } = tileAt(line!.coordinates[0]!, zoom);
+          const layer = (await read(zoom, x, y))!.layers.hole!;
+          const features = Array.from({ length: layer.length }, (_, at) => layer.feature(at));
+          const hole = features.find(
+            ({ properties }) =>
+              properties.golf_id === Number(profile.golf_id) && properties.number === number,
+          );
+          assert.ok(hole, `${profile.slug} ${number} at ${zoom}`);
+          const near = hole
+            .loadGeometry()
+            .flat()
+            .some((point) => Math.abs(point.x - east * 4096) <= 1 && Math.abs(point.y - south * 4096) <= 1);
+          assert.ok(near, `${profile.slug} ${number} at ${zoom}`);
+        }
+      }
+    }
+  });
+
+  test('a bunker is an area with its type, whose outer ring goes clockwise', async () => {
+    const profile = profiles.find(({ hazards }) => hazards.length > 0)!;
+    const [hazard] = profile.hazards;
+    const { x, y } = tileAt(hazard!.centroid.coordinates, 16);
+    const layer = (await read(16, x, y))!.layers.hazard!;
+    const feature = layer.feature(0);
+    assert.equal(feature.type, 3);
+    assert.equal(feature.properties.type, 'bunker');
+    const [ring] = feature.loadGeometry();
+    const area = ring!.reduce((sum, point, at) => {
+      const next = ring![(at + 1) % ring!.length]!;
+      return sum + point.x * next.y - next.x * point.y;
+    }, 0);
+    assert.ok(area > 0);
+  });
+
+  test('where nobody plays there is no tile', async () => {
+    assert.equal(await read(12, 0, 0), undefined);
+  });
+});
+
+test('tiles are numbered as the library numbers them, and four of a zoom belong to one before', () => {
+  for (const [zoom, x, y] of [
+    [10, 500, 300],
+    [16, 65_535, 0],
+    [16, 12_345, 54_321],
+    [13, 1, 8191],
+  ] as const) {
+    assert.equal(tileId(zoom, x, y), zxyToTileId(zoom, x, y));
+    assert.deepEqual(tileIdToZxy(tileId(zoom, x, y)), [zoom, x, y]);
+  }
+});
+
+test('rings are cut at the edge of a square, and lines into the pieces within it', () => {
+  const ring = [-10, 5, 5, 5, 5, 20, -10, 20, -10, 5];
+  assert.deepEqual(clipRing(ring, 0, 10), [0, 5, 5, 5, 5, 10, 0, 10, 0, 5]);
+  assert.deepEqual(clipRing([20, 20, 30, 20, 30, 30, 20, 20], 0, 10), []);
+  assert.deepEqual(clipLine([-5, 5, 5, 5, 5, 15, 8, 15, 8, 5], 0, 10), [
+    [0, 5, 5, 5, 5, 10],
+    [8, 10, 8, 5],
+  ]);
+});

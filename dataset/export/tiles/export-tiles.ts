@@ -1,0 +1,112 @@
+import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { openHashed } from '../hashed-file.ts';
+import { hilbertIndex } from '../hilbert.ts';
+import { inOrder } from '../in-order.ts';
+import { pmtilesHead, type TileIndex } from './pmtiles.ts';
+import { type boundsOf, EXTENT, LAYERS, ZOOMS } from './tile-shapes.ts';
+import { openTileCutter, type TileParts, type TileTask } from './tiles-worker.ts';
+
+type Shapes = { numbers: Int32Array; bounds: ReturnType<typeof boundsOf> };
+
+const FILE = 'golf.pmtiles';
+/** Fewer tiles of the farthest zoom aren't worth a thread. */
+const TASKS_A_THREAD = 100;
+const COPY_BYTES = 1 << 20;
+
+/** The geometry of all courses as vector tiles in one file (PMTiles 3). */
+export function openTiles(folder: string) {
+  const shapesPath = join(folder, 'shapes.new');
+  const shapes = openSync(shapesPath, 'w');
+  const tasks = new Map<string, TileTask>();
+  let offset = 0;
+  return {
+    /** Of courses in the order of the files. */
+    add(courses: readonly Shapes[]): void {
+      for (const { numbers, bounds } of courses) {
+        if (!bounds) continue;
+        const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+        for (let at = 0; at < bytes.length; ) at += writeSync(shapes, bytes, at);
+        for (const { column, row } of tilesOf(bounds)) {
+          const key = `${column}/${row}`;
+          const task = tasks.get(key) ?? { column, row, blocks: [] };
+          tasks.set(key, task);
+          task.blocks.push({ offset, length: bytes.length });
+        }
+        offset += bytes.length;
+      }
+    },
+    /** `texts` are in the file's own metadata. */
+    async finish(texts: Readonly<Record<string, string>>) {
+      closeSync(shapes);
+      const ordered = [...tasks.values()]
+        .map((task) => ({ task, place: hilbertIndex(task.column, task.row, ZOOMS.least) }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ task }) => task);
+      const parts = inOrder<TileTask, TileParts>({
+        script: new URL('./tiles-worker.ts', import.meta.url),
+        path: shapesPath,
+        tasks: ordered,
+        threads: Math.min(availableParallelism(), Math.floor(ordered.length / TASKS_A_THREAD)),
+        open: openTileCutter,
+      });
+      const zooms = openZooms(folder);
+      for await (const part of parts) zooms.add(part);
+      rmSync(shapesPath);
+      const written = zooms.join(join(folder, FILE), texts);
+      return { file: FILE, rows: null, ...written, schema: LAYERS.join(', ') };
+    },
+  };
+}
+
+/** Tiles of the farthest zoom that a course touches; a shape reaches a little over the edge of a tile. */
+function* tilesOf([west, north, east, south]: NonNullable<Shapes['bounds']>) {
+  const side = EXTENT * 2 ** (ZOOMS.most - ZOOMS.least);
+  const margin = side / 64;
+  const last = 2 ** ZOOMS.least - 1;
+  const from = (value: number) => Math.max(0, Math.floor((value - margin) / side));
+  const to = (value: number) => Math.min(last, Math.floor((value + margin) / side));
+  for (let row = from(north); row <= to(south); row++) {
+    for (let column = from(west); column <= to(east); column++) yield { column, row };
+  }
+}
+
+/** Along the curve each zoom's tiles come in ascending order, so that a file for each is all the sorting there is. */
+function openZooms(folder: string) {
+  const zooms = Array.from({ length: ZOOMS.most - ZOOMS.least + 1 }, (_, place) => {
+    const path = join(folder, `zoom-${place}.new`);
+    const index: TileIndex = { ids: [], lengths: [] };
+    return { path, file: openSync(path, 'w+'), index };
+  });
+  return {
+    add(parts: TileParts): void {
+      for (const [place, { ids, lengths, bytes }] of parts.entries()) {
+        const { file, index } = zooms[place]!;
+        for (const id of ids) index.ids.push(id);
+        for (const length of lengths) index.lengths.push(length);
+        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      }
+    },
+    join(path: string, texts: Readonly<Record<string, string>>) {
+      const target = openHashed(path);
+      const all: TileIndex = {
+        ids: zooms.flatMap(({ index }) => index.ids),
+        lengths: zooms.flatMap(({ index }) => index.lengths),
+      };
+      target.append(pmtilesHead(all, texts));
+      const chunk = new Uint8Array(COPY_BYTES);
+      for (const { path: from, file } of zooms) {
+        for (let at = 0; ; ) {
+          const count = readSync(file, chunk, 0, COPY_BYTES, at);
+          if (count === 0) break;
+          target.append(chunk.subarray(0, count));
+          at += count;
+        }
+        closeSync(file);
+        rmSync(from);
+      }
+      return target.finish();
+    },
+  };
+}
