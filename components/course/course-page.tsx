@@ -22,11 +22,14 @@ import { boxOf, type Surroundings } from './locator/surroundings.ts';
 import { ClubCourses, NearestCourses } from './nearest-courses.tsx';
 import { pageHoles } from './page-holes.ts';
 import { ReviewHistogram } from './review-histogram.tsx';
+import { SimilarCourses } from './similar-courses.tsx';
 import { TakeAlong } from './take-along.tsx';
+import { CourseWalk } from './walk/course-walk.tsx';
 import './course-and-book.css';
 import './course-page.css';
 import './course-plan.css';
 import './course-holes.css';
+import './walk/walk.css';
 
 type CoursePageProps = {
   profile: GolfProfile;
@@ -75,6 +78,9 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
           <ElevationProfile holes={holes} />
         </StaticHtml>
         <StaticHtml>
+          <CourseWalk profile={profile} holes={holes} />
+        </StaticHtml>
+        <StaticHtml>
           <div className="section-pair">
             <HazardTable profile={profile} />
             <ReviewHistogram profile={profile} />
@@ -85,6 +91,9 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
         </StaticHtml>
         <ClubCourses name={profile.club_name ?? profile.name} courses={club} />
         <NearestCourses courses={nearest} />
+        <StaticHtml>
+          <SimilarCourses courses={profile.character.similar} />
+        </StaticHtml>
         <StaticHtml>
           <DataSources profile={profile} />
         </StaticHtml>

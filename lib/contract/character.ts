@@ -51,7 +51,14 @@ export const Character = z
       .describe('Why a fact is null, or why the course is not compared with others.'),
     similar: z
       .array(
-        z.object({ slug: Slug, name: z.string(), because: z.array(z.enum(likenessDimensions)).length(3) }),
+        z.object({
+          slug: Slug,
+          name: z.string(),
+          name_latin: z.string().nullable(),
+          country: z.string(),
+          country_code: z.string().nullable(),
+          because: z.array(z.enum(likenessDimensions)).length(3),
+        }),
       )
       .max(5)
       .describe(

@@ -23,19 +23,41 @@ export function walkSentences({ walk, climb, returning_nines, bearings }: Descri
   }
   if (returning_nines !== null) sentences.push(ninesSentence(returning_nines));
   if (bearings) {
-    const most = bearings.indexOf(Math.max(...bearings));
-    sentences.push(
-      `More of it is played to the ${compassPoint(most)} than any other way (${Math.round(100 * bearings[most]!)}%).`,
-    );
+    sentences.push(facingSentence(bearings));
   }
   return sentences;
 }
 
-export function ninesSentence(returning: boolean): string {
+/** Of the shares played towards each of sixteen directions. */
+export function facingSentence(bearings: readonly number[]): string {
+  const most = bearings.indexOf(Math.max(...bearings));
+  const share = Math.round(100 * bearings[most]!);
+  return `More of it is played to the ${compassPoint(most)} than any other way (${share}%).`;
+}
+
+function ninesSentence(returning: boolean): string {
   return returning
     ? 'Both nines begin and end near the first tee.'
     : 'The 9th green and 10th tee aren’t both near the first tee.';
 }
+
+export const walkTexts = {
+  title: 'The walk',
+  note: 'From the first tee to the last green; dotted between holes. Heights are exaggerated.',
+  flatNote: 'From the first tee to the last green; dotted between holes. Heights aren’t known.',
+  unordered: 'We don’t know the order of play yet, so we can’t say how far the walk is.',
+  whole: 'Whole walk',
+  between: 'Between holes',
+  up: 'Up',
+  down: 'Down',
+  nines: 'Nines',
+  ninesReturn: 'both return',
+  ninesAway: 'don’t both return',
+  ofHoles: (known: number, holes: number) => `${known} of ${counts.holes(holes)}`,
+  profile: 'Rise and fall along the walk',
+  drawing: (holes: number) => `Profile of the walk over ${counts.holes(holes)}`,
+  rose: 'Which way it’s played',
+};
 
 const dimensionWords = {
   length: 'length',
@@ -51,7 +73,8 @@ const dimensionWords = {
 
 export const similarTexts = {
   title: 'Courses like this one',
-  /** "Nearest in length, climb and bends". */
+  note: 'The most similar in the world, by what we can measure.',
+  /** "closest in length, climb and bends". */
   because: (dimensions: readonly LikenessDimension[]) =>
-    `Nearest in ${listOf(dimensions.map((dimension) => dimensionWords[dimension]))}`,
+    `closest in ${listOf(dimensions.map((dimension) => dimensionWords[dimension]))}`,
 };

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CourseRow } from '#lib/contract/course-row.ts';
 import { COURSE_FIGURES } from '#lib/golf/course-figures.ts';
 import { hashDocument } from './course-content.ts';
 import { nameRanks } from './course-tables.ts';
@@ -50,8 +49,7 @@ export async function writeCourses(
     if (record.row.review_count > 0) insertReviews.run(record.golfId, ...record.reviews);
     if (record.scorecardDoc !== null) insertScorecard.run(record.golfId, record.scorecardDoc);
     insertContent.run(record.golfId, record.hashes, record.sourceTimes);
-    const { row, openHash } = record;
-    courses.push({ slug: row.slug, name: row.name, traits: record.traits, openHash });
+    courses.push({ row: record.row, traits: record.traits, openHash: record.openHash });
     insertMapping(record, directory.idsOf[done]!);
     addTotals(totals, record.totals);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
@@ -62,7 +60,7 @@ export async function writeCourses(
   return { totals, coursesBySource };
 }
 
-type Compared = Pick<CourseRow, 'slug' | 'name'> & Pick<FinishedCourse, 'traits' | 'openHash'>;
+type Compared = Pick<FinishedCourse, 'row' | 'traits' | 'openHash'>;
 
 /** With the courses that are like each, now that all are known; `courses` are by golf_id. */
 function writeProfiles(database: DatabaseSync, courses: readonly Compared[]): void {
@@ -75,8 +73,8 @@ function writeProfiles(database: DatabaseSync, courses: readonly Compared[]): vo
   let index = 0;
   for (const { golf_id, body, json_bytes } of open.iterate()) {
     const named = similar[index++]!.map(({ index: other, because }) => {
-      const { slug, name } = courses[other]!;
-      return { slug, name, because };
+      const { slug, name, name_latin, country, country_code } = courses[other]!.row;
+      return { slug, name, name_latin, country: country.name, country_code, because };
     });
     const end = Buffer.from(similarJson(named));
     finishHash.run(hashDocument(courses[index - 1]!.openHash + end), golf_id!);

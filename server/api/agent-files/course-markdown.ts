@@ -180,8 +180,8 @@ function neighboursSection(neighbours: readonly Neighbour[], site: Site): string
 
 function similarSection({ character: { similar } }: GolfProfile, site: Site): string {
   const lines = similar.map(
-    ({ name, slug, because }) =>
-      `- [${quoted(name)}](${site.url}/golfs/${slug}/llm.md): ${similarTexts.because(because).toLowerCase()}`,
+    ({ name, slug, country, because }) =>
+      `- [${quoted(name)}](${site.url}/golfs/${slug}/llm.md), ${inlineText(country)}: ${similarTexts.because(because)}`,
   );
   return lines.length === 0 ? '' : `## ${similarTexts.title}\n\n${lines.join('\n')}`;
 }

@@ -1,0 +1,26 @@
+import { CourseName } from '#components/site/course-name.tsx';
+import { Section } from '#components/site/page-parts.tsx';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { similarTexts } from '#messages/messages.ts';
+
+/** Anywhere in the world. */
+export function SimilarCourses({ courses }: { courses: GolfProfile['character']['similar'] }) {
+  if (courses.length === 0) return null;
+  return (
+    <Section id="similar" title={similarTexts.title} note={similarTexts.note}>
+      <ol className="nearest">
+        {courses.map((course) => (
+          <li key={course.slug}>
+            <a href={pagePath.course(course.slug)}>
+              <CourseName {...course} />
+            </a>
+            <span className="nearest-facts">
+              {course.country} · {similarTexts.because(course.because)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { PageHole } from '#components/course/page-holes.ts';
+import { type Fact, Facts, ScrollFrame, Section } from '#components/site/page-parts.tsx';
+import { Height, Length } from '#components/units/lengths.tsx';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { toFeet } from '#lib/golf/units.ts';
+import { facingSentence, formatWhole, walkTexts } from '#messages/messages.ts';
+import { rosePetals, WALK_BOX, type WalkProfile, walkProfile } from './walk-profile.ts';
+
+type CourseWalkProps = { profile: GolfProfile; holes: readonly PageHole[] };
+
+/** How far, how much up and down, and which way. Nothing where no hole is mapped. */
+export function CourseWalk({ profile, holes }: CourseWalkProps) {
+  const { walk, bearings } = profile.character;
+  if (!bearings) return null;
+  const drawn = walk && walkProfile(walk, profile.holes);
+  const note = drawn && (drawn.heights ? walkTexts.note : walkTexts.flatNote);
+  return (
+    <Section id="walk" title={walkTexts.title} note={note}>
+      {walk === null && <p className="prose">{walkTexts.unordered}</p>}
+      <Facts facts={walkFacts(profile)} />
+      <div className="walk">
+        {drawn && (
+          <ScrollFrame label={walkTexts.profile}>
+            <Profile drawn={drawn} holes={holes} />
+          </ScrollFrame>
+        )}
+        <Rose bearings={bearings} />
+      </div>
+    </Section>
+  );
+}
+
+function walkFacts({ character: { walk, climb, returning_nines }, scorecards }: GolfProfile): Fact[] {
+  if (!walk) return [];
+  const round = scorecards.find((card) => card.is_default)?.holes.length ?? walk.holes;
+  const facts: Fact[] = [
+    {
+      label: walkTexts.whole,
+      value: <Length metres={walk.length} />,
+      note: walk.holes < round ? walkTexts.ofHoles(walk.holes, round) : undefined,
+    },
+    { label: walkTexts.between, value: <Length metres={walk.transfers} /> },
+  ];
+  if (climb) {
+    const note = climb.holes < walk.holes ? walkTexts.ofHoles(climb.holes, walk.holes) : undefined;
+    facts.push({ label: walkTexts.up, value: <Height metres={climb.up} />, note });
+    facts.push({ label: walkTexts.down, value: <Height metres={climb.down} />, note });
+  }
+  if (returning_nines !== null) {
+    const value = returning_nines ? walkTexts.ninesReturn : walkTexts.ninesAway;
+    facts.push({ label: walkTexts.nines, value });
+  }
+  return facts;
+}
+
+function Profile({ drawn, holes }: { drawn: WalkProfile; holes: readonly PageHole[] }) {
+  const labels = new Map(holes.map(({ hole, label }) => [hole.hole_id, String(hole.number ?? label)]));
+  const { width, height, top, bottom } = WALK_BOX;
+  const ways = [...drawn.transfers.map((way) => ({ ...way, hole_id: null })), ...drawn.holes].sort(
+    (a, b) => a.from[0] - b.from[0],
+  );
+  const corners = ways.flatMap(({ from, to }) => [from, to]);
+  const ground = `M${[...corners, [corners.at(-1)![0], bottom + 12], [0, bottom + 12]].map(place).join('L')}Z`;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="walk-profile"
+      role="img"
+      aria-label={walkTexts.drawing(drawn.holes.length)}
+    >
+      <path d={ground} className="walk-ground" />
+      {drawn.heights && (
+        <>
+          <Altitude metres={drawn.heights.top} y={top} />
+          <Altitude metres={drawn.heights.bottom} y={bottom} />
+        </>
+      )}
+      <path d={pathOf(drawn.transfers)} className="walk-transfer" />
+      <path d={pathOf(drawn.holes)} className="walk-hole" />
+      <path d={drawn.holes.map(({ to }) => `M${place(to)}v-9l6 2.5-6 2.5`).join('')} className="walk-flag" />
+      {drawn.holes.map(({ hole_id, from, to }) => (
+        <text key={from[0]} x={Math.round((from[0] + to[0]) / 2)} y={height - 8} className="walk-number">
+          {labels.get(hole_id)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Altitude({ metres, y }: { metres: number; y: number }) {
+  return (
+    <g className="walk-altitude">
+      <path d={`M0 ${y}H${WALK_BOX.width}`} />
+      <text y={y - 4} data-unit="m">{`${formatWhole(metres)} m`}</text>
+      <text y={y - 4} data-unit="yd">{`${formatWhole(toFeet(metres))} ft`}</text>
+    </g>
+  );
+}
+
+const place = ([x, y]: readonly number[]) => `${Math.round(x! * 10) / 10} ${Math.round(y! * 10) / 10}`;
+
+function pathOf(ways: readonly Pick<WalkProfile['transfers'][number], 'from' | 'to'>[]): string {
+  return ways.map(({ from, to }) => `M${place(from)}L${place(to)}`).join('');
+}
+
+const ROSE = 84;
+
+function Rose({ bearings }: { bearings: readonly number[] }) {
+  return (
+    <figure className="rose">
+      <svg viewBox={`${-ROSE - 4} ${-ROSE - 20} ${2 * ROSE + 8} ${2 * ROSE + 24}`} aria-hidden="true">
+        <circle r={ROSE} />
+        <circle r={ROSE / Math.SQRT2} />
+        <path d={rosePetals(bearings, ROSE).join('')} />
+        <text y={-ROSE - 6}>N</text>
+      </svg>
+      <figcaption>
+        <strong>{walkTexts.rose}</strong> {facingSentence(bearings)}
+      </figcaption>
+    </figure>
+  );
+}

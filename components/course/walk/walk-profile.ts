@@ -1,0 +1,73 @@
+import type { GolfProfile } from '#lib/api/records.ts';
+
+type Walk = NonNullable<GolfProfile['character']['walk']>;
+type Ends = Pick<GolfProfile['holes'][number], 'hole_id' | 'tee_elevation' | 'green_elevation'>;
+
+/** In the drawing's units, y downwards. */
+type Point = readonly [x: number, y: number];
+
+export type WalkProfile = {
+  holes: { hole_id: string; from: Point; to: Point }[];
+  /** From greens to next tees. */
+  transfers: { from: Point; to: Point }[];
+  /** Metres above sea level at the top and the bottom; null draws the walk level. */
+  heights: { top: number; bottom: number } | null;
+};
+
+export const WALK_BOX = { width: 760, top: 24, bottom: 132, height: 168 };
+
+/** Lower rises and falls aren't blown up. */
+const LEAST_RANGE_METRES = 20;
+
+/** Across the whole walk; level unless the heights of all its tees and greens are known. */
+export function walkProfile(walk: Walk, holes: readonly Ends[]): WalkProfile {
+  const byId = new Map(holes.map((hole) => [hole.hole_id, hole]));
+  const known = walk.steps.flatMap(({ hole_id }) => {
+    const hole = byId.get(hole_id);
+    return hole?.tee_elevation == null || hole.green_elevation == null
+      ? []
+      : [hole.tee_elevation, hole.green_elevation];
+  });
+  const heights = known.length === 2 * walk.steps.length ? toRange(known) : null;
+  const scale = WALK_BOX.width / walk.length;
+  const toY = (metres: number) => {
+    if (!heights) return WALK_BOX.bottom - 24;
+    const share = (metres - heights.bottom) / (heights.top - heights.bottom);
+    return WALK_BOX.bottom - share * (WALK_BOX.bottom - WALK_BOX.top);
+  };
+  const profile: WalkProfile = { holes: [], transfers: [], heights };
+  let walked = 0;
+  let green: Point | null = null;
+  walk.steps.forEach(({ hole_id, length, to_next }, i) => {
+    const from: Point = [walked * scale, toY(known[2 * i] ?? 0)];
+    const to: Point = [(walked + length) * scale, toY(known[2 * i + 1] ?? 0)];
+    if (green) profile.transfers.push({ from: green, to: from });
+    profile.holes.push({ hole_id, from, to });
+    green = to_next === null ? null : to;
+    walked += length + (to_next ?? 0);
+  });
+  return profile;
+}
+
+function toRange(metres: readonly number[]): { top: number; bottom: number } {
+  const [least, most] = [Math.min(...metres), Math.max(...metres)];
+  const spare = Math.max(0, LEAST_RANGE_METRES - (most - least)) / 2;
+  return { top: most + spare, bottom: least - spare };
+}
+
+/** Paths of the petals around 0, 0 with the radius given for the longest, clockwise from north; areas are as the shares. */
+export function rosePetals(shares: readonly number[], radius: number): string[] {
+  const most = Math.max(...shares);
+  const half = Math.PI / shares.length;
+  return shares.flatMap((share, sector) => {
+    if (share === 0) return [];
+    const r = radius * Math.sqrt(share / most);
+    const at = (angle: number) => `${round(r * Math.sin(angle))} ${round(-r * Math.cos(angle))}`;
+    const middle = 2 * half * sector;
+    return [`M0 0L${at(middle - half)}A${round(r)} ${round(r)} 0 0 1 ${at(middle + half)}Z`];
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}
