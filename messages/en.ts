@@ -11,6 +11,7 @@ export * from './en/embeds.ts';
 export * from './en/golf.ts';
 export * from './en/handicap.ts';
 export * from './en/hole-cards.ts';
+export * from './en/hole-search.ts';
 export * from './en/holes.ts';
 export * from './en/map.ts';
 export * from './en/numbers.ts';

@@ -5,6 +5,7 @@ import { enumerateCities } from './api/enumeration.ts';
 import { readCourseRow } from './api/found-data.ts';
 import type { ApiHandler } from './http/api-message.ts';
 import type { Site } from './operation.ts';
+import { findHoleQuestionPages } from './store/hole-questions.ts';
 import type { Dataset } from './store/open-dataset.ts';
 import { readPlaceNames } from './store/place-names.ts';
 import { warmCourseTiles } from './tiles/course-tiles.ts';
@@ -20,6 +21,8 @@ export function* warmDataset(dataset: Dataset, { api, files, site }: Warmed): Ge
   dataset.memo('getDataset', () => info);
   const cities = yield* enumerateCities(dataset);
   dataset.memo('listSitemapCities', () => cities);
+  const questionPages = yield* findHoleQuestionPages(dataset);
+  dataset.memo('holeQuestionPages', () => questionPages);
   const placeNames = yield* readPlaceNames(dataset);
   dataset.memo('placeNames', () => placeNames);
   yield* warmCourseTiles(dataset);

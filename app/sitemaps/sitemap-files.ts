@@ -6,7 +6,7 @@ import { COURSES_A_PAGE, COURSES_A_SITEMAP, FEWEST_OF_RECORDS } from '#lib/site/
 import { pagePath } from '#lib/site/page-path.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-const PAGES = ['/', '/golf-courses', '/rankings', '/map', '/compare', '/data', '/developers'];
+const PAGES = ['/', '/golf-courses', '/rankings', '/holes', '/map', '/compare', '/data', '/developers'];
 const MOST_A_REQUEST = limits.page.most;
 
 /** Places with the pages of their lists, and rankings that have a course. */
@@ -55,6 +55,12 @@ async function listRankings(
     if (total >= FEWEST_OF_RECORDS) found.push({ path: `/rankings/${country}/${region}` });
   }
   return found;
+}
+
+/** Questions about holes, for the world and for countries with enough answers. */
+export async function listQuestionPages(): Promise<SitemapEntry[]> {
+  const { items } = await api.listSitemapHoleQuestions();
+  return items.map(({ path }) => ({ path }));
 }
 
 export async function countCourseFiles(): Promise<number> {

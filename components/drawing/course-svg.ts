@@ -81,7 +81,7 @@ function distanceArcs(prefix: string): string {
 }
 
 /** Two sizes of dot, in metres rather than pixels, so that holes and plan show the same wood. */
-function woodsPattern(pixel: number): string {
+export function woodsPattern(pixel: number): string {
   const size = drawn(Math.max(9 * UNITS_PER_METRE, 7 * pixel));
   const dot = (x: number, y: number, r: number) =>
     element('circle', { cx: drawn(x * size), cy: drawn(y * size), r: drawn(r * size) });

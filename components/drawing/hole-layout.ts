@@ -46,8 +46,8 @@ export interface HoleLayout {
   yards: readonly DistanceMark[];
 }
 
-/** In a frame of the aspect (width / height). */
-export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number): HoleLayout {
+/** In a frame of the aspect (width / height); null: no wider and no higher than the hole. */
+export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number | null): HoleLayout {
   const degrees = turnToPlay(hole.points);
   const line = hole.points.map((point) => turnPoint(point, degrees));
   const frame = frameAround(boxAround(line), aspect);
@@ -84,10 +84,10 @@ function isInCorridor(steps: readonly PlanePoint[], box: Box): boolean {
   return steps.some((point) => isNearBox(point, box, CORRIDOR_METRES * UNITS_PER_METRE));
 }
 
-function frameAround(line: Box, aspect: number): Box {
+function frameAround(line: Box, aspect: number | null): Box {
   const { left, top, right, bottom } = growBox(line, (CORRIDOR_METRES + MARGIN_METRES) * UNITS_PER_METRE);
-  const height = Math.max(bottom - top, (right - left) / aspect);
-  const width = height * aspect;
+  const height = aspect === null ? bottom - top : Math.max(bottom - top, (right - left) / aspect);
+  const width = aspect === null ? right - left : height * aspect;
   const centreX = (left + right) / 2;
   const centreY = (top + bottom) / 2;
   return {

@@ -6,6 +6,7 @@ import { siteName } from './settings.ts';
 const links = [
   { href: '/golf-courses', name: navigationTexts.allCountries },
   { href: '/rankings', name: navigationTexts.rankings },
+  { href: '/holes', name: navigationTexts.findHoles },
   { href: '/map', name: navigationTexts.map },
   { href: '/compare', name: navigationTexts.compare },
   { href: '/data', name: navigationTexts.data },

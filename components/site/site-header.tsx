@@ -6,6 +6,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const places = [
   { href: '/golf-courses', name: navigationTexts.courses },
   { href: '/rankings', name: navigationTexts.rankings },
+  { href: '/holes', name: navigationTexts.holes },
   { href: '/map', name: navigationTexts.map },
 ];
 

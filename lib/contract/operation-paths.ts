@@ -51,6 +51,7 @@ export const operationPaths = {
   listSitemapRegions: { path: '/seo/sitemap/regions' },
   listSitemapDistricts: { path: '/seo/sitemap/districts' },
   listSitemapCities: { path: '/seo/sitemap/cities' },
+  listSitemapHoleQuestions: { path: '/seo/sitemap/hole-questions' },
 
   getGolfCourseMarkdown: { path: '/golfs/{slug}/llm.md', document: 'text/markdown', mayBeMissing: true },
   getLlmsTxt: { path: '/llms.txt', document: 'text/plain' },

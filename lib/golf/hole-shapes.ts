@@ -7,3 +7,5 @@ export const holeShapes = [
   'dogleg_right',
   'double_dogleg',
 ] as const;
+
+export type HoleShape = (typeof holeShapes)[number];

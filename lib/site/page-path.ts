@@ -7,5 +7,8 @@ export const pagePath = {
     `/golf-courses/${country}/${region}/districts/${district}`,
   city: (country: string, region: string, city: string) => `/golf-courses/${country}/${region}/${city}`,
   course: (slug: string) => `/golfs/${slug}`,
+  holes: '/holes',
+  holeQuestion: (question: string, country: string | null) =>
+    country === null ? `/holes/${question}` : `/holes/${question}/${country}`,
   play: (slug: string) => `/play/${slug}`,
 } as const;

@@ -19,6 +19,7 @@ const counted = (forms: PluralForms) => (count: number) => `${formatWhole(count)
 
 /** "1 course", "35,165 courses". */
 export const counts = {
+  bunkers: counted({ one: 'bunker', other: 'bunkers' }),
   checks: counted({ one: 'check', other: 'checks' }),
   countries: counted({ one: 'country', other: 'countries' }),
   courses: counted({ one: 'course', other: 'courses' }),

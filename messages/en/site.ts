@@ -11,6 +11,8 @@ export const navigationTexts = {
   home: 'Home',
   courses: 'Courses',
   rankings: 'Rankings',
+  holes: 'Holes',
+  findHoles: 'Find holes',
   map: 'Map',
   search: 'Search',
   allCountries: 'All countries',

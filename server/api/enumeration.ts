@@ -3,6 +3,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 import type { Answers, Found } from '../operation.ts';
 import { toByteString } from '../store/byte-string.ts';
 import type { DistrictEntry, RegionEntry } from '../store/directory.ts';
+import { holeQuestionPages } from '../store/hole-questions.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { doAtOnce } from '../store/stepwise.ts';
 import { finishedList, foundData, foundDraft } from './found-data.ts';
@@ -67,6 +68,14 @@ export const enumerationAnswers = {
 
   listSitemapCities: {
     answer: (dataset) => dataset.memo('listSitemapCities', () => doAtOnce(enumerateCities(dataset))),
+  },
+
+  listSitemapHoleQuestions: {
+    answer: (dataset) =>
+      dataset.memo('listSitemapHoleQuestions', () => {
+        const items = holeQuestionPages(dataset);
+        return foundData({ items, total: items.length });
+      }),
   },
 } satisfies Answers;
 

@@ -6,7 +6,8 @@ import { columnRange, HOLE_COLUMNS, type HoleColumnName } from '#lib/dataset-fil
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { type Answers, type Failure, failure } from '../operation.ts';
-import type { ColumnBounds, HoleRequest } from '../store/hole-search.ts';
+import { conditionsOf } from '../store/hole-conditions.ts';
+import type { HoleRequest } from '../store/hole-search.ts';
 import type { HoleTable } from '../store/hole-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findContinent, findCountry } from './find-area.ts';
@@ -130,26 +131,6 @@ function findCourses(
 function placeOf({ lat, long, max_distance }: Query): HoleRequest['place'] {
   if (lat === undefined || long === undefined) return null;
   return { point: [long, lat], maxDistance: max_distance ?? limits.radius.usual };
-}
-
-function conditionsOf(query: Query): Pick<HoleRequest, 'bounds' | 'leastTurn' | 'leastBunkers'> {
-  const exactly = (value: number | undefined) => ({ least: value, most: value });
-  const bounds: ColumnBounds[] = [
-    { column: 'par', ...exactly(query.par) },
-    { column: 'length', least: query.min_length, most: query.max_length },
-    { column: 'elevation_change', least: query.min_change, most: query.max_change },
-    { column: 'carry_length', least: query.min_carry ?? (query.over_water && 0) },
-    { column: 'island_green', least: query.island_green && 1 },
-    { column: 'shape', ...exactly(query.shape && holeShapes.indexOf(query.shape)) },
-    { column: 'greenside_bunkers', least: query.min_greenside_bunkers },
-    { column: 'green_area', least: query.min_green_area, most: query.max_green_area },
-    { column: 'number', least: query.holes_numbered && 1 },
-  ];
-  return {
-    bounds: bounds.filter(({ least, most }) => least !== undefined || most !== undefined),
-    leastTurn: query.min_turn,
-    leastBunkers: query.min_bunkers,
-  };
 }
 
 const ORDERS = {

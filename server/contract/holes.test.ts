@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import type { Hole } from '#lib/contract/golf-profile.ts';
 import type { SentTo } from '#lib/contract/operations.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
+import { HOLE_QUESTIONS, holeQuestions } from '#lib/golf/hole-questions.ts';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { geodesicInverse } from '#server/store/geodesic.ts';
 import { contractCourses, describeContract } from '#testing/describe-contract.ts';
@@ -265,4 +266,32 @@ describeContract('holes', ({ data, assertFails }) => {
       await assertFails('/search/holes?country=france&region=atlantis', 404, 4043, 'region');
     });
   });
+
+  test('questions have a page where ten holes answer them, on courses of which enough are mapped', async () => {
+    const { items, total } = await data('listSitemapHoleQuestions', '/seo/sitemap/hole-questions');
+    assert.equal(total, items.length);
+    const countries = await data('listCountries', '/public/golfs/countries');
+    const places = [null, ...countries.items.map(({ slug }) => slug)];
+    const expected: string[] = [];
+    for (const question of holeQuestions) {
+      for (const country of places) {
+        const query = new URLSearchParams({
+          ...toTexts(HOLE_QUESTIONS[question]),
+          ...(country && { country }),
+        });
+        const { holes, coverage } = await data('searchHoles', `/search/holes?${query}`);
+        const isMapped = country === null || coverage.courses_mapped >= 0.3 * coverage.courses;
+        if (holes.total >= 10 && isMapped) expected.push(`${question} ${country} ${holes.total}`);
+      }
+    }
+    assert.ok(expected.length > 0);
+    assert.deepEqual(
+      items.map((item) => `${item.question} ${item.country?.slug ?? null} ${item.hole_count}`).sort(),
+      expected.sort(),
+    );
+  });
 });
+
+function toTexts(query: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+}

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
 import { openSandbox } from '#testing/sandbox.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
+import { holeQuestionPages } from '../store/hole-questions.ts';
 import { type Dataset, openDataset } from '../store/open-dataset.ts';
 import { findPageAddress, pageRoutes } from './page-address.ts';
 
@@ -132,6 +133,16 @@ test('only the parts of a query that a page reads are kept, in one order', () =>
   assert.equal(leadsTo('/search?x=1&page=2&q=a+b'), '/search?q=a+b&page=2');
   assert.equal(leadsTo('/compare?q=&courses=a&courses=b&_rsc=1'), '/compare?courses=a&courses=b&q=');
   assert.equal(leadsTo('/search?x=1'), '/search');
+});
+
+test('questions about holes have a page for the world, and for countries with enough answers', () => {
+  assert.equal(leadsTo('/holes/longest-par-5s'), '/holes/longest-par-5s');
+  assert.equal(leadsTo('/holes/loudest-par-5s'), 'missing');
+  const countries = holeQuestionPages(dataset).filter(({ country }) => country !== null);
+  assert.ok(countries.length > 0);
+  for (const { path } of countries) assert.equal(leadsTo(path), path);
+  assert.equal(leadsTo('/holes/longest-par-5s/nowhere'), 'missing');
+  assert.equal(leadsTo('/holes?sort=length&par=3&x=1'), '/holes?par=3&sort=length');
 });
 
 test('where another instance has the data, every address of a known form is a page', () => {

@@ -1,4 +1,6 @@
+import { isHoleQuestion } from '#lib/golf/hole-questions.ts';
 import { embedChoices, isDrawingFile } from '#lib/site/embeds.ts';
+import { holeQueryNames } from '#lib/site/hole-query.ts';
 import {
   COURSES_A_PAGE,
   COURSES_A_SITEMAP,
@@ -8,6 +10,7 @@ import {
 import { pagePath } from '#lib/site/page-path.ts';
 import { createRouter } from '../http/read-request.ts';
 import type { RegionEntry } from '../store/directory.ts';
+import { holeQuestionPages } from '../store/hole-questions.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
 /** What an address leads to, known without rendering anything. */
@@ -39,6 +42,7 @@ type Route = {
 const PICTURE = 3;
 const BOOK = 3;
 const COMPARISON = 4;
+const HOLES = 2;
 
 /** Every route of `app/` that has an address. */
 export const pageRoutes: Readonly<Record<string, Route>> = {
@@ -81,6 +85,9 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/golfs/{slug}/opengraph-image': { exists: isCourse, cost: PICTURE },
   '/golfs/{slug}/scorecard.csv': { exists: isCourse },
   '/golfs/{slug}/yardage-book': { exists: isMappedCourse, cost: BOOK },
+  '/holes': { cost: HOLES, reads: holeQueryNames },
+  '/holes/{question}': { exists: (_, [question = '']) => isHoleQuestion(question), cost: HOLES },
+  '/holes/{question}/{country}': { exists: isHoleQuestionPage, cost: HOLES },
   '/icon.svg': {},
   '/icons/{size}': { exists: (_, [size]) => size === '192' || size === '512', cost: PICTURE },
   '/manifest.webmanifest': {},
@@ -151,6 +158,12 @@ function unescaped(segment: string): string {
 
 function isCountry({ directory }: Dataset, [slug = '']: readonly string[]): boolean {
   return directory.countryBySlug.has(slug);
+}
+
+function isHoleQuestionPage(dataset: Dataset, [question = '', country = '']: readonly string[]): boolean {
+  return holeQuestionPages(dataset).some(
+    (page) => page.question === question && page.country?.slug === country,
+  );
 }
 
 function isArea({ directory }: Dataset, [slug = '']: readonly string[]): boolean {
@@ -234,8 +247,10 @@ function isDrawing(dataset: Dataset, [slug = '', name = '']: readonly string[]):
   return isDrawingFile(name) && isMappedCourse(dataset, [slug]);
 }
 
-function isSitemap({ courses }: Dataset, [name = '']: readonly string[]): boolean {
+function isSitemap(dataset: Dataset, [name = '']: readonly string[]): boolean {
+  const { courses } = dataset;
   if (name === 'places') return true;
+  if (name === 'holes') return holeQuestionPages(dataset).length > 0;
   const file = parsePageNumber(/^courses-(\d+)$/.exec(name)?.[1] ?? '');
   return file !== null && (file - 1) * COURSES_A_SITEMAP < courses.length;
 }

@@ -12,12 +12,15 @@ import { quickselect } from './quickselect.ts';
 /** Inclusive, in the unit of the records; unknown values are never within. */
 export type ColumnBounds = { column: HoleColumnName; least?: number | undefined; most?: number | undefined };
 
-export type HoleRequest = {
+export type HoleConditions = {
   bounds: readonly ColumnBounds[];
   /** Degrees, to either side. */
   leastTurn: number | undefined;
   /** Greenside and fairway bunkers. */
   leastBunkers: number | undefined;
+};
+
+export type HoleRequest = HoleConditions & {
   /** Indexes; null for all. */
   courses: Int32Array | null;
   place: HolePlace | null;
@@ -59,6 +62,16 @@ export function createHoleSearch(courses: CourseTable, holes: HoleTable): HoleSe
   };
 }
 
+/** How many holes of each course meet the conditions. */
+export function countByCourse(holes: HoleTable, conditions: HoleConditions): Uint16Array {
+  const mask = maskOf(null, holes);
+  keepWanted(mask, holes, conditions);
+  const { starts } = holes;
+  return Uint16Array.from({ length: starts.length - 1 }, (_, course) =>
+    sum(mask.subarray(starts[course], starts[course + 1])),
+  );
+}
+
 /** 1 for each hole of the courses. */
 function maskOf(courses: Int32Array | null, { length, starts }: HoleTable): Uint8Array {
   const mask = new Uint8Array(length);
@@ -93,7 +106,7 @@ function sum(mask: Uint8Array): number {
 function keepWanted(
   mask: Uint8Array,
   { columns }: HoleTable,
-  { bounds, leastTurn, leastBunkers }: HoleRequest,
+  { bounds, leastTurn, leastBunkers }: HoleConditions,
 ): void {
   for (const { column, least, most } of bounds) {
     const range = columnRange(column);

@@ -1,8 +1,8 @@
 import { type SitemapEntry, sitemapXml } from '#app/sitemaps/sitemap-xml.ts';
 import { siteUrl } from '#components/site/settings.ts';
-import { listCoursePages, listPlacePages } from '../sitemap-files.ts';
+import { listCoursePages, listPlacePages, listQuestionPages } from '../sitemap-files.ts';
 
-/** `places`, or `courses-1` and so on. */
+/** `places`, `holes`, or `courses-1` and so on. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ name: string }> },
@@ -16,6 +16,7 @@ export async function GET(
 
 async function listEntries(name: string): Promise<SitemapEntry[] | null> {
   if (name === 'places') return listPlacePages();
+  if (name === 'holes') return listQuestionPages();
   const file = /^courses-([1-9]\d{0,3})$/.exec(name)?.[1];
   return file === undefined ? null : listCoursePages(Number(file));
 }

@@ -1,10 +1,14 @@
 import { sitemapIndexXml } from '#app/sitemaps/sitemap-xml.ts';
 import { siteUrl } from '#components/site/settings.ts';
-import { countCourseFiles } from '../sitemap-files.ts';
+import { countCourseFiles, listQuestionPages } from '../sitemap-files.ts';
 
 export async function GET(): Promise<Response> {
-  const files = await countCourseFiles();
-  const names = ['places', ...Array.from({ length: files }, (_, index) => `courses-${index + 1}`)];
+  const [files, questions] = await Promise.all([countCourseFiles(), listQuestionPages()]);
+  const names = [
+    'places',
+    ...(questions.length > 0 ? ['holes'] : []),
+    ...Array.from({ length: files }, (_, index) => `courses-${index + 1}`),
+  ];
   return new Response(
     sitemapIndexXml(
       siteUrl,

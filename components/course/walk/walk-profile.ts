@@ -14,7 +14,8 @@ export type WalkProfile = {
   heights: { top: number; bottom: number } | null;
 };
 
-export const WALK_BOX = { width: 760, top: 24, bottom: 132, height: 168 };
+/** `end` leaves room for the last flag. */
+export const WALK_BOX = { width: 760, end: 750, top: 24, bottom: 132, height: 168 };
 
 /** Lower rises and falls aren't blown up. */
 const LEAST_RANGE_METRES = 20;
@@ -29,7 +30,7 @@ export function walkProfile(walk: Walk, holes: readonly Ends[]): WalkProfile {
       : [hole.tee_elevation, hole.green_elevation];
   });
   const heights = known.length === 2 * walk.steps.length ? toRange(known) : null;
-  const scale = WALK_BOX.width / walk.length;
+  const scale = WALK_BOX.end / walk.length;
   const toY = (metres: number) => {
     if (!heights) return WALK_BOX.bottom - 24;
     const share = (metres - heights.bottom) / (heights.top - heights.bottom);
@@ -55,7 +56,7 @@ function toRange(metres: readonly number[]): { top: number; bottom: number } {
   return { top: most + spare, bottom: least - spare };
 }
 
-/** Paths of the petals around 0, 0 with the radius given for the longest, clockwise from north; areas are as the shares. */
+/** Paths of the petals around 0, 0, clockwise from north: `radius`, in drawing units, is the longest; areas are as the shares. */
 export function rosePetals(shares: readonly number[], radius: number): string[] {
   const most = Math.max(...shares);
   const half = Math.PI / shares.length;

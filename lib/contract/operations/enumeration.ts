@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Slug, Timestamp } from '../primitives.ts';
+import { ENOUGH_FOR_A_PAGE, holeQuestions } from '#lib/golf/hole-questions.ts';
+import { NamedSlug, Slug, Timestamp } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
 import { totalCount } from './parameters.ts';
 
@@ -28,6 +29,16 @@ export const SitemapCity = sitemapItem
   })
   .meta({ id: 'SitemapCity' });
 export type SitemapCity = z.infer<typeof SitemapCity>;
+
+export const SitemapHoleQuestion = z
+  .object({
+    question: z.enum(holeQuestions),
+    path: z.string(),
+    country: NamedSlug.nullable().describe('Null for the whole world.'),
+    hole_count: z.int().min(0).describe('Holes that answer it.'),
+  })
+  .meta({ id: 'SitemapHoleQuestion' });
+export type SitemapHoleQuestion = z.infer<typeof SitemapHoleQuestion>;
 
 export const enumeration = {
   listSitemapContinents: {
@@ -70,5 +81,14 @@ export const enumeration = {
       'whether it has a website page (two or more courses).',
     answer: z.object({ items: z.array(SitemapCity), total: totalCount }),
     example: '/seo/sitemap/cities',
+  },
+
+  listSitemapHoleQuestions: {
+    summary: 'Every question about holes with a page',
+    description:
+      'Every page of a question such as "the longest par 5s", for the world and for each country where at least ' +
+      `${ENOUGH_FOR_A_PAGE.holes} holes answer it and ${100 * ENOUGH_FOR_A_PAGE.mapped} % of the courses are mapped.`,
+    answer: z.object({ items: z.array(SitemapHoleQuestion), total: totalCount }),
+    example: '/seo/sitemap/hole-questions',
   },
 } satisfies Contracts;

@@ -1,0 +1,35 @@
+import { cache } from 'react';
+import type { FoundHoles } from '#components/holes/hole-results.tsx';
+import { ApiError } from '#lib/api/create-api.ts';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { api } from '#lib/api/server.ts';
+
+type Query = NonNullable<Parameters<typeof api.searchHoles>[0]>;
+
+/** Each is drawn. */
+const HOLES_A_PAGE = 12;
+
+/** Null where no such place is known; a sentence where a value is refused. Read once for a render. */
+const askHoles = cache(async (query: string) => {
+  try {
+    return await api.searchHoles(JSON.parse(query) as Query);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return error.message;
+    throw error;
+  }
+});
+
+export async function findHoles(query: object, page: number): Promise<FoundHoles | string | null> {
+  const skip = (page - 1) * HOLES_A_PAGE;
+  const answer = await askHoles(JSON.stringify({ ...query, limit: HOLES_A_PAGE, skip }));
+  if (answer === null || typeof answer === 'string') return answer;
+  const slugs = [...new Set(answer.holes.items.map(({ course }) => course.slug))];
+  const profiles = await Promise.all(slugs.map((slug) => api.getGolfCourseProfile({ slug })));
+  const bySlug = new Map<string, GolfProfile>(profiles.flatMap((each) => (each ? [[each.slug, each]] : [])));
+  return {
+    answer,
+    page,
+    last: Math.ceil(answer.holes.total / HOLES_A_PAGE),
+    profileOf: (slug) => bySlug.get(slug) ?? null,
+  };
+}

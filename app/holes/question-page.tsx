@@ -1,0 +1,103 @@
+import type { Metadata } from 'next';
+import { HoleQuestionLinks } from '#components/holes/hole-questions.tsx';
+import { HoleResults } from '#components/holes/hole-results.tsx';
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
+import { trailFromHome } from '#components/site/trail.ts';
+import { UnitsSwitch } from '#components/units/units-switch.tsx';
+import { api } from '#lib/api/server.ts';
+import { HOLE_QUESTIONS, type HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { askedFor, coverageSentence, holeQuestionTexts, holeSearchTexts } from '#messages/messages.ts';
+import { findHoles } from './find-holes.ts';
+
+type Asked = { question: HoleQuestionSlug; country: string | null };
+
+/** Null where there is no such page. */
+async function readQuestion({ question, country }: Asked) {
+  const [found, { items }] = await Promise.all([
+    findHoles({ ...HOLE_QUESTIONS[question], country }, 1),
+    api.listSitemapHoleQuestions(),
+  ]);
+  const pages = items.filter((page) => page.question === question);
+  const page = pages.find((each) => (each.country?.slug ?? null) === country);
+  if (found === null || typeof found === 'string' || (country !== null && !page)) return null;
+  const place = page?.country?.name ?? null;
+  const asked = askedFor(found.answer.query, place === null ? null : holeSearchTexts.in(place));
+  return {
+    found,
+    isIndexed: page !== undefined,
+    title: holeQuestionTexts.title(question, place),
+    asked,
+    coverage: coverageSentence(found.answer.holes.total, found.answer.coverage),
+    countries: pages.flatMap((each) => (each.country ? [{ ...each.country, path: each.path }] : [])),
+  };
+}
+
+export async function questionMetadata(asked: Asked): Promise<Metadata> {
+  const page = await readQuestion(asked);
+  if (page === null) return {};
+  return pageMetadata({
+    title: page.title,
+    description: holeQuestionTexts.description(page.asked, page.coverage),
+    path: pagePath.holeQuestion(asked.question, asked.country),
+    isIndexed: page.isIndexed,
+  });
+}
+
+/** Null where there is no such page. */
+export async function questionPage(asked: Asked) {
+  const page = await readQuestion(asked);
+  if (page === null) return null;
+  const { found, title, countries } = page;
+  const { question, country } = asked;
+  const query = new URLSearchParams(
+    Object.entries({ ...HOLE_QUESTIONS[question], ...(country && { country }) }).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
+  );
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          ...trailFromHome(holeSearchTexts.heading, pagePath.holes),
+          { type: 'page', name: title, path: pagePath.holeQuestion(question, country) },
+        ]}
+      />
+      <PageHead title={title} lead={`${page.asked}. ${page.coverage}`}>
+        <UnitsSwitch />
+      </PageHead>
+      {found.answer.holes.total === 0 ? (
+        <p className="prose">{holeSearchTexts.nothing}</p>
+      ) : (
+        <HoleResults {...found} />
+      )}
+      <p className="mt-6">
+        <WayIn href={`${pagePath.holes}?${query}`}>{holeSearchTexts.ask}</WayIn>
+      </p>
+      {countries.length > 0 && (
+        <Section id="countries" title={holeSearchTexts.byCountry}>
+          <ul className="question-links">
+            {country !== null && (
+              <li>
+                <a href={pagePath.holeQuestion(question, null)}>{holeSearchTexts.wholeWorld}</a>
+              </li>
+            )}
+            {countries
+              .filter(({ slug }) => slug !== country)
+              .map(({ slug, name, path }) => (
+                <li key={slug}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="questions" title={holeSearchTexts.questions}>
+        <HoleQuestionLinks />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { rosePetals, WALK_BOX, walkProfile } from './walk-profile.ts';
+
+const walk = {
+  length: 1000,
+  transfers: 100,
+  holes: 2,
+  steps: [
+    { hole_id: 'a', length: 500, to_next: 100 },
+    { hole_id: 'b', length: 400, to_next: null },
+  ],
+};
+const ends = (hole_id: string, tee: number | null, green: number | null) => ({
+  hole_id,
+  tee_elevation: tee,
+  green_elevation: green,
+});
+
+describe('the profile of a walk', () => {
+  const { holes, transfers, heights } = walkProfile(walk, [ends('a', 10, 50), ends('b', 40, 20)]);
+
+  test('goes from the first tee to the last green, as far along as one has walked', () => {
+    const share = (x: number) => Math.round((1000 * x) / WALK_BOX.end);
+    assert.deepEqual(
+      holes.map(({ from, to }) => [share(from[0]), share(to[0])]),
+      [
+        [0, 500],
+        [600, 1000],
+      ],
+    );
+    assert.deepEqual(transfers, [{ from: holes[0]!.to, to: holes[1]!.from }]);
+  });
+
+  test('reaches from the lowest to the highest of its tees and greens', () => {
+    assert.deepEqual(heights, { top: 50, bottom: 10 });
+    assert.deepEqual([holes[0]!.from[1], holes[0]!.to[1]], [WALK_BOX.bottom, WALK_BOX.top]);
+  });
+
+  test('is level where a height is unknown, and a gentle walk is not blown up', () => {
+    assert.equal(walkProfile(walk, [ends('a', 10, null), ends('b', 40, 20)]).heights, null);
+    assert.deepEqual(walkProfile(walk, [ends('a', 10, 12), ends('b', 11, 10)]).heights, {
+      top: 21,
+      bottom: 1,
+    });
+  });
+
+  test('has no way to a hole after one that is not mapped', () => {
+    const steps = [{ hole_id: 'a', length: 500, to_next: null }, walk.steps[1]!];
+    assert.deepEqual(walkProfile({ ...walk, length: 900, steps }, []).transfers, []);
+  });
+});
+
+test('the petals of a rose have areas as the shares, and empty directions none', () => {
+  const petals = rosePetals([0.8, 0, 0.2, 0], 100);
+  assert.equal(petals.length, 2);
+  assert.match(petals[0]!, /^M0 0L-70\.7 -70\.7A100 100 0 0 1 70\.7 -70\.7Z$/);
+  assert.match(petals[1]!, /A50 50 /);
+});

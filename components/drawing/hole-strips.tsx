@@ -1,0 +1,110 @@
+import type { CSSProperties } from 'react';
+import { courseShapes, type MappedCourse, type MappedGeometry } from './course-shapes.ts';
+import { woodsPattern } from './course-svg.ts';
+import { HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from './hole-layout.ts';
+import { holeSvg, holeViewBox } from './hole-svg.ts';
+import { pathData } from './path-data.ts';
+import { areApart, boxAround, growBox, planeAround, UNITS_PER_METRE } from './plane.ts';
+import { element } from './svg-markup.ts';
+import './drawing.css';
+
+/** Holes of several courses at one scale. */
+export type HoleStrips = { strips: (HoleStrip | null)[]; unitsPerRem: number };
+
+export type HoleStrip = { layout: HoleLayout; definitions: string; prefix: string };
+
+/** The largest hole fits in this. */
+const BOX_REM = { width: 9.5, height: 20 };
+
+/** Null where a hole's line isn't mapped. */
+export function layOutStrips(found: readonly { course: MappedCourse; holeId: string }[]): HoleStrips {
+  const strips = found.map(({ course, holeId }, index) => layOutStrip(course, holeId, `s${index}`));
+  const frames = strips.flatMap((strip) => (strip ? [strip.layout.frame] : []));
+  const unitsPerRem = Math.max(
+    10 * UNITS_PER_METRE,
+    ...frames.map(({ left, right }) => (right - left) / BOX_REM.width),
+    ...frames.map(({ top, bottom }) => (bottom - top) / BOX_REM.height),
+  );
+  return { strips, unitsPerRem };
+}
+
+function layOutStrip(course: MappedCourse, holeId: string, prefix: string): HoleStrip | null {
+  const shapes = courseShapes(groundNear(course, holeId));
+  const hole = shapes?.holes[0];
+  if (!shapes || !hole) return null;
+  const layout = { ...layOutHole(shapes, hole, null), metres: [], yards: [] };
+  const line = pathData(hole.points, { closed: false, smooth: hole.points.length > 2 });
+  const ground = layout.shapes.map(({ shape: { id, kind, path } }) =>
+    element('path', { id: prefix + id, class: `dr-${kind}`, d: path }),
+  );
+  const definitions = element('defs', {}, element('path', { id: `${prefix}l0`, d: line }) + ground.join(''));
+  return { layout, definitions, prefix };
+}
+
+/** The tee at the bottom. */
+export function HoleStripDrawing({
+  strip: { layout, definitions, prefix },
+  unitsPerRem,
+  label,
+}: {
+  strip: HoleStrip;
+  unitsPerRem: number;
+  label: string;
+}) {
+  const { left, top, right, bottom } = layout.frame;
+  const rem = (units: number) => `${(units / unitsPerRem).toFixed(2)}rem`;
+  const style: CSSProperties & { '--hole-ground': string } = {
+    width: rem(right - left),
+    height: rem(bottom - top),
+    '--hole-ground': `${HOLE_GROUND_UNITS}px`,
+  };
+  const markup = definitions + holeSvg({ ...layout, pixel: unitsPerRem / 16 }, 0, prefix);
+  return (
+    <svg
+      className="drawing"
+      viewBox={holeViewBox(layout)}
+      role="img"
+      aria-label={label}
+      style={style}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+/** What the drawings of a page share. */
+export function StripDefinitions({ unitsPerRem }: { unitsPerRem: number }) {
+  return (
+    <svg
+      className="strip-definitions"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by components/drawing of numbers and its own words
+      dangerouslySetInnerHTML={{ __html: element('defs', {}, woodsPattern(unitsPerRem / 16)) }}
+    />
+  );
+}
+
+/** Metres around the line: more than the ground that is drawn. */
+const NEAR_METRES = 80;
+
+/** The hole and what may be on its drawing, so that the rest of its course need not be drawn. */
+function groundNear(course: MappedCourse, holeId: string): MappedCourse {
+  const holes = course.holes.filter(({ hole_id }) => hole_id === holeId);
+  const line = holes[0]?.line?.coordinates ?? [];
+  const origin = line[0];
+  if (!origin) return { holes: [], hazards: [], surfaces: [] };
+  const toPlane = planeAround(origin);
+  const around = growBox(boxAround(line.map(toPlane)), NEAR_METRES * UNITS_PER_METRE);
+  const touches = ({ geometry }: { geometry: MappedGeometry }) =>
+    !areApart(boxAround(positionsOf(geometry).map(toPlane)), around);
+  return {
+    holes,
+    hazards: course.hazards.filter(touches),
+    surfaces: course.surfaces.filter((surface) => surface.type !== 'outline' && touches(surface)),
+  };
+}
+
+function positionsOf(geometry: MappedGeometry): readonly (readonly [lon: number, lat: number])[] {
+  if (geometry.type === 'LineString') return geometry.coordinates;
+  return geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
+}

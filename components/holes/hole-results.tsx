@@ -1,0 +1,79 @@
+import { HoleStripDrawing, layOutStrips, StripDefinitions } from '#components/drawing/hole-strips.tsx';
+import { CourseName } from '#components/site/course-name.tsx';
+import { placeNames } from '#components/site/place-names.ts';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
+import { Length } from '#components/units/lengths.tsx';
+import type { Answer, GolfProfile } from '#lib/api/records.ts';
+import { lengthUnits } from '#lib/golf/units.ts';
+import { holeFactPhrases, holeSearchTexts, slopeWords } from '#messages/messages.ts';
+import './holes.css';
+
+export type FoundHoles = {
+  answer: Answer<'searchHoles'>;
+  /** From 1. */
+  page: number;
+  last: number;
+  profileOf: (slug: string) => GolfProfile | null;
+};
+
+/** Drawn at one scale, each leading to its place on its course's page. */
+export function HoleResults({ answer: { holes }, profileOf }: FoundHoles) {
+  const found = holes.items.flatMap((item) => {
+    const course = profileOf(item.course.slug);
+    return course ? [{ item, course, holeId: item.hole_id }] : [];
+  });
+  const { strips, unitsPerRem } = layOutStrips(found);
+  return (
+    <StaticHtml>
+      <div>
+        <StripDefinitions unitsPerRem={unitsPerRem} />
+        <ol className="strips" aria-label={holeSearchTexts.results}>
+          {found.map(({ item }, index) => {
+            const strip = strips[index];
+            const label = holeSearchTexts.drawing(item.number, item.course.name);
+            return (
+              <li key={item.hole_id} data-hole={item.hole_id}>
+                <a href={item.url} className="strip-link">
+                  <span className="strip-drawing">
+                    {strip && <HoleStripDrawing strip={strip} unitsPerRem={unitsPerRem} label={label} />}
+                  </span>
+                  <span className="strip-name">
+                    <strong>{holeSearchTexts.hole(item.number)}</strong> <CourseName {...item.course} />
+                  </span>
+                </a>
+                <StripFacts item={item} />
+              </li>
+            );
+          })}
+        </ol>
+        <p className="mt-4 text-sm text-soft">{holeSearchTexts.oneScale}</p>
+      </div>
+    </StaticHtml>
+  );
+}
+
+type Item = Answer<'searchHoles'>['holes']['items'][number];
+
+function StripFacts({ item: { course, par, length, elevation_change, facts } }: { item: Item }) {
+  return (
+    <div className="strip-facts">
+      <p>{placeNames((course.region ?? course.city)?.name, course.country.name).join(', ')}</p>
+      <p className="strip-figures">
+        {par !== null && <span>{holeSearchTexts.parOf(par)}</span>}
+        {length !== null && (
+          <strong>
+            <Length metres={length} />
+          </strong>
+        )}
+      </p>
+      {lengthUnits.map((unit) => {
+        const phrases = [slopeWords(elevation_change, unit), ...holeFactPhrases(facts, unit)];
+        return (
+          <p key={unit} data-unit={unit}>
+            {phrases.filter((phrase) => phrase !== null).join(' · ')}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+import type { HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
+import type { HoleShape } from '#lib/golf/hole-shapes.ts';
+import { type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
+import { capital, counts, formatWhole, listOf, plural } from './numbers.ts';
+
+export const holeSearchTexts = {
+  title: 'Find golf holes',
+  description:
+    'Search the mapped golf holes of the world by par, length, climb, water, bends, bunkers and green: par 3s over water, doglegs, island greens.',
+  heading: 'Find holes',
+  lead: 'Ask for any kind of hole: every mapped hole of the world can answer.',
+  form: 'What kind of hole',
+  show: 'Show holes',
+  any: 'Any',
+  par: 'Par',
+  length: 'Length',
+  atLeast: 'from',
+  atMost: 'to',
+  metres: (metres: number) => `${metres} m (${formatWhole(toYards(metres))} yd)`,
+  slope: 'Up or down',
+  uphill: 'uphill',
+  downhill: 'downhill',
+  water: 'Water',
+  overWater: 'over water',
+  longCarry: 'a carry of 100 m or more',
+  islandGreen: 'island green',
+  bunkers: 'Bunkers',
+  bunkersOrMore: (count: number) => `${count} or more`,
+  bend: 'Bend',
+  shapes: {
+    straight: 'straight',
+    bend_left: 'bends left',
+    bend_right: 'bends right',
+    dogleg_left: 'dogleg left',
+    dogleg_right: 'dogleg right',
+    double_dogleg: 'double dogleg',
+  } satisfies Record<HoleShape, string>,
+  place: 'Place',
+  anywhere: 'Anywhere',
+  order: 'Order',
+  results: 'Holes found',
+  nothing: 'No mapped hole fits all of this. Try leaving something out.',
+  noPlace: 'We don’t know that place.',
+  hole: (number: number | null) => (number === null ? 'Hole' : `Hole ${number}`),
+  parOf: (par: number) => `Par ${par}`,
+  drawing: (number: number | null, course: string) =>
+    `${number === null ? 'A hole' : `Hole ${number}`} of ${course}, with the tee at the bottom`,
+  oneScale: 'All holes are drawn at one scale, with the tee at the bottom.',
+  questions: 'Questions golfers ask',
+  byCountry: 'By country',
+  wholeWorld: 'The whole world',
+  ask: 'Change the question',
+  in: (place: string) => `in ${place}`,
+  within: (metres: number) => `within ${formatWhole(metres / 1000)} km of the place`,
+};
+
+/** By the API's `sort`. */
+export const holeOrders: Readonly<Record<string, string>> = {
+  '-length': 'longest first',
+  length: 'shortest first',
+  '-elevation_change': 'steepest up first',
+  elevation_change: 'steepest down first',
+  '-turn': 'sharpest bend first',
+  '-forced_carry': 'longest carry first',
+  '-bunkers': 'most bunkers first',
+  '-green_area': 'largest green first',
+  green_area: 'smallest green first',
+  distance: 'nearest first',
+};
+
+/** What was asked for; null or left out wasn't. */
+export interface AskedHoles {
+  par?: number | null;
+  min_length?: number | null;
+  max_length?: number | null;
+  min_change?: number | null;
+  max_change?: number | null;
+  over_water?: boolean | null;
+  island_green?: boolean | null;
+  min_carry?: number | null;
+  shape?: HoleShape | null;
+  min_turn?: number | null;
+  min_bunkers?: number | null;
+  min_greenside_bunkers?: number | null;
+  min_green_area?: number | null;
+  max_green_area?: number | null;
+  holes_numbered?: boolean | null;
+  max_distance?: number | null;
+  sort: string;
+}
+
+/** "Uphill par 3s over water, 150 m or longer, in Portugal". `place` is "in Portugal"; null for the world. */
+export function askedFor(asked: AskedHoles, place: string | null): string {
+  const { par, shape, min_turn: turn, min_carry: carry } = asked;
+  const bend = shape && shapeAdjectives[shape];
+  const noun = [slope(asked), bend, par ? `par ${par}s` : 'holes'].filter(Boolean).join(' ');
+  const clauses = [
+    carry ? `with a carry of ${carry} m or more over water` : asked.over_water ? 'over water' : null,
+    asked.island_green ? 'with an island green' : null,
+    turn ? `that turn ${turn}° or more` : null,
+    range(asked.min_length, asked.max_length, (text) => `${text} long`, 'm'),
+    asked.min_bunkers ? `with ${asked.min_bunkers} or more bunkers` : null,
+    asked.min_greenside_bunkers ? `with ${asked.min_greenside_bunkers} or more bunkers at the green` : null,
+    range(asked.min_green_area, asked.max_green_area, (text) => `with a green of ${text}`, 'm²'),
+    asked.holes_numbered ? 'with a number' : null,
+  ].filter((clause) => clause !== null);
+  const whole = [noun, listOf(clauses), place].filter(Boolean).join(' ');
+  return `${capital(whole)}, ${holeOrders[asked.sort] ?? 'in order'}`;
+}
+
+const shapeAdjectives: Record<HoleShape, string> = {
+  straight: 'straight',
+  bend_left: 'gently left-bending',
+  bend_right: 'gently right-bending',
+  dogleg_left: 'dogleg-left',
+  dogleg_right: 'dogleg-right',
+  double_dogleg: 'double-dogleg',
+};
+
+function slope({ min_change: least, max_change: most }: AskedHoles): string | null {
+  const said = (metres: number) => (Math.abs(metres) > 5 ? ` (${Math.abs(metres)} m or more)` : '');
+  if (least != null && least > 0) return `uphill${said(least)}`;
+  if (most != null && most < 0) return `downhill${said(most)}`;
+  return null;
+}
+
+function range(
+  least: number | null | undefined,
+  most: number | null | undefined,
+  sentence: (text: string) => string,
+  unit: string,
+): string | null {
+  if (least && most) return sentence(`${least} to ${most} ${unit}`);
+  if (least) return sentence(`${least} ${unit} or more`);
+  return most ? sentence(`at most ${most} ${unit}`) : null;
+}
+
+/** "212 holes, among the 1,940 courses whose holes are mapped (of 2,000)." */
+export function coverageSentence(
+  found: number,
+  coverage: { courses: number; courses_mapped: number },
+): string {
+  const { courses, courses_mapped: mapped } = coverage;
+  const whose = plural(mapped, { one: 'course', other: 'courses' });
+  return `${counts.holes(found)}, among the ${formatWhole(mapped)} ${whose} whose holes are mapped (of ${formatWhole(courses)}).`;
+}
+
+type FoundFacts = {
+  turn: number | null;
+  shape: HoleShape | null;
+  forced_carry: { start: number; end: number } | null;
+  island_green: boolean | null;
+  greenside_bunkers: number | null;
+  fairway_bunkers: number | null;
+  green: { depth: number; width: number } | null;
+};
+
+/** What is remarkable about a hole, in the unit. */
+export function holeFactPhrases(facts: FoundFacts, unit: LengthUnit): string[] {
+  const length = (metres: number) => (unit === 'm' ? Math.round(metres) : toYards(metres));
+  const { forced_carry: carry, shape, turn, green } = facts;
+  const bunkers = (facts.greenside_bunkers ?? 0) + (facts.fairway_bunkers ?? 0);
+  return [
+    carry && `carries water from ${length(carry.start)} to ${length(carry.end)} ${unit}`,
+    facts.island_green ? 'island green' : null,
+    shape && shape !== 'straight' ? bendPhrase(shape, turn) : null,
+    bunkers > 0 ? counts.bunkers(bunkers) : null,
+    green && `green ${length(green.depth)} × ${length(green.width)} ${unit}`,
+  ].filter((phrase) => phrase !== null);
+}
+
+/** Turns to both sides may leave little of a bend: then it has no angle. */
+function bendPhrase(shape: HoleShape, turn: number | null): string {
+  const degrees = Math.round(Math.abs(turn ?? 0));
+  const isWhole = shape !== 'double_dogleg' && degrees >= (shape.startsWith('dogleg') ? 30 : 15);
+  return holeSearchTexts.shapes[shape] + (isWhole ? ` ${degrees}°` : '');
+}
+
+/** "climbs 9 m", "drops 13 ft"; null where it's level or unknown. */
+export function slopeWords(change: number | null, unit: LengthUnit): string | null {
+  if (change === null || Math.round(change) === 0) return null;
+  const height = unit === 'm' ? `${Math.abs(Math.round(change))} m` : `${toFeet(Math.abs(change))} ft`;
+  return change > 0 ? `climbs ${height}` : `drops ${height}`;
+}
+
+export const holeQuestionTitles: Record<HoleQuestionSlug, string> = {
+  'longest-holes': 'The longest holes',
+  'longest-par-3s': 'The longest par 3s',
+  'longest-par-4s': 'The longest par 4s',
+  'longest-par-5s': 'The longest par 5s',
+  'shortest-par-3s': 'The shortest par 3s',
+  'shortest-par-4s': 'The shortest par 4s',
+  'shortest-par-5s': 'The shortest par 5s',
+  'drivable-par-4s': 'Drivable par 4s',
+  'reachable-par-5s': 'Par 5s within reach in two',
+  'longest-carries-over-water': 'The longest carries over water',
+  'par-3s-over-water': 'Par 3s over water',
+  'par-4s-over-water': 'Par 4s over water',
+  'par-5s-over-water': 'Par 5s over water',
+  'long-par-3s-over-water': 'Long par 3s over water',
+  'uphill-par-3s-over-water': 'Uphill par 3s over water',
+  'carries-of-100-metres': 'Carries of 100 metres over water',
+  'island-greens': 'Island greens',
+  'island-green-par-3s': 'Par 3s with an island green',
+  'steepest-uphill-holes': 'The steepest uphill holes',
+  'steepest-downhill-holes': 'The steepest downhill holes',
+  'uphill-par-3s': 'Uphill par 3s',
+  'downhill-par-3s': 'Downhill par 3s',
+  'uphill-par-4s': 'Uphill par 4s',
+  'downhill-par-4s': 'Downhill par 4s',
+  'uphill-par-5s': 'Uphill par 5s',
+  'downhill-par-5s': 'Downhill par 5s',
+  'long-uphill-par-4s': 'Long par 4s uphill',
+  'sharpest-doglegs': 'The sharpest doglegs',
+  'dogleg-left-par-4s': 'Par 4s that dogleg left',
+  'dogleg-right-par-4s': 'Par 4s that dogleg right',
+  'dogleg-par-5s': 'Dogleg par 5s',
+  'double-doglegs': 'Double doglegs',
+  'straight-par-5s': 'Straight par 5s',
+  'most-bunkers-on-a-hole': 'The most bunkers on one hole',
+  'most-bunkered-par-3s': 'The most bunkered par 3s',
+  'most-guarded-greens': 'The most closely guarded greens',
+  'largest-greens': 'The largest greens',
+  'smallest-greens': 'The smallest greens',
+  'par-3s-with-small-greens': 'Par 3s with the smallest greens',
+  'long-par-3s-with-small-greens': 'Long par 3s with small greens',
+};
+
+export const holeQuestionTexts = {
+  title: (question: HoleQuestionSlug, country: string | null) =>
+    country === null
+      ? `${holeQuestionTitles[question]} in the world`
+      : `${holeQuestionTitles[question]} in ${country}`,
+  description: (asked: string, coverage: string) =>
+    `${asked}. ${coverage} Drawn to scale, with length, climb and hazards.`,
+};
