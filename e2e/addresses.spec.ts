@@ -15,6 +15,7 @@ test('unknown things are 404, whole without JavaScript and out of search engines
     `${city}/page/2x`,
     '/best/nowhere',
     '/golfs/no-such-course',
+    '/legal',
     '/fallback/failed',
     '/sitemaps/nothing',
   ];

@@ -57,6 +57,8 @@ test.beforeAll(async () => {
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
       NEXT_PUBLIC_MAP_STYLE_URL: `${originOf(styles)}/style.json`,
       MAP_HOSTS: originOf(tiles),
+      OPERATOR_NAME: 'Links & Maps Ltd\n12 Fairway Lane',
+      OPERATOR_CONTACT: 'hello@golf.example',
     },
   });
   site = server.origin;
@@ -87,6 +89,15 @@ function watchTrouble(page: Page): string[] {
   });
   return trouble;
 }
+
+test('the legal notice says who runs the site, and what comes from elsewhere', async ({ page }) => {
+  await page.goto(`${site}/data`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Links & Maps Ltd\n12 Fairway Lane');
+  await expect(main.getByRole('link', { name: 'hello@golf.example' })).toHaveAttribute('href', /^mailto:/);
+  await expect(main).toContainText(`loaded from another site, ${new URL(originOf(styles)).host}.`);
+});
 
 test('another style takes the ground’s place, named as it asks, with all courses over it', async ({
   page,

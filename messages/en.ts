@@ -13,6 +13,7 @@ export * from './en/handicap.ts';
 export * from './en/hole-cards.ts';
 export * from './en/hole-search.ts';
 export * from './en/holes.ts';
+export * from './en/legal.ts';
 export * from './en/map.ts';
 export * from './en/numbers.ts';
 export * from './en/pages.ts';

@@ -56,6 +56,7 @@ const settingsSchema = z.object({
   SITE_NAME: z.string().trim().min(1, 'SITE_NAME must not be empty').default('Fairway Atlas'),
   DATA_DIR: z.string().min(1, 'DATA_DIR must not be empty').default('./data'),
   API_BASE_URL: address('API_BASE_URL').optional(),
+  OPERATOR_NAME: z.string().trim().min(1, 'OPERATOR_NAME must not be empty').max(500).optional(),
   OPERATOR_CONTACT: contact.optional(),
   RATE_LIMIT_PER_SECOND: wholeNumber('RATE_LIMIT_PER_SECOND', 0, 1000).default(
     limits.requestsPerSecond.usual,
@@ -94,6 +95,7 @@ export type Settings = {
   /** Another instance that the website reads instead; ends in `/v2`. */
   apiBaseUrl: string | undefined;
   /** A mailto: or https: address. */
+  operatorName: string | undefined;
   operatorContact: string | undefined;
   rateLimitPerSecond: number;
   /** For each client, in renders of an ordinary page; 0: no limit. */
@@ -146,6 +148,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     siteName: settings.SITE_NAME,
     dataDir: settings.DATA_DIR,
     apiBaseUrl: settings.API_BASE_URL,
+    operatorName: settings.OPERATOR_NAME,
     operatorContact: settings.OPERATOR_CONTACT,
     rateLimitPerSecond: settings.RATE_LIMIT_PER_SECOND,
     rendersPerSecond: settings.RENDERS_PER_SECOND,

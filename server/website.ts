@@ -88,7 +88,9 @@ function startForDevelopment({ settings, server }: WebsiteOptions): Website {
 }
 
 function openPageStore({ settings, log, valkey }: WebsiteOptions) {
-  const edition = [buildOf(BUILD), settings.siteUrl, settings.siteName, settings.mapStyleUrl].join('\n');
+  const { siteUrl, siteName, mapStyleUrl, operatorName, operatorContact, logClientAddress } = settings;
+  const said = [siteUrl, siteName, mapStyleUrl, operatorName, operatorContact, logClientAddress];
+  const edition = [buildOf(BUILD), ...said].join('\n');
   // Servers for other sites or data must not tidy each other's pages away.
   const site = createHash('sha256')
     .update(`${edition}\n${resolve(settings.dataDir)}`)

@@ -11,5 +11,20 @@ const { NEXT_PUBLIC_MAP_STYLE_URL } = process.env;
 /** Undefined for the site's own ground. */
 export const mapStyleUrl = NEXT_PUBLIC_MAP_STYLE_URL || undefined;
 
+const { OPERATOR_NAME, OPERATOR_CONTACT, LOG_CLIENT_ADDRESS } = process.env;
+
+/** Who runs the site, with a mailto: or https: address; null where they don't say. */
+export const operator = OPERATOR_NAME
+  ? { name: OPERATOR_NAME, contact: OPERATOR_CONTACT ? asLink(OPERATOR_CONTACT) : null }
+  : null;
+
+/** How much of a visitor's address is logged. */
+export const loggedAddress =
+  LOG_CLIENT_ADDRESS === 'truncated' || LOG_CLIENT_ADDRESS === 'full' ? LOG_CLIENT_ADDRESS : 'none';
+
+function asLink(contact: string): string {
+  return /^[^\s:@]+@[^\s:@]+$/.test(contact) ? `mailto:${contact}` : contact;
+}
+
 /** During `next build`, which has no dataset and sends nothing. */
 export const isSiteBuild = process.env.NEXT_PHASE === 'phase-production-build';

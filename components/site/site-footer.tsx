@@ -1,7 +1,7 @@
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { caution, navigationTexts } from '#messages/messages.ts';
-import { siteName } from './settings.ts';
+import { operator, siteName } from './settings.ts';
 
 const links = [
   { href: '/golf-courses', name: navigationTexts.allCountries },
@@ -11,6 +11,7 @@ const links = [
   { href: '/compare', name: navigationTexts.compare },
   { href: '/data', name: navigationTexts.data },
   { href: '/developers', name: navigationTexts.developers },
+  ...(operator ? [{ href: '/legal', name: navigationTexts.legal }] : []),
 ];
 
 export function SiteFooter({ dataset }: { dataset: DatasetInfo | null }) {

@@ -19,6 +19,7 @@ export const navigationTexts = {
   compare: 'Compare courses',
   data: 'Data and licences',
   developers: 'Developers',
+  legal: 'Legal notice',
   openMap: 'Open the map',
   nearMe: 'Courses near me',
 };

@@ -91,6 +91,7 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/icon.svg': {},
   '/icons/{size}': { exists: (_, [size]) => size === '192' || size === '512', cost: PICTURE },
   '/manifest.webmanifest': {},
+  '/legal': {},
   '/map': {},
   '/oembed': { reads: ['url', 'format', 'maxwidth', 'maxheight'] },
   '/opengraph-image': { cost: PICTURE },
