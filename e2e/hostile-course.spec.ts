@@ -31,6 +31,7 @@ function makeHostile(profile: GolfProfile): GolfProfile {
     ...profile,
     // A new address in each run: the site's kept pages outlive it.
     slug: `hostile-${process.pid}`,
+    origin: { source: 'osm', id: pick(8) },
     name: all,
     club_name: pick(0),
     alternate_names: [...pageTexts],
@@ -52,7 +53,7 @@ function makeHostile(profile: GolfProfile): GolfProfile {
   };
 }
 
-for (const path of ['', '/yardage-book']) {
+for (const path of ['', '/yardage-book', '/mapping']) {
   test(`a hostile course is harmless text on its page${path}`, async ({ page }) => {
     const alarms: string[] = [];
     page.on('dialog', (dialog) => {
@@ -71,7 +72,8 @@ for (const path of ['', '/yardage-book']) {
       await page.locator('main img, main script:not([type="application/ld+json"]):not(:empty)').count(),
     ).toBe(0);
     expect(await page.locator('a[href^="javascript:"]').count()).toBe(0);
-    expect(await page.locator('h1').textContent()).toContain('<script>alert(1)</script>');
+    const title = page.locator(path === '/mapping' ? 'main' : 'h1');
+    expect(await title.first().textContent()).toContain('<script>alert(1)</script>');
     await page.setViewportSize({ width: 375, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type TestInfo } from 'playwright/test';
-import type { GolfProfile } from '#lib/api/records.ts';
+import type { CourseMapping, GolfProfile, MappingGap } from '#lib/api/records.ts';
 import { openSandbox } from '#testing/sandbox.ts';
 import { startServer } from '#testing/server-process.ts';
 
@@ -15,9 +15,11 @@ export async function startOneCourseSite(course: GolfProfile, { project }: TestI
   const api = createServer(({ url = '' }, response) => {
     const body = url.startsWith('/v2/golfs/profile/')
       ? { data: course }
-      : url.startsWith('/v2/dataset')
-        ? dataset
-        : { data: { query: {}, golfs: { items_length: 0, items: [] } } };
+      : url.endsWith('/mapping')
+        ? { data: mappingOf(course) }
+        : url.startsWith('/v2/dataset')
+          ? dataset
+          : { data: { query: {}, golfs: { items_length: 0, items: [] } } };
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
   sandbox.onEnd(() => api.close());
@@ -29,4 +31,13 @@ export async function startOneCourseSite(course: GolfProfile, { project }: TestI
   const status = async () => (await fetch(`${origin}/golfs/${course.slug}`).catch(() => null))?.status;
   await expect.poll(status, { timeout: 30_000 }).toBe(200);
   return { origin, stop: sandbox.clear };
+}
+
+/** Every hole has a value that can't be read: its own name. */
+function mappingOf({ golf_id, slug, name, origin, holes, location }: GolfProfile): CourseMapping {
+  const { latitude, longitude } = location;
+  const gaps = holes.map(({ hole_id, origin: line, name: value }): MappingGap => {
+    return { rule: 'par-not-a-number', origin: line, hole_id, value, latitude, longitude };
+  });
+  return { golf_id, slug, name, origin, holes_to_gain: holes.length, gaps };
 }

@@ -44,6 +44,8 @@ export async function samplePages(request: APIRequestContext): Promise<Record<st
     course: `/golfs/${course.slug}`,
     'course without a plan': `/golfs/${untraced.slug}`,
     'yardage book': `/golfs/${course.slug}/yardage-book`,
+    'mapping of a course': `/golfs/${course.slug}/mapping`,
+    'mapping of a country': `/data/mapping/${country}`,
     'missing page': '/golf-courses/nowhere-at-all',
   };
 }

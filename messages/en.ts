@@ -15,6 +15,7 @@ export * from './en/hole-search.ts';
 export * from './en/holes.ts';
 export * from './en/legal.ts';
 export * from './en/map.ts';
+export * from './en/mapping.ts';
 export * from './en/numbers.ts';
 export * from './en/pages.ts';
 export * from './en/place-names.ts';

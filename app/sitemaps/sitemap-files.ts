@@ -30,12 +30,26 @@ export async function listPlacePages(): Promise<SitemapEntry[]> {
         updatedAt: updated_at,
       })),
     ),
+    ...(await listMappingPages(countries.items)),
     ...(await listRankings(areas, listed)),
   ];
 }
 
 /** Known of nearly every course. */
 const northernmost = { figure: 'northernmost', limit: 1 } as const;
+/** Of countries where something is missing on the map. */
+async function listMappingPages(
+  countries: readonly { slug: string; updated_at?: string | null }[],
+): Promise<SitemapEntry[]> {
+  const found: SitemapEntry[] = [];
+  for (const { slug, updated_at } of countries) {
+    const mapping = await api.listMappingGaps({ country: slug, limit: 1 });
+    if (mapping && mapping.courses.total > 0) {
+      found.push({ path: `/data/mapping/${slug}`, updatedAt: updated_at ?? null });
+    }
+  }
+  return found;
+}
 
 async function listRankings(
   areas: readonly { slug: string }[],

@@ -1,3 +1,4 @@
+import { MendThis } from '#components/mapping/mend-this.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
@@ -6,11 +7,8 @@ import { formatDate, sourceTexts } from '#messages/messages.ts';
 import { toSafeLink } from './safe-link.ts';
 import { ValueOrigins } from './value-origins.tsx';
 
-export function DataSources({
-  profile: { data_quality, sources, origins, updated_at },
-}: {
-  profile: GolfProfile;
-}) {
+export function DataSources({ profile }: { profile: GolfProfile }) {
+  const { data_quality, sources, origins, updated_at } = profile;
   const agreement = keysOf(sourceTexts.agreement).flatMap((key) => {
     const agrees = data_quality.agreement[key];
     return agrees === null ? [] : [sourceTexts.agreement[key][agrees ? 0 : 1]];
@@ -85,6 +83,7 @@ export function DataSources({
             </ul>
           )}
           <ValueOrigins origins={origins} />
+          <MendThis profile={profile} />
         </div>
       </div>
     </Section>

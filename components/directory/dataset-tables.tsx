@@ -51,7 +51,11 @@ function CoverageTable({ label, coverage }: CoverageTableProps) {
                 </a>
               </th>
               <td className="numeric">{formatWhole(course_count)}</td>
-              <td className="numeric">{formatWhole(mapped_course_count)}</td>
+              <td className="numeric">
+                <a href={`/data/mapping/${country}`} className="hover:text-deep hover:underline">
+                  {formatWhole(mapped_course_count)}
+                </a>
+              </td>
               <td>
                 <ShareBar share={mapped_course_count / Math.max(1, course_count)} />
               </td>

@@ -7,10 +7,19 @@ import { holeSvg, holeViewBox } from './hole-svg.ts';
 import './drawing.css';
 
 /** Turned to use its frame. */
-export function CourseDrawing({ drawn: { shapes, layout }, label }: { drawn: DrawnCourse; label: string }) {
+export function CourseDrawing({
+  drawn: { shapes, layout },
+  label,
+  over = '',
+}: {
+  drawn: DrawnCourse;
+  label: string;
+  /** Markup of our own to draw on top. */
+  over?: string;
+}) {
   return (
     <DrawingSvg
-      markup={courseSvg(shapes, layout, DRAWING_PREFIX)}
+      markup={courseSvg(shapes, layout, DRAWING_PREFIX) + over}
       viewBox={courseViewBox(layout)}
       label={label}
     />

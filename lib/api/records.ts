@@ -3,9 +3,11 @@ import type { AnswerOf } from '../contract/operations.ts';
 
 export type { CourseRow, NearbyGolfCourse, RankedGolfCourse } from '../contract/course-row.ts';
 export type { GolfProfile, Hole, Scorecard, Teebox } from '../contract/golf-profile.ts';
+export type { CountryMapping, CourseMapping, MappingGap } from '../contract/mapping.ts';
 export type { OperationId } from '../contract/operation-paths.ts';
 export type { DatasetInfo } from '../contract/operations/dataset.ts';
 export type { Continent, Country, District } from '../contract/operations/directory.ts';
+export type { Origin } from '../contract/origins.ts';
 export type { Breadcrumb } from '../contract/primitives.ts';
 
 export type Answer<Id extends OperationId> = AnswerOf<Id>;

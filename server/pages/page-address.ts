@@ -56,6 +56,7 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/best/{area}/{region}/opengraph-image': { exists: isRegion, cost: PICTURE },
   '/compare': { cost: COMPARISON, reads: ['courses', 'q'] },
   '/data': {},
+  '/data/mapping/{country}': { exists: isCountry },
   '/developers': {},
   '/embed/{slug}': { exists: isCourse, chooses: embedChoices },
   '/favicon.ico': {},
@@ -82,6 +83,7 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/golfs/{slug}/course.gpx': { exists: isMappedCourse },
   '/golfs/{slug}/course.kml': { exists: isMappedCourse },
   '/golfs/{slug}/{drawing}': { exists: isDrawing },
+  '/golfs/{slug}/mapping': { exists: isCourse },
   '/golfs/{slug}/opengraph-image': { exists: isCourse, cost: PICTURE },
   '/golfs/{slug}/scorecard.csv': { exists: isCourse },
   '/golfs/{slug}/yardage-book': { exists: isMappedCourse, cost: BOOK },
@@ -157,10 +159,6 @@ function unescaped(segment: string): string {
   }
 }
 
-function isCountry({ directory }: Dataset, [slug = '']: readonly string[]): boolean {
-  return directory.countryBySlug.has(slug);
-}
-
 function isHoleQuestionPage(dataset: Dataset, [question = '', country = '']: readonly string[]): boolean {
   return holeQuestionPages(dataset).some(
     (page) => page.question === question && page.country?.slug === country,
@@ -169,6 +167,10 @@ function isHoleQuestionPage(dataset: Dataset, [question = '', country = '']: rea
 
 function isArea({ directory }: Dataset, [slug = '']: readonly string[]): boolean {
   return directory.continentBySlug.has(slug) || directory.countryBySlug.has(slug);
+}
+
+function isCountry({ directory }: Dataset, [slug = '']: readonly string[]): boolean {
+  return directory.countryBySlug.has(slug);
 }
 
 function findRegion({ directory }: Dataset, [country = '', region = '']: readonly string[]) {

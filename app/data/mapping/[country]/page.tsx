@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { CoursesToMap, RegionTable, RuleTable } from '#components/mapping/country-mapping-page.tsx';
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { areSlugs } from '#components/site/page-params.ts';
+import { PageHead } from '#components/site/page-parts.tsx';
+import { trailFromHome } from '#components/site/trail.ts';
+import { api } from '#lib/api/server.ts';
+import { limits } from '#lib/contract/limits.ts';
+import { countryMappingTexts, dataTexts } from '#messages/messages.ts';
+
+export { generateStaticParams } from '#app/when-asked.ts';
+export const revalidate = 604800;
+
+type CountryProps = { params: Promise<{ country: string }> };
+
+const readMapping = cache(async (country: string) =>
+  areSlugs(country) ? api.listMappingGaps({ country, limit: limits.page.most }) : null,
+);
+
+export async function generateMetadata({ params }: CountryProps): Promise<Metadata> {
+  const mapping = await readMapping((await params).country);
+  if (mapping === null) return {};
+  const { name, slug } = mapping.country;
+  return pageMetadata({
+    title: countryMappingTexts.tab(name),
+    description: countryMappingTexts.description(name),
+    path: `/data/mapping/${slug}`,
+    isIndexed: mapping.courses.total > 0,
+  });
+}
+
+export default async function Mapping({ params }: CountryProps) {
+  const mapping = await readMapping((await params).country);
+  if (mapping === null) notFound();
+  const { country, regions, courses } = mapping;
+  const heading = countryMappingTexts.heading(country.name);
+  const trail = trailFromHome(dataTexts.crumb, '/data');
+  return (
+    <>
+      <Breadcrumbs
+        trail={[...trail, { type: 'page', name: heading, path: `/data/mapping/${country.slug}` }]}
+      />
+      <PageHead
+        title={heading}
+        lead={courses.total > 0 ? countryMappingTexts.lead : countryMappingTexts.nothing}
+      />
+      {courses.total > 0 && (
+        <>
+          <CoursesToMap courses={courses} />
+          {regions.length > 1 && <RegionTable regions={regions} />}
+          <RuleTable mapping={mapping} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { drawCourse } from '#components/drawing/course-layout.ts';
+import { holeLabels } from '#components/drawing/hole-names.ts';
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { OwnName } from '#components/site/course-name.tsx';
+import { PageHead, ScrollFrame, Section } from '#components/site/page-parts.tsx';
+import { Said } from '#components/site/said.tsx';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
+import type { CourseMapping, GolfProfile, MappingGap } from '#lib/api/records.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { bothNames } from '#lib/text/both-names.ts';
+import { mappingRuleTexts, mappingTexts, mendTexts } from '#messages/messages.ts';
+
+import { MappingPlan } from './mapping-plan.tsx';
+import { editorLink, josmLink, objectLink, osmObject } from './osm-links.ts';
+import './mapping.css';
+
+type CourseMappingPageProps = { profile: GolfProfile; mapping: CourseMapping };
+
+/** What the map of a course lacks: the plan with gaps in red, a list with links, a sheet for the field. */
+export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) {
+  const { gaps } = mapping;
+  const drawn = drawCourse(profile);
+  const path = pagePath.course(profile.slug);
+  const { country } = profile.location;
+  const isInvented = profile.origin.source === 'demo';
+  return (
+    <article className="course">
+      <Breadcrumbs
+        trail={[...profile.breadcrumbs, { type: 'page', name: mappingTexts.crumb, path: `${path}/mapping` }]}
+      />
+      <PageHead
+        title={mappingTexts.title}
+        lead={
+          <Said
+            parts={mappingTexts.lead(
+              <a href={path} className="underline hover:text-deep">
+                <OwnName name={bothNames(profile)} country_code={profile.location.country_code} />
+              </a>,
+            )}
+          />
+        }
+      />
+      <StaticHtml>
+        <div>
+          <p className="prose">{summaryOf(mapping, isInvented)}</p>
+          {drawn && <MappingPlan drawn={drawn} gaps={gaps} label={mappingTexts.plan(bothNames(profile))} />}
+          {gaps.length > 0 && <GapList profile={profile} gaps={gaps} />}
+          {!isInvented && <FieldSheet profile={profile} gaps={gaps} />}
+        </div>
+      </StaticHtml>
+      <p className="mt-10 print:hidden">
+        <a href={`/data/mapping/${country.slug}`} className="underline hover:text-deep">
+          {mappingTexts.ofCountry(country.name)}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function summaryOf({ gaps, holes_to_gain }: CourseMapping, isInvented: boolean): string {
+  if (isInvented) return mappingTexts.invented;
+  return gaps.length === 0 ? mappingTexts.nothing : mappingTexts.found(gaps.length, holes_to_gain);
+}
+
+type GapsProps = { profile: GolfProfile; gaps: readonly MappingGap[] };
+
+/** Of the course, hole by hole, and of bunkers. */
+function GapList({ profile, gaps }: GapsProps) {
+  const labels = holeLabels(profile.holes);
+  const course = bothNames(profile);
+  const titleOf = ({ hole_id, rule }: MappingGap) => {
+    if (hole_id !== null) return mappingTexts.hole(labels.get(hole_id) ?? '');
+    return rule === 'bunker-of-no-hole' ? mappingTexts.bunkers : mappingTexts.whole;
+  };
+  const groups = Map.groupBy(
+    gaps,
+    ({ hole_id, rule }) => hole_id ?? titleOf({ hole_id, rule } as MappingGap),
+  );
+  return (
+    <section className="mapping-list" aria-label={mappingTexts.title}>
+      <p className="prose">{mappingTexts.manners}</p>
+      {[...groups].map(([key, some]) => (
+        <div key={key}>
+          <div className="mapping-head">
+            <h3>
+              <bdi>{titleOf(some[0]!)}</bdi>
+            </h3>
+            {some[0]!.hole_id !== null && <ObjectLinks gap={some[0]!} course={course} />}
+          </div>
+          <ul>
+            {some.map((gap) => (
+              <GapEntry key={`${gap.rule} ${gap.origin.id}`} gap={gap} course={course} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type GapProps = { gap: MappingGap; course: string };
+
+const commentOn = ({ gap, course }: GapProps) =>
+  mappingTexts.comment(mappingRuleTexts[gap.rule].name, course);
+
+function GapEntry({ gap, course }: GapProps) {
+  const href = editorLink(osmObject(gap.origin), gap, commentOn({ gap, course }));
+  return (
+    <li data-finding={gap.rule}>
+      <p>
+        <bdi>{mappingRuleTexts[gap.rule].say(gap.value)}</bdi>
+      </p>
+      {gap.hole_id === null && <ObjectLinks gap={gap} course={course} />}
+      <a href={href} rel="noopener noreferrer external">
+        {mendTexts.mend}
+      </a>
+    </li>
+  );
+}
+
+/** To look at the object, or to open it in JOSM. */
+function ObjectLinks({ gap, course }: GapProps) {
+  const object = osmObject(gap.origin);
+  return (
+    <>
+      {object && (
+        <a href={objectLink(object)} rel="noopener noreferrer external">
+          {gap.origin.id}
+        </a>
+      )}
+      <a href={josmLink(object, gap, commentOn({ gap, course }))} rel="noopener noreferrer external nofollow">
+        {mappingTexts.josm}
+      </a>
+    </>
+  );
+}
+
+/** A row for each hole of the round, with what to check and room to write. */
+function FieldSheet({ profile, gaps }: GapsProps) {
+  const { columns } = mappingTexts;
+  const labels = holeLabels(profile.holes);
+  const toCheck = (id: string) =>
+    gaps.filter(({ hole_id }) => hole_id === id).map(({ rule }) => mappingRuleTexts[rule].name);
+  const mapped = profile.holes.map(({ hole_id }) => ({
+    key: hole_id,
+    label: labels.get(hole_id) ?? '',
+    missing: toCheck(hole_id).join(', '),
+  }));
+  const unmapped = Array.from({ length: Math.max(0, (profile.hole_count ?? 9) - mapped.length) }, (_, i) => ({
+    key: `${i}`,
+    label: '',
+    missing: '',
+  }));
+  return (
+    <Section id="field-sheet" title={mappingTexts.sheet} note={mappingTexts.sheetNote}>
+      <ScrollFrame label={mappingTexts.sheet}>
+        <table className="data-table mapping-sheet">
+          <thead>
+            <tr>
+              {Object.entries(columns).map(([key, text]) => (
+                <th key={key} scope="col">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...mapped, ...unmapped].map(({ key, label, missing }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <bdi>{label}</bdi>
+                </th>
+                <td>{missing}</td>
+                <td />
+                <td />
+                <td />
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </Section>
+  );
+}

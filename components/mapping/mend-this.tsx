@@ -1,0 +1,44 @@
+import { Said } from '#components/site/said.tsx';
+import type { GolfProfile } from '#lib/api/records.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { bothNames } from '#lib/text/both-names.ts';
+import { mendTexts } from '#messages/messages.ts';
+import { editorLink, objectLink, osmObject } from './osm-links.ts';
+
+/** The course's object, the editor for it, and whom to ask about what isn't from the map. */
+export function MendThis({ profile }: { profile: GolfProfile }) {
+  const { location, origin, origins, review_count, slug } = profile;
+  if (origin.source === 'demo') return null;
+  const object = osmObject(origin);
+  const comment = mendTexts.comment(bothNames(profile));
+  const card = origins.find(({ paths }) => paths.some((path) => path.startsWith('scorecards.')));
+  const askAbout = card?.source === 'scorecards' || card?.source === 'courses' ? card.source : null;
+  const link = 'inline-flex min-h-8 items-center underline hover:text-deep pointer-coarse:min-h-11';
+  return (
+    <div className="mt-6 print:hidden">
+      {object && (
+        <p>
+          <Said
+            parts={mendTexts.object(
+              <a href={objectLink(object)} className={link} rel="noopener noreferrer external">
+                {origin.id}
+              </a>,
+            )}
+          />
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-5">
+        <a href={editorLink(object, location, comment)} className={link} rel="noopener noreferrer external">
+          {mendTexts.mend}
+        </a>
+        <a href={`${pagePath.course(slug)}/mapping`} className={link}>
+          {mendTexts.lacks}
+        </a>
+      </p>
+      {askAbout !== null && (
+        <p className="fine-print">{mendTexts.askAbout(mendTexts.card[askAbout], card?.id ?? null)}</p>
+      )}
+      {review_count > 0 && <p className="fine-print">{mendTexts.reviews}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { MappingRuleName } from '#lib/golf/mapping-rules.ts';
+import { parts } from '../grammar.ts';
+import { counts, plural } from './numbers.ts';
+
+const metres = (value: string | null) => (value === null ? 'some metres' : `${value} m`);
+
+/** A rule's heading in tables, and its sentence on a course's page; `value` is what the build found. */
+export const mappingRuleTexts = {
+  'course-not-mapped': {
+    name: 'Course not mapped',
+    say: () =>
+      'This course isn’t on OpenStreetMap, or only under another name. Draw its outline and name it.',
+  },
+  'course-mapped-twice': {
+    name: 'Course mapped twice',
+    say: (value: string | null) =>
+      `This object and ${value ?? 'another'} are one course. Keep one and move its tags.`,
+  },
+  'course-without-name': { name: 'No name', say: () => 'The course has no name tag.' },
+  'course-without-outline': {
+    name: 'No outline',
+    say: () => 'The course has no outline. Draw its edge as a closed way tagged leisure=golf_course.',
+  },
+  'course-without-holes': {
+    name: 'No holes',
+    say: () => 'None of its holes are mapped. Draw each as a line from tee to green, tagged golf=hole.',
+  },
+  'course-without-fairways': { name: 'No fairways', say: () => 'No fairway is mapped (golf=fairway).' },
+  'holes-missing': {
+    name: 'Holes missing',
+    say: (value: string | null) =>
+      `These numbers of the round have no line: ${value?.replaceAll(' ', ', ')}.`,
+  },
+  'hole-without-ref': {
+    name: 'No number',
+    say: (value: string | null) =>
+      value === null
+        ? 'The line has no ref tag, so nobody knows which hole it is.'
+        : `The line has no ref tag. We take it for hole ${value}; check it on the ground.`,
+  },
+  'hole-number-repeated': {
+    name: 'Number used twice',
+    say: (value: string | null) => `Another hole has this number, too (${value ?? 'no value'}).`,
+  },
+  'hole-without-par': { name: 'No par', say: () => 'The line has no par tag.' },
+  'par-not-a-number': {
+    name: 'Par not a number',
+    say: (value: string | null) => `Its par reads “${value}”.`,
+  },
+  'stroke-index-not-a-number': {
+    name: 'Stroke index not a number',
+    say: (value: string | null) => `Its handicap tag reads “${value}”.`,
+  },
+  'stroke-index-not-a-permutation': {
+    name: 'Stroke indexes don’t add up',
+    say: (value: string | null) => `The stroke indexes must use each number once, and read ${value}.`,
+  },
+  'hole-reversed': { name: 'Reversed', say: () => 'The line runs from green to tee. Reverse it.' },
+  'hole-without-tee': { name: 'No tee', say: () => 'No tee is mapped where the line begins (golf=tee).' },
+  'hole-without-fairway': {
+    name: 'No fairway',
+    say: () => 'No fairway is mapped along the line (golf=fairway).',
+  },
+  'hole-without-green': {
+    name: 'No green',
+    say: () => 'No green is mapped where the line ends (golf=green).',
+  },
+  'hole-ends-off-green': {
+    name: 'Ends off the green',
+    say: (value: string | null) => `The line ends ${metres(value)} outside the green. Move its end onto it.`,
+  },
+  'bunker-of-no-hole': {
+    name: 'Bunker of no hole',
+    say: (value: string | null) =>
+      `This bunker is ${metres(value)} from the nearest hole. Is a hole missing, or its line too short?`,
+  },
+} satisfies Record<MappingRuleName, { name: string; say: (value: string | null) => string }>;
+
+export const mappingTexts = {
+  tab: (course: string) => `What the map of ${course} lacks`,
+  description: (course: string) =>
+    `Holes without number, par, tee or green on the map of ${course}, with links to put them right on OpenStreetMap.`,
+  crumb: 'Mapping',
+  title: 'What the map lacks',
+  lead: <Link>(course: Link) =>
+    parts`Everything drawn on ${course} comes from OpenStreetMap, which anyone can edit. What you put right there is here after the next build.`,
+  found: (gaps: number, holes: number) =>
+    `${gaps} ${plural(gaps, { one: 'thing', other: 'things' })} to put right, ${counts.holes(holes)} to gain.`,
+  nothing: 'We found nothing missing on the map of this course.',
+  invented: 'This course is invented, so there’s no map to put right.',
+  manners:
+    'Go by what’s on the ground, by signs at the course and by aerial imagery. Please don’t copy a club’s scorecard, website or yardage book: they’re protected by copyright.',
+  plan: (course: string) => `Plan of ${course} with what’s missing in red`,
+  whole: 'The course',
+  bunkers: 'Bunkers',
+  hole: (label: string) => `Hole ${label}`,
+  josm: 'Open in JOSM',
+  comment: (what: string, course: string) => `${what}: ${course}`,
+  sheet: 'Field sheet',
+  sheetNote: 'Print this page, take it along, and fill in what you see.',
+  columns: {
+    hole: 'Hole',
+    missing: 'To check',
+    par: 'Par',
+    index: 'Index',
+    tees: 'Tees (colours)',
+    notes: 'Notes',
+  },
+  ofCountry: (country: string) => `Everything missing in ${country}`,
+};
+
+export const countryMappingTexts = {
+  tab: (country: string) => `Golf mapping in ${country}`,
+  description: (country: string) =>
+    `What OpenStreetMap lacks of the golf courses of ${country}, by region and course, with tasks for mappers.`,
+  heading: (country: string) => `Mapping golf in ${country}`,
+  lead: 'What OpenStreetMap lacks of these courses, from the build of this dataset.',
+  nothing: 'We found nothing missing on the map here.',
+  byRule: 'What’s missing',
+  byRegion: 'By region',
+  byCourse: 'Courses to start with',
+  order:
+    'Most rewarding first: the courses where mapping completes the most holes, and among equals those with the fewest things to fix.',
+  ofMore: (shown: number, total: number) => `The first ${shown} of ${counts.courses(total)}.`,
+  columns: {
+    rule: 'Missing or wrong',
+    gaps: 'Times',
+    fixes: 'To fix',
+    courses: 'Courses',
+    tasks: 'Tasks',
+    region: 'Region',
+    holes: 'Holes to gain',
+    course: 'Course',
+    most: 'Mostly',
+  },
+  tasks: 'Task file',
+  tasksNote:
+    'Task files hold a line for each object that aerial imagery can settle. Upload one to MapRoulette as a challenge.',
+};
+
+/** On a course's page. */
+export const mendTexts = {
+  object: <Link>(link: Link) => parts`On OpenStreetMap: ${link}.`,
+  mend: 'Mend this map',
+  lacks: 'What the map lacks',
+  comment: (course: string) => `Golf course: ${course}`,
+  card: {
+    scorecards: 'The scorecard comes from a federation or club',
+    courses: 'The scorecard comes from a list of courses',
+  },
+  askAbout: (origin: string, id: string | null) =>
+    `${origin}${id === null ? '' : ` (${id})`}: if it’s wrong, ask the club or the source named here.`,
+  reviews: 'Reviews are their authors’ own. Ask this site’s operator about them.',
+};
