@@ -14,6 +14,7 @@ const anyFilter: fc.Arbitrary<CourseFilter> = fc.record({
   holes: fc.constantFrom(9 as const, 18 as const, 27 as const, null),
   par: fc.constantFrom(...(Object.keys(PAR_BANDS) as (keyof typeof PAR_BANDS)[]), null),
   hasMap: fc.boolean(),
+  access: fc.constantFrom(null, 'visitors', 'members'),
 });
 
 test('a filter written into a URL is read back as it was', () => {
@@ -37,10 +38,12 @@ test('the bands of par follow each other without a gap', () => {
 });
 
 test('a course is wanted when every part of the filter fits it', () => {
-  const course = { hole_count: 36, par: 144, has_geometry: true };
+  const course = { hole_count: 36, par: 144, has_geometry: true, access: 'resort' as const };
   assert.ok(isWanted(NO_FILTER, course));
-  assert.ok(isWanted({ holes: 27, par: 'championship', hasMap: true }, course));
+  assert.ok(isWanted({ holes: 27, par: 'championship', hasMap: true, access: 'visitors' }, course));
   assert.ok(!isWanted({ ...NO_FILTER, holes: 18 }, course));
+  assert.ok(!isWanted({ ...NO_FILTER, access: 'members' }, course));
+  assert.ok(!isWanted({ ...NO_FILTER, access: 'visitors' }, { ...course, access: 'unknown' }));
   assert.ok(!isWanted({ ...NO_FILTER, hasMap: true }, { ...course, has_geometry: false }));
   assert.ok(!isWanted({ ...NO_FILTER, par: 'full' }, { ...course, par: null }));
 });

@@ -1,3 +1,5 @@
+import type { Access } from './access.ts';
+
 /** Null leaves a part open. */
 export interface CourseFilter {
   /** 27 means 27 and more. */
@@ -5,7 +7,15 @@ export interface CourseFilter {
   par: ParBand | null;
   /** At least one hole is mapped. */
   hasMap: boolean;
+  access: AccessBand | null;
 }
+
+/** By whether a visitor may play. */
+export const ACCESS_BANDS = {
+  visitors: ['public', 'semi_private', 'resort'],
+  members: ['private', 'military'],
+} as const satisfies Record<string, readonly Access[]>;
+export type AccessBand = keyof typeof ACCESS_BANDS;
 
 /** Both inclusive. Eighteen full-length holes are 66 and more. */
 export const PAR_BANDS = {
@@ -17,14 +27,17 @@ export const PAR_BANDS = {
 } as const;
 export type ParBand = keyof typeof PAR_BANDS;
 
-export const NO_FILTER: CourseFilter = { holes: null, par: null, hasMap: false };
+export const NO_FILTER: CourseFilter = { holes: null, par: null, hasMap: false, access: null };
 
-/** A course whose holes or par are unknown isn't wanted where these are asked for. */
+/** A course of which something asked for isn't known isn't wanted. */
 export function isWanted(
   filter: CourseFilter,
-  course: { hole_count: number | null; par: number | null; has_geometry: boolean },
+  course: { hole_count: number | null; par: number | null; has_geometry: boolean; access: Access },
 ): boolean {
   if (filter.hasMap && !course.has_geometry) return false;
+  if (filter.access !== null && !ACCESS_BANDS[filter.access].some((access) => access === course.access)) {
+    return false;
+  }
   if (filter.holes !== null) {
     if (course.hole_count === null) return false;
     if (filter.holes === 27 ? course.hole_count < 27 : course.hole_count !== filter.holes) return false;
@@ -36,26 +49,29 @@ export function isWanted(
   return true;
 }
 
-/** Reads `holes`, `par` and `map`; a value that isn't understood leaves that part open. */
+/** Reads `holes`, `par`, `map` and `access`; a value that isn't understood leaves that part open. */
 export function parseCourseFilter(query: URLSearchParams): CourseFilter {
   const holes = Number(query.get('holes'));
   const par = query.get('par') ?? '';
+  const access = query.get('access') ?? '';
   return {
     holes: holes === 9 || holes === 18 || holes === 27 ? holes : null,
-    par: isParBand(par) ? par : null,
+    par: isOneOf(PAR_BANDS, par) ? par : null,
     hasMap: query.get('map') === '1',
+    access: isOneOf(ACCESS_BANDS, access) ? access : null,
   };
 }
 
 /** Always in the same order; empty for `NO_FILTER`. */
-export function formatCourseFilter({ holes, par, hasMap }: CourseFilter): URLSearchParams {
+export function formatCourseFilter({ holes, par, hasMap, access }: CourseFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (holes !== null) query.set('holes', String(holes));
   if (par !== null) query.set('par', par);
   if (hasMap) query.set('map', '1');
+  if (access !== null) query.set('access', access);
   return query;
 }
 
-function isParBand(word: string): word is ParBand {
-  return Object.hasOwn(PAR_BANDS, word);
+function isOneOf<Bands extends object>(bands: Bands, word: string): word is Extract<keyof Bands, string> {
+  return Object.hasOwn(bands, word);
 }

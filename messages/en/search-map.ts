@@ -13,6 +13,10 @@ export const searchMapTexts = {
   openCourse: 'View course',
   close: 'Close',
   nearMe: 'Near me',
+  you: 'You are here',
+  away: (distance: string) => `${distance} away`,
+  showList: 'Show list',
+  hideList: 'Hide list',
   locating: 'Finding your location…',
   noLocation: 'This browser can’t find your location.',
   locationBlocked: 'Location access is blocked.',
@@ -33,4 +37,6 @@ export const courseFilterTexts = {
     championship: 'Par 72 or more',
   },
   holesMapped: 'Holes mapped',
+  access: 'Who may play',
+  accessIn: { '': 'Any access', visitors: 'Visitors welcome', members: 'Members only' },
 };

@@ -29,6 +29,7 @@ const courses = fc.array(place, { minLength: 1, maxLength: 120 }).map((places) =
       hole_count: index % 3 === 0 ? null : 18,
       par: index % 4 === 0 ? null : 72,
       has_geometry: index % 2 === 0,
+      access: 'unknown',
       ...each,
     }),
   ),
@@ -76,6 +77,7 @@ test('on the closest tiles a course is on its own, with what is known about it',
     hole_count: 18,
     par: null,
     has_geometry: true,
+    access: 'unknown',
   };
   const tile = createCourseTiles([course, { ...course, golf_id: 78, slug: 'other', latitude: 56.3401 }]);
   const z = COURSE_TILES_MAX_ZOOM;
@@ -93,7 +95,15 @@ test('on the closest tiles a course is on its own, with what is known about it',
 });
 
 test('a cluster says at which zoom it falls apart', () => {
-  const base = { hole_count: null, par: null, has_geometry: false, name: 'x', name_latin: null, latitude: 0 };
+  const base = {
+    hole_count: null,
+    par: null,
+    has_geometry: false,
+    access: 'unknown' as const,
+    name: 'x',
+    name_latin: null,
+    latitude: 0,
+  };
   const tile = createCourseTiles([
     { ...base, golf_id: 1, slug: 'a', longitude: 10 },
     { ...base, golf_id: 2, slug: 'b', longitude: 10.5 },
@@ -114,7 +124,15 @@ test('a tile without courses has no bytes', () => {
 });
 
 test('the tiles of the world seen whole are made once, those of closer zooms when asked for', () => {
-  const base = { hole_count: null, par: null, has_geometry: false, name: 'x', name_latin: null, latitude: 0 };
+  const base = {
+    hole_count: null,
+    par: null,
+    has_geometry: false,
+    access: 'unknown' as const,
+    name: 'x',
+    name_latin: null,
+    latitude: 0,
+  };
   const tile = createCourseTiles([{ ...base, golf_id: 1, slug: 'a', longitude: 10 }]);
   assert.equal(tile(2, 2, 2), tile(2, 2, 2));
   assert.notEqual(tile(3, 4, 4), tile(3, 4, 4));

@@ -1,5 +1,6 @@
 import { Supercluster } from '@maplibre/geojson-vt';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
+import type { Access } from '#lib/golf/access.ts';
 import { type CourseFilter, formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -15,6 +16,7 @@ export interface TileCourse {
   hole_count: number | null;
   par: number | null;
   has_geometry: boolean;
+  access: Access;
 }
 
 /** In tile units, about 52 pixels: closer courses share a cluster. */
@@ -174,7 +176,8 @@ function* readTileCourses({ read }: TileDataset): Generator<void, TileCourse[], 
   const statement = read((database) =>
     database.prepare(
       `SELECT golf_id, slug, name, latitude, longitude, hole_count, par, has_geometry,
-         iif(instr(row_doc, '"name_latin":null'), NULL, row_doc ->> 'name_latin') AS name_latin
+         iif(instr(row_doc, '"name_latin":null'), NULL, row_doc ->> 'name_latin') AS name_latin,
+         iif(instr(row_doc, '"access":"unknown"'), 'unknown', row_doc ->> 'access') AS access
        FROM course ORDER BY golf_id`,
     ),
   );

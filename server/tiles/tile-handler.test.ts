@@ -26,8 +26,17 @@ const course: TileCourse = {
   hole_count: 18,
   par: 72,
   has_geometry: true,
+  access: 'public',
 };
-const nine: TileCourse = { ...course, golf_id: 2, slug: 'two', latitude: 51, hole_count: 9, par: 36 };
+const nine: TileCourse = {
+  ...course,
+  golf_id: 2,
+  access: 'private',
+  slug: 'two',
+  latitude: 51,
+  hole_count: 9,
+  par: 36,
+};
 const square = (lon: number, lat: number, size: number) => ({
   type: 'Polygon',
   coordinates: [
@@ -110,6 +119,11 @@ test('a filter is carried from TileJSON to the tiles and narrows them', () => {
   const all = ask('/tiles/0123456789abcdef/courses/10/540/347.mvt').text;
   const narrowed = ask('/tiles/0123456789abcdef/courses/10/540/347.mvt?holes=9&map=1').text;
   assert.ok(all.includes('One') && !narrowed.includes('One'));
+  assert.ok(ask('/tiles/0123456789abcdef/courses/10/540/347.mvt?access=visitors').text.includes('One'));
+  assert.equal(
+    ask('/tiles/0123456789abcdef/courses/10/540/347.mvt?access=members').text.includes('One'),
+    false,
+  );
 });
 
 test('a tile is cached for good under its version and no other version is served', () => {

@@ -26,7 +26,7 @@ type Answer = (parameters: readonly string[], request: TileRequest) => ApiRespon
 /**
  * `/tiles/courses.json`, `/tiles/ground.json` and `/basemap/{set}.json` (TileJSON 3.0.0, naming the current version),
  * `/tiles/{version}/courses/{z}/{x}/{y}.mvt`, the same with `ground`, and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Course addresses
- * take the filter `holes`, `par`, `map`. The previous version's addresses give the current courses, so that
+ * take the filter `holes`, `par`, `map`, `access`. The previous version's addresses give the current courses, so that
  * an open map goes on after a publish; any other version is a 404.
  */
 export function createTileHandler(options: TileHandlerOptions): (request: TileRequest) => ApiResponse {

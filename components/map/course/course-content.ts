@@ -6,11 +6,12 @@ import { type DrawContent, type MapPlan, readMapStyleUrl } from '#components/map
 import type { GolfProfile } from '#lib/api/records.ts';
 import { groundOf } from '#lib/golf/ground-of.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
-import type { GroundKind } from '#lib/golf/surfaces.ts';
+import { GROUND, type GroundKind } from '#lib/golf/surfaces.ts';
 import { mapTexts } from '#messages/messages.ts';
 import { courseCamera } from './course-camera.ts';
 import { groundLayers } from './ground-layers.ts';
 import { holeLayers } from './hole-layers.ts';
+import { smoothGeometry } from './smooth-line.ts';
 
 export interface CourseFeatures {
   /** Surfaces and hazards that can be drawn. */
@@ -59,7 +60,9 @@ export function courseFeatures(profile: GolfProfile): CourseFeatures {
     }
   }
   const ground = groundOf(profile).flatMap(({ kind, geometry }) =>
-    kind === null ? [] : [feature<GroundTags>(geometry, { kind })],
+    kind === null
+      ? []
+      : [feature<GroundTags>(GROUND[kind].edge?.smooth ? smoothGeometry(geometry) : geometry, { kind })],
   );
   return { ground: collection(ground), holes: collection(holes), points: collection(points) };
 }

@@ -84,7 +84,7 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
         )}
         {map && <MapLegend map={map} features={features} />}
       </div>
-      <MapAttribution sources={profile.sources} />
+      <MapAttribution sources={profile.sources} map={map} />
     </div>
   );
 }

@@ -29,7 +29,15 @@ export function CourseMap({ children, ...course }: CourseMapProps) {
   const [isWanted, want] = useWanted(frame);
   const [status, setStatus] = useState<MapStatus>('waiting');
   const isGone = status === 'no-webgl' || status === 'failed';
-  useHoleList(hole, chooseHole, !isGone);
+  // The list may be below the map, out of whose sight a phone has scrolled.
+  const chooseFromList = useCallback(
+    (next: string | null) => {
+      chooseHole(next);
+      frame.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [chooseHole],
+  );
+  useHoleList(hole, chooseFromList, !isGone);
   useEffect(() => {
     if (hole !== null) want();
   }, [hole, want]);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import {
+  ACCESS_BANDS,
   type CourseFilter,
   formatCourseFilter,
   PAR_BANDS,
@@ -15,6 +16,7 @@ interface CourseFilterFormProps {
 
 const HOLES = ['', '9', '18', '27'] as const;
 const PARS = ['', ...keysOf(PAR_BANDS)] as const;
+const ACCESSES = ['', ...keysOf(ACCESS_BANDS)] as const;
 
 export function CourseFilterForm({ filter, onChange }: CourseFilterFormProps) {
   const id = useId();
@@ -37,6 +39,13 @@ export function CourseFilterForm({ filter, onChange }: CourseFilterFormProps) {
         name="par"
         options={PARS.map((value) => [value, courseFilterTexts.parIn[value]])}
         value={query.get('par') ?? ''}
+        onChoose={set}
+      />
+      <Choice
+        label={courseFilterTexts.access}
+        name="access"
+        options={ACCESSES.map((value) => [value, courseFilterTexts.accessIn[value]])}
+        value={query.get('access') ?? ''}
         onChoose={set}
       />
       <label htmlFor={`${id}-map`}>

@@ -18,6 +18,11 @@ interface CourseListProps {
   state: 'loading' | 'done' | 'failed';
   highlightedId: number | null;
   highlight: (golfId: number | null) => void;
+  /** From the visitor, where they have said where they are. */
+  distanceOf: ((course: NearbyGolfCourse) => string | null) | null;
+  /** On a phone the list is a sheet over the map. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
 }
 
 /** Pointing at one highlights it on the map, and the reverse. */
@@ -28,12 +33,20 @@ export function CourseList({
   state,
   highlightedId,
   highlight,
+  distanceOf,
+  isOpen,
+  onOpen,
 }: CourseListProps) {
   return (
     <div className="course-list" aria-busy={state === 'loading'}>
-      <p role="status" className="course-list-sum">
-        {state === 'failed' ? searchMapTexts.searchFailed : sumUp(courses, foundCount, inView)}
-      </p>
+      <div className="course-list-head">
+        <p role="status" className="course-list-sum">
+          {state === 'failed' ? searchMapTexts.searchFailed : sumUp(courses, foundCount, inView)}
+        </p>
+        <button type="button" className="pill" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+          {isOpen ? searchMapTexts.hideList : searchMapTexts.showList}
+        </button>
+      </div>
       <ol>
         {courses?.map((course) => {
           const golfId = Number(course.golf_id);
@@ -52,7 +65,7 @@ export function CourseList({
               <p className="course-list-facts">
                 {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
               </p>
-              <p className="course-list-facts">{describe(course)}</p>
+              <p className="course-list-facts">{describe(course, distanceOf?.(course) ?? null)}</p>
             </li>
           );
         })}
@@ -73,8 +86,9 @@ function sumUp(courses: readonly unknown[] | undefined, foundCount: number, inVi
   return inView === null ? listed : `${searchMapTexts.found(inView)} ${listed}`;
 }
 
-function describe({ hole_count, par, has_geometry }: NearbyGolfCourse): string {
+function describe({ hole_count, par, has_geometry }: NearbyGolfCourse, away: string | null): string {
   return [
+    away !== null && searchMapTexts.away(away),
     hole_count !== null && counts.holes(hole_count),
     par !== null && searchMapTexts.par(par),
     has_geometry && searchMapTexts.mapped,

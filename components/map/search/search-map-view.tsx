@@ -15,6 +15,7 @@ import { CourseFilterForm } from './course-filter-form.tsx';
 import { CourseCard, CourseList } from './course-list.tsx';
 import { useCoursesInWindow, useCourseTiles, useMapWindow } from './courses-in-window.ts';
 import { type MapView, readViewUrl, useViewInUrl } from './map-view-url.ts';
+import { distanceFrom, type Position, useMyDot } from './my-position.ts';
 import { NearMeButton } from './near-me-button.tsx';
 import { useCourseHits } from './use-course-hits.ts';
 import { worldCourses } from './world-courses.ts';
@@ -51,7 +52,11 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
   }, [map]);
   useMapControl(map, 'top-right', makeNavigation);
 
-  useMapScale(map, useLengthUnit(container));
+  const unit = useLengthUnit(container);
+  useMapScale(map, unit);
+  const [me, setMe] = useState<Position | null>(null);
+  useMyDot(map, me);
+  const [isListOpen, setListOpen] = useState(false);
   const { searched, inView } = useMapWindow(map);
   const { data, isFetching, isError } = useCoursesInWindow(searched);
   const sources = useDatasetSources();
@@ -69,14 +74,14 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
       <div className="search-map-pane">
         <div className="map-stage">
           <div ref={container} className="map-canvas" />
-          {map && <NearMeButton isAsked={start.isNearMe} onPosition={(lat, lon) => goTo(lat, lon)} />}
+          {map && <NearMeButton isAsked={start.isNearMe} onPosition={goTo} />}
           {map && hovered && hovered.golfId !== chosen?.golfId && <CourseCard map={map} course={hovered} />}
           {map && chosen && <CourseCard map={map} course={chosen} onClose={close} />}
           <MapStatusNote status={status} />
         </div>
-        <MapAttribution sources={worldSources(sources, isOwnGround)} />
+        <MapAttribution sources={worldSources(sources, isOwnGround)} map={map} />
       </div>
-      <div className="search-map-side">
+      <div className="search-map-side" data-open={isListOpen || undefined}>
         <CourseFilterForm filter={filter} onChange={setFilter} />
         <CourseList
           courses={courses}
@@ -85,13 +90,17 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
           state={isError ? 'failed' : isFetching ? 'loading' : 'done'}
           highlightedId={highlightedId}
           highlight={highlight}
+          distanceOf={me && ((course) => distanceFrom(me, [course.longitude, course.latitude], unit))}
+          isOpen={isListOpen}
+          onOpen={setListOpen}
         />
       </div>
     </div>
   );
 
   function goTo(lat: number, lon: number) {
-    map?.flyTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), 9), animate: !prefersReducedMotion() });
+    setMe({ lat, lon });
+    map?.flyTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), 10), animate: !prefersReducedMotion() });
   }
 }
 

@@ -1,0 +1,37 @@
+import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import { useEffect } from 'react';
+import { rulerAt } from '#lib/geo/ruler.ts';
+import { LENGTH_UNITS, type LengthUnit } from '#lib/golf/units.ts';
+import { searchMapTexts } from '#messages/messages.ts';
+
+export interface Position {
+  lat: number;
+  lon: number;
+}
+
+/** A dot where the visitor is, once they have asked for what's near. */
+export function useMyDot(map: MapLibreMap | null, me: Position | null): void {
+  useEffect(() => {
+    if (!map || !me) return;
+    const element = document.createElement('div');
+    element.className = 'my-dot';
+    element.setAttribute('role', 'img');
+    element.setAttribute('aria-label', searchMapTexts.you);
+    const marker = new Marker({ element }).setLngLat([me.lon, me.lat]).addTo(map);
+    return () => {
+      marker.remove();
+    };
+  }, [map, me]);
+}
+
+/** Farther away, nobody asks for the distance. */
+const FARTHEST_METRES = 300_000;
+
+/** "1.5 mi"; null from far away. */
+export function distanceFrom(me: Position, [lon, lat]: [number, number], unit: LengthUnit): string | null {
+  const metres = rulerAt((me.lat + lat) / 2).distance([me.lon, me.lat], [lon, lat]);
+  if (metres > FARTHEST_METRES) return null;
+  const { symbol, metres: each } = LENGTH_UNITS[unit].far;
+  const count = metres / each;
+  return `${count < 9.95 ? count.toFixed(1) : Math.round(count)} ${symbol}`;
+}
