@@ -13,10 +13,12 @@ import { renderSuite } from './suites/render.ts';
 import { searchSuite } from './suites/search.ts';
 import { startSuite } from './suites/start.ts';
 import { tileSuite } from './suites/tiles.ts';
+import { worldSuite } from './suites/world.ts';
 
 export const suites: readonly Suite[] = [
   startSuite,
   builderSuite,
+  worldSuite,
   inventionSuite,
   endpointSuite,
   growthSuite,

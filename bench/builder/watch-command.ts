@@ -11,6 +11,8 @@ export type CommandCost = {
   ownPeakBytes: number;
   /** The greatest of any program. */
   childrenPeakBytes: number;
+  /** The most that the process and its children had at one time. */
+  peakBytes: number;
   output: string;
 };
 
@@ -25,16 +27,21 @@ export function builderCommand(args: readonly string[]): string[] {
 }
 
 /** Watches Node by Linux's /proc. Throws when it fails. */
-export async function watchCommand(args: readonly string[]): Promise<CommandCost> {
+export function watchCommand(args: readonly string[]): Promise<CommandCost> {
+  return watchProgram(process.execPath, args);
+}
+
+/** As `watchCommand`, of any program. */
+export async function watchProgram(program: string, args: readonly string[]): Promise<CommandCost> {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk;
     });
   }
-  const cost = { ownTicks: 0, childrenTicks: 0, ownPeakBytes: 0, childrenPeakBytes: 0 };
+  const cost = { ownTicks: 0, childrenTicks: 0, ownPeakBytes: 0, childrenPeakBytes: 0, peakBytes: 0 };
   const timer = setInterval(() => look(child.pid!, cost), LOOK_MS);
   const [code] = await once(child, 'close');
   clearInterval(timer);
@@ -45,11 +52,18 @@ export async function watchCommand(args: readonly string[]): Promise<CommandCost
     childrenProcessorSeconds: cost.childrenTicks / TICKS_A_SECOND,
     ownPeakBytes: cost.ownPeakBytes,
     childrenPeakBytes: cost.childrenPeakBytes,
+    peakBytes: cost.peakBytes,
     output,
   };
 }
 
-type Seen = { ownTicks: number; childrenTicks: number; ownPeakBytes: number; childrenPeakBytes: number };
+type Seen = {
+  ownTicks: number;
+  childrenTicks: number;
+  ownPeakBytes: number;
+  childrenPeakBytes: number;
+  peakBytes: number;
+};
 
 /** The kernel adds a program's time to its parent's children only when it has ended. */
 function look(pid: number, seen: Seen): void {
@@ -61,7 +75,10 @@ function look(pid: number, seen: Seen): void {
   seen.ownTicks = Math.max(seen.ownTicks, user! + system!);
   seen.childrenTicks = Math.max(seen.childrenTicks, childrenUser! + childrenSystem);
   seen.ownPeakBytes = Math.max(seen.ownPeakBytes, memoryOf(pid, 'VmHWM') || 0);
+  let together = memoryOf(pid, 'VmRSS') || 0;
   for (const grandchild of childrenOf(pid)) {
+    together += memoryOf(grandchild, 'VmRSS') || 0;
     seen.childrenPeakBytes = Math.max(seen.childrenPeakBytes, memoryOf(grandchild, 'VmHWM') || 0);
   }
+  seen.peakBytes = Math.max(seen.peakBytes, together);
 }

@@ -16,7 +16,7 @@ export const golfFilter = [
   'wr/sport=golf',
 ];
 
-const surroundingsFilter = ['wr/natural=water,wood', 'wr/landuse=forest'];
+export const surroundingsFilter = ['wr/natural=water,wood', 'wr/landuse=forest'];
 
 /**
  * `osmium export` writes a closed way both as a line and as an area unless its configuration says which tags
