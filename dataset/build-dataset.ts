@@ -92,7 +92,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     const places = placeCourses(inProgress, world, progress);
     const tallies = [...read, placesTally(inProgress, places)];
     progress.start('Reading names');
-    const latin = readNames(inProgress, places, world);
+    const latin = readNames(inProgress, places, world, progress);
     progress.start('Assigning ids');
     const named = identifyCourses(inProgress, { places, latin }, previous, options);
     const { contents, newLedgerEntries, retired, remade } = named;
@@ -161,8 +161,10 @@ function readNames(
   { heads }: CoursesInProgress,
   places: readonly Place[],
   world: Places,
+  progress: Progress,
 ): (LatinForm | null)[] {
   return heads.map((head, index) => {
+    progress.update(index, heads.length);
     const { code } = places[index]!.country;
     return latinForm(head, code, () => world.townNames(head.position, code));
   });

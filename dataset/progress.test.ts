@@ -13,7 +13,7 @@ function setUp(isTTY: boolean) {
   return { written, clock, progress };
 }
 
-test('a log gets one plain line for each phase, and nothing in between', () => {
+test('a log gets one plain line for a short phase, and nothing in between', () => {
   const { written, clock, progress } = setUp(false);
   progress.start('Reading');
   clock.ms = 2500;
@@ -28,6 +28,18 @@ test('a log gets one plain line for each phase, and nothing in between', () => {
     { name: 'Writing', seconds: 60.8, peakBytes: 3e6 },
   ]);
   assert.deepEqual(written, ['Reading: 4.2 s\n', 'Writing: 1 min 1 s\n']);
+});
+
+test('a log gets a line every half minute of a long phase', () => {
+  const { written, clock, progress } = setUp(false);
+  progress.start('Reading');
+  for (clock.ms = 1000; clock.ms <= 65_000; clock.ms += 1000) progress.update(clock.ms / 130_000, 1);
+  progress.finish();
+  assert.deepEqual(written, [
+    'Reading: 23 %, 1 min 40 s left\n',
+    'Reading: 46 %, 1 min 10 s left\n',
+    'Reading: 1 min 6 s\n',
+  ]);
 });
 
 test('a terminal gets a bar with counts and the time left, on one line', () => {

@@ -38,7 +38,7 @@ export type PhaseCost = { name: string; seconds: number; peakBytes: number };
 /** Times every phase and notes its greatest memory. */
 export type Progress = {
   start(name: string): void;
-  /** `total` null where it isn't known. */
+  /** `total` null where it isn't known; 1 where `done` is a share. */
   update(done: number, total: number | null): void;
   finish(): PhaseCost[];
 };
@@ -50,12 +50,19 @@ const realMeter: Meter = { now: () => performance.now(), memoryBytes: () => proc
 
 const REDRAW_MS = 100;
 
-/** A bar with counts and time left on a terminal; a plain line for each phase in a log. */
+/** Between lines in a log about a phase that takes long. */
+const LOG_MS = 30_000;
+
+/**
+ * A bar with counts and time left on a terminal; in a log a plain line for each phase, and one every half minute while it
+ * lasts.
+ */
 export function createProgress(output: Output, meter: Meter = realMeter): Progress {
   const costs: PhaseCost[] = [];
   let name: string | null = null;
   let startedAt = 0;
-  let drawnAt = 0;
+  let lookedAt = 0;
+  let loggedAt = 0;
   let peakBytes = 0;
   const draw = (line: string) => output.write(`\r\u001b[2K${line.slice(0, (output.columns ?? 80) - 1)}`);
 
@@ -74,16 +81,22 @@ export function createProgress(output: Output, meter: Meter = realMeter): Progre
       end();
       name = next;
       startedAt = meter.now();
-      drawnAt = Number.NEGATIVE_INFINITY;
+      lookedAt = Number.NEGATIVE_INFINITY;
+      loggedAt = startedAt;
       peakBytes = meter.memoryBytes();
       if (output.isTTY) draw(`${next} …`);
     },
     update(done, total) {
       const now = meter.now();
-      if (name === null || now - drawnAt < REDRAW_MS) return;
-      drawnAt = now;
+      if (name === null || now - lookedAt < REDRAW_MS) return;
+      lookedAt = now;
       peakBytes = Math.max(peakBytes, meter.memoryBytes());
-      if (output.isTTY) draw(progressLine(name, done, total, (now - startedAt) / 1000));
+      const seconds = (now - startedAt) / 1000;
+      if (output.isTTY) draw(progressLine(name, done, total, seconds));
+      else if (now - loggedAt >= LOG_MS) {
+        loggedAt = now;
+        output.write(`${name}: ${progressText(done, total, seconds)}\n`);
+      }
     },
     finish() {
       end();
@@ -93,9 +106,15 @@ export function createProgress(output: Output, meter: Meter = realMeter): Progre
 }
 
 function progressLine(name: string, done: number, total: number | null, seconds: number): string {
-  if (total === null || total === 0) return `${name} ${formatCount(done)}`;
-  const share = Math.min(1, done / total);
-  const bar = '█'.repeat(Math.round(share * 20)).padEnd(20, '░');
+  const text = progressText(done, total, seconds);
+  if (!total) return `${name} ${text}`;
+  const bar = '█'.repeat(Math.round(Math.min(1, done / total) * 20)).padEnd(20, '░');
+  return `${name} ${bar} ${text}`;
+}
+
+function progressText(done: number, total: number | null, seconds: number): string {
+  if (!total) return formatCount(done);
   const left = done > 0 && seconds > 1 ? `, ${formatDuration((seconds / done) * (total - done))} left` : '';
-  return `${name} ${bar} ${formatCount(done)} of ${formatCount(total)}${left}`;
+  const share = total === 1 ? `${Math.floor(done * 100)} %` : `${formatCount(done)} of ${formatCount(total)}`;
+  return `${share}${left}`;
 }

@@ -9,6 +9,7 @@ import {
   type Extraction,
   extractGolf,
   extractSurroundings,
+  filterExtract,
   readExtractTimestamp,
   type Unassembled,
 } from './extract/extract-features.ts';
@@ -27,7 +28,7 @@ export type OsmOptions = {
   cacheFolder: string;
   /** 'osmium' by default. */
   osmium?: string;
-  /** `done` and `total` are bytes or files, where known. */
+  /** `done` and `total` are bytes or objects, where known, or a share of 1. */
   onProgress?: (progress: { task: string; done: number | null; total: number | null }) => void;
 };
 
@@ -73,6 +74,10 @@ export async function readOsmCourses(files: string[], options: OsmOptions): Prom
 
 async function readFrom(files: string[], options: OsmOptions & { workFolder: string }): Promise<OsmCourses> {
   const progress = options.onProgress ?? (() => {});
+  const reporting = (extraction: Extraction, task: string): Extraction => {
+    progress({ task, done: null, total: null });
+    return { ...extraction, onShare: (share) => progress({ task, done: share, total: 1 }) };
+  };
   const nameless = (name: string) => openNamelessFile(join(options.workFolder, name));
   const [golfFile, surroundingsFile, detailsFile] = ['golf', 'surroundings', 'details'].map(nameless);
   const golf = openFeatureLines(golfFile!.file);
@@ -81,16 +86,15 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
     const { extractions, extractTimestamp } = await openExtractions(files, options);
     const unassembled: Unassembled[] = [];
     for (const extraction of extractions) {
-      const { file, index } = extraction;
-      progress({ task: `Reading golf from ${file}`, done: index, total: files.length });
-      unassembled.push(...(await extractGolf(extraction, golf)));
+      const { file } = extraction;
+      await filterExtract(reporting(extraction, `Finding golf in ${file}`));
+      unassembled.push(...(await extractGolf(reporting(extraction, `Reading golf from ${file}`), golf)));
     }
     const newestGolf = golf.newest();
     const region = coverFeatures(sitesOf(golf, newestGolf));
     for (const extraction of region.rings.length > 0 ? extractions : []) {
       const task = `Reading woods and water around golf from ${extraction.file}`;
-      progress({ task, done: null, total: null });
-      await extractSurroundings(extraction, region, ({ id }, line) => {
+      await extractSurroundings(reporting(extraction, task), region, ({ id }, line) => {
         if (!golf.has(osmKey(id))) surroundings.pushLine(line);
       });
     }

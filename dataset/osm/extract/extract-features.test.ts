@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test';
 import { openNamelessFile } from '../details-file.ts';
 import { linksExtract, scratchFolder, withoutOsmium } from '../fixtures/scratch.ts';
 import type { OsmFeature } from '../osm-feature.ts';
-import { type Extraction, extractGolf, extractSurroundings } from './extract-features.ts';
+import { type Extraction, extractGolf, extractSurroundings, filterExtract } from './extract-features.ts';
 import { openFeatureLines } from './feature-lines.ts';
 import { coverFeatures } from './region.ts';
 
@@ -15,6 +15,7 @@ describe('woods and waters', { skip: withoutOsmium }, () => {
   test('are the same whether osmium cuts them to the region or not', async () => {
     const extraction: Extraction = { file: linksExtract, path: linksExtract, workFolder: folder, index: 0 };
     const golf = openFeatureLines(openNamelessFile(join(folder, 'golf')).file);
+    await filterExtract(extraction);
     await extractGolf(extraction, golf);
     const features = [...golf.newest()].map(golf.read);
     const region = coverFeatures(features.filter(({ tags }) => tags.leisure === 'golf_course'));

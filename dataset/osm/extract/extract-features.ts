@@ -97,19 +97,25 @@ export type Extraction = {
   /** Distinguishes this extract's intermediate files. */
   index: number;
   osmium?: string | undefined;
+  /** How much of the present step is done, 0 to 1; several follow each other. */
+  onShare?: (share: number) => void;
   /** Bytes, 4 MB by default: larger copies of woods and waters are cut to the region before export. */
   cutAboveBytes?: number;
 };
 
 /**
- * A first pass copies what any rule may want into the work folder, so that memory follows the golf in an
- * extract and not its size; everything else reads that copy.
+ * Copies what any rule may want into the work folder, so that memory follows the golf in an extract and not its size;
+ * everything else reads that copy.
  */
-export async function extractGolf(extraction: Extraction, lines: FeatureLines): Promise<Unassembled[]> {
+export async function filterExtract(extraction: Extraction): Promise<void> {
   const all = intermediate(extraction, 'all');
-  const golf = intermediate(extraction, 'golf');
   await filterTags(extraction, extraction.path, all, [...golfFilter, ...surroundingsFilter]);
-  await filterTags(extraction, all, golf, golfFilter);
+}
+
+/** After `filterExtract`. */
+export async function extractGolf(extraction: Extraction, lines: FeatureLines): Promise<Unassembled[]> {
+  const golf = intermediate(extraction, 'golf');
+  await filterTags(extraction, intermediate(extraction, 'all'), golf, golfFilter);
   const before = lines.count();
   await exportFeatures(extraction, golf, exportConfiguration, { onBytes: lines.push });
   lines.end();
@@ -141,7 +147,7 @@ async function rescueOutlines(
   return unassembled.filter(({ id }) => !rescued.has(id));
 }
 
-/** After `extractGolf`. */
+/** After `filterExtract`. */
 export async function extractSurroundings(
   extraction: Extraction,
   region: Region,
@@ -164,7 +170,7 @@ async function cutToRegion(extraction: Extraction, from: string, region: Region)
   const near = intermediate(extraction, 'near');
   const path = join(extraction.workFolder, `${extraction.index}.region.json`);
   await writeFile(path, JSON.stringify(regionConfiguration(region.rings, near)));
-  const options = ['--config', path, '--strategy', 'smart', '--overwrite', '--no-progress'];
+  const options = ['--config', path, '--strategy', 'smart', '--overwrite'];
   await run(extraction, ['extract', ...options, from]);
   return near;
 }
@@ -178,7 +184,6 @@ async function filterTags(extraction: Extraction, from: string, to: string, filt
     'tags-filter',
     '--remove-tags',
     '--overwrite',
-    '--no-progress',
     '--output',
     to,
     '--output-format',
@@ -196,7 +201,7 @@ async function exportFeatures(
 ): Promise<void> {
   const path = join(extraction.workFolder, `${extraction.index}.export.json`);
   await writeFile(path, JSON.stringify(configuration));
-  const args = ['export', '--config', path, '--add-unique-id', 'type_id', '--no-progress'];
+  const args = ['export', '--config', path, '--add-unique-id', 'type_id'];
   const format = ['--output-format', 'geojsonseq', '--format-option', 'print_record_separator=false'];
   await run(extraction, [...args, ...format, from], output);
 }
@@ -208,7 +213,7 @@ async function findUnassembled(
   wasExported: (key: number) => boolean,
 ): Promise<Unassembled[]> {
   const missing: Unassembled[] = [];
-  const args = ['cat', golf, '-t', 'way', '-t', 'relation', '-f', 'opl,add_metadata=false', '--no-progress'];
+  const args = ['cat', golf, '-t', 'way', '-t', 'relation', '-f', 'opl,add_metadata=false'];
   await run(extraction, args, {
     onLine: (line) => {
       const end = line.indexOf(' ');
@@ -223,6 +228,7 @@ async function findUnassembled(
 
 type Output = Pick<Parameters<typeof runOsmium>[1], 'onLine' | 'onBytes'>;
 
-function run({ osmium, file }: Extraction, args: string[], output: Output = {}): Promise<void> {
-  return runOsmium(args, { osmium, file, ...output });
+function run({ osmium, file, onShare }: Extraction, args: string[], output: Output = {}): Promise<void> {
+  const progress = onShare ? '--progress' : '--no-progress';
+  return runOsmium([...args, progress], { osmium, file, ...(onShare && { onShare }), ...output });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { explainOsmiumFailure } from './osmium.ts';
+import { explainOsmiumFailure, runOsmium } from './osmium.ts';
 
 const explain = (...remarks: string[]) => explainOsmiumFailure({ file: 'x.osm.pbf', remarks, signal: null });
 
@@ -22,4 +22,16 @@ test('damage is described by osmium’s last line', () => {
 test('a killed osmium is said to be killed', () => {
   const message = explainOsmiumFailure({ file: 'x.osm.pbf', remarks: [], signal: 'SIGKILL' });
   assert.match(message, /ended by SIGKILL while reading x\.osm\.pbf/);
+});
+
+test('progress is reported and isn’t taken for a remark', async () => {
+  const shares: number[] = [];
+  const script = String.raw`printf '[>   ]   1%% \r[==> ]  50%% \r[====] 100%% \nPBF error: unexpected EOF\n' >&2; exit 1`;
+  const run = runOsmium(['-c', script], {
+    osmium: 'sh',
+    file: 'x.osm.pbf',
+    onShare: (share) => shares.push(share),
+  });
+  await assert.rejects(run, /x\.osm\.pbf is truncated \(osmium: PBF error: unexpected EOF\)/);
+  assert.deepEqual(shares, [0.01, 0.5, 1]);
 });

@@ -37,11 +37,16 @@ type OsmiumRun = {
   onLine?: (line: string) => void;
   /** Instead of lines: standard output as it comes. */
   onBytes?: (bytes: Buffer) => void;
+  /** How much is done, 0 to 1, where osmium was asked for `--progress`. */
+  onShare?: (share: number) => void;
   /** For each line of standard error, as long as the run may succeed. */
   onRemark?: (line: string) => void;
 };
 
 const keptRemarks = 20;
+
+/** '[===>      ]  34% ', drawn again after a carriage return. */
+const PROGRESS = /^\[[=> ]*\] +(\d+)% *$/;
 
 /**
  * Without a shell, line by line. Rejects with a SourceError that names the extract when osmium is missing,
@@ -49,7 +54,7 @@ const keptRemarks = 20;
  */
 export function runOsmium(
   args: string[],
-  { osmium = 'osmium', file, onLine, onBytes, onRemark }: OsmiumRun,
+  { osmium = 'osmium', file, onLine, onBytes, onShare, onRemark }: OsmiumRun,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(osmium, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -69,10 +74,13 @@ export function runOsmium(
       };
     const output = lineSplitter(guarded(onLine ?? (() => {})));
     const remark = lineSplitter((line) => {
+      const percent = PROGRESS.exec(line)?.[1];
+      if (percent !== undefined) return onShare?.(Number(percent) / 100);
+      if (line.trim() === '') return;
       onRemark?.(line);
       remarks.push(line);
       if (remarks.length > keptRemarks) remarks.shift();
-    });
+    }, /[\r\n]/);
     child.stdout.on('data', onBytes ? guarded(onBytes) : output.push);
     child.stderr.on('data', remark.push);
     child.on('error', (error) => reject(spawnFailure(osmium, error)));
@@ -95,11 +103,14 @@ function spawnFailure(osmium: string, error: NodeJS.ErrnoException): SourceError
   );
 }
 
-function lineSplitter(onLine: (line: string) => void): { push(chunk: Buffer): void; end(): void } {
+function lineSplitter(
+  onLine: (line: string) => void,
+  end: string | RegExp = '\n',
+): { push(chunk: Buffer): void; end(): void } {
   const decoder = new TextDecoder();
   let rest = '';
   const take = (text: string) => {
-    const lines = (rest + text).split('\n');
+    const lines = (rest + text).split(end);
     rest = lines.pop() ?? '';
     for (const line of lines) if (line !== '') onLine(line);
   };
