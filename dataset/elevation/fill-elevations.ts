@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
-import type { CourseDetails, CourseHole, CoursesInProgress } from '../course/course-in-progress.ts';
+import type { CourseHole, CoursesInProgress } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { canBeLand } from '../places/low-land.ts';
 import type { SourceTally } from '../source-tally.ts';
+import { type Heights, type HeightsPlan, withHeightsOfPlan } from './heights-plan.ts';
 import type { ElevationSource } from './open-elevation.ts';
 
 /** Averages with points around, which evens out single bad pixels. */
@@ -82,8 +83,6 @@ function degrees(value: number): string {
   return String(Number(value.toFixed(2)));
 }
 
-type Heights = NonNullable<CourseHole['heights']>;
-
 /** By the course's index, in the order of its holes. */
 type HeightsByCourse = Map<number, Heights[]>;
 
@@ -105,22 +104,14 @@ function withHeights(
     details: (index) => withHeightsOfPlan(planOf(index), details(index)),
     ...(recipe && {
       recipe: {
-        steps: [...recipe.steps, { module: import.meta.url, exportName: withHeightsOfPlan.name }],
+        steps: [
+          ...recipe.steps,
+          { module: new URL('./heights-plan.ts', import.meta.url).href, exportName: withHeightsOfPlan.name },
+        ],
         plansOf: (index) => [...recipe.plansOf(index), planOf(index)],
       },
     }),
   };
-}
-
-/** Of the holes, in their order, and of the course's point. */
-type HeightsPlan = { heights: Heights[] | null; altitude: number | null };
-
-/** A step of a recipe. */
-export function withHeightsOfPlan({ heights, altitude }: HeightsPlan, details: CourseDetails): CourseDetails {
-  if (!heights && altitude === null) return details;
-  const holes = heights ? details.holes.map((hole, i) => ({ ...hole, heights: heights[i]! })) : details.holes;
-  const sources = [...new Set([...details.sources, 'elevation'])].sort();
-  return { ...details, holes, elevation: altitude ?? details.elevation, sources };
 }
 
 function byDegree({ heads }: CoursesInProgress): number[] {

@@ -12,7 +12,7 @@ import { readCourseFiles } from './course-files.ts';
 import { sieveDoubtful } from './doubtful-courses.ts';
 import { matchScorecards } from './match-scorecards.ts';
 import { type MergedCourse, mergeCourses, namesOf } from './merge-courses.ts';
-import { latest, MERGING_STEP, type MergingPlan, mergedDetails } from './merged-details.ts';
+import { latest, type MergingPlan, mergedDetails, mergedDetailsOfPlan } from './merged-details.ts';
 import { nameAfterClubs } from './name-after-clubs.ts';
 import { findPairedNines } from './pairs-of-nines.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
@@ -167,7 +167,13 @@ function toInProgress(
   return {
     ...inProgress,
     recipe: {
-      steps: [...before.steps, MERGING_STEP],
+      steps: [
+        ...before.steps,
+        {
+          module: new URL('./merged-details.ts', import.meta.url).href,
+          exportName: mergedDetailsOfPlan.name,
+        },
+      ],
       plansOf: (index) => [
         ...(osmOf(index, before.plansOf) ?? before.steps.map(() => null)),
         { course: courses[index]!, statements } satisfies MergingPlan,

@@ -1,12 +1,7 @@
 import { distance } from 'geokdbush';
 import type { DataQuality } from '#lib/contract/data-quality.ts';
 import type { StatedSource } from '#lib/contract/origins.ts';
-import {
-  type CourseDetails,
-  type DetailsStep,
-  nothingKnown,
-  type Origin,
-} from '../course/course-in-progress.ts';
+import { type CourseDetails, nothingKnown, type Origin } from '../course/course-in-progress.ts';
 import { type DatedSource, sourceCatalogue } from '../source-catalogue.ts';
 import { compareText } from '../text/compare-text.ts';
 import { isBareDigits } from '../text/read-phones.ts';
@@ -119,8 +114,6 @@ export function mergedDetailsOfPlan(
 ): CourseDetails {
   return mergedDetails(course, osm, statements);
 }
-
-export const MERGING_STEP: DetailsStep = { module: import.meta.url, exportName: mergedDetailsOfPlan.name };
 
 /** Two places of one course are within this. */
 const SAME_PLACE_KM = 0.3;
