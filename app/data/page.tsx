@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { datasetJsonLd, FilesTable } from '#components/directory/dataset-files.tsx';
 import { CountryCoverage, FindingsTable, SourcesTable } from '#components/directory/dataset-tables.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { JsonLd } from '#components/site/json-ld.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
@@ -11,6 +13,7 @@ import {
   checksTexts,
   coverageTexts,
   dataTexts,
+  filesTexts,
   formatWhole,
   limitsTexts,
   sourcesTexts,
@@ -33,6 +36,7 @@ export default async function Data() {
   return (
     <>
       <Breadcrumbs trail={trail} />
+      <JsonLd data={datasetJsonLd(dataset)} />
       <PageHead title={dataTexts.heading} lead={dataset.is_demo ? dataTexts.demoLead : dataTexts.lead}>
         <Facts
           facts={[
@@ -53,6 +57,15 @@ export default async function Data() {
           />
         </p>
       </Section>
+      {dataset.files.length > 0 && (
+        <Section id="files" title={filesTexts.heading}>
+          <div className="mb-4 max-w-2xl space-y-3">
+            <p>{filesTexts.lead}</p>
+            <p>{filesTexts.supplied}</p>
+          </div>
+          <FilesTable files={dataset.files} />
+        </Section>
+      )}
       <Section id="checks" title={checksTexts.heading}>
         <div className="max-w-2xl space-y-3">
           <p>{checksTexts.rules}</p>

@@ -80,6 +80,14 @@ function ShareBar({ share }: { share: number }) {
   );
 }
 
+/** A source that some files state, and that others are known to contain, is listed once. */
+function distinctSources(sources: DatasetInfo['sources']): DatasetInfo['sources'] {
+  const byName = Map.groupBy(sources, ({ name, licence }) => `${name}\n${licence}`);
+  return [...byName.values()].map((same) =>
+    same.reduce((most, each) => (each.items_kept > most.items_kept ? each : most)),
+  );
+}
+
 export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
   const { columns } = sourcesTexts;
   return (
@@ -99,23 +107,25 @@ export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
           </tr>
         </thead>
         <tbody>
-          {sources.map(({ key, name, licence, url, attribution, items_read, items_kept }) => (
-            <tr key={key}>
-              <th scope="row">
-                {url !== null && /^https?:\/\//.test(url) ? (
-                  <a href={url} rel="noopener" className="underline hover:text-deep">
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-              </th>
-              <td>{licence}</td>
-              <td>{attribution ?? sourcesTexts.noAttribution}</td>
-              <td className="numeric">{formatWhole(items_read)}</td>
-              <td className="numeric">{formatWhole(items_kept)}</td>
-            </tr>
-          ))}
+          {distinctSources(sources).map(
+            ({ key, name, licence, url, attribution, items_read, items_kept }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {url !== null && /^https?:\/\//.test(url) ? (
+                    <a href={url} rel="noopener" className="underline hover:text-deep">
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </th>
+                <td>{licence}</td>
+                <td>{attribution ?? sourcesTexts.noAttribution}</td>
+                <td className="numeric">{formatWhole(items_read)}</td>
+                <td className="numeric">{formatWhole(items_kept)}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </ScrollFrame>

@@ -14,16 +14,21 @@ type SourceRow = {
   items_kept: number;
 };
 
-const SUPPLIED = { scorecards: 'cards', reviews: 'reviews' } as const;
+const SUPPLIED = new Set(['scorecards', 'reviews']);
+
+/** A file that states a source of its own has `kind:file` for a key. */
+function kindOf(key: string): string {
+  return key.split(':')[0]!;
+}
 
 export function rightsOf(database: DatabaseSync): Rights {
   const rows = database
     .prepare('SELECT key, name, licence, attribution, items_kept FROM source ORDER BY source_id')
     .all();
   const sources = (rows as SourceRow[]).filter(({ items_kept }) => items_kept > 0);
-  const of = (key: string) => sources.filter((source) => source.key === key);
+  const of = (kind: string) => sources.filter(({ key }) => kindOf(key) === kind);
   return {
-    open: toRight(sources.filter(({ key }) => !Object.hasOwn(SUPPLIED, key))),
+    open: toRight(sources.filter(({ key }) => !SUPPLIED.has(kindOf(key)))),
     cards: toRight(of('scorecards')),
     reviews: toRight(of('reviews')),
     all: toRight(sources),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const DownloadFile = z
   .object({
     file: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9]+)+$/),
-    url: z.string(),
+    url: z.string().describe("Relative to the website's root; in `/downloads/index.json` the whole address."),
     rows: z.int().min(0).nullable().describe('Courses, holes and so on; null for what has no rows.'),
     bytes: z.int().min(0),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),

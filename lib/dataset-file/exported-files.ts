@@ -11,6 +11,9 @@ export const ExportedFiles = z.object({
 });
 export type ExportedFiles = z.infer<typeof ExportedFiles>;
 
+/** Where the server answers with them. */
+export const DOWNLOADS = '/downloads/';
+
 export const EXPORTED_LIST = 'files.json';
 
 export function exportFolderName(version: string): string {

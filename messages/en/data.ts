@@ -12,6 +12,7 @@ export const dataTexts = {
   courses: 'Courses',
   mapped: 'With mapped holes',
   reviewed: 'With reviews',
+  datasetName: (site: string) => `${site}: the golf courses of the world`,
 };
 
 export const sourcesTexts = {
@@ -29,6 +30,16 @@ export const sourcesTexts = {
     lastChange === null
       ? parts<Code | string>`Dataset version ${version}.`
       : parts<Code | string>`Dataset version ${version}, last changed on ${lastChange}.`,
+};
+
+export const filesTexts = {
+  heading: 'Download everything',
+  lead: 'The whole dataset as files: tables for databases and notebooks, GeoParquet and vector tiles for maps. Each has its licence and asks for its attribution.',
+  supplied: 'What derives from OpenStreetMap and what federations and members supplied are separate files.',
+  list: 'The list for programs, with digests',
+  label: 'Files',
+  columns: { file: 'File', rows: 'Rows', size: 'Size', licence: 'Licence' },
+  size: (megabytes: number) => (megabytes < 0.1 ? 'under 0.1 MB' : `${megabytes.toFixed(1)} MB`),
 };
 
 export const checksTexts = {

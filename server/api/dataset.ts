@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import type { DatasetInfo, DatasetSource } from '#lib/contract/operations/dataset.ts';
+import { DOWNLOADS, readExportedFiles } from '#lib/dataset-file/exported-files.ts';
 import type { Answers, Found } from '../operation.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { doAtOnce } from '../store/stepwise.ts';
@@ -72,7 +74,13 @@ function toDatasetInfo(dataset: Dataset, findings: DatasetInfo['findings']): Dat
     sources: select('SELECT * FROM source ORDER BY source_id').map(toSource),
     coverage: toCoverage(dataset),
     findings,
+    files: filesOf(dataset),
   };
+}
+
+function filesOf({ path, version }: Dataset): DatasetInfo['files'] {
+  const files = readExportedFiles(dirname(path), version)?.files ?? [];
+  return files.map(({ file, ...rest }) => ({ file, url: `${DOWNLOADS}${file}`, ...rest }));
 }
 
 function toSource(row: Row): DatasetSource {

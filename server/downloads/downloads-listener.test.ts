@@ -6,6 +6,9 @@ import { before, describe, test } from 'node:test';
 import { exportFolderName } from '#lib/dataset-file/exported-files.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { serveFixture } from '#testing/served-fixture.ts';
+import { describeDataset } from '../api/dataset.ts';
+import { openDataset } from '../store/open-dataset.ts';
+import { doAtOnce } from '../store/stepwise.ts';
 import { parseRange } from './parse-range.ts';
 
 const content = Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 251));
@@ -40,6 +43,14 @@ describe('downloads', () => {
     assert.deepEqual(files, [{ ...file, url: 'https://golf.example/downloads/holes.parquet' }]);
     const again = await ask('index.json', { 'If-None-Match': answer.headers.get('etag')! });
     assert.equal(again.status, 304);
+  });
+
+  test('the API lists them, too, for editions opened from then on', async () => {
+    const { version, file: name } = (await readManifest(dataDir()))!;
+    const dataset = openDataset(join(dataDir(), name), version);
+    const { holds } = doAtOnce(describeDataset(dataset));
+    dataset.close();
+    assert.deepEqual(holds!.files, [{ ...file, url: '/downloads/holes.parquet' }]);
   });
 
   test('a file comes whole, with its digest as its tag, and never counts towards the quota', async () => {

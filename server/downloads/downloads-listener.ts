@@ -4,7 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type ErrorKind, errors } from '#lib/contract/errors.ts';
-import { type ExportedFiles, exportFolderName, readExportedFiles } from '#lib/dataset-file/exported-files.ts';
+import {
+  DOWNLOADS,
+  type ExportedFiles,
+  exportFolderName,
+  readExportedFiles,
+} from '#lib/dataset-file/exported-files.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { type ApiListener, writeAnswer } from '../http/request-listener.ts';
 import { parseRange } from './parse-range.ts';
@@ -18,7 +23,6 @@ export type DownloadsOptions = {
   always: readonly string[];
 };
 
-const ROOT = '/downloads/';
 const INDEX = 'index.json';
 /** A publish replaces what is behind an address. */
 const CACHE_CONTROL = 'public, max-age=300, must-revalidate';
@@ -44,10 +48,10 @@ export function createDownloadsListener(options: DownloadsOptions): ApiListener 
     if (version === null) return refuse('unavailable');
     const exported = readExportedFiles(dataDir, version);
     if (!exported) return refuse('unknownPath', 'This edition has no files to download.');
-    const name = path.slice(ROOT.length);
+    const name = path.slice(DOWNLOADS.length);
     if (name === INDEX) return sendIndex(request, response, toIndex(exported, options.siteUrl), headers);
     const file = exported.files.find((each) => each.file === name);
-    if (!file) return refuse('unknownPath', `There is no such file; ${ROOT}${INDEX} lists them.`);
+    if (!file) return refuse('unknownPath', `There is no such file; ${DOWNLOADS}${INDEX} lists them.`);
     sendFile(request, response, {
       file,
       path: join(dataDir, exportFolderName(version), name),
@@ -80,7 +84,7 @@ const PREFLIGHT = [
 ];
 
 function toIndex({ version, date, files }: ExportedFiles, siteUrl: string): string {
-  const listed = files.map(({ file, ...rest }) => ({ file, url: `${siteUrl}${ROOT}${file}`, ...rest }));
+  const listed = files.map(({ file, ...rest }) => ({ file, url: `${siteUrl}${DOWNLOADS}${file}`, ...rest }));
   return `${JSON.stringify({ version, date, files: listed }, null, 2)}\n`;
 }
 

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { cutTiles } from './cut-tiles.ts';
 import { shapesIn } from './tile-shapes.ts';
 
-/** A tile of the farthest zoom, and where the shapes of its courses are in the file. */
+/** A tile of the farthest zoom, and where the shapes of its courses are in the file, in bytes. */
 export type TileTask = { column: number; row: number; blocks: { offset: number; length: number }[] };
 
 /** For each zoom. */

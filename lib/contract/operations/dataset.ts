@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DownloadFile } from '../download-file.ts';
 import { GolfId, Slug, Timestamp } from '../primitives.ts';
 import { changeKinds, profileParts } from '../profile-parts.ts';
 import type { Contracts } from './contract.ts';
@@ -45,6 +46,9 @@ export const DatasetInfo = z
     findings: z
       .array(z.object({ source: z.string(), rule: z.string(), action: z.string(), count }))
       .describe('What was found in the sources and what was done about it, summed up.'),
+    files: z
+      .array(DownloadFile)
+      .describe('The whole edition to download; empty where no files were made of it.'),
   })
   .meta({ id: 'DatasetInfo' });
 export type DatasetInfo = z.infer<typeof DatasetInfo>;
