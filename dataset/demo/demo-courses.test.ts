@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { areaSquareMetres } from '../geometry/area.ts';
 import { loadPlaces } from '../places/load-places.ts';
+import { toHazards, toSurfaces } from '../profile/to-hazards.ts';
+import { toHoles } from '../profile/to-holes.ts';
 import { validateCourse } from '../validate/validate-course.ts';
 import { demoCourses } from './demo-courses.ts';
 import { readLand } from './world/land.ts';
@@ -117,6 +120,43 @@ describe('the invented world', () => {
     const nines = hectares(traced.filter((course) => course.holes.length === 9));
     assertNear(quantile(nines, 0.5), 19, 0.15, 'hectares of nine holes');
     assert.ok(quantile(nines, 0.05) < 9, 'some nines are small');
+  });
+
+  it('bends and crosses water as often as real holes, and has what a search for holes asks for', () => {
+    const known = traced.slice(0, 400).flatMap((course) => {
+      const ids = new Map(course.holes.map(({ key }) => [key, key]));
+      const hazards = toHazards('1', course.hazards, ids);
+      const measured = toHoles(course.holes, ids, {
+        hazards,
+        surfaces: toSurfaces('1', course.surfaces, ids),
+      });
+      return measured.map((hole, i) => ({ ...hole, par: course.holes[i]!.par }));
+    });
+    const share = (is: (hole: (typeof known)[number]) => boolean) => known.filter(is).length / known.length;
+    const within = (actual: number, expected: number, tolerance: number) =>
+      assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} instead of ${expected}`);
+    within(
+      share(({ facts }) => facts.forced_carry !== null),
+      0.09,
+      0.02,
+    );
+    within(
+      share(({ facts }) => facts.water_in_play === true),
+      0.22,
+      0.04,
+    );
+    within(
+      share(({ facts }) => Math.abs(facts.turn!) >= 20),
+      0.42,
+      0.06,
+    );
+    const count = (is: (hole: (typeof known)[number]) => boolean) => known.filter(is).length;
+    const uphill = count((hole) => hole.par === 3 && !!hole.facts.forced_carry && hole.elevation_change! > 0);
+    assert.ok(uphill > 40, `${uphill} par 3s over water climb`);
+    assert.ok(count(({ facts }) => facts.island_green === true) > 4);
+    for (const shape of holeShapes) assert.ok(count(({ facts }) => facts.shape === shape) > 20, shape);
+    const bentThrees = count(({ par, facts }) => par === 3 && facts.shape!.startsWith('dogleg'));
+    assert.ok(bentThrees < 0.001 * known.length, `${bentThrees} par 3s bend`);
   });
 
   it('has about 1.3 million hazards for 641,499 holes', () => {

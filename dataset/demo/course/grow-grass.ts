@@ -1,5 +1,6 @@
 import { type Quantiles, type Random, valueAtShare } from '../random.ts';
 import type { HoleSpec, Side } from './course-spec.ts';
+import type { Crossing } from './grow-crossing.ts';
 import { lineLength, pointAlong, type Ring, type XY } from './plane.ts';
 import { blob, rectangle, ribbon } from './shapes.ts';
 
@@ -72,28 +73,42 @@ export function growTees(spec: HoleSpec, line: readonly XY[], length: number, ra
   return pads;
 }
 
-/** Lengths in metres. Par 3s have a short apron instead, or null. */
-export function growFairway(
+/** In metres. Par 3s have a short apron instead, or nothing; water that's carried interrupts a fairway. */
+export function growFairways(
   spec: HoleSpec,
   line: readonly XY[],
-  length: number,
-  halfWidth: number,
+  { length, halfWidth, crossing }: { length: number; halfWidth: number; crossing: Crossing | null },
   random: Random,
-): Ring | null {
-  if (spec.par === 3) return random.chance(NO_APRON) ? null : growApron(line, length, random);
+): Ring[] {
+  if (spec.par === 3) {
+    if (random.chance(NO_APRON) || (crossing && crossing.to > length - 60)) return [];
+    return [growApron(line, length, random)];
+  }
   const area = valueAtShare(FAIRWAY_AREA, random.between(APRONS, 1));
   const longest = length - 85;
   const reach = Math.max(90, Math.min(longest, area / (2 * halfWidth)));
   const width = Math.min(22, Math.max(9, area / reach / 2)) * 1.06;
   const to = length - random.between(2, 14);
+  const from = Math.max(to - reach, 70);
   const unrest = 0.1 + spec.style.unrest * 0.6;
-  const steps = reach > 250 ? 11 : 8;
-  return ribbon(
-    line,
-    { from: Math.max(to - reach, 70), to, offset: 0, halfWidth: width, steps, unrest },
-    random,
-  );
+  const pieces: [from: number, to: number][] =
+    crossing && crossing.to > from
+      ? [
+          [from, crossing.from - 7],
+          [crossing.to + 7, to],
+        ]
+      : [[from, to]];
+  return pieces
+    .filter(([start, end]) => end - start >= SHORTEST_FAIRWAY)
+    .map(([start, end]) => {
+      const form = { from: start, to: end, offset: 0, halfWidth: width, steps: 0, unrest };
+      const steps = end - start > 250 ? 11 : end - start > 120 ? 8 : 6;
+      return ribbon(line, { ...form, steps }, random);
+    });
 }
+
+/** Metres, between the water and the green or the tees. */
+const SHORTEST_FAIRWAY = 26;
 
 /** As long as it's wide if small, along the line of play if large. */
 function growApron(line: readonly XY[], length: number, random: Random): Ring {

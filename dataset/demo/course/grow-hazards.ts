@@ -1,6 +1,7 @@
 import type { HazardType } from '#lib/contract/golf-profile.ts';
 import { type Quantiles, type Random, valueAtShare } from '../random.ts';
 import type { HoleSpec, Shape, Side } from './course-spec.ts';
+import type { Crossing } from './grow-crossing.ts';
 import { leaning } from './grow-grass.ts';
 import { lineLength, pointAlong, type Ring, smoothed, stepFrom, type XY } from './plane.ts';
 import { blob, radiusTowards, ribbon } from './shapes.ts';
@@ -16,23 +17,25 @@ const BUNKER_AREA: Quantiles = [
   [1, 420],
 ];
 
-/** Around the green and next to the fairway; `length` is the hole's, in metres. */
+/** Metres. */
+type Ground = { length: number; halfWidth: number; crossing: Crossing | null };
+
+/** Around the green and next to the fairway, never in the water that's carried. */
 export function growBunkers(
   spec: HoleSpec,
   line: readonly XY[],
-  length: number,
-  halfWidth: number,
-  green: Ring,
-  waterSide: Side | null,
+  ground: Ground & { green: Ring; waterSide: Side | null },
   random: Random,
 ): Ring[] {
+  const { length, green, crossing, waterSide } = ground;
   const bunkers: Ring[] = [];
-  if (spec.bunkers === 0) return bunkers;
+  if (spec.bunkers === 0 || crossing?.isIsland) return bunkers;
   const end = pointAlong(line, length);
   const playing = Math.atan2(end.direction[1], end.direction[0]);
   // On both sides of the green and behind it, never in front.
+  const isWet = crossing !== null && crossing.to > length - 60;
   const seats = random.shuffled(
-    [0.75, -0.75, 1.45, -1.45, 2.2, -2.2, 3.05].map((a) => Math.PI - a + playing),
+    [...(isWet ? [] : [0.75, -0.75]), 1.45, -1.45, 2.2, -2.2, 3.05].map((a) => Math.PI - a + playing),
   );
   const free = seats.filter((angle) => waterSide === null || Math.sin(angle - playing) * waterSide < 0.3);
   const atGreen = Math.min(spec.bunkers, free.length, spec.par === 3 ? 6 : random.whole(1, 4));
@@ -45,7 +48,7 @@ export function growBunkers(
     );
   }
   const left = spec.bunkers - bunkers.length;
-  bunkers.push(...growFairwayBunkers(spec, line, length, halfWidth, waterSide, left, random));
+  bunkers.push(...growFairwayBunkers(spec, line, ground, left, random));
   return bunkers;
 }
 
@@ -53,9 +56,7 @@ export function growBunkers(
 function growFairwayBunkers(
   spec: HoleSpec,
   line: readonly XY[],
-  length: number,
-  halfWidth: number,
-  waterSide: Side | null,
+  { length, halfWidth, crossing, waterSide }: Ground & { waterSide: Side | null },
   count: number,
   random: Random,
 ): Ring[] {
@@ -72,6 +73,11 @@ function growFairwayBunkers(
     if (Math.abs(ahead - next[side]) < radius * 2 + 6 || ahead < next[side])
       ahead = next[side] + radius * 2 + 7;
     if (ahead > length - 38) ahead = random.between(0.35, 0.7) * length;
+    const shore = radius + 7;
+    if (crossing && ahead > crossing.from - shore && ahead < crossing.to + shore) {
+      ahead = crossing.from > 110 ? crossing.from - shore : crossing.to + shore;
+      if (ahead < next[side] || ahead > length - 30) continue;
+    }
     next[side] = ahead;
     const { point, direction } = pointAlong(line, ahead);
     const lateral = side * (halfWidth + radius * random.between(0.75, 1.3) + 2);
@@ -109,18 +115,16 @@ const WATER_AREA: Quantiles = [
   [1, 40_000],
 ];
 
-/** Along one side of a hole, and now and then a brook across it; lengths in metres. */
+/** Across the hole, along one side of it, and now and then a brook. */
 export function growPonds(
   spec: HoleSpec,
   line: readonly XY[],
-  length: number,
-  halfWidth: number,
-  side: Side,
+  { length, halfWidth, crossing, side }: Ground & { side: Side },
   random: Random,
 ): Shape<HazardType>[] {
-  const ponds: Shape<HazardType>[] = [];
+  const ponds: Shape<HazardType>[] = crossing ? [{ type: 'water', ring: crossing.ring }] : [];
   let free = 40;
-  for (let i = 0; i < spec.ponds; i++) {
+  for (let i = ponds.length; i < spec.ponds; i++) {
     const area = valueAtShare(WATER_AREA, random.next());
     if (i === 0 && spec.par >= 4 && area < 900 && random.chance(0.35)) {
       ponds.push({ type: 'water', ring: growBrook(spec, line, length, random) });
@@ -135,6 +139,7 @@ export function growPonds(
       random.between(0, Math.max(0, length - free - long - 10));
     const to = Math.min(length + 12, from + long);
     if (to - from < 8) continue;
+    if (crossing && to > crossing.from - 8 && from < crossing.to + 8) continue;
     free = to + 15;
     const offset = side * (halfWidth + 6 + wide);
     const type: HazardType = long > 90 && random.chance(0.25) ? 'lateral_water' : 'water';

@@ -1,7 +1,8 @@
 import type { HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
 import type { Random } from '../random.ts';
 import type { HoleFeatures, HoleSpec, Shape, Side } from './course-spec.ts';
-import { growFairway, growGreen, growRough, growTees, growWoods } from './grow-grass.ts';
+import { growCrossing } from './grow-crossing.ts';
+import { growFairways, growGreen, growRough, growTees, growWoods } from './grow-grass.ts';
 import { growBunkers, growPonds } from './grow-hazards.ts';
 import { isSimpleRing, lineLength, pointAlong, smoothed, stepFrom, type XY } from './plane.ts';
 import { ribbon } from './shapes.ts';
@@ -15,23 +16,22 @@ export function growHole(spec: HoleSpec, random: Random): HoleFeatures {
   for (const ring of growTees(spec, line, length, random)) surfaces.push({ type: 'tee', ring });
   if (!spec.isDetailed) return { hazards, surfaces, path: null };
   const halfWidth = Math.min(random.between(11, 17) * spec.style.fairwayWidth, spec.spacing * 0.22);
-  const fairway = growFairway(spec, line, length, halfWidth, random);
+  const crossing = growCrossing(spec, line, green, random);
+  const fairways = growFairways(spec, line, { length, halfWidth, crossing }, random);
   const waterSide: Side = random.chance(0.5) ? 1 : -1;
-  const ponds = growPonds(spec, line, length, halfWidth, waterSide, random);
+  const ponds = growPonds(spec, line, { length, halfWidth, crossing, side: waterSide }, random);
+  const dry = ponds.some(({ ring }) => ring !== crossing?.ring) ? waterSide : null;
   for (const ring of growBunkers(
     spec,
     line,
-    length,
-    halfWidth,
-    green,
-    ponds.length > 0 ? waterSide : null,
+    { length, halfWidth, green, crossing, waterSide: dry },
     random,
   )) {
     hazards.push({ type: 'bunker', ring });
   }
   // Water inside a sharp bend can fold over itself.
   for (const pond of ponds) if (isSimpleRing(pond.ring)) hazards.push(pond);
-  if (random.chance(spec.style.waste)) {
+  if (!crossing && random.chance(spec.style.waste)) {
     const from = random.between(0.25, 0.5) * length;
     const offset = -waterSide * (halfWidth + 9);
     const to = Math.min(length - 40, from + random.between(60, 140));
@@ -42,7 +42,7 @@ export function growHole(spec: HoleSpec, random: Random): HoleFeatures {
       });
     }
   }
-  if (fairway) surfaces.push({ type: 'fairway', ring: fairway });
+  for (const ring of fairways) surfaces.push({ type: 'fairway', ring });
   if (spec.style.hasRough)
     surfaces.push({ type: 'rough', ring: growRough(spec, line, length, halfWidth, random) });
   for (const ring of growWoods(spec, line, length, halfWidth, waterSide, ponds.length > 0, random)) {

@@ -1,6 +1,16 @@
 import type { Random } from '../random.ts';
+import { type Bends, bendLine, bendPoint, drawBends, noBends } from './bends.ts';
 import { type Arrangement, BASE_MARGIN, isStar, joinEdges, RANGE, rounded, skyline } from './outline.ts';
-import { convexRing, isSimpleRing, lineLength, type Ring, ringArea, turned, type XY } from './plane.ts';
+import {
+  areNear,
+  convexRing,
+  isSimpleRing,
+  lineLength,
+  type Ring,
+  ringArea,
+  turned,
+  type XY,
+} from './plane.ts';
 import { spacingNeeded, type WingPlan } from './routing.ts';
 import { type HoleToLay, layWing, type OrderedWing, orderWing, type Wing } from './wing.ts';
 
@@ -40,13 +50,12 @@ const MOST_SPACING = 165;
  * lengths and the area asked for.
  */
 export function layCourse(spec: LayoutSpec, random: Random): Layout {
-  let spacing = firstSpacing(spec);
+  const first = firstSpacing(spec);
   const arrange = drawArrangement(spec, random);
-  const ordered = orderWings(spec, spacing, isStar(arrange), random);
+  const ordered = orderWings(spec, first, isStar(arrange), random);
   const plans = ordered.map((wing) => wing.plan);
   const targets = ordered.flatMap((wing) => wing.holes.map((hole) => hole.length));
   const warp = drawWarp(Math.sqrt(spec.areaSquareMetres), spec.isLinks, random);
-  let lengths = [...targets];
   const least = Math.max(
     leastSpacing(spec),
     ...ordered.map(({ plan, holes }) =>
@@ -56,16 +65,34 @@ export function layCourse(spec: LayoutSpec, random: Random): Layout {
       ),
     ),
   );
-  let placed = place(plans, lengths, spacing, arrange, warp);
-  for (let round = 0; round < 2; round++) {
-    const wanted = spec.areaSquareMetres / Math.abs(ringArea(placed.outline));
-    spacing = Math.max(least, Math.min(MOST_SPACING, spacing * wanted));
-    lengths = lengths.map((length, i) => (length * targets[i]!) / lineLength(placed.lines[i]!));
-    placed = place(plans, lengths, spacing, arrange, warp);
-  }
+  const fit = (steepness: number) => {
+    let [spacing, lengths, bends] = [first, targets, noBends];
+    let placed = place(plans, lengths, spacing, arrange, { warp, bends });
+    for (let round = 0; round < 3; round++) {
+      // The first bends lengthen holes; the second are drawn for where those end after that.
+      const angle = arrange.angles[0]!;
+      if (round < 2) bends = drawBends(placed.unbent, { angle, spacing, steepness }, random);
+      const wanted = spec.areaSquareMetres / Math.abs(ringArea(placed.outline));
+      spacing = Math.max(least, Math.min(MOST_SPACING, spacing * wanted));
+      lengths = lengths.map((length, i) => (length * targets[i]!) / lineLength(placed.lines[i]!));
+      placed = place(plans, lengths, spacing, arrange, { warp, bends });
+    }
+    return placed;
+  };
+  let { unbent: _, ...layout } = fit(1);
+  for (const steepness of GENTLER) if (doLinesMeet(layout.lines)) layout = fit(steepness);
   // If the edges of two wings still overlap, the course gets all the ground between them.
-  const outline = isSimpleRing(placed.outline) ? placed.outline : convexRing(placed.outline);
-  return { ...placed, outline, pars: ordered.flatMap((wing) => wing.holes.map((hole) => hole.par)) };
+  const outline = isSimpleRing(layout.outline) ? layout.outline : convexRing(layout.outline);
+  return { ...layout, outline, pars: ordered.flatMap((wing) => wing.holes.map((hole) => hole.par)) };
+}
+
+/** Where holes would come too near to each other, the course bends less. */
+const GENTLER = [0.6, 0.3, 0];
+/** Metres between the lines of two holes. */
+const CLEARANCE = 14;
+
+function doLinesMeet(lines: readonly XY[][]): boolean {
+  return lines.some((line, i) => lines.slice(i + 1).some((other) => areNear(line, other, CLEARANCE)));
 }
 
 function orderWings(spec: LayoutSpec, spacing: number, isStarred: boolean, random: Random): OrderedWing[] {
@@ -104,8 +131,9 @@ function place(
   lengths: readonly number[],
   spacing: number,
   arrange: Arrangement,
-  warp: Warp,
-): Omit<Layout, 'pars'> {
+  { warp: wave, bends }: { warp: Warp; bends: Bends },
+): Omit<Layout, 'pars'> & { unbent: XY[][] } {
+  const warp: Warp = (point) => wave(bendPoint(point, bends));
   let first = 0;
   const wings = plans.map((plan) => {
     const holes = plan.gaps.length;
@@ -115,7 +143,7 @@ function place(
   });
   const places = placesOf(wings, spacing, arrange);
   const toPlane = (point: XY, { angle, offset }: WingPlace) =>
-    warp(turned([point[0] + offset[0], point[1] + offset[1]], angle));
+    turned([point[0] + offset[0], point[1] + offset[1]], angle);
   const angle = arrange.angles[0]!;
   const edges = wings.map((wing, i) => {
     const { angle: wingAngle, offset } = places[i]!;
@@ -127,10 +155,12 @@ function place(
     : 0;
   const corners = joinEdges(edges, arrange, spacing, stripReach);
   const outline = rounded(corners).map(warp);
+  const unbent = wings.flatMap((wing, i) =>
+    wing.lines.map((line) => line.map((point) => toPlane(point, places[i]!))),
+  );
   return {
-    lines: wings.flatMap((wing, i) =>
-      wing.lines.map((line) => line.map((point) => toPlane(point, places[i]!))),
-    ),
+    unbent,
+    lines: unbent.map((line) => bendLine(line, bends).map(wave)),
     outline: ringArea(outline) < 0 ? outline.reverse() : outline,
     clubhouse: warp(isStar(arrange) ? [0, 0] : turned([0, -30], angle)),
     facing: turned([0, 1], angle),
@@ -186,7 +216,7 @@ type Warp = (point: XY) => XY;
 function drawWarp(courseMetres: number, isLinks: boolean, random: Random): Warp {
   const shear = () => {
     const wavelength = courseMetres * random.between(1.1, 1.9) * (isLinks ? 1.6 : 1);
-    const steepness = random.between(0.16, isLinks ? 0.42 : 0.36);
+    const steepness = random.between(0.06, isLinks ? 0.24 : 0.18);
     const wave = (2 * Math.PI) / wavelength;
     const phase = random.between(0, 2 * Math.PI);
     const still = Math.sin(phase);

@@ -74,7 +74,7 @@ export function skyline(wing: Wing, spacing: number): XY[] {
 }
 
 const CORNER_METRES = 58;
-const LONGEST_EDGE = 170;
+const LONGEST_EDGE = 105;
 const LEAST_STEP = 9;
 
 /** Corners cut and long edges divided, so that the ring bends when the plane does. */

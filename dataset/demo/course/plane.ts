@@ -114,3 +114,24 @@ export function turned([x, y]: XY, angle: number): XY {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos - y * sin, x * sin + y * cos];
 }
+
+/** Whether two lines cross or are nearer than so many metres. */
+export function areNear(one: readonly XY[], other: readonly XY[], metres: number): boolean {
+  for (let i = 1; i < one.length; i++) {
+    for (let j = 1; j < other.length; j++) {
+      const [a, b, c, d] = [one[i - 1]!, one[i]!, other[j - 1]!, other[j]!];
+      if (Math.min(a[0], b[0]) - metres > Math.max(c[0], d[0])) continue;
+      if (Math.min(c[0], d[0]) - metres > Math.max(a[0], b[0])) continue;
+      if (turn(a, b, c) > 0 !== turn(a, b, d) > 0 && turn(c, d, a) > 0 !== turn(c, d, b) > 0) return true;
+      const ends = [toSegment(a, c, d), toSegment(b, c, d), toSegment(c, a, b), toSegment(d, a, b)];
+      if (Math.min(...ends) < metres) return true;
+    }
+  }
+  return false;
+}
+
+function toSegment(point: XY, from: XY, to: XY): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx * dx + dy * dy);
+  return distance(point, between(from, to, Math.max(0, Math.min(1, along))));
+}

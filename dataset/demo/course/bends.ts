@@ -1,0 +1,144 @@
+import type { Random } from '../random.ts';
+import { distance, lineLength, turned, type XY } from './plane.ts';
+
+/** Shifts everything aside by where it is along an axis: in straight stretches, so that holes bend where two meet. */
+type Zigzag = { breaks: number[]; shift: (at: number) => number };
+
+/** Two zigzags, of x along y and then of y along x, in a frame turned by `angle` (radians). Areas stay. */
+export type Bends = { angle: number; alongY: Zigzag; alongX: Zigzag };
+
+const straight: Zigzag = { breaks: [], shift: () => 0 };
+export const noBends: Bends = { angle: 0, alongY: straight, alongX: straight };
+
+/** Sideways by ahead: turns of 12 to 46 degrees. */
+const SLOPES = [0.12, 0.44] as const;
+const STRETCHES = [255, 500] as const;
+/** Metres: holes this short are played straight. */
+const STRAIGHT_HOLE = 250;
+/** Between lanes that are closer, bends are gentler (metres). */
+const ROOMY = 62;
+/** Metres around the holes that have to bend with them. */
+const MARGIN = 700;
+const TRIES = 20;
+
+/**
+ * Of some, those that let most holes bend where drives land, and few elsewhere. `spacing` is in metres; of
+ * `steepness` 1 is usual and 0 straight.
+ */
+export function drawBends(
+  lines: readonly (readonly XY[])[],
+  { angle, spacing, steepness }: { angle: number; spacing: number; steepness: number },
+  random: Random,
+): Bends {
+  if (steepness === 0 || lines.every((line) => lineLength(line) < STRAIGHT_HOLE)) return noBends;
+  const ends = lines.map((line): [XY, XY] => [turned(line[0]!, -angle), turned(line.at(-1)!, -angle)]);
+  const draw = (axis: 0 | 1): Zigzag => {
+    const reach = Math.max(...ends.flat().map((end) => Math.abs(end[axis]))) + MARGIN;
+    let found: number[] = [];
+    let most = Number.NEGATIVE_INFINITY;
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const breaks = drawBreaks(reach, random);
+      let sum = 0;
+      for (const [tee, green] of ends) sum += fitness(tee, green, axis, breaks);
+      if (sum > most) [found, most] = [breaks, sum];
+    }
+    return toZigzag(found, steepness * Math.min(1, spacing / ROOMY), random);
+  };
+  return { angle, alongY: draw(1), alongX: draw(0) };
+}
+
+function drawBreaks(reach: number, random: Random): number[] {
+  const breaks: number[] = [];
+  for (let at = -reach - random.next() * STRETCHES[1]; at < reach; at += random.between(...STRETCHES)) {
+    breaks.push(at);
+  }
+  return breaks;
+}
+
+/** Stretches lean left and right in turn. Nothing moves at the clubhouse. */
+function toZigzag(breaks: number[], steepness: number, random: Random): Zigzag {
+  const side = random.chance(0.5) ? steepness : -steepness;
+  const slopes = breaks.map((_, i) => (i % 2 === 0 ? side : -side) * random.between(...SLOPES));
+  const sums = [0];
+  for (let i = 1; i < breaks.length; i++)
+    sums.push(sums[i - 1]! + slopes[i - 1]! * (breaks[i]! - breaks[i - 1]!));
+  const sumTo = (at: number) => {
+    let i = 0;
+    while (i + 1 < breaks.length && breaks[i + 1]! < at) i++;
+    return sums[i]! + slopes[i]! * (at - breaks[i]!);
+  };
+  const still = sumTo(0);
+  return { breaks, shift: (at) => sumTo(at) - still };
+}
+
+function fitness(tee: XY, green: XY, axis: 0 | 1, breaks: readonly number[]): number {
+  const length = distance(tee, green);
+  const ahead = green[axis] - tee[axis];
+  // Holes across the axis hardly bend.
+  const weight = Math.abs(ahead) / length;
+  if (weight < 0.3) return 0;
+  let [sum, bends] = [0, 0];
+  for (const at of breaks) {
+    const share = (at - tee[axis]) / ahead;
+    if (share < 0.03 || share > 0.97) continue;
+    bends++;
+    if (length < STRAIGHT_HOLE) sum -= 5 * share * (1 - share);
+    else if (share > 0.38 && share < 0.76) sum += 1;
+    else if (share < 0.25 || share > 0.86) sum -= 0.7;
+    else sum += 0.3;
+  }
+  if (bends > 1) sum -= length < 455 ? 1 : 0.2;
+  return sum * weight;
+}
+
+/** A bend nearer to the tee or the green would be no bend for the player. */
+const SHORTEST_LEG = 32;
+
+function bend([x, y]: XY, { alongX, alongY }: Bends): XY {
+  const moved = x + alongY.shift(y);
+  return [moved, y + alongX.shift(moved)];
+}
+
+/** A bent point of the plane. */
+export function bendPoint(point: XY, bends: Bends): XY {
+  return turned(bend(turned(point, -bends.angle), bends), bends.angle);
+}
+
+/** With a corner wherever the plane bends; a hole that has one loses its own. */
+export function bendLine(line: readonly XY[], bends: Bends): XY[] {
+  const isStraight = lineLength(line) < STRAIGHT_HOLE;
+  const { angle, alongX, alongY } = bends;
+  let made = line.map((point) => turned(point, -angle));
+  for (const [axis, zigzag] of [
+    [1, alongY],
+    [0, alongX],
+  ] as const) {
+    if (!isStraight) made = withCorners(made, axis, zigzag);
+    made = made.map(([x, y]): XY => (axis === 1 ? [x + zigzag.shift(y), y] : [x, y + zigzag.shift(x)]));
+  }
+  return made.map((point) => turned(point, angle));
+}
+
+function withCorners(line: XY[], axis: 0 | 1, { breaks }: Zigzag): XY[] {
+  const corners: { point: XY; along: number }[] = [];
+  const length = lineLength(line);
+  let walked = 0;
+  for (let i = 1; i < line.length; i++) {
+    const [from, to] = [line[i - 1]!, line[i]!];
+    const leg = distance(from, to);
+    for (const at of breaks) {
+      const share = (at - from[axis]) / (to[axis] - from[axis]);
+      if (!(share > 0 && share <= 1)) continue;
+      const along = walked + share * leg;
+      if (along < SHORTEST_LEG || along > length - SHORTEST_LEG) continue;
+      corners.push({
+        point: [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])],
+        along,
+      });
+    }
+    walked += leg;
+  }
+  if (corners.length === 0) return line;
+  corners.sort((a, b) => a.along - b.along);
+  return [line[0]!, ...corners.map(({ point }) => point), line.at(-1)!];
+}
