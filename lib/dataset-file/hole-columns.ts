@@ -1,3 +1,5 @@
+import { endianness } from 'node:os';
+import type { DatabaseSync } from 'node:sqlite';
 import type { GolfProfile, Hole } from '../contract/golf-profile.ts';
 import { holeAnchors } from '../golf/hole-anchors.ts';
 import { holeFacts } from '../golf/hole-facts.ts';
@@ -91,4 +93,57 @@ export function encodeHoles(
     ids += anchor === String(hole.number) ? '\n' : ` ${anchor}\n`;
   }
   return { count: holes.length, numbers, ids };
+}
+
+/** As the file has them; `starts` and `lines` are where each course's holes and its text begin, and the end. */
+export type StoredHoles = {
+  columns: Readonly<Record<HoleColumnName, HoleColumnArray>>;
+  /** By golf_id: the index of each course's first hole; one more entry at the end. */
+  starts: Int32Array;
+  ids: Uint8Array;
+  lines: Int32Array;
+};
+
+/** A column at a time. Throws a RangeError where the file lacks one, and on a big-endian machine. */
+export function* readStoredHoles(database: DatabaseSync): Generator<void, StoredHoles, void> {
+  if (endianness() !== 'LE') throw new RangeError('The columns of holes are little-endian.');
+  const select = database.prepare('SELECT bytes FROM hole_column WHERE name = ?');
+  const bytesOf = (name: string): Uint8Array<ArrayBuffer> => {
+    const bytes = select.get(name)?.bytes;
+    // A copy that is sure to be aligned.
+    if (bytes instanceof Uint8Array)
+      return bytes.byteOffset % 4 === 0 ? (bytes as Uint8Array<ArrayBuffer>) : bytes.slice();
+    throw new RangeError(`The dataset has no column ${name} of its holes.`);
+  };
+  const columns = {} as Record<HoleColumnName, HoleColumnArray>;
+  for (const name of holeColumnNames) {
+    const { buffer, byteOffset, byteLength } = bytesOf(name);
+    const { type } = HOLE_COLUMNS[name];
+    columns[name] = new type(buffer, byteOffset, byteLength / type.BYTES_PER_ELEMENT);
+    yield;
+  }
+  const counts = bytesOf(HOLES_OF_COURSE);
+  const starts = sums(new Uint16Array(counts.buffer, counts.byteOffset, counts.byteLength / 2));
+  const ids = bytesOf(HOLE_IDS);
+  yield;
+  return { columns, starts, ids, lines: lineStarts(ids, starts) };
+}
+
+function sums(counts: Uint16Array): Int32Array {
+  const starts = new Int32Array(counts.length + 1);
+  for (let i = 0; i < counts.length; i++) starts[i + 1] = starts[i]! + counts[i]!;
+  return starts;
+}
+
+const NEWLINE = 10;
+
+/** Where the lines of each course begin. */
+function lineStarts(text: Uint8Array, starts: Int32Array): Int32Array {
+  const lines = new Int32Array(starts.length);
+  let [at, hole] = [0, 0];
+  for (let course = 1; course < starts.length; course++) {
+    for (; hole < starts[course]!; hole++) at = text.indexOf(NEWLINE, at) + 1;
+    lines[course] = at;
+  }
+  return lines;
 }

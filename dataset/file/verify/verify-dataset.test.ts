@@ -67,6 +67,19 @@ test('each broken invariant of the tables is found and named', async () => {
     ["UPDATE meta SET value = 'x' WHERE key = 'kind'", /the kind is demo or real/],
     ["UPDATE meta SET value = '65' WHERE key = 'holes'", /the file states 65 holes and has 64/],
     ["INSERT INTO course_text (rowid, name) VALUES (99, 'x')", /every course is in the text index/],
+    ["DELETE FROM hole_column WHERE name = 'par'", /the dataset has no column par of its holes/i],
+    [
+      "UPDATE hole_column SET bytes = zeroblob(length(bytes)) WHERE name = 'length'",
+      /Course 1: the search has another length of a hole/,
+    ],
+    [
+      "UPDATE hole_column SET bytes = zeroblob(length(bytes)) WHERE name = 'holes_of_course'",
+      /Course 1: the search has other holes/,
+    ],
+    [
+      "UPDATE hole_column SET bytes = CAST(replace(CAST(bytes AS TEXT), 'h1', 'h9') AS BLOB) WHERE name = 'hole_ids'",
+      /Course 1: the search has other hole ids/,
+    ],
   ];
   for (const [sql, sentence] of cases) {
     const verdict = await verdictAfter((database) => database.exec(sql));
