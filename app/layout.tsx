@@ -5,7 +5,7 @@ import { DemoNotice } from '#components/site/demo-notice.tsx';
 import { mapStyleUrl, siteName, siteUrl } from '#components/site/settings.ts';
 import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
-import { findDataset } from '#lib/api/server.ts';
+import { findSiteFacts } from '#lib/api/server.ts';
 import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts.ts';
 import { language, navigationTexts } from '#messages/messages.ts';
 import { fontVariables } from './fonts.ts';
@@ -28,7 +28,7 @@ export const viewport: Viewport = {
 
 /** The first script sets theme and units before anything is drawn, so nothing flashes. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const dataset = await findDataset();
+  const facts = await findSiteFacts();
   return (
     <html lang={language} className={fontVariables} data-map-style={mapStyleUrl} suppressHydrationWarning>
       <head>
@@ -41,12 +41,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <a href="#content" className="skip-link">
           {navigationTexts.skip}
         </a>
-        {dataset?.is_demo && <DemoNotice />}
+        {facts?.isDemo && <DemoNotice />}
         <SiteHeader />
         <main id="content" className="page-content">
           {children}
         </main>
-        <SiteFooter dataset={dataset} />
+        <SiteFooter attributions={facts?.attributions ?? []} />
       </body>
     </html>
   );

@@ -8,6 +8,7 @@ import { memoryStaysFlat } from './memory-stays-flat.ts';
 import { nginxKeepsPages } from './nginx-keeps-pages.ts';
 import { nothingThereCostsNothing } from './nothing-there-costs-nothing.ts';
 import { pageCacheStaysBounded } from './page-cache-stays-bounded.ts';
+import { publishCostsWhatChanged } from './publish-costs-what-changed.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
 import { rendererMayDie } from './renderer-may-die.ts';
@@ -19,6 +20,7 @@ import { valkeyMayDie } from './valkey-may-die.ts';
 export const drills: readonly Drill[] = [
   quotaIsShared,
   publishSwitchesCleanly,
+  publishCostsWhatChanged,
   badPublishIsNotServed,
   slowHostHoldsNothingUp,
   stopAnswersWhatArrives,

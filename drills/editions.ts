@@ -9,7 +9,13 @@ import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.t
 import type { Answer } from '#testing/http-client.ts';
 import type { Asked } from './steady-load.ts';
 
-export type MarkedCourse = { golfId: number; slug: string; latitude: number; longitude: number };
+export type MarkedCourse = {
+  golfId: number;
+  slug: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+};
 
 /** A dataset version that any answer naming a marked course gives away. */
 export type Edition = { manifest: DatasetManifest; folder: string; marked: readonly MarkedCourse[] };
@@ -29,15 +35,30 @@ const COURSES = 40;
  * another number, behind their names.
  */
 export async function makeEdition(dataDir: string, folder: string, edition: number): Promise<Edition> {
+  let marked: MarkedCourse[] = [];
+  const manifest = await copyDataset(dataDir, folder, (database) => {
+    marked = listCourses(database);
+    for (const { golfId, name } of marked) {
+      editCourse(database, golfId, renaming(name, `${name} ${markOf(edition)}`));
+    }
+  });
+  return { manifest, folder, marked };
+}
+
+/** Of the published dataset, edited and under its own version; not yet published. */
+export async function copyDataset(
+  dataDir: string,
+  folder: string,
+  edit: (database: DatabaseSync) => void,
+): Promise<DatasetManifest> {
   const source = await readManifest(dataDir);
   if (!source) throw new Error(`There is no dataset in ${dataDir}`);
   mkdirSync(folder, { recursive: true });
-  const draft = join(folder, `draft-${edition}`);
+  const draft = join(folder, 'draft');
   copyFileSync(join(dataDir, source.file), draft);
   const database = new DatabaseSync(draft);
   database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
-  const marked = listCourses(database);
-  for (const { golfId } of marked) markCourse(database, golfId, markOf(edition));
+  edit(database);
   database.close();
   const hash = createHash('sha256');
   let size = 0;
@@ -49,40 +70,47 @@ export async function makeEdition(dataDir: string, folder: string, edition: numb
   const version = sha256.slice(0, 16);
   const manifest = { version, file: datasetFileName(version), size, sha256, previous: null };
   renameSync(draft, join(folder, manifest.file));
-  return { manifest, folder, marked };
+  return manifest;
 }
 
 function listCourses(database: DatabaseSync): MarkedCourse[] {
   const all = database
-    .prepare('SELECT golf_id, slug, latitude, longitude FROM course WHERE has_geometry = 1 ORDER BY golf_id')
+    .prepare(
+      'SELECT golf_id, slug, name, latitude, longitude FROM course WHERE has_geometry = 1 ORDER BY golf_id',
+    )
     .all();
   const every = Math.max(1, Math.floor(all.length / COURSES));
   return all
     .filter((_, index) => index % every === 0)
     .slice(0, COURSES)
-    .map(({ golf_id, slug, latitude, longitude }) => ({
+    .map(({ golf_id, slug, name, latitude, longitude }) => ({
       golfId: Number(golf_id),
       slug: String(slug),
+      name: String(name),
       latitude: Number(latitude),
       longitude: Number(longitude),
     }));
 }
 
-function markCourse(database: DatabaseSync, golfId: number, mark: string): void {
-  const course = database
-    .prepare('SELECT name, row_doc, summary_doc FROM course WHERE golf_id = ?')
-    .get(golfId);
+/** In profile, summary and row alike. */
+export function renaming(before: string, after: string): (json: string) => string {
+  const named = (name: string) => `"name":${JSON.stringify(name)}`;
+  return (json) => json.replaceAll(named(before), named(after));
+}
+
+/** Edits the JSON of all its records, and what follows from them. */
+export function editCourse(database: DatabaseSync, golfId: number, edit: (json: string) => string): void {
+  const course = database.prepare('SELECT row_doc, summary_doc FROM course WHERE golf_id = ?').get(golfId);
   const body = database.prepare('SELECT body FROM profile WHERE golf_id = ?').get(golfId)?.body;
   if (!course || !(body instanceof Uint8Array)) throw new Error(`The dataset has no course ${golfId}`);
-  const name = `${course.name} ${mark}`;
-  const rename = (text: string) =>
-    text.replaceAll(`"name":${JSON.stringify(course.name)}`, `"name":${JSON.stringify(name)}`);
-  const profile = Buffer.from(rename(brotliDecompressSync(body).toString()));
-  const summary = rename(String(course.summary_doc));
+  const profile = Buffer.from(edit(brotliDecompressSync(body).toString()));
+  const row = edit(String(course.row_doc));
+  const summary = edit(String(course.summary_doc));
+  const { name } = JSON.parse(row) as { name: string };
   database
     .prepare(`UPDATE course SET name = ?, row_doc = ?, summary_doc = ?, profile_hash = ?, summary_hash = ?
       WHERE golf_id = ?`)
-    .run(name, rename(String(course.row_doc)), summary, hashOf(profile), hashOf(summary), golfId);
+    .run(name, row, summary, hashOf(profile), hashOf(summary), golfId);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   database
     .prepare('UPDATE profile SET body = ?, json_bytes = ? WHERE golf_id = ?')

@@ -34,6 +34,7 @@ import { SERVER_VERSION } from './server-version.ts';
 import type { Settings } from './settings.ts';
 import { type DatasetFollower, followDataset } from './store/dataset-follower.ts';
 import type { Dataset } from './store/open-dataset.ts';
+import { siteFacts } from './store/site-facts.ts';
 import { createTileAdapter } from './tiles/tile-handler.ts';
 import { warmDataset } from './warm-dataset.ts';
 import type { Website } from './website.ts';
@@ -76,7 +77,10 @@ export function createServing(options: ServeOptions): Serving {
   // For development, where Next runs in this process.
   putInProcessClient({
     fetch: createInProcessFetch(api, follower.current, nextRequestId),
-    version,
+    facts: () => {
+      const dataset = follower.current();
+      return dataset && siteFacts(dataset);
+    },
     onPageError: (error, page) => log.error({ err: error, ...page }, 'Page failed'),
   });
 

@@ -20,7 +20,7 @@ export function* warmDataset(dataset: Dataset, { api, files, site }: Warmed): Ge
   const info = yield* describeDataset(dataset);
   dataset.memo('getDataset', () => info);
   const cities = yield* enumerateCities(dataset);
-  dataset.memo('listSitemapCities', () => cities);
+  dataset.memo('listSitemapCities ', () => cities);
   const questionPages = yield* findHoleQuestionPages(dataset);
   dataset.memo('holeQuestionPages', () => questionPages);
   const placeNames = yield* readPlaceNames(dataset);

@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { ApiHandler } from './http/api-message.ts';
 import { createValkeyPages, type Valkey } from './instances/valkey.ts';
-import type { Rendered } from './next/render.ts';
 import { startNextForDevelopment } from './next/start-next.ts';
 import { createDiskPages } from './pages/disk-pages.ts';
 import { findPageAddress } from './pages/page-address.ts';
@@ -15,6 +14,7 @@ import { createPageStore, type PageBytes } from './pages/page-store.ts';
 import { createPages, type PageHandler, type Pages } from './pages/pages.ts';
 import { openStaticFiles } from './pages/static-files.ts';
 import { createSpending } from './quota/spending.ts';
+import { createSourceCheck, type RenderedPage } from './renderers/page-sources.ts';
 import { createRenderers, type RendererFigures } from './renderers/renderers.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,7 +39,6 @@ export type Website = {
 
 const FINISHED_BYTES = 64 * 1024 * 1024;
 const REFUSAL_MILLISECONDS = 250;
-/** For each dataset version. */
 const RENDERED_DISK_BYTES = 512 * 1024 * 1024;
 const BUILD = join(process.cwd(), '.next');
 
@@ -57,6 +56,7 @@ export function startWebsite(options: WebsiteOptions): Website {
       files: openStaticFiles(join(BUILD, 'static')),
       find: findPageAddress,
       hasOwnDataset,
+      isStillSaid: createSourceCheck(api),
       security: createPageSecurity(settings),
       store: hasOwnDataset ? openPageStore(options) : null,
       maxBytes: FINISHED_BYTES,
@@ -103,7 +103,7 @@ function openPageStore({ settings, log, valkey }: WebsiteOptions) {
   });
   const places: PageBytes[] = [disk];
   if (valkey) places.push(createValkeyPages(valkey));
-  return createPageStore<Rendered>(edition, places, (error) =>
+  return createPageStore<RenderedPage>(edition, places, (error) =>
     log.warn({ err: error }, "A page couldn't be read from disk or written to it"),
   );
 }

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
 import type { Rendered } from '#server/next/render.ts';
 import { createPages, type PagesSettings } from '#server/pages/pages.ts';
+import type { RenderedPage } from '#server/renderers/page-sources.ts';
 import type { Dataset } from '#server/store/open-dataset.ts';
 
 /** As Next gives it. */
@@ -21,7 +22,7 @@ export const rendered = (body: string | Buffer, status = 200, headers = {}): Ren
 /** Pages rendered by `render`, behind a server. There's nothing at `/nowhere` and below. */
 export async function servePages(
   t: TestContext,
-  render: (target: string) => Rendered | Promise<Rendered>,
+  render: (target: string) => RenderedPage | Promise<RenderedPage>,
   {
     version = () => 'v1',
     client = () => 'a client',
@@ -32,7 +33,7 @@ export async function servePages(
   const pages = createPages({
     async render({ target }) {
       targets.push(target);
-      return render(target);
+      return { version: version() ?? undefined, ...(await render(target)) };
     },
     spend: () => ({ isAllowed: true, waitMilliseconds: 0, recentUse: 0 }),
     files: { has: (path) => path === '/_next/static/a.js', read: async (path) => rendered(`file ${path}`) },
@@ -42,6 +43,7 @@ export async function servePages(
       return { kind: 'page', target: readsQuery ? `${path}?${query}` : path, cost: 1, readsQuery };
     },
     hasOwnDataset: true,
+    isStillSaid: async () => false,
     security: () => ({}),
     store: null,
     maxBytes: 1e7,

@@ -1,5 +1,4 @@
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
-import type { DatasetInfo } from '#lib/api/records.ts';
 import { caution, navigationTexts } from '#messages/messages.ts';
 import { operator, siteName } from './settings.ts';
 
@@ -14,8 +13,7 @@ const links = [
   ...(operator ? [{ href: '/legal', name: navigationTexts.legal }] : []),
 ];
 
-export function SiteFooter({ dataset }: { dataset: DatasetInfo | null }) {
-  const attributions = [...new Set(dataset?.sources.flatMap(({ attribution }) => attribution ?? []))];
+export function SiteFooter({ attributions }: { attributions: readonly string[] }) {
   return (
     <footer className="mt-24 border-rule border-t print:mt-8">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-5 py-10 sm:px-8 md:grid-cols-[1fr_auto_auto]">

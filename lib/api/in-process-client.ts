@@ -1,3 +1,10 @@
+/** What every page says of the dataset. */
+export type SiteFacts = {
+  isDemo: boolean;
+  /** Of all sources, each once. */
+  attributions: string[];
+};
+
 /**
  * The API of this process, put on `globalThis` by the server: the website's bundle has its own copies of our
  * modules, so the two share nothing else.
@@ -5,8 +12,8 @@
 export type InProcessClient = {
   /** Has no quota, and follows the redirects of renamed courses. */
   fetch: (request: Request) => Promise<Response>;
-  /** The dataset version of the current page render, the same throughout; null without a dataset. */
-  version: () => string | null;
+  /** Of the dataset that the current page render reads, the same throughout; null without a dataset. */
+  facts: () => SiteFacts | null;
   /** For `instrumentation.ts`. */
   onPageError: (error: unknown, page: { requestId: string; path: string; route: string }) => void;
 };

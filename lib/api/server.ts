@@ -1,7 +1,6 @@
 import { errors } from '../contract/errors.ts';
 import { type Api, ApiError, createApi } from './create-api.ts';
-import { findInProcessClient } from './in-process-client.ts';
-import type { DatasetInfo } from './records.ts';
+import { findInProcessClient, type SiteFacts } from './in-process-client.ts';
 
 const remote = process.env.API_BASE_URL;
 const { unavailable } = errors;
@@ -24,15 +23,15 @@ async function fetchInProcess(request: Request): Promise<Response> {
   return client.fetch(request);
 }
 
-/** The version that this page render reads; null where unknown (no dataset, or a remote API). */
-export function datasetVersion(): string | null {
-  return remote ? null : (findInProcessClient()?.version() ?? null);
-}
-
-/** Null while none has been published. */
-export async function findDataset(): Promise<DatasetInfo | null> {
+/** Null while no dataset has been published. */
+export async function findSiteFacts(): Promise<SiteFacts | null> {
+  if (!remote) return findInProcessClient()?.facts() ?? null;
   try {
-    return await api.getDataset();
+    const { is_demo, sources } = await api.getDataset();
+    return {
+      isDemo: is_demo,
+      attributions: [...new Set(sources.flatMap(({ attribution }) => attribution ?? []))],
+    };
   } catch (error) {
     if (error instanceof ApiError && error.code === unavailable.code) return null;
     throw error;

@@ -67,7 +67,12 @@ export const enumerationAnswers = {
   },
 
   listSitemapCities: {
-    answer: (dataset) => dataset.memo('listSitemapCities', () => doAtOnce(enumerateCities(dataset))),
+    answer: (dataset, { country }) =>
+      country !== undefined && !dataset.directory.countryBySlug.has(country)
+        ? foundData({ items: [], total: 0 })
+        : dataset.memo(`listSitemapCities ${country ?? ''}`, () =>
+            doAtOnce(enumerateCities(dataset, country)),
+          ),
   },
 
   listSitemapHoleQuestions: {
@@ -98,7 +103,13 @@ const FEWEST_INDEXABLE = 2;
 const CITIES_PER_STEP = 1000;
 
 /** In byte order of country, region and city. */
-export function* enumerateCities({ directory, read }: Dataset): Generator<void, Found<Cities>, void> {
+export function* enumerateCities(
+  { directory, read }: Dataset,
+  country?: string,
+): Generator<void, Found<Cities>, void> {
+  const asked =
+    country === undefined ? directory.countries : [directory.countryBySlug.get(country) ?? []].flat();
+
   const ofRegion = read((database) =>
     database.prepare(
       'SELECT slug, name, course_count, updated_at FROM city WHERE region_id = ? ORDER BY slug',
@@ -106,8 +117,8 @@ export function* enumerateCities({ directory, read }: Dataset): Generator<void, 
   );
   const texts: string[] = [];
   let atLastStep = 0;
-  for (const country of directory.countries.toSorted(bySlug)) {
-    for (const region of country.regions.toSorted(bySlug)) {
+  for (const { regions } of asked.toSorted(bySlug)) {
+    for (const region of regions.toSorted(bySlug)) {
       for (const row of ofRegion.all(region.id) as Row[]) {
         texts.push(toByteString(JSON.stringify(toSitemapCity(row, region))));
       }

@@ -46,11 +46,11 @@ describe('with a Valkey', { skip: noValkey }, () => {
   test('a page that one instance keeps is there for the others, byte for byte', async () => {
     const [here, there] = await Promise.all([connect(), connect()]);
     const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
-    await createValkeyPages(here.valkey).set('v1', 'page', bytes);
+    await createValkeyPages(here.valkey).set('page', bytes);
     const pages = createValkeyPages(there.valkey);
-    await until(async () => (await pages.get('v1', 'page')) !== undefined);
-    assert.deepEqual(await pages.get('v1', 'page'), bytes);
-    assert.equal(await pages.get('v2', 'page'), undefined);
+    await until(async () => (await pages.get('page')) !== undefined);
+    assert.deepEqual(await pages.get('page'), bytes);
+    assert.equal(await pages.get('another page'), undefined);
   });
 
   test('while it is gone nobody waits and each counts for itself; going and return are logged once', async () => {

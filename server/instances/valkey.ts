@@ -109,15 +109,15 @@ const MOST_BYTES = 512 * 1024;
 
 /** Rendered pages shared by all instances, bounded by Valkey's `maxmemory`. Nobody waits for a write. */
 export function createValkeyPages(valkey: Valkey): PageBytes {
-  const keyOf = (version: string, name: string) => `fairway-atlas:page:${version}:${name}`;
+  const keyOf = (name: string) => `fairway-atlas:page:${name}`;
   return {
-    async get(version, name) {
-      const bytes = await valkey.ask((client) => client.readBytes(keyOf(version, name)));
+    async get(name) {
+      const bytes = await valkey.ask((client) => client.readBytes(keyOf(name)));
       return bytes && bytes.length <= MOST_BYTES ? bytes : undefined;
     },
-    async set(version, name, bytes) {
+    async set(name, bytes) {
       if (bytes.length > MOST_BYTES) return;
-      void valkey.ask((client) => client.writeBytes(keyOf(version, name), bytes, KEPT_SECONDS));
+      void valkey.ask((client) => client.writeBytes(keyOf(name), bytes, KEPT_SECONDS));
     },
   };
 }

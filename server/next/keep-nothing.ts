@@ -1,6 +1,6 @@
 /**
- * Next's cache (`cacheHandler` in next.config.mjs) keeps nothing: `server/pages` keeps pages by dataset
- * version for as long as their `revalidate` allows.
+ * Next's cache (`cacheHandler` in next.config.mjs) keeps nothing: `server/pages` keeps pages for as
+ * long as their `revalidate` allows and the API answers them the same.
  */
 export default class KeepNothing {
   async get(): Promise<null> {
@@ -12,7 +12,7 @@ export default class KeepNothing {
   }
 
   async revalidateTag(): Promise<void> {
-    // A publish gives every page a new key.
+    // server/pages asks what a publish has changed.
   }
 
   resetRequestCache(): void {

@@ -21,34 +21,34 @@ test('pages outlive the process, within their bound, the least recently used dro
   const folder = temporaryFolder(t);
   const pages = createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail });
   for (let i = 0; i < 100; i++) {
-    await pages.set('v1', `${i}`, page(i));
-    await pages.get('v1', '0');
+    await pages.set(`${i}`, page(i));
+    await pages.get('0');
   }
-  assert.ok(countOf(join(folder, 'v1')) <= 20);
+  assert.ok(countOf(folder) <= 20);
   const restarted = createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail });
-  assert.deepEqual(await restarted.get('v1', '99'), page(99));
-  assert.deepEqual(await restarted.get('v1', '0'), page(0));
-  assert.equal(await restarted.get('v1', '1'), undefined);
-  for (let i = 100; i < 200; i++) await restarted.set('v1', `${i}`, page(i));
-  assert.ok(countOf(join(folder, 'v1')) <= 20);
+  assert.deepEqual(await restarted.get('99'), page(99));
+  assert.deepEqual(await restarted.get('0'), page(0));
+  assert.equal(await restarted.get('1'), undefined);
+  for (let i = 100; i < 200; i++) await restarted.set(`${i}`, page(i));
+  assert.ok(countOf(folder) <= 20);
 });
 
 test('a folder left too full under another limit is trimmed to ours', async (t) => {
   const folder = temporaryFolder(t);
-  mkdirSync(join(folder, 'v1'));
-  for (let i = 0; i < 100; i++) writeFileSync(join(folder, 'v1', `${i}`), page(i));
+  for (let i = 0; i < 100; i++) writeFileSync(join(folder, `${i}`), page(i));
   const pages = createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail });
-  await pages.set('v1', 'new', page(1));
-  assert.equal(countOf(join(folder, 'v1')), 20);
-  assert.deepEqual(await pages.get('v1', 'new'), page(1));
+  await pages.set('new', page(1));
+  assert.equal(countOf(folder), 20);
+  assert.deepEqual(await pages.get('new'), page(1));
 });
 
-test('the two newest versions are kept', async (t) => {
+test('folders of earlier releases, one for each version of the dataset, are removed', async (t) => {
   const folder = temporaryFolder(t);
+  mkdirSync(join(folder, '0123456789abcdef'));
+  writeFileSync(join(folder, '0123456789abcdef', 'a'), page(1));
   const pages = createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail });
-  for (const [index, version] of ['v1', 'v2', 'v3'].entries()) await pages.set(version, 'a', page(index));
-  assert.deepEqual(readdirSync(folder).sort(), ['v2', 'v3']);
-  assert.deepEqual(await pages.get('v2', 'a'), page(1));
+  await pages.set('a', page(2));
+  assert.deepEqual(readdirSync(folder), ['a']);
 });
 
 test('what another process on the folder has written is found', async (t) => {
@@ -56,17 +56,17 @@ test('what another process on the folder has written is found', async (t) => {
   const [one, other] = Array.from({ length: 2 }, () =>
     createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail }),
   );
-  assert.equal(await other!.get('v1', 'a'), undefined);
-  await one!.set('v1', 'a', page(7));
-  assert.deepEqual(await other!.get('v1', 'a'), page(7));
+  assert.equal(await other!.get('a'), undefined);
+  await one!.set('a', page(7));
+  assert.deepEqual(await other!.get('a'), page(7));
 });
 
-test('a read-only disk is reported once a version, and the site goes on', async (t) => {
+test('a read-only disk is reported once, and the site goes on', async (t) => {
   const file = join(temporaryFolder(t), 'a file, no folder');
   writeFileSync(file, '');
   let failures = 0;
   const pages = createDiskPages({ folder: file, maxBytes: 20 * FILE, onFailure: () => failures++ });
-  for (const name of ['a', 'b', 'c']) await pages.set('v1', name, page(1));
-  assert.equal(await pages.get('v1', 'a'), undefined);
+  for (const name of ['a', 'b', 'c']) await pages.set(name, page(1));
+  assert.equal(await pages.get('a'), undefined);
   assert.equal(failures, 1);
 });

@@ -1,17 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { PageBytes } from './page-store.ts';
-
-/** Requests that began before a publish still read the version before it. */
-const VERSIONS_KEPT = 2;
 
 /** Every file counts as at least this much, which bounds their number too. */
 const LEAST_BYTES = 8 * 1024;
 
 type DiskPagesSettings = {
-  /** Holds a folder for each dataset version. */
   folder: string;
   maxBytes: number;
   onFailure: (error: unknown) => void;
@@ -20,86 +16,70 @@ type DiskPagesSettings = {
 /** After a failed write, nothing is written for this long. */
 const QUIET_MILLISECONDS = 60_000;
 
-type VersionFiles = {
-  path: string;
-  sizes: BoundedCache<number>;
-  outgrown: string[];
-  /** 0 while writes succeed. */
-  failedAt: number;
-  /** Resolves once the files of earlier processes are counted. */
-  counted: Promise<void>;
-};
+type Files = { folder: string; sizes: BoundedCache<number>; outgrown: string[] };
 
 /**
- * Pages on disk outlive the process and are shared by all processes on the folder. The two newest versions
- * are kept, and the least recently used pages of each dropped first. A folder of any size is read a file at
- * a time, while pages are served from it.
+ * Pages on disk outlive the process and are shared by all processes on the folder; the least recently used are dropped
+ * first. A folder of any size is read a file at a time, while pages are served from it.
  */
 export function createDiskPages({ folder, maxBytes, onFailure }: DiskPagesSettings): PageBytes {
-  const opened = new Map<string, VersionFiles>();
-
-  function open(version: string): VersionFiles {
-    const known = opened.get(version);
-    if (known) return known;
-    const outgrown: string[] = [];
-    const sizes = createBoundedCache<number>(
-      maxBytes,
-      (size) => Math.max(size, LEAST_BYTES),
-      (name) => outgrown.push(name),
-    );
-    const files = { path: join(folder, version), sizes, outgrown, failedAt: 0, counted: Promise.resolve() };
-    opened.set(version, files);
-    files.counted = countFiles(files).then(removeOtherVersions).catch(onFailure);
-    return files;
-  }
-
-  async function removeOtherVersions(): Promise<void> {
-    const kept = [...opened.keys()].slice(-VERSIONS_KEPT);
-    const found = await readdir(folder).catch(() => []);
-    for (const entry of found.filter((name) => !kept.includes(name))) {
-      opened.delete(entry);
-      await rm(join(folder, entry), { recursive: true, force: true });
-    }
-  }
+  const outgrown: string[] = [];
+  const sizes = createBoundedCache<number>(
+    maxBytes,
+    (size) => Math.max(size, LEAST_BYTES),
+    (name) => outgrown.push(name),
+  );
+  const files = { folder, sizes, outgrown };
+  /** 0 while writes succeed. */
+  let failedAt = 0;
+  /** Resolves once the files of earlier processes are counted. */
+  let counted: Promise<void> | null = null;
+  const fail = (error: unknown) => {
+    if (failedAt === 0) onFailure(error);
+    failedAt = performance.now();
+  };
 
   return {
-    async get(version, name) {
-      const { path, sizes } = open(version);
-      const file = join(path, name);
+    async get(name) {
+      counted ??= countFiles(files).catch(fail);
+      const file = join(folder, name);
       if (!existsSync(file)) return undefined;
       const bytes = await readFile(file).catch(() => undefined);
       if (bytes && sizes.get(name) === undefined) sizes.set(name, bytes.length);
       return bytes;
     },
-    async set(version, name, bytes) {
-      const files = open(version);
-      await files.counted;
-      if (files.failedAt > 0 && performance.now() - files.failedAt < QUIET_MILLISECONDS) return;
+    async set(name, bytes) {
+      counted ??= countFiles(files).catch(fail);
+      await counted;
+      if (failedAt > 0 && performance.now() - failedAt < QUIET_MILLISECONDS) return;
       try {
-        await write(files.path, name, bytes);
-        files.failedAt = 0;
-        files.sizes.set(name, bytes.length);
+        await write(folder, name, bytes);
+        failedAt = 0;
+        sizes.set(name, bytes.length);
         await removeOutgrown(files);
       } catch (error) {
-        if (files.failedAt === 0) onFailure(error);
-        files.failedAt = performance.now();
+        fail(error);
       }
     },
   };
 }
 
-async function countFiles(files: VersionFiles): Promise<void> {
-  if (!existsSync(files.path)) return;
-  for await (const { name } of await opendir(files.path)) {
+async function countFiles(files: Files): Promise<void> {
+  if (!existsSync(files.folder)) return;
+  for await (const entry of await opendir(files.folder)) {
+    const { name } = entry;
+    const path = join(files.folder, name);
+    // Earlier releases kept a folder for each version of the dataset.
+    if (entry.isDirectory()) await rm(path, { recursive: true, force: true });
     // Another process may have removed it since.
-    const found = await stat(join(files.path, name)).catch(() => null);
+    const found = entry.isFile() ? await stat(path).catch(() => null) : null;
     if (found && files.sizes.get(name) === undefined) files.sizes.set(name, found.size);
     await removeOutgrown(files);
   }
 }
 
-async function removeOutgrown({ path, outgrown }: VersionFiles): Promise<void> {
-  for (const name of outgrown.splice(0)) await rm(join(path, name), { force: true });
+async function removeOutgrown({ folder, outgrown }: Files): Promise<void> {
+  for (const name of outgrown.splice(0)) await rm(join(folder, name), { force: true });
 }
 
 let writes = 0;

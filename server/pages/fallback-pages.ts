@@ -1,5 +1,5 @@
 import { busyPageTexts, failedPageTexts, language, tooManyPagesTexts } from '#messages/messages.ts';
-import type { Rendered } from '../next/render.ts';
+import type { RenderedPage } from '../renderers/page-sources.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
 /** Pages that are shown in place of others. They have no address of their own. */
@@ -13,22 +13,22 @@ const SECONDS_TO_A_DATASET = 10;
 export type PageReader = { requestId: string; dataset: Dataset | null };
 
 /** A page of our own, which no client pays for. */
-export type RenderOurs = (target: string, reader: PageReader) => Promise<Rendered>;
+export type RenderOurs = (target: string, reader: PageReader) => Promise<RenderedPage>;
 
 export type FallbackPages = {
-  missing: (reader: PageReader) => Promise<Rendered>;
+  missing: (reader: PageReader) => Promise<RenderedPage>;
   /** With status 503. */
-  noDataset: (requestId: string) => Promise<Rendered>;
+  noDataset: (requestId: string) => Promise<RenderedPage>;
   /**
    * Next's document for a missing or failed page is a shell that only scripts fill: we send a whole page with
    * the same status. Other answers stay as they are.
    */
-  inPlaceOf: (answer: Rendered, reader: PageReader) => Promise<Rendered>;
+  inPlaceOf: (answer: RenderedPage, reader: PageReader) => Promise<RenderedPage>;
 };
 
 export function createFallbackPages(render: RenderOurs): FallbackPages {
-  let keptNoDataset: Rendered | null = null;
-  let keptMissing: { version: string; page: Rendered } | null = null;
+  let keptNoDataset: RenderedPage | null = null;
+  let keptMissing: { version: string; page: RenderedPage } | null = null;
   const missing = async (reader: PageReader) => {
     const version = reader.dataset?.version;
     if (keptMissing !== null && keptMissing.version === version) return keptMissing.page;
@@ -61,18 +61,18 @@ const failedDocument = () =>
   plainDocument(failedPageTexts.tab, failedPageTexts.title, failedPageTexts.advice);
 
 /** No renderer has time for the page. Made without one. */
-export function busyPage(retrySeconds: number): Rendered {
+export function busyPage(retrySeconds: number): RenderedPage {
   const { tab, title, advice } = busyPageTexts;
   return plainPage(503, retrySeconds, plainDocument(tab, title, advice));
 }
 
 /** This client has asked for too much. */
-export function tooManyPagesPage(retrySeconds: number): Rendered {
+export function tooManyPagesPage(retrySeconds: number): RenderedPage {
   const { tab, title, advice } = tooManyPagesTexts;
   return plainPage(429, retrySeconds, plainDocument(tab, title, advice(retrySeconds)));
 }
 
-function plainPage(status: number, retrySeconds: number, body: Buffer): Rendered {
+function plainPage(status: number, retrySeconds: number, body: Buffer): RenderedPage {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -88,11 +88,11 @@ function plainDocument(tab: string, title: string, advice: string): Buffer {
   );
 }
 
-function isShell({ status, headers, body }: Rendered): boolean {
+function isShell({ status, headers, body }: RenderedPage): boolean {
   if (status !== 404 && status < 500) return false;
   return String(headers['content-type']).startsWith('text/html') && body.includes('id="__next_error__"');
 }
 
-function withStatus(page: Rendered, status: number, headers = {}): Rendered {
+function withStatus(page: RenderedPage, status: number, headers = {}): RenderedPage {
   return { ...page, status, headers: { ...page.headers, 'cache-control': 'no-store', ...headers } };
 }

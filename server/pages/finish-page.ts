@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { ownBytes } from '#lib/cache/bounded-cache.ts';
 import { compress, type Encoding, SMALLEST_COMPRESSED } from '../http/representation.ts';
-import type { Rendered } from '../next/render.ts';
+import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
 
 /** An answer as it is sent, compressed, any number of times. */
 export type FinishedPage = {
@@ -13,7 +13,10 @@ export type FinishedPage = {
   etag: string | null;
   /** For a client that has the page already. */
   headersUnchanged: readonly string[];
-  /** Milliseconds since 1970; by default a page is good until the next publish. */
+  /** The last dataset version that it was known to be right for, and what it was made from. */
+  version?: string | undefined;
+  sources?: PageSources | undefined;
+  /** Milliseconds since 1970; by default a page is good for as long as its dataset says the same. */
   goodUntil?: number | undefined;
 };
 
@@ -46,7 +49,7 @@ const COMPRESSIBLE =
 
 /** Compresses quickly while somebody waits, well for keeping. */
 export async function finishPage(
-  { status, headers, body, goodUntil }: Rendered,
+  { status, headers, body, goodUntil, version, sources }: RenderedPage,
   encoding: Encoding,
   effort: 'quick' | 'well',
 ): Promise<FinishedPage> {
@@ -72,6 +75,8 @@ export async function finishPage(
     headers: flatten({ ...kept, 'content-length': sent.length }),
     headersUnchanged: flatten(unchanged),
     goodUntil,
+    version,
+    sources,
   };
 }
 

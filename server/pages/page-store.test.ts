@@ -8,8 +8,8 @@ const fail = (error: unknown) => assert.fail(String(error));
 function place(): PageBytes {
   const pages = new Map<string, Buffer>();
   return {
-    get: async (version, name) => pages.get(`${version} ${name}`),
-    set: async (version, name, bytes) => void pages.set(`${version} ${name}`, bytes),
+    get: async (name) => pages.get(name),
+    set: async (name, bytes) => void pages.set(name, bytes),
   };
 }
 
@@ -20,45 +20,36 @@ test('a page comes back as it was kept, bytes and lists included', async () => {
     headers: { link: ['</a.css>', '</b.css>'] },
     body: Buffer.from('<p>ö</p>'),
   };
-  await store.set('v1', '/a', page);
-  assert.deepEqual(await store.get('v1', '/a'), page);
-});
-
-test('a page of one dataset version is not given for another', async () => {
-  const store = createPageStore<string>('e', [place()], fail);
-  await store.set('v1', '/a', 'old');
-  assert.equal(await store.get('v2', '/a'), null);
-  await store.set('v2', '/a', 'new');
-  assert.equal(await store.get('v1', '/a'), 'old');
-  assert.equal(await store.get('v2', '/a'), 'new');
+  await store.set('/a', page);
+  assert.deepEqual(await store.get('/a'), page);
 });
 
 test('sites of different editions share a place, and never a page', async () => {
   const shared = place();
-  await createPageStore<string>('one.example', [shared], fail).set('v1', '/a', 'page of one');
-  assert.equal(await createPageStore<string>('two.example', [shared], fail).get('v1', '/a'), null);
+  await createPageStore<string>('one.example', [shared], fail).set('/a', 'page of one');
+  assert.equal(await createPageStore<string>('two.example', [shared], fail).get('/a'), null);
 });
 
 test('a page from a farther place is given to the nearer ones', async () => {
   const [near, far] = [place(), place()];
-  await createPageStore<string>('e', [far], fail).set('v1', '/a', 'page');
-  assert.equal(await createPageStore<string>('e', [near], fail).get('v1', '/a'), null);
-  assert.equal(await createPageStore<string>('e', [near, far], fail).get('v1', '/a'), 'page');
-  assert.equal(await createPageStore<string>('e', [near], fail).get('v1', '/a'), 'page');
+  await createPageStore<string>('e', [far], fail).set('/a', 'page');
+  assert.equal(await createPageStore<string>('e', [near], fail).get('/a'), null);
+  assert.equal(await createPageStore<string>('e', [near, far], fail).get('/a'), 'page');
+  assert.equal(await createPageStore<string>('e', [near], fail).get('/a'), 'page');
 });
 
 test('a page is given from the moment on that it is kept, before any place has it', async () => {
   const slow: PageBytes = { get: async () => undefined, set: () => new Promise(() => {}) };
   const store = createPageStore<string>('e', [slow], fail);
-  void store.set('v1', '/a', 'page');
-  assert.equal(await store.get('v1', '/a'), 'page');
+  void store.set('/a', 'page');
+  assert.equal(await store.get('/a'), 'page');
 });
 
 test('where places take no more pages, memory does not fill with them', async () => {
   const stuck: PageBytes = { get: async () => undefined, set: () => new Promise(() => {}) };
   const store = createPageStore<string>('e', [stuck], fail);
-  for (let i = 0; i < 100; i++) void store.set('v1', `/${i}`, 'page');
-  const given = await Promise.all(Array.from({ length: 100 }, (_, i) => store.get('v1', `/${i}`)));
+  for (let i = 0; i < 100; i++) void store.set(`/${i}`, 'page');
+  const given = await Promise.all(Array.from({ length: 100 }, (_, i) => store.get(`/${i}`)));
   assert.equal(given.filter((page) => page !== null).length, 64);
 });
 
@@ -71,9 +62,9 @@ test('a damaged or unreachable page counts as missing, and nothing rejects', asy
   for (const bad of [damaged, broken]) {
     let failures = 0;
     const store = createPageStore<string>('e', [bad], () => failures++);
-    assert.equal(await store.get('v1', '/a'), null);
+    assert.equal(await store.get('/a'), null);
     assert.equal(failures, 1);
-    await store.set('v1', '/a', 'page');
+    await store.set('/a', 'page');
     assert.equal(failures, bad === broken ? 2 : 1);
   }
 });
@@ -84,6 +75,6 @@ test('a few bytes that would unpack to a flood are not unpacked', async () => {
   const failures: unknown[] = [];
   const planted: PageBytes = { get: async () => flood, set: async () => {} };
   const store = createPageStore<string>('e', [planted], (error) => failures.push(error));
-  assert.equal(await store.get('v1', '/a'), null);
+  assert.equal(await store.get('/a'), null);
   assert.match(String(failures[0]), /larger than/);
 });

@@ -17,21 +17,21 @@ const MOST_LEAVING = 64;
  * fails, the page is rendered again.
  */
 export type PageBytes = {
-  /** `version` is the dataset's, `name` 40 hexadecimal digits. */
-  get: (version: string, name: string) => Promise<Buffer | undefined>;
-  set: (version: string, name: string, bytes: Buffer) => Promise<void>;
+  /** `name` is 40 hexadecimal digits. */
+  get: (name: string) => Promise<Buffer | undefined>;
+  set: (name: string, bytes: Buffer) => Promise<void>;
 };
 
 export type PageStore<Page> = {
-  get: (version: string, key: string) => Promise<Page | null>;
+  get: (key: string) => Promise<Page | null>;
   /** `get` finds the page immediately; the promise resolves once every place has saved it, or failed to. */
-  set: (version: string, key: string, page: Page) => Promise<void>;
+  set: (key: string, page: Page) => Promise<void>;
 };
 
 /**
  * Pages, compressed, in several places: the first that has one gives it, to the places before it as well.
- * `edition` names everything else that pages depend on (the build, the site's address), so that editions
- * never mix. Nothing here rejects: a page that can't be read or kept is rendered again.
+ * `edition` names what pages depend on but the dataset (the build, the site's address), so that editions never mix;
+ * each page says itself what it was made from. Nothing here rejects: a page that can't be read or kept is rendered again.
  */
 export function createPageStore<Page>(
   edition: string,
@@ -39,42 +39,42 @@ export function createPageStore<Page>(
   onFailure: (error: unknown) => void,
 ): PageStore<Page> {
   const leaving = new Map<string, Page>();
-  const nameOf = (version: string, key: string) =>
-    createHash('sha256').update(`${edition}\0${version}\0${key}`).digest('hex').slice(0, 40);
+  const nameOf = (key: string) =>
+    createHash('sha256').update(`${edition}\0${key}`).digest('hex').slice(0, 40);
 
-  async function find(version: string, name: string): Promise<Buffer | undefined> {
+  async function find(name: string): Promise<Buffer | undefined> {
     for (const [index, place] of places.entries()) {
-      const bytes = await place.get(version, name);
+      const bytes = await place.get(name);
       if (!bytes) continue;
-      for (const nearer of places.slice(0, index)) nearer.set(version, name, bytes).catch(onFailure);
+      for (const nearer of places.slice(0, index)) nearer.set(name, bytes).catch(onFailure);
       return bytes;
     }
     return undefined;
   }
 
   return {
-    async get(version, key) {
-      const name = nameOf(version, key);
+    async get(key) {
+      const name = nameOf(key);
       const page = leaving.get(name);
       if (page !== undefined) return page;
       try {
-        const bytes = await find(version, name);
+        const bytes = await find(name);
         return bytes ? deserialize(await decompress(bytes, { maxOutputLength: MOST_BYTES })) : null;
       } catch (error) {
         onFailure(error);
         return null;
       }
     },
-    async set(version, key, page) {
+    async set(key, page) {
       // Slow places must not fill the memory.
       if (leaving.size >= MOST_LEAVING) return;
-      const name = nameOf(version, key);
+      const name = nameOf(key);
       leaving.set(name, page);
       try {
         // The visitor is answered first.
         await new Promise((resolve) => setImmediate(resolve));
         const bytes = await compress(serialize(page));
-        await Promise.all(places.map((place) => place.set(version, name, bytes)));
+        await Promise.all(places.map((place) => place.set(name, bytes)));
       } catch (error) {
         onFailure(error);
       } finally {

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { rendered as page, servePages } from '#testing/served-pages.ts';
 import type { Rendered } from '../next/render.ts';
+import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
 import { KEPT_BRIEFLY } from './finish-page.ts';
 
 const PAGE = `<p>${'fairway '.repeat(400)}</p>`;
@@ -55,11 +56,12 @@ test('a failed render is shared with nobody who asks later', async (t) => {
 });
 
 test('a page is read where it is kept, and a rendered one is kept there', async (t) => {
-  const kept = new Map([['v1 /known', page('known', 200, { 'cache-control': KEPT_BRIEFLY })]]);
+  const known = { ...page('known', 200, { 'cache-control': KEPT_BRIEFLY }), version: 'v1' };
+  const kept = new Map<string, RenderedPage>([['/known', known]]);
   const { get, rendered } = await servePages(t, (target) => page(target), {
     store: {
-      get: async (version, key) => kept.get(`${version} ${key}`) ?? null,
-      set: async (version, key, page) => void kept.set(`${version} ${key}`, page),
+      get: async (key) => kept.get(key) ?? null,
+      set: async (key, page) => void kept.set(key, page),
     },
   });
   assert.equal((await get('/known')).body.toString(), 'known');
@@ -67,7 +69,7 @@ test('a page is read where it is kept, and a rendered one is kept there', async 
   await get('/search?q=a');
   await get('/_next/static/a.js');
   await get('/nowhere');
-  assert.deepEqual([...kept.keys()], ['v1 /known', 'v1 /new']);
+  assert.deepEqual([...kept.keys()], ['/known', '/new']);
   assert.deepEqual(rendered, ['/new', '/search?q=a', '/_not-found']);
 });
 
@@ -127,6 +129,34 @@ test('a page is rendered again after a publish', async (t) => {
   assert.equal(rendered.length, 1);
   version = 'v2';
   assert.equal((await get('/')).body.toString(), 'v2');
+});
+
+test('a page is kept through a publish that says the same of it, in memory and in its store', async (t) => {
+  let version = 'v1';
+  const kept = new Map<string, RenderedPage>();
+  const sources = (name: string): PageSources => ({
+    facts: { isDemo: true, attributions: [name] },
+    reads: [],
+  });
+  const settings = {
+    version: () => version,
+    // '/a' says in v2 what it said in v1.
+    isStillSaid: async ({ facts }: PageSources) => facts.attributions[0] === '/a',
+    store: {
+      get: async (key: string) => kept.get(key) ?? null,
+      set: async (key: string, made: RenderedPage) => void kept.set(key, made),
+    },
+  };
+  const render = (target: string) => ({ ...page(`${target} ${version}`), sources: sources(target) });
+  const { get, rendered } = await servePages(t, render, settings);
+  const restarted = await servePages(t, render, settings);
+  for (const path of ['/a', '/b']) await get(path);
+  version = 'v2';
+  for (const one of [{ get }, restarted]) {
+    assert.equal((await one.get('/a')).body.toString(), '/a v1');
+    assert.equal((await one.get('/b')).body.toString(), '/b v2');
+  }
+  assert.deepEqual([rendered, restarted.rendered], [['/a', '/b', '/b'], []]);
 });
 
 test("another instance's data are read again for each visitor, whose proxy may still keep the page for a second", async (t) => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { rememberEncodings } from '../http/representation.ts';
-import type { Rendered } from '../next/render.ts';
 import type { Spend } from '../quota/spending.ts';
+import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
 import { RenderRefused, type RenderRequest } from '../renderers/renderers.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { busyPage, createFallbackPages, type FallbackPages, tooManyPagesPage } from './fallback-pages.ts';
@@ -35,7 +35,7 @@ export type Pages = {
 };
 
 export type PagesSettings = {
-  render: (request: RenderRequest) => Promise<Rendered>;
+  render: (request: RenderRequest) => Promise<RenderedPage>;
   spend: Spend;
   files: StaticFiles;
   find: (path: string, query: string, dataset: Dataset | null) => PageAddress;
@@ -43,8 +43,10 @@ export type PagesSettings = {
    * False where pages read another instance, whose dataset may change at any moment: nothing is kept then.
    */
   hasOwnDataset: boolean;
+  /** Whether this dataset says what a page was made from. */
+  isStillSaid: (sources: PageSources, dataset: Dataset) => Promise<boolean>;
   security: PageSecurity;
-  store: PageStore<Rendered> | null;
+  store: PageStore<RenderedPage> | null;
   maxBytes: number;
   /**
    * A refused client waits this long for its answer: asking again at once would cost us more than refusing.
@@ -55,9 +57,9 @@ export type PagesSettings = {
 };
 
 /**
- * Incremental static regeneration by dataset version. A page follows from the dataset and its path alone:
+ * Incremental static regeneration by what pages are made from. A page follows from the dataset and its path alone:
  * it's rendered when first asked for, kept in memory as sent and in `store` as rendered, and rendered again
- * after a publish or its `revalidate`. Visitors who ask meanwhile share that render. An address without a
+ * when another dataset answers it differently, or after its `revalidate`. Visitors who ask meanwhile share that render. An address without a
  * page gets the one page that says so. Without a dataset every page is the one that says that. What has to
  * be rendered counts against its client; everything else is free.
  */
@@ -66,6 +68,7 @@ export function createPages(settings: PagesSettings): Pages {
   const fallback = createFallbackPages((target, reader) => render({ ...reader, ...OURS, target }));
   const readPage = createPageReader(settings, fallback);
   const finished = createFinishedPages(maxBytes);
+  const prove = createProof(settings);
   const chooseEncoding = rememberEncodings(['br', 'zstd', 'gzip']);
 
   const handle: PageHandler = async (request, response, visit) => {
@@ -74,8 +77,9 @@ export function createPages(settings: PagesSettings): Pages {
     const send = (page: FinishedPage) => sendPage(request, response, page, visit.requestId);
     const asked = findAsked(settings, request.url ?? '/', dataset);
     const key = `${encoding}\n${asked.key}`;
-    const found = dataset === null ? undefined : finished.find(dataset.version, key);
-    const kept = found && isGoodAt(found, now()) ? found : undefined;
+    const found = dataset === null ? undefined : finished.find(key);
+    const isKept = found && dataset && (isProven(found, dataset, now()) || (await prove(found, dataset)));
+    const kept = isKept ? found : undefined;
     visit.cache = kept ? 'hit' : 'miss';
     if (kept) {
       send(kept);
@@ -93,22 +97,39 @@ export function createPages(settings: PagesSettings): Pages {
     });
     const answer = secured(made, security, asked.kind === 'page' && made.status === 200 ? asked.key : '');
     const page = await finishPage(answer, encoding, 'quick');
-    const isKept = dataset !== null && isKeepable(answer, asked);
-    if (isKept) finished.keep(dataset.version, key, page);
+    const isKeeping = dataset !== null && isKeepable(answer, asked);
+    if (isKeeping) finished.keep(key, page);
     send(page);
     // Whoever waits is answered first; the smallest encoding is made afterwards, unless the page has been
     // dropped by then.
-    if (!isKept || encoding !== 'br' || page.body.length === answer.body.length) return;
+    if (!isKeeping || encoding !== 'br' || page.body.length === answer.body.length) return;
     const smaller = await finishPage(answer, encoding, 'well');
-    if (finished.find(dataset.version, key) === page) finished.keep(dataset.version, key, smaller);
+    if (finished.find(key) === page) finished.keep(key, smaller);
   };
   return { handle, keptBytes: finished.size };
+}
+
+type Proving = Pick<FinishedPage, 'version' | 'sources' | 'goodUntil'>;
+
+/** Without asking. */
+function isProven(page: Proving, { version }: Dataset, milliseconds: number): boolean {
+  return page.version === version && isGoodAt(page, milliseconds);
+}
+
+/** Whether a page of another version is right for this one, too: then it says so from now on. */
+function createProof({ isStillSaid, now }: Pick<PagesSettings, 'isStillSaid' | 'now'>) {
+  return async (page: Proving, dataset: Dataset): Promise<boolean> => {
+    if (!page.sources || page.version === dataset.version || !isGoodAt(page, now())) return false;
+    if (!(await isStillSaid(page.sources, dataset))) return false;
+    page.version = dataset.version;
+    return true;
+  };
 }
 
 /** A page of our own: nobody pays for it, and it goes first. */
 const OURS = { client: null, recentUse: 0, isWanted: () => true };
 
-function toRefusal(error: unknown): Rendered {
+function toRefusal(error: unknown): RenderedPage {
   if (error instanceof TooMuchAsked) return tooManyPagesPage(error.retrySeconds);
   if (error instanceof RenderRefused) return busyPage(error.retrySeconds);
   throw error;
@@ -153,19 +174,22 @@ function findAsked(
 const isNamedLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
 type Reader = PageVisit & { isGone: () => boolean };
-type UnderWay = { version: string; answer: Promise<Rendered>; readers: Reader[] };
+type UnderWay = { version: string; answer: Promise<RenderedPage>; readers: Reader[] };
 
 /** Reads the rendered page from the store, or renders it once for all who are waiting. */
 function createPageReader(
-  { render, spend, files, store, now }: PagesSettings,
+  settings: PagesSettings,
   fallback: FallbackPages,
-): (asked: Asked, reader: Reader) => Promise<Rendered> {
+): (asked: Asked, reader: Reader) => Promise<RenderedPage> {
+  const { render, spend, files, store, now } = settings;
+  const prove = createProof(settings);
   const underWay = new Map<string, UnderWay>();
 
-  async function make(asked: Asked, reader: Reader, isWanted: () => boolean): Promise<Rendered> {
-    if (asked.kind === 'missing') return fallback.missing(reader);
-    if (asked.kind === 'moved') return movedTo(asked.path);
-    if (asked.kind === 'file') return files.read(asked.key);
+  async function make(asked: Asked, reader: Reader, isWanted: () => boolean): Promise<RenderedPage> {
+    const { version } = reader.dataset ?? {};
+    if (asked.kind === 'missing') return { ...(await fallback.missing(reader)), version };
+    if (asked.kind === 'moved') return { ...movedTo(asked.path), version };
+    if (asked.kind === 'file') return { ...(await files.read(asked.key)), version };
     const { requestId, dataset, client } = reader;
     const spent = spend(client, asked.cost, performance.now());
     if (!spent.isAllowed) throw new TooMuchAsked(spent.waitMilliseconds);
@@ -177,6 +201,7 @@ function createPageReader(
     const seconds = sharedSeconds(String(answer.headers['cache-control'] ?? ''));
     return {
       ...answer,
+      version,
       headers: { ...answer.headers, 'cache-control': KEPT_BRIEFLY },
       ...(seconds !== null && { goodUntil: now() + seconds * 1000 }),
     };
@@ -185,23 +210,24 @@ function createPageReader(
   async function findOrMake(
     asked: Asked,
     reader: Reader,
-    version: string,
+    dataset: Dataset,
     isWanted: () => boolean,
-  ): Promise<Rendered> {
+  ): Promise<RenderedPage> {
     if (asked.kind !== 'page') return make(asked, reader, isWanted);
-    const kept = await store?.get(version, asked.key);
-    if (kept && isGoodAt(kept, now())) return kept;
+    const kept = await store?.get(asked.key);
+    if (kept && (isProven(kept, dataset, now()) || (await prove(kept, dataset)))) return kept;
     const answer = await make(asked, reader, isWanted);
-    if (isKeepable(answer, asked)) void store?.set(version, asked.key, answer);
+    if (isKeepable(answer, asked)) void store?.set(asked.key, answer);
     return answer;
   }
 
-  const read = async (asked: Asked, reader: Reader): Promise<Rendered> => {
-    const version = reader.dataset?.version;
-    if (version === undefined || (asked.kind === 'page' && asked.readsQuery)) {
+  const read = async (asked: Asked, reader: Reader): Promise<RenderedPage> => {
+    const { dataset } = reader;
+    if (dataset === null || (asked.kind === 'page' && asked.readsQuery)) {
       return make(asked, reader, () => !reader.isGone());
     }
     const { key } = asked;
+    const { version } = dataset;
     // Next shares a render among all who ask for its path, whichever dataset they read: the other dataset's
     // goes first.
     for (let other = underWay.get(key); other && other.version !== version; other = underWay.get(key)) {
@@ -218,7 +244,7 @@ function createPageReader(
     }
     const readers = [reader];
     const isWanted = () => readers.some(({ isGone }) => !isGone());
-    const answer = findOrMake(asked, reader, version, isWanted).finally(() => underWay.delete(key));
+    const answer = findOrMake(asked, reader, dataset, isWanted).finally(() => underWay.delete(key));
     underWay.set(key, { version, answer, readers });
     return answer;
   };
@@ -231,18 +257,18 @@ function sharedSeconds(cacheControl: string): number | null {
   return seconds === undefined ? null : Number(seconds);
 }
 
-function movedTo(path: string): Rendered {
+function movedTo(path: string): RenderedPage {
   return { status: 308, headers: { location: path, 'cache-control': KEPT_BRIEFLY }, body: Buffer.alloc(0) };
 }
 
-function isKeepable({ status, headers }: Rendered, asked: Asked | typeof NO_DATASET): boolean {
+function isKeepable({ status, headers }: RenderedPage, asked: Asked | typeof NO_DATASET): boolean {
   if (headers['set-cookie'] !== undefined || asked.kind === 'noDataset') return false;
   if (asked.kind === 'missing') return status === 404;
   if (asked.kind !== 'page') return status < 400;
   return !asked.readsQuery && headers['cache-control'] === KEPT_BRIEFLY && status < 400;
 }
 
-function secured(answer: Rendered, security: PageSecurity, path: string): Rendered {
+function secured(answer: RenderedPage, security: PageSecurity, path: string): RenderedPage {
   const safe = security(String(answer.headers['content-type'] ?? ''), answer.body, path);
   return { ...answer, headers: { ...answer.headers, ...safe } };
 }

@@ -1,3 +1,4 @@
+import type { SiteFacts } from '#lib/api/in-process-client.ts';
 import type { ApiRequest, ApiResponse } from '../http/api-message.ts';
 import type { Rendered } from '../next/render.ts';
 
@@ -5,7 +6,7 @@ import type { Rendered } from '../next/render.ts';
 export type ReadRequest = Omit<ApiRequest, 'dataset'>;
 
 export type ToRenderer =
-  | { kind: 'render'; id: number; target: string; requestId: string; version: string | null }
+  | { kind: 'render'; id: number; target: string; requestId: string; facts: SiteFacts | null }
   | { kind: 'answer'; read: number; response: ApiResponse };
 
 export type LogLevel = 'info' | 'warn' | 'error';

@@ -5,16 +5,17 @@ import type { Logger } from 'pino';
 import { ownBytes } from '#lib/cache/bounded-cache.ts';
 import type { ApiHandler } from '../http/api-message.ts';
 import { errorResponse } from '../http/error-response.ts';
-import type { Rendered } from '../next/render.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { siteFacts } from '../store/site-facts.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
+import { type RenderedPage, type SourcesOfPage, writeDownSources } from './page-sources.ts';
 
 /** `dataset` is what the page reads; null where there is none, or where pages read another instance. */
 export type PageToRender = { target: string; requestId: string; dataset: Dataset | null };
 
 /** Lost: the renderer ended, or couldn't be believed, before it answered. */
 export type RenderOutcome =
-  | { kind: 'rendered'; answer: Rendered }
+  | { kind: 'rendered'; answer: RenderedPage }
   | { kind: 'failed'; error: unknown }
   | { kind: 'lost' };
 
@@ -53,7 +54,11 @@ const MOST_FAILURES_IN_TURN = 3;
 /** Below the front's: answering comes first. */
 const PRIORITY = 2;
 
-type Running = PageToRender & { settle: (outcome: RenderOutcome) => void; expiry: NodeJS.Timeout };
+type Running = PageToRender & {
+  sources: SourcesOfPage | null;
+  settle: (outcome: RenderOutcome) => void;
+  expiry: NodeJS.Timeout;
+};
 
 export function startRenderer(options: RendererOptions): RendererProcess {
   const { log } = options;
@@ -97,9 +102,10 @@ export function startRenderer(options: RendererOptions): RendererProcess {
           child.kill('SIGKILL');
         };
         const expiry = setTimeout(expire, MOST_MILLISECONDS);
-        running.set(id, { ...page, settle: settleOne, expiry });
         const { target, requestId, dataset } = page;
-        send(child, { kind: 'render', id, target, requestId, version: dataset?.version ?? null });
+        const sources = dataset && writeDownSources(options.read, dataset);
+        running.set(id, { ...page, sources, settle: settleOne, expiry });
+        send(child, { kind: 'render', id, target, requestId, facts: dataset && siteFacts(dataset) });
       }),
     kill: () => void child.kill('SIGKILL'),
   };
@@ -113,7 +119,7 @@ function send(child: ChildProcess, message: ToRenderer): void {
 type Receiving = {
   options: RendererOptions;
   state: { isReady: boolean; residentBytes: number };
-  running: ReadonlyMap<number, PageToRender>;
+  running: ReadonlyMap<number, Running>;
   settle: (id: number, outcome: RenderOutcome) => void;
 };
 
@@ -123,8 +129,9 @@ function createReceiver(child: ChildProcess, { options, state, running, settle }
   const answerRead = async ({ read: id, render, request }: Extract<FromRenderer, { kind: 'read' }>) => {
     const page = running.get(render);
     const { requestId } = request;
-    const response = page
-      ? await read({ ...request, dataset: page.dataset })
+    const answered = page?.sources?.read(request) ?? (page && read({ ...request, dataset: page.dataset }));
+    const response = answered
+      ? await answered
       : errorResponse({ error: 'unavailable', message: 'This render is over.', requestId });
     send(child, { kind: 'answer', read: id, response });
   };
@@ -146,7 +153,9 @@ function createReceiver(child: ChildProcess, { options, state, running, settle }
     state.residentBytes = rest.residentBytes;
     const { buffer, byteOffset, byteLength } = answer.body;
     const body = ownBytes(Buffer.from(buffer, byteOffset, byteLength));
-    settleUnlessFaulty(id, { kind: 'rendered', answer: { ...answer, body } }, isFaulty);
+    const page = running.get(id);
+    const made = { version: page?.dataset?.version, sources: page?.sources?.all() };
+    settleUnlessFaulty(id, { kind: 'rendered', answer: { ...answer, ...made, body } }, isFaulty);
     if (rest.residentBytes > MOST_RESIDENT_BYTES) onWorn('it outgrew its memory');
   };
   return (message: FromRenderer): void => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { brotliDecompressSync } from 'node:zlib';
-import { putInProcessClient } from '#lib/api/in-process-client.ts';
+import { putInProcessClient, type SiteFacts } from '#lib/api/in-process-client.ts';
 import type { ApiHandler, ApiResponse } from '../http/api-message.ts';
 import { createInProcessFetch } from '../http/in-process-fetch.ts';
 import { createRequestIds } from '../http/request-listener.ts';
@@ -14,7 +14,7 @@ import type { FromRenderer, LogLevel, ToRenderer } from './messages.ts';
  * pages read the API through the process that started it.
  */
 
-type Rendering = { id: number; version: string | null };
+type Rendering = { id: number; facts: SiteFacts | null };
 
 const rendering = new AsyncLocalStorage<Rendering>();
 const reads = new Map<number, (response: ApiResponse) => void>();
@@ -48,7 +48,7 @@ process.on('disconnect', () => process.exit());
 adoptConsole(log);
 putInProcessClient({
   fetch: createInProcessFetch(readInFront, () => null, createRequestIds()),
-  version: () => rendering.getStore()?.version ?? null,
+  facts: () => rendering.getStore()?.facts ?? null,
   onPageError(error, page) {
     isFaulty ||= isOfTheSystem(error);
     log.error({ err: error, ...page }, 'Page failed');
@@ -69,9 +69,9 @@ isFaulty = false;
 send({ kind: 'ready' });
 
 async function answer(message: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
-  const { id, target, requestId, version } = message;
+  const { id, target, requestId, facts } = message;
   try {
-    const answer = await rendering.run({ id, version }, () => render(target, requestId));
+    const answer = await rendering.run({ id, facts }, () => render(target, requestId));
     const residentBytes = process.memoryUsage.rss();
     send({ kind: 'rendered', id, answer, residentBytes, isFaulty });
   } catch (error) {

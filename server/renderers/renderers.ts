@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ApiHandler } from '../http/api-message.ts';
-import type { Rendered } from '../next/render.ts';
+import type { RenderedPage } from './page-sources.ts';
 import { createRenderQueue, type Waiting } from './render-queue.ts';
 import { keepRenderers, PAGES_A_RENDERER } from './renderer-pool.ts';
 import {
@@ -45,14 +45,14 @@ export type Renderers = {
   /** Starts the processes. Pages asked for before wait. */
   start: () => void;
   /** Rejects with RenderRefused, or with the error of the page. */
-  render: (request: RenderRequest) => Promise<Rendered>;
+  render: (request: RenderRequest) => Promise<RenderedPage>;
   figures: () => RendererFigures;
   close: () => void;
 };
 
 type Job = RenderRequest & {
   attempts: number;
-  resolve: (answer: Rendered) => void;
+  resolve: (answer: RenderedPage) => void;
   reject: (error: unknown) => void;
   expiry?: NodeJS.Timeout;
 };

@@ -1,7 +1,7 @@
 import { courseFileRoute } from '#app/golfs/[slug]/course-file.ts';
 import { embedDocument } from '#components/embed/embed-document.ts';
 import { siteName, siteUrl } from '#components/site/settings.ts';
-import { findDataset } from '#lib/api/server.ts';
+import { findSiteFacts } from '#lib/api/server.ts';
 import { embedChoices } from '#lib/site/embeds.ts';
 
 export const GET = courseFileRoute({
@@ -13,11 +13,11 @@ export const GET = courseFileRoute({
       return values.find((value) => value === searchParams.get(name)) ?? null;
     };
     const choice = { view: choose('view') ?? 'plan', theme: choose('theme'), units: choose('units') };
-    const dataset = await findDataset();
+    const facts = await findSiteFacts();
     return embedDocument(profile, choice, {
       url: siteUrl,
       name: siteName,
-      isDemo: dataset?.is_demo ?? false,
+      isDemo: facts?.isDemo ?? false,
     });
   },
 });

@@ -5,7 +5,7 @@ import { CoursePage } from '#components/course/course-page.tsx';
 import { OEMBED_TYPES, oembedPath } from '#components/embed/oembed.ts';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { siteUrl } from '#components/site/settings.ts';
-import { findDataset } from '#lib/api/server.ts';
+import { findSiteFacts } from '#lib/api/server.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { isOnlyAPlace } from '#lib/golf/only-a-place.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -51,7 +51,7 @@ export default async function Course({ params }: CourseProps) {
       profile={profile}
       {...(await readNeighbours(profile))}
       readSurroundings={(box) => readSurroundings(latitude, longitude, box)}
-      isDemo={(await findDataset())?.is_demo ?? false}
+      isDemo={(await findSiteFacts())?.isDemo ?? false}
     />
   );
 }

@@ -20,17 +20,26 @@ export type Neighbours = {
   nearest: NearbyGolfCourse[];
 };
 
-/** Without the course itself; each is listed once. */
+/**
+ * Without the course itself; each is listed once. Reads no more courses than it lists: a page is made again when a course
+ * that it has read changes.
+ */
 export async function readNeighbours(course: GolfProfile): Promise<Neighbours> {
-  const { golfs } = await api.searchGolfCoursesByLocation({
-    lat: course.location.latitude,
-    long: course.location.longitude,
-    max_distance: 100_000,
-    limit: NEAREST + CLUB_COURSES + 1,
-  });
-  const others = golfs.items.filter((each) => each.golf_id !== course.golf_id);
-  const club = others.filter((each) => isOfClub(course, each)).slice(0, CLUB_COURSES);
-  return { club, nearest: others.filter((each) => !club.includes(each)).slice(0, NEAREST) };
+  const around = async (metres: number, limit: number) => {
+    const { latitude: lat, longitude: long } = course.location;
+    const { golfs } = await api.searchGolfCoursesByLocation({
+      lat,
+      long,
+      max_distance: metres,
+      limit: limit + 1,
+    });
+    return golfs.items.filter((each) => each.golf_id !== course.golf_id);
+  };
+  const close = await around(ONE_CLUB, CLUB_COURSES + NEAREST);
+  const club = close.filter((each) => isOfClub(course, each)).slice(0, CLUB_COURSES);
+  const ofClub = new Set(club.map(({ golf_id }) => golf_id));
+  const near = await around(100_000, NEAREST + club.length);
+  return { club, nearest: near.filter(({ golf_id }) => !ofClub.has(golf_id)).slice(0, NEAREST) };
 }
 
 /** Metres: as far as sources spread the courses of one club. */

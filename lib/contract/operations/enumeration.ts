@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENOUGH_FOR_A_PAGE, holeQuestions } from '#lib/golf/hole-questions.ts';
 import { NamedSlug, Slug, Timestamp } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
-import { totalCount } from './parameters.ts';
+import { countrySlug, totalCount } from './parameters.ts';
 
 const sitemapItem = z.object({
   slug: Slug,
@@ -78,7 +78,8 @@ export const enumeration = {
     summary: 'Every city slug',
     description:
       'Every city at once, without paging, with its page and course count. It names its country and region, and ' +
-      'whether it has a website page (two or more courses).',
+      'whether it has a website page (two or more courses). With `country`, only those of one country; none of a country that is unknown.',
+    query: { country: countrySlug.optional() },
     answer: z.object({ items: z.array(SitemapCity), total: totalCount }),
     example: '/seo/sitemap/cities',
   },

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { SiteFacts } from '#lib/api/in-process-client.ts';
+import type { ApiHandler, ApiRequest, ApiResponse } from '../http/api-message.ts';
+import type { Rendered } from '../next/render.ts';
+import type { Dataset } from '../store/open-dataset.ts';
+import { siteFacts } from '../store/site-facts.ts';
+import type { ReadRequest } from './messages.ts';
+
+/** A request that a page made, and a hash of what it was answered. */
+type PageRead = Pick<ApiRequest, 'method' | 'path' | 'query' | 'acceptEncoding'> & { hash: string };
+
+/** All that a page was made from, apart from the build and its address: it's right for every dataset that says the same. */
+export type PageSources = { facts: SiteFacts; reads: readonly PageRead[] };
+
+/** `version` is the dataset's that it was made of. Without sources it's good for that one alone. */
+export type RenderedPage = Rendered & { version?: string | undefined; sources?: PageSources | undefined };
+
+/** Answers to pages, each written down. */
+export type SourcesOfPage = {
+  read: (request: ReadRequest) => Promise<ApiResponse>;
+  /** Undefined for a page that reads so much that asking again would cost more than a render. */
+  all: () => PageSources | undefined;
+};
+
+const MOST_READS = 40;
+
+export function writeDownSources(api: ApiHandler, dataset: Dataset): SourcesOfPage {
+  const reads: PageRead[] = [];
+  return {
+    async read(request) {
+      const response = withoutTimes(request.path, request.query, await api({ ...request, dataset }));
+      const { method, path, query, acceptEncoding } = request;
+      reads.push({ method, path, query, acceptEncoding, hash: hashOf(response) });
+      return response;
+    },
+    all: () => (reads.length > MOST_READS ? undefined : { facts: siteFacts(dataset), reads }),
+  };
+}
+
+/** Whether a dataset gives a page the same answers. Other requests have their turn in between. */
+export function createSourceCheck(
+  api: ApiHandler,
+): (sources: PageSources, dataset: Dataset) => Promise<boolean> {
+  return async ({ facts, reads }, dataset) => {
+    if (JSON.stringify(facts) !== JSON.stringify(siteFacts(dataset))) return false;
+    for (const { hash: before, ...request } of reads) {
+      const answer = await api({ ...request, ifNoneMatch: undefined, requestId: 'check', dataset });
+      if (hashOf(withoutTimes(request.path, request.query, answer)) !== before) return false;
+      await setImmediate();
+    }
+    return true;
+  };
+}
+
+function hashOf({ status, headers, body }: ApiResponse): string {
+  if (status >= 400) return String(status);
+  if (status >= 300) return `${status} ${headers[headers.indexOf('Location') + 1]}`;
+  return hash('sha256', body ?? '', 'base64url');
+}
+
+/**
+ * Pages get lists without `updated_at`: no list shows it, and with it a course that changes would have all pages
+ * rendered again that only name it.
+ */
+function withoutTimes(path: string, query: string, response: ApiResponse): ApiResponse {
+  const { status, body } = response;
+  const isList = /^\/(public|search)\//.test(path) || (path === '/seo/sitemap/cities' && query !== '');
+  if (status !== 200 || body === null || !isList) return response;
+  const text = (typeof body === 'string' ? body : body.toString('latin1')).replaceAll(TIME, '');
+  return { ...response, body: text };
+}
+
+const TIME = /,"updated_at":(?:"[^"]*"|null)/g;
