@@ -61,8 +61,8 @@ test('an operation is sent from the reference and its answer shown', async ({ pa
   await page.goto('/developers#listContinents');
   const card = page.locator('#listContinents');
   await card.getByRole('button', { name: 'Send' }).click();
-  await expect(card.locator('output')).toContainText('200');
-  await expect(card.locator('output')).toContainText('"slug": "europe"');
+  await expect(card.getByRole('status')).toContainText('200');
+  await expect(card.getByRole('status')).toContainText('"slug": "europe"');
 });
 
 test('every example of the reference is answered', async ({ page, request }) => {

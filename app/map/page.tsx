@@ -15,6 +15,7 @@ export default function MapPage() {
     <div className="map-page">
       <h1 className="sr-only">{mapPageTexts.title}</h1>
       <SearchMap label={mapPageTexts.title} isPage>
+        <div className="map-page-land" />
         <noscript>
           <p className="p-6">
             <Said parts={mapPageTexts.withoutScripts(<a href="/golf-courses">{mapPageTexts.byCountry}</a>)} />

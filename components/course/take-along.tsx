@@ -40,7 +40,9 @@ export function TakeAlong({ profile }: { profile: GolfProfile }) {
           {shown.map(([name, href, note]) => (
             <li key={name}>
               {/* A file, or a page with another shell: fetched whole. */}
-              <a href={href}>{name}</a>
+              <a href={href} download={name === 'GeoJSON' ? `${profile.slug}.geojson` : undefined}>
+                {name}
+              </a>
               <span className="fine-print">{note}</span>
             </li>
           ))}

@@ -83,14 +83,14 @@ type OperationAnswerProps = { outcome: Outcome | null; example: string };
 
 function OperationAnswer({ outcome, example }: OperationAnswerProps) {
   return (
-    <output className="operation-answer" aria-live="polite">
+    <div className="operation-answer" role="status">
       <span className="label">{outcome ? outcome.status : requestTexts.example}</span>
       {outcome?.headers && <span className="operation-headers">{outcome.headers}</span>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre tabIndex={0}>
         <code>{outcome ? outcome.body : example}</code>
       </pre>
-    </output>
+    </div>
   );
 }
 

@@ -41,12 +41,12 @@ export const darkColours = {
   '--sand': '#cdb27f',
   '--water': '#4d85a3',
   '--flag': '#f07a63',
-  '--rough': '#1e2a1d',
+  '--rough': '#243324',
   '--mown': '#3c6a43',
   '--putting-green': '#6bb377',
   '--tee': '#55935f',
-  '--woods': '#26382a',
-  '--contour': '#2a3528',
+  '--woods': '#2c4332',
+  '--contour': '#3a4937',
 } as const;
 
 /** drawing.css by the site's colour variables, for documents without its style sheets. */

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { searchTexts } from '#messages/messages.ts';
 import { SearchButton } from './search-button.tsx';
 
@@ -22,6 +22,7 @@ type SearchFormProps = {
 export function SearchForm({ id, className = '', query = '', isLarge = false }: SearchFormProps) {
   const [text, setText] = useState(query);
   const [isWanted, setIsWanted] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { isShown, isListed, active, setAddresses, open, close, onKeyDown } = useSuggestions();
   return (
     <search
@@ -35,9 +36,12 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
           {searchTexts.field}
         </label>
         <input
+          ref={field}
           id={id}
           name="q"
-          type="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
           role="combobox"
           aria-expanded={isListed}
           aria-controls={`${id}-list`}
@@ -56,6 +60,20 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
           }}
           onKeyDown={onKeyDown}
         />
+        {text !== '' && (
+          <button
+            type="button"
+            className="search-clear"
+            aria-label={searchTexts.clear}
+            onClick={() => {
+              setText('');
+              close();
+              field.current?.focus();
+            }}
+          >
+            ×
+          </button>
+        )}
         <SearchButton label={searchTexts.submit} />
         <div className="search-suggestions" hidden={!isShown}>
           {isWanted && (

@@ -5,6 +5,7 @@ import type { LengthUnit } from '#lib/golf/units.ts';
 export const searchTexts = {
   field: 'Course, club or town',
   submit: 'Search',
+  clear: 'Clear',
   suggestions: 'Courses and places',
   /** Under a field in which nothing was found. */
   nothing: (query: string) => `Nothing found for “${query}”.`,

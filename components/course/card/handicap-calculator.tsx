@@ -71,13 +71,13 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
           onChoose={setRound}
         />
       </div>
-      <output id={`${id}o`} htmlFor={`${id}i`} className="calculator-answer">
+      <div id={`${id}o`} role="status" className="calculator-answer">
         {handicap === null ? (
           <p>{text.trim() === '' ? handicapTexts.plusHint : handicapTexts.notAnIndex}</p>
         ) : (
           <HandicapAnswer handicap={handicap} par={option.par} strokes={strokes} from={option.from} />
         )}
-      </output>
+      </div>
     </div>
   );
 }
