@@ -87,6 +87,7 @@ function toRow(profile: GolfProfile): CourseRow {
     review_count,
     review_average,
     has_geometry: profile.holes.length > 0,
+    is_named: true,
     has_card: profile.scorecards.some((card) => card.par !== null),
     slope: profile.teeboxes[0]?.slope ?? null,
     access: profile.access,
@@ -174,7 +175,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
   const { countries, regions, cities } = directoryIds(world);
   const nameRanks = ranks(world.toSorted((a, b) => collator.compare(a.row.name, b.row.name) || byId(a, b)));
   const bestRanks = ranks(world.filter(({ row }) => row.review_count > 0).toSorted(byReviews));
-  const insert = database.prepare(`INSERT INTO course VALUES (${Array(27).fill('?').join(', ')})`);
+  const insert = database.prepare(`INSERT INTO course VALUES (${Array(28).fill('?').join(', ')})`);
   for (const { course, profile, row } of world) {
     const paths = placePaths(course);
     insert.run(
@@ -192,6 +193,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
       row.par,
       row.kind,
       row.has_geometry ? 1 : 0,
+      row.is_named ? 1 : 0,
       row.has_card ? 1 : 0,
       row.length,
       row.slope,

@@ -6,7 +6,7 @@ import type { Answer, CourseRow } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { countryTexts, figureTexts, formatWhole, placeLabels, placeTexts } from '#messages/messages.ts';
-import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
+import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
 import { PlaceIndex } from './place-index.tsx';
 import { AreaPlate, type PlatePoint } from './plates.tsx';
 
@@ -63,7 +63,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
               : undefined
         }
       >
-        <CourseRows courses={golfs} placeWithin="country" />
+        <NamedFirst courses={golfs} placeWithin="country" />
         {has_more && <WhereTheRestAre />}
       </Section>
       {withPage.length > 0 && (

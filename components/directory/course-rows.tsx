@@ -40,6 +40,23 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf }:
   );
 }
 
+/** Those whose name isn't recorded are folded away under the others. */
+export function NamedFirst({ courses, ...props }: CourseRowsProps) {
+  const named = courses.filter(({ is_named }) => is_named);
+  const unnamed = courses.filter(({ is_named }) => !is_named);
+  return (
+    <>
+      {named.length > 0 && <CourseRows courses={named} {...props} />}
+      {unnamed.length > 0 && (
+        <details className="list-unnamed" open={named.length === 0}>
+          <summary>{courseRowTexts.unnamed(unnamed.length)}</summary>
+          <CourseRows courses={unnamed} {...props} />
+        </details>
+      )}
+    </>
+  );
+}
+
 function Figure({ value, basis }: { value: ReactNode; basis: string }) {
   return (
     <p className="course-row-figure">

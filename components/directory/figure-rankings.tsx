@@ -7,7 +7,6 @@ import type { Answer } from '#lib/api/records.ts';
 import type { CourseFigure } from '#lib/golf/course-figures.ts';
 import { figureTexts, figureTitles, genderWords } from '#messages/messages.ts';
 import { CourseRows, rankOf } from './course-rows.tsx';
-import { HeadEngraving } from './head-engraving.tsx';
 
 export type FigureRanking = Answer<'listGolfCoursesByFigure'>;
 type Ranked = FigureRanking['golfs'][number];
@@ -27,9 +26,7 @@ export function FigureRankings({ rankings, best, trail, title, directory }: Figu
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <PageHead title={title} lead={figureTexts.lead}>
-        <HeadEngraving courses={shown.flatMap(({ golfs }) => golfs.slice(0, 1))} />
-      </PageHead>
+      <PageHead title={title} lead={figureTexts.lead} />
       <nav aria-label={figureTexts.contents} className="mt-8 flex flex-wrap gap-2 print:hidden">
         {shown.map(({ figure }) => (
           <a key={figure} href={`#${figure}`} className="pill">

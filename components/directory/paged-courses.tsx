@@ -1,9 +1,11 @@
 import { pagedPath } from '#components/site/page-params.ts';
+import { WayIn } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
-import { placeLabels } from '#messages/messages.ts';
-import { CourseListJsonLd, CourseRows } from './course-rows.tsx';
+import { listTexts, placeLabels } from '#messages/messages.ts';
+import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
+import { ListControls, type ListedPlace, listAddress } from './list-controls.tsx';
 
 type PagedCoursesProps = {
   courses: readonly CourseRow[];
@@ -11,16 +13,23 @@ type PagedCoursesProps = {
   total: number;
   path: string;
   placeWithin: 'region' | 'city';
+  place: ListedPlace;
 };
 
 /** With links to the other pages. */
-export function PagedCourses({ courses, page, total, path, placeWithin }: PagedCoursesProps) {
+export function PagedCourses({ courses, page, total, path, placeWithin, place }: PagedCoursesProps) {
   return (
     <section aria-labelledby="courses" className="min-w-0">
       <h2 id="courses" className="sr-only">
         {placeLabels.courses}
       </h2>
-      <CourseRows courses={courses} placeWithin={placeWithin} />
+      {total > 1 && (
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6">
+          <ListControls place={place} />
+          <WayIn href={listAddress(place, { order: 'name' })}>{listTexts.all}</WayIn>
+        </div>
+      )}
+      <NamedFirst courses={courses} placeWithin={placeWithin} />
       <Pagination
         current={page}
         last={Math.ceil(total / COURSES_A_PAGE)}

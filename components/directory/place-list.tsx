@@ -5,10 +5,12 @@ import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { placeListTexts } from '#messages/messages.ts';
 import { HeadEngraving } from './head-engraving.tsx';
+import type { ListedPlace } from './list-controls.tsx';
 import { PagedCourses } from './paged-courses.tsx';
 
 type List = Pick<Answer<'listCityGolfCourses'>, 'country' | 'region' | 'golfs' | 'total'> & {
   name: string;
+  place: ListedPlace;
   page: number;
   path: string;
   trail: readonly TrailStep[];
@@ -18,7 +20,7 @@ type PlaceListProps = { list: List; placeWithin: 'region' | 'city' };
 
 /** The courses of a district or city. */
 export function PlaceList({ list, placeWithin }: PlaceListProps) {
-  const { country, region, name, golfs, total, page, path, trail } = list;
+  const { place, country, region, name, golfs, total, page, path, trail } = list;
   return (
     <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>
       <Breadcrumbs trail={trail} />
@@ -28,7 +30,14 @@ export function PlaceList({ list, placeWithin }: PlaceListProps) {
       >
         <HeadEngraving courses={golfs} />
       </PageHead>
-      <PagedCourses courses={golfs} page={page} total={total} path={path} placeWithin={placeWithin} />
+      <PagedCourses
+        courses={golfs}
+        page={page}
+        total={total}
+        path={path}
+        placeWithin={placeWithin}
+        place={place}
+      />
     </div>
   );
 }

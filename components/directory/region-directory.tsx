@@ -59,6 +59,7 @@ export function RegionDirectory({ list }: { list: RegionList }) {
           total={total}
           path={pagePath.region(country.slug, region.slug)}
           placeWithin="region"
+          place={{ country: country.slug, region: region.slug }}
         />
         <div className="lg:pt-1">
           {bounds && (

@@ -26,6 +26,7 @@ export function toCourseRow(profile: GolfProfile): CourseRow {
     review_count: profile.review_count,
     review_average: profile.review_average,
     has_geometry: profile.holes.some((hole) => hole.tee !== null && hole.green !== null),
+    is_named: profile.data_quality.checks.some(({ id, passed }) => id === 'named' && passed),
     has_card: profile.scorecards.some(({ par }) => par !== null),
     slope: teebox?.slope ?? null,
     access: profile.access,

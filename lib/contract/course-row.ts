@@ -30,6 +30,7 @@ const courseRow = z.object({
     .nullable()
     .describe('Two decimals; null exactly when review_count is 0.'),
   has_geometry: z.boolean().describe('At least one hole with tee and green is mapped.'),
+  is_named: z.boolean().describe('A source gives its name; otherwise it is called after a place near it.'),
   has_card: z.boolean().describe('At least one scorecard with a par for every hole is known.'),
   slope: z
     .int()

@@ -110,6 +110,7 @@ CREATE TABLE course (
   par INTEGER,
   kind TEXT NOT NULL,                  -- 'course', 'short', 'pitch_and_putt', 'practice'
   has_geometry INTEGER NOT NULL,       -- 0 or 1
+  is_named INTEGER NOT NULL,           -- 0 or 1
   has_card INTEGER NOT NULL,           -- 0 or 1
   length INTEGER,                      -- metres
   slope INTEGER,

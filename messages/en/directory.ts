@@ -1,3 +1,4 @@
+import type { CourseOrder } from '#lib/golf/course-lists.ts';
 import { parts } from '../grammar.ts';
 import { counts, formatWhole } from './numbers.ts';
 import { nameInSentence } from './place-names.ts';
@@ -19,7 +20,38 @@ export const placeLabels = {
 export const coursesInCountries = (courses: number, countries: number) =>
   `${counts.courses(courses)} in ${counts.countries(countries)}`;
 
-export const courseRowTexts = { par: (par: number) => `par ${par}` };
+export const courseRowTexts = {
+  par: (par: number) => `par ${par}`,
+  unnamed: (count: number) =>
+    count === 1
+      ? '1 course whose name isn’t recorded'
+      : `${formatWhole(count)} courses whose names aren’t recorded`,
+};
+
+/** Filters and orders of lists. */
+export const listTexts = {
+  title: 'Golf courses, filtered',
+  description: 'The golf courses of a place by holes, access, map and card.',
+  heading: (place: string) => `Courses in ${nameInSentence(place)}`,
+  crumb: 'Filtered',
+  lead: (total: number) => (total === 0 ? '' : `${counts.golfCourses(total)}.`),
+  none: 'No course here is like that. Try fewer conditions.',
+  controls: 'Filter and sort',
+  all: 'All courses, A–Z',
+  any: 'Any',
+  holes: 'Holes',
+  access: 'Access',
+  order: 'Sort by',
+  orders: {
+    prominence: 'Best known first',
+    name: 'Name',
+    length: 'Longest first',
+    slope: 'Highest slope first',
+  } satisfies Record<CourseOrder, string>,
+  mapped: 'Mapped',
+  withCard: 'With a card',
+  show: 'Show',
+};
 
 export const homeTexts = {
   title: (site: string) => `${site}: the world’s golf courses, hole by hole`,
@@ -82,7 +114,7 @@ export const countryTexts = {
       : `${counts.golfCourses(courses)}.`,
   sketch: (country: string, ofRegions: boolean) =>
     `Sketch map of ${nameInSentence(country)} with its ${ofRegions ? 'regions' : 'courses'}`,
-  firstCourses: 'Courses by name',
+  firstCourses: 'Best known courses',
   firstOf: (shown: number, total: number) => `The first ${shown} of ${formatWhole(total)}`,
   rest: <Link>(region: Link, map: Link) =>
     parts`The rest are listed by ${region}, and they’re all on the ${map}.`,

@@ -1,8 +1,8 @@
 import { limits } from '#lib/contract/limits.ts';
 import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
-import type { CourseKind } from '#lib/golf/course-kinds.ts';
+import type { CourseOrder } from '#lib/golf/course-lists.ts';
 import { type Answers, type Found, failure, moved } from '../operation.ts';
-import { ofKind } from '../store/course-table.ts';
+import { coursesWanted, inOrder, type Wanted } from '../store/course-table.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCity, findCountry, findRegion, listPath, namedSlug } from './find-area.ts';
@@ -26,11 +26,11 @@ export const directoryAnswers = {
   },
 
   getDirectoryEntry: {
-    answer(dataset, { slug }) {
+    answer(dataset, { slug, order }) {
       const area = findArea(dataset, slug);
       if (area.kind === 'failure') return area;
-      return dataset.memo(`getDirectoryEntry ${slug}`, () =>
-        area.kind === 'continent' ? foundContinent(area.entry) : foundCountry(dataset, area.entry),
+      return dataset.memo(`getDirectoryEntry ${slug} ${order}`, () =>
+        area.kind === 'continent' ? foundContinent(area.entry) : foundCountry(dataset, area.entry, order),
       );
     },
   },
@@ -60,13 +60,13 @@ export const directoryAnswers = {
   },
 
   listRegionGolfCourses: {
-    answer(dataset, { country, region: slug, kind, limit, skip }) {
+    answer(dataset, { country, region: slug, ...asked }) {
       const region = findRegion(dataset, { country, region: slug }, (successor) =>
         listPath(country, successor),
       );
       if (region.kind !== 'region') return region;
       const { entry } = region;
-      const page = coursePage(dataset, dataset.lists.ofRegion.of(entry.id), { kind, limit, skip });
+      const page = coursePage(dataset, dataset.lists.ofRegion.of(entry.id), asked);
       return foundPage(page.has_more, {
         country: entry.record.country,
         region: namedSlug(entry),
@@ -76,7 +76,7 @@ export const directoryAnswers = {
   },
 
   listDistrictGolfCourses: {
-    answer(dataset, { country, region: regionSlug, district: slug, kind, limit, skip }) {
+    answer(dataset, { country, region: regionSlug, district: slug, ...asked }) {
       const region = findRegion(dataset, { country, region: regionSlug }, (successor) =>
         listPath(country, successor),
       );
@@ -88,7 +88,7 @@ export const directoryAnswers = {
         const message = `${entry.record.name} has no district with the slug "${slug}".`;
         return failure('unknownDistrict', message, 'district');
       }
-      const page = coursePage(dataset, dataset.lists.ofDistrict.of(district.id), { kind, limit, skip });
+      const page = coursePage(dataset, dataset.lists.ofDistrict.of(district.id), asked);
       return foundPage(page.has_more, {
         country: entry.record.country,
         region: namedSlug(entry),
@@ -99,11 +99,11 @@ export const directoryAnswers = {
   },
 
   listCityGolfCourses: {
-    answer(dataset, { country, region: regionSlug, city: citySlug, kind, limit, skip }) {
+    answer(dataset, { country, region: regionSlug, city: citySlug, ...asked }) {
       const found = findCity(dataset, { country, region: regionSlug, city: citySlug });
       if (found.kind !== 'city') return found;
       const { region: entry, city } = found;
-      const page = coursePage(dataset, dataset.lists.ofCity.of(city.id), { kind, limit, skip });
+      const page = coursePage(dataset, dataset.lists.ofCity.of(city.id), asked);
       return foundPage(page.has_more, {
         country: entry.record.country,
         region: namedSlug(entry),
@@ -122,10 +122,15 @@ function foundContinent({ record, countries }: ContinentEntry): Found<ContinentD
   });
 }
 
-function foundCountry(dataset: Dataset, { id, record, regions }: CountryEntry): Found<CountryDirectory> {
+function foundCountry(
+  dataset: Dataset,
+  { id, record, regions }: CountryEntry,
+  order: CourseOrder,
+): Found<CountryDirectory> {
   return foundDraft({
     country: record,
     ...coursePage(dataset, dataset.lists.ofCountry.of(id), {
+      order,
       skip: 0,
       limit: record.lists_regions ? limits.page.usual : limits.page.most,
     }),
@@ -136,10 +141,11 @@ function foundCountry(dataset: Dataset, { id, record, regions }: CountryEntry): 
 function coursePage(
   { courses }: Dataset,
   list: Int32Array,
-  { kind, ...paging }: { kind?: CourseKind | undefined; skip: number; limit: number },
+  { order, skip, limit, ...wanted }: Wanted & { order: CourseOrder; skip: number; limit: number },
 ) {
-  const isOfKind = ofKind(courses, kind);
-  const all = isOfKind ? list.filter(isOfKind) : list;
+  const isWanted = coursesWanted(courses, wanted);
+  const all = inOrder(courses, isWanted ? list.filter(isWanted) : list, order);
+  const paging = { skip, limit };
   const page = pageOf(all, paging);
   return {
     golfs: courseRows(courses, page, {}),

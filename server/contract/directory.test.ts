@@ -60,6 +60,34 @@ describeContract('the directory', ({ ask, data, assertFails, pages }) => {
       }
     });
 
+    test('a list keeps to what is asked for, in the order asked for, unknown values last', async () => {
+      const path = '/public/golfs/isle-of-man/middle?limit=100';
+      const read = async (more: string) => (await data('listRegionGolfCourses', `${path}${more}`)).golfs;
+      const all = await read('');
+      for (const [more, isWanted] of [
+        ['&holes=3', ({ hole_count }) => hole_count === 3],
+        ['&has=map', ({ has_geometry }) => has_geometry],
+        ['&has=map_and_card&holes=3', (row) => row.has_geometry && row.has_card && row.hole_count === 3],
+      ] as [string, (row: (typeof all)[number]) => boolean][]) {
+        const expected = all.filter(isWanted);
+        assert.ok(expected.length > 0, more);
+        assert.deepEqual(await read(more), expected, more);
+      }
+      const lengths = (await read('&order=length')).map(({ length }) => length ?? -1);
+      assert.deepEqual(
+        lengths,
+        lengths.toSorted((a, b) => b - a),
+      );
+      const prominence = (await read('&order=prominence')).map(
+        (row) => Number(row.has_geometry) + Number(row.has_card) + Number(row.review_count > 0),
+      );
+      assert.deepEqual(
+        prominence,
+        prominence.toSorted((a, b) => b - a),
+      );
+      await assertFails('/public/golfs/isle-of-man/middle?order=best', 400, 4001, 'order');
+    });
+
     test('a former region leads to the one that has its courses now, or to its country', async () => {
       const moves = {
         '/public/golfs/isle-of-man/old-middle?limit=2': '/public/golfs/isle-of-man/middle?limit=2',

@@ -55,6 +55,9 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
   '/best/{area}/{region}': { exists: isRegion },
   '/best/{area}/{region}/opengraph-image': { exists: isRegion, cost: PICTURE },
   '/compare': { cost: COMPARISON, reads: ['courses', 'q'] },
+  '/courses': {
+    reads: ['country', 'region', 'district', 'city', 'holes', 'access', 'map', 'card', 'order', 'page'],
+  },
   '/data': {},
   '/data/mapping/{country}': { exists: isCountry },
   '/developers': {},

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Access, accesses } from '#lib/golf/access.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
+import type { CourseOrder, CoursePossession } from '#lib/golf/course-lists.ts';
 import { toByteString } from './byte-string.ts';
 
 /**
@@ -19,12 +20,18 @@ export type CourseTable = {
   cityIds: Int32Array;
   /** Place in the order by name, from 1. */
   nameRanks: Int32Array;
+  /**
+   * Place in the order of prominence, from 1: named before unnamed, then by how much of a map, a card and reviews there
+   * is, then most reviews, then by name.
+   */
+  prominenceRanks: Int32Array;
   /** Place in the world ranking, from 1; 0 without reviews. */
   bestRanks: Int32Array;
   /** Bayesian average; NaN without reviews. */
   weightedAverages: Float64Array;
   reviewCounts: Int32Array;
   hasGeometry: Uint8Array;
+  isNamed: Uint8Array;
   hasCard: Uint8Array;
   /** 0 where it isn't known, as of lengths and slopes. */
   holeCounts: Uint8Array;
@@ -47,7 +54,7 @@ export type CourseTable = {
 
 const columns = `golf_id, slug, latitude, longitude, country_id, coalesce(region_id, -1),
   coalesce(district_id, -1), coalesce(city_id, -1), name_rank, coalesce(best_rank, 0), weighted_average, review_count, has_geometry,
-  has_card, coalesce(hole_count, 0), coalesce(length, 0), coalesce(slope, 0), access, kind, row_doc,
+  is_named, has_card, coalesce(hole_count, 0), coalesce(length, 0), coalesce(slope, 0), access, kind, row_doc,
   updated_at, profile_hash, summary_hash`;
 
 type Row = [
@@ -64,6 +71,7 @@ type Row = [
   weightedAverage: number | null,
   reviewCount: number,
   hasGeometry: number,
+  isNamed: number,
   hasCard: number,
   holeCount: number,
   length: number,
@@ -94,6 +102,7 @@ export function* readCourseTable(database: DatabaseSync): Generator<void, Course
     table.updatedAt[index++] = shared(row[20]);
     if (index % ROWS_PER_STEP === 0) yield;
   }
+  rankByProminence(table);
   return table;
 }
 
@@ -109,10 +118,12 @@ function emptyTable(length: number): CourseTable {
     districtIds: new Int32Array(length),
     cityIds: new Int32Array(length),
     nameRanks: new Int32Array(length),
+    prominenceRanks: new Int32Array(length),
     bestRanks: new Int32Array(length),
     weightedAverages: new Float64Array(length),
     reviewCounts: new Int32Array(length),
     hasGeometry: new Uint8Array(length),
+    isNamed: new Uint8Array(length),
     hasCard: new Uint8Array(length),
     holeCounts: new Uint8Array(length),
     lengths: new Uint16Array(length),
@@ -141,16 +152,37 @@ function setCourse(table: CourseTable, index: number, row: Row): void {
   table.weightedAverages[index] = row[10] ?? Number.NaN;
   table.reviewCounts[index] = row[11];
   table.hasGeometry[index] = row[12];
-  table.hasCard[index] = row[13];
-  table.holeCounts[index] = row[14];
-  table.lengths[index] = row[15];
-  table.slopes[index] = row[16];
-  table.accesses[index] = accesses.indexOf(row[17]);
-  table.kinds[index] = courseKinds.indexOf(row[18]);
-  table.rows[index] = toByteString(row[19]).slice(0, -1);
-  table.profileHashes[index] = row[21];
-  table.summaryHashes[index] = row[22];
+  table.isNamed[index] = row[13];
+  table.hasCard[index] = row[14];
+  table.holeCounts[index] = row[15];
+  table.lengths[index] = row[16];
+  table.slopes[index] = row[17];
+  table.accesses[index] = accesses.indexOf(row[18]);
+  table.kinds[index] = courseKinds.indexOf(row[19]);
+  table.rows[index] = toByteString(row[20]).slice(0, -1);
+  table.profileHashes[index] = row[22];
+  table.summaryHashes[index] = row[23];
   table.indexBySlug.set(row[1], index);
+}
+
+function rankByProminence(table: CourseTable): void {
+  const { length, isNamed, kinds, hasGeometry, hasCard, reviewCounts, nameRanks, prominenceRanks } = table;
+  const practice = courseKinds.indexOf('practice');
+  const known = Uint8Array.from(
+    { length },
+    (_, i) =>
+      (kinds[i] === practice ? 0 : 8) +
+      4 * isNamed[i]! +
+      hasGeometry[i]! +
+      hasCard[i]! +
+      Number(reviewCounts[i]! > 0),
+  );
+  const order = Uint32Array.from({ length }, (_, index) => index).sort(
+    (a, b) => known[b]! - known[a]! || reviewCounts[b]! - reviewCounts[a]! || nameRanks[a]! - nameRanks[b]!,
+  );
+  order.forEach((course, place) => {
+    prominenceRanks[course] = place + 1;
+  });
 }
 
 /** -1 if the dataset doesn't have it. */
@@ -209,14 +241,41 @@ export function orderByRank(ranks: Int32Array): Int32Array {
 }
 
 /** Of one kind, and changed since a day (`2026-01-31`), where these are given; undefined if all courses are wanted. */
+export type Wanted = {
+  kind?: CourseKind | undefined;
+  since?: string | undefined;
+  holes?: number | undefined;
+  access?: Access | undefined;
+  has?: CoursePossession | undefined;
+};
+
+/** Undefined where nothing is asked: all courses are wanted. */
 export function coursesWanted(
   courses: CourseTable,
-  { kind, since }: { kind: CourseKind | undefined; since?: string | undefined },
+  { kind, since, holes, access, has }: Wanted,
 ): ((index: number) => boolean) | undefined {
-  const isOfKind = ofKind(courses, kind);
-  if (since === undefined) return isOfKind;
-  const { updatedAt } = courses;
-  return (index) => (updatedAt[index] ?? '') >= since && (isOfKind?.(index) ?? true);
+  const { updatedAt, holeCounts, hasGeometry, hasCard } = courses;
+  const accessNumber = access === undefined ? -1 : accesses.indexOf(access);
+  const conditions = [
+    ofKind(courses, kind),
+    since !== undefined && ((index: number) => (updatedAt[index] ?? '') >= since),
+    holes !== undefined && ((index: number) => holeCounts[index] === holes),
+    access !== undefined && ((index: number) => courses.accesses[index] === accessNumber),
+    has !== undefined && has !== 'card' && ((index: number) => hasGeometry[index] === 1),
+    has !== undefined && has !== 'map' && ((index: number) => hasCard[index] === 1),
+  ].filter((condition) => typeof condition === 'function');
+  const [first] = conditions;
+  if (conditions.length < 2) return first;
+  return (index) => conditions.every((condition) => condition(index));
+}
+
+/** A list by name, in another order. */
+export function inOrder(courses: CourseTable, byName: Int32Array, order: CourseOrder): Int32Array {
+  if (order === 'name') return byName;
+  const { prominenceRanks, lengths, slopes } = courses;
+  if (order === 'prominence') return byName.toSorted((a, b) => prominenceRanks[a]! - prominenceRanks[b]!);
+  const values = order === 'length' ? lengths : slopes;
+  return byName.toSorted((a, b) => values[b]! - values[a]!);
 }
 
 /** Undefined without a kind: all courses are wanted. */

@@ -86,20 +86,12 @@ export function* readTextIndex(database: DatabaseSync, table: CourseTable): Gene
   };
 }
 
-function orderByProminence({
-  length,
-  hasGeometry,
-  hasCard,
-  reviewCounts,
-  nameRanks,
-}: CourseTable): Uint32Array {
-  const known = Uint8Array.from(
-    { length },
-    (_, course) => hasGeometry[course]! + hasCard[course]! + Number(reviewCounts[course]! > 0),
-  );
-  return Uint32Array.from({ length }, (_, course) => course).sort(
-    (a, b) => known[b]! - known[a]! || reviewCounts[b]! - reviewCounts[a]! || nameRanks[a]! - nameRanks[b]!,
-  );
+function orderByProminence({ prominenceRanks }: CourseTable): Uint32Array {
+  const order = new Uint32Array(prominenceRanks.length);
+  prominenceRanks.forEach((rank, course) => {
+    order[rank - 1] = course;
+  });
+  return order;
 }
 
 function sortWithinWords(starts: readonly number[], postings: readonly number[]): Uint32Array {

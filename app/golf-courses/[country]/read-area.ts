@@ -6,7 +6,7 @@ import { api } from '#lib/api/server.ts';
 /** Read once for a render; null where no place has this slug. */
 export const readArea = cache(async (slug: string) => {
   if (!areSlugs(slug)) return null;
-  const entry = await api.getDirectoryEntry({ slug });
+  const entry = await api.getDirectoryEntry({ slug, order: 'prominence' });
   if (entry === null) return null;
   const details =
     'continent' in entry ? await api.getContinentMetadata({ slug }) : await api.getCountryMetadata({ slug });

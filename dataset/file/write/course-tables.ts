@@ -17,7 +17,7 @@ CREATE TABLE scratch.course_row (
   latitude REAL NOT NULL, longitude REAL NOT NULL,
   country_id INTEGER NOT NULL, region_id INTEGER, district_id INTEGER, city_id INTEGER,
   hole_count INTEGER, par INTEGER, kind TEXT NOT NULL, has_geometry INTEGER NOT NULL,
-  has_card INTEGER NOT NULL, length INTEGER, slope INTEGER, access TEXT NOT NULL,
+  is_named INTEGER NOT NULL, has_card INTEGER NOT NULL, length INTEGER, slope INTEGER, access TEXT NOT NULL,
   review_count INTEGER NOT NULL, review_average REAL, stars INTEGER NOT NULL,
   row_doc TEXT NOT NULL, summary_doc TEXT NOT NULL,
   profile_hash TEXT NOT NULL, summary_hash TEXT NOT NULL, updated_at TEXT
@@ -36,7 +36,7 @@ export function fillCourseTable(database: DatabaseSync): void {
     INSERT INTO course
     SELECT golf_id, slug, name, name_rank, latitude, longitude, country_id, region_id, district_id, city_id,
       hole_count, par, kind,
-      has_geometry, has_card, length, slope, access, review_count, review_average,
+      has_geometry, is_named, has_card, length, slope, access, review_count, review_average,
       CASE WHEN review_count > 0 THEN round(
         (${PRIOR_REVIEWS} * (SELECT 1.0 * sum(stars) / sum(review_count) FROM scratch.course_row) + stars)
         / (${PRIOR_REVIEWS} + review_count), 2) END,

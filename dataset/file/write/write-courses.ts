@@ -97,7 +97,7 @@ function mappingInserter(database: DatabaseSync) {
 
 function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
-    `INSERT INTO scratch.course_row VALUES (${new Array(26).fill('?').join(', ')})`,
+    `INSERT INTO scratch.course_row VALUES (${new Array(27).fill('?').join(', ')})`,
   );
   return (record: FinishedCourse, ids: DirectoryIds, nameRank: number) => {
     const { row } = record;
@@ -116,6 +116,7 @@ function rowInserter(database: DatabaseSync) {
       row.par,
       row.kind,
       row.has_geometry ? 1 : 0,
+      row.is_named ? 1 : 0,
       row.has_card ? 1 : 0,
       row.length,
       row.slope,

@@ -7,9 +7,9 @@ import {
   areaSlug,
   citySlug,
   countrySlug,
+  courseListQuery,
   districtSlug,
   hasMore,
-  kind,
   pageLimit,
   regionRedirect,
   regionSlug,
@@ -91,7 +91,7 @@ export const CountryDirectory = z
 export type CountryDirectory = z.infer<typeof CountryDirectory>;
 
 const byName =
-  "Ordered by name (Unicode collation, Intl.Collator('en')), then by golf_id; practice courses last.";
+  "Ordered by name (Unicode collation, Intl.Collator('en')), then by golf_id; practice courses last; or as `order` says.";
 
 export const directory = {
   listContinents: {
@@ -115,6 +115,7 @@ export const directory = {
       'A continent slug returns the continent with its countries, a country slug the country with its regions and ' +
       'its first page of courses. Exactly one of the keys `continent` and `country` is present.',
     params: { slug: areaSlug },
+    query: { order: courseListQuery.order },
     answer: z.union([ContinentDirectory, CountryDirectory]),
     example: '/public/golfs/isle-of-man',
   },
@@ -146,7 +147,7 @@ export const directory = {
     description: `${byName} ${regionRedirect}`,
     redirects: true,
     params: { country: countrySlug, region: regionSlug },
-    query: { kind, limit: pageLimit, skip },
+    query: { ...courseListQuery, limit: pageLimit, skip },
     answer: z.object({
       country: NamedSlug,
       region: NamedSlug,
@@ -162,7 +163,7 @@ export const directory = {
     description: `${byName} ${regionRedirect} A region that has no districts any more redirects to its own list.`,
     redirects: true,
     params: { country: countrySlug, region: regionSlug, district: districtSlug },
-    query: { kind, limit: pageLimit, skip },
+    query: { ...courseListQuery, limit: pageLimit, skip },
     answer: z.object({
       country: NamedSlug,
       region: NamedSlug,
@@ -181,7 +182,7 @@ export const directory = {
       `courses have a website page, but the operation answers for any city slug present in the data. ${regionRedirect}`,
     redirects: true,
     params: { country: countrySlug, region: regionSlug, city: citySlug },
-    query: { kind, limit: pageLimit, skip },
+    query: { ...courseListQuery, limit: pageLimit, skip },
     answer: z.object({
       country: NamedSlug,
       region: NamedSlug,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CourseKind } from '../golf-profile.ts';
+import { courseOrders, coursePossessions } from '#lib/golf/course-lists.ts';
+import { Access, CourseKind } from '../golf-profile.ts';
 import { limits } from '../limits.ts';
 import { Latitude, Longitude, Slug } from '../primitives.ts';
 
@@ -30,6 +31,23 @@ export const rankingLimit = limit(limits.ranking).describe('How many of the best
 export const minReviews = z.int().min(1).default(1).describe('Only courses with at least so many reviews.');
 export const searchLimit = limit(limits.search).describe('Maximum items.');
 export const kind = CourseKind.optional().describe('Only courses of this kind; all without it.');
+/** Of lists of courses. */
+export const courseListQuery = {
+  kind,
+  holes: z.int().min(1).optional().describe('Only courses with so many holes.'),
+  access: Access.optional().describe('Only courses with this access.'),
+  has: z
+    .enum(coursePossessions)
+    .optional()
+    .describe('Only courses of which at least one hole is mapped, a whole card is known, or both.'),
+  order: z
+    .enum(courseOrders)
+    .default('name')
+    .describe(
+      'prominence: named courses before others, then those with a map, a card and reviews, then most reviews; length and ' +
+        'slope: largest first, unknown last. Ties by name.',
+    ),
+};
 export const skip = z.int().min(0).default(0).describe('Items to skip.');
 
 export const Paging = z.object({

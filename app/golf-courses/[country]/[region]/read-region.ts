@@ -13,7 +13,13 @@ import { pagePath } from '#lib/site/page-path.ts';
 export const readRegion = cache(async (country: string, region: string, page: number) => {
   if (!areSlugs(country, region)) return null;
   const skip = (page - 1) * COURSES_A_PAGE;
-  const list = await api.listRegionGolfCourses({ country, region, limit: COURSES_A_PAGE, skip });
+  const list = await api.listRegionGolfCourses({
+    country,
+    region,
+    order: 'prominence',
+    limit: COURSES_A_PAGE,
+    skip,
+  });
   if (list === null) return null;
   // The API answers with the country where several regions have replaced this one.
   if ('regions' in list) permanentRedirect(pagePath.country(country));

@@ -10,7 +10,14 @@ import { pagePath } from '#lib/site/page-path.ts';
 export const readCity = cache(async (country: string, region: string, city: string, page: number) => {
   if (!areSlugs(country, region, city)) return null;
   const skip = (page - 1) * COURSES_A_PAGE;
-  const list = await api.listCityGolfCourses({ country, region, city, limit: COURSES_A_PAGE, skip });
+  const list = await api.listCityGolfCourses({
+    country,
+    region,
+    city,
+    order: 'prominence',
+    limit: COURSES_A_PAGE,
+    skip,
+  });
   if (list === null) return null;
   const moved = currentPath(list, { country, region, city });
   if (moved !== null) permanentRedirect(moved);
@@ -22,7 +29,14 @@ export const readCity = cache(async (country: string, region: string, city: stri
     name: list.city,
     path: pagePath.city(country, region, city),
   };
-  return { ...list, name: list.city, page, path: here.path, trail: [...details.breadcrumbs, here] };
+  return {
+    ...list,
+    name: list.city,
+    place: { country, region, city },
+    page,
+    path: here.path,
+    trail: [...details.breadcrumbs, here],
+  };
 });
 
 /**

@@ -13,7 +13,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 export const readDistrict = cache(async (country: string, region: string, district: string, page: number) => {
   if (!areSlugs(country, region, district)) return null;
   const skip = (page - 1) * COURSES_A_PAGE;
-  const asked = { country, region, district, limit: COURSES_A_PAGE, skip };
+  const asked = { country, region, district, order: 'prominence' as const, limit: COURSES_A_PAGE, skip };
   const [list, details] = await Promise.all([
     api.listDistrictGolfCourses(asked),
     api.getRegionMetadata({ country, region }),
@@ -25,5 +25,12 @@ export const readDistrict = cache(async (country: string, region: string, distri
   if (list.golfs.length === 0) return null;
   const { name } = found;
   const here: TrailStep = { type: 'district', name, path: pagePath.district(country, region, district) };
-  return { ...list, name, page, path: here.path, trail: [...details.breadcrumbs, here] };
+  return {
+    ...list,
+    name,
+    place: { country, region, district },
+    page,
+    path: here.path,
+    trail: [...details.breadcrumbs, here],
+  };
 });

@@ -1,0 +1,121 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NamedFirst } from '#components/directory/course-rows.tsx';
+import {
+  ListControls,
+  type ListedPlace,
+  type ListFilter,
+  listAddress,
+} from '#components/directory/list-controls.tsx';
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { areSlugs } from '#components/site/page-params.ts';
+import { PageHead } from '#components/site/page-parts.tsx';
+import { Pagination } from '#components/site/pagination.tsx';
+import { api } from '#lib/api/server.ts';
+import { accesses } from '#lib/golf/access.ts';
+import { courseOrders } from '#lib/golf/course-lists.ts';
+import { usualUnit } from '#lib/golf/units.ts';
+import { COURSES_A_PAGE, parsePageNumber } from '#lib/site/page-lists.ts';
+import { listTexts } from '#messages/messages.ts';
+
+type Params = Record<string, string | string[] | undefined>;
+type ListProps = { searchParams: Promise<Params> };
+
+const text = (params: Params, name: string) => {
+  const value = params[name];
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+};
+
+export const metadata: Metadata = pageMetadata({
+  title: listTexts.title,
+  description: listTexts.description,
+  path: '/courses',
+  isIndexed: false,
+});
+
+/** The courses of a place, filtered and in a chosen order. */
+export default async function Courses({ searchParams }: ListProps) {
+  const params = await searchParams;
+  const page = parsePageNumber(text(params, 'page')) ?? 1;
+  const filter = readFilter(params);
+  const found = await readList(params, filter, page);
+  if (found === null) notFound();
+  const { place, name, golfs, total, trail } = found;
+  return (
+    <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>
+      <Breadcrumbs trail={[...trail, { type: 'page', name: listTexts.crumb, path: '/courses' }]} />
+      <PageHead title={listTexts.heading(name)} lead={listTexts.lead(total)} />
+      <div className="mt-8">
+        <ListControls place={place} filter={filter} />
+        {golfs.length > 0 ? (
+          <NamedFirst courses={golfs} placeWithin={place.city || place.district ? 'city' : 'region'} />
+        ) : (
+          <p className="text-soft">{listTexts.none}</p>
+        )}
+        <Pagination
+          current={page}
+          last={Math.ceil(total / COURSES_A_PAGE)}
+          pathOf={(number) => listAddress(place, filter, number)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function readFilter(params: Params): ListFilter {
+  const one = (name: string, values: readonly string[]) =>
+    values.find((value) => value === text(params, name)) ?? '';
+  return {
+    holes: one('holes', ['9', '18']),
+    access: one('access', accesses),
+    map: text(params, 'map') === '1',
+    card: text(params, 'card') === '1',
+    order: one('order', courseOrders) || 'prominence',
+  };
+}
+
+async function readList(params: Params, filter: ListFilter, page: number) {
+  const [country, region] = [text(params, 'country'), text(params, 'region')];
+  const [district, city] = [text(params, 'district'), text(params, 'city')];
+  if (!areSlugs(country, region, district || 'none', city || 'none')) return null;
+  const asked = {
+    country,
+    region,
+    limit: COURSES_A_PAGE,
+    skip: (page - 1) * COURSES_A_PAGE,
+    order: courseOrders.find((order) => order === filter.order)!,
+    ...(filter.holes && { holes: Number(filter.holes) }),
+    ...(filter.access && { access: accesses.find((access) => access === filter.access)! }),
+    ...((filter.map || filter.card) && {
+      has:
+        filter.map && filter.card
+          ? ('map_and_card' as const)
+          : filter.map
+            ? ('map' as const)
+            : ('card' as const),
+    }),
+  };
+  const details = await api.getRegionMetadata({ country, region });
+  if (details === null || details.slug !== region) return null;
+  const trail = details.breadcrumbs;
+  if (city) {
+    const list = await api.listCityGolfCourses({ ...asked, city });
+    return (
+      list && { ...list, name: list.city, trail, place: { country, region, city } satisfies ListedPlace }
+    );
+  }
+  if (district) {
+    const list = await api.listDistrictGolfCourses({ ...asked, district });
+    return (
+      list && {
+        ...list,
+        name: list.district.name,
+        trail,
+        place: { country, region, district } satisfies ListedPlace,
+      }
+    );
+  }
+  const list = await api.listRegionGolfCourses(asked);
+  return list && { ...list, name: list.region.name, trail, place: { country, region } as ListedPlace };
+}

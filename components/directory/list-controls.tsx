@@ -1,0 +1,86 @@
+import { accesses } from '#lib/golf/access.ts';
+import { courseOrders } from '#lib/golf/course-lists.ts';
+import { accessWords, listTexts } from '#messages/messages.ts';
+
+/** The place of a list, as the names of its address's parts. */
+export type ListedPlace = { country: string; region: string; district?: string; city?: string };
+
+export type ListFilter = {
+  holes: string;
+  access: string;
+  map: boolean;
+  card: boolean;
+  order: string;
+};
+
+const HOLES = ['9', '18'];
+
+/** A form of its own page, so that it works without scripts. */
+export function ListControls({ place, filter }: { place: ListedPlace; filter?: ListFilter }) {
+  return (
+    <details className="list-controls print:hidden" open={filter !== undefined}>
+      <summary>{listTexts.controls}</summary>
+      <form action="/courses">
+        {Object.entries(place).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label>
+          {listTexts.holes}
+          <select name="holes" className="field" defaultValue={filter?.holes ?? ''}>
+            <option value="">{listTexts.any}</option>
+            {HOLES.map((holes) => (
+              <option key={holes} value={holes}>
+                {holes}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {listTexts.access}
+          <select name="access" className="field" defaultValue={filter?.access ?? ''}>
+            <option value="">{listTexts.any}</option>
+            {accesses
+              .filter((access) => access !== 'unknown')
+              .map((access) => (
+                <option key={access} value={access}>
+                  {accessWords[access].label}
+                </option>
+              ))}
+          </select>
+        </label>
+        <label>
+          {listTexts.order}
+          <select name="order" className="field" defaultValue={filter?.order ?? 'prominence'}>
+            {courseOrders.map((order) => (
+              <option key={order} value={order}>
+                {listTexts.orders[order]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label data-check>
+          <input type="checkbox" name="map" value="1" defaultChecked={filter?.map} />
+          {listTexts.mapped}
+        </label>
+        <label data-check>
+          <input type="checkbox" name="card" value="1" defaultChecked={filter?.card} />
+          {listTexts.withCard}
+        </label>
+        <button type="submit" className="pill">
+          {listTexts.show}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** Of the page that lists a place's courses by name, or as the filter says. */
+export function listAddress(place: ListedPlace, filter: Partial<ListFilter>, page = 1): string {
+  const { map, card, ...chosen } = filter;
+  const query = new URLSearchParams({ ...place });
+  for (const [name, value] of Object.entries(chosen)) if (value) query.set(name, value);
+  if (map) query.set('map', '1');
+  if (card) query.set('card', '1');
+  if (page > 1) query.set('page', String(page));
+  return `/courses?${query}`;
+}
