@@ -7,6 +7,7 @@ import {
   agentFileTexts,
   agentTexts,
   apiErrorTexts,
+  clientPackageTexts,
   conventionTexts,
   ownSiteTexts,
 } from '#messages/messages.ts';
@@ -72,6 +73,11 @@ export function ApiManners({ requestsPerSecond }: ApiMannersProps) {
               <Said parts={ownSiteTexts.drawings(code('/golfs/{slug}/plan.svg'), code('hole-7.svg'))} />
             </li>
           </ul>
+        </Section>
+        <Section id="client" title={clientPackageTexts.heading}>
+          <p className="max-w-2xl">
+            <Said parts={clientPackageTexts.what(code('fairway-atlas-client'), code('npm run client'))} />
+          </p>
         </Section>
       </div>
     </div>

@@ -1,39 +1,4 @@
 import { createApi } from './create-api.ts';
-
-export interface Patience {
-  fetch: (request: Request) => Promise<Response>;
-  /** Milliseconds of a clock that never goes back. */
-  now: () => number;
-  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-}
-
-/**
- * A fetch that obeys Retry-After (RFC 9110, section 10.2.3) across all its requests: after a 429 nothing is
- * sent until those seconds are over. A request aborted while it waits is never sent.
- */
-export function createPatientFetch({ fetch, now, wait }: Patience = browserPatience) {
-  let quietUntil = 0;
-  return async (request: Request): Promise<Response> => {
-    for (let rest = quietUntil - now(); rest > 0; rest = quietUntil - now()) await wait(rest, request.signal);
-    request.signal.throwIfAborted();
-    const response = await fetch(request);
-    const seconds = Number(response.headers.get('Retry-After'));
-    if (response.status === 429 && seconds > 0) quietUntil = Math.max(quietUntil, now() + seconds * 1000);
-    return response;
-  };
-}
-
-const browserPatience: Patience = {
-  fetch: (request) => fetch(request),
-  now: () => performance.now(),
-  wait: (milliseconds, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, milliseconds);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      });
-    }),
-};
+import { createPatientFetch } from './patient-fetch.ts';
 
 export const api = createApi({ baseUrl: '/v2', fetch: createPatientFetch() });

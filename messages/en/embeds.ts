@@ -27,6 +27,13 @@ export const ownSiteTexts = {
     parts`As pictures: ${plan} and ${hole}. They derive from OpenStreetMap, so keep its credit next to them.`,
 };
 
+/** For developers. */
+export const clientPackageTexts = {
+  heading: 'The client as a package',
+  what: <Code>(name: Code, command: Code) =>
+    parts`${name} is this API as functions with types, for Node and browsers, without dependencies. It reads lists page by page and waits as long as a 429 says. ${command} in the source packs it.`,
+};
+
 export const drawingTexts = {
   hole: (course: string, hole: string) => `${course}, hole ${hole}`,
 };

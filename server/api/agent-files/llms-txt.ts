@@ -54,6 +54,7 @@ function patternSection({ url }: Site): string {
     `- [A course as JSON](${url}/v2/golfs/profile/{slug}): the full record, with all geometry`,
     `- [Its plan as a picture](${url}/golfs/{slug}/plan.svg): SVG; a hole's is /golfs/{slug}/hole-7.svg`,
     `- [A course in a frame](${url}/embed/{slug}?view=plan): for other sites; view=card for the scorecard; [oEmbed](${url}/oembed?url={page})`,
+    `- [What a course lacks on the map](${url}/v2/golfs/{slug}/mapping): by hole, with OpenStreetMap objects; [by country](${url}/v2/mapping/{country})`,
     `- [Search by name](${url}/v2/search/golfs?q={words}): name, club or city; best match first`,
     `- [Search by place](${url}/v2/search/map/golfs?lat={latitude}&long={longitude}&max_distance={metres}): nearest first`,
     `- [Search for holes](${url}/v2/search/holes?par=3&over_water=true&min_change=1&lat={latitude}&long={longitude}): by par, length, climb, forced carry, shape, bunkers and green; the sort is in the OpenAPI description`,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createPatientFetch } from './browser.ts';
+import { createPatientFetch } from './patient-fetch.ts';
 
 const address = 'https://golf.example/v2/golfs';
 
