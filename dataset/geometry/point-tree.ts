@@ -1,24 +1,39 @@
 /** Of points with any number of coordinates (a k-d tree). */
-export type PointTree = { points: readonly Float64Array[]; root: Node };
+export type PointTree = {
+  points: readonly Float64Array[];
+  root: Node;
+  /** Places of the points, leaf by leaf, and their coordinates one after the other. */
+  places: Int32Array;
+  values: Float64Array;
+};
 
-type Node = { axis: number; split: number; below: Node; above: Node } | { places: readonly number[] };
+type Node = { axis: number; split: number; below: Node; above: Node } | { from: number; to: number };
 
-const LEAF = 16;
+const LEAF = 12;
 
 /** All points have the same number of coordinates, none of them NaN. */
 export function toPointTree(points: readonly Float64Array[]): PointTree {
-  return { points, root: toNode(points, [...points.keys()]) };
-}
-
-/** Halves them in the middle of the axis on which they lie widest apart; equal points stay together. */
-function toNode(points: readonly Float64Array[], places: readonly number[]): Node {
-  const { axis, split, width } = widestAxis(points, places);
-  if (places.length <= LEAF || width === 0) return { places };
-  const below = places.filter((place) => points[place]![axis]! < split);
-  const above = places.filter((place) => points[place]![axis]! >= split);
-  // A middle that rounds to an end.
-  if (below.length === 0 || above.length === 0) return { places };
-  return { axis, split, below: toNode(points, below), above: toNode(points, above) };
+  const width = points[0]?.length ?? 0;
+  const places = new Int32Array(points.length);
+  const values = new Float64Array(points.length * width);
+  let filled = 0;
+  const toLeaf = (own: readonly number[]): Node => {
+    const from = filled;
+    for (const place of own) {
+      places[filled] = place;
+      values.set(points[place]!, filled++ * width);
+    }
+    return { from, to: filled };
+  };
+  /** Halves them in the middle of the axis on which they lie widest apart; equal points stay together. */
+  const toNode = (own: readonly number[]): Node => {
+    const { axis, split } = widestAxis(points, own);
+    const below = own.length <= LEAF ? [] : own.filter((place) => points[place]![axis]! < split);
+    if (below.length === 0 || below.length === own.length) return toLeaf(own);
+    const above = own.filter((place) => points[place]![axis]! >= split);
+    return { axis, split, below: toNode(below), above: toNode(above) };
+  };
+  return { points, root: toNode([...points.keys()]), places, values };
 }
 
 function widestAxis(points: readonly Float64Array[], places: readonly number[]) {
@@ -37,12 +52,14 @@ function widestAxis(points: readonly Float64Array[], places: readonly number[]) 
 }
 
 /** The places of the nearest other points, nearest first; of equally near ones the first in the list. */
-export function nearestPoints({ points, root }: PointTree, place: number, count: number): number[] {
+export function nearestPoints(tree: PointTree, place: number, count: number): number[] {
+  const { points, root, places, values } = tree;
   const own = points[place]!;
+  const width = own.length;
   const found: { place: number; squared: number }[] = [];
   let limit = Number.POSITIVE_INFINITY;
   /** How far the node's box is from the point, on each axis. */
-  const beyond = new Float64Array(own.length);
+  const beyond = new Float64Array(width);
 
   const add = (other: number, squared: number) => {
     const isBehind = (each: (typeof found)[number]) =>
@@ -52,36 +69,31 @@ export function nearestPoints({ points, root }: PointTree, place: number, count:
     if (found.length > count) found.pop();
     if (found.length === count) limit = found.at(-1)!.squared;
   };
-  const visit = (node: Node, squaredBeyond: number) => {
-    if ('places' in node) {
-      for (const other of node.places) {
-        const squared = other === place ? Number.POSITIVE_INFINITY : squaredUpTo(own, points[other]!, limit);
-        if (squared <= limit && other !== place) add(other, squared);
+  const visitLeaf = (from: number, to: number) => {
+    for (let i = from; i < to; i++) {
+      let squared = 0;
+      for (let axis = 0; axis < width && squared <= limit; axis++) {
+        const difference = own[axis]! - values[i * width + axis]!;
+        squared += difference * difference;
       }
+      if (squared <= limit && places[i] !== place) add(places[i]!, squared);
+    }
+  };
+  const visit = (node: Node, squaredBeyond: number) => {
+    if ('from' in node) {
+      visitLeaf(node.from, node.to);
       return;
     }
     const { axis, split, below, above } = node;
     const difference = own[axis]! - split;
-    const isBelow = difference < 0;
-    visit(isBelow ? below : above, squaredBeyond);
+    visit(difference < 0 ? below : above, squaredBeyond);
     const before = beyond[axis]!;
     const further = squaredBeyond - before * before + difference * difference;
     if (further > limit) return;
     beyond[axis] = difference;
-    visit(isBelow ? above : below, further);
+    visit(difference < 0 ? above : below, further);
     beyond[axis] = before;
   };
   visit(root, 0);
   return found.map((each) => each.place);
-}
-
-/** Exact up to the limit, and more than it beyond. */
-function squaredUpTo(a: Float64Array, b: Float64Array, limit: number): number {
-  let sum = 0;
-  for (let axis = 0; axis < a.length; axis++) {
-    const difference = a[axis]! - b[axis]!;
-    sum += difference * difference;
-    if (sum > limit) break;
-  }
-  return sum;
 }
