@@ -5,6 +5,7 @@ import { HoleResults } from '#components/holes/hole-results.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
 import { holeQueryNames } from '#lib/site/hole-query.ts';
@@ -47,7 +48,9 @@ export default async function Holes({ searchParams }: HolesProps) {
       <PageHead title={holeSearchTexts.heading} lead={holeSearchTexts.lead}>
         {isAsked && <UnitsSwitch />}
       </PageHead>
-      <HoleForm asked={asked} countries={places} />
+      <StaticHtml>
+        <HoleForm asked={asked} countries={places} />
+      </StaticHtml>
       {isAsked && (
         <div className="mt-8">
           {found === null ? (
@@ -73,7 +76,9 @@ export default async function Holes({ searchParams }: HolesProps) {
         </div>
       )}
       <Section id="questions" title={holeSearchTexts.questions}>
-        <HoleQuestionLinks />
+        <StaticHtml>
+          <HoleQuestionLinks />
+        </StaticHtml>
       </Section>
     </div>
   );

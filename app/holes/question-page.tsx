@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
 import { HOLE_QUESTIONS, type HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
@@ -96,7 +97,9 @@ export async function questionPage(asked: Asked) {
         </Section>
       )}
       <Section id="questions" title={holeSearchTexts.questions}>
-        <HoleQuestionLinks />
+        <StaticHtml>
+          <HoleQuestionLinks />
+        </StaticHtml>
       </Section>
     </>
   );

@@ -51,7 +51,7 @@ export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number
   const degrees = turnToPlay(hole.points);
   const line = hole.points.map((point) => turnPoint(point, degrees));
   const frame = frameAround(boxAround(line), aspect);
-  const steps = stepsAlong(hole.points, STEP_UNITS);
+  const isInCorridor = corridorOf(hole.points);
   const ground = growBox(boxAround(hole.points), CORRIDOR_METRES * UNITS_PER_METRE);
   return {
     degrees,
@@ -60,7 +60,7 @@ export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number
     tee: line[0]!,
     green: line.at(-1)!,
     shapes: course.shapes
-      .filter(({ boxes }) => boxes.some((box) => !areApart(box, ground) && isInCorridor(steps, box)))
+      .filter(({ boxes }) => boxes.some(isInCorridor))
       .map((shape) => ({
         shape,
         isOwn: shape.holeIds.length === 0 || shape.holeIds.includes(hole.holeId),
@@ -80,8 +80,12 @@ function turnToPlay(line: readonly PlanePoint[]): number {
   return Math.round((-90 - heading) * 10) / 10;
 }
 
-function isInCorridor(steps: readonly PlanePoint[], box: Box): boolean {
-  return steps.some((point) => isNearBox(point, box, CORRIDOR_METRES * UNITS_PER_METRE));
+/** Whether a box reaches the ground that is drawn around the line. */
+export function corridorOf(line: readonly PlanePoint[]): (box: Box) => boolean {
+  const steps = stepsAlong(line, STEP_UNITS);
+  const around = growBox(boxAround(line), CORRIDOR_METRES * UNITS_PER_METRE);
+  return (box) =>
+    !areApart(box, around) && steps.some((point) => isNearBox(point, box, CORRIDOR_METRES * UNITS_PER_METRE));
 }
 
 function frameAround(line: Box, aspect: number | null): Box {

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { courseShapes, type MappedCourse, type MappedGeometry } from './course-shapes.ts';
 import { woodsPattern } from './course-svg.ts';
-import { HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from './hole-layout.ts';
+import { corridorOf, HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from './hole-layout.ts';
 import { holeSvg, holeViewBox } from './hole-svg.ts';
 import { pathData } from './path-data.ts';
-import { areApart, boxAround, growBox, planeAround, UNITS_PER_METRE } from './plane.ts';
+import { boxAround, planeAround, UNITS_PER_METRE } from './plane.ts';
 import { element } from './svg-markup.ts';
 import './drawing.css';
 
@@ -84,9 +84,6 @@ export function StripDefinitions({ unitsPerRem }: { unitsPerRem: number }) {
   );
 }
 
-/** Metres around the line: more than the ground that is drawn. */
-const NEAR_METRES = 80;
-
 /** The hole and what may be on its drawing, so that the rest of its course need not be drawn. */
 function groundNear(course: MappedCourse, holeId: string): MappedCourse {
   const holes = course.holes.filter(({ hole_id }) => hole_id === holeId);
@@ -94,9 +91,9 @@ function groundNear(course: MappedCourse, holeId: string): MappedCourse {
   const origin = line[0];
   if (!origin) return { holes: [], hazards: [], surfaces: [] };
   const toPlane = planeAround(origin);
-  const around = growBox(boxAround(line.map(toPlane)), NEAR_METRES * UNITS_PER_METRE);
+  const isNear = corridorOf(line.map(toPlane));
   const touches = ({ geometry }: { geometry: MappedGeometry }) =>
-    !areApart(boxAround(positionsOf(geometry).map(toPlane)), around);
+    isNear(boxAround(positionsOf(geometry).map(toPlane)));
   return {
     holes,
     hazards: course.hazards.filter(touches),

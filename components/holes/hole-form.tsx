@@ -15,7 +15,7 @@ const BUNKERS = [1, 3, 5, 8];
 /** Of where one stands: kept by a form that doesn't show it. */
 const HIDDEN = ['lat', 'long', 'max_distance', 'continent', 'region'];
 
-/** A plain form: its controls have the names of the search's parameters. */
+/** A plain form, for StaticHtml: its controls have the names of the search's parameters. */
 export function HoleForm({ asked, countries }: HoleFormProps) {
   return (
     <form action="/holes" className="hole-form" aria-label={holeSearchTexts.form}>
@@ -125,10 +125,10 @@ function Select({
   return (
     <label className="chip-select">
       <span>{label}</span>
-      <select className="field" name={name} defaultValue={asked[name] ?? (isChosen ? options[0]![0] : '')}>
+      <select className="field" name={name}>
         {!isChosen && <option value="">{none}</option>}
         {withAsked(options, asked[name]).map(([value, text]) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} selected={value === asked[name]}>
             {text}
           </option>
         ))}

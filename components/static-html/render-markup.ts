@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
   tabIndex: 'tabindex',
+  defaultChecked: 'checked',
   colSpan: 'colSpan',
   rowSpan: 'rowSpan',
   dateTime: 'dateTime',
