@@ -17,6 +17,7 @@ export const searchMapTexts = {
   away: (distance: string) => `${distance} away`,
   showList: 'Show list',
   hideList: 'Hide list',
+  holesNear: 'Find holes like these near here',
   locating: 'Finding your location…',
   noLocation: 'This browser can’t find your location.',
   locationBlocked: 'Location access is blocked.',

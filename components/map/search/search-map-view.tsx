@@ -14,6 +14,7 @@ import { formatCourseFilter, isWanted } from '#lib/golf/course-filter.ts';
 import { CourseFilterForm } from './course-filter-form.tsx';
 import { CourseCard, CourseList } from './course-list.tsx';
 import { useCoursesInWindow, useCourseTiles, useMapWindow } from './courses-in-window.ts';
+import { HolesNearHere } from './holes-near-here.tsx';
 import { type MapView, readViewUrl, useViewInUrl } from './map-view-url.ts';
 import { distanceFrom, type Position, useMyDot } from './my-position.ts';
 import { NearMeButton } from './near-me-button.tsx';
@@ -94,6 +95,7 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
           isOpen={isListOpen}
           onOpen={setListOpen}
         />
+        <HolesNearHere searched={searched} />
       </div>
     </div>
   );

@@ -1,0 +1,85 @@
+import { expect, test } from 'playwright/test';
+
+test('a golfer asks for a kind of hole by chips, and follows a drawn one to its course', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holes' }).click();
+  await page.getByRole('group', { name: 'Par' }).getByRole('radio', { name: '5' }).check();
+  await page.getByRole('group', { name: 'Bunkers' }).getByRole('radio', { name: '3 or more' }).check();
+  await page.getByRole('button', { name: 'Show holes' }).click();
+
+  const asked = new URL(page.url()).searchParams;
+  expect([asked.get('par'), asked.get('min_bunkers')]).toEqual(['5', '3']);
+  await expect(
+    page.getByRole('heading', { name: 'Par 5s with 3 or more bunkers, longest first' }),
+  ).toBeVisible();
+  const answer = await page.request.get('/v2/search/holes?par=5&min_bunkers=3&limit=12');
+  const { holes, coverage } = (await answer.json()).data;
+  await expect(
+    page.getByText(`the ${coverage.courses_mapped.toLocaleString('en')} courses whose holes`),
+  ).toBeVisible();
+  const strips = page.getByRole('list', { name: 'Holes found' }).getByRole('listitem');
+  const shown = await strips.evaluateAll((items) => items.map((item) => item.getAttribute('data-hole')));
+  expect(shown).toEqual(holes.items.map(({ hole_id }: { hole_id: string }) => hole_id));
+
+  // All at one scale: units of the drawing to a pixel are the same on each.
+  const scales = await strips
+    .locator('svg')
+    .evaluateAll((drawings) =>
+      drawings.map(
+        (svg) => (svg as SVGSVGElement).viewBox.baseVal.height / svg.getBoundingClientRect().height,
+      ),
+    );
+  expect(scales).toHaveLength(holes.items.length);
+  for (const scale of scales) expect(Math.abs(scale / scales[0]! - 1)).toBeLessThan(0.01);
+
+  await strips.first().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${holes.items[0].url}$`));
+  await expect(page.locator(`.hole-card[data-hole="${shown[0]}"]`)).toBeInViewport();
+});
+
+test('without scripts the form asks the same, keeps what was chosen, and a wrong value is explained', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/holes?par=4&shape=dogleg_left&country=');
+  await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'downhill' }).check();
+  await page.getByLabel('Order').selectOption('-turn');
+  await page.getByRole('button', { name: 'Show holes' }).click();
+  await expect(
+    page.getByRole('heading', { name: /^Downhill dogleg-left par 4s, sharpest bend/ }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Order')).toHaveValue('-turn');
+  await page.goto('/holes?par=9');
+  await expect(page.getByText(/\bpar\b.*\b(3|6)\b/).last()).toBeVisible();
+  await context.close();
+});
+
+test('a question has a page of its own for the world and for countries, listed for search engines', async ({
+  page,
+}) => {
+  const sitemap = await (await page.request.get('/sitemaps/holes')).text();
+  const index = await (await page.request.get('/sitemaps/index')).text();
+  expect(index).toContain('/sitemaps/holes<');
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map((match) => match[1]!);
+  expect(paths.filter((path) => path.split('/').length === 3).length).toBeGreaterThan(25);
+  const inCountry = paths.find((path) => path.split('/').length === 4)!;
+  await page.goto(inCountry);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(' in ');
+  await expect(page.getByRole('list', { name: 'Holes found' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Change the question' }).click();
+  await expect(page.getByLabel('Place')).toHaveValue(inCountry.split('/')[3]!);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('the map offers holes near what it shows', async ({ page }) => {
+  await page.goto('/map#8/51.5/-0.5');
+  const near = page.getByRole('navigation', { name: 'Find holes like these near here' });
+  const link = near.getByRole('link', { name: 'The longest par 5s' });
+  await expect(link).toHaveAttribute('href', /par=5.*lat=.*long=.*max_distance=/);
+  await link.click();
+  await expect(page.getByRole('heading', { name: /^Par 5s within \d+ km/ })).toBeVisible();
+});
