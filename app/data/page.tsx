@@ -9,7 +9,9 @@ import { Said } from '#components/site/said.tsx';
 import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
+import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import {
+  changeTexts,
   checksTexts,
   coverageTexts,
   dataTexts,
@@ -21,11 +23,12 @@ import {
 
 export const revalidate = 604800;
 
-export const metadata: Metadata = pageMetadata({
-  title: dataTexts.title,
-  description: dataTexts.description,
-  path: '/data',
-});
+const page = pageMetadata({ title: dataTexts.title, description: dataTexts.description, path: '/data' });
+
+export const metadata: Metadata = {
+  ...page,
+  alternates: { ...page.alternates, types: { 'application/atom+xml': CHANGES_FEED } },
+};
 
 const trail = trailFromHome(dataTexts.crumb, '/data');
 
@@ -54,7 +57,10 @@ export default async function Data() {
               <code className="font-mono">{dataset.version}</code>,
               dataset.updated_at?.slice(0, 10) ?? null,
             )}
-          />
+          />{' '}
+          <a href={CHANGES_FEED} className="underline hover:text-deep">
+            {changeTexts.feedLink}
+          </a>
         </p>
       </Section>
       {dataset.files.length > 0 && (

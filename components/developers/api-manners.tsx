@@ -3,6 +3,7 @@ import { Said } from '#components/site/said.tsx';
 import { siteUrl } from '#components/site/settings.ts';
 import { agentTools } from '#lib/contract/agent-tools.ts';
 import { errors } from '#lib/contract/errors.ts';
+import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import {
   agentFileTexts,
   agentTexts,
@@ -17,6 +18,7 @@ const files = [
   { href: '/openapi.yaml', name: 'openapi.yaml', what: agentFileTexts.openapiYaml },
   { href: '/llms.txt', name: 'llms.txt', what: agentFileTexts.llms },
   { href: '/llms-full.txt', name: 'llms-full.txt', what: agentFileTexts.llmsFull },
+  { href: CHANGES_FEED, name: 'changes.atom', what: agentFileTexts.changes },
   { href: '/sitemaps/index', name: 'sitemaps/index', what: agentFileTexts.sitemaps },
 ];
 
@@ -42,6 +44,9 @@ export function ApiManners({ requestsPerSecond }: ApiMannersProps) {
             )}
             <li>
               <Said parts={conventionTexts.caching(code('ETag'))} />
+            </li>
+            <li>
+              <Said parts={conventionTexts.changes(code('/v2/changes'), code('updated_since'))} />
             </li>
             <li>{conventionTexts.trust}</li>
           </ul>

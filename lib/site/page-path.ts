@@ -12,3 +12,6 @@ export const pagePath = {
     country === null ? `/holes/${question}` : `/holes/${question}/${country}`,
   play: (slug: string) => `/play/${slug}`,
 } as const;
+
+/** Of what each edition has changed. */
+export const CHANGES_FEED = '/changes.atom';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import type { ErrorEnvelope } from '#lib/contract/error-envelope.ts';
 import { tooManyRequestsMessage } from '#lib/contract/errors.ts';
+import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import {
   type Answers,
   foundFinished,
@@ -123,7 +124,7 @@ const getOpenApiYaml: Operation = {
 
 const getChangesFeed: Operation = {
   operationId: 'getChangesFeed',
-  path: '/changes.atom',
+  path: CHANGES_FEED,
   mediaType: 'application/atom+xml',
   params: {},
   query: {},

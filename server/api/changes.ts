@@ -1,6 +1,7 @@
 import type { CourseChange as ChangeRecord } from '#lib/contract/operations/dataset.ts';
 import { type ChangeKind, changeKinds } from '#lib/contract/profile-parts.ts';
 import { type CourseChange, type Edition, readChanges, readEditions } from '#lib/dataset-file/changes.ts';
+import { CHANGES_FEED } from '#lib/site/page-path.ts';
 import { escapeMarkup } from '#lib/text/escape-markup.ts';
 import { changeTexts } from '#messages/messages.ts';
 import { type Answers, type Found, failure, foundText, type Site } from '../operation.ts';
@@ -79,11 +80,11 @@ function* writeFeed(dataset: Dataset, site: Site): Generator<void, Found<string>
   const title = escapeMarkup(changeTexts.feedTitle(site.name));
   return foundText(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-<id>${escapeMarkup(`${site.url}/changes.atom`)}</id>
+<id>${escapeMarkup(`${site.url}${CHANGES_FEED}`)}</id>
 <title>${title}</title>
 <updated>${timeOf(editions.at(-1)!)}</updated>
 <author><name>${escapeMarkup(site.name)}</name></author>
-<link rel="self" type="application/atom+xml" href="${escapeMarkup(`${site.url}/changes.atom`)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeMarkup(`${site.url}${CHANGES_FEED}`)}"/>
 <link rel="alternate" type="text/html" href="${escapeMarkup(`${site.url}/data`)}"/>
 ${entries.join('\n')}
 </feed>
@@ -100,7 +101,7 @@ type Description = { title: string; lines: string[] };
 function writeEntry(edition: Edition, { title, lines }: Description, { url }: Site): string {
   const list = lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
   return `<entry>
-<id>${escapeMarkup(`${url}/changes.atom#${edition.version}`)}</id>
+<id>${escapeMarkup(`${url}${CHANGES_FEED}#${edition.version}`)}</id>
 <title>${escapeMarkup(title)}</title>
 <updated>${timeOf(edition)}</updated>
 <link rel="alternate" type="text/html" href="${escapeMarkup(`${url}/data`)}"/>

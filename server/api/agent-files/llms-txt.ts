@@ -43,6 +43,7 @@ function startSection({ url }: Site): string {
     `- [Continents](${url}/v2/public/golfs/continents): with counts of countries and courses`,
     `- [Countries](${url}/v2/public/golfs/countries): every country with a course`,
     `- [What the dataset is made of](${url}/v2/dataset): version, sources, licences, coverage`,
+    `- [What has changed](${url}/v2/changes?since={version}): courses that differ from a version you have read; [as a feed](${url}/changes.atom)`,
     `- [Highest-rated courses](${url}/v2/public/best/world): by member review average`,
   ].join('\n');
 }
@@ -97,7 +98,7 @@ const rules = ({ requestsPerSecond }: Site) => `## Rules of the API
 - Lengths and distances are metres, areas square metres, coordinates decimal degrees WGS84, geometry GeoJSON.
 - ${requestsPerSecond === 0 ? 'Requests are not limited.' : `At most ${requestsPerSecond} requests in any one second from one address. After a 429, wait \`Retry-After\` seconds and try once more.`}
 - Lists are paged by \`limit\` and \`skip\`; \`has_more\` says whether another page exists.
-- Keep what you read: course data changes weekly at most. \`ETag\` and \`If-None-Match\` save the transfer.
+- Keep what you read: course data changes weekly at most. \`ETag\` and \`If-None-Match\` save the transfer, and the tag of a course stays for as long as it says the same. \`listChanges\` says what to read again.
 - Reviews are few: rankings by their average are indicative only.`;
 
 function operationLine([operationId, { description, params, query }]: [string, Contract]): string {
