@@ -48,7 +48,9 @@ describe('downloads', () => {
   test('the API lists them, too, for editions opened from then on', async () => {
     const { version, file: name } = (await readManifest(dataDir()))!;
     const dataset = openDataset(join(dataDir(), name), version);
-    const { data } = JSON.parse(String(doAtOnce(describeDataset(dataset)).body));
+    const { data } = JSON.parse(
+      Buffer.from(String(doAtOnce(describeDataset(dataset)).body), 'latin1').toString(),
+    );
     dataset.close();
     assert.deepEqual(data.files, [{ ...file, url: '/downloads/holes.parquet' }]);
   });
