@@ -1,8 +1,10 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildDataset, type Sources } from '../build-dataset.ts';
 import { fillElevations } from '../elevation/fill-elevations.ts';
 import { type ElevationSource, openElevation } from '../elevation/open-elevation.ts';
+import { lockDataDir } from '../file/publish.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import { type OsmCourses, readOsmCourses } from '../osm/read-osm-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
@@ -19,6 +21,7 @@ const file = { type: 'string', multiple: true } as const;
 export const buildOptions = {
   osm: file,
   elevation: { type: 'string' },
+  work: { type: 'string' },
   courses: file,
   scorecards: file,
   reviews: file,
@@ -71,7 +74,12 @@ function nameEveryFile(args: readonly string[]): string[] {
 }
 
 /** OpenStreetMap extracts may be http(s) addresses too; elevation is a folder. */
-export type SourcePaths = SourceFiles & { osm?: readonly string[]; elevation?: string };
+export type SourcePaths = SourceFiles & {
+  osm?: readonly string[];
+  elevation?: string;
+  /** A folder where what's read from extracts is kept between builds. */
+  work?: string;
+};
 
 /** Downloads stay in the data directory between builds. */
 export async function readSources(
@@ -84,7 +92,7 @@ export async function readSources(
   const elevation = paths.elevation === undefined ? null : await openElevation(paths.elevation);
   try {
     await checkFiles(paths);
-    const osm = paths.osm ? await readOsm(paths.osm, outDir, progress) : null;
+    const osm = paths.osm ? await readOsm(paths.osm, { outDir, work: paths.work, progress }) : null;
     progress.start('Merging the other sources');
     const { inProgress, tallies, withheld, newest } = await mergeSources(
       osm?.inProgress ?? null,
@@ -111,16 +119,26 @@ async function withElevation(
   return { inProgress: filled.inProgress, tallies: [...tallies, filled.tally], times };
 }
 
-function readOsm(files: readonly string[], outDir: string, progress: Progress): Promise<OsmCourses> {
+async function readOsm(
+  files: readonly string[],
+  { outDir, work, progress }: { outDir: string; work: string | undefined; progress: Progress },
+): Promise<OsmCourses> {
   let task = '';
-  return readOsmCourses([...files], {
-    cacheFolder: join(outDir, 'downloads'),
-    onProgress: (step) => {
-      if (step.task !== task) progress.start(step.task);
-      task = step.task;
-      if (step.done !== null) progress.update(step.done, step.total);
-    },
-  });
+  if (work !== undefined) mkdirSync(work, { recursive: true });
+  const unlock = work === undefined ? () => {} : lockDataDir(work);
+  try {
+    return await readOsmCourses([...files], {
+      cacheFolder: join(outDir, 'downloads'),
+      keepIn: work,
+      onProgress: (step) => {
+        if (step.task !== task) progress.start(step.task);
+        task = step.task;
+        if (step.done !== null) progress.update(step.done, step.total);
+      },
+    });
+  } finally {
+    unlock();
+  }
 }
 
 export function osmTally({ counts, findings }: OsmCourses): SourceTally {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CoursesInProgress } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { whenInterrupted } from '../interruption.ts';
-import { openNamelessFile } from './details-file.ts';
+import { type DetailsPlan, detailsOfPlan, openNamelessFile, readDetails } from './details-file.ts';
 import {
   type Extraction,
   extractGolf,
@@ -16,6 +16,7 @@ import {
 import { type FeatureLines, openFeatureLines } from './extract/feature-lines.ts';
 import { fetchExtract } from './extract/fetch-extract.ts';
 import { coverFeatures } from './extract/region.ts';
+import { digestOfFile, keptReadings, type Reading } from './kept-reading.ts';
 import { compareOsmIds, type OsmFeature, osmKey } from './osm-feature.ts';
 import { isDamage, type PartCounts } from './rules/find-courses.ts';
 import { sortFeatures } from './sort-features.ts';
@@ -26,6 +27,8 @@ export type OsmOptions = {
    * woods and waters.
    */
   cacheFolder: string;
+  /** An existing folder where what's read is kept, and found again while neither extracts nor rules have changed. */
+  keepIn?: string | undefined;
   /** 'osmium' by default. */
   osmium?: string;
   /** `done` and `total` are bytes or objects, where known, or a share of 1. */
@@ -63,7 +66,7 @@ export async function readOsmCourses(files: string[], options: OsmOptions): Prom
     if (!hadFolder) rmdirSync(options.cacheFolder);
   });
   try {
-    return await readFrom([...new Set(files)], { ...options, workFolder });
+    return toCourses(await readOrFind([...new Set(files)], { ...options, workFolder }));
   } finally {
     forget();
     await rm(workFolder, { recursive: true, force: true });
@@ -72,18 +75,57 @@ export async function readOsmCourses(files: string[], options: OsmOptions): Prom
   }
 }
 
-async function readFrom(files: string[], options: OsmOptions & { workFolder: string }): Promise<OsmCourses> {
+function toCourses({ courses, ...reading }: Reading): OsmCourses {
+  const step = { module: new URL('./details-file.ts', import.meta.url).href, exportName: detailsOfPlan.name };
+  const planOf = (index: number): DetailsPlan => courses[index]!.plan;
+  const inProgress = {
+    heads: courses.map(({ head }) => head),
+    details: (index: number) => readDetails(planOf(index)),
+    recipe: { steps: [step], plansOf: (index: number) => [planOf(index)] },
+  };
+  return { ...reading, inProgress };
+}
+
+type ReadOptions = OsmOptions & { workFolder: string };
+
+async function readOrFind(files: string[], options: ReadOptions): Promise<Reading> {
+  const { keepIn, workFolder, onProgress = () => {} } = options;
+  const { extractions, extractTimestamp } = await openExtractions(files, options);
+  if (keepIn === undefined) {
+    const details = openNamelessFile(join(workFolder, 'details')).file;
+    return readExtractions(extractions, { ...options, extractTimestamp, details });
+  }
+  const digests: string[] = [];
+  for (const { file, path } of extractions) {
+    const task = `Comparing ${file} with what was read before`;
+    onProgress({ task, done: null, total: null });
+    digests.push(await digestOfFile(path, (done, total) => onProgress({ task, done, total })));
+  }
+  const kept = keptReadings(keepIn, digests);
+  const found = await kept.find();
+  if (found) return found;
+  const copied = extractions.map((each, i) => ({ ...each, filteredCopy: kept.filteredCopyOf(digests[i]!) }));
+  const details = await kept.openDetails();
+  const reading = await readExtractions(copied, { ...options, extractTimestamp, details });
+  await kept.keep(reading);
+  await kept.clear();
+  return reading;
+}
+
+type Given = ReadOptions & { extractTimestamp: string | null; details: number };
+
+async function readExtractions(extractions: readonly Extraction[], options: Given): Promise<Reading> {
+  const { extractTimestamp, details } = options;
   const progress = options.onProgress ?? (() => {});
   const reporting = (extraction: Extraction, task: string): Extraction => {
     progress({ task, done: null, total: null });
     return { ...extraction, onShare: (share) => progress({ task, done: share, total: 1 }) };
   };
   const nameless = (name: string) => openNamelessFile(join(options.workFolder, name));
-  const [golfFile, surroundingsFile, detailsFile] = ['golf', 'surroundings', 'details'].map(nameless);
+  const [golfFile, surroundingsFile] = ['golf', 'surroundings'].map(nameless);
   const golf = openFeatureLines(golfFile!.file);
   const surroundings = openFeatureLines(surroundingsFile!.file);
   try {
-    const { extractions, extractTimestamp } = await openExtractions(files, options);
     const unassembled: Unassembled[] = [];
     for (const extraction of extractions) {
       const { file } = extraction;
@@ -103,13 +145,13 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
     const found = await sortFeatures({
       golf: { lines: golf, newest: newestGolf },
       surroundings: { lines: surroundings, newest: surroundings.newest() },
-      details: detailsFile!.file,
+      details,
       extractTimestamp,
       onProgress: (done, total) => progress({ task, done, total }),
     });
     const remarks = unassembledFindings(unassembled, golf);
     return {
-      inProgress: found.inProgress,
+      courses: found.courses,
       findings: [...remarks, ...found.findings],
       counts: {
         ...found.counts,
@@ -128,7 +170,7 @@ async function readFrom(files: string[], options: OsmOptions & { workFolder: str
 /** All are opened before the first is read, which may take an hour. */
 async function openExtractions(
   files: readonly string[],
-  { cacheFolder, workFolder, osmium, onProgress = () => {} }: OsmOptions & { workFolder: string },
+  { cacheFolder, workFolder, osmium, onProgress = () => {} }: ReadOptions,
 ): Promise<{ extractions: Extraction[]; extractTimestamp: string | null }> {
   const extractions: Extraction[] = [];
   const timestamps: string[] = [];

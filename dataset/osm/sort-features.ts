@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { CoursesInProgress } from '../course/course-in-progress.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
 import { pointOf } from '../geometry/area.ts';
 import { normalizeArea } from '../geometry/normalize-area.ts';
 import { startThreads } from '../threads.ts';
-import { type DetailsPlan, detailsOfPlan, readDetails } from './details-file.ts';
 import type { FeatureLines } from './extract/feature-lines.ts';
 import { findNeighbourhoods, type Neighbourhoods } from './neighbourhoods.ts';
 import { compareOsmIds, type OsmFeature } from './osm-feature.ts';
@@ -22,7 +20,8 @@ const FEWEST_FOR_THREADS = 20_000;
 const BATCHES_A_THREAD = 2;
 
 export type SortedFeatures = {
-  inProgress: CoursesInProgress;
+  /** By their first source ids. */
+  courses: SortedBatch['courses'];
   /** Of objects in no course. */
   findings: Finding[];
   counts: PartCounts & { surroundings: number };
@@ -187,14 +186,8 @@ function joined(results: readonly SortedBatch[]) {
     rejected: 0,
     damaged: 0,
   });
-  const step = { module: new URL('./details-file.ts', import.meta.url).href, exportName: detailsOfPlan.name };
-  const planOf = (index: number): DetailsPlan => courses[index]!.plan;
   return {
-    inProgress: {
-      heads: courses.map(({ head }) => head),
-      details: (index: number) => readDetails(planOf(index)),
-      recipe: { steps: [step], plansOf: (index: number) => [planOf(index)] },
-    },
+    courses,
     findings: remarks.map(({ finding }) => finding),
     counts,
   };

@@ -1,4 +1,5 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OsmFeature, osmKey, parseFeature } from '../osm-feature.ts';
 import type { FeatureLines } from './feature-lines.ts';
@@ -97,6 +98,8 @@ export type Extraction = {
   /** Distinguishes this extract's intermediate files. */
   index: number;
   osmium?: string | undefined;
+  /** Where the filtered copy is kept, in place of the work folder; made unless it's there. */
+  filteredCopy?: string;
   /** How much of the present step is done, 0 to 1; several follow each other. */
   onShare?: (share: number) => void;
   /** Bytes, 4 MB by default: larger copies of woods and waters are cut to the region before export. */
@@ -108,14 +111,21 @@ export type Extraction = {
  * everything else reads that copy.
  */
 export async function filterExtract(extraction: Extraction): Promise<void> {
-  const all = intermediate(extraction, 'all');
-  await filterTags(extraction, extraction.path, all, [...golfFilter, ...surroundingsFilter]);
+  const copy = copyOf(extraction);
+  if (existsSync(copy)) return;
+  const part = `${copy}.part`;
+  await filterTags(extraction, extraction.path, part, [...golfFilter, ...surroundingsFilter]);
+  await rename(part, copy);
+}
+
+function copyOf(extraction: Extraction): string {
+  return extraction.filteredCopy ?? intermediate(extraction, 'all');
 }
 
 /** After `filterExtract`. */
 export async function extractGolf(extraction: Extraction, lines: FeatureLines): Promise<Unassembled[]> {
   const golf = intermediate(extraction, 'golf');
-  await filterTags(extraction, intermediate(extraction, 'all'), golf, golfFilter);
+  await filterTags(extraction, copyOf(extraction), golf, golfFilter);
   const before = lines.count();
   await exportFeatures(extraction, golf, exportConfiguration, { onBytes: lines.push });
   lines.end();
@@ -154,7 +164,7 @@ export async function extractSurroundings(
   onFeature: (feature: OsmFeature, line: string) => void,
 ): Promise<void> {
   const woodsAndWater = intermediate(extraction, 'surroundings');
-  await filterTags(extraction, intermediate(extraction, 'all'), woodsAndWater, surroundingsFilter);
+  await filterTags(extraction, copyOf(extraction), woodsAndWater, surroundingsFilter);
   // Cutting a small copy takes longer than reading all of it.
   const isLarge = (await stat(woodsAndWater)).size > (extraction.cutAboveBytes ?? 4_000_000);
   const near = isLarge ? await cutToRegion(extraction, woodsAndWater, region) : woodsAndWater;
