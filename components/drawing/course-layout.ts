@@ -132,9 +132,9 @@ export interface DrawnCourse {
   layout: CourseLayout;
 }
 
-/** Null where nothing is mapped. */
-export function drawCourse(course: MappedCourse): DrawnCourse | null {
-  const shapes = courseShapes(course);
+/** Null where nothing is mapped; `coarseness` as for `courseShapes`. */
+export function drawCourse(course: MappedCourse, coarseness = 1): DrawnCourse | null {
+  const shapes = courseShapes(course, coarseness);
   if (!shapes || shapes.extent.length < 2) return null;
   return { shapes, layout: layOutCourse(shapes, PLAN_ASPECT) };
 }

@@ -57,8 +57,11 @@ export interface CourseShapes {
   extent: readonly PlanePoint[];
 }
 
-/** Simplified to what a page can show; null without any geometry. */
-export function courseShapes(course: MappedCourse): CourseShapes | null {
+/**
+ * Simplified to what a page can show, or `coarseness` times as roughly for a small picture; null without any
+ * geometry.
+ */
+export function courseShapes(course: MappedCourse, coarseness = 1): CourseShapes | null {
   const lines = course.holes.filter((hole) => (hole.line?.coordinates.length ?? 0) >= 2);
   const ground = groundOf(course);
   const origin = middleOf([
@@ -76,7 +79,7 @@ export function courseShapes(course: MappedCourse): CourseShapes | null {
   const outlineRings = ground
     .filter(({ kind }) => kind === 'outline')
     .flatMap(({ geometry }) => ringsOf(geometry).map((ring) => ring.map(toPlane)));
-  const shapes = toShapes(ground, toPlane);
+  const shapes = toShapes(ground, toPlane, coarseness);
   return {
     origin,
     shapes,
@@ -93,10 +96,12 @@ export function courseShapes(course: MappedCourse): CourseShapes | null {
 function toShapes(
   ground: readonly MappedGround<MappedGeometry>[],
   toPlane: (position: readonly [number, number]) => PlanePoint,
+  coarseness: number,
 ): Shape[] {
   const shapes = ground.flatMap(({ kind, holeIds, geometry }) => {
-    const edge = kind && GROUND[kind].edge;
-    if (kind === null || edge === null) return [];
+    const fine = kind && GROUND[kind].edge;
+    if (kind === null || fine === null) return [];
+    const edge = { ...fine, toleranceMetres: fine.toleranceMetres * coarseness };
     const rings = ringsOf(geometry).map((ring) => ring.map(toPlane));
     const path = rings
       .map((ring) => (geometry.type === 'LineString' ? linePath(ring, edge) : ringPath(ring, edge)))

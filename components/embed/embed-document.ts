@@ -43,8 +43,23 @@ const LAYOUT =
   'caption{text-align:left;font-size:.8rem}th,td{padding:.15rem .35rem;border-bottom:1px solid var(--rule);text-align:right;white-space:nowrap}' +
   'th:first-child{text-align:left}thead th{font-size:.8rem;border-color:var(--rule-strong)}tr.sum th,tr.sum td{font-weight:600;background:var(--panel)}';
 
+/** What a frame may load, uncompressed. */
+const MOST_BYTES = 40_000;
+/** A frame is smaller than a page, so a large course can do without tees and paths, and with fewer corners. */
+const COARSENESSES = [1, 1.5, 2, 3, 5, 8];
+
 /** A whole document that loads nothing and runs nothing, for other sites' frames. */
 export function embedDocument(profile: GolfProfile, choice: EmbedChoice, site: EmbedSite): string {
+  if (choice.view === 'card') return documentAt(profile, choice, site, 1);
+  let html = '';
+  for (const coarseness of COARSENESSES) {
+    html = documentAt(profile, choice, site, coarseness);
+    if (Buffer.byteLength(html) <= MOST_BYTES) break;
+  }
+  return html;
+}
+
+function documentAt(profile: GolfProfile, choice: EmbedChoice, site: EmbedSite, coarseness: number): string {
   const { country_code } = profile.location;
   const units =
     choice.units ??
@@ -63,7 +78,7 @@ export function embedDocument(profile: GolfProfile, choice: EmbedChoice, site: E
   const body = [
     site.isDemo ? element('aside', {}, `<b>${demoTexts.title}</b> ${demoTexts.notice}`) : '',
     header(profile, units, url),
-    choice.view === 'plan' ? plan(profile) : embedCard(profile, units),
+    choice.view === 'plan' ? plan(profile, coarseness) : embedCard(profile, units),
     footer(profile, site, url),
   ];
   return `<!DOCTYPE html>${element('html', { lang: language }, element('head', {}, head) + element('body', {}, body.join('')))}\n`;
@@ -97,8 +112,10 @@ function header(profile: GolfProfile, units: LengthUnit, url: string): string {
   );
 }
 
-function plan(profile: GolfProfile): string {
-  const drawn = drawCourse(profile);
+function plan(profile: GolfProfile, coarseness: number): string {
+  const isShown = ({ type }: GolfProfile['surfaces'][number]) =>
+    coarseness === 1 || (type !== 'tee' && type !== 'path');
+  const drawn = drawCourse({ ...profile, surfaces: profile.surfaces.filter(isShown) }, coarseness);
   if (!drawn) return element('p', {}, escapeXml(courseTexts.noPlan));
   return element(
     'svg',

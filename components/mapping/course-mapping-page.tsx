@@ -33,7 +33,7 @@ export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) 
         lead={
           <Said
             parts={mappingTexts.lead(
-              <a href={path} className="underline hover:text-deep">
+              <a href={path} className="wrap-anywhere underline hover:text-deep">
                 <OwnName name={bothNames(profile)} country_code={profile.location.country_code} />
               </a>,
             )}
