@@ -60,7 +60,7 @@ test('near me goes where the browser says the visitor is', async ({ page, contex
   await page.goto('/map?at=20,0,2');
   const host = await waitForMap(page);
   await page.getByRole('button', { name: 'Near me' }).click();
-  await expect(page).toHaveURL(/at=64\.146,-21\.942,9/);
+  await expect(page).toHaveURL(/at=64\.146,-21\.942,10/);
   await settle(host);
   const { lng, lat } = await lookOf(host);
   expect(lng).toBeCloseTo(-21.942, 3);
@@ -73,7 +73,7 @@ test('a link that says near me asks at once', async ({ page, context }) => {
   await context.setGeolocation({ latitude: -36.85, longitude: 174.76 });
   await page.goto('/map?near=me');
   await waitForMap(page);
-  await expect(page).toHaveURL(/at=-36\.85,174\.76,9/);
+  await expect(page).toHaveURL(/at=-36\.85,174\.76,10/);
 });
 
 test('where the visitor’s place is refused the map stays and a sentence says why', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { drawnCourses, lookAt, lookOf, type MapHost, settle, waitForMap } from './map-on-page.ts';
 
 function watchHosts(page: Page): string[] {
@@ -29,6 +29,62 @@ test('the world map draws every course once, alone or in a cluster, and asks no 
   await expect(page.locator('.course-list li')).toHaveCount(50);
   expect(foreign).toEqual([]);
 });
+
+test('the sea is there at every zoom, off a coast and not inland', async ({ page }) => {
+  await page.goto('/map?at=54.5,-2.5,2');
+  const host = await waitForMap(page);
+  const irishSea: [number, number] = [-5.4, 53.6];
+  const dublin: [number, number] = [-6.3, 53.35];
+  for (const zoom of [2, 5, 9, 10, 11, 12, 13, 15]) {
+    for (const [at, wanted] of [
+      [irishSea, 'sea'],
+      [dublin, 'land'],
+    ] as const) {
+      await lookAt(host, at, zoom);
+      expect(await groundUnder(host, at), `${wanted} at zoom ${zoom}`).toBe(wanted);
+    }
+  }
+});
+
+test('a mapped course is drawn from zoom 12 on', async ({ page }) => {
+  const { golfs } = await read(page, '/v2/public/best/world?limit=20');
+  const course = golfs.find(({ has_geometry }: { has_geometry: boolean }) => has_geometry);
+  await page.goto(`/map?at=${course.latitude},${course.longitude},11`);
+  const host = await waitForMap(page);
+  for (const [zoom, kinds] of [
+    [11, []],
+    [12, ['fairway', 'green', 'outline']],
+    [14, ['bunker', 'fairway', 'green', 'hole', 'outline', 'tee']],
+  ] as const) {
+    await lookAt(host, [course.longitude, course.latitude], zoom);
+    expect(await mappedKinds(host)).toEqual(expect.arrayContaining([...kinds]));
+    if (kinds.length === 0) expect(await mappedKinds(host)).toEqual([]);
+  }
+});
+
+/** Land is drawn over the sea, the fine coast's tile over the coarse land. */
+function groundUnder(host: Locator, at: [number, number]): Promise<'land' | 'sea'> {
+  return host.evaluate((element, place) => {
+    const map = (element as unknown as MapHost).maplibreMap;
+    const layers = map
+      .queryRenderedFeatures(map.project(place), { layers: ['land', 'fine-sea', 'fine-land'] })
+      .map(({ layer }) => layer.id);
+    return layers.includes('fine-land') || (layers.includes('land') && !layers.includes('fine-sea'))
+      ? 'land'
+      : 'sea';
+  }, at);
+}
+
+/** Of ground, and whether there are holes. */
+function mappedKinds(host: Locator): Promise<string[]> {
+  return host.evaluate((element) => {
+    const map = (element as unknown as MapHost).maplibreMap;
+    const ground = map.querySourceFeatures('mapped-ground', { sourceLayer: 'ground' });
+    const holes = map.querySourceFeatures('mapped-ground', { sourceLayer: 'hole' });
+    const kinds = ground.map(({ properties }) => String(properties.kind));
+    return [...new Set([...kinds, ...holes.map(() => 'hole')])].sort();
+  });
+}
 
 test('a country is drawn with as many courses as it has', async ({ page }) => {
   const { country } = await read(page, '/v2/public/golfs/iceland');

@@ -4,7 +4,15 @@ import { startOneCourseSite } from './one-course-site.ts';
 import { samplePages } from './sample-pages.ts';
 
 /** Kinds of pages that search engines shouldn't list. */
-const UNINDEXED = ['search', 'start of a search', 'search for holes', 'yardage book', 'missing page'];
+const UNINDEXED = [
+  'search',
+  'start of a search',
+  'search for holes',
+  'yardage book',
+  'missing page',
+  'mapping of a course',
+  'mapping of a country',
+];
 /** Besides breadcrumbs. */
 const LISTS: Record<string, string> = {
   country: 'ItemList',
