@@ -7,7 +7,7 @@ import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { courseTexts, formatAverage, genderWords, playTexts } from '#messages/messages.ts';
+import { accessWords, courseTexts, formatAverage, genderWords, playTexts } from '#messages/messages.ts';
 
 export function CourseHead({ profile }: { profile: GolfProfile }) {
   const { city, region, country, country_code } = profile.location;
@@ -30,18 +30,48 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
           {placeNames(city?.name, region?.name, country.name).join(', ')}
           {profile.status === 'closed' && `. ${courseTexts.saidClosed}`}
           {isUnnamed(profile) && `. ${courseTexts.unnamed}`}
-          {hasGreens(profile) && (
-            <span className="mt-3 block print:hidden">
+          {accessWords[profile.access].phrase && ` · ${accessWords[profile.access].phrase}`}
+          <span className="mt-3 flex flex-wrap gap-2 print:hidden">
+            {hasGreens(profile) && (
               <a className="pill" href={pagePath.play(profile.slug)}>
                 {playTexts.playThis}
               </a>
-            </span>
-          )}
+            )}
+            <a className="pill course-directions" href={geoAddress(profile)}>
+              {courseTexts.directions}
+            </a>
+          </span>
         </>
       }
     >
       <Facts facts={factsOf(profile)} />
     </PageHead>
+  );
+}
+
+/** For a phone's map (RFC 5870; Android takes the name from `q`). */
+function geoAddress({ name, location: { latitude, longitude } }: GolfProfile): string {
+  const point = `${latitude},${longitude}`;
+  return `geo:${point}?q=${point}(${encodeURIComponent(name)})`;
+}
+
+/** What's on the page, where there is enough of it to look for. */
+export function CourseStrip({ profile, hasPlan }: { profile: GolfProfile; hasPlan: boolean }) {
+  const ways = [
+    hasPlan && ['plan', courseTexts.strip.map],
+    profile.scorecards.length > 0 && ['scorecard', courseTexts.strip.card],
+    profile.holes.length > 0 && ['holes', courseTexts.strip.holes],
+    ['about', courseTexts.strip.facts],
+  ].filter((way) => way !== false);
+  if (ways.length < 3) return null;
+  return (
+    <nav className="course-strip" aria-label={courseTexts.strip.label}>
+      {ways.map(([id, text]) => (
+        <a key={id} href={`#${id}`}>
+          {text}
+        </a>
+      ))}
+    </nav>
   );
 }
 

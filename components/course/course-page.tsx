@@ -9,7 +9,7 @@ import { AboutCourse } from './about-course.tsx';
 import { HandicapSection } from './card/handicap-section.tsx';
 import { Scorecards } from './card/scorecards.tsx';
 import { TeeboxTable } from './card/teebox-table.tsx';
-import { CourseHead } from './course-head.tsx';
+import { CourseHead, CourseStrip } from './course-head.tsx';
 import { courseJsonLd } from './course-metadata.ts';
 import { CoursePlan } from './course-plan.tsx';
 import { courseTees } from './course-tees.ts';
@@ -54,6 +54,9 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
       <Breadcrumbs trail={profile.breadcrumbs} />
       <StaticHtml>
         <CourseHead profile={profile} />
+      </StaticHtml>
+      <StaticHtml>
+        <CourseStrip profile={profile} hasPlan={drawn !== null} />
       </StaticHtml>
       {drawn ? (
         <CoursePlan profile={profile} drawn={drawn} holes={holes} />

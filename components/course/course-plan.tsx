@@ -20,7 +20,7 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
     }),
   );
   return (
-    <section className="course-plan" aria-label={courseTexts.coursePlan}>
+    <section id="plan" className="course-plan" aria-label={courseTexts.coursePlan}>
       <div className="course-plan-frame">
         <CourseMap slug={profile.slug} name={profile.name} turn={drawn.layout.degrees}>
           <StaticHtml>

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SaxesParser } from 'saxes';
+import { carryFigures } from './carry-figures.ts';
 import { layOutCourse } from './course-layout.ts';
 import { courseShapes, type MappedCourse } from './course-shapes.ts';
 import { coursePictureSvg, courseSvg } from './course-svg.ts';
+import { greenSvg } from './green-svg.ts';
 import { layOutHole } from './hole-layout.ts';
 import { holeSvg } from './hole-svg.ts';
 import { UNITS_PER_METRE } from './plane.ts';
@@ -86,6 +88,51 @@ test('plan, holes and picture are well-formed, and holes refer only to what the 
   const ids = new Set([...(plan + hole).matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
   for (const [, id] of (plan + hole).matchAll(/(?:href="#|url\(#)([^")]+)/g)) assert.ok(ids.has(id), id);
   assert.doesNotMatch(plan + hole, /NaN|null|undefined|Infinity/);
+});
+
+test('each carry is written at its hazard, on its side, where there is room', () => {
+  const shapes = courseShapes(course)!;
+  const layout = layOutHole(shapes, shapes.holes[0]!, 0.5);
+  const at = (carry: number, side: 'left' | 'right' | 'cross') => ({
+    type: 'bunker' as const,
+    side,
+    reach: carry - 10,
+    carry,
+  });
+  const svg = carryFigures(
+    layout,
+    [at(180, 'right'), at(182, 'right'), at(216, 'left'), at(90, 'cross')],
+    333,
+  );
+  const figures = [...svg.matchAll(/<text x="(-?[\d.]+)" y="(-?[\d.]+)" data-over="(\d+)"[^>]*>(\d+)</g)].map(
+    ([, x, y, over, text]) => ({ x: Number(x), y: Number(y), over: Number(over), text }),
+  );
+  const metres = figures.slice(0, 3);
+  // The second bunker's figure would cover the first's; the table has both.
+  assert.deepEqual(
+    metres.map(({ text }) => text),
+    ['90', '180', '216'],
+  );
+  const length = layout.line[0]![1] - layout.line.at(-1)![1];
+  for (const { x, y, over } of metres) {
+    const expected = layout.line[0]![1] - (over / 333) * length;
+    assert.ok(Math.abs(y - expected) < 6 * layout.pixel, `${over}`);
+    assert.equal(x < layout.line[0]![0], over === 216);
+  }
+  assert.deepEqual(
+    figures.slice(3).map(({ text }) => text),
+    ['98', '197', '236'],
+  );
+  assert.equal(carryFigures(layout, [], 333), '');
+  assert.equal(carryFigures(layout, [at(90, 'cross')], null), '');
+});
+
+test('a green is drawn from its middle, and not where none is at the end of the line', () => {
+  const shapes = courseShapes(course)!;
+  const layout = layOutHole(shapes, shapes.holes[0]!, null);
+  assert.match(greenSvg(layout, 'p')!, /^<g transform="rotate\(.+\) translate\(.+\)"><use href="#pg\d+"\/>/);
+  const bare = courseShapes({ ...course, surfaces: [] })!;
+  assert.equal(greenSvg(layOutHole(bare, bare.holes[0]!, null), 'p'), null);
 });
 
 test('a course across the antimeridian is drawn in one piece', () => {

@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
+import type { Carry } from '#lib/golf/carries.ts';
+import { carryFigures } from './carry-figures.ts';
 import { DRAWING_PREFIX, type DrawnCourse } from './course-layout.ts';
 import type { DrawnHole } from './course-shapes.ts';
 import { courseSvg, courseViewBox } from './course-svg.ts';
+import { GREEN_PIXEL, GREEN_VIEW_BOX, greenSvg } from './green-svg.ts';
 import { HOLE_GROUND_UNITS, layOutHole } from './hole-layout.ts';
 import { holeSvg, holeViewBox } from './hole-svg.ts';
 import './drawing.css';
@@ -33,19 +36,33 @@ type HoleDrawingProps = {
   /** Width / height. */
   aspect: number;
   label: string;
+  /** Whose figures are written at the hazards; `length` is the line's. */
+  carries?: { of: readonly Carry[]; length: number | null };
 };
 
 /** To scale, the tee at the bottom. Reuses the shapes of the page's CourseDrawing by reference. */
-export function HoleDrawing({ drawn, hole, index, aspect, label }: HoleDrawingProps) {
+export function HoleDrawing({ drawn, hole, index, aspect, label, carries }: HoleDrawingProps) {
   const layout = layOutHole(drawn.shapes, hole, aspect);
   return (
     <DrawingSvg
-      markup={holeSvg(layout, index, DRAWING_PREFIX)}
+      markup={
+        holeSvg(layout, index, DRAWING_PREFIX) +
+        (carries ? carryFigures(layout, carries.of, carries.length) : '')
+      }
       viewBox={holeViewBox(layout)}
       label={label}
       holeGround={HOLE_GROUND_UNITS}
+      pixel={layout.pixel}
     />
   );
+}
+
+type GreenDrawingProps = Pick<HoleDrawingProps, 'drawn' | 'hole' | 'label'>;
+
+/** At one scale on every hole, played to from below; null where the green isn't mapped. */
+export function GreenDrawing({ drawn, hole, label }: GreenDrawingProps) {
+  const markup = greenSvg(layOutHole(drawn.shapes, hole, null), DRAWING_PREFIX);
+  return markup && <DrawingSvg markup={markup} viewBox={GREEN_VIEW_BOX} label={label} pixel={GREEN_PIXEL} />;
 }
 
 type DrawingSvgProps = {
@@ -54,15 +71,20 @@ type DrawingSvgProps = {
   label: string;
   /** Width in drawing units. */
   holeGround?: number;
+  /** Drawing units to one CSS pixel at the size that it's made for. */
+  pixel?: number;
 };
 
 /**
  * In the page's colours (drawing.css). The aspect ratio is set separately from the content, which may stay
  * unmade until it nears the window.
  */
-function DrawingSvg({ markup, viewBox, label, holeGround }: DrawingSvgProps) {
+function DrawingSvg({ markup, viewBox, label, holeGround, pixel }: DrawingSvgProps) {
   const [, , width, height] = viewBox.split(' ');
-  const style: CSSProperties & { '--hole-ground'?: string } = { aspectRatio: `${width} / ${height}` };
+  const style: CSSProperties & { '--hole-ground'?: string; '--pixel'?: string } = {
+    aspectRatio: `${width} / ${height}`,
+  };
+  if (pixel !== undefined) style['--pixel'] = `${Math.round(pixel * 10) / 10}px`;
   if (holeGround !== undefined) style['--hole-ground'] = `${holeGround}px`;
   return (
     <svg

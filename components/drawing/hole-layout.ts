@@ -36,6 +36,8 @@ export interface HoleLayout {
   frame: Box;
   /** Drawing units to one CSS pixel where the hole is 300 high. */
   pixel: number;
+  /** From tee to green. */
+  line: readonly PlanePoint[];
   tee: PlanePoint;
   green: PlanePoint;
   /** Within the corridor, in drawing order; `isOwn` where the shape belongs to this hole or to none. */
@@ -57,6 +59,7 @@ export function layOutHole(course: CourseShapes, hole: DrawnHole, aspect: number
     degrees,
     frame,
     pixel: (frame.bottom - frame.top) / 300,
+    line,
     tee: line[0]!,
     green: line.at(-1)!,
     shapes: course.shapes

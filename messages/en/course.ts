@@ -44,6 +44,8 @@ export const courseTexts = {
     climb: 'Climb',
     reviews: 'Reviews',
   },
+  directions: 'Directions',
+  strip: { label: 'On this page', map: 'Map', card: 'Card', holes: 'Holes', facts: 'Facts' },
   holeCountFrom: { par: 'going by its par', traced: 'as mapped' },
   lengthFrom: { tees: 'from the longest tees', traced: 'as mapped' },
   mappedOf: (mapped: number, holes: number) => `${mapped} of ${counts.holes(holes)}`,

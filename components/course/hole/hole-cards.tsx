@@ -2,7 +2,8 @@ import type { CourseTee } from '#components/course/course-tees.ts';
 import { HazardDot } from '#components/course/hazard-dot.tsx';
 import type { PageHole } from '#components/course/page-holes.ts';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
-import { HoleDrawing } from '#components/drawing/drawings.tsx';
+import type { DrawnHole } from '#components/drawing/course-shapes.ts';
+import { GreenDrawing, HoleDrawing } from '#components/drawing/drawings.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
@@ -60,6 +61,7 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
           index={drawing.index}
           aspect={0.52}
           label={holeTexts.drawing(label)}
+          carries={{ of: groupCarries(carries), length: hole.length }}
         />
       )}
       <div className="hole-card-text">
@@ -70,6 +72,9 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
           </p>
         )}
         <CarriesTable carries={carries} />
+        {drawn && drawing && hole.facts.green && (
+          <HoleGreen drawn={drawn} hole={drawing.hole} label={label} green={hole.facts.green} from={length} />
+        )}
       </div>
     </li>
   );
@@ -155,6 +160,40 @@ export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+type HoleGreenProps = {
+  drawn: DrawnCourse;
+  hole: DrawnHole;
+  label: string;
+  /** Metres. */
+  green: { depth: number; width: number };
+  /** The length to its middle. */
+  from: number | null;
+};
+
+/** How deep and wide it is, and how far its front and back are from the tee. */
+function HoleGreen({ drawn, hole, label, green: { depth, width }, from }: HoleGreenProps) {
+  const to = (change: number) =>
+    from !== null && (
+      <span data-plays={`${from} ${change}`}>
+        <Length metres={Math.max(0, from + change)} bare />
+      </span>
+    );
+  return (
+    <figure className="hole-card-green">
+      <GreenDrawing drawn={drawn} hole={hole} label={holeTexts.green(label)} />
+      <figcaption>
+        <Said parts={holeTexts.greenSize(<Length metres={depth} bare />, <Length metres={width} />)} />
+        {from !== null && (
+          <>
+            <br />
+            <Said parts={holeTexts.frontAndBack(to(-depth / 2), to(depth / 2))} />
+          </>
+        )}
+      </figcaption>
+    </figure>
   );
 }
 

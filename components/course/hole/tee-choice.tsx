@@ -50,6 +50,11 @@ function showTee(tee: CourseTee | null): void {
       const metres = Math.max(0, Math.round((from?.metres ?? length) + change));
       writeLength(each, metres, toYards(metres));
     }
+    for (const figure of card.querySelectorAll<SVGTextElement>('[data-over]')) {
+      const over = Number(figure.dataset.over) - (from?.ahead ?? 0);
+      const inYards = figure.closest('[data-unit="yd"]') !== null;
+      figure.textContent = over > 0 ? formatWhole(inYards ? toYards(over) : over) : '';
+    }
     for (const row of card.querySelectorAll<HTMLElement>('[data-carry]')) {
       const [reach = 0, carry = 0] = numbersOf(row.dataset.carry);
       const [ahead] = carriesFrom([{ reach, carry }], from?.ahead ?? 0);

@@ -1,0 +1,51 @@
+import type { HoleLayout } from './hole-layout.ts';
+import { type Box, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
+import { drawn, element } from './svg-markup.ts';
+
+/** Metres in sight, the same for every green. */
+const WIDTH_METRES = 56;
+const HEIGHT_METRES = 44;
+/** From the end of the line to the middle of its green. */
+const REACH_METRES = 25;
+
+/** Where it's 88 CSS pixels high. */
+export const GREEN_PIXEL = (HEIGHT_METRES * UNITS_PER_METRE) / 88;
+
+export const GREEN_VIEW_BOX = [
+  (-WIDTH_METRES * UNITS_PER_METRE) / 2,
+  (-HEIGHT_METRES * UNITS_PER_METRE) / 2,
+  WIDTH_METRES * UNITS_PER_METRE,
+  HEIGHT_METRES * UNITS_PER_METRE,
+].join(' ');
+
+/**
+ * The green as it's played to, at one scale for all holes, with what is around it. Refers to the shapes of
+ * `courseSvg` on the same page. Null without a mapped green at the end of the line.
+ */
+export function greenSvg(layout: HoleLayout, prefix: string): string | null {
+  const end = turnPoint(layout.green, -layout.degrees);
+  const reach = REACH_METRES * UNITS_PER_METRE;
+  const middles = layout.shapes
+    .filter(({ shape, isOwn }) => isOwn && shape.kind === 'green')
+    .flatMap(({ shape }) => shape.boxes.map(middleOf))
+    .filter(([x, y]) => Math.hypot(x - end[0], y - end[1]) <= reach)
+    .sort((a, b) => Math.hypot(a[0] - end[0], a[1] - end[1]) - Math.hypot(b[0] - end[0], b[1] - end[1]));
+  const [middle] = middles;
+  if (!middle) return null;
+  const far = (Math.hypot(WIDTH_METRES, HEIGHT_METRES) * UNITS_PER_METRE) / 2;
+  const near = layout.shapes.filter(({ shape }) => shape.boxes.some((box) => isWithin(box, middle, far)));
+  const turned = `rotate(${layout.degrees}) translate(${drawn(-middle[0])} ${drawn(-middle[1])})`;
+  return element(
+    'g',
+    { transform: turned },
+    near.map(({ shape }) => element('use', { href: `#${prefix}${shape.id}` })).join(''),
+  );
+}
+
+function middleOf({ left, top, right, bottom }: Box): PlanePoint {
+  return [(left + right) / 2, (top + bottom) / 2];
+}
+
+function isWithin({ left, top, right, bottom }: Box, [x, y]: PlanePoint, distance: number): boolean {
+  return left - distance <= x && x <= right + distance && top - distance <= y && y <= bottom + distance;
+}
