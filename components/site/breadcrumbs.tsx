@@ -24,7 +24,7 @@ export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
             ) : (
               <a
                 href={path}
-                className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 hover:text-deep hover:underline"
+                className="wrap-anywhere inline-flex min-h-8 items-center pointer-coarse:min-h-11 hover:text-deep hover:underline"
               >
                 {name}
               </a>
