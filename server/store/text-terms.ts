@@ -85,9 +85,10 @@ function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boole
   return term;
 }
 
-/** How each course matches one term, while `length` of them are marked. */
+/** How each course matches one term; `length` is the number of those marked. */
 export type Marks = { marks: Uint16Array; places: Uint32Array; length: number };
 
+/** `length` is the number of courses. */
 export function createMarks(length: number): Marks {
   return { marks: new Uint16Array(length), places: new Uint32Array(length), length: 0 };
 }
