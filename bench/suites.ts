@@ -2,6 +2,7 @@ import type { Suite } from './suite.ts';
 import { builderSuite } from './suites/builder.ts';
 import { endpointSuite } from './suites/endpoints.ts';
 import { growthSuite } from './suites/growth.ts';
+import { holesSuite } from './suites/holes.ts';
 import { inventionSuite } from './suites/invention.ts';
 import { lighthouseSuite } from './suites/lighthouse.ts';
 import { mapSuite } from './suites/map.ts';
@@ -24,6 +25,7 @@ export const suites: readonly Suite[] = [
   growthSuite,
   nearestSuite,
   searchSuite,
+  holesSuite,
   namesSuite,
   tileSuite,
   mapSuite,

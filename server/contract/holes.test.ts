@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Hole } from '#lib/contract/golf-profile.ts';
-import type { SentTo } from '#lib/contract/operations.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
 import { HOLE_QUESTIONS, holeQuestions } from '#lib/golf/hole-questions.ts';
-import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { geodesicInverse } from '#server/store/geodesic.ts';
 import { contractCourses, describeContract } from '#testing/describe-contract.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
-import { seededRandom } from '#testing/seeded-random.ts';
-
-type Query = SentTo<'searchHoles'>;
+import { type HoleQuery, type HoleQueryPlace, randomHoleQueries } from '#testing/random-hole-queries.ts';
 
 const courses = contractCourses.map((course) => ({ course, profile: fixtureProfile(course) }));
 const all = courses.flatMap(({ course, profile }) =>
@@ -23,12 +19,12 @@ const bunkersOf = ({ facts: { greenside_bunkers: near, fairway_bunkers: far } }:
   near === null || far === null ? null : near + far;
 const turnOf = ({ facts: { turn } }: Hole) => turn && Math.abs(turn);
 
-function distanceTo({ course, hole }: Partial<Candidate>, { lat, long }: Query): number {
+function distanceTo({ course, hole }: Partial<Candidate>, { lat, long }: HoleQuery): number {
   const at = hole ? hole.tee!.coordinates : course!.position;
   return geodesicInverse([long!, lat!], at).distance;
 }
 
-function isInArea({ course }: Pick<Candidate, 'course'>, { continent, country, region }: Query): boolean {
+function isInArea({ course }: Pick<Candidate, 'course'>, { continent, country, region }: HoleQuery): boolean {
   return (
     (continent === undefined || course.country.continent.slug === continent) &&
     (country === undefined || course.country.slug === country) &&
@@ -36,7 +32,7 @@ function isInArea({ course }: Pick<Candidate, 'course'>, { continent, country, r
   );
 }
 
-function isWanted({ hole, par }: Candidate, query: Query): boolean {
+function isWanted({ hole, par }: Candidate, query: HoleQuery): boolean {
   const { facts, length, elevation_change: change } = hole;
   const atLeast = (value: number | null, bound: number | undefined) =>
     bound === undefined || (value !== null && value >= bound);
@@ -61,7 +57,7 @@ function isWanted({ hole, par }: Candidate, query: Query): boolean {
   );
 }
 
-function orderOf(candidate: Candidate, query: Query): number | null {
+function orderOf(candidate: Candidate, query: HoleQuery): number | null {
   const { hole } = candidate;
   const values: Record<string, () => number | null> = {
     length: () => hole.length,
@@ -75,7 +71,7 @@ function orderOf(candidate: Candidate, query: Query): number | null {
   return values[(query.sort ?? '-length').replace('-', '')]!();
 }
 
-function bruteForce(query: Query) {
+function bruteForce(query: HoleQuery) {
   const { sort = '-length', lat, max_distance: radius = 50_000 } = query;
   const sign = sort.startsWith('-') ? -1 : 1;
   const isNear = (candidate: Partial<Candidate>) =>
@@ -102,57 +98,18 @@ function bruteForce(query: Query) {
   };
 }
 
-const random = seededRandom(21);
-const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-const sometimes = <Value>(name: string, share: number, make: () => Value) =>
-  random() < share ? { [name]: make() } : {};
-const upTo = (most: number) => Math.floor(random() * (most + 1));
+const queries = randomHoleQueries(500, contractCourses.map(toPlace));
 
-function randomQuery(): Query {
-  const from = pick(contractCourses);
-  const isPlace = random() < 0.4;
-  const sorts = ['length', 'elevation_change', 'turn', 'forced_carry', 'bunkers', 'green_area'];
-  const sort = pick(isPlace ? [...sorts, 'distance', 'distance'] : sorts);
-  const area = random();
-  return {
-    ...sometimes('par', 0.3, () => 3 + upTo(3)),
-    ...sometimes('min_length', 0.2, () => upTo(400)),
-    ...sometimes('max_length', 0.2, () => 100 + upTo(400)),
-    ...sometimes('min_change', 0.15, () => upTo(50) / 10 - 2.5),
-    ...sometimes('max_change', 0.15, () => upTo(50) / 10 - 2.5),
-    ...sometimes('over_water', 0.15, () => true),
-    ...sometimes('island_green', 0.05, () => true),
-    ...sometimes('min_carry', 0.1, () => upTo(150)),
-    ...sometimes('shape', 0.15, () => pick(holeShapes)),
-    ...sometimes('min_turn', 0.1, () => upTo(800) / 10),
-    ...sometimes('min_bunkers', 0.15, () => upTo(6)),
-    ...sometimes('min_greenside_bunkers', 0.1, () => upTo(4)),
-    ...sometimes('min_green_area', 0.1, () => 200 + upTo(4000) / 10),
-    ...sometimes('max_green_area', 0.1, () => 300 + upTo(4000) / 10),
-    ...sometimes('holes_numbered', 0.1, () => true),
-    ...(area < 0.1 && { continent: from.country.continent.slug }),
-    ...(area > 0.1 && area < 0.3 && { country: from.country.slug }),
-    ...(area > 0.3 && area < 0.4 && from.region
-      ? { country: from.country.slug, region: from.region.slug }
-      : {}),
-    ...(isPlace && {
-      lat: Math.max(-90, Math.min(90, Number((from.position[1] + random() - 0.5).toFixed(4)))),
-      long: Number(from.position[0].toFixed(3)),
-      ...sometimes('max_distance', 0.7, () => Math.round(10 ** (3 + random() * 4.2))),
-    }),
-    ...sometimes('sort', 0.8, () => `${random() < 0.5 ? '-' : ''}${sort}`),
-    ...sometimes('limit', 0.8, () => 1 + upTo(99)),
-    ...sometimes('skip', 0.4, () => upTo(random() < 0.8 ? 30 : 500)),
-  };
+function toPlace({ position, country, region }: (typeof contractCourses)[number]): HoleQueryPlace {
+  const { continent, slug } = country;
+  return { position, continent: continent.slug, country: slug, region: region?.slug ?? null };
 }
 
-function pathOf(query: Query): string {
+function pathOf(query: HoleQuery): string {
   return `/search/holes?${Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)
     .join('&')}`;
 }
-
-const queries = Array.from({ length: 500 }, randomQuery);
 
 describeContract('holes', ({ data, assertFails }) => {
   describe('searchHoles', () => {
