@@ -92,7 +92,8 @@ function measureFloor({ holes }: Dataset) {
   const times = Array.from({ length: ROUNDS }, () => {
     const started = performance.now();
     let sum = 0;
-    for (const value of holes.columns.length) sum += value;
+    const { length: lengths } = holes.columns;
+    for (let i = 0; i < lengths.length; i++) sum += lengths[i]!;
     if (sum < 0) throw new RangeError('Lengths add up');
     return performance.now() - started;
   });

@@ -116,10 +116,7 @@ function keepWanted(
     keepBetween(mask, columns[column], low, high);
   }
   if (leastTurn !== undefined) keepTurning(mask, columns.turn, leastTurn);
-  if (leastBunkers !== undefined) {
-    const bunkers = bunkersIn(columns);
-    for (let i = 0; i < mask.length; i++) if (!(bunkers(i) >= leastBunkers)) mask[i] = 0;
-  }
+  if (leastBunkers !== undefined) keepBunkered(mask, columns, leastBunkers);
 }
 
 /** Without the last bits of a product: 1.1 × 10 is 11.000000000000002. */
@@ -140,6 +137,18 @@ function keepTurning(mask: Uint8Array, turns: HoleColumnArray, degrees: number):
   for (let i = 0; i < mask.length; i++) {
     const value = turns[i]!;
     if (value === unknown || Math.abs(value) < least) mask[i] = 0;
+  }
+}
+
+function keepBunkered(
+  mask: Uint8Array,
+  { greenside_bunkers: greenside, fairway_bunkers: fairway }: HoleTable['columns'],
+  least: number,
+): void {
+  const { unknown } = columnRange('greenside_bunkers');
+  for (let i = 0; i < mask.length; i++) {
+    const [near, far] = [greenside[i]!, fairway[i]!];
+    if (near === unknown || far === unknown || near + far < least) mask[i] = 0;
   }
 }
 
