@@ -197,12 +197,17 @@ function squaredToRings(x: number, y: number, rings: readonly PlaneRing[]): numb
   let least = Number.POSITIVE_INFINITY;
   for (const ring of rings) {
     for (let i = 0; i + 1 < ring.length; i++) {
-      const [ax, ay] = ring[i]!;
-      const [dx, dy] = [ring[i + 1]![0] - ax, ring[i + 1]![1] - ay];
+      const ax = ring[i]![0];
+      const ay = ring[i]![1];
+      const dx = ring[i + 1]![0] - ax;
+      const dy = ring[i + 1]![1] - ay;
       const length = dx * dx + dy * dy;
       const along = length === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / length;
-      const t = Math.max(0, Math.min(1, along));
-      least = Math.min(least, (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2);
+      const t = along < 0 ? 0 : Math.min(along, 1);
+      const ex = x - ax - t * dx;
+      const ey = y - ay - t * dy;
+      const squared = ex * ex + ey * ey;
+      if (squared < least) least = squared;
     }
   }
   return least;
@@ -210,21 +215,29 @@ function squaredToRings(x: number, y: number, rings: readonly PlaneRing[]): numb
 
 /** The ring is looked at in points this many metres from each other. */
 const ISLAND_STEP = 2.5;
+/** And before that in fewer: most greens with water near them are far from being islands. */
+const FIRST_LOOK = { step: 8, share: 0.35 };
 
 function isIsland(green: PlaneGreen, water: readonly HazardAtHole[], line: LineOfPlay): boolean {
-  const { islandRing, islandShare } = HOLE_FACTS;
-  const around = water.filter((each) => isWithin(islandRing, each, green, line));
+  const around = water.filter((each) => isWithin(HOLE_FACTS.islandRing, each, green, line));
   if (around.length === 0) return false;
   const ponds = around.flatMap(({ hazard }) => toPlanePolygons(hazard.geometry, line));
-  const [west, south, east, north] = green.box;
+  if (wetShare(green, ponds, FIRST_LOOK.step) < FIRST_LOOK.share) return false;
+  return wetShare(green, ponds, ISLAND_STEP) >= HOLE_FACTS.islandShare;
+}
+
+/** Of the ring around the green, by points `step` metres from each other. */
+function wetShare({ polygons, box }: PlaneGreen, ponds: readonly PlaneRing[][], step: number): number {
+  const { islandRing } = HOLE_FACTS;
+  const [west, south, east, north] = box;
   let [wet, points] = [0, 0];
-  for (let x = west - islandRing; x <= east + islandRing; x += ISLAND_STEP) {
-    for (let y = south - islandRing; y <= north + islandRing; y += ISLAND_STEP) {
-      if (green.polygons.some((rings) => holds(rings, x, y))) continue;
-      if (green.polygons.every((rings) => squaredToRings(x, y, rings) > islandRing ** 2)) continue;
+  for (let x = west - islandRing; x <= east + islandRing; x += step) {
+    for (let y = south - islandRing; y <= north + islandRing; y += step) {
+      if (polygons.some((rings) => holds(rings, x, y))) continue;
+      if (polygons.every((rings) => squaredToRings(x, y, rings) > islandRing ** 2)) continue;
       points++;
       if (ponds.some((rings) => holds(rings, x, y))) wet++;
     }
   }
-  return wet >= islandShare * points;
+  return points === 0 ? 0 : wet / points;
 }
