@@ -62,6 +62,19 @@ test('a mapped course is drawn from zoom 12 on', async ({ page }) => {
   }
 });
 
+test('a course chosen in the search is flown to', async ({ page }) => {
+  const { golfs } = await read(page, '/v2/public/golfs/iceland');
+  const course = golfs[0];
+  await page.goto('/map?at=20,0,2');
+  const host = await waitForMap(page);
+  await page.getByRole('combobox', { name: 'Course, club or town' }).fill(course.name);
+  await page.locator(`[role="option"][href*="at=${course.latitude},"]`).first().click();
+  await expect.poll(async () => (await lookOf(host)).zoom).toBeCloseTo(14, 1);
+  const { lat, lng } = await lookOf(host);
+  expect(lat).toBeCloseTo(course.latitude, 3);
+  expect(lng).toBeCloseTo(course.longitude, 3);
+});
+
 /** Land is drawn over the sea, the fine coast's tile over the coarse land. */
 function groundUnder(host: Locator, at: [number, number]): Promise<'land' | 'sea'> {
   return host.evaluate((element, place) => {

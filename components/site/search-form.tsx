@@ -23,7 +23,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
   const [text, setText] = useState(query);
   const [isWanted, setIsWanted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { isShown, isListed, active, setAddresses, open, close, onKeyDown } = useSuggestions();
+  const { isShown, isListed, active, setAddresses, open, close, onKeyDown } = useSuggestions(id);
   return (
     <search
       className={className}
@@ -78,7 +78,13 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
         <div className="search-suggestions" hidden={!isShown}>
           {isWanted && (
             <Suspense>
-              <SearchSuggestions id={id} text={text} active={active} onAddresses={setAddresses} />
+              <SearchSuggestions
+                id={id}
+                text={text}
+                active={active}
+                onAddresses={setAddresses}
+                onChoose={close}
+              />
             </Suspense>
           )}
         </div>
@@ -87,7 +93,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
   );
 }
 
-function useSuggestions() {
+function useSuggestions(id: string) {
   const [isOpen, setIsOpen] = useState(false);
   const [addresses, setAddresses] = useState<Addresses>(null);
   const [active, setActive] = useState(-1);
@@ -102,8 +108,8 @@ function useSuggestions() {
     else if (event.key === 'ArrowDown') setActive((active + 1) % listed.length);
     else if (event.key === 'ArrowUp') setActive((active <= 0 ? listed.length : active) - 1);
     else if (event.key === 'Enter' && listed[active]) {
-      setIsOpen(false);
-      location.assign(listed[active]);
+      // The map takes clicks on what's a place on it.
+      document.getElementById(`${id}-${active}`)?.click();
     } else return;
     event.preventDefault();
   }

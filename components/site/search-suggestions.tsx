@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { searchGolfCoursesQuery } from '#lib/api/queries.ts';
-import type { Answer } from '#lib/api/records.ts';
+import type { Answer, CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { searchTexts } from '#messages/messages.ts';
 import { OwnName } from './course-name.tsx';
@@ -21,6 +21,7 @@ type SearchSuggestionsProps = {
   active: number;
   /** Empty where nothing was found, null where nothing was asked. */
   onAddresses: (addresses: readonly string[] | null) => void;
+  onChoose: () => void;
 };
 
 export function SearchSuggestions(props: SearchSuggestionsProps) {
@@ -31,7 +32,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   );
 }
 
-function Options({ id, text, active, onAddresses }: SearchSuggestionsProps) {
+function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsProps) {
   const q = useSettled(text.trim(), SETTLE_MILLISECONDS);
   const isEnough = q.length >= FEWEST_LETTERS && text.trim().length >= FEWEST_LETTERS;
   const { data } = useQuery({
@@ -60,6 +61,7 @@ function Options({ id, text, active, onAddresses }: SearchSuggestionsProps) {
           aria-selected={index === active}
           tabIndex={-1}
           href={href}
+          onClick={onChoose}
         >
           <span dir="auto">{name}</span>
           <span dir="auto">{detail}</span>
@@ -71,6 +73,11 @@ function Options({ id, text, active, onAddresses }: SearchSuggestionsProps) {
 
 type Option = { href: string; name: ReactNode; detail: string };
 
+/** On the map a course is a place on it, to which it flies; elsewhere its page. */
+function courseAddress({ slug, latitude, longitude }: CourseRow): string {
+  return location.pathname === '/map' ? `/map?at=${latitude},${longitude},14` : pagePath.course(slug);
+}
+
 /** Places first. */
 function toOptions({ places, golfs }: Answer<'searchGolfCourses'>): Option[] {
   return [
@@ -80,7 +87,7 @@ function toOptions({ places, golfs }: Answer<'searchGolfCourses'>): Option[] {
       detail: [searchTexts.courses(course_count), ...within.slice(-1)].join(' · '),
     })),
     ...golfs.items.map((course) => ({
-      href: pagePath.course(course.slug),
+      href: courseAddress(course),
       name: <OwnName {...course} />,
       detail: [
         course.name_latin,

@@ -19,6 +19,7 @@ import { type MapView, readViewUrl, useViewInUrl } from './map-view-url.ts';
 import { distanceFrom, type Position, useMyDot } from './my-position.ts';
 import { NearMeButton } from './near-me-button.tsx';
 import { useCourseHits } from './use-course-hits.ts';
+import { useSearchFlights } from './use-search-flights.ts';
 import { worldCourses } from './world-courses.ts';
 import { worldGround, worldSources } from './world-ground.ts';
 
@@ -65,6 +66,7 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
   const courses = found?.filter((course) => isWanted(filter, course));
   useCourseTiles(map, query);
   useViewInUrl(map, isPage, filter);
+  useSearchFlights(map, isPage);
   const { hovered, chosen, close } = useCourseHits(map, highlight);
   useEffect(() => {
     map?.setGlobalStateProperty('highlighted', highlightedId ?? 0);
