@@ -1,4 +1,5 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import type { ExpressionSpecification } from 'maplibre-gl';
 import { holeLetters } from '#components/drawing/hole-names.ts';
 import { holeLine } from '#components/map/hole-geometry.ts';
 import { courseColours } from '#components/map/map-colours.ts';
@@ -27,7 +28,23 @@ export interface CourseFeatures {
 
 interface GroundTags {
   kind: GroundKind;
+  /** The anchors of its holes, each between spaces; empty for none. */
+  holes: string;
 }
+
+/** Of other holes' ground while a hole is chosen. */
+const DIMMED = 0.4;
+const groundOpacity: ExpressionSpecification = [
+  'case',
+  [
+    'any',
+    ['==', ['global-state', 'hole'], ''],
+    ['==', ['get', 'holes'], ''],
+    ['in', ['concat', ' ', ['global-state', 'hole'], ' '], ['get', 'holes']],
+  ],
+  1,
+  DIMMED,
+];
 
 interface HoleTags {
   hole: string;
@@ -59,11 +76,16 @@ export function courseFeatures(profile: GolfProfile): CourseFeatures {
       points.push(feature(tee, { ...tags(hole_id, number), kind: 'teebox', colour: teebox.color_hex }));
     }
   }
-  const ground = groundOf(profile).flatMap(({ kind, geometry }) =>
-    kind === null
-      ? []
-      : [feature<GroundTags>(GROUND[kind].edge?.smooth ? smoothGeometry(geometry) : geometry, { kind })],
-  );
+  const ground = groundOf(profile).flatMap(({ kind, geometry, holeIds }) => {
+    if (kind === null) return [];
+    const known = holeIds.flatMap((id) => anchors.get(id) ?? []);
+    return [
+      feature<GroundTags>(GROUND[kind].edge?.smooth ? smoothGeometry(geometry) : geometry, {
+        kind,
+        holes: known.map((anchor) => ` ${anchor} `).join(''),
+      }),
+    ];
+  });
   return { ground: collection(ground), holes: collection(holes), points: collection(points) };
 }
 
@@ -94,7 +116,7 @@ function courseContent(features: CourseFeatures): DrawContent {
         measure: { type: 'geojson', data: NO_FEATURES },
         walk: { type: 'geojson', data: NO_FEATURES },
       },
-      layers: [...groundLayers(colours), ...holeLayers(colours, fonts)],
+      layers: [...groundLayers(colours, groundOpacity), ...holeLayers(colours, fonts)],
     };
   };
 }

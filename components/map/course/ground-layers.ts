@@ -7,10 +7,13 @@ const CONTOURS = [4, 9, 15];
 
 /**
  * In the order of a printed yardage book, from below: outline and contours, rough and woods, fairway, paths,
- * water, tees, sand with a soft edge, greens.
+ * water, tees, sand with a soft edge, greens. `opacity` is that of all fills.
  */
-export function groundLayers(colours: CourseColours): LayerSpecification[] {
-  return [
+export function groundLayers(
+  colours: CourseColours,
+  opacity?: ExpressionSpecification,
+): LayerSpecification[] {
+  const layers = [
     ...CONTOURS.map((offset, index) => contour(offset, index, colours)),
     fill('outline', colours),
     fill('range', colours),
@@ -33,6 +36,13 @@ export function groundLayers(colours: CourseColours): LayerSpecification[] {
     fill('clubhouse', colours),
     bounds('bounds', colours),
   ];
+  return opacity === undefined ? layers : layers.map((layer) => withOpacity(layer, opacity));
+}
+
+/** Plain fills: woods' crowns fade in by themselves. */
+function withOpacity(layer: LayerSpecification, opacity: ExpressionSpecification): LayerSpecification {
+  const isPlain = layer.type === 'fill' && layer.paint?.['fill-opacity'] === undefined;
+  return isPlain ? { ...layer, paint: { ...layer.paint, 'fill-opacity': opacity } } : layer;
 }
 
 /** `ground-green` and `ground-green-edge` do for green. */

@@ -1,6 +1,8 @@
 import type { Geometry, Position } from 'geojson';
 
 const ROUNDS = 2;
+/** Degrees, some 6 m: shorter pieces look round as they are. */
+const FINE = 5e-5;
 
 /** Rounds the edges of areas and lines as the plan does; every mapped point stays where it is. */
 export function smoothGeometry(geometry: Geometry): Geometry {
@@ -31,6 +33,10 @@ function withPointsBetween(line: readonly Position[]): Position[] {
   const points: Position[] = [line[0]!];
   for (let i = 0; i < last; i++) {
     const [before, from, to, after] = [at(i - 1), line[i]!, line[i + 1]!, at(i + 2)];
+    if (lengthOf(from, to) < FINE) {
+      points.push(to);
+      continue;
+    }
     const away = [0, 1].map((axis) => (from[axis]! + to[axis]! - before[axis]! - after[axis]!) / 16) as [
       number,
       number,
