@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildDataset, type Sources } from '../build-dataset.ts';
 import { fillElevations } from '../elevation/fill-elevations.ts';
+import { keepHeights } from '../elevation/kept-heights.ts';
 import { type ElevationSource, openElevation } from '../elevation/open-elevation.ts';
 import { lockDataDir } from '../file/publish.ts';
 import type { Ledger } from '../identity/ledger.ts';
@@ -77,7 +78,7 @@ function nameEveryFile(args: readonly string[]): string[] {
 export type SourcePaths = SourceFiles & {
   osm?: readonly string[];
   elevation?: string;
-  /** A folder where what's read from extracts is kept between builds. */
+  /** A folder where what's read from extracts and tiles is kept between builds. */
   work?: string;
 };
 
@@ -90,6 +91,7 @@ export async function readSources(
 ): Promise<Sources> {
   // A folder without tiles is reported before an hour of reading.
   const elevation = paths.elevation === undefined ? null : await openElevation(paths.elevation);
+  const unlock = lockWork(paths.work);
   try {
     await checkFiles(paths);
     const osm = paths.osm ? await readOsm(paths.osm, { outDir, work: paths.work, progress }) : null;
@@ -103,19 +105,29 @@ export async function readSources(
     ofOsm?.findings.push(...withheld);
     const times = { extract: osm?.extractTimestamp ?? null, files: newest };
     const merged = { inProgress, tallies: ofOsm ? [ofOsm, ...tallies] : tallies, times };
-    return elevation ? await withElevation(merged, elevation, progress) : merged;
+    return elevation ? await withElevation(merged, elevation, { work: paths.work, progress }) : merged;
   } finally {
     await elevation?.close();
+    unlock();
   }
+}
+
+/** Makes the folder. Throws BuildError while another build uses it. */
+function lockWork(work: string | undefined): () => void {
+  if (work === undefined) return () => {};
+  mkdirSync(work, { recursive: true });
+  return lockDataDir(work);
 }
 
 async function withElevation(
   { inProgress, tallies, times }: Sources,
   elevation: ElevationSource,
-  progress: Progress,
+  { work, progress }: { work: string | undefined; progress: Progress },
 ): Promise<Sources> {
   progress.start('Measuring heights');
-  const filled = await fillElevations(inProgress, elevation, (done, total) => progress.update(done, total));
+  const kept = work === undefined ? null : await keepHeights(elevation, work);
+  const filled = await fillElevations(inProgress, kept ?? elevation, progress.update);
+  await kept?.clear();
   return { inProgress: filled.inProgress, tallies: [...tallies, filled.tally], times };
 }
 
@@ -124,21 +136,15 @@ async function readOsm(
   { outDir, work, progress }: { outDir: string; work: string | undefined; progress: Progress },
 ): Promise<OsmCourses> {
   let task = '';
-  if (work !== undefined) mkdirSync(work, { recursive: true });
-  const unlock = work === undefined ? () => {} : lockDataDir(work);
-  try {
-    return await readOsmCourses([...files], {
-      cacheFolder: join(outDir, 'downloads'),
-      keepIn: work,
-      onProgress: (step) => {
-        if (step.task !== task) progress.start(step.task);
-        task = step.task;
-        if (step.done !== null) progress.update(step.done, step.total);
-      },
-    });
-  } finally {
-    unlock();
-  }
+  return readOsmCourses([...files], {
+    cacheFolder: join(outDir, 'downloads'),
+    keepIn: work,
+    onProgress: (step) => {
+      if (step.task !== task) progress.start(step.task);
+      task = step.task;
+      if (step.done !== null) progress.update(step.done, step.total);
+    },
+  });
 }
 
 export function osmTally({ counts, findings }: OsmCourses): SourceTally {

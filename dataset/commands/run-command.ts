@@ -8,7 +8,7 @@ Usage: npm run dataset -- COMMAND [OPTIONS]
   build --osm FILE…        Builds and publishes a dataset of real courses.
       --osm FILE…          OpenStreetMap extracts (.osm.pbf), paths or http(s) addresses; repeat it for more
       --elevation DIR      elevation tiles: SRTM .hgt(.zip), GeoTIFF (Copernicus GLO-30, SRTM)
-      --work DIR           keeps what was read from extracts there; a build from the same extracts starts from it
+      --work DIR           keeps what it read from extracts and tiles there; a build from the same ones starts from it
       --scorecards FILE    scorecards, NDJSON (.gz): teeboxes with ratings and holes
       --courses FILE       courses, NDJSON (.gz): courses without geometry, or attributes of known ones
       --reviews FILE       reviews, CSV: course,member,rating,date

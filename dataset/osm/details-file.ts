@@ -81,7 +81,7 @@ export function detailsOfPlan(plan: DetailsPlan | null): CourseDetails | null {
   return plan && readDetails(plan);
 }
 
-/** Throws where the file ends before. */
+/** Offset and length are in bytes. Throws RangeError where the file ends before. */
 export function readBytes(file: number, offset: number, length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length);
   for (let done = 0; done < length; ) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, openSync, readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, openSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { syncToDisk } from '#lib/dataset-file/durable-file.ts';
+import { codeDigest, sha256 } from '../code-digest.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import type { DetailsPlan } from './details-file.ts';
@@ -87,23 +87,4 @@ export async function digestOfFile(
     onBytes(done, size);
   }
   return hash.digest('hex');
-}
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Other rules read something else from the same extract. */
-function codeDigest(): string {
-  const files = ['dataset', 'lib'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.ts$/.test(name))
-      .map((name) => join(folder, name)),
-  );
-  const digests = ['package-lock.json', ...files.sort()].map((name) =>
-    sha256(readFileSync(join(root, name))),
-  );
-  return sha256(digests.join(' '));
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

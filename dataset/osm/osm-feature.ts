@@ -42,7 +42,7 @@ export function osmKey(id: string): number {
   return (typeRanks.get(type) ?? 3) * IDS_A_TYPE + Number(number);
 }
 
-/** Of osmium's unique id: its letter and its number. */
+/** Of osmium's unique id: its letter and its number. Throws RangeError for a letter that osmium doesn't use. */
 export function keyOfExported(letter: string, number: number): number {
   switch (letter) {
     case 'n':
