@@ -43,6 +43,18 @@ describeContract('the directory', ({ ask, data, assertFails, pages }) => {
       }
     });
 
+    test('cities are listed for one country as they are for the world', async () => {
+      const { items } = await data('listSitemapCities', '/seo/sitemap/cities');
+      for (const slug of new Set(items.map(({ country }) => country))) {
+        const own = items.filter(({ country }) => country === slug);
+        const listed = await data('listSitemapCities', `/seo/sitemap/cities?country=${slug}`);
+        assert.deepEqual(listed, { items: own, total: own.length });
+      }
+      const none = await data('listSitemapCities', '/seo/sitemap/cities?country=atlantis');
+      assert.deepEqual(none, { items: [], total: 0 });
+      await assertFails('/seo/sitemap/cities?country=', 400, 4001, 'country');
+    });
+
     test('a region lists its courses by name, then by golf_id, and its pages together are the whole', async () => {
       const regions = await data('listSitemapRegions', '/seo/sitemap/regions');
       const collator = new Intl.Collator('en');

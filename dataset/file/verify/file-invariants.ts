@@ -109,6 +109,15 @@ const fileInvariants: FileInvariant[] = [
       UNION ALL SELECT id FROM course_text_docsize WHERE id NOT IN (SELECT golf_id FROM course)`,
   },
   {
+    holds: 'what every course says can be compared with other editions',
+    query: `SELECT golf_id FROM course LEFT JOIN content USING (golf_id) WHERE hashes IS NULL OR length(hashes) % 8 <> 0`,
+  },
+  {
+    holds: 'steps from earlier editions are numbered from 1, and belong to one',
+    query: `SELECT step FROM (SELECT step, row_number() OVER (ORDER BY step) AS expected FROM edition) WHERE step <> expected
+      UNION ALL SELECT step FROM former_content WHERE step NOT IN (SELECT step FROM edition)`,
+  },
+  {
     holds: 'every golf_id is in the ledger',
     query: `SELECT golf_id FROM course WHERE golf_id NOT IN (SELECT golf_id FROM ledger)`,
   },
