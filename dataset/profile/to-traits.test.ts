@@ -33,21 +33,23 @@ const mapped: GolfProfile = {
   },
 };
 
-test('traits are figures of the round and means of its holes, in spreads', () => {
+test('traits are figures of the round and means of its holes, in quarters of a spread', () => {
   const { traits, missing } = toTraits(mapped);
   assert.equal(missing, null);
-  const figure = (dimension: keyof typeof LIKENESS) =>
-    traits![TRAITS.indexOf(dimension)]! * LIKENESS[dimension].spread;
-  const near = (found: number, expected: number) => assert.ok(Math.abs(found - expected) < 1e-9, `${found}`);
-  near(figure('length'), mapped.teeboxes[0]!.length!);
-  near(figure('climb'), 5);
-  near(figure('bends'), 20);
-  near(figure('bunkers per hole'), 3);
-  near(figure('holes with water'), 0.5);
-  near(figure('size of greens'), 480);
-  near(figure('walks between holes'), 100);
-  near(figure('size of the ground'), 54);
-  near(figure('mix of pars') * Math.SQRT2, 6 / 18);
+  const near = (dimension: keyof typeof LIKENESS, expected: number) => {
+    const trait = traits![TRAITS.indexOf(dimension)]!;
+    assert.ok(Number.isInteger(4 * trait), dimension);
+    assert.ok(Math.abs(trait - expected / LIKENESS[dimension].spread) <= 1 / 8, `${dimension}: ${trait}`);
+  };
+  near('length', mapped.teeboxes[0]!.length!);
+  near('climb', 5);
+  near('bends', 20);
+  near('bunkers per hole', 3);
+  near('holes with water', 0.5);
+  near('size of greens', 480);
+  near('walks between holes', 100);
+  near('size of the ground', 54);
+  near('mix of pars', 6 / 18 / Math.SQRT2);
 });
 
 test('what is known of too few holes is unknown', () => {

@@ -52,9 +52,17 @@ function measure(profile: Described): Float64Array<ArrayBuffer> {
     likenessDimensions.flatMap((dimension) => {
       // Two coordinates together count as one dimension.
       const spread = LIKENESS[dimension].spread * Math.sqrt(values[dimension].length);
-      return values[dimension].map((value) => (value === null ? Number.NaN : value / spread));
+      return values[dimension].map((value) => (value === null ? Number.NaN : rounded(value / spread)));
     }),
   );
+}
+
+/**
+ * To a quarter of a spread, which nobody feels: else another bunker on one course changes which courses are like it and its
+ * neighbours, and so what is said of several courses.
+ */
+function rounded(trait: number): number {
+  return Math.round(4 * trait) / 4;
 }
 
 function mixOfPars({ scorecards }: Described): (number | null)[] {
