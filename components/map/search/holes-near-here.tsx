@@ -17,7 +17,7 @@ export function HolesNearHere({ searched }: { searched: SearchedWindow | undefin
   if (!searched) return null;
   return (
     <nav className="holes-near" aria-label={searchMapTexts.holesNear}>
-      <p className="course-list-sum">{searchMapTexts.holesNear}</p>
+      <p className="course-list-facts">{searchMapTexts.holesNear}</p>
       <ul>
         {OFFERED.map((question) => (
           <li key={question}>
