@@ -76,7 +76,7 @@ test('a question has a page of its own for the world and for countries, listed f
 });
 
 test('the map offers holes near what it shows', async ({ page }) => {
-  await page.goto('/map#8/51.5/-0.5');
+  await page.goto('/map?at=51.5,-0.5,8');
   const near = page.getByRole('navigation', { name: 'Find holes like these near here' });
   const link = near.getByRole('link', { name: 'The longest par 5s' });
   await expect(link).toHaveAttribute('href', /par=5.*lat=.*long=.*max_distance=/);

@@ -52,7 +52,7 @@ export default async function Holes({ searchParams }: HolesProps) {
         <HoleForm asked={asked} countries={places} />
       </StaticHtml>
       {isAsked && (
-        <div className="mt-8">
+        <div id="found" className="mt-8">
           {found === null ? (
             <p className="prose">{holeSearchTexts.noPlace}</p>
           ) : typeof found === 'string' ? (

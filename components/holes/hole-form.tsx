@@ -18,7 +18,7 @@ const HIDDEN = ['lat', 'long', 'max_distance', 'continent', 'region'];
 /** A plain form, for StaticHtml: its controls have the names of the search's parameters. */
 export function HoleForm({ asked, countries }: HoleFormProps) {
   return (
-    <form action="/holes" className="hole-form" aria-label={holeSearchTexts.form}>
+    <form action="/holes#found" className="hole-form" aria-label={holeSearchTexts.form}>
       <Chips legend={holeSearchTexts.par}>
         <Choice name="par" asked={asked} options={PARS.map((par) => [par, par])} />
       </Chips>

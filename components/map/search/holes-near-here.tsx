@@ -14,7 +14,7 @@ const OFFERED = [
 
 /** Questions about holes, asked around the middle of the map. */
 export function HolesNearHere({ searched }: { searched: SearchedWindow | undefined }) {
-  if (!searched) return null;
+  if (!searched || reachOf(searched) > FARTHEST) return null;
   return (
     <nav className="holes-near" aria-label={searchMapTexts.holesNear}>
       <p className="course-list-facts">{searchMapTexts.holesNear}</p>
@@ -32,18 +32,21 @@ export function HolesNearHere({ searched }: { searched: SearchedWindow | undefin
 }
 
 const METRES_A_DEGREE = 111_000;
-/** Metres: a map of the world asks for the surroundings of its middle, too. */
+/** Metres from the middle: what is seen, and no less than a drive; beyond, nothing is near. */
 const NEAREST = 10_000;
-const FARTHEST = 500_000;
+const FARTHEST = 1_000_000;
 
-function nearQuery(question: HoleQuestion, { middle, window }: SearchedWindow): URLSearchParams {
-  const [, south, , north] = window;
-  const reach = Math.round(((north - south) / 2) * METRES_A_DEGREE);
+function reachOf({ window: [, south, , north] }: SearchedWindow): number {
+  return Math.max(NEAREST, Math.round(((north - south) / 2) * METRES_A_DEGREE));
+}
+
+function nearQuery(question: HoleQuestion, searched: SearchedWindow): URLSearchParams {
+  const { middle } = searched;
   const asked = {
     ...question,
     lat: middle.lat,
     long: wrapLongitude(middle.lon),
-    max_distance: Math.min(FARTHEST, Math.max(NEAREST, reach)),
+    max_distance: reachOf(searched),
   };
   return new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
 }
