@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CourseRows, rankOf } from '#components/directory/course-rows.tsx';
 import { FigureRows } from '#components/directory/figure-rankings.tsx';
 import { HomeCover } from '#components/directory/home-cover.tsx';
+import { MyCourses } from '#components/directory/my-courses.tsx';
 import { ContinentIndex } from '#components/directory/place-index.tsx';
 import { WorldPlate } from '#components/directory/plates.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
@@ -50,6 +51,7 @@ export default async function Home() {
       <Section id="continents" title={homeTexts.continents} note={<AllCountries count={countries.total} />}>
         <ContinentIndex continents={continents.items} />
       </Section>
+      <MyCourses />
       {best.golfs.length > 0 && (
         <Section id="best" title={homeTexts.best} note={homeTexts.bestNote}>
           <CourseRows courses={best.golfs} leadOf={rankOf(best.golfs)} />

@@ -63,9 +63,9 @@ export function CourseStrip({ profile, hasPlan }: { profile: GolfProfile; hasPla
     profile.holes.length > 0 && ['holes', courseTexts.strip.holes],
     ['about', courseTexts.strip.facts],
   ].filter((way) => way !== false);
-  if (ways.length < 3) return null;
+  if (ways.length < 2) return null;
   return (
-    <nav className="course-strip" aria-label={courseTexts.strip.label}>
+    <nav aria-label={courseTexts.strip.label}>
       {ways.map(([id, text]) => (
         <a key={id} href={`#${id}`}>
           {text}

@@ -2,6 +2,7 @@ import { drawCourse } from '#components/drawing/course-layout.ts';
 import type { Box } from '#components/drawing/plane.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
+import { placeNames } from '#components/site/place-names.ts';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
@@ -22,6 +23,7 @@ import { boxOf, type Surroundings } from './locator/surroundings.ts';
 import { ClubCourses, NearestCourses } from './nearest-courses.tsx';
 import { pageHoles } from './page-holes.ts';
 import { ReviewHistogram } from './review-histogram.tsx';
+import { SaveCourse } from './save-course.tsx';
 import { SimilarCourses } from './similar-courses.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { CourseWalk } from './walk/course-walk.tsx';
@@ -30,6 +32,10 @@ import './course-page.css';
 import './course-plan.css';
 import './course-holes.css';
 import './walk/walk.css';
+
+function toSaved({ slug, name, location: { city, region, country } }: GolfProfile) {
+  return { slug, name, place: placeNames((city ?? region)?.name, country.name).join(', ') };
+}
 
 type CoursePageProps = {
   profile: GolfProfile;
@@ -55,9 +61,12 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
       <StaticHtml>
         <CourseHead profile={profile} />
       </StaticHtml>
-      <StaticHtml>
-        <CourseStrip profile={profile} hasPlan={drawn !== null} />
-      </StaticHtml>
+      <div className="course-strip">
+        <StaticHtml>
+          <CourseStrip profile={profile} hasPlan={drawn !== null} />
+        </StaticHtml>
+        <SaveCourse course={toSaved(profile)} />
+      </div>
       {drawn ? (
         <CoursePlan profile={profile} drawn={drawn} holes={holes} />
       ) : (

@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/operation-paths.ts';
 import type { AnswerOf } from '../contract/operations.ts';
 
-export type { CourseRow, NearbyGolfCourse, RankedGolfCourse } from '../contract/course-row.ts';
+export type { CourseRow, NearbyGolfCourse } from '../contract/course-row.ts';
 export type { GolfProfile, Hole, Scorecard, Teebox } from '../contract/golf-profile.ts';
 export type { CountryMapping, CourseMapping, MappingGap } from '../contract/mapping.ts';
 export type { OperationId } from '../contract/operation-paths.ts';

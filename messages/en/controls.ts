@@ -29,3 +29,11 @@ export const pageErrorTexts = {
   again: 'Try again',
   home: 'Go to the home page',
 };
+
+/** Courses saved in this browser. */
+export const savedTexts = {
+  save: 'Save',
+  saved: 'Saved',
+  title: 'My courses',
+  note: 'Saved in this browser',
+};

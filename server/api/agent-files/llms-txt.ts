@@ -45,6 +45,7 @@ function startSection({ url }: Site): string {
     `- [What the dataset is made of](${url}/v2/dataset): version, sources, licences, coverage`,
     `- [What has changed](${url}/v2/changes?since={version}): courses that differ from a version you have read; [as a feed](${url}/changes.atom)`,
     `- [Highest-rated courses](${url}/v2/public/best/world): by member review average`,
+    `- [Records](${url}/v2/public/rankings/longest): courses by length, rating, slope, bunkers, water, climb, altitude, latitude or age, with what each figure rests on`,
   ].join('\n');
 }
 
@@ -56,7 +57,7 @@ function patternSection({ url }: Site): string {
     `- [Its plan as a picture](${url}/golfs/{slug}/plan.svg): SVG; a hole's is /golfs/{slug}/hole-7.svg`,
     `- [A course in a frame](${url}/embed/{slug}?view=plan): for other sites; view=card for the scorecard; [oEmbed](${url}/oembed?url={page})`,
     `- [What a course lacks on the map](${url}/v2/golfs/{slug}/mapping): by hole, with OpenStreetMap objects; [by country](${url}/v2/mapping/{country})`,
-    `- [Search by name](${url}/v2/search/golfs?q={words}): name, club or city; best match first`,
+    `- [Search by name](${url}/v2/search/golfs?q={words}): name, club, town, region or country; best match first, and the places of that name`,
     `- [Search by place](${url}/v2/search/map/golfs?lat={latitude}&long={longitude}&max_distance={metres}): nearest first`,
     `- [Search for holes](${url}/v2/search/holes?par=3&over_water=true&min_change=1&lat={latitude}&long={longitude}): by par, length, climb, forced carry, shape, bunkers and green; the sort is in the OpenAPI description`,
     `- [Continent or country](${url}/v2/public/golfs/{slug}): told apart by the key \`continent\` or \`country\``,

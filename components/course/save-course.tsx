@@ -1,0 +1,21 @@
+'use client';
+import { type SavedCourse, toggleSaved, useSavedCourses } from '#components/site/saved-courses.ts';
+import { savedTexts } from '#messages/messages.ts';
+
+/** Puts the course on the list of this browser's courses, or takes it off. */
+export function SaveCourse({ course }: { course: SavedCourse }) {
+  const isSaved = useSavedCourses().some(({ slug }) => slug === course.slug);
+  return (
+    <button
+      type="button"
+      className="save-course noscript:hidden"
+      aria-pressed={isSaved}
+      onClick={() => toggleSaved(course)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 3h12v18l-6-5-6 5z" />
+      </svg>
+      {isSaved ? savedTexts.saved : savedTexts.save}
+    </button>
+  );
+}

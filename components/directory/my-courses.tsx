@@ -1,0 +1,25 @@
+'use client';
+import { Section } from '#components/site/page-parts.tsx';
+import { useSavedCourses } from '#components/site/saved-courses.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { savedTexts } from '#messages/messages.ts';
+
+/** The courses saved in this browser; nothing without any. */
+export function MyCourses() {
+  const courses = useSavedCourses();
+  if (courses.length === 0) return null;
+  return (
+    <Section id="my-courses" title={savedTexts.title} note={savedTexts.note}>
+      <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
+        {courses.map(({ slug, name, place }) => (
+          <li key={slug} className="border-rule border-b">
+            <a href={pagePath.course(slug)} className="block py-3 hover:text-deep hover:underline" dir="auto">
+              {name}
+              <span className="block text-sm text-soft">{place}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
