@@ -144,7 +144,7 @@ function FieldSheet({ profile, gaps }: GapsProps) {
   const mapped = profile.holes.map(({ hole_id }) => ({
     key: hole_id,
     label: labels.get(hole_id) ?? '',
-    missing: toCheck(hole_id).join(', '),
+    missing: toCheck(hole_id).join(', ').toLowerCase(),
   }));
   const unmapped = Array.from({ length: Math.max(0, (profile.hole_count ?? 9) - mapped.length) }, (_, i) => ({
     key: `${i}`,
