@@ -34,7 +34,7 @@ test('a golfer asks for a kind of hole by chips, and follows a drawn one to its 
 
   await strips.first().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${holes.items[0].url}$`));
-  await expect(page.locator(`.hole-card[data-hole="${shown[0]}"]`)).toBeInViewport();
+  await expect(page.locator(`.hole-card[data-hole="${shown[0]}"]`)).toBeInViewport({ timeout: 30_000 });
 });
 
 test('without scripts the form asks the same, keeps what was chosen, and a wrong value is explained', async ({
