@@ -12,6 +12,7 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 
 test('the Nu Html Checker finds no error on any kind of page', async ({ request }, info) => {
   test.skip(!hasJava, 'there is no Java here');
+  test.slow();
   const folder = info.outputPath('pages');
   mkdirSync(folder, { recursive: true });
   for (const [kind, path] of Object.entries(await samplePages(request))) {
