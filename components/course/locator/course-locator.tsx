@@ -16,6 +16,8 @@ import './locator.css';
 const WIDTH = 840;
 const HEIGHT = (WIDTH * NEAR.y) / NEAR.x;
 const NARROW_PIXEL = WIDTH / 340;
+/** Of the narrowest screen that shows neighbours' names. */
+const WIDE_PIXEL = WIDTH / 600;
 
 const TOWNS = 3;
 const NAMED_NEIGHBOURS = 6;
@@ -246,7 +248,7 @@ function labelsOf(
     text: shorten(course.name_latin ?? course.name),
     at,
   }));
-  const named = placeLabels(names, NAMED_NEIGHBOURS, taken, { ...size, pixel: 1 });
+  const named = placeLabels(names, NAMED_NEIGHBOURS, taken, { ...size, pixel: WIDE_PIXEL });
   return { towns, named };
 }
 
