@@ -46,7 +46,10 @@ export function FilesTable({ files }: { files: DatasetInfo['files'] }) {
         </table>
       </ScrollFrame>
       <p className="mt-4 text-sm">
-        <a href="/downloads/index.json" className="underline hover:text-deep">
+        <a
+          href="/downloads/index.json"
+          className="inline-flex min-h-11 items-center underline hover:text-deep"
+        >
           {filesTexts.list}
         </a>
       </p>
