@@ -48,6 +48,7 @@ export function groundTile(dataset: GroundDataset, z: number, x: number, y: numb
 
 function coursesOn(dataset: GroundDataset, z: number, x: number, y: number): TileCourse[] {
   const across = 2 ** z;
+  // The tile's middle in Web Mercator.
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / across))) * 180) / Math.PI;
   const tileMetres = (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180)) / across;
   const reach = 0.5 + REACH / tileMetres;
