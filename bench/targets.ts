@@ -7,7 +7,8 @@ export type Sample = {
   courses: { golf_id: string; slug: string; name: string; latitude: number; longitude: number }[];
   regions: { country: string; slug: string }[];
   total: number;
-  etag: string;
+  /** A profile that a caller has already. */
+  known: { slug: string; etag: string };
 };
 
 /** For each endpoint, seeded. */
@@ -39,7 +40,7 @@ function createDraws(courses: Sample['courses']) {
 const make = (target: () => string, length = TARGETS) => Array.from({ length }, () => `/v2${target()}`);
 
 /** `floor` is the share of the bare server's rate to reach. */
-export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint[] {
+export function toEndpoints({ courses, regions, total, known }: Sample): Endpoint[] {
   const { random, pick, near, words } = createDraws(courses);
   return [
     {
@@ -64,8 +65,8 @@ export function toEndpoints({ courses, regions, total, etag }: Sample): Endpoint
     {
       name: 'profile (304)',
       floor: 0.6,
-      targets: make(() => `/golfs/profile/${pick(courses).slug}`),
-      headers: { 'If-None-Match': etag },
+      targets: [`/v2/golfs/profile/${known.slug}`],
+      headers: { 'If-None-Match': known.etag },
     },
     { name: 'nearest 10', floor: 0.5, targets: make(() => `/search/map/golfs?${near()}`), headers: {} },
     {
@@ -113,18 +114,19 @@ export async function readSample(port: number): Promise<Sample> {
   let asked = 0;
   const read = async <Data>(path: string) => {
     // Each from its own caller, because the server may count them.
-    const headers = { 'X-Forwarded-For': `10.1.0.${asked++}` };
+    const headers = { 'X-Forwarded-For': `10.1.0.${asked++}`, 'Accept-Encoding': 'identity' };
     const response = await fetch(`http://127.0.0.1:${port}/v2${path}`, { headers });
     const { data } = (await response.json()) as { data: Data };
     return { data, etag: response.headers.get('etag') ?? '' };
   };
-  const first = await read<List>('/golfs?limit=1');
-  const { total } = first.data.golfs;
+  const { total } = (await read<List>('/golfs?limit=1')).data.golfs;
   const courses: Sample['courses'] = [];
   for (let page = 0; page < PAGES; page++) {
     const { data } = await read<List>(`/golfs?limit=100&skip=${Math.floor((page * total) / PAGES)}`);
     courses.push(...data.golfs.items);
   }
   const regions = await read<{ items: Sample['regions'] }>('/seo/sitemap/regions');
-  return { courses, regions: regions.data.items, total, etag: first.etag };
+  const { slug } = courses[0]!;
+  const { etag } = await read(`/golfs/profile/${slug}`);
+  return { courses, regions: regions.data.items, total, known: { slug, etag } };
 }
