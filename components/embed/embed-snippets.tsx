@@ -1,6 +1,6 @@
 import { siteUrl } from '#components/site/settings.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { embedTexts } from '#messages/messages.ts';
+import { embedTexts, embedViewWords } from '#messages/messages.ts';
 import { type EmbedView, embedSnippet } from './oembed.ts';
 import './embed-snippets.css';
 
@@ -17,7 +17,7 @@ export function EmbedSnippets({ profile }: { profile: GolfProfile }) {
         <p>{embedTexts.advice}</p>
         {views.map((view) => (
           <label key={view}>
-            {embedTexts[view]}
+            {embedViewWords[view]}
             <textarea readOnly rows={4} value={embedSnippet(profile, siteUrl, { view })} />
           </label>
         ))}

@@ -3,7 +3,7 @@ import type { CountryMapping } from '#lib/api/records.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { MAPPING_RULES } from '#lib/golf/mapping-rules.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { countryMappingTexts, formatWhole, mappingRuleTexts } from '#messages/messages.ts';
+import { countryMappingTexts, formatWhole, mappingRuleWords } from '#messages/messages.ts';
 
 const { columns } = countryMappingTexts;
 
@@ -28,7 +28,7 @@ export function RuleTable({ mapping: { country, rules } }: { mapping: CountryMap
           <tbody>
             {rules.map(({ rule, gaps, courses }) => (
               <tr key={rule} data-finding={rule}>
-                <th scope="row">{mappingRuleTexts[rule].name}</th>
+                <th scope="row">{mappingRuleWords[rule].name}</th>
                 <td className="numeric">{formatWhole(gaps)}</td>
                 <td className="numeric">{formatWhole(courses)}</td>
                 <td>
@@ -135,6 +135,6 @@ function mostOf(rules: CountryMapping['courses']['items'][number]['rules']): str
   return keysOf(rules)
     .toSorted((a, b) => (rules[b] ?? 0) - (rules[a] ?? 0))
     .slice(0, 3)
-    .map((rule) => mappingRuleTexts[rule].name.toLowerCase())
+    .map((rule) => mappingRuleWords[rule].name.toLowerCase())
     .join(', ');
 }

@@ -8,7 +8,7 @@ import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { CourseMapping, GolfProfile, MappingGap } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
-import { mappingRuleTexts, mappingTexts, mendTexts } from '#messages/messages.ts';
+import { mappingRuleWords, mappingTexts, mendTexts } from '#messages/messages.ts';
 
 import { MappingPlan } from './mapping-plan.tsx';
 import { editorLink, josmLink, objectLink, osmObject } from './osm-links.ts';
@@ -101,14 +101,14 @@ function GapList({ profile, gaps }: GapsProps) {
 type GapProps = { gap: MappingGap; course: string };
 
 const commentOn = ({ gap, course }: GapProps) =>
-  mappingTexts.comment(mappingRuleTexts[gap.rule].name, course);
+  mappingTexts.comment(mappingRuleWords[gap.rule].name, course);
 
 function GapEntry({ gap, course }: GapProps) {
   const href = editorLink(osmObject(gap.origin), gap, commentOn({ gap, course }));
   return (
     <li data-finding={gap.rule}>
       <p>
-        <bdi>{mappingRuleTexts[gap.rule].say(gap.value)}</bdi>
+        <bdi>{mappingRuleWords[gap.rule].say(gap.value)}</bdi>
       </p>
       {gap.hole_id === null && <ObjectLinks gap={gap} course={course} />}
       <a href={href} rel="noopener noreferrer external">
@@ -140,7 +140,7 @@ function FieldSheet({ profile, gaps }: GapsProps) {
   const { columns } = mappingTexts;
   const labels = holeLabels(profile.holes);
   const toCheck = (id: string) =>
-    gaps.filter(({ hole_id }) => hole_id === id).map(({ rule }) => mappingRuleTexts[rule].name);
+    gaps.filter(({ hole_id }) => hole_id === id).map(({ rule }) => mappingRuleWords[rule].name);
   const mapped = profile.holes.map(({ hole_id }) => ({
     key: hole_id,
     label: labels.get(hole_id) ?? '',

@@ -1,12 +1,13 @@
 import { parts } from '../grammar.ts';
 
+/** What an embed shows. */
+export const embedViewWords = { plan: 'The plan', card: 'The scorecard' };
+
 export const embedTexts = {
   button: 'Embed',
   title: 'Put this course on your own site',
   advice:
     'Copy a snippet into your page. The frame needs no script and loads nothing else; it links back to this page.',
-  plan: 'The plan',
-  card: 'The scorecard',
   options:
     'Add &theme=light or &theme=dark to fix its colours, and &units=m or &units=yd to choose metres or yards.',
   par: (par: number) => `par ${par}`,

@@ -5,7 +5,7 @@ import { counts, plural } from './numbers.ts';
 const metres = (value: string | null) => (value === null ? 'some metres' : `${value} m`);
 
 /** A rule's heading in tables, and its sentence on a course's page; `value` is what the build found. */
-export const mappingRuleTexts = {
+export const mappingRuleWords = {
   'course-not-mapped': {
     name: 'Course not mapped',
     say: () =>

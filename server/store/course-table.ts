@@ -99,7 +99,7 @@ export function* readCourseTable(database: DatabaseSync): Generator<void, Course
   let index = 0;
   for (const row of statement.iterate() as Iterable<unknown> as Iterable<Row>) {
     setCourse(table, index, row);
-    table.updatedAt[index++] = shared(row[20]);
+    table.updatedAt[index++] = shared(row[21]);
     if (index % ROWS_PER_STEP === 0) yield;
   }
   rankByProminence(table);
