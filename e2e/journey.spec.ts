@@ -50,7 +50,7 @@ test('without JavaScript the same way leads to the same card', async ({ browser 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const card = page.getByRole('table').first();
   for (const label of ['Out', 'In', 'Total', 'Par']) await expect(card).toContainText(label);
-  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   await context.close();
 });
 

@@ -24,9 +24,10 @@ const trail = trailFromHome(developersTexts.crumb, '/developers');
 
 export default async function Developers() {
   if (isSiteBuild) return null;
-  const [document, examples] = await Promise.all([
+  const [document, examples, { version }] = await Promise.all([
     api.getOpenApiDocument(),
     api.listGolfCourses({ limit: limits.page.most }),
+    api.getDataset(),
   ]);
   const groups = toReference(document).filter(({ operations }) => operations.length > 0);
   const requestsPerSecond = requestsPerSecondIn(document);
@@ -77,7 +78,12 @@ export default async function Developers() {
           note={description}
         >
           {operations.map((operation) => (
-            <OperationCard key={operation.operationId} operation={operation} course={example ?? null} />
+            <OperationCard
+              key={operation.operationId}
+              operation={operation}
+              course={example ?? null}
+              version={version}
+            />
           ))}
         </Section>
       ))}

@@ -5,6 +5,7 @@ import type { ReferenceOperation } from './reference.ts';
 export function exampleValues(
   operation: ReferenceOperation,
   course: CourseRow | null,
+  version: string,
 ): Record<string, string> {
   if (course === null) return {};
   const isCourse =
@@ -19,6 +20,7 @@ export function exampleValues(
     lat: String(course.latitude),
     long: String(course.longitude),
     q: course.name.split(' ')[0],
+    since: version,
   };
   if (operation.operationId === 'getContinentMetadata') known.slug = 'europe';
   return Object.fromEntries(

@@ -4,9 +4,14 @@ import type { ReferenceOperation } from './reference.ts';
 import { TryOperation } from './try-operation.tsx';
 import { withCode } from './with-code.tsx';
 
-type OperationCardProps = { operation: ReferenceOperation; course: CourseRow | null };
+type OperationCardProps = {
+  operation: ReferenceOperation;
+  course: CourseRow | null;
+  /** Of the dataset. */
+  version: string;
+};
 
-export function OperationCard({ operation, course }: OperationCardProps) {
+export function OperationCard({ operation, course, version }: OperationCardProps) {
   const { operationId, path, summary, description } = operation;
   return (
     <article id={operationId} aria-labelledby={`${operationId}-name`} className="operation">
@@ -17,7 +22,7 @@ export function OperationCard({ operation, course }: OperationCardProps) {
         </p>
         {description !== '' && <p className="mt-2">{withCode(description)}</p>}
       </header>
-      <TryOperation operation={operation} values={exampleValues(operation, course)} />
+      <TryOperation operation={operation} values={exampleValues(operation, course, version)} />
     </article>
   );
 }
