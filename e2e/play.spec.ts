@@ -206,10 +206,11 @@ test('all distances are on the first screen, large, at 7 to 1, and axe finds not
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 
-/** Of the page's controls, those that a thumb misses. */
+/** Of the controls that are shown, those that a thumb misses. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-play] :is(button, select, a, summary)')]
+      .filter((element) => element.checkVisibility())
       .map((element) => ({ box: element.getBoundingClientRect(), name: element.outerHTML.slice(0, 80) }))
       .filter(({ box }) => box.width < 56 || box.height < 56)
       .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),

@@ -2,7 +2,12 @@ import { pagedPath } from '#components/site/page-params.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { isOnlyAPlace } from '#lib/golf/only-a-place.ts';
-import { COURSES_A_PAGE, COURSES_A_SITEMAP, FEWEST_OF_RECORDS } from '#lib/site/page-lists.ts';
+import {
+  COURSES_A_PAGE,
+  COURSES_A_SITEMAP,
+  FEWEST_OF_RECORDS,
+  FEWEST_REVIEWS,
+} from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
@@ -37,6 +42,9 @@ export async function listPlacePages(): Promise<SitemapEntry[]> {
 
 /** Known of nearly every course. */
 const northernmost = { figure: 'northernmost', limit: 1 } as const;
+/** As the records of a place link their ranking by reviews. */
+const reviewed = { min_reviews: FEWEST_REVIEWS, limit: 1 };
+
 /** Of countries where something is missing on the map. */
 async function listMappingPages(
   countries: readonly { slug: string; updated_at?: string | null }[],
@@ -57,13 +65,13 @@ async function listRankings(
 ): Promise<SitemapEntry[]> {
   const found: SitemapEntry[] = [];
   for (const { slug } of areas) {
-    const ranking = await api.listBestGolfCoursesByArea({ slug, limit: 1 });
+    const ranking = await api.listBestGolfCoursesByArea({ slug, ...reviewed });
     if (ranking && ranking.total > 0) found.push({ path: `/best/${slug}` });
     const { total = 0 } = (await api.listGolfCoursesByFigure({ ...northernmost, country: slug })) ?? {};
     if (total >= FEWEST_OF_RECORDS) found.push({ path: `/rankings/${slug}` });
   }
   for (const { slug: region, country } of regions) {
-    const ranking = await api.listBestGolfCoursesByRegion({ country, region, limit: 1 });
+    const ranking = await api.listBestGolfCoursesByRegion({ country, region, ...reviewed });
     if (ranking && ranking.total > 0) found.push({ path: `/best/${country}/${region}` });
     const { total = 0 } = (await api.listGolfCoursesByFigure({ ...northernmost, country, region })) ?? {};
     if (total >= FEWEST_OF_RECORDS) found.push({ path: `/rankings/${country}/${region}` });
