@@ -65,8 +65,8 @@ export function keptReadings(folder: string, digests: readonly string[]): KeptRe
     },
     async clear() {
       const wanted = new Set([name, ...digests.map(nameOfCopy)]);
-      const ours = (await readdir(folder)).filter((each) => /^(read|filtered)-/.test(each));
-      for (const each of ours) {
+      const kept = (await readdir(folder)).filter((each) => /^(read|filtered)-/.test(each));
+      for (const each of kept) {
         if (!wanted.has(each)) await rm(join(folder, each), { recursive: true, force: true });
       }
     },

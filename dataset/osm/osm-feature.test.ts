@@ -57,7 +57,7 @@ test('an object that became no feature is read with its reason', () => {
   assert.equal(parseUnassembled('w5 v1 T Nn1,n2'), null);
 });
 
-test('keys have the order of ids, whatever osmium calls them', () => {
+test('keys sort as ids do, and the unique ids of osmium give the same keys', () => {
   const ids = ['node/-5', 'node/13736942024', 'way/-7', 'way/9', 'way/10', 'relation/-3', 'relation/5'];
   assert.deepEqual(ids.toSorted(compareOsmIds), ids);
   const keys = ids.map(osmKey);

@@ -98,7 +98,7 @@ function waterOnLine({ carries }: Pick<Hole, 'carries'>): number {
   return metres;
 }
 
-/** Mapped holes of the default card; all where there is none. */
+/** Mapped holes of the default card, or all mapped holes if there's no card. */
 function roundHoles({ scorecards, holes }: GolfProfile): Hole[] {
   const card = scorecards.find(({ is_default }) => is_default);
   if (!card) return holes;

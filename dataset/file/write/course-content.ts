@@ -34,7 +34,7 @@ export function hashDocument(json: Buffer | string): string {
 
 /**
  * A course that says what it said in the edition before keeps that edition's time, and its sources keep theirs,
- * whatever the files are dated. Changes `members` along.
+ * even if the files have new dates. Changes `members` along.
  */
 export function keepTimes(
   profile: GolfProfile,

@@ -17,8 +17,8 @@ export type PreviousEdition = {
 const EDITIONS_KEPT = 8;
 
 /**
- * The published edition. Null where there is none to compare with: nothing is published, or an invented world where
- * this one is real, or it's by a program that kept no content. Close its database.
+ * The published edition. Null if it can't be compared with: nothing is published, it's an invented world and this one
+ * is real, or a program that kept no content wrote it. Close its database.
  */
 export async function openPreviousEdition(
   dataDir: string,
