@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -30,7 +31,7 @@ after(leave);
 test('npm start serves the invented world from a fresh clone', async () => {
   copyProject();
   assert.equal(start, 'npm start');
-  site = spawn('env', asNewcomer(start), {
+  site = spawn('env', asNewcomer(`exec ${start}`), {
     cwd: clone,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,6 +51,14 @@ test('the sample of real golf replaces it without a restart: the page and the an
 test('rollback brings the invented world back', async () => {
   await untilOpened(() => walk(rollback));
   assert.equal(await courseCount(), DEMO_COURSES);
+});
+
+test('the server ends when npm is asked to', async () => {
+  assert.ok(site?.pid, 'the site runs');
+  const ended = once(site, 'exit');
+  process.kill(site.pid, 'SIGTERM');
+  await ended;
+  await assert.rejects(courseCount());
 });
 
 test('what the newcomer has is what npm test goes on with', { skip: !process.env.WALK_TAKES_HOME }, takeHome);
@@ -154,7 +163,7 @@ function takeHome(): void {
 }
 
 function stopSite(): void {
-  if (site?.pid && site.exitCode === null) process.kill(-site.pid, 'SIGTERM');
+  if (site?.pid && site.exitCode === null && site.signalCode === null) process.kill(-site.pid, 'SIGTERM');
 }
 
 function leave(): void {
