@@ -1,4 +1,5 @@
-import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
+import { DataTable } from '#components/site/data-table.tsx';
+import { Section } from '#components/site/page-parts.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { hazardTypes } from '#lib/golf/hazards.ts';
 import { ACRE_SQUARE_METRES, YARD_METRES } from '#lib/golf/units.ts';
@@ -15,31 +16,29 @@ export function HazardTable({ profile }: { profile: GolfProfile }) {
   if (rows.length === 0) return null;
   return (
     <Section id="hazards" title={hazardTexts.title}>
-      <ScrollFrame label={hazardTexts.table}>
-        <table className="data-table figures">
-          <thead>
-            <tr>
-              <th scope="col">{hazardTexts.type}</th>
-              <th scope="col">{hazardTexts.count}</th>
-              <th scope="col">{hazardTexts.area}</th>
-              <th scope="col">{hazardTexts.largest}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ type, count, area, largest }) => (
-              <tr key={type}>
-                <th scope="row">
-                  <HazardDot type={type} />
-                  {hazardWords[type].heading}
-                </th>
-                <td>{formatWhole(count)}</td>
-                <td>{area >= 1 && <Area squareMetres={area} />}</td>
-                <td>{largest >= 1 && <Area squareMetres={largest} />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DataTable
+        label={hazardTexts.table}
+        className="figures"
+        rows={rows}
+        keyOf={({ type }) => type}
+        columns={[
+          {
+            heading: hazardTexts.type,
+            cell: ({ type }) => (
+              <>
+                <HazardDot type={type} />
+                {hazardWords[type].heading}
+              </>
+            ),
+          },
+          { heading: hazardTexts.count, cell: ({ count }) => formatWhole(count) },
+          { heading: hazardTexts.area, cell: ({ area }) => area >= 1 && <Area squareMetres={area} /> },
+          {
+            heading: hazardTexts.largest,
+            cell: ({ largest }) => largest >= 1 && <Area squareMetres={largest} />,
+          },
+        ]}
+      />
     </Section>
   );
 }

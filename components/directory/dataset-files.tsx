@@ -1,4 +1,4 @@
-import { ScrollFrame } from '#components/site/page-parts.tsx';
+import { DataTable } from '#components/site/data-table.tsx';
 import { siteName, siteUrl } from '#components/site/settings.ts';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { dataTexts, filesTexts, formatWhole } from '#messages/messages.ts';
@@ -7,44 +7,37 @@ export function FilesTable({ files }: { files: DatasetInfo['files'] }) {
   const { columns } = filesTexts;
   return (
     <>
-      <ScrollFrame label={filesTexts.label}>
-        <table className="data-table min-w-[32rem]">
-          <thead>
-            <tr>
-              <th scope="col">{columns.file}</th>
-              <th scope="col" className="numeric">
-                {columns.rows}
-              </th>
-              <th scope="col" className="numeric">
-                {columns.size}
-              </th>
-              <th scope="col">{columns.licence}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {files.map(({ file, url, rows, bytes, licence, attribution }) => (
-              <tr key={file}>
-                <th scope="row">
-                  <a
-                    href={url}
-                    download
-                    rel="nofollow"
-                    className="font-mono text-sm underline hover:text-deep"
-                  >
-                    {file}
-                  </a>
-                </th>
-                <td className="numeric">{rows === null ? '' : formatWhole(rows)}</td>
-                <td className="numeric">{filesTexts.size(bytes / 1e6)}</td>
-                <td>
-                  {licence}
-                  <span className="block text-sm text-soft">{attribution}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DataTable
+        label={filesTexts.label}
+        className="min-w-[32rem]"
+        rows={files}
+        keyOf={({ file }) => file}
+        columns={[
+          {
+            heading: columns.file,
+            cell: ({ file, url }) => (
+              <a href={url} download rel="nofollow" className="font-mono text-sm underline hover:text-deep">
+                {file}
+              </a>
+            ),
+          },
+          {
+            heading: columns.rows,
+            cell: ({ rows }) => (rows === null ? '' : formatWhole(rows)),
+            isNumeric: true,
+          },
+          { heading: columns.size, cell: ({ bytes }) => filesTexts.size(bytes / 1e6), isNumeric: true },
+          {
+            heading: columns.licence,
+            cell: ({ licence, attribution }) => (
+              <>
+                {licence}
+                <span className="block text-sm text-soft">{attribution}</span>
+              </>
+            ),
+          },
+        ]}
+      />
       <p className="mt-4 text-sm">
         <a
           href="/downloads/index.json"

@@ -1,4 +1,4 @@
-import { ScrollFrame } from '#components/site/page-parts.tsx';
+import { DataTable } from '#components/site/data-table.tsx';
 import type { DatasetInfo } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { checksTexts, coverageTexts, formatWhole, sourcesTexts } from '#messages/messages.ts';
@@ -28,42 +28,38 @@ type CoverageTableProps = { label: string; coverage: DatasetInfo['coverage'] };
 function CoverageTable({ label, coverage }: CoverageTableProps) {
   const { columns } = coverageTexts;
   return (
-    <ScrollFrame label={label}>
-      <table className="data-table coverage-table">
-        <thead>
-          <tr>
-            <th scope="col">{columns.country}</th>
-            <th scope="col" className="numeric">
-              {columns.courses}
-            </th>
-            <th scope="col" className="numeric">
-              {columns.mapped}
-            </th>
-            <th scope="col">{columns.share}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {coverage.map(({ country, name, course_count, mapped_course_count }) => (
-            <tr key={country}>
-              <th scope="row">
-                <a href={pagePath.country(country)} className="hover:text-deep hover:underline">
-                  {name}
-                </a>
-              </th>
-              <td className="numeric">{formatWhole(course_count)}</td>
-              <td className="numeric">
-                <a href={`/data/mapping/${country}`} className="hover:text-deep hover:underline">
-                  {formatWhole(mapped_course_count)}
-                </a>
-              </td>
-              <td>
-                <ShareBar share={mapped_course_count / Math.max(1, course_count)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollFrame>
+    <DataTable
+      label={label}
+      className="coverage-table"
+      rows={coverage}
+      keyOf={({ country }) => country}
+      columns={[
+        {
+          heading: columns.country,
+          cell: ({ country, name }) => (
+            <a href={pagePath.country(country)} className="hover:text-deep hover:underline">
+              {name}
+            </a>
+          ),
+        },
+        { heading: columns.courses, cell: (row) => formatWhole(row.course_count), isNumeric: true },
+        {
+          heading: columns.mapped,
+          cell: ({ country, mapped_course_count }) => (
+            <a href={`/data/mapping/${country}`} className="hover:text-deep hover:underline">
+              {formatWhole(mapped_course_count)}
+            </a>
+          ),
+          isNumeric: true,
+        },
+        {
+          heading: columns.share,
+          cell: ({ mapped_course_count, course_count }) => (
+            <ShareBar share={mapped_course_count / Math.max(1, course_count)} />
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -91,44 +87,29 @@ function distinctSources(sources: DatasetInfo['sources']): DatasetInfo['sources'
 export function SourcesTable({ sources }: { sources: DatasetInfo['sources'] }) {
   const { columns } = sourcesTexts;
   return (
-    <ScrollFrame label={sourcesTexts.label}>
-      <table className="data-table min-w-[36rem]">
-        <thead>
-          <tr>
-            <th scope="col">{columns.source}</th>
-            <th scope="col">{columns.licence}</th>
-            <th scope="col">{columns.attribution}</th>
-            <th scope="col" className="numeric">
-              {columns.read}
-            </th>
-            <th scope="col" className="numeric">
-              {columns.kept}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {distinctSources(sources).map(
-            ({ key, name, licence, url, attribution, items_read, items_kept }) => (
-              <tr key={key}>
-                <th scope="row">
-                  {url !== null && /^https?:\/\//.test(url) ? (
-                    <a href={url} rel="noopener" className="underline hover:text-deep">
-                      {name}
-                    </a>
-                  ) : (
-                    name
-                  )}
-                </th>
-                <td>{licence}</td>
-                <td>{attribution ?? sourcesTexts.noAttribution}</td>
-                <td className="numeric">{formatWhole(items_read)}</td>
-                <td className="numeric">{formatWhole(items_kept)}</td>
-              </tr>
+    <DataTable
+      label={sourcesTexts.label}
+      className="min-w-[36rem]"
+      rows={distinctSources(sources)}
+      keyOf={({ key }) => key}
+      columns={[
+        {
+          heading: columns.source,
+          cell: ({ name, url }) =>
+            url !== null && /^https?:\/\//.test(url) ? (
+              <a href={url} rel="noopener" className="underline hover:text-deep">
+                {name}
+              </a>
+            ) : (
+              name
             ),
-          )}
-        </tbody>
-      </table>
-    </ScrollFrame>
+        },
+        { heading: columns.licence, cell: ({ licence }) => licence },
+        { heading: columns.attribution, cell: (row) => row.attribution ?? sourcesTexts.noAttribution },
+        { heading: columns.read, cell: ({ items_read }) => formatWhole(items_read), isNumeric: true },
+        { heading: columns.kept, cell: ({ items_kept }) => formatWhole(items_kept), isNumeric: true },
+      ]}
+    />
   );
 }
 
@@ -139,30 +120,17 @@ export function FindingsTable({ findings }: { findings: DatasetInfo['findings'] 
       <summary className="inline-flex min-h-11 items-center underline hover:text-deep">
         {checksTexts.findings}
       </summary>
-      <ScrollFrame label={checksTexts.label}>
-        <table className="data-table">
-          <thead>
-            <tr>
-              <th scope="col">{columns.rule}</th>
-              <th scope="col">{columns.source}</th>
-              <th scope="col">{columns.action}</th>
-              <th scope="col" className="numeric">
-                {columns.count}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {findings.map(({ source, rule, action, count }) => (
-              <tr key={`${source} ${rule} ${action}`}>
-                <th scope="row">{rule.replaceAll(/[-_]/g, ' ')}</th>
-                <td>{source}</td>
-                <td>{action.replaceAll(/[-_]/g, ' ')}</td>
-                <td className="numeric">{formatWhole(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DataTable
+        label={checksTexts.label}
+        rows={findings}
+        keyOf={({ source, rule, action }) => `${source} ${rule} ${action}`}
+        columns={[
+          { heading: columns.rule, cell: ({ rule }) => rule.replaceAll(/[-_]/g, ' ') },
+          { heading: columns.source, cell: ({ source }) => source },
+          { heading: columns.action, cell: ({ action }) => action.replaceAll(/[-_]/g, ' ') },
+          { heading: columns.count, cell: ({ count }) => formatWhole(count), isNumeric: true },
+        ]}
+      />
     </details>
   );
 }

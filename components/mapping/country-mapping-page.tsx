@@ -1,4 +1,5 @@
-import { ScrollFrame, Section } from '#components/site/page-parts.tsx';
+import { DataTable } from '#components/site/data-table.tsx';
+import { Section } from '#components/site/page-parts.tsx';
 import type { CountryMapping } from '#lib/api/records.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { MAPPING_RULES } from '#lib/golf/mapping-rules.ts';
@@ -11,41 +12,28 @@ const { columns } = countryMappingTexts;
 export function RuleTable({ mapping: { country, rules } }: { mapping: CountryMapping }) {
   return (
     <Section id="rules" title={countryMappingTexts.byRule} note={countryMappingTexts.tasksNote}>
-      <ScrollFrame label={countryMappingTexts.byRule}>
-        <table className="data-table">
-          <thead>
-            <tr>
-              <th scope="col">{columns.rule}</th>
-              <th scope="col" className="numeric">
-                {columns.gaps}
-              </th>
-              <th scope="col" className="numeric">
-                {columns.courses}
-              </th>
-              <th scope="col">{columns.tasks}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rules.map(({ rule, gaps, courses }) => (
-              <tr key={rule} data-finding={rule}>
-                <th scope="row">{mappingRuleWords[rule].name}</th>
-                <td className="numeric">{formatWhole(gaps)}</td>
-                <td className="numeric">{formatWhole(courses)}</td>
-                <td>
-                  {MAPPING_RULES[rule].isTask && (
-                    <a
-                      href={`/data/tasks/${country.slug}/${rule}.geojsonl`}
-                      className="underline hover:text-deep"
-                    >
-                      {countryMappingTexts.tasks}
-                    </a>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DataTable
+        label={countryMappingTexts.byRule}
+        rows={rules}
+        keyOf={({ rule }) => rule}
+        columns={[
+          { heading: columns.rule, cell: ({ rule }) => mappingRuleWords[rule].name },
+          { heading: columns.gaps, cell: ({ gaps }) => formatWhole(gaps), isNumeric: true },
+          { heading: columns.courses, cell: ({ courses }) => formatWhole(courses), isNumeric: true },
+          {
+            heading: columns.tasks,
+            cell: ({ rule }) =>
+              MAPPING_RULES[rule].isTask && (
+                <a
+                  href={`/data/tasks/${country.slug}/${rule}.geojsonl`}
+                  className="underline hover:text-deep"
+                >
+                  {countryMappingTexts.tasks}
+                </a>
+              ),
+          },
+        ]}
+      />
     </Section>
   );
 }
@@ -53,34 +41,17 @@ export function RuleTable({ mapping: { country, rules } }: { mapping: CountryMap
 export function RegionTable({ regions }: Pick<CountryMapping, 'regions'>) {
   return (
     <Section id="regions" title={countryMappingTexts.byRegion}>
-      <ScrollFrame label={countryMappingTexts.byRegion}>
-        <table className="data-table">
-          <thead>
-            <tr>
-              <th scope="col">{columns.region}</th>
-              <th scope="col" className="numeric">
-                {columns.courses}
-              </th>
-              <th scope="col" className="numeric">
-                {columns.fixes}
-              </th>
-              <th scope="col" className="numeric">
-                {columns.holes}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {regions.map(({ region, courses, gaps, holes_to_gain }) => (
-              <tr key={region.slug}>
-                <th scope="row">{region.name}</th>
-                <td className="numeric">{formatWhole(courses)}</td>
-                <td className="numeric">{formatWhole(gaps)}</td>
-                <td className="numeric">{formatWhole(holes_to_gain)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DataTable
+        label={countryMappingTexts.byRegion}
+        rows={regions}
+        keyOf={({ region }) => region.slug}
+        columns={[
+          { heading: columns.region, cell: ({ region }) => region.name },
+          { heading: columns.courses, cell: ({ courses }) => formatWhole(courses), isNumeric: true },
+          { heading: columns.fixes, cell: ({ gaps }) => formatWhole(gaps), isNumeric: true },
+          { heading: columns.holes, cell: ({ holes_to_gain: holes }) => formatWhole(holes), isNumeric: true },
+        ]}
+      />
     </Section>
   );
 }
@@ -94,38 +65,25 @@ export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping,
       note={items.length < total ? countryMappingTexts.ofMore(items.length, total) : undefined}
     >
       <p className="prose">{countryMappingTexts.order}</p>
-      <ScrollFrame label={countryMappingTexts.byCourse}>
-        <table className="data-table">
-          <thead>
-            <tr>
-              <th scope="col">{columns.course}</th>
-              <th scope="col">{columns.region}</th>
-              <th scope="col" className="numeric">
-                {columns.holes}
-              </th>
-              <th scope="col" className="numeric">
-                {columns.fixes}
-              </th>
-              <th scope="col">{columns.most}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((course) => (
-              <tr key={course.golf_id}>
-                <th scope="row">
-                  <a href={`${pagePath.course(course.slug)}/mapping`} className="underline hover:text-deep">
-                    <bdi>{course.name}</bdi>
-                  </a>
-                </th>
-                <td>{course.region?.name}</td>
-                <td className="numeric">{formatWhole(course.holes_to_gain)}</td>
-                <td className="numeric">{formatWhole(course.gaps)}</td>
-                <td>{mostOf(course.rules)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DataTable
+        label={countryMappingTexts.byCourse}
+        rows={items}
+        keyOf={({ golf_id }) => golf_id}
+        columns={[
+          {
+            heading: columns.course,
+            cell: ({ slug, name }) => (
+              <a href={`${pagePath.course(slug)}/mapping`} className="underline hover:text-deep">
+                <bdi>{name}</bdi>
+              </a>
+            ),
+          },
+          { heading: columns.region, cell: ({ region }) => region?.name },
+          { heading: columns.holes, cell: ({ holes_to_gain: holes }) => formatWhole(holes), isNumeric: true },
+          { heading: columns.fixes, cell: ({ gaps }) => formatWhole(gaps), isNumeric: true },
+          { heading: columns.most, cell: ({ rules }) => mostOf(rules) },
+        ]}
+      />
     </Section>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ScrollFrame } from './page-parts.tsx';
+
+type Column<Row> = { heading: string; cell: (row: Row) => ReactNode; isNumeric?: boolean };
+
+type DataTableProps<Row> = {
+  label: string;
+  /** The first one heads the rows. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  className?: string;
+};
+
+export function DataTable<Row>({ label, columns, rows, keyOf, className = '' }: DataTableProps<Row>) {
+  const [first, ...others] = columns;
+  return (
+    <ScrollFrame label={label}>
+      <table className={`data-table ${className}`.trim()}>
+        <thead>
+          <tr>
+            {columns.map(({ heading, isNumeric }) => (
+              <th key={heading} scope="col" className={isNumeric ? 'numeric' : undefined}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              <th scope="row">{first?.cell(row)}</th>
+              {others.map(({ heading, cell, isNumeric }) => (
+                <td key={heading} className={isNumeric ? 'numeric' : undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}
