@@ -21,7 +21,7 @@ test('a golfer asks for a kind of hole by chips, and follows a drawn one to its 
   const shown = await strips.evaluateAll((items) => items.map((item) => item.getAttribute('data-hole')));
   expect(shown).toEqual(holes.items.map(({ hole_id }: { hole_id: string }) => hole_id));
 
-  // All at one scale: units of the drawing to a pixel are the same on each.
+  // All at one scale: a pixel is as many units of the drawing on each.
   const scales = await strips
     .locator('svg')
     .evaluateAll((drawings) =>
@@ -46,12 +46,12 @@ test('without scripts the form asks the same, keeps what was chosen, and a wrong
   await page.goto('/holes?par=4&shape=dogleg_left&country=');
   await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'downhill' }).check();
-  await page.getByLabel('Order').selectOption('-turn');
+  await page.getByLabel('Sort by').selectOption('-turn');
   await page.getByRole('button', { name: 'Show holes' }).click();
   await expect(
     page.getByRole('heading', { name: /^Downhill dogleg-left par 4s, sharpest bend/ }),
   ).toBeVisible();
-  await expect(page.getByLabel('Order')).toHaveValue('-turn');
+  await expect(page.getByLabel('Sort by')).toHaveValue('-turn');
   await page.goto('/holes?par=9');
   await expect(page.getByText(/\bpar\b.*\b(3|6)\b/).last()).toBeVisible();
   await context.close();

@@ -12,7 +12,7 @@ import {
 test('a question is said in a plain sentence', () => {
   assert.equal(
     askedFor({ par: 3, over_water: true, min_change: 5, min_length: 150, sort: '-length' }, 'in Portugal'),
-    'Uphill par 3s over water and 150 m or more long in Portugal, longest first',
+    'Uphill par 3s over water and at least 150 m long in Portugal, longest first',
   );
   assert.equal(
     askedFor({ par: 4, shape: 'dogleg_left', min_bunkers: 3, max_length: 350, sort: '-turn' }, null),
@@ -20,7 +20,7 @@ test('a question is said in a plain sentence', () => {
   );
   assert.equal(
     askedFor({ max_change: -10, min_green_area: 60, max_green_area: 250, sort: 'green_area' }, null),
-    'Downhill (10 m or more) holes with a green of 60 to 250 m², smallest green first',
+    'Holes that drop at least 10 m and with a green of 60 to 250 m², smallest green first',
   );
   assert.equal(askedFor({ sort: '-length' }, null), 'Holes, longest first');
 });
@@ -34,7 +34,7 @@ test('every curated question has a title of its own and an order with a name', (
 test('what was found comes with how much could have answered', () => {
   assert.equal(
     coverageSentence(1, { courses: 2000, courses_mapped: 1940 }),
-    '1 hole, among the 1,940 courses whose holes are mapped (of 2,000).',
+    '1 hole, from the 1,940 courses whose holes are mapped (out of 2,000).',
   );
 });
 

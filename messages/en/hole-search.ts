@@ -6,9 +6,9 @@ import { capital, counts, formatWhole, listOf, plural } from './numbers.ts';
 export const holeSearchTexts = {
   title: 'Find golf holes',
   description:
-    'Search the mapped golf holes of the world by par, length, climb, water, bends, bunkers and green: par 3s over water, doglegs, island greens.',
+    'Search the world’s mapped golf holes by par, length, climb, water, bends, bunkers and green: par 3s over water, doglegs, island greens.',
   heading: 'Find holes',
-  lead: 'Ask for any kind of hole: every mapped hole of the world can answer.',
+  lead: 'Say what kind of hole you’re after, and we’ll look through every mapped hole in the world.',
   form: 'What kind of hole',
   show: 'Show holes',
   any: 'Any',
@@ -37,7 +37,7 @@ export const holeSearchTexts = {
   } satisfies Record<HoleShape, string>,
   place: 'Place',
   anywhere: 'Anywhere',
-  order: 'Order',
+  order: 'Sort by',
   results: 'Holes found',
   nothing: 'No mapped hole fits all of this. Try leaving something out.',
   noPlace: 'We don’t know that place.',
@@ -45,21 +45,21 @@ export const holeSearchTexts = {
   parOf: (par: number) => `Par ${par}`,
   drawing: (number: number | null, course: string) =>
     `${number === null ? 'A hole' : `Hole ${number}`} of ${course}, with the tee at the bottom`,
-  oneScale: 'All holes are drawn at one scale, with the tee at the bottom.',
+  oneScale: 'All holes are drawn to the same scale, with the tee at the bottom.',
   questions: 'Questions golfers ask',
   byCountry: 'By country',
   wholeWorld: 'The whole world',
   ask: 'Change the question',
   in: (place: string) => `in ${place}`,
-  within: (metres: number) => `within ${formatWhole(metres / 1000)} km of the place`,
+  within: (metres: number) => `within ${formatWhole(metres / 1000)} km of the chosen point`,
 };
 
 /** By the API's `sort`. */
 export const holeOrders: Readonly<Record<string, string>> = {
   '-length': 'longest first',
   length: 'shortest first',
-  '-elevation_change': 'steepest up first',
-  elevation_change: 'steepest down first',
+  '-elevation_change': 'biggest climb first',
+  elevation_change: 'biggest drop first',
   '-turn': 'sharpest bend first',
   '-forced_carry': 'longest carry first',
   '-bunkers': 'most bunkers first',
@@ -89,20 +89,21 @@ export interface AskedHoles {
   sort: string;
 }
 
-/** "Uphill par 3s over water, 150 m or longer, in Portugal". `place` is "in Portugal"; null for the world. */
+/** "Uphill par 3s over water, at least 150 m long in Portugal". `place` is "in Portugal"; null for the world. */
 export function askedFor(asked: AskedHoles, place: string | null): string {
   const { par, shape, min_turn: turn, min_carry: carry } = asked;
   const bend = shape && shapeAdjectives[shape];
   const noun = [slope(asked), bend, par ? `par ${par}s` : 'holes'].filter(Boolean).join(' ');
   const clauses = [
-    carry ? `with a carry of ${carry} m or more over water` : asked.over_water ? 'over water' : null,
+    climb(asked),
+    carry ? `with a carry of at least ${carry} m over water` : asked.over_water ? 'over water' : null,
     asked.island_green ? 'with an island green' : null,
     turn ? `that turn ${turn}° or more` : null,
     range(asked.min_length, asked.max_length, (text) => `${text} long`, 'm'),
     asked.min_bunkers ? `with ${asked.min_bunkers} or more bunkers` : null,
     asked.min_greenside_bunkers ? `with ${asked.min_greenside_bunkers} or more bunkers at the green` : null,
     range(asked.min_green_area, asked.max_green_area, (text) => `with a green of ${text}`, 'm²'),
-    asked.holes_numbered ? 'with a number' : null,
+    asked.holes_numbered ? 'with a hole number' : null,
   ].filter((clause) => clause !== null);
   const whole = [noun, listOf(clauses), place].filter(Boolean).join(' ');
   return `${capital(whole)}, ${holeOrders[asked.sort] ?? 'in order'}`;
@@ -117,11 +118,17 @@ const shapeAdjectives: Record<HoleShape, string> = {
   double_dogleg: 'double-dogleg',
 };
 
+/** Up or down at all is an adjective; by how much takes a clause. */
+const SLIGHTEST = 5;
+
 function slope({ min_change: least, max_change: most }: AskedHoles): string | null {
-  const said = (metres: number) => (Math.abs(metres) > 5 ? ` (${Math.abs(metres)} m or more)` : '');
-  if (least != null && least > 0) return `uphill${said(least)}`;
-  if (most != null && most < 0) return `downhill${said(most)}`;
-  return null;
+  if (least && least > 0 && least <= SLIGHTEST) return 'uphill';
+  return most && most < 0 && most >= -SLIGHTEST ? 'downhill' : null;
+}
+
+function climb({ min_change: least, max_change: most }: AskedHoles): string | null {
+  if (least && least > SLIGHTEST) return `that climb at least ${least} m`;
+  return most && most < -SLIGHTEST ? `that drop at least ${-most} m` : null;
 }
 
 function range(
@@ -131,18 +138,18 @@ function range(
   unit: string,
 ): string | null {
   if (least && most) return sentence(`${least} to ${most} ${unit}`);
-  if (least) return sentence(`${least} ${unit} or more`);
+  if (least) return sentence(`at least ${least} ${unit}`);
   return most ? sentence(`at most ${most} ${unit}`) : null;
 }
 
-/** "212 holes, among the 1,940 courses whose holes are mapped (of 2,000)." */
+/** "212 holes, from the 1,940 courses whose holes are mapped (out of 2,000)." */
 export function coverageSentence(
   found: number,
   coverage: { courses: number; courses_mapped: number },
 ): string {
   const { courses, courses_mapped: mapped } = coverage;
   const whose = plural(mapped, { one: 'course', other: 'courses' });
-  return `${counts.holes(found)}, among the ${formatWhole(mapped)} ${whose} whose holes are mapped (of ${formatWhole(courses)}).`;
+  return `${counts.holes(found)}, from the ${formatWhole(mapped)} ${whose} whose holes are mapped (out of ${formatWhole(courses)}).`;
 }
 
 type FoundFacts = {
@@ -192,7 +199,7 @@ export const holeQuestionTitles: Record<HoleQuestionSlug, string> = {
   'shortest-par-4s': 'The shortest par 4s',
   'shortest-par-5s': 'The shortest par 5s',
   'drivable-par-4s': 'Drivable par 4s',
-  'reachable-par-5s': 'Par 5s within reach in two',
+  'reachable-par-5s': 'Par 5s reachable in two',
   'longest-carries-over-water': 'The longest carries over water',
   'par-3s-over-water': 'Par 3s over water',
   'par-4s-over-water': 'Par 4s over water',
@@ -202,15 +209,15 @@ export const holeQuestionTitles: Record<HoleQuestionSlug, string> = {
   'carries-of-100-metres': 'Carries of 100 metres over water',
   'island-greens': 'Island greens',
   'island-green-par-3s': 'Par 3s with an island green',
-  'steepest-uphill-holes': 'The steepest uphill holes',
-  'steepest-downhill-holes': 'The steepest downhill holes',
+  'steepest-uphill-holes': 'The biggest climbs from tee to green',
+  'steepest-downhill-holes': 'The biggest drops from tee to green',
   'uphill-par-3s': 'Uphill par 3s',
   'downhill-par-3s': 'Downhill par 3s',
   'uphill-par-4s': 'Uphill par 4s',
   'downhill-par-4s': 'Downhill par 4s',
   'uphill-par-5s': 'Uphill par 5s',
   'downhill-par-5s': 'Downhill par 5s',
-  'long-uphill-par-4s': 'Long par 4s uphill',
+  'long-uphill-par-4s': 'Long uphill par 4s',
   'sharpest-doglegs': 'The sharpest doglegs',
   'dogleg-left-par-4s': 'Par 4s that dogleg left',
   'dogleg-right-par-4s': 'Par 4s that dogleg right',
@@ -219,7 +226,7 @@ export const holeQuestionTitles: Record<HoleQuestionSlug, string> = {
   'straight-par-5s': 'Straight par 5s',
   'most-bunkers-on-a-hole': 'The most bunkers on one hole',
   'most-bunkered-par-3s': 'The most bunkered par 3s',
-  'most-guarded-greens': 'The most closely guarded greens',
+  'most-guarded-greens': 'The most heavily guarded greens',
   'largest-greens': 'The largest greens',
   'smallest-greens': 'The smallest greens',
   'par-3s-with-small-greens': 'Par 3s with the smallest greens',
