@@ -31,11 +31,11 @@ export const courseRowTexts = {
 /** Filters and orders of lists. */
 export const listTexts = {
   title: 'Golf courses, filtered',
-  description: 'The golf courses of a place by holes, access, map and card.',
+  description: 'The golf courses of a place, by holes, access, map and scorecard.',
   heading: (place: string) => `Courses in ${nameInSentence(place)}`,
   crumb: 'Filtered',
   lead: (total: number) => (total === 0 ? '' : `${counts.golfCourses(total)}.`),
-  none: 'No course here is like that. Try fewer conditions.',
+  none: 'No course here fits all of this. Try fewer filters.',
   controls: 'Filter and sort',
   all: 'All courses, A–Z',
   any: 'Any',
@@ -49,7 +49,7 @@ export const listTexts = {
     slope: 'Highest slope first',
   } satisfies Record<CourseOrder, string>,
   mapped: 'Mapped',
-  withCard: 'With a card',
+  withCard: 'With a scorecard',
   show: 'Show',
 };
 
@@ -69,7 +69,7 @@ export const homeTexts = {
   bestNote: 'Many courses have only a few reviews, so treat this as a guide',
   top: 'See the top 100',
   finest: 'Finely mapped',
-  records: 'Longest, highest, oldest: all records',
+  records: 'Longest, highest, oldest: all the rankings',
   picture: {
     title: 'The world’s golf courses',
     lead: 'Hole by hole, with every distance',
@@ -158,7 +158,7 @@ export const searchPageTexts = {
     total === 0
       ? parts<Query | string>`Nothing found for ${query}`
       : parts<Query | string>`${counts.courses(total)} for ${query}`,
-  someWords: 'No course has all of these words. These have some of them.',
+  someWords: 'No course matches all of these words. These match some of them.',
   foundPlaces: 'Places',
   advice: <Link>(country: Link) => parts`Try fewer words or the name of the town, or browse by ${country}.`,
   adviceCountry: 'country',

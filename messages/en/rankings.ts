@@ -23,7 +23,7 @@ export const rankingTexts = {
   pictureLead: 'By members’ reviews',
   ranked: 'Ranked',
   lead: (fewest: number) =>
-    `Ordered by members’ average review, where there are at least ${fewest}. It’s a guide, not the last word.`,
+    `Courses with at least ${fewest} reviews, ranked by members’ average. It’s a guide, not the last word.`,
   none: 'No course here has a review yet, so there’s nothing to rank.',
   noneRanked: (fewest: number) => `No course here has ${fewest} reviews yet.`,
   order: (shown: number, total: number) => {
@@ -31,39 +31,40 @@ export const rankingTexts = {
     return shown < total ? `The top ${shown} of ${formatWhole(total)} courses. ${ties}` : ties;
   },
   tooFew: 'Too few reviews to rank',
-  tooFewNote: 'In the order of their averages, which a few more reviews could change',
+  tooFewNote: 'Ordered by average, which a few more reviews could change',
 };
 
 /** Rankings by facts. */
 export const figureTexts = {
   crumb: 'Rankings',
   world: {
-    title: 'Golf course records: the longest, highest, oldest and more',
-    heading: 'Golf records of the world',
+    title: 'The longest, highest and oldest golf courses in the world',
+    heading: 'The world’s longest, highest and oldest golf courses',
   },
   place: {
-    title: (place: string) => `Golf course records of ${nameInSentence(place)}`,
-    heading: (place: string) => `Golf records of ${nameInSentence(place)}`,
-    link: (place: string) => `Records of ${nameInSentence(place)}`,
+    title: (place: string) => `The longest, highest and oldest golf courses in ${nameInSentence(place)}`,
+    heading: (place: string) => `The longest, highest and oldest golf courses in ${nameInSentence(place)}`,
+    link: (place: string) => `Longest, highest and oldest in ${nameInSentence(place)}`,
   },
   description: (place: string | null) =>
     `The longest, highest-rated, most bunkered, highest and oldest golf courses ${
       place === null ? 'in the world' : `in ${nameInSentence(place)}`
-    }, and what each figure rests on.`,
-  lead: 'Ranked by what’s known of each course, not by opinion. Each row says what its figure rests on.',
-  contents: 'Records',
+    }, and what each figure is based on.`,
+  lead: 'Ranked by facts, not opinion. Each row says what its figure is based on.',
+  contents: 'Rankings by facts',
   byReviews: 'By members’ reviews',
   allByReviews: 'The whole list',
-  known: (total: number) => (total === 1 ? 'known of one course' : `known of ${formatWhole(total)} courses`),
+  known: (total: number) =>
+    total === 1 ? 'known for one course' : `known for ${formatWhole(total)} courses`,
   mapped: (holes: number, of: number | null) =>
     of === null || holes > of ? `${holes} holes mapped` : `${holes} of ${of} holes mapped`,
   tee: (tee: string) => `${tee} tees`,
   heights: 'heights along the mapped holes',
-  height: 'its own height, from elevation data',
-  position: 'where the course is on the map',
+  height: 'the course’s height, from elevation data',
+  position: 'its position on the map',
   statedBy: (source: string) => `according to ${source}`,
   stated: 'according to its source',
-  sources: { osm: 'OpenStreetMap', courses: 'a list of courses', demo: 'the demo’s own world' } as Record<
+  sources: { osm: 'OpenStreetMap', courses: 'a list of courses', demo: 'the demo data' } as Record<
     string,
     string
   >,
@@ -79,8 +80,8 @@ export const figureTitles = {
   'most-bunkers': 'Most bunkers',
   'most-water': 'Most water to carry',
   'most-climb': 'Most climb',
-  'highest-above-sea': 'Highest above the sea',
+  'highest-above-sea': 'Highest above sea level',
   northernmost: 'Northernmost',
   oldest: 'Oldest',
-  'most-finely-mapped': 'Most finely mapped',
+  'most-finely-mapped': 'Mapped in most detail',
 } satisfies Record<CourseFigure, string>;
