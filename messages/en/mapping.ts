@@ -2,7 +2,7 @@ import type { MappingRuleName } from '#lib/golf/mapping-rules.ts';
 import { parts } from '../grammar.ts';
 import { counts, plural } from './numbers.ts';
 
-const metres = (value: string | null) => (value === null ? 'some metres' : `${value} m`);
+const metres = (value: string | null) => (value === null ? 'a few metres' : `${value} m`);
 
 /** A rule's heading in tables, and its sentence on a course's page; `value` is what the build found. */
 export const mappingRuleWords = {
@@ -14,7 +14,7 @@ export const mappingRuleWords = {
   'course-mapped-twice': {
     name: 'Course mapped twice',
     say: (value: string | null) =>
-      `This object and ${value ?? 'another'} are one course. Keep one and move its tags.`,
+      `This object and ${value ?? 'another'} are the same course. Keep one and move the other’s tags to it.`,
   },
   'course-without-name': { name: 'No name', say: () => 'The course has no name tag.' },
   'course-without-outline': {
@@ -28,19 +28,18 @@ export const mappingRuleWords = {
   'course-without-fairways': { name: 'No fairways', say: () => 'No fairway is mapped (golf=fairway).' },
   'holes-missing': {
     name: 'Holes missing',
-    say: (value: string | null) =>
-      `These numbers of the round have no line: ${value?.replaceAll(' ', ', ')}.`,
+    say: (value: string | null) => `No line is mapped for these holes: ${value?.replaceAll(' ', ', ')}.`,
   },
   'hole-without-ref': {
     name: 'No number',
     say: (value: string | null) =>
       value === null
         ? 'The line has no ref tag, so nobody knows which hole it is.'
-        : `The line has no ref tag. We take it for hole ${value}; check it on the ground.`,
+        : `The line has no ref tag. We think it’s hole ${value}; check on the ground.`,
   },
   'hole-number-repeated': {
     name: 'Number used twice',
-    say: (value: string | null) => `Another hole has this number, too (${value ?? 'no value'}).`,
+    say: (value: string | null) => `Another hole has this number too (${value ?? 'no value'}).`,
   },
   'hole-without-par': { name: 'No par', say: () => 'The line has no par tag.' },
   'par-not-a-number': {
@@ -53,7 +52,7 @@ export const mappingRuleWords = {
   },
   'stroke-index-not-a-permutation': {
     name: 'Stroke indexes don’t add up',
-    say: (value: string | null) => `The stroke indexes must use each number once, and read ${value}.`,
+    say: (value: string | null) => `Each stroke index should be used once, but they read ${value}.`,
   },
   'hole-reversed': { name: 'Reversed', say: () => 'The line runs from green to tee. Reverse it.' },
   'hole-without-tee': { name: 'No tee', say: () => 'No tee is mapped where the line begins (golf=tee).' },
@@ -70,24 +69,24 @@ export const mappingRuleWords = {
     say: (value: string | null) => `The line ends ${metres(value)} outside the green. Move its end onto it.`,
   },
   'bunker-of-no-hole': {
-    name: 'Bunker of no hole',
+    name: 'Bunker without a hole',
     say: (value: string | null) =>
       `This bunker is ${metres(value)} from the nearest hole. Is a hole missing, or its line too short?`,
   },
 } satisfies Record<MappingRuleName, { name: string; say: (value: string | null) => string }>;
 
 export const mappingTexts = {
-  tab: (course: string) => `What the map of ${course} lacks`,
+  tab: (course: string) => `What’s missing from the map of ${course}`,
   description: (course: string) =>
-    `Holes without number, par, tee or green on the map of ${course}, with links to put them right on OpenStreetMap.`,
+    `Holes with no number, par, tee or green on the map of ${course}, with links to fix them on OpenStreetMap.`,
   crumb: 'Mapping',
-  title: 'What the map lacks',
+  title: 'What’s missing from the map',
   lead: <Link>(course: Link) =>
-    parts`Everything drawn on ${course} comes from OpenStreetMap, which anyone can edit. What you put right there is here after the next build.`,
+    parts`Everything drawn on ${course} comes from OpenStreetMap, which anyone can edit. What you fix there shows up here after the next build.`,
   found: (gaps: number, holes: number) =>
-    `${gaps} ${plural(gaps, { one: 'thing', other: 'things' })} to put right, ${counts.holes(holes)} to gain.`,
-  nothing: 'We found nothing missing on the map of this course.',
-  invented: 'This course is invented, so there’s no map to put right.',
+    `${gaps} ${plural(gaps, { one: 'thing', other: 'things' })} to fix, ${counts.holes(holes)} to gain.`,
+  nothing: 'We found nothing missing from the map of this course.',
+  invented: 'This course is invented, so there’s no map to fix.',
   manners:
     'Go by what’s on the ground, by signs at the course and by aerial imagery. Please don’t copy a club’s scorecard, website or yardage book: they’re protected by copyright.',
   plan: (course: string) => `Plan of ${course} with what’s missing in red`,
@@ -112,15 +111,15 @@ export const mappingTexts = {
 export const countryMappingTexts = {
   tab: (country: string) => `Golf mapping in ${country}`,
   description: (country: string) =>
-    `What OpenStreetMap lacks of the golf courses of ${country}, by region and course, with tasks for mappers.`,
+    `What’s missing from OpenStreetMap’s golf courses in ${country}, by region and course, with tasks for mappers.`,
   heading: (country: string) => `Mapping golf in ${country}`,
-  lead: 'What OpenStreetMap lacks of these courses, from the build of this dataset.',
-  nothing: 'We found nothing missing on the map here.',
+  lead: 'What OpenStreetMap was missing when this dataset was built.',
+  nothing: 'We found nothing missing from the map here.',
   byRule: 'What’s missing',
   byRegion: 'By region',
   byCourse: 'Courses to start with',
   order:
-    'Most rewarding first: the courses where mapping completes the most holes, and among equals those with the fewest things to fix.',
+    'Most rewarding first: the courses where mapping completes the most holes, then those with the fewest things to fix.',
   ofMore: (shown: number, total: number) => `The first ${shown} of ${counts.courses(total)}.`,
   columns: {
     rule: 'Missing or wrong',
@@ -135,14 +134,14 @@ export const countryMappingTexts = {
   },
   tasks: 'Task file',
   tasksNote:
-    'Task files hold a line for each object that aerial imagery can settle. Upload one to MapRoulette as a challenge.',
+    'A task file has a line for each object that can be fixed from aerial imagery. Upload one to MapRoulette as a challenge.',
 };
 
 /** On a course's page. */
 export const mendTexts = {
   object: <Link>(link: Link) => parts`On OpenStreetMap: ${link}.`,
-  mend: 'Mend this map',
-  lacks: 'What the map lacks',
+  mend: 'Fix this map',
+  lacks: 'What’s missing from the map',
   comment: (course: string) => `Golf course: ${course}`,
   card: {
     scorecards: 'The scorecard comes from a federation or club',
