@@ -25,7 +25,7 @@ test('the search box offers the place and its courses, and says what to try wher
   await expect(options.first()).toHaveAttribute('href', '/golf-courses/portugal');
   await expect(options.nth(1)).toHaveAttribute('href', /^\/golfs\//);
   await box.fill('qqqqzzzz');
-  await expect(page.getByText('Try fewer letters, the town or the country.')).toBeVisible();
+  await expect(page.getByText('Try fewer letters, or the name of the town or country.')).toBeVisible();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await box.fill('portugal');
   await expect(options.first()).toBeVisible();

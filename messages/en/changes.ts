@@ -12,7 +12,7 @@ export const changeTexts = {
   feedTitle: (site: string) => `${site}: what's new in the data`,
   feedLink: 'Changes as a feed (Atom)',
   edition: (kinds: Counts) =>
-    Object.keys(kinds).length === 0 ? 'No course has changed' : `Courses: ${inWords(kinds)}`,
+    Object.keys(kinds).length === 0 ? 'No courses have changed' : `Courses: ${inWords(kinds)}`,
   ofCountry: (country: string, kinds: Counts) => `${country}: ${inWords(kinds)}`,
   first: (courses: number) => `The first edition: ${counts.courses(courses)}`,
   ofFirst: (country: string, courses: number) => `${country}: ${counts.courses(courses)}`,

@@ -9,7 +9,7 @@ export const searchTexts = {
   suggestions: 'Courses and places',
   /** Under a field in which nothing was found. */
   nothing: (query: string) => `Nothing found for “${query}”.`,
-  advice: 'Try fewer letters, the town or the country.',
+  advice: 'Try fewer letters, or the name of the town or country.',
   courses: (count: number) => (count === 1 ? '1 course' : `${count.toLocaleString('en')} courses`),
 };
 

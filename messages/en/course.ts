@@ -57,7 +57,7 @@ export const courseTexts = {
   holes: 'Holes',
   holeByHole: 'Hole by hole',
   noPlan: 'None of this course’s holes have been mapped yet. Here’s what we do know.',
-  noHolesOnPlan: 'None of this course’s holes have been mapped yet. The plan shows what else has been.',
+  noHolesOnPlan: 'None of this course’s holes have been mapped yet. The plan shows what has been.',
 };
 
 export const locatorTexts = {
@@ -74,7 +74,7 @@ export const locatorTexts = {
   directions: 'Directions',
   seeOnMap: 'See it on the map',
   mapIt: <Link>(link: Link) =>
-    parts`Nobody has mapped these holes yet. It takes an evening in OpenStreetMap: ${link}.`,
+    parts`Nobody has mapped these holes yet. It’s an evening’s work in OpenStreetMap: ${link}.`,
   mapInEditor: 'open the editor here',
 };
 
@@ -179,7 +179,7 @@ export const downloadTexts = {
     gpx: 'for GPS devices',
     kml: 'for Google Earth and maps',
     geojson: 'everything that’s been mapped',
-    svg: 'the plan as a picture; holes too: hole-7.svg',
+    svg: 'the plan as a picture; each hole has one too, such as hole-7.svg',
     markdown: 'for AI agents and notes',
   },
 };

@@ -12,7 +12,7 @@ export const dataTexts = {
   courses: 'Courses',
   mapped: 'With mapped holes',
   reviewed: 'With reviews',
-  datasetName: (site: string) => `${site}: the golf courses of the world`,
+  datasetName: (site: string) => `${site}: the world’s golf courses`,
 };
 
 export const sourcesTexts = {
@@ -34,9 +34,9 @@ export const sourcesTexts = {
 
 export const filesTexts = {
   heading: 'Download everything',
-  lead: 'The whole dataset as files: tables for databases and notebooks, GeoParquet and vector tiles for maps. Each has its licence and asks for its attribution.',
-  supplied: 'What derives from OpenStreetMap and what federations and members supplied are separate files.',
-  list: 'The list for programs, with digests',
+  lead: 'The whole dataset as files: tables for databases and notebooks, GeoParquet and vector tiles for maps. Each comes with its licence and the attribution it asks for.',
+  supplied: 'Data from OpenStreetMap and data from federations and members are in separate files.',
+  list: 'This list as JSON, with checksums',
   label: 'Files',
   columns: { file: 'File', rows: 'Rows', size: 'Size', licence: 'Licence' },
   size: (megabytes: number) => (megabytes < 0.1 ? 'under 0.1 MB' : `${megabytes.toFixed(1)} MB`),

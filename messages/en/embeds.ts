@@ -21,18 +21,18 @@ export const embedTexts = {
 export const ownSiteTexts = {
   heading: 'On your own site',
   embed: <Code>(embed: Code) =>
-    parts`A course in a frame: ${embed} shows its plan, or with view=card its scorecard. It runs no script and loads nothing else, and anyone may frame it. theme is light or dark, units is m or yd.`,
+    parts`A course in a frame: ${embed} shows its plan, or with view=card its scorecard. It runs no script and loads nothing else, and any site may frame it. theme is light or dark, units is m or yd.`,
   oembed: <Code>(oembed: Code) =>
     parts`For editors that turn links into content: ${oembed} answers in JSON, or in XML with format=xml (oEmbed 1.0). Course pages link to it.`,
   drawings: <Code>(plan: Code, hole: Code) =>
-    parts`As pictures: ${plan} and ${hole}. They derive from OpenStreetMap, so keep its credit next to them.`,
+    parts`As pictures: ${plan} and ${hole}. They’re drawn from OpenStreetMap, so keep its credit next to them.`,
 };
 
 /** For developers. */
 export const clientPackageTexts = {
   heading: 'The client as a package',
   what: <Code>(name: Code, command: Code) =>
-    parts`${name} is this API as functions with types, for Node and browsers, without dependencies. It reads lists page by page and waits as long as a 429 says. ${command} in the source packs it.`,
+    parts`${name} is this API as typed functions for Node and browsers, with no dependencies. It reads lists page by page and, after a 429, waits as long as it’s asked to. To pack it, run ${command} in the source.`,
 };
 
 export const drawingTexts = {
@@ -40,7 +40,7 @@ export const drawingTexts = {
 };
 
 export const oembedTexts = {
-  format: 'The formats are json and xml.\n',
+  format: 'format is json or xml.\n',
   noAddress: 'Add the address of a course’s page as url=…\n',
   size: 'maxwidth and maxheight are whole numbers of pixels.\n',
   noCourse: 'This isn’t the address of a course.\n',

@@ -8,7 +8,7 @@ export const holeTexts = {
   holeNamed: (label: string) => `Hole ${label}`,
   par: (par: number) => `Par ${par}`,
   drawing: (label: string) => `Hole ${label}, drawn to scale, with the tee at the bottom`,
-  green: (label: string) => `The green of hole ${label}, as played to`,
+  green: (label: string) => `The green of hole ${label}, as you approach it`,
   greenSize: <Length>(depth: Length, width: Length) => parts`Green ${depth} × ${width}`,
   frontAndBack: <Length>(front: Length, back: Length) => parts`Front ${front}, back ${back}`,
   strokeIndex: 'Stroke index',

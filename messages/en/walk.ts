@@ -14,7 +14,7 @@ export function walkSentences({ walk, climb, returning_nines, bearings }: Descri
   if (walk) {
     sentences.push(
       `The walk over ${counts.holes(walk.holes)} is ${formatWhole(walk.length)} m, ` +
-        `${formatWhole(walk.transfers)} m of it from greens to the next tees.`,
+        `${formatWhole(walk.transfers)} m of it from each green to the next tee.`,
     );
   }
   if (climb && walk) {
@@ -32,7 +32,7 @@ export function walkSentences({ walk, climb, returning_nines, bearings }: Descri
 export function facingSentence(bearings: readonly number[]): string {
   const most = bearings.indexOf(Math.max(...bearings));
   const share = Math.round(100 * bearings[most]!);
-  return `More of it is played to the ${compassPoint(most)} than any other way (${share}%).`;
+  return `More of it plays to the ${compassPoint(most)} than in any other direction (${share}%).`;
 }
 
 function ninesSentence(returning: boolean): string {
@@ -68,7 +68,7 @@ const dimensionWords = {
   'holes with water': 'holes with water',
   'size of greens': 'size of greens',
   'walks between holes': 'walks between holes',
-  'size of the ground': 'size of the ground',
+  'size of the ground': 'size of the grounds',
 } satisfies Record<LikenessDimension, string>;
 
 export const similarTexts = {
