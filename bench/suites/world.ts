@@ -35,7 +35,7 @@ export const worldSuite: Suite = {
 
 const explanation = `Copies of real extracts, moved around the globe, each object with an id of its own; only golf and what is near it.
 “osmium” is its own \`tags-filter\` for golf and \`export\` of the same file, to files. Memory is resident memory of all processes
-together, at its peak. Wanted: at most 4 times osmium’s time, 2 GB, and from the quarter to the whole at most 4.4 times the time and
+together, at its peak. Wanted: at most 4 times osmium’s time, 2 GB, and from the first row to the last at most 4.4 times the time and
 1.5 times the memory. On a busy machine, compare processor times.`;
 
 type Cost = { seconds: number; processorSeconds: number; peakBytes: number };
@@ -113,7 +113,7 @@ function toRow({ copies, bytes, output, build, osmium }: World): string[] {
 
 function growth(quarter: World, whole: World): string {
   const times = (read: (world: World) => number) => `${(read(whole) / read(quarter)).toFixed(1)} ×`;
-  return `From the quarter to the whole: time ${times(({ build }) => build.seconds)}, processor time ${times(({ build }) => build.processorSeconds)}, memory ${times(({ build }) => build.peakBytes)}.`;
+  return `From the first row to the last: time ${times(({ build }) => build.seconds)}, processor time ${times(({ build }) => build.processorSeconds)}, memory ${times(({ build }) => build.peakBytes)}.`;
 }
 
 /** From the build's closing table. */
