@@ -13,7 +13,7 @@ import type { CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findCountry, namedSlug } from './find-area.ts';
 import { findCourseBySlug, readGolfProfile } from './find-course.ts';
-import { foundData, readCourseRow } from './found-data.ts';
+import { foundData, foundPage, readCourseRow } from './found-data.ts';
 
 type RegionOfMapping = CountryMapping['regions'][number];
 type Totals = Pick<CountryMapping, 'rules' | 'regions'> & { total: number };
@@ -48,11 +48,12 @@ export const mappingAnswers = {
         countGaps(dataset, found.entry),
       );
       const items = readCourses(dataset, found.entry.id, { limit, skip });
-      return foundData<CountryMapping>({
+      const hasMore = items.length > 0 && skip + items.length < total;
+      return foundPage<CountryMapping>(hasMore, {
         country: namedSlug(found.entry),
         rules,
         regions,
-        courses: { items, total, has_more: items.length > 0 && skip + items.length < total },
+        courses: { items, total, has_more: hasMore },
       });
     },
   },

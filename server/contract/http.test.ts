@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OperationId } from '#lib/api/records.ts';
 import { type OperationPath, operationPaths } from '#lib/contract/operation-paths.ts';
+import type { Contract } from '#lib/contract/operations/contract.ts';
 import { contracts } from '#lib/contract/operations.ts';
 import { describeContract } from '#testing/describe-contract.ts';
 
@@ -14,6 +15,15 @@ describeContract('every operation', ({ ask, data, assertFails }) => {
       assert.equal(response.status, 200, operationId);
       if (document) assert.ok(response.headers.get('content-type')?.startsWith(document), operationId);
       else await data(operationId, example);
+    }
+  });
+
+  test('every list that skips links the page before', async () => {
+    const lists = Object.entries<Contract>(contracts).filter(([, { query = {} }]) => 'skip' in query);
+    assert.ok(lists.length >= 6);
+    for (const [operationId, { example }] of lists) {
+      const { headers } = await ask(`${example}${example.includes('?') ? '&' : '?'}skip=1`);
+      assert.match(headers.get('link') ?? '', /skip=0>; rel="prev"/, operationId);
     }
   });
 
