@@ -41,8 +41,12 @@ describe('downloads', () => {
     assert.equal(answer.headers.get('access-control-allow-origin'), '*');
     const { files } = (await answer.json()) as { files: object[] };
     assert.deepEqual(files, [{ ...file, url: 'https://golf.example/downloads/holes.parquet' }]);
-    const again = await ask('index.json', { 'If-None-Match': answer.headers.get('etag')! });
-    assert.equal(again.status, 304);
+    const tag = answer.headers.get('etag')!;
+    // A proxy that compresses makes the tag weak.
+    for (const known of [tag, `W/${tag}`, `"older", ${tag}`]) {
+      assert.equal((await ask('index.json', { 'If-None-Match': known })).status, 304, known);
+    }
+    assert.equal((await ask('index.json', { 'If-None-Match': '"older"' })).status, 200);
   });
 
   test('the API lists them, too, for editions opened from then on', async () => {
@@ -130,5 +134,7 @@ test('ranges that make no sense are ignored, and those beyond the end refused', 
   }
   assert.equal(parseRange('bytes=10-', 10), 'unsatisfiable');
   assert.equal(parseRange('bytes=-0', 10), 'unsatisfiable');
+  assert.equal(parseRange('bytes=18446744073709551615-', 10), 'unsatisfiable');
   assert.deepEqual(parseRange('bytes=-99', 10), { from: 0, to: 9 });
+  assert.deepEqual(parseRange('Bytes=2-18446744073709551615', 10), { from: 2, to: 9 });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -95,9 +96,9 @@ function sendIndex(
   headers: readonly string[],
 ): void {
   const body = Buffer.from(text);
-  const tag = `"${JSON.parse(text).version}-${body.length}"`;
+  const tag = `"${createHash('sha256').update(body).digest('hex')}"`;
   const all = [...headers, 'ETag', tag, 'Cache-Control', CACHE_CONTROL];
-  if (asked['if-none-match'] === tag) response.writeHead(304, all).end();
+  if (matches(asked['if-none-match'], tag)) response.writeHead(304, all).end();
   else {
     response.writeHead(200, [
       ...all,

@@ -5,7 +5,7 @@ export type ByteRange = { from: number; to: number };
  * a header, for other units, and for several ranges, which a server may ignore.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');
   if (!match) return null;
   const [, first = '', last = ''] = match;
   if (first === '' && last === '') return null;
