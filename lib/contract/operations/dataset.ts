@@ -95,6 +95,7 @@ export const dataset = {
     query: {
       since: z
         .string()
+        .min(1)
         .max(100)
         .describe('A version of the dataset that you have read: `version` of `getDataset`, or `to` of this.'),
     },
