@@ -3,7 +3,7 @@ export const agentTools = {
   find_courses: 'Find golf courses',
   get_course: 'Read a golf course',
   get_scorecard: 'Read a scorecard',
-  find_holes: 'Find holes by what they are',
+  find_holes: 'Find holes by their features',
   get_hole: 'Read a hole',
   course_handicap: 'Work out a course handicap',
   compare_courses: 'Compare golf courses',

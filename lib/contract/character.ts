@@ -8,11 +8,9 @@ export const Character = z
   .object({
     walk: z
       .object({
-        length: WholeMetres.describe(
-          'All of it: the lines of the holes, and from each green to the next tee.',
-        ),
+        length: WholeMetres.describe('The whole walk: along the holes, and from each green to the next tee.'),
         transfers: WholeMetres.describe(
-          'From greens to next tees: along mapped paths where they pass both within 30 m, else straight.',
+          'From each green to the next tee: along mapped paths that pass both within 30 m, else straight.',
         ),
         holes: z.int().min(2).describe('Holes of the round that are mapped.'),
         steps: z
@@ -36,7 +34,7 @@ export const Character = z
         holes: z.int().min(1).describe('Holes of the walk whose heights are known.'),
       })
       .nullable()
-      .describe('Metres over the holes, tee to green, and the ways between them, where heights are known.'),
+      .describe('Metres along the holes, tee to green, and between them, where heights are known.'),
     returning_nines: z
       .boolean()
       .nullable()

@@ -30,7 +30,7 @@ const courseRow = z.object({
     .nullable()
     .describe('Two decimals; null exactly when review_count is 0.'),
   has_geometry: z.boolean().describe('At least one hole with tee and green is mapped.'),
-  is_named: z.boolean().describe('A source gives its name; otherwise it is called after a place near it.'),
+  is_named: z.boolean().describe('A source gives its name; otherwise it is named after a place nearby.'),
   has_card: z.boolean().describe('At least one scorecard with a par for every hole is known.'),
   slope: z
     .int()
@@ -94,7 +94,7 @@ export const FigureBasis = z
           'mapped holes; position: where the course is; stated: a source says so.',
       ),
     tee: z.string().nullable().describe('The tee of the card.'),
-    gender: Gender.nullable().describe('For whom the tee is rated.'),
+    gender: Gender.nullable().describe('Who the tee is rated for.'),
     holes: z.int().min(0).nullable().describe('Mapped holes.'),
     of_holes: z.int().min(1).nullable().describe('Holes of the course.'),
     stated_by: z.string().nullable().describe("The source's key, as in the metadata."),

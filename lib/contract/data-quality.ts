@@ -13,11 +13,11 @@ export const DataQuality = z
         ground: grade.describe('Holes and hazards as mapped, and heights.'),
         contact: grade.describe('Phone, website, email and address.'),
       })
-      .describe('0 to 100; null where none of its sources could say.'),
+      .describe('0 to 100; null if no source could say.'),
     agreement: z
       .object({ position: agrees, par: agrees, hole_count: agrees })
       .describe(
-        'Whether the map and a list of courses agree (position: within 300 m); null where one is silent.',
+        'Whether the map and a list of courses agree (position: within 300 m); null if either does not say.',
       ),
     checks: z.array(z.object({ id: z.string(), passed: z.boolean(), detail: z.string().nullable() })),
   })

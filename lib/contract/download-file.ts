@@ -4,12 +4,12 @@ import { z } from 'zod';
 export const DownloadFile = z
   .object({
     file: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9]+)+$/),
-    url: z.string().describe("Relative to the website's root; in `/downloads/index.json` the whole address."),
-    rows: z.int().min(0).nullable().describe('Courses, holes and so on; null for what has no rows.'),
+    url: z.string().describe("Relative to the website's root; the full address in `/downloads/index.json`."),
+    rows: z.int().min(0).nullable().describe('Courses, holes and so on; null for a file without rows.'),
     bytes: z.int().min(0),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     licence: z.string(),
-    attribution: z.string().describe('To be shown wherever the file or what is made from it is.'),
+    attribution: z.string().describe('Show it with the file and with anything made from it.'),
     schema: z
       .string()
       .describe(

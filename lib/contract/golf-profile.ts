@@ -152,7 +152,9 @@ export const Hole = z
     hazard_ids: z.array(z.string()),
     carries: z
       .array(Carry)
-      .describe('In order of reach; a hazard that lies across and goes on along a side has a row for each.'),
+      .describe(
+        'In order of reach; a hazard that crosses the line and continues along a side has a row for each.',
+      ),
     origin: Origin,
     facts: HoleFacts,
   })
@@ -251,7 +253,7 @@ export const GolfProfile = z
     url: z.string().describe("The course's page, relative to the website's root."),
     data_quality: DataQuality,
     sources: z.array(Source),
-    origin: Origin.describe('The object on the map where there is one, else the line of a list.'),
+    origin: Origin.describe('The object on the map; without one, the line of a list.'),
     origins: z.array(ValueOrigin).describe('Where each value that is not null comes from.'),
     updated_at: ChangedAt,
     character: Character,

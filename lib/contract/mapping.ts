@@ -17,14 +17,14 @@ export const MappingGap = z
     value: z
       .string()
       .nullable()
-      .describe('What is there, or was worked out in its place: a number, a list, metres.'),
+      .describe('What the map says, or what was worked out instead: a number, a list, metres.'),
     latitude: Latitude,
     longitude: Longitude,
   })
   .meta({ id: 'MappingGap' });
 export type MappingGap = z.infer<typeof MappingGap>;
 
-const holesToGain = count.describe('Holes that would become complete, or be on the map at all.');
+const holesToGain = count.describe('Holes that mapping would complete or add.');
 
 export const CourseMapping = z
   .object({

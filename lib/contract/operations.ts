@@ -30,7 +30,7 @@ export const tags: readonly { name: string; description: string; contracts: Cont
     description: 'Resolve, list and search courses; read their whole record.',
     contracts: courses,
   },
-  { name: 'Holes', description: 'Find holes by what they are.', contracts: holes },
+  { name: 'Holes', description: 'Find holes by their features.', contracts: holes },
   {
     name: 'Directory',
     description: 'Continents, countries, regions and cities, with their courses.',
@@ -46,7 +46,7 @@ export const tags: readonly { name: string; description: string; contracts: Cont
   { name: 'Agent files', description: 'The same facts as prose, and this document.', contracts: agentFiles },
   {
     name: 'Mapping',
-    description: 'What is missing on the map, for those who put it right.',
+    description: 'What the map lacks, for people who want to fix it.',
     contracts: mapping,
   },
   { name: 'Dataset', description: 'What the dataset being served is made of.', contracts: dataset },

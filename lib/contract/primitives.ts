@@ -35,5 +35,5 @@ export type Bbox = z.infer<typeof Bbox>;
 export const Timestamp = z.iso.datetime();
 
 export const ChangedAt = Timestamp.nullable().describe(
-  'When the profile last changed: the time of the data in that edition. A newer edition that says the same keeps it.',
+  'When the profile last changed: the time of the data in that edition. It stays if a newer edition changes nothing.',
 );

@@ -12,7 +12,7 @@ export const profileParts = [
   'character',
 ] as const;
 
-/** `merged`: another course has taken it in. `renamed`: its name or slug is another. */
+/** `merged`: it's now part of another course. `renamed`: its name or slug is new. */
 export const changeKinds = ['added', 'changed', 'renamed', 'merged', 'retired'] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];

@@ -130,8 +130,8 @@ export const courses = {
     summary: 'Courses by name, club or place, and places',
     description:
       'Accents and case are folded, the last word may be a beginning, one typo is tolerated in words of four letters or ' +
-      'more, and the order of words is free. Words like golf, club, course and in rank courses, but leave none out, ' +
-      'unless there are no others. Where no course has every other word, those with the rarer ones are found, and ' +
+      'more, and the order of words is free. Words like golf, club, course and in affect the order ' +
+      'only, unless there are no others. If no course has every other word, those with the rarer ones are found, and ' +
       '`matched` says so. Chinese, Japanese and Korean names are found by any two of their characters, and by their ' +
       'Latin form; CC and GC are Country Club and Golf Club. Best match first: name, Latin form, town, region or ' +
       'country (region and country first where the text is their name); of equal matches those that are mapped, have a card and have reviews; courses without a name last.',
@@ -141,7 +141,7 @@ export const courses = {
       places: z
         .array(FoundPlace)
         .describe(
-          'At most three: the name asked for, or one that begins with it, or a typo away. None on later pages or with `country`.',
+          'At most three: of that name, beginning with it, or one typo away. Empty on later pages and with `country`.',
         ),
       golfs: z.object({
         matched: z

@@ -48,7 +48,7 @@ export const DatasetInfo = z
       .describe('What was found in the sources and what was done about it, summed up.'),
     files: z
       .array(DownloadFile)
-      .describe('The whole edition to download; empty where no files were made of it.'),
+      .describe('The files of the whole edition to download; empty if it was not exported.'),
   })
   .meta({ id: 'DatasetInfo' });
 export type DatasetInfo = z.infer<typeof DatasetInfo>;
@@ -56,7 +56,7 @@ export type DatasetInfo = z.infer<typeof DatasetInfo>;
 const Version = z
   .string()
   .regex(/^[0-9a-f]{16}$/)
-  .describe('The dataset version, as `getDataset` has it.');
+  .describe('The dataset version, as in `getDataset`.');
 
 /** What happened to a course between two versions of the dataset. */
 export const CourseChange = z
@@ -66,12 +66,12 @@ export const CourseChange = z
     kind: z
       .enum(changeKinds)
       .describe(
-        'renamed: its name or its slug is another; merged: another course has taken it in, and its golf_id and slug ' +
-          'redirect there; retired: no source knows it any more.',
+        'renamed: its name or slug is new; merged: it is now part of another course, and its golf_id and slug ' +
+          'redirect there; retired: no source lists it any more.',
       ),
     parts: z
       .array(z.enum(profileParts))
-      .describe('Which parts of the profile differ; all of an added course, none of one that is gone.'),
+      .describe('The parts of the profile that differ; all for an added course, none for one that is gone.'),
   })
   .meta({ id: 'CourseChange' });
 export type CourseChange = z.infer<typeof CourseChange>;
@@ -88,16 +88,18 @@ export const dataset = {
   listChanges: {
     summary: 'What has changed since a version',
     description:
-      'Every course that differs between the version named and the one that answers, by golf_id: keep `to`, and ask ' +
-      'for what changed since then the next time. At least the last eight versions are known; an older or unknown one ' +
-      'is answered 404 with code 4046, and the message names the oldest that is. What was changed and changed ' +
-      'back in between is no change; neither is a new date of a source.',
+      'Every course that differs between the version named and the current one, by golf_id. Keep `to`, and send it as ' +
+      '`since` the next time. At least the last eight versions are known; an older or unknown one gets 404 with code ' +
+      '4046, and the message names the oldest known. A change that was reversed in between is not listed, nor is a ' +
+      'new date of a source.',
     query: {
       since: z
         .string()
         .min(1)
         .max(100)
-        .describe('A version of the dataset that you have read: `version` of `getDataset`, or `to` of this.'),
+        .describe(
+          'A version of the dataset that you have read: `version` of `getDataset`, or `to` of an earlier answer.',
+        ),
     },
     answer: z.object({ from: Version, to: Version, changes: z.array(CourseChange) }),
     example: '/changes?since=aaaaaaaaaaaaaaaa',

@@ -78,7 +78,7 @@ export const enumeration = {
     summary: 'Every city slug',
     description:
       'Every city at once, without paging, with its page and course count. It names its country and region, and ' +
-      'whether it has a website page (two or more courses). With `country`, only those of one country; none of a country that is unknown.',
+      'whether it has a website page (two or more courses). With `country`, only those of that country; an unknown country has none.',
     query: { country: countrySlug.optional() },
     answer: z.object({ items: z.array(SitemapCity), total: totalCount }),
     example: '/seo/sitemap/cities',

@@ -112,10 +112,10 @@ const total = z.int().min(0);
 
 export const holes = {
   searchHoles: {
-    summary: 'Holes by what they are',
+    summary: 'Holes by their features',
     description:
       'Finds mapped holes by par, length, climb, water, bends, bunkers and green, in a place or anywhere: "par 3s over ' +
-      'water that climb, near Porto". All conditions must hold; what is unknown meets none. Ties go by golf_id, then ' +
+      'water that climb, near Porto". All conditions must hold; unknown values meet none. Ties are broken by golf_id, then ' +
       'hole_id. `coverage` says how much of the place is mapped.',
     query: { ...wanted, ...where, ...page },
     answer: z.object({

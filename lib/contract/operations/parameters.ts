@@ -28,18 +28,18 @@ const limit = ({ usual, most }: { usual: number; most: number }) => z.int().min(
 
 export const pageLimit = limit(limits.page).describe('Page size.');
 export const rankingLimit = limit(limits.ranking).describe('How many of the best.');
-export const minReviews = z.int().min(1).default(1).describe('Only courses with at least so many reviews.');
+export const minReviews = z.int().min(1).default(1).describe('Only courses with at least this many reviews.');
 export const searchLimit = limit(limits.search).describe('Maximum items.');
 export const kind = CourseKind.optional().describe('Only courses of this kind; all without it.');
 /** Of lists of courses. */
 export const courseListQuery = {
   kind,
-  holes: z.int().min(1).optional().describe('Only courses with so many holes.'),
+  holes: z.int().min(1).optional().describe('Only courses with this many holes.'),
   access: Access.optional().describe('Only courses with this access.'),
   has: z
     .enum(coursePossessions)
     .optional()
-    .describe('Only courses of which at least one hole is mapped, a whole card is known, or both.'),
+    .describe('Only courses with a mapped hole, with a complete card, or with both.'),
   order: z
     .enum(courseOrders)
     .default('name')

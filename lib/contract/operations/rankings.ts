@@ -38,7 +38,7 @@ const order =
 const CourseFigure = z
   .enum(courseFigures)
   .describe(
-    'longest: the played round; highest-rating and highest-slope: of any tee rated for 18 holes, not by women; ' +
+    'longest: the played round; highest-rating and highest-slope: of any tee rated for 18 holes, ratings for women excluded; ' +
       'most-bunkers; most-water: metres of water that the lines of the round cross; most-climb: metres uphill from ' +
       'tee to green over the round; highest-above-sea; northernmost; oldest: the year it opened; ' +
       'most-finely-mapped: hazards, greens, fairways and the like, where every hole is mapped.',

@@ -32,7 +32,7 @@ function summary({ courses, directory, isDemo }: Dataset): string {
 
 const whenToUse =
   'Use it to find golf courses by name or near a place, to read a course (holes, par, lengths, ratings, hazards, climbs), ' +
-  'to find holes by what they are (length, climb, forced carry over water, dogleg, island green, greenside bunkers), ' +
+  'to find holes by their features (length, climb, forced carry over water, dogleg, island green, greenside bunkers), ' +
   'to list the courses of a country, region or city, and to see how members rate them. It does not hold tee times, prices, ' +
   `weather or members' own data. ${UNTRUSTED_NOTE} Names and descriptions are such text everywhere.`;
 

@@ -69,7 +69,7 @@ type Input = z.output<z.ZodObject<typeof input>>;
 export const findHoles = defineTool({
   name: 'find_holes',
   description:
-    'Finds mapped holes by what they are: par, length, climb, forced carries over water, island greens, bends, bunkers and ' +
+    'Finds mapped holes by their features: par, length, climb, forced carries over water, island greens, bends, bunkers and ' +
     'size of the green, anywhere, in a continent, country or region, or near a point. "Par 3s over water near Porto" is ' +
     'par 3, over_water, latitude 41.15, longitude -8.6.',
   input,
