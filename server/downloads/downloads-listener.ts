@@ -12,6 +12,7 @@ import {
   readExportedFiles,
 } from '#lib/dataset-file/exported-files.ts';
 import { errorResponse } from '../http/error-response.ts';
+import { entityTag, matchesTag, PREFLIGHT_HEADERS } from '../http/representation.ts';
 import { type ApiListener, writeAnswer } from '../http/request-listener.ts';
 import { parseRange } from './parse-range.ts';
 
@@ -39,7 +40,7 @@ export function createDownloadsListener(options: DownloadsOptions): ApiListener 
   return (request, response, { path, requestId }) => {
     const headers = [...always, ...COMMON, 'X-Request-Id', requestId];
     if (request.method === 'OPTIONS') {
-      response.writeHead(204, [...headers, ...PREFLIGHT]).end();
+      response.writeHead(204, [...headers, ...PREFLIGHT_HEADERS]).end();
       return;
     }
     const refuse = (error: ErrorKind, message: string = errors[error].meaning) =>
@@ -50,7 +51,7 @@ export function createDownloadsListener(options: DownloadsOptions): ApiListener 
     const exported = readExportedFiles(dataDir, version);
     if (!exported) return refuse('unknownPath', 'This edition has no files to download.');
     const name = path.slice(DOWNLOADS.length);
-    if (name === INDEX) return sendIndex(request, response, toIndex(exported, options.siteUrl), headers);
+    if (name === INDEX) return sendIndex(request, response, { exported, siteUrl: options.siteUrl, headers });
     const file = exported.files.find((each) => each.file === name);
     if (!file) return refuse('unknownPath', `There is no such file; ${DOWNLOADS}${INDEX} lists them.`);
     sendFile(request, response, {
@@ -73,42 +74,32 @@ const COMMON = [
   'nosniff',
 ];
 
-const PREFLIGHT = [
-  'Allow',
-  'GET, HEAD, OPTIONS',
-  'Access-Control-Allow-Methods',
-  'GET, HEAD, OPTIONS',
-  'Access-Control-Allow-Headers',
-  '*',
-  'Access-Control-Max-Age',
-  '86400',
-];
-
-function toIndex({ version, date, files }: ExportedFiles, siteUrl: string): string {
-  const listed = files.map(({ file, ...rest }) => ({ file, url: `${siteUrl}${DOWNLOADS}${file}`, ...rest }));
-  return `${JSON.stringify({ version, date, files: listed }, null, 2)}\n`;
-}
-
 function sendIndex(
-  { method, headers: asked }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
-  text: string,
-  headers: readonly string[],
+  {
+    exported: { version, date, files },
+    siteUrl,
+    headers,
+  }: { exported: ExportedFiles; siteUrl: string; headers: readonly string[] },
 ): void {
-  const body = Buffer.from(text);
-  const tag = `"${createHash('sha256').update(body).digest('hex')}"`;
-  const all = [...headers, 'ETag', tag, 'Cache-Control', CACHE_CONTROL];
-  if (matches(asked['if-none-match'], tag)) response.writeHead(304, all).end();
-  else {
-    response.writeHead(200, [
-      ...all,
-      'Content-Type',
-      'application/json; charset=utf-8',
-      'Content-Length',
-      String(body.length),
-    ]);
-    response.end(method === 'HEAD' ? undefined : body);
+  const listed = files.map(({ file, ...rest }) => ({ file, url: `${siteUrl}${DOWNLOADS}${file}`, ...rest }));
+  const body = Buffer.from(`${JSON.stringify({ version, date, files: listed }, null, 2)}\n`);
+  const name = createHash('sha256').update(body).digest('hex');
+  const all = [...headers, 'ETag', entityTag(name, 'identity'), 'Cache-Control', CACHE_CONTROL];
+  if (hasAlready(request, name)) {
+    response.writeHead(304, all).end();
+    return;
   }
+  const length = String(body.length);
+  response.writeHead(200, [
+    ...all,
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    length,
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -121,13 +112,14 @@ const TYPES: Readonly<Record<string, string>> = {
 type Sending = { file: File; path: string; headers: readonly string[] };
 
 async function sendFile(
-  { method, headers: asked }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   { file, path, headers }: Sending,
 ): Promise<void> {
-  const tag = `"${file.sha256}"`;
+  const { method, headers: asked } = request;
+  const tag = entityTag(file.sha256, 'identity');
   const all = [...headers, 'ETag', tag, 'Cache-Control', CACHE_CONTROL, 'Accept-Ranges', 'bytes'];
-  if (matches(asked['if-none-match'], tag)) {
+  if (hasAlready(request, file.sha256)) {
     response.writeHead(304, all).end();
     return;
   }
@@ -151,11 +143,7 @@ async function sendFile(
   }
 }
 
-/** Weak comparison (RFC 9110, section 13.1.2). */
-function matches(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((each) => {
-    const one = each.trim().replace(/^W\//, '');
-    return one === '*' || one === tag;
-  });
+function hasAlready({ headers }: IncomingMessage, name: string): boolean {
+  const tags = headers['if-none-match'];
+  return tags !== undefined && (tags.trim() === '*' || matchesTag(tags, name));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { DOWNLOADS } from '#lib/dataset-file/exported-files.ts';
 import type { Exchange, Route } from '../observe/traffic.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import type { ApiHandler, ApiResponse } from './api-message.ts';
@@ -34,8 +35,6 @@ export type RequestParts = {
   /** Whether connections close after their next answer. */
   isStopping: () => boolean;
 };
-
-const DOWNLOADS = '/downloads/';
 
 /** Gives each request its id, refuses bad ones, and passes the rest to the part that answers them. */
 export function createRequestListener(parts: RequestParts): RequestListener {
