@@ -140,16 +140,9 @@ function keepTurning(mask: Uint8Array, turns: HoleColumnArray, degrees: number):
   }
 }
 
-function keepBunkered(
-  mask: Uint8Array,
-  { greenside_bunkers: greenside, fairway_bunkers: fairway }: HoleTable['columns'],
-  least: number,
-): void {
-  const { unknown } = columnRange('greenside_bunkers');
-  for (let i = 0; i < mask.length; i++) {
-    const [near, far] = [greenside[i]!, fairway[i]!];
-    if (near === unknown || far === unknown || near + far < least) mask[i] = 0;
-  }
+function keepBunkered(mask: Uint8Array, columns: HoleTable['columns'], least: number): void {
+  const bunkersOf = bunkersIn(columns);
+  for (let i = 0; i < mask.length; i++) if (!(bunkersOf(i) >= least)) mask[i] = 0;
 }
 
 /** NaN where they aren't known. */
