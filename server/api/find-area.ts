@@ -51,6 +51,24 @@ export function findRegion(
   return failure('unknownRegion', `${name} has no region with the slug "${slug}".`, 'region');
 }
 
+/**
+ * The region that a parameter of a query names; a former one is the one that has its courses now, null where several
+ * have them.
+ */
+export function findCurrentRegion(
+  dataset: Dataset,
+  { id, record, regionBySlug }: CountryEntry,
+  slug: string,
+): { kind: 'region'; entry: RegionEntry | null } | Failure {
+  const entry = regionBySlug.get(slug);
+  if (entry) return { kind: 'region', entry };
+  const successor = dataset.findFormerRegion(id, slug);
+  if (successor === undefined) {
+    return failure('unknownRegion', `${record.name} has no region with the slug "${slug}".`, 'region');
+  }
+  return { kind: 'region', entry: successor === null ? null : (regionBySlug.get(successor) ?? null) };
+}
+
 /** Of its courses; of the country's where `region` is null. */
 export function listPath(country: string, region: string | null): string {
   return region === null ? `/public/golfs/${country}` : `/public/golfs/${country}/${region}`;

@@ -10,7 +10,7 @@ import { conditionsOf } from '../store/hole-conditions.ts';
 import type { HoleRequest } from '../store/hole-search.ts';
 import type { HoleTable } from '../store/hole-table.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { findContinent, findCountry } from './find-area.ts';
+import { findContinent, findCountry, findCurrentRegion } from './find-area.ts';
 import { courseRow, draftText, finishedList, foundPage } from './found-data.ts';
 
 type Query = ReadBy<'searchHoles'>;
@@ -94,7 +94,7 @@ function refuse({ lat, long, max_distance, sort, continent, country, region }: Q
   return null;
 }
 
-/** The courses of the area, null for all. A former region is the one that has its courses now, or their country. */
+/** The courses of the area, null for all; of a former region that several have replaced, the country's. */
 function findCourses(
   dataset: Dataset,
   { continent, country: countrySlug, region: slug }: Query,
@@ -115,16 +115,13 @@ function findCourses(
   if (countrySlug === undefined) return { kind: 'courses', courses: null, region: null };
   const country = findCountry(dataset, countrySlug, 'country');
   if (country.kind === 'failure') return country;
-  const { id, regionBySlug, record } = country.entry;
-  const current = slug === undefined || regionBySlug.has(slug) ? slug : dataset.findFormerRegion(id, slug);
-  const region = current == null ? null : regionBySlug.get(current);
-  if (slug !== undefined && current === undefined) {
-    return failure('unknownRegion', `${record.name} has no region with the slug "${slug}".`, 'region');
-  }
+  const region = slug === undefined ? null : findCurrentRegion(dataset, country.entry, slug);
+  if (region?.kind === 'failure') return region;
+  const entry = region?.entry ?? null;
   return {
     kind: 'courses',
-    courses: region ? lists.ofRegion.of(region.id) : lists.ofCountry.of(id),
-    region: region?.record.slug ?? null,
+    courses: entry ? lists.ofRegion.of(entry.id) : lists.ofCountry.of(country.entry.id),
+    region: entry?.record.slug ?? null,
   };
 }
 

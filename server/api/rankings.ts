@@ -6,7 +6,7 @@ import { toByteString } from '../store/byte-string.ts';
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { ContinentEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
-import { findArea, findCountry, findRegion, namedSlug } from './find-area.ts';
+import { findArea, findCountry, findCurrentRegion, findRegion, namedSlug } from './find-area.ts';
 import { courseRows, foundDraft } from './found-data.ts';
 
 const world: RankingScope = { type: 'world', continent: null, country: null, region: null };
@@ -69,14 +69,13 @@ function findScope(dataset: Dataset, country?: string, region?: string): Scope |
   }
   const found = findCountry(dataset, country, 'country');
   if (found.kind === 'failure') return found;
-  const { id, record, regionBySlug } = found.entry;
+  const { id, record } = found.entry;
   const inside = { ...world, continent: record.continent, country: namedSlug(found.entry) };
-  if (region === undefined) {
-    return { kind: 'scope', countryId: id, regionId: null, record: { ...inside, type: 'country' } };
-  }
-  const entry = regionBySlug.get(region);
+  const current = region === undefined ? null : findCurrentRegion(dataset, found.entry, region);
+  if (current?.kind === 'failure') return current;
+  const entry = current?.entry;
   if (!entry) {
-    return failure('unknownRegion', `${record.name} has no region with the slug "${region}".`, 'region');
+    return { kind: 'scope', countryId: id, regionId: null, record: { ...inside, type: 'country' } };
   }
   const scope = { ...inside, type: 'region' as const, region: namedSlug(entry) };
   return { kind: 'scope', countryId: null, regionId: entry.id, record: scope };

@@ -30,6 +30,20 @@ describeContract('rankings', ({ data, assertFails }) => {
       }
     });
 
+    test('a former region is the one that has its courses now, or its country', async () => {
+      const inRegion = async (region: string) => {
+        const path = `/public/rankings/northernmost?country=isle-of-man&region=${region}`;
+        const { scope, total } = await data('listGolfCoursesByFigure', path);
+        return [scope.type, scope.region?.slug, total];
+      };
+      assert.deepEqual(await inRegion('old-middle'), await inRegion('middle'));
+      const { total } = await data(
+        'listGolfCoursesByFigure',
+        '/public/rankings/northernmost?country=isle-of-man',
+      );
+      assert.deepEqual(await inRegion('sheadings'), ['country', undefined, total]);
+    });
+
     test('has no rows for a figure that nothing is known of, and no other figures or places', async () => {
       const { golfs, total } = await data('listGolfCoursesByFigure', '/public/rankings/oldest');
       assert.deepEqual([golfs, total], [[], 0]);
