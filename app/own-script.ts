@@ -11,7 +11,7 @@ const korean: Face = { folder: 'gowun-batang', weight: 700 };
 const simplified: Face = { folder: 'zcool-xiaowei', weight: 400 };
 
 /**
- * Faces for pictures alone, the best first: pages are set in the visitor's own fonts. Each is split into
+ * Fonts for pictures only, best first: pages use the visitor's own fonts. Each is split into
  * files of about a hundred characters.
  */
 const FACES: Readonly<Record<string, readonly Face[]>> = {
@@ -51,7 +51,7 @@ async function fontWith(code: number, faces: readonly Face[]): Promise<PictureFo
   for (const face of faces) {
     for (const { name, ranges } of await subsetsOf(face.folder)) {
       if (!ranges.some(([from, to]) => from <= code && code <= to)) continue;
-      // The table has the ranges that a file is meant to hold, but not every character in them is there.
+      // The table lists the ranges a file covers, but some of their characters are missing.
       const { font, has } = await load(face, name);
       if (has(code)) return font;
     }

@@ -9,7 +9,7 @@ type Query = NonNullable<Parameters<typeof api.searchHoles>[0]>;
 /** Each is drawn. */
 const HOLES_A_PAGE = 12;
 
-/** Null where no such place is known; a sentence where a value is refused. Read once for a render. */
+/** Null if there's no such place; a sentence if a value is refused. Read once per render. */
 const askHoles = cache(async (query: string) => {
   try {
     return await api.searchHoles(JSON.parse(query) as Query);

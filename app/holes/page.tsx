@@ -16,7 +16,7 @@ import { findHoles } from './find-holes.ts';
 
 type HolesProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** What the address asks for; a form sends what was left out as empty. */
+/** What the address asks for; a form sends fields left out as empty. */
 function readAsked(params: Awaited<HolesProps['searchParams']>): Record<string, string> {
   const given = holeQueryNames.map((name) => [name, ([params[name]].flat()[0] ?? '').trim().slice(0, 60)]);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
@@ -32,7 +32,6 @@ export async function generateMetadata({ searchParams }: HolesProps): Promise<Me
   });
 }
 
-/** By the form and its address alone. */
 export default async function Holes({ searchParams }: HolesProps) {
   const { page = '', ...asked } = readAsked(await searchParams);
   const isAsked = Object.keys(asked).length > 0;

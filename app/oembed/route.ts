@@ -3,13 +3,13 @@ import { courseOfAddress, oembedAnswer, oembedXml } from '#components/embed/oemb
 import { siteName, siteUrl } from '#components/site/settings.ts';
 import { oembedTexts } from '#messages/messages.ts';
 
-/** The largest size that a consumer can give, in CSS pixels; null without one, undefined for what isn't a size. */
+/** A limit given by the consumer, in CSS pixels; null if there is none, undefined if it isn't a size. */
 function readSize(text: string | null): number | null | undefined {
   if (text === null) return null;
   return /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/** oEmbed 1.0 (oembed.com). Browsers of other sites may read it. */
+/** oEmbed 1.0 (oembed.com). Scripts on other sites may read it. */
 function answer(status: number, body: string, type = 'text/plain'): Response {
   return new Response(body, {
     status,

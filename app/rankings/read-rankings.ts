@@ -9,7 +9,7 @@ import { figureTexts } from '#messages/messages.ts';
 
 const SHOWN = 10;
 
-/** Of the world without a place. */
+/** Without a place, the world's. */
 export function readFigures(place: { country?: string; region?: string }) {
   return Promise.all(
     courseFigures.map(async (figure) => {
@@ -21,7 +21,7 @@ export function readFigures(place: { country?: string; region?: string }) {
 
 const reviewed = { limit: SHOWN, min_reviews: FEWEST_REVIEWS };
 
-/** Null where no course has enough reviews. */
+/** Null if no course has enough reviews. */
 export async function readBest(country?: string, region?: string) {
   const [ranking, path] =
     country === undefined
@@ -35,7 +35,7 @@ export async function readBest(country?: string, region?: string) {
   return ranking === null || ranking.total === 0 ? null : { ranking, path };
 }
 
-/** Null where there's no such country or region. A former region redirects. */
+/** Null if there's no such country or region. A former region redirects. */
 export const readRankings = cache(async (country: string, region: string | null) => {
   if (!areSlugs(country, region ?? 'none')) return null;
   const place =

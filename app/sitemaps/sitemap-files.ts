@@ -40,12 +40,12 @@ export async function listPlacePages(): Promise<SitemapEntry[]> {
   ];
 }
 
-/** Known of nearly every course. */
+/** A figure that's known for nearly every course. */
 const northernmost = { figure: 'northernmost', limit: 1 } as const;
-/** As the records of a place link their ranking by reviews. */
+/** Rankings by facts link a place's ranking by reviews only if this finds a course. */
 const reviewed = { min_reviews: FEWEST_REVIEWS, limit: 1 };
 
-/** Of countries where something is missing on the map. */
+/** Countries where something is missing from the map. */
 async function listMappingPages(
   countries: readonly { slug: string; updated_at?: string | null }[],
 ): Promise<SitemapEntry[]> {
@@ -90,7 +90,7 @@ export async function countCourseFiles(): Promise<number> {
   return Math.ceil(golfs.total / COURSES_A_SITEMAP);
 }
 
-/** `file` counts from 1; by golf_id, without courses of which only the place is known. Null for a file too many. */
+/** `file` counts from 1; by golf_id, without courses known only by name and place. Null past the last file. */
 export async function listCoursePages(file: number): Promise<SitemapEntry[] | null> {
   if (file > (await countCourseFiles())) return null;
   const entries: SitemapEntry[] = [];

@@ -7,7 +7,7 @@ import { toSafeLink } from './safe-link.ts';
 
 type AboutCourseProps = {
   profile: GolfProfile;
-  /** The page has said where it is, with its height. */
+  /** The locator has already shown its place and height. */
   isPlaced: boolean;
 };
 

@@ -55,7 +55,7 @@ function geoAddress({ name, location: { latitude, longitude } }: GolfProfile): s
   return `geo:${point}?q=${point}(${encodeURIComponent(name)})`;
 }
 
-/** What's on the page, where there is enough of it to look for. */
+/** Links to the parts of a page that's long enough to need them. */
 export function CourseStrip({ profile, hasPlan }: { profile: GolfProfile; hasPlan: boolean }) {
   const ways = [
     hasPlan && ['plan', courseTexts.strip.map],
@@ -84,7 +84,7 @@ function noteOf(source: GolfProfile['hole_count_source']): Pick<Fact, 'note'> {
   return source === 'par' || source === 'traced' ? { note: courseTexts.holeCountFrom[source] } : {};
 }
 
-/** Over which holes, and from where: the tee chosen further down changes only the holes' lengths. */
+/** For how many holes, and from which tees: the tee chosen further down changes only the holes' lengths. */
 function lengthNote(
   { teeboxes }: GolfProfile,
   holesOfMore: number | null,

@@ -42,7 +42,7 @@ type CoursePageProps = {
   /** The other courses of its club. */
   club: readonly NearbyGolfCourse[];
   nearest: readonly NearbyGolfCourse[];
-  /** What the base map has in a box around the course, in metres from it. */
+  /** The base map in a box around the course, in metres from it. */
   readSurroundings: (box: Box) => Surroundings | null;
   isDemo: boolean;
 };

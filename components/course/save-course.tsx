@@ -2,7 +2,7 @@
 import { type SavedCourse, toggleSaved, useSavedCourses } from '#components/site/saved-courses.ts';
 import { savedTexts } from '#messages/messages.ts';
 
-/** Puts the course on the list of this browser's courses, or takes it off. */
+/** Adds the course to the ones saved in this browser, or removes it. */
 export function SaveCourse({ course }: { course: SavedCourse }) {
   const isSaved = useSavedCourses().some(({ slug }) => slug === course.slug);
   return (

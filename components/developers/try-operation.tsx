@@ -14,7 +14,7 @@ export function TryOperation({ operation, values }: TryOperationProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const address = operationAddress(path, filled);
-  // A small dataset may have no district, say: then the reader fills it in.
+  // A small dataset may not have a district, say: then the reader fills it in.
   const isWhole = [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) => filled[name ?? '']);
 
   async function send(event: FormEvent) {

@@ -14,7 +14,7 @@ type CourseRowsProps = {
   /** How much of the place to name: on a city's page the city goes without saying. */
   placeWithin?: 'world' | 'continent' | 'country' | 'region' | 'city';
   leadOf?: (course: CourseRow) => ReactNode;
-  /** What it's ranked by, in place of its facts. */
+  /** What it's ranked by, instead of its facts. */
   figureOf?: (course: CourseRow) => { value: ReactNode; basis: string };
 };
 
@@ -40,7 +40,7 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf }:
   );
 }
 
-/** Those whose name isn't recorded are folded away under the others. */
+/** Courses whose names aren't recorded are folded away under the others. */
 export function NamedFirst({ courses, ...props }: CourseRowsProps) {
   const named = courses.filter(({ is_named }) => is_named);
   const unnamed = courses.filter(({ is_named }) => !is_named);

@@ -76,7 +76,7 @@ function ShareBar({ share }: { share: number }) {
   );
 }
 
-/** A source that some files state, and that others are known to contain, is listed once. */
+/** A source that some files name, and that others are known to contain, is listed once. */
 function distinctSources(sources: DatasetInfo['sources']): DatasetInfo['sources'] {
   const byName = Map.groupBy(sources, ({ name, licence }) => `${name}\n${licence}`);
   return [...byName.values()].map((same) =>

@@ -13,14 +13,14 @@ type Ranked = FigureRanking['golfs'][number];
 
 type FigureRankingsProps = {
   rankings: readonly FigureRanking[];
-  /** By reviews, and the page with all of it; null where nothing has enough reviews. */
+  /** By reviews, and the page with the whole list; null if no course has enough reviews. */
   best: { ranking: Answer<'listBestGolfCoursesWorldwide'>; path: string } | null;
   trail: readonly TrailStep[];
   title: string;
   directory: { path: string; name: string };
 };
 
-/** Of the world, a country or a region: by each figure that's known of a course there. */
+/** For the world, a country or a region: one list for each figure that's known for a course there. */
 export function FigureRankings({ rankings, best, trail, title, directory }: FigureRankingsProps) {
   const shown = rankings.filter(({ golfs }) => golfs.length > 0);
   return (
@@ -69,7 +69,7 @@ export function FigureRankings({ rankings, best, trail, title, directory }: Figu
   );
 }
 
-/** Each with its value and what that rests on. */
+/** Each with its value and what that's based on. */
 export function FigureRows({ ranking: { figure, golfs, scope } }: { ranking: FigureRanking }) {
   const bySlug = new Map(golfs.map((golf) => [golf.slug, golf]));
   return (

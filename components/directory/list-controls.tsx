@@ -2,7 +2,7 @@ import { accesses } from '#lib/golf/access.ts';
 import { courseOrders } from '#lib/golf/course-lists.ts';
 import { accessWords, listTexts } from '#messages/messages.ts';
 
-/** The place of a list, as the names of its address's parts. */
+/** The place that's listed, by the slugs in its address. */
 export type ListedPlace = { country: string; region: string; district?: string; city?: string };
 
 export type ListFilter = {
@@ -74,7 +74,7 @@ export function ListControls({ place, filter }: { place: ListedPlace; filter?: L
   );
 }
 
-/** Of the page that lists a place's courses by name, or as the filter says. */
+/** The page that lists a place's courses by name, or filtered. */
 export function listAddress(place: ListedPlace, filter: Partial<ListFilter>, page = 1): string {
   const { map, card, ...chosen } = filter;
   const query = new URLSearchParams({ ...place });

@@ -4,7 +4,7 @@ import { useSavedCourses } from '#components/site/saved-courses.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { savedTexts } from '#messages/messages.ts';
 
-/** The courses saved in this browser; nothing without any. */
+/** The courses saved in this browser; nothing if there aren't any. */
 export function MyCourses() {
   const courses = useSavedCourses();
   if (courses.length === 0) return null;

@@ -12,7 +12,7 @@ type Best = Answer<'listBestGolfCoursesWorldwide'>;
 type RankingProps = {
   /** Of courses with enough reviews. */
   ranking: Best;
-  /** The first of all that have a review. */
+  /** The first of those with any review at all. */
   all: Best;
   trail: readonly TrailStep[];
   title: string;
@@ -20,7 +20,7 @@ type RankingProps = {
   directory: { path: string; name: string };
 };
 
-/** More of them would only be longer. */
+/** Beyond these the list only gets longer, not more useful. */
 const MOST_UNRANKED = 25;
 
 export function Ranking({ ranking, all, trail, title, directory }: RankingProps) {

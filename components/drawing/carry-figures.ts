@@ -5,14 +5,14 @@ import { pointAlong } from './lines.ts';
 import type { PlanePoint } from './plane.ts';
 import { drawn, element } from './svg-markup.ts';
 
-/** What a figure needs to be clear of the line and of the next figure, in CSS pixels. */
+/** The space a figure needs from the line and from the next figure, in CSS pixels. */
 const ASIDE = 9;
 const APART = 11;
 
 type Figure = { carry: number; at: PlanePoint; side: -1 | 1 };
 
 /**
- * The carry of each hazard, from the tee, at the hazard: on its side of the line, and on the right for what
+ * Each hazard's carry from the tee, written at the hazard: on its side of the line, or on the right if it
  * lies across. `length` is the line's, in metres.
  */
 export function carryFigures(layout: HoleLayout, carries: readonly Carry[], length: number | null): string {

@@ -127,7 +127,7 @@ test('each carry is written at its hazard, on its side, where there is room', ()
   assert.equal(carryFigures(layout, [at(90, 'cross')], null), '');
 });
 
-test('a green is drawn from its middle, and not where none is at the end of the line', () => {
+test('a green is drawn from its middle, and only where there is one at the end of the line', () => {
   const shapes = courseShapes(course)!;
   const layout = layOutHole(shapes, shapes.holes[0]!, null);
   assert.match(greenSvg(layout, 'p')!, /^<g transform="rotate\(.+\) translate\(.+\)"><use href="#pg\d+"\/>/);

@@ -17,7 +17,7 @@ export function CourseDrawing({
 }: {
   drawn: DrawnCourse;
   label: string;
-  /** Markup of our own to draw on top. */
+  /** Our own markup, drawn on top. */
   over?: string;
 }) {
   return (
@@ -59,7 +59,7 @@ export function HoleDrawing({ drawn, hole, index, aspect, label, carries }: Hole
 
 type GreenDrawingProps = Pick<HoleDrawingProps, 'drawn' | 'hole' | 'label'>;
 
-/** At one scale on every hole, played to from below; null where the green isn't mapped. */
+/** To the same scale on every hole, approached from below; null if the green isn't mapped. */
 export function GreenDrawing({ drawn, hole, label }: GreenDrawingProps) {
   const markup = greenSvg(layOutHole(drawn.shapes, hole, null), DRAWING_PREFIX);
   return markup && <DrawingSvg markup={markup} viewBox={GREEN_VIEW_BOX} label={label} pixel={GREEN_PIXEL} />;
@@ -71,7 +71,7 @@ type DrawingSvgProps = {
   label: string;
   /** Width in drawing units. */
   holeGround?: number;
-  /** Drawing units to one CSS pixel at the size that it's made for. */
+  /** Drawing units per CSS pixel at the size it's made for. */
   pixel?: number;
 };
 

@@ -2,7 +2,7 @@ import type { HoleLayout } from './hole-layout.ts';
 import { type Box, type PlanePoint, turnPoint, UNITS_PER_METRE } from './plane.ts';
 import { drawn, element } from './svg-markup.ts';
 
-/** Metres in sight, the same for every green. */
+/** Metres across, the same for every green. */
 const WIDTH_METRES = 56;
 const HEIGHT_METRES = 44;
 /** From the end of the line to the middle of its green. */
@@ -19,7 +19,7 @@ export const GREEN_VIEW_BOX = [
 ].join(' ');
 
 /**
- * The green as it's played to, at one scale for all holes, with what is around it. Refers to the shapes of
+ * The green and what's around it as a player approaches it, to the same scale for all holes. Refers to the shapes of
  * `courseSvg` on the same page. Null without a mapped green at the end of the line.
  */
 export function greenSvg(layout: HoleLayout, prefix: string): string | null {

@@ -8,7 +8,7 @@ import { boxAround, planeAround, UNITS_PER_METRE } from './plane.ts';
 import { element } from './svg-markup.ts';
 import './drawing.css';
 
-/** Holes of several courses at one scale. */
+/** Holes of several courses, to the same scale. */
 export type HoleStrips = { strips: (HoleStrip | null)[]; unitsPerRem: number };
 
 export type HoleStrip = { layout: HoleLayout; definitions: string; prefix: string };
@@ -84,7 +84,7 @@ export function StripDefinitions({ unitsPerRem }: { unitsPerRem: number }) {
   );
 }
 
-/** The hole and what may be on its drawing, so that the rest of its course need not be drawn. */
+/** The hole and what may appear on its drawing, so that the rest of its course doesn't have to be drawn. */
 function groundNear(course: MappedCourse, holeId: string): MappedCourse {
   const holes = course.holes.filter(({ hole_id }) => hole_id === holeId);
   const line = holes[0]?.line?.coordinates ?? [];

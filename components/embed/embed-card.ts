@@ -12,12 +12,12 @@ import type { LengthUnit } from '#lib/golf/units.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';
 import { cardTexts, embedTexts, sumName } from '#messages/messages.ts';
 
-/** More tees don't fit a frame. */
+/** More tees don't fit in a frame. */
 const MOST_TEES = 5;
 
 type Cells = (string | number | null)[];
 
-/** The default card as a table, a row for each hole. */
+/** The default card as a table, one row for each hole. */
 export function embedCard({ scorecards, teeboxes }: GolfProfile, units: LengthUnit): string {
   const card = scorecards.find(({ is_default }) => is_default) ?? scorecards[0];
   if (!card) return element('p', {}, escapeXml(embedTexts.noCard));

@@ -15,9 +15,9 @@ import { embedCard } from './embed-card.ts';
 
 export type EmbedChoice = {
   view: 'plan' | 'card';
-  /** Null: as the reader's system is set. */
+  /** Null follows the reader's system. */
   theme: 'light' | 'dark' | null;
-  /** Null: the course's usual unit. */
+  /** Null is the course's usual unit. */
   units: LengthUnit | null;
 };
 
@@ -43,7 +43,7 @@ const LAYOUT =
   'caption{text-align:left;font-size:.8rem}th,td{padding:.15rem .35rem;border-bottom:1px solid var(--rule);text-align:right;white-space:nowrap}' +
   'th:first-child{text-align:left}thead th{font-size:.8rem;border-color:var(--rule-strong)}tr.sum th,tr.sum td{font-weight:600;background:var(--panel)}';
 
-/** What a frame may load, uncompressed. */
+/** The most that a frame may load, uncompressed. */
 const MOST_BYTES = 40_000;
 /** A frame is smaller than a page, so a large course can do without tees and paths, and with fewer corners. */
 const COARSENESSES = [1, 1.5, 2, 3, 5, 8];

@@ -21,7 +21,7 @@ const hostile = (text: string) => ({
 });
 
 describe('an embedded course', () => {
-  test('runs nothing, loads nothing, names its demo and links to its page, within 40 kB', () => {
+  test('runs nothing, loads nothing, says that it’s a demo and links to its page, within 40 kB', () => {
     for (const choice of choices) {
       const html = embedDocument(course, choice, site);
       assert.ok(Buffer.byteLength(html) <= 40_000);

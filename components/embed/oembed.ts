@@ -13,7 +13,7 @@ export type EmbedView = 'plan' | 'card';
 
 type Size = { width: number; height: number };
 
-/** What a page of another site shows a course with. */
+/** What another site's page needs to show a course. */
 export function embedSnippet(
   course: Pick<GolfProfile, 'slug' | 'name' | 'name_latin'>,
   siteUrl: string,

@@ -4,7 +4,7 @@ import { holeOrders, holeSearchTexts } from '#messages/messages.ts';
 import './holes.css';
 
 export type HoleFormProps = {
-  /** As in the address; empty is as left out. */
+  /** As in the address; empty means left out. */
   asked: Readonly<Record<string, string>>;
   countries: readonly { slug: string; name: string }[];
 };
@@ -12,7 +12,7 @@ export type HoleFormProps = {
 const PARS = ['3', '4', '5'];
 const LENGTHS = [100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600];
 const BUNKERS = [1, 3, 5, 8];
-/** Of where one stands: kept by a form that doesn't show it. */
+/** The visitor's position: the form keeps it without showing it. */
 const HIDDEN = ['lat', 'long', 'max_distance', 'continent', 'region'];
 
 /** A plain form, for StaticHtml: its controls have the names of the search's parameters. */
@@ -87,7 +87,7 @@ function Chips({ legend, children }: { legend: string; children: ReactNode }) {
 type Options = readonly (readonly [value: string, label: string])[];
 type ControlProps = { name: string; asked: HoleFormProps['asked'] };
 
-/** A value of the address that no chip offers is one more. */
+/** A value in the address that no chip offers gets a chip of its own. */
 function withAsked(options: Options, value: string | undefined): Options {
   return !value || options.some(([each]) => each === value) ? options : [...options, [value, value]];
 }
@@ -141,7 +141,7 @@ function lengthOptions(): Options {
   return LENGTHS.map((metres) => [String(metres), holeSearchTexts.metres(metres)]);
 }
 
-/** The nearest come first only where the address has a place. */
+/** Sorting by distance is only offered when the address has a place. */
 function orderOptions(asked: HoleFormProps['asked']): Options {
   return Object.entries(holeOrders).filter(([sort]) => sort !== 'distance' || asked.lat);
 }

@@ -16,7 +16,7 @@ export type FoundHoles = {
   profileOf: (slug: string) => GolfProfile | null;
 };
 
-/** Drawn at one scale, each leading to its place on its course's page. */
+/** Drawn to the same scale, each linked to the hole on its course's page. */
 export function HoleResults({ answer: { holes }, profileOf }: FoundHoles) {
   const found = holes.items.flatMap((item) => {
     const course = profileOf(item.course.slug);

@@ -8,7 +8,7 @@ import { countryMappingTexts, formatWhole, mappingRuleWords } from '#messages/me
 
 const { columns } = countryMappingTexts;
 
-/** What is missing by rule, with task files for what imagery can settle. */
+/** What's missing by rule, with task files for what can be fixed from imagery. */
 export function RuleTable({ mapping: { country, rules } }: { mapping: CountryMapping }) {
   return (
     <Section id="rules" title={countryMappingTexts.byRule} note={countryMappingTexts.tasksNote}>
@@ -88,7 +88,7 @@ export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping,
   );
 }
 
-/** The three rules with most gaps. */
+/** The three rules with the most gaps. */
 function mostOf(rules: CountryMapping['courses']['items'][number]['rules']): string {
   return keysOf(rules)
     .toSorted((a, b) => (rules[b] ?? 0) - (rules[a] ?? 0))

@@ -16,7 +16,7 @@ import './mapping.css';
 
 type CourseMappingPageProps = { profile: GolfProfile; mapping: CourseMapping };
 
-/** What the map of a course lacks: the plan with gaps in red, a list with links, a sheet for the field. */
+/** What's missing from the map of a course: the plan with gaps in red, a list with links, a sheet for the field. */
 export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) {
   const { gaps } = mapping;
   const drawn = drawCourse(profile);
@@ -64,7 +64,7 @@ function summaryOf({ gaps, holes_to_gain }: CourseMapping, isInvented: boolean):
 
 type GapsProps = { profile: GolfProfile; gaps: readonly MappingGap[] };
 
-/** Of the course, hole by hole, and of bunkers. */
+/** Gaps of the course, then hole by hole, then of bunkers. */
 function GapList({ profile, gaps }: GapsProps) {
   const labels = holeLabels(profile.holes);
   const course = bothNames(profile);

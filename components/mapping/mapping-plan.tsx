@@ -6,7 +6,7 @@ import type { MappingGap } from '#lib/api/records.ts';
 
 type MappingPlanProps = { drawn: DrawnCourse; gaps: readonly MappingGap[]; label: string };
 
-/** The plan with lines and places at fault in red. */
+/** The plan with the lines and places to fix in red. */
 export function MappingPlan({ drawn, gaps, label }: MappingPlanProps) {
   return (
     <div className="mapping-plan">
@@ -16,7 +16,7 @@ export function MappingPlan({ drawn, gaps, label }: MappingPlanProps) {
   );
 }
 
-/** Of these, the place shows; of missing tags, the line is enough. */
+/** These are marked at their place; for missing tags, colouring the line is enough. */
 const HAS_PLACE: ReadonlySet<MappingGap['rule']> = new Set([
   'hole-reversed',
   'hole-without-tee',

@@ -2,9 +2,9 @@ import type { Origin } from '#lib/api/records.ts';
 
 type Place = { latitude: number; longitude: number };
 
-/** What the changeset comment of an edit may have, in characters. */
+/** How long a changeset comment may be, in characters. */
 const COMMENT = { least: 5, most: 255 };
-/** Of the editor's map: a hole fills the window. */
+/** Zoom of the editor's map: a hole fills the window. */
 const ZOOM = 18;
 /** Degrees around a place, for JOSM: about 150 m. */
 const AROUND = 0.0015;
@@ -22,8 +22,8 @@ export function objectLink(object: OsmObject): string {
 }
 
 /**
- * iD through openstreetmap.org's edit page, on this object and place. Without an object, the place alone; the
- * comment is cut to what a changeset holds.
+ * iD through openstreetmap.org's edit page, on this object and place; without an object, just the place. The
+ * comment is cut to fit a changeset.
  */
 export function editorLink(
   object: OsmObject | null,

@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** Kept in this browser alone, next to what it remembers of its golfer. */
+/** Kept in this browser only, with the golfer's other settings. */
 export interface SavedCourse {
   slug: string;
   name: string;
@@ -33,14 +33,14 @@ function getSaved(): readonly SavedCourse[] {
   return saved;
 }
 
-/** Adds the course at the top, or takes it off the list. */
+/** Adds the course at the top, or removes it. */
 export function toggleSaved(course: SavedCourse): void {
   const others = getSaved().filter(({ slug }) => slug !== course.slug);
   saved = others.length < getSaved().length ? others : [course, ...others];
   try {
     localStorage.setItem(KEY, JSON.stringify(saved));
   } catch {
-    // Storage may be forbidden: the list then lasts as long as this page.
+    // Storage may be blocked: the list then lasts as long as this page.
   }
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { searchTexts } from '#messages/messages.ts';
 import { SearchButton } from './search-button.tsx';
 
-/** Of the suggestions, in order; null while there's nothing to say. */
+/** Addresses of the suggestions, in order; null while there's nothing to show. */
 type Addresses = readonly string[] | null;
 
 const SearchSuggestions = lazy(async () => ({
@@ -108,7 +108,7 @@ function useSuggestions(id: string) {
     else if (event.key === 'ArrowDown') setActive((active + 1) % listed.length);
     else if (event.key === 'ArrowUp') setActive((active <= 0 ? listed.length : active) - 1);
     else if (event.key === 'Enter' && listed[active]) {
-      // The map takes clicks on what's a place on it.
+      // The map handles clicks on places it can show.
       document.getElementById(`${id}-${active}`)?.click();
     } else return;
     event.preventDefault();

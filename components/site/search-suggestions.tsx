@@ -19,7 +19,7 @@ type SearchSuggestionsProps = {
   id: string;
   text: string;
   active: number;
-  /** Empty where nothing was found, null where nothing was asked. */
+  /** Empty if nothing was found, null if nothing was searched for. */
   onAddresses: (addresses: readonly string[] | null) => void;
   onChoose: () => void;
 };
@@ -73,7 +73,7 @@ function Options({ id, text, active, onAddresses, onChoose }: SearchSuggestionsP
 
 type Option = { href: string; name: ReactNode; detail: string };
 
-/** On the map a course is a place on it, to which it flies; elsewhere its page. */
+/** On the map, choosing a course flies there; elsewhere it opens the course's page. */
 function courseAddress({ slug, latitude, longitude }: CourseRow): string {
   return location.pathname === '/map' ? `/map?at=${latitude},${longitude},14` : pagePath.course(slug);
 }

@@ -18,7 +18,7 @@ export const operator = OPERATOR_NAME
   ? { name: OPERATOR_NAME, contact: OPERATOR_CONTACT ? asLink(OPERATOR_CONTACT) : null }
   : null;
 
-/** How much of a visitor's address is logged. */
+/** How much of a visitor's IP address is logged. */
 export const loggedAddress =
   LOG_CLIENT_ADDRESS === 'truncated' || LOG_CLIENT_ADDRESS === 'full' ? LOG_CLIENT_ADDRESS : 'none';
 

@@ -5,9 +5,9 @@ type Others = Record<string, string>;
 
 type CourseFile<Names extends Others> = {
   contentType: string;
-  /** Its address, where the course goes by another slug now. */
+  /** The file's new address, if the course's slug has changed. */
   path: (slug: string, asked: URL, names: Names) => string;
-  /** The name that a browser saves it by; without it, it's shown. */
+  /** The name a browser saves it under; without one, the browser shows it. */
   savedAs?: (slug: string) => string;
   /** Null where the course has nothing for such a file. */
   write: (profile: GolfProfile, asked: URL, names: Names) => string | null | Promise<string | null>;

@@ -21,8 +21,8 @@ export type Neighbours = {
 };
 
 /**
- * Without the course itself; each is listed once. Reads no more courses than it lists: a page is made again when a course
- * that it has read changes.
+ * Without the course itself; each is listed once. Reads only the courses it lists: a page is rendered again when a
+ * course it has read changes.
  */
 export async function readNeighbours(course: GolfProfile): Promise<Neighbours> {
   const around = async (metres: number, limit: number) => {

@@ -11,8 +11,8 @@ const EARTH_METRES = 40_075_016.686;
 let opened: { basemap: BasemapTiles | undefined } | undefined;
 
 /**
- * What the base map has in a box around a place: metres from it, x to the east and y to the south. Null where no base
- * map has been made.
+ * The base map in a box around a place: metres from it, x to the east and y to the south. Null if there's no base
+ * map.
  */
 export function readSurroundings(lat: number, lon: number, box: Box): Surroundings | null {
   opened ??= { basemap: openBasemapTiles(BASEMAP_FILE) };
@@ -63,7 +63,7 @@ function viewAround(lat: number, lon: number, box: Box) {
   const tile = (z: number, x: number, y: number): Tile => {
     const side = metres / 2 ** z;
     const [left, top] = [x * side - centre[0] * metres, y * side - centre[1] * metres];
-    // A little more, so that no seam shows.
+    // A little larger, so that no seam shows.
     const more = side / 300;
     const whole = {
       left: left - more,

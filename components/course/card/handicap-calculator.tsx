@@ -15,7 +15,7 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
   const [typed, setTyped] = useState<string | null>(null);
   const [chosenTee, setTee] = useState<string | null>(null);
   const text = typed ?? golfer.index ?? '';
-  // Of several tees of one name the one chosen here, until another is chosen among the hole cards.
+  // Several tees can have one name: keep the one chosen here until the hole cards choose another name.
   const chosen = options.find(({ tee, name }) => tee === chosenTee && name === golfer.tee?.name);
   const { tee } = chosen ?? findTee(options, golfer.tee) ?? options[0]!;
   const gender = golfer.gender ?? options[0]!.gender;

@@ -12,24 +12,24 @@ import { placeLabels } from './place-labels.ts';
 import { areaPath, boxOf, FAR, linePath, NEAR, type Surroundings } from './surroundings.ts';
 import './locator.css';
 
-/** Drawing units; a pixel each on a wide screen. */
+/** Drawing units: pixels on a wide screen. */
 const WIDTH = 840;
 const HEIGHT = (WIDTH * NEAR.y) / NEAR.x;
 const NARROW_PIXEL = WIDTH / 340;
-/** Of the narrowest screen that shows neighbours' names. */
+/** The narrowest screen that shows neighbours' names. */
 const WIDE_PIXEL = WIDTH / 600;
 
 const TOWNS = 3;
 const NAMED_NEIGHBOURS = 6;
 const LONGEST_NAME = 26;
 
-/** Of kilometres and miles, as round as the view allows. */
+/** Rings around the course, in kilometres or miles: the roundest numbers that fit the view. */
 const RINGS: Record<'near' | 'far', Record<LengthUnit, readonly number[]>> = {
   near: { m: [5, 10], yd: [3, 6] },
   far: { m: [15, 30], yd: [10, 20] },
 };
 
-/** How far a course's locator shows: as far as there are a few neighbours. */
+/** How far a course's locator shows: far enough for a few neighbours. */
 export function locatorReach(nearest: readonly NearbyGolfCourse[]): typeof NEAR {
   const third = nearest[2]?.distance ?? Infinity;
   return third < NEAR.y ? NEAR : FAR;
@@ -39,11 +39,11 @@ type CourseLocatorProps = {
   profile: GolfProfile;
   nearest: readonly NearbyGolfCourse[];
   surroundings: Surroundings | null;
-  /** An invented course has nothing to be mapped. */
+  /** An invented course has nothing to map. */
   isDemo: boolean;
 };
 
-/** For a course without mapped holes: a map of where it is, and what can be said of the place. */
+/** For a course without mapped holes: a map of where it is, and what we know about the place. */
 export function CourseLocator({ profile, nearest, surroundings, isDemo }: CourseLocatorProps) {
   const { latitude, longitude, city, region, country, timezone } = profile.location;
   const at = `${latitude.toFixed(5)},${longitude.toFixed(5)}`;

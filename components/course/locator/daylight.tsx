@@ -7,7 +7,7 @@ type DaylightProps = { lat: number; lon: number; timezone: string };
 
 const never = () => () => {};
 
-/** Today's, so only the browser can say it: pages are kept for days. */
+/** For today, so the browser works it out: pages are cached for days. */
 export function Daylight({ lat, lon, timezone }: DaylightProps) {
   const today = useSyncExternalStore(
     never,
@@ -28,7 +28,7 @@ function dayIn(timezone: string): string | null {
   try {
     return new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(new Date());
   } catch {
-    // An older browser than the time zone's name.
+    // The browser is too old to know this time zone.
     return null;
   }
 }

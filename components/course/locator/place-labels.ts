@@ -11,7 +11,7 @@ export type PlacedLabel<L extends Label> = L & { side: 'left' | 'right' };
 interface LabelRoom {
   width: number;
   height: number;
-  /** Drawing units that a pixel is. */
+  /** Drawing units per pixel. */
   pixel: number;
 }
 
@@ -20,7 +20,7 @@ const LETTER = 6.4;
 const LINE = 17;
 const FROM_DOT = 7;
 
-/** Those that fit next to their dots, in their order, at most `most`; what they cover is added to `taken`. */
+/** The labels that fit next to their dots, in the given order and at most `most`; adds what they cover to `taken`. */
 export function placeLabels<L extends Label>(
   labels: readonly L[],
   most: number,

@@ -1,7 +1,7 @@
 const DAY_MILLISECONDS = 86_400_000;
 const J2000_NOON = Date.UTC(2000, 0, 1, 12);
 const RADIANS = Math.PI / 180;
-/** The sun's upper edge on the horizon, with the air's refraction. */
+/** The sun's upper edge on the horizon, allowing for refraction. */
 const HORIZON = -0.833;
 
 export interface SunTimes {
@@ -11,7 +11,7 @@ export interface SunTimes {
 }
 
 /**
- * Good to two minutes between the polar circles: the sunrise equation, with the sun's place by the Astronomical
+ * Good to two minutes between the polar circles: the sunrise equation, with the sun's position by the Astronomical
  * Almanac's low-precision formulas. `noon` is 12:00 UTC of the day.
  */
 export function sunTimes(lat: number, lon: number, noon: Date): SunTimes {

@@ -9,7 +9,7 @@ export interface Town {
   at: PlanePoint;
 }
 
-/** An area's rings, of which only what's within a box is meant. */
+/** An area's rings; only the part within the box counts. */
 export interface AreaWithin {
   rings: PlanePoint[][];
   within: Box;
@@ -22,11 +22,11 @@ export interface Surroundings {
   lakes: AreaWithin[];
   shores: PlanePoint[][];
   borders: PlanePoint[][];
-  /** In the box, largest first. */
+  /** Those in the box, largest first. */
   towns: Town[];
 }
 
-/** Metres, half as high and half as wide as the locator shows. */
+/** Metres: half the height and half the width that the locator shows. */
 export const NEAR = { x: 21_000, y: 12_000 };
 export const FAR = { x: 70_000, y: 40_000 };
 
@@ -34,7 +34,7 @@ export function boxOf({ x, y }: { x: number; y: number }): Box {
   return { left: -x, top: -y, right: x, bottom: y };
 }
 
-/** In a drawing of which a unit is `grain` metres, from the box's upper left corner. */
+/** In drawing units of `grain` metres, from the box's upper left corner. */
 export function areaPath(areas: readonly AreaWithin[], box: Box, grain: number): string {
   return areas
     .flatMap(({ rings, within }) => {
@@ -77,7 +77,7 @@ function intersect(one: Box, other: Box): Box {
   };
 }
 
-/** Runs of segments that may cross the box. */
+/** The stretches of a line that may cross the box. */
 function piecesWithin(line: readonly PlanePoint[], box: Box): PlanePoint[][] {
   const pieces: PlanePoint[][] = [];
   let isOpen = false;

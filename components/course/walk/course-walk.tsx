@@ -8,7 +8,7 @@ import { rosePetals, WALK_BOX, type WalkProfile, walkProfile } from './walk-prof
 
 type CourseWalkProps = { profile: GolfProfile; holes: readonly PageHole[] };
 
-/** How far, how much up and down, and which way. Nothing where no hole is mapped. */
+/** How far it is, how much it climbs and drops, and which way it plays. Nothing if no hole is mapped. */
 export function CourseWalk({ profile, holes }: CourseWalkProps) {
   const { walk, bearings } = profile.character;
   if (!bearings) return null;

@@ -20,7 +20,7 @@ const ends = (hole_id: string, tee: number | null, green: number | null) => ({
 describe('the profile of a walk', () => {
   const { holes, transfers, heights } = walkProfile(walk, [ends('a', 10, 50), ends('b', 40, 20)]);
 
-  test('goes from the first tee to the last green, as far along as one has walked', () => {
+  test('goes from the first tee to the last green, by the distance walked', () => {
     const share = (x: number) => Math.round((1000 * x) / WALK_BOX.end);
     assert.deepEqual(
       holes.map(({ from, to }) => [share(from[0]), share(to[0])]),
@@ -37,7 +37,7 @@ describe('the profile of a walk', () => {
     assert.deepEqual([holes[0]!.from[1], holes[0]!.to[1]], [WALK_BOX.bottom, WALK_BOX.top]);
   });
 
-  test('is level where a height is unknown, and a gentle walk is not blown up', () => {
+  test('is level where a height is unknown, and doesn’t exaggerate a gentle walk', () => {
     assert.equal(walkProfile(walk, [ends('a', 10, null), ends('b', 40, 20)]).heights, null);
     assert.deepEqual(walkProfile(walk, [ends('a', 10, 12), ends('b', 11, 10)]).heights, {
       top: 21,
@@ -45,13 +45,13 @@ describe('the profile of a walk', () => {
     });
   });
 
-  test('has no way to a hole after one that is not mapped', () => {
+  test('has no path to a hole from one that isn’t mapped', () => {
     const steps = [{ hole_id: 'a', length: 500, to_next: null }, walk.steps[1]!];
     assert.deepEqual(walkProfile({ ...walk, length: 900, steps }, []).transfers, []);
   });
 });
 
-test('the petals of a rose have areas as the shares, and empty directions none', () => {
+test('the petals of a rose have areas in proportion to the shares, and empty directions have no petal', () => {
   const petals = rosePetals([0.8, 0, 0.2, 0], 100);
   assert.equal(petals.length, 2);
   assert.match(petals[0]!, /^M0 0L-70\.7 -70\.7A100 100 0 0 1 70\.7 -70\.7Z$/);

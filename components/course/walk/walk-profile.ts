@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number];
 
 export type WalkProfile = {
   holes: { hole_id: string; from: Point; to: Point }[];
-  /** From greens to next tees. */
+  /** From each green to the next tee. */
   transfers: { from: Point; to: Point }[];
   /** Metres above sea level at the top and the bottom; null draws the walk level. */
   heights: { top: number; bottom: number } | null;
@@ -17,7 +17,7 @@ export type WalkProfile = {
 /** `end` leaves room for the last flag. */
 export const WALK_BOX = { width: 760, end: 750, top: 24, bottom: 132, height: 168 };
 
-/** Lower rises and falls aren't blown up. */
+/** A smaller range of heights isn't stretched to fill the drawing. */
 const LEAST_RANGE_METRES = 20;
 
 /** Across the whole walk; level unless the heights of all its tees and greens are known. */
@@ -56,7 +56,7 @@ function toRange(metres: readonly number[]): { top: number; bottom: number } {
   return { top: most + spare, bottom: least - spare };
 }
 
-/** Paths of the petals around 0, 0, clockwise from north: `radius`, in drawing units, is the longest; areas are as the shares. */
+/** Paths of the petals around 0, 0, clockwise from north: `radius`, in drawing units, is the longest; areas are in proportion to the shares. */
 export function rosePetals(shares: readonly number[], radius: number): string[] {
   const most = Math.max(...shares);
   const half = Math.PI / shares.length;

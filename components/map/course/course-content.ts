@@ -32,7 +32,7 @@ interface GroundTags {
   holes: string;
 }
 
-/** Of other holes' ground while a hole is chosen. */
+/** Opacity of the other holes' ground while a hole is chosen. */
 const DIMMED = 0.4;
 const groundOpacity: ExpressionSpecification = [
   'case',

@@ -29,7 +29,7 @@ export function CourseMap({ children, ...course }: CourseMapProps) {
   const [isWanted, want] = useWanted(frame);
   const [status, setStatus] = useState<MapStatus>('waiting');
   const isGone = status === 'no-webgl' || status === 'failed';
-  // The list may be below the map, out of whose sight a phone has scrolled.
+  // On a phone the list is below the map, which may have scrolled out of sight.
   const chooseFromList = useCallback(
     (next: string | null) => {
       chooseHole(next);

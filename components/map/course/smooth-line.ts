@@ -1,7 +1,7 @@
 import type { Geometry, Position } from 'geojson';
 
 const ROUNDS = 2;
-/** Degrees, some 6 m: shorter pieces look round as they are. */
+/** Degrees, about 6 m: shorter pieces look round already. */
 const FINE = 5e-5;
 
 /** Rounds the edges of areas and lines as the plan does; every mapped point stays where it is. */
@@ -18,14 +18,14 @@ export function smoothGeometry(geometry: Geometry): Geometry {
   }
 }
 
-/** A line that ends where it starts is rounded there, too. */
+/** A line that ends where it starts is rounded there too. */
 function smoothLine(line: Position[]): Position[] {
   let points = line;
   for (let round = 0; round < ROUNDS && points.length > 3; round++) points = withPointsBetween(points);
   return points;
 }
 
-/** The four-point scheme (Dyn, Levin and Gregory 1987), held back between pieces of very different length. */
+/** The four-point scheme (Dyn, Levin and Gregory 1987), damped between pieces of very different lengths. */
 function withPointsBetween(line: readonly Position[]): Position[] {
   const last = line.length - 1;
   const isRing = line[0]![0] === line[last]![0] && line[0]![1] === line[last]![1];

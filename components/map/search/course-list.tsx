@@ -18,7 +18,7 @@ interface CourseListProps {
   state: 'loading' | 'done' | 'failed';
   highlightedId: number | null;
   highlight: (golfId: number | null) => void;
-  /** From the visitor, where they have said where they are. */
+  /** From the visitor, if they've shared their position. */
   distanceOf: ((course: NearbyGolfCourse) => string | null) | null;
   /** On a phone the list is a sheet over the map. */
   isOpen: boolean;

@@ -32,7 +32,7 @@ export function HolesNearHere({ searched }: { searched: SearchedWindow | undefin
 }
 
 const METRES_A_DEGREE = 111_000;
-/** Metres from the middle: what is seen, and no less than a drive; beyond, nothing is near. */
+/** Metres from the middle of the map: as far as it shows, but at least a short drive. Farther out, nothing is near. */
 const NEAREST = 10_000;
 const FARTHEST = 1_000_000;
 

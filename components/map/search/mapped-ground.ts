@@ -42,7 +42,7 @@ export function mappedGroundLayers(palette: MapPalette, fonts: LabelFonts): Laye
   ];
 }
 
-/** The coast is good to some 300 m: where a course has been mapped, there is land. */
+/** The coast is only accurate to about 300 m, so a mapped course is drawn as land. */
 function dryLand(palette: MapPalette): LayerSpecification {
   return {
     id: 'mapped-land',

@@ -9,7 +9,7 @@ export interface Position {
   lon: number;
 }
 
-/** A dot where the visitor is, once they have asked for what's near. */
+/** A dot where the visitor is, once they've asked for courses nearby. */
 export function useMyDot(map: MapLibreMap | null, me: Position | null): void {
   useEffect(() => {
     if (!map || !me) return;
@@ -24,7 +24,7 @@ export function useMyDot(map: MapLibreMap | null, me: Position | null): void {
   }, [map, me]);
 }
 
-/** Farther away, nobody asks for the distance. */
+/** Farther away, the distance is no use to anyone. */
 const FARTHEST_METRES = 300_000;
 
 /** "1.5 mi"; null from far away. */

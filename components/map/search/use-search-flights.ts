@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { prefersReducedMotion } from '#components/map/start-map.ts';
 import { parseMapView } from './map-view-url.ts';
 
-/** A link of the page's header to a place on the map moves the map that is there. */
+/** A link in the page's header to a place on the map moves the map already on the page. */
 export function useSearchFlights(map: MapLibreMap | null, isPage: boolean): void {
   useEffect(() => {
     if (!map || !isPage) return;

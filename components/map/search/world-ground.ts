@@ -4,7 +4,7 @@ import type { MapSource } from '#components/map/map-attribution.tsx';
 import { type MapPalette, mixColours } from '#components/map/map-colours.ts';
 import type { DrawContent } from '#components/map/start-map.ts';
 
-/** Coarse lines fade out here, where the fine coast has taken over: beyond, they would be wrong by fairways. */
+/** Coarse lines fade out here, where the fine coast takes over: closer in, they'd be off by whole fairways. */
 const FADE = [9, 10.2] as const;
 /** Rivers are strokes of some kilometres: they fade before towns appear next to them. */
 const RIVER_FADE = [7.2, 8.4] as const;
@@ -56,7 +56,7 @@ interface ShoreColours {
   shore: string;
 }
 
-/** Land is lighter in both themes: by hue alone a coast is hard to see at night. */
+/** Land is lighter in both themes: hue alone makes a coast hard to see in the dark one. */
 export function shoreColours({ paper, ink, water, rough, isDark }: MapPalette): ShoreColours {
   return {
     land: isDark ? mixColours(rough, ink, 0.05) : mixColours(paper, rough, 0.18),
