@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
+import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import type { Answer } from '#testing/http-client.ts';
 import type { Asked } from './steady-load.ts';
 
@@ -148,14 +149,9 @@ function toTile({ latitude, longitude }: MarkedCourse): (answer: Answer) => Aske
   };
 }
 
-/** Web Mercator (EPSG:3857). */
 function tileAt(latitude: number, longitude: number): { x: number; y: number } {
   const size = 2 ** TILE_ZOOM;
-  const angle = (latitude * Math.PI) / 180;
-  return {
-    x: Math.floor(((longitude + 180) / 360) * size),
-    y: Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * size),
-  };
+  return { x: Math.floor(mercatorX(longitude) * size), y: Math.floor(mercatorY(latitude) * size) };
 }
 
 /** Gives why an answer isn't wholly of one edition; null if it is. */

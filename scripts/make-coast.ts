@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { CELL_ZOOM, type Coast, type LandPart, type LonLat, packCoast } from '#basemap/coast/coast-file.ts';
 import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
+import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 
 const LEAST_ISLAND_KM2 = 0.02;
 const LEAST_LAKE_KM2 = 2;
@@ -52,11 +53,7 @@ console.log(
 );
 
 function tileOf([lon, lat]: LonLat): [x: number, y: number] {
-  const sine = Math.sin((lat * Math.PI) / 180);
-  return [
-    Math.min(width - 1, Math.floor((lon / 360 + 0.5) * width)),
-    Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * width),
-  ];
+  return [Math.min(width - 1, Math.floor(mercatorX(lon) * width)), Math.floor(mercatorY(lat) * width)];
 }
 
 function cellsNearTowns(): Set<number> {

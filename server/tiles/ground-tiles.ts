@@ -3,6 +3,7 @@ import { GeoJSONVT } from '@maplibre/geojson-vt';
 import type { Feature, Geometry } from 'geojson';
 import { type BoundedCache, createBoundedCache } from '#lib/cache/bounded-cache.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { groundOf } from '#lib/golf/ground-of.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
 import { encodeTile, TILE_EXTENT, type TileFeature } from '#lib/vector-tile/encode-tile.ts';
@@ -53,11 +54,10 @@ function coursesOn(dataset: GroundDataset, z: number, x: number, y: number): Til
   const tileMetres = (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180)) / across;
   const reach = 0.5 + REACH / tileMetres;
   return coursesOf(dataset).filter((course) => {
-    const eastward = (course.longitude / 360 + 0.5) * across - x - 0.5;
+    const eastward = mercatorX(course.longitude) * across - x - 0.5;
     const aside = Math.abs(eastward - across * Math.round(eastward / across));
     if (aside > reach) return false;
-    const sine = Math.sin((course.latitude * Math.PI) / 180);
-    const row = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * across;
+    const row = mercatorY(course.latitude) * across;
     return Math.abs(row - y - 0.5) <= reach;
   });
 }

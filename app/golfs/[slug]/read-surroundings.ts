@@ -3,6 +3,7 @@ import type { Surroundings, Town } from '#components/course/locator/surroundings
 import type { Box, PlanePoint } from '#components/drawing/plane.ts';
 import { BASEMAP_FILE, BASEMAP_SETS, type BasemapSet } from '#lib/basemap-file/basemap-file.ts';
 import { type BasemapTiles, openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
+import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { TILE_EXTENT } from '#lib/vector-tile/encode-tile.ts';
 import { type DecodedFeature, decodeLayers } from './decode-tile.ts';
 
@@ -57,8 +58,7 @@ type Layers = (layer: string) => DecodedFeature[];
 
 function viewAround(lat: number, lon: number, box: Box) {
   const metres = EARTH_METRES * Math.cos((lat * Math.PI) / 180);
-  const sine = Math.sin((lat * Math.PI) / 180);
-  const centre = [lon / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)] as const;
+  const centre = [mercatorX(lon), mercatorY(lat)] as const;
 
   const tile = (z: number, x: number, y: number): Tile => {
     const side = metres / 2 ** z;

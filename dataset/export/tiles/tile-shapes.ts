@@ -1,5 +1,6 @@
 import type { Area, LineString, Position } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { hazardTypes } from '#lib/golf/hazards.ts';
 import { surfaceTypes } from '#lib/golf/surfaces.ts';
 
@@ -54,13 +55,11 @@ function unwrapped(longitude: number, near: number): number {
 }
 
 function xOf(longitude: number): number {
-  return Math.round((longitude / 360 + 0.5) * WORLD);
+  return Math.round(mercatorX(longitude) * WORLD);
 }
 
-/** Web Mercator (EPSG:3857), from the north downwards. */
 function yOf(latitude: number): number {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  return Math.round((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD);
+  return Math.round(mercatorY(latitude) * WORLD);
 }
 
 /** Of all points: west, north, east, south; null without any. */
