@@ -9,6 +9,7 @@ import {
 import { countrySlug } from '#lib/contract/operations/parameters.ts';
 import { isMappingRule, MAPPING_RULES, type MappingRuleName } from '#lib/golf/mapping-rules.ts';
 import { type Answer, type Answers, failure, foundText, type Operation } from '../operation.ts';
+import { indexOfGolfId } from '../store/course-table.ts';
 import type { CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findCountry, namedSlug } from './find-area.ts';
@@ -67,13 +68,13 @@ function readCourses(
   const rows = dataset.read((database) =>
     database
       .prepare(
-        `SELECT slug, mapping.* FROM mapping JOIN course USING (golf_id) WHERE mapping.country_id = ?
+        `SELECT golf_id, holes_to_gain, gaps, rules_doc FROM mapping WHERE country_id = ?
         ORDER BY holes_to_gain DESC, gaps, golf_id LIMIT ? OFFSET ?`,
       )
       .all(countryId, limit, skip),
   );
   return rows.map((row) => {
-    const index = dataset.courses.indexBySlug.get(String(row.slug))!;
+    const index = indexOfGolfId(dataset.courses, Number(row.golf_id));
     const { golf_id, slug, name, region } = readCourseRow(dataset.courses, index);
     return {
       golf_id,
