@@ -53,7 +53,7 @@ function overwrite(path: string): void {
   closeSync(file);
 }
 
-/** However the published file is damaged, visitors get the version before, and the operator finds out. */
+/** However the published file is damaged, visitors get the previous version, and the operator finds out. */
 export const badPublishIsNotServed: Drill = {
   name: 'bad-publish',
   title: 'Publishing a damaged file',

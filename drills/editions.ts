@@ -99,7 +99,7 @@ export function renaming(before: string, after: string): (json: string) => strin
   return (json) => json.replaceAll(named(before), named(after));
 }
 
-/** Edits the JSON of all its records, and what follows from them. */
+/** Edits the JSON of all its records, and all that's derived from them. */
 export function editCourse(database: DatabaseSync, golfId: number, edit: (json: string) => string): void {
   const course = database.prepare('SELECT row_doc, summary_doc FROM course WHERE golf_id = ?').get(golfId);
   const body = database.prepare('SELECT body FROM profile WHERE golf_id = ?').get(golfId)?.body;
@@ -159,7 +159,7 @@ export function createEditionCheck(
   editions: readonly Edition[],
 ): (answer: Answer, asked: Asked) => string | null {
   const known = new Set(editions.map((_, index) => markOf(index + 1)));
-  // Of each address: copies of two editions must not have the same tag.
+  // Per address: copies from two editions must not have the same tag.
   const marks = new Map<string, string>();
   return ({ status, headers, body }, asked) => {
     if (status !== 200) return `status ${status}`;

@@ -8,9 +8,9 @@ import { until } from '#testing/until.ts';
 import type { Drill, Finding } from './drill.ts';
 import { copyDataset, editCourse, renaming } from './editions.ts';
 
-/** Every so many courses change. */
+/** One course in this many changes. */
 const CHANGED = 100;
-/** Courses that are visited before and after: enough that a hundredth of them is several. */
+/** Courses visited before and after: enough for a hundredth of them to be several. */
 const VISITED = 800;
 const AT_ONCE = 2;
 const LEAST_SHARE = 0.97;
@@ -24,7 +24,7 @@ const KINDS = {
 };
 type Kind = keyof typeof KINDS;
 
-/** After an edition in which a hundredth of the courses changed, nearly all copies that clients have are still good. */
+/** After an edition that changes a hundredth of the courses, nearly all of the clients' copies are still good. */
 export const publishCostsWhatChanged: Drill = {
   name: 'changes',
   title: 'An edition in which 1 % of the courses changed',
@@ -72,7 +72,7 @@ async function publisher(folder: string, dataDir: string) {
   };
 }
 
-/** One in four gets what its neighbours show of it, too: another name. The others a phone, a hazard or a hole. */
+/** One in four gets another name, which its neighbours show too; the others a phone, a hazard or a hole. */
 function changeSome(database: DatabaseSync): void {
   const courses = database.prepare('SELECT golf_id, name FROM course ORDER BY golf_id').all();
   const changed = courses.filter((_, index) => index % CHANGED === 0);

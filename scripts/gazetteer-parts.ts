@@ -41,7 +41,7 @@ export function outerRings({ type, coordinates }: { type: string; coordinates: u
   return polygons.map(([outer = []]) => outer);
 }
 
-/** Part of the people of a unit's towns that must be in one division. */
+/** Share of the people in a unit's towns who must live in one division. */
 const AGREEMENT = 0.85;
 
 /** The division that nearly all people of the towns within the rings live in; null where several share them. */

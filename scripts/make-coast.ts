@@ -74,7 +74,7 @@ function isNear(point: LonLat): boolean {
   return cells.has(y * width + x);
 }
 
-/** All points near towns, with their neighbours; of the others some. */
+/** All points near towns, with their neighbours; elsewhere only some. */
 function thinOut(ring: LonLat[]): LonLat[] {
   const near = ring.map(isNear);
   let last: LonLat = [999, 999];

@@ -25,7 +25,7 @@ export type Failure = { kind: 'failure'; error: ErrorKind; message: string; para
 
 export type Answer<Content = unknown> = Found<Content> | Moved | Failure;
 
-/** What documents say of this site. */
+/** What documents say about this site. */
 export type Site = {
   /** Without a trailing slash. */
   url: string;
@@ -49,8 +49,8 @@ type Answering<Input, Content> = {
   /** The answer before a dataset has been published, where there is one. */
   answerWithoutDataset?: (site: Site) => Answer<Content>;
   /**
-   * For answers that a newer dataset may give as they are: their entity tag is made from this, else from the dataset's
-   * version. Null where there is no answer.
+   * For answers that a newer dataset may give unchanged: their entity tag is made from this instead of the dataset's
+   * version. Null if there's no answer.
    */
   said?: (dataset: Dataset, input: Input) => Said | null;
   /** Its documents are stored as brotli and sent as they are where br is accepted. */

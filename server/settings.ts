@@ -117,7 +117,7 @@ export type Settings = {
   mapStyleUrl: string | undefined;
   /** Origins other than ours that the map may read from. */
   mapHosts: readonly string[];
-  /** Of other sites whose scripts may ask /mcp. */
+  /** Origins of other sites whose scripts may ask /mcp. */
   mcpOrigins: readonly string[];
   stopSeconds: number;
 };

@@ -105,7 +105,7 @@ test('a request that arrives with the signal on a connection kept open is answer
   await once(server, 'exit');
 });
 
-test('who connected while the server was busy is answered, though the signal comes before their turn', async (t) => {
+test('clients that connected while the server was busy are answered, even if the signal comes before their turn', async (t) => {
   const { server, port } = await startProgram(t);
   const blocking = ask(port, '/blocking');
   assert.equal(await said(server), 'blocked');

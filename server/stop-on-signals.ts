@@ -19,8 +19,8 @@ const IDLE_MILLISECONDS = 250;
 const LET_IN_MILLISECONDS = 250;
 
 /**
- * On SIGTERM or SIGINT: lets in those who have already connected and nobody else, lets running requests finish for a
- * limited time, and closes connections as they fall idle. A second signal changes nothing.
+ * On SIGTERM or SIGINT: accepts clients that have already connected but no others, gives running requests a limited time
+ * to finish, and closes connections as they fall idle. A second signal changes nothing.
  */
 export function stopOnSignals({ server, log, seconds, onStopping, onStopped }: StopOptions): void {
   let isStopping = false;

@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
     but: ['server/store'],
   },
   {
-    promise: 'HTTP behaviour is the same whatever is answered: it knows operations by their shape alone',
+    promise: 'HTTP behaviour is the same for every answer: it knows operations only by their shape',
     of: ['server/http'],
     never: ['server/api', 'server/pages', 'server/tiles', 'server/quota', 'server/instances'],
   },

@@ -156,7 +156,7 @@ function toHole(course: FixtureCourse, number: number): Hole {
   };
 }
 
-/** Not those of its straight line: they are as different as searches need them. */
+/** Not those of its straight line: they differ as much as searches need. */
 function toFacts(golfId: number, number: number): HoleFacts {
   const seed = golfId * 31 + number * 7;
   const shape = holeShapes[seed % holeShapes.length]!;

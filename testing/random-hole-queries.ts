@@ -14,7 +14,7 @@ export type HoleQueryPlace = {
 
 const SORTS = ['length', 'elevation_change', 'turn', 'forced_carry', 'bunkers', 'green_area'] as const;
 
-/** Every parameter now and then, near and in the given places; always the same. */
+/** Uses every parameter now and then, near and in the given places; always the same queries. */
 export function randomHoleQueries(count: number, places: readonly HoleQueryPlace[]): HoleQuery[] {
   const random = seededRandom(21);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;

@@ -215,7 +215,7 @@ function hashOf(document: unknown): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16);
 }
 
-/** Of every course the northernmost only: what the builder makes of profiles has its own tests. */
+/** Only the northernmost figure of each course: how the builder works out the rest has its own tests. */
 function writeFigures(database: DatabaseSync): void {
   database.exec(`INSERT INTO figure
     SELECT 'northernmost', row_number() OVER (ORDER BY latitude DESC, slug), golf_id, country_id, region_id, latitude,

@@ -20,7 +20,7 @@ export function* cutCoast(
     shapes.push({ isArea: true, lines: rings.map(toFlat) });
     for (const line of rings.flatMap(shoresOf)) shapes.push({ isArea: false, lines: [toFlat(line)] });
   }
-  // Branch by branch, since all cut shapes at once take gigabytes.
+  // Branch by branch, because all cut shapes at once take gigabytes.
   const waiting: { z: number; x: number; y: number; shapes: Shape[] }[] = [{ z: 0, x: 0, y: 0, shapes }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { z, x, y } = next;
@@ -88,7 +88,7 @@ function countCells(cells: Coast['cells']): Set<number> {
   return keys;
 }
 
-/** What of a shape is between two values of x (`axis` 0) or y (1). */
+/** The part of a shape between two values of x (`axis` 0) or y (1). */
 function clip(shape: Shape, axis: 0 | 1, from: number, to: number): Shape[] {
   const lines: Flat[] = [];
   for (const [index, line] of shape.lines.entries()) {

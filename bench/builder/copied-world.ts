@@ -23,7 +23,7 @@ export function realExtracts(): string[] {
   return paths.length > 0 ? paths : [join(root, 'samples/iceland.golf.osm.pbf')];
 }
 
-/** What the builder's rules want of an extract, with ids from 1. Positions are in ten-millionths of a degree. */
+/** What the builder's rules need from an extract, with ids from 1. Positions are in ten-millionths of a degree. */
 export type Original = { nodes: Node[]; ways: Member[]; relations: Member[] };
 type Node = { meta: string; lon: number; lat: number };
 /** An element that refers to others: OPL fields before and after its references. */
@@ -83,7 +83,7 @@ function addElements(original: Original, opl: string): void {
 const UNITS_A_DEGREE = 1e7;
 const toUnits = (degrees: string) => Math.round(Number(degrees) * UNITS_A_DEGREE);
 
-/** Copies go round the globe, as they are and mirrored at the equator, in rows so far apart. */
+/** Degrees between rows of copies, which go round the globe as they are and mirrored at the equator. */
 const ROW_UNITS = 0.37 * UNITS_A_DEGREE;
 const COPIES_A_ROW = 50;
 /** No copy crosses the antimeridian. */
@@ -102,7 +102,7 @@ function placeOfCopy(copy: number, copies: number): { east: number; north: numbe
 
 const BATCH = 1 << 20;
 
-/** Moved copies of the original with ids of their own, in one extract. */
+/** Moved copies of the original, with new ids, in one extract. */
 export async function writeCopies(original: Original, copies: number, path: string): Promise<void> {
   const args = ['cat', '--no-progress', '--overwrite', '-F', 'opl', '-', '-o', path];
   const osmium = spawn('osmium', args, { stdio: ['pipe', 'inherit', 'inherit'] });

@@ -33,7 +33,7 @@ export const worldSuite: Suite = {
   },
 };
 
-const explanation = `Copies of real extracts, moved around the globe, each object with an id of its own; only golf and what is near it.
+const explanation = `Copies of real extracts, moved around the globe, each object with its own id; only golf and what is near it.
 “osmium” is its own \`tags-filter\` for golf and \`export\` of the same file, to files. Memory is resident memory of all processes
 together, at its peak. Wanted: at most 4 times osmium’s time, 2 GB, and from the first row to the last at most 4.4 times the time and
 1.5 times the memory. On a busy machine, compare processor times.`;
@@ -53,7 +53,7 @@ async function measureWorld(original: Original, copies: number, folder: string):
   return { copies, bytes: (await stat(extract)).size, output: cost.output, build, osmium };
 }
 
-/** What the builder cannot do without: the golf in a file of its own, and that as lines of GeoJSON. */
+/** The least that the builder needs: the golf in a separate file, and that as lines of GeoJSON. */
 async function osmiumAlone(extract: string, folder: string): Promise<Cost> {
   const [golf, lines] = [join(folder, 'golf.osm.pbf'), join(folder, 'golf.geojsonseq')];
   const plain = ['-f', 'pbf,pbf_compression=none'];

@@ -22,7 +22,7 @@ type Page = { items: unknown[]; hasMore: boolean };
 type Each = { [Id in Paged]: (input?: Input<Id>, options?: CallOptions) => AsyncGenerator<unknown> };
 
 export type ClientOptions = {
-  /** As far as `/v2`: `https://golf.example/v2`. */
+  /** Up to `/v2`: `https://golf.example/v2`. */
   baseUrl: string;
   fetch?: (request: Request) => Promise<Response>;
 };

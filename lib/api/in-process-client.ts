@@ -1,4 +1,4 @@
-/** What every page says of the dataset. */
+/** What every page says about the dataset. */
 export type SiteFacts = {
   isDemo: boolean;
   /** Of all sources, each once. */
@@ -12,7 +12,7 @@ export type SiteFacts = {
 export type InProcessClient = {
   /** Has no quota, and follows the redirects of renamed courses. */
   fetch: (request: Request) => Promise<Response>;
-  /** Of the dataset that the current page render reads, the same throughout; null without a dataset. */
+  /** Of the one dataset that the current page render reads; null without a dataset. */
   facts: () => SiteFacts | null;
   /** For `instrumentation.ts`. */
   onPageError: (error: unknown, page: { requestId: string; path: string; route: string }) => void;

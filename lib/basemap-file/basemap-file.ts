@@ -3,7 +3,7 @@ export const BASEMAP_FILE = '.cache/basemap.sqlite';
 
 /**
  * The zooms of each set; beyond `maxZoom` tiles are enlarged. A tile of `coast` covers those of `land` with a finer
- * shore; there are some only where golf may be.
+ * shore; they exist only where golf may be.
  */
 export const BASEMAP_SETS = {
   land: { minZoom: 0, maxZoom: 7, layers: ['land', 'coast', 'border', 'lake', 'river'] },

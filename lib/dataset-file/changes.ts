@@ -34,7 +34,7 @@ function isSame(before: Uint8Array, after: Uint8Array, place: number): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
-/** Null if it says the same in both; `isMerged` where it's gone. */
+/** Null if it's the same in both; `isMerged` if it's gone. */
 export function compareContent(
   golfId: number,
   before: CourseContent | null,
@@ -79,7 +79,7 @@ export function* readChanges(
   let read = 0;
   for (const [golfId, states] of listFormer(database, from)) {
     if (++read % COURSES_A_STEP === 0) yield;
-    // It was before the first step that changed it what that says, and so on; after the last, what it is now.
+    // Before each step that changed it, it was what that step says; after the last, it's as it is now.
     const [first] = states;
     if (first!.step > to) continue;
     const later = states.find(({ step }) => step > to);
@@ -93,7 +93,7 @@ export function* readChanges(
 
 type FormerState = { step: number; content: CourseContent | null };
 
-/** Of each course that a step after the place has changed, by golf_id; steps in order. */
+/** For each course changed by a later step, by golf_id: those steps in order. */
 function* listFormer(
   database: DatabaseSync,
   place: number,

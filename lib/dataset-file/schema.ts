@@ -172,7 +172,7 @@ CREATE TABLE edition (
   updated_at TEXT
 ) STRICT;
 
--- Courses that the step changed, as they were before it; nulls where there was no such course.
+-- Courses that the step changed, as they were before it; nulls if the course is new.
 CREATE TABLE former_content (
   golf_id INTEGER NOT NULL,
   step INTEGER NOT NULL REFERENCES edition,

@@ -6,7 +6,7 @@ type Figure = {
   first: 'largest' | 'smallest';
 };
 
-/** What courses can be ranked by without anybody's opinion, in the order of pages. */
+/** What courses can be ranked by without opinions, in the order of pages. */
 export const COURSE_FIGURES = {
   longest: { unit: 'metres', first: 'largest' },
   'highest-rating': { unit: 'strokes', first: 'largest' },

@@ -29,7 +29,7 @@ export type ParBand = keyof typeof PAR_BANDS;
 
 export const NO_FILTER: CourseFilter = { holes: null, par: null, hasMap: false, access: null };
 
-/** A course of which something asked for isn't known isn't wanted. */
+/** Leaves out courses where something asked for isn't known. */
 export function isWanted(
   filter: CourseFilter,
   course: { hole_count: number | null; par: number | null; has_geometry: boolean; access: Access },

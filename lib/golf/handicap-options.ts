@@ -38,7 +38,7 @@ export interface HandicapOption {
   slope: number;
   par: number;
   holes: 9 | 18;
-  /** The card and its stroke indexes from `from` on; null where it has none. */
+  /** The card and its stroke indexes from `from` on; null if it has no stroke indexes. */
   cardId: string | null;
   from: number;
   strokeIndexes: number[] | null;

@@ -25,7 +25,7 @@ test('holes of several loops are addressed by loop and number', () => {
   assert.deepEqual([...anchors.values()], ['old-course-1', 'nova-1', '2']);
 });
 
-test('a hole without a number of its own is addressed by its place in the list', () => {
+test('a hole without a unique number is addressed by its place in the list', () => {
   const anchors = holeAnchors([hole('a', 1, '東'), hole('b', 1, '西'), hole('c', 1, '西'), hole('d', null)]);
   assert.deepEqual([...anchors.values()], ['loop1-1', 'x2', 'x3', 'x4']);
 });

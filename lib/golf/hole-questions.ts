@@ -20,7 +20,7 @@ export type HoleQuestion = {
   sort: string;
 };
 
-/** Those with a page of their own, for the world and for each country with enough answers. */
+/** Questions with their own page, for the world and for each country with enough answers. */
 export const HOLE_QUESTIONS = {
   'longest-holes': { sort: '-length' },
   'longest-par-3s': { par: 3, sort: '-length' },

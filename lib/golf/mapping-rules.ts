@@ -3,11 +3,11 @@ import { keysOf } from './keys-of.ts';
 type MappingRule = {
   /** Whose object is at fault. */
   of: 'course' | 'hole' | 'bunker';
-  /** Whether aerial imagery is enough to put it right, so that it can be handed out as a task. */
+  /** Whether aerial imagery is enough to fix it, so that it can be a task. */
   isTask: boolean;
 };
 
-/** What can be missing or wrong on the map of a course, and needs no judgement to say. Courses first. */
+/** What can be missing or wrong on the map of a course, without a matter of judgement. Courses first. */
 export const MAPPING_RULES = {
   'course-not-mapped': { of: 'course', isTask: false },
   'course-mapped-twice': { of: 'course', isTask: true },

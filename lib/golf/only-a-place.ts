@@ -1,6 +1,6 @@
 /**
- * Whether all that's known of a course is a name and where it is: neither holes nor par, nobody's review, nothing
- * mapped. Search engines aren't asked to list such a page.
+ * Whether all that's known of a course is a name and where it is: no holes, par or reviews,
+ * and nothing mapped. Search engines are asked not to list its page.
  */
 export function isOnlyAPlace(
   course: { hole_count: number | null; par: number | null; review_count: number },

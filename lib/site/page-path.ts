@@ -13,5 +13,5 @@ export const pagePath = {
   play: (slug: string) => `/play/${slug}`,
 } as const;
 
-/** Of what each edition has changed. */
+/** The feed of what each edition has changed. */
 export const CHANGES_FEED = '/changes.atom';

@@ -50,7 +50,7 @@ console.log(text);
 `;
 
 describe('the package fairway-atlas-client, from its tarball', () => {
-  // Five requests a second: whoever doesn't wait is refused.
+  // Five requests a second: a client that doesn't wait is refused.
   const fixture = serveFixture({ RATE_LIMIT_PER_SECOND: '5' });
   const sandbox = openSandbox();
   before(() => {
@@ -61,7 +61,7 @@ describe('the package fairway-atlas-client, from its tarball', () => {
   });
   after(() => sandbox.clear());
 
-  test('reads records and pages in Node, and waits where it asks too fast', async () => {
+  test('reads records and pages in Node, and waits when it asks too fast', async () => {
     const program = join(sandbox.folder, 'program.mjs');
     writeFileSync(program, PROGRAM);
     const { stdout } = await run(process.execPath, [program, fixture.url('/v2')]);

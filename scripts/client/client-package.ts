@@ -16,14 +16,14 @@ Golf courses of Fairway Atlas for programs: the read-only API as functions, in N
 import { createClient } from '${NAME}';
 
 const atlas = createClient({ baseUrl: 'https://golf.example/v2' });
-const course = await atlas.getGolfCourseProfile({ slug: 'elm-hill' }); // null if there is none
+const course = await atlas.getGolfCourseProfile({ slug: 'elm-hill' }); // null if there's no such course
 for await (const hole of atlas.each.searchHoles({ par: 3, over_water: true })) console.log(hole);
 \`\`\`
 
 Every operation of \`/openapi.json\` is a function of its operationId; what it resolves to is the content of \`data\`. Lists that come in
-pages are also under \`each\`. A 429 is waited for, and asked again. Failures throw an \`ApiError\` with status, code and parameter.
+pages are also under \`each\`. After a 429 it waits and asks again. Failures throw an \`ApiError\` with status, code and parameter.
 
-The code is under the MIT licence. The data has licences of its own: \`getDataset\` lists them.
+The code is under the MIT licence. The data has other licences: \`getDataset\` lists them.
 `;
 
 /** Writes the package into \`folder\`/package and packs it there. Returns the tarball's path. */

@@ -20,7 +20,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** What a call throws for every failure but a 404 of what may not exist. */
+/** What a call throws for every failure, except a 404 where null is an answer. */
 export declare class ApiError extends Error {
   readonly status: number;
   readonly code: number;
@@ -30,7 +30,7 @@ export declare class ApiError extends Error {
 }
 
 export interface ClientOptions {
-  /** As far as \`/v2\`: \`https://golf.example/v2\`. */
+  /** Up to \`/v2\`: \`https://golf.example/v2\`. */
   baseUrl: string;
   fetch?: (request: Request) => Promise<Response>;
 }

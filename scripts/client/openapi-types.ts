@@ -1,4 +1,4 @@
-/** What of JSON Schema 2020-12 the API's document uses. */
+/** The parts of JSON Schema 2020-12 that the API's document uses. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -62,7 +62,7 @@ function objectType({ properties, required = [], additionalProperties }: Schema)
   return `{\n${members.join('\n')}\n}`;
 }
 
-/** A doc comment on a line of its own; nothing without a text. */
+/** A doc comment on its own line; '' without a text. */
 export function comment(text: string | undefined): string {
   return text ? `/** ${text.replaceAll('*/', '*\\/').replaceAll('\n', ' ')} */\n` : '';
 }

@@ -27,7 +27,7 @@ function publish(name: string, courses: number): Dataset {
   return dataset;
 }
 
-test('tags stay in another dataset that says the same of a course, and no longer', async () => {
+test('tags stay the same exactly as long as a new dataset says the same about a course', async () => {
   const handler = createApiHandler({ operations, site, root: '/v2', revision: 'r', onError: assert.ifError });
   const tagOf = async (path: string, dataset: Dataset) => {
     const request = { method: 'GET', path, query: '', dataset, requestId: 'r' };
@@ -62,7 +62,7 @@ test('tags stay in another dataset that says the same of a course, and no longer
   assert.ok(markdown.some(([first, second]) => first !== second));
 });
 
-/** Of every element of a name. Throws where the document isn't well-formed. */
+/** The text of every element with a name. Throws if the document isn't well-formed. */
 function textsOf(xml: string): (name: string) => string[] {
   const found: { name: string; text: string }[] = [];
   const path: { name: string; text: string }[] = [];

@@ -20,7 +20,7 @@ export const changeAnswers = {
       const oldest = versions[0]!;
       return failure(
         'unknownVersion',
-        `The changes since "${since}" aren't known. The oldest version that they are known from is ${oldest}.`,
+        `The changes since "${since}" aren't known. The oldest version to compare with is ${oldest}.`,
         'since',
       );
     },
@@ -91,7 +91,7 @@ ${entries.join('\n')}
 `);
 }
 
-/** A feed can't leave out when; an edition without any time is as old as can be. */
+/** A feed needs times; an edition without one counts as the oldest possible. */
 function timeOf({ updatedAt }: Edition): string {
   return updatedAt ?? '1970-01-01T00:00:00Z';
 }

@@ -38,7 +38,7 @@ export function findCourseById(
   return failure('unknownCourse', `No course has the golf_id ${digits.slice(0, 20)}.`, parameter);
 }
 
-/** Null where there is no such course: `index` is undefined or -1. */
+/** Null if there's no such course: `index` is undefined or -1. */
 export function saidOfCourse(
   courses: CourseTable,
   index: number | undefined,

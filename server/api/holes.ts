@@ -73,7 +73,7 @@ export const holeAnswers = {
   },
 } satisfies Answers;
 
-/** What one parameter alone can't show to be wrong. */
+/** Faults that only show in several parameters together. */
 function refuse({ lat, long, max_distance, sort, continent, country, region }: Query): Failure | null {
   if ((lat === undefined) !== (long === undefined)) {
     const absent = lat === undefined ? 'lat' : 'long';

@@ -10,7 +10,7 @@ describeContract('changes', ({ ask, data, assertFails }) => {
     const inWords = ({ changes }: Awaited<ReturnType<typeof since>>) =>
       changes.map(({ golf_id, kind, parts }) => [golf_id, kind, ...parts].join(' '));
 
-    test('names what differs from each edition that it knows, and nothing from its own', async () => {
+    test('lists what differs from each edition that it knows, and nothing for its own', async () => {
       const { version } = await data('getDataset', '/dataset');
       const added = `3 added ${profileParts.join(' ')}`;
       const sinceTheSecond = ['4 renamed identity reviews', '2000000 retired'];
@@ -22,7 +22,7 @@ describeContract('changes', ({ ask, data, assertFails }) => {
       assert.deepEqual(await since(version), { from: version, to: version, changes: [] });
     });
 
-    test('names the oldest edition that it knows to whoever asks for another', async () => {
+    test('answers a request for any other edition with the oldest that it knows', async () => {
       await assertFails('/changes?since=0123456789abcdef', 404, 4046, 'since');
       await assertFails('/changes?since=latest', 404, 4046, 'since');
       const response = await ask('/changes?since=0123456789abcdef');
@@ -57,7 +57,7 @@ describeContract('changes', ({ ask, data, assertFails }) => {
   });
 
   describe('what a course says', () => {
-    test('is tagged and dated, and spared to whoever has it', async () => {
+    test('is tagged and dated, and not sent again to a caller who has it', async () => {
       const { golfs } = await data('listGolfCourses', '/golfs?limit=3');
       for (const { golf_id, slug, updated_at } of golfs.items) {
         for (const path of [

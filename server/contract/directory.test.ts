@@ -43,7 +43,7 @@ describeContract('the directory', ({ ask, data, assertFails, pages }) => {
       }
     });
 
-    test('cities are listed for one country as they are for the world', async () => {
+    test('cities of one country are those of that country in the list of the world', async () => {
       const { items } = await data('listSitemapCities', '/seo/sitemap/cities');
       for (const slug of new Set(items.map(({ country }) => country))) {
         const own = items.filter(({ country }) => country === slug);
@@ -72,7 +72,7 @@ describeContract('the directory', ({ ask, data, assertFails, pages }) => {
       }
     });
 
-    test('a list keeps to what is asked for, in the order asked for, unknown values last', async () => {
+    test('a list has only what is asked for, in the order asked for, unknown values last', async () => {
       const path = '/public/golfs/isle-of-man/middle?limit=100';
       const read = async (more: string) => (await data('listRegionGolfCourses', `${path}${more}`)).golfs;
       const all = await read('');

@@ -180,7 +180,7 @@ describeContract('holes', ({ data, assertFails }) => {
       assert.deepEqual(await inRegion('sheadings'), [null, holes.total]);
     });
 
-    test('what is not a value of a parameter is refused by its name', async () => {
+    test('a wrong value is refused, and the answer names its parameter', async () => {
       for (const bad of [
         'par=2',
         'par=7',
@@ -224,7 +224,7 @@ describeContract('holes', ({ data, assertFails }) => {
     });
   });
 
-  test('questions have a page where ten holes answer them, on courses of which enough are mapped', async () => {
+  test('questions have a page where ten holes answer them and enough courses are mapped', async () => {
     const { items, total } = await data('listSitemapHoleQuestions', '/seo/sitemap/hole-questions');
     assert.equal(total, items.length);
     const countries = await data('listCountries', '/public/golfs/countries');

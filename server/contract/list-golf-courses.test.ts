@@ -16,7 +16,7 @@ describeContract('the list of courses', ({ ask, data, assertFails, pages }) => {
       assert.ok(items.every(({ distance }) => distance === null));
     });
 
-    test('links the pages before and after, also where its answer is kept', async () => {
+    test('links the pages before and after, also in a cached answer', async () => {
       for (const encoding of ['identity', 'gzip', 'gzip', 'gzip']) {
         const { headers } = await ask('/golfs?skip=25&limit=20', {
           headers: { 'Accept-Encoding': encoding },

@@ -44,7 +44,7 @@ describeContract('rankings', ({ data, assertFails }) => {
       assert.deepEqual(await inRegion('sheadings'), ['country', undefined, total]);
     });
 
-    test('has no rows for a figure that nothing is known of, and no other figures or places', async () => {
+    test('has no rows for a figure with no known values, and refuses unknown figures and places', async () => {
       const { golfs, total } = await data('listGolfCoursesByFigure', '/public/rankings/oldest');
       assert.deepEqual([golfs, total], [[], 0]);
       await assertFails('/public/rankings/prettiest', 400, 4003, 'figure');
@@ -82,7 +82,7 @@ describeContract('rankings', ({ data, assertFails }) => {
       assert.deepEqual(scope, { type: 'world', continent: null, country: null, region: null });
     });
 
-    test('keep to courses with enough reviews, renumbered', async () => {
+    test('list only courses with enough reviews, renumbered', async () => {
       const { golfs, total } = await data(
         'listBestGolfCoursesWorldwide',
         '/public/best/world?min_reviews=7&limit=100',

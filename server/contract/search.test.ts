@@ -90,7 +90,7 @@ describeContract('searches', ({ data, assertFails, pages }) => {
       assert.deepEqual(await found('zzzzz golf'), []);
       assert.deepEqual(await found('  …  '), []);
     });
-    test('finds courses with the other words where no course has them all, and says so', async () => {
+    test('finds courses with the rarer words if no course has them all, and says so', async () => {
       const matched = async (q: string) =>
         (await data('searchGolfCourses', `/search/golfs?q=${encodeURIComponent(q)}`)).golfs.matched;
       assert.equal((await found('harbour zzzzz'))[0], 'harbour-short-nine');
@@ -99,7 +99,7 @@ describeContract('searches', ({ data, assertFails, pages }) => {
         ['some_words', 'every_word'],
       );
     });
-    test('takes the words of a search in any order, and those around a name for what they are', async () => {
+    test('takes the words of a search in any order, and ignores fillers around a name', async () => {
       for (const q of ['nine harbour', 'the harbour golf course in douglas', 'harbour short nine links']) {
         assert.equal((await found(q))[0], 'harbour-short-nine', q);
       }

@@ -36,7 +36,7 @@ describe('downloads', () => {
     fetch(url(`/downloads/${name}`), { method, headers });
   const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-  test('the list names each file with its address, for scripts of every site', async () => {
+  test('the list has each file with its address, for scripts on any site', async () => {
     const answer = await ask('index.json');
     assert.equal(answer.headers.get('access-control-allow-origin'), '*');
     const { files } = (await answer.json()) as { files: object[] };

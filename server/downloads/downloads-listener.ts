@@ -26,14 +26,14 @@ export type DownloadsOptions = {
 };
 
 const INDEX = 'index.json';
-/** A publish replaces what is behind an address. */
+/** A publish replaces the files behind the addresses. */
 const CACHE_CONTROL = 'public, max-age=300, must-revalidate';
 
 type File = ExportedFiles['files'][number];
 
 /**
- * `/downloads/`: the files of the published edition, whole or in ranges, and `index.json`, the list of them. No
- * quota: what a client may take in a second is the proxy's to say.
+ * `/downloads/`: the files of the published edition, whole or in ranges, and `index.json`, the list of them. There's no quota: limit what a
+ * client may take in the proxy.
  */
 export function createDownloadsListener(options: DownloadsOptions): ApiListener {
   const { dataDir, always } = options;

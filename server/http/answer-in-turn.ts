@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Behind the one being answered; none of our clients sends this many at once. */
+/** Waiting behind the one being answered; our own clients never send this many at once. */
 const MOST_WAITING = 32;
 
 const ANSWERING = Symbol('what this connection is being sent, or was sent last');

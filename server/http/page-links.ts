@@ -1,6 +1,6 @@
 /**
  * The pages before and after in a list (RFC 8288), relative to the request's own address, for the end of a `Link`
- * header. `query` is raw: of it only `skip` changes.
+ * header. `query` is raw; only its `skip` changes.
  */
 export function pageLinks(query: string, { skip, limit }: Record<string, unknown>, hasMore: boolean): string {
   const [from, count] = [Number(skip), Number(limit)];

@@ -101,7 +101,7 @@ const TAG_ENDS: Readonly<Record<Encoding, string>> = {
 const tagEnds = new Set(Object.values(TAG_ENDS));
 
 /**
- * A strong entity tag. `name` is the same for the same answer, whatever its encoding: a dataset's version, or the hash
+ * A strong entity tag. `name` is the same for the same answer in any encoding: a dataset's version, or the hash
  * of what a course says, with the server's revision.
  */
 export function entityTag(name: string, encoding: Encoding): string {

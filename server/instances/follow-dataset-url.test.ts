@@ -272,7 +272,7 @@ test("a build or a rollback needn't wait for a download, and a newer manifest en
   assert.deepEqual(warnings, []);
 });
 
-test('a file that was damaged here is fetched again, once each time it is damaged', async (t) => {
+test('a local copy that gets damaged is fetched again, once each time', async (t) => {
   const { dataDir, version, fileRequests, served, follow } = await setUp(t);
   let isDamaged = false;
   follow(() => isDamaged);

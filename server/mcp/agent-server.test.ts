@@ -112,7 +112,7 @@ describe('agents', () => {
     }
   });
 
-  test('each tool is read-only and says what it is for, what it takes and what it answers', async () => {
+  test('each tool is read-only and describes its purpose, arguments and answer', async () => {
     const listed = (await agent().client.listTools()).tools;
     assert.deepEqual(
       listed.map(({ name }) => name),

@@ -35,7 +35,7 @@ export type AgentRequest = {
   /** What the tools read; one dataset version throughout. */
   context: ToolContext;
   isDemo: boolean;
-  /** Of what callers are told nothing about. */
+  /** Of failures whose details callers don't see. */
   onError: (error: unknown) => void;
 };
 

@@ -27,7 +27,7 @@ describe('/mcp over HTTP', () => {
   });
   const ask = (init: RequestInit) => fetch(url('/mcp'), init);
 
-  test('takes nothing but POST', async () => {
+  test('accepts only POST', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await ask({ method });
       assert.deepEqual([method, answer.status], [method, 405]);
@@ -58,7 +58,7 @@ describe('/mcp over HTTP', () => {
     }
   });
 
-  test('refuses what is no JSON, a batch, or no message at all', async () => {
+  test('refuses invalid JSON, a batch, or JSON that is not a message', async () => {
     for (const body of [
       '',
       '{',
@@ -100,7 +100,7 @@ describe('/mcp over HTTP', () => {
     assert.equal(status, 413);
   });
 
-  test('refuses a message of another type than JSON', async () => {
+  test('refuses a message with a content type other than JSON', async () => {
     assert.equal((await ask(post(JSON.stringify(list), { 'Content-Type': 'text/plain' }))).status, 415);
   });
 

@@ -14,7 +14,7 @@ export type McpOptions = {
   dataset: () => Dataset | null;
   site: Site;
   nextRequestId: () => string;
-  /** Of pages whose scripts may ask, besides our own. */
+  /** Origins of other sites whose scripts may ask. */
   origins: readonly string[];
   always: readonly string[];
   /** Counts a caller's requests, and refuses too many. */

@@ -13,7 +13,7 @@ const common = {
   has_more: z
     .boolean()
     .describe(
-      'There is more than fits into this answer: go on with `skip` where the tool takes it, else ask for less.',
+      'There is more than fits into this answer: continue with `skip` if the tool takes it, or ask for less.',
     ),
   note: z.string().describe('How to treat the names and texts in this answer.'),
 };
@@ -29,7 +29,7 @@ type Definition<Input extends Shape, Output extends Shape> = {
   description: string;
   input: Input;
   output: Output;
-  /** The list whose end is left out where an answer gets too long. */
+  /** The list that is shortened if an answer gets too long. */
   longList: keyof Output & string;
   answer: (
     context: ToolContext,
@@ -49,7 +49,7 @@ export type Tool = {
   ) => Promise<ToolAnswer<Record<string, unknown> & { has_more: boolean }>>;
 };
 
-/** Refuses arguments that it doesn't know. */
+/** Refuses unknown arguments. */
 export function defineTool<Input extends Shape, Output extends Shape>(
   definition: Definition<Input, Output>,
 ): Tool {
@@ -78,7 +78,7 @@ export type ToolResult = {
   content: [{ type: 'text'; text: string }];
 };
 
-/** With its notes, and without the end of the long list where the whole would be too long. */
+/** With its notes, and the long list shortened if the whole would be too long. */
 export function toResult(
   { content, text }: Awaited<ReturnType<Tool['answer']>>,
   longList: string,

@@ -33,7 +33,7 @@ test('pages outlive the process, within their bound, the least recently used dro
   assert.ok(countOf(folder) <= 20);
 });
 
-test('a folder left too full under another limit is trimmed to ours', async (t) => {
+test('a folder filled under a larger limit is trimmed to the current one', async (t) => {
   const folder = temporaryFolder(t);
   for (let i = 0; i < 100; i++) writeFileSync(join(folder, `${i}`), page(i));
   const pages = createDiskPages({ folder, maxBytes: 20 * FILE, onFailure: fail });

@@ -13,7 +13,7 @@ export type FinishedPage = {
   etag: string | null;
   /** For a client that has the page already. */
   headersUnchanged: readonly string[];
-  /** The last dataset version that it was known to be right for, and what it was made from. */
+  /** What it was made from, and the last dataset version that it was right for. */
   version?: string | undefined;
   sources?: PageSources | undefined;
   /** Milliseconds since 1970; by default a page is good for as long as its dataset says the same. */

@@ -35,7 +35,7 @@ type Route = {
   cost?: number;
   /** The names in its query that change the page. */
   reads?: readonly string[];
-  /** The same where each takes one of few values, so that all such pages can be kept. */
+  /** Parameters that take few values, so that all their pages can be kept. */
   chooses?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -144,7 +144,7 @@ function readPart(query: string, reads: readonly string[]): string {
   return kept.size > 0 ? `?${kept}` : '';
 }
 
-/** Other values are as if nothing were asked for. */
+/** Other values are ignored. */
 function chosenPart(query: string, chooses: NonNullable<Route['chooses']>): string {
   const given = new URLSearchParams(query);
   const chosen = Object.entries(chooses).flatMap(([name, values]) => {

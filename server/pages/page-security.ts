@@ -53,7 +53,7 @@ export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): 
     ...always,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   };
-  // The one page that others may show in a frame, files on a disk too: it runs nothing and loads nothing.
+  // The only page that others may show in a frame, local files too: it runs nothing and loads nothing.
   const embed = {
     ...document,
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors * file:`,

@@ -131,7 +131,7 @@ test('a page is rendered again after a publish', async (t) => {
   assert.equal((await get('/')).body.toString(), 'v2');
 });
 
-test('a page is kept through a publish that says the same of it, in memory and in its store', async (t) => {
+test('a page is kept through a publish that does not change it, in memory and in its store', async (t) => {
   let version = 'v1';
   const kept = new Map<string, RenderedPage>();
   const sources = (name: string): PageSources => ({

@@ -43,7 +43,7 @@ export type PagesSettings = {
    * False where pages read another instance, whose dataset may change at any moment: nothing is kept then.
    */
   hasOwnDataset: boolean;
-  /** Whether this dataset says what a page was made from. */
+  /** Whether a page's sources say the same in this dataset. */
   isStillSaid: (sources: PageSources, dataset: Dataset) => Promise<boolean>;
   security: PageSecurity;
   store: PageStore<RenderedPage> | null;
@@ -116,7 +116,7 @@ function isProven(page: Proving, { version }: Dataset, milliseconds: number): bo
   return page.version === version && isGoodAt(page, milliseconds);
 }
 
-/** Whether a page of another version is right for this one, too: then it says so from now on. */
+/** Whether a page of another version is right for this one, too; if so, it's marked as such. */
 function createProof({ isStillSaid, now }: Pick<PagesSettings, 'isStillSaid' | 'now'>) {
   return async (page: Proving, dataset: Dataset): Promise<boolean> => {
     if (!page.sources || page.version === dataset.version || !isGoodAt(page, now())) return false;

@@ -51,13 +51,13 @@ async function sourcesOf(...targets: string[]) {
 const near = `/search/map/golfs?lat=${first!.position[1]}&long=${first!.position[0]}&limit=5`;
 const ofFirst = `/golfs/profile/${first!.slug}`;
 
-test('a page is right for a dataset that answers it the same, whatever else has changed', async () => {
+test('a page is right for a dataset that answers it the same, even if other things have changed', async () => {
   const { all } = await sourcesOf(ofFirst, near, '/public/golfs/atlantis');
   const elsewhere = publish('elsewhere', `UPDATE course SET summary_doc = '{}'; DELETE FROM finding`);
   assert.equal(await isStillSaid(all!, elsewhere), true);
 });
 
-test('a page is made again when an answer changes, a place comes to be, or a source', async () => {
+test('a page is rendered again when an answer changes, or a place or a source is added', async () => {
   const { all } = await sourcesOf(ofFirst, near, '/public/golfs/atlantis');
   const changes = {
     neighbour: `UPDATE course SET row_doc = replace(row_doc, '"par":', '"par":1') WHERE slug = '${first!.slug}'`,
@@ -71,7 +71,7 @@ test('a page is made again when an answer changes, a place comes to be, or a sou
   }
 });
 
-test('a list says nothing of when its courses changed, so that this alone changes no page', async () => {
+test('a list does not say when its courses changed, so a new time alone changes no page', async () => {
   const { all, bodies } = await sourcesOf(near, '/golfs?limit=3');
   assert.doesNotMatch(bodies[0]!, /updated_at/);
   assert.equal(
@@ -86,7 +86,7 @@ test('a list says nothing of when its courses changed, so that this alone change
   assert.equal(await isStillSaid(ofNear!, publish('later again', later)), true);
 });
 
-test('a page that reads very much is made again for each dataset', async () => {
+test('a page that reads very much is rendered again for each dataset', async () => {
   const { all } = await sourcesOf(...Array.from({ length: 50 }, () => ofFirst));
   assert.equal(all, undefined);
 });

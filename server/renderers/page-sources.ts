@@ -10,13 +10,13 @@ import type { ReadRequest } from './messages.ts';
 /** A request that a page made, and a hash of what it was answered. */
 type PageRead = Pick<ApiRequest, 'method' | 'path' | 'query' | 'acceptEncoding'> & { hash: string };
 
-/** All that a page was made from, apart from the build and its address: it's right for every dataset that says the same. */
+/** What a page was made from, except the build and its address: it's right for every dataset that gives the same answers. */
 export type PageSources = { facts: SiteFacts; reads: readonly PageRead[] };
 
-/** `version` is the dataset's that it was made of. Without sources it's good for that one alone. */
+/** `version` is that of the dataset it was made from. Without sources it's right for that version only. */
 export type RenderedPage = Rendered & { version?: string | undefined; sources?: PageSources | undefined };
 
-/** Answers to pages, each written down. */
+/** Answers to pages, all recorded. */
 export type SourcesOfPage = {
   read: (request: ReadRequest) => Promise<ApiResponse>;
   /** Undefined for a page that reads so much that asking again would cost more than a render. */
@@ -38,7 +38,7 @@ export function writeDownSources(api: ApiHandler, dataset: Dataset): SourcesOfPa
   };
 }
 
-/** Whether a dataset gives a page the same answers. Other requests have their turn in between. */
+/** Whether a dataset gives a page the same answers. Other requests get their turn in between. */
 export function createSourceCheck(
   api: ApiHandler,
 ): (sources: PageSources, dataset: Dataset) => Promise<boolean> {
@@ -60,8 +60,8 @@ function hashOf({ status, headers, body }: ApiResponse): string {
 }
 
 /**
- * Pages get lists without `updated_at`: no list shows it, and with it a course that changes would have all pages
- * rendered again that only name it.
+ * Pages get lists without `updated_at`: no list shows it, and with it a changed course would cause every page that only
+ * names it to be rendered again.
  */
 function withoutTimes(path: string, query: string, response: ApiResponse): ApiResponse {
   const { status, body } = response;

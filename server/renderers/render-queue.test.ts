@@ -18,7 +18,7 @@ function queueOf(most: number) {
   return { queue, dropped, take };
 }
 
-test('who asked for least lately goes first, our own pages before all, and equals in turn', () => {
+test('the client that asked for least lately goes first, our own pages before all, and equals in turn', () => {
   const { queue, take } = queueOf(10);
   queue.add(item('greedy', 'a', 50));
   queue.add(item('calm', 'b', 1));

@@ -1,4 +1,4 @@
-/** Somebody who waits for a page. */
+/** A visitor waiting for a page. */
 export type Waiting = {
   /** Null for pages of our own, say the one for what's missing: these go first. */
   client: string | null;

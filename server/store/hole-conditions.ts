@@ -20,7 +20,7 @@ type Asked = {
   holes_numbered?: true | undefined;
 };
 
-/** But for the place. */
+/** All but the place. */
 export function conditionsOf(query: Asked): HoleConditions {
   const exactly = (value: number | undefined) => ({ least: value, most: value });
   const bounds: ColumnBounds[] = [

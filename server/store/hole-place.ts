@@ -9,7 +9,7 @@ export type HolePlace = { point: LonLat; maxDistance: number };
 
 /** Distances in metres on the WGS84 ellipsoid; those to tees are measured only where they decide something. */
 export type NearHoles = {
-  /** Of the courses themselves; Infinity where they are surely too far. */
+  /** To the courses themselves; Infinity where they are certainly too far. */
   courses: Float64Array;
   /** Metres from the course's own position within which all its tees are. */
   reaches: Float64Array;
@@ -20,7 +20,7 @@ export type NearHoles = {
 const METRES_A_DEGREE = 110_500;
 const MICRODEGREES = 1e6;
 
-/** Clears the holes whose tees are farther off. */
+/** Clears the holes whose tees are farther away. */
 export function keepNear(
   mask: Uint8Array,
   { point, maxDistance }: HolePlace,
@@ -85,7 +85,7 @@ export function teeReaches(courses: CourseTable, { columns, starts }: HoleTable)
 }
 
 /**
- * The page [skip, skip + limit) of the holes in the mask by distance, and by index where it's the same. Only
+ * The page [skip, skip + limit) of the holes in the mask by distance, and by index if equal. Only
  * courses that can be on it are measured.
  */
 export function pageByDistance(

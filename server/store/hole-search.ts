@@ -152,7 +152,7 @@ function bunkersIn({ greenside_bunkers: greenside, fairway_bunkers: fairway }: H
     greenside[i] === unknown || fairway[i] === unknown ? Number.NaN : greenside[i]! + fairway[i]!;
 }
 
-/** By what a hole is ordered, from 0 to less than UNKNOWN_LAST; NaN where it isn't known. */
+/** What holes are sorted by, from 0 to less than UNKNOWN_LAST; NaN where it isn't known. */
 function orderIn({ columns }: HoleTable, by: HoleRequest['sort']['by']): (hole: number) => number {
   if (by === 'bunkers' || by === 'distance') return bunkersIn(columns);
   const column = columns[by];
@@ -185,7 +185,7 @@ function pageByColumn(
     const place = Number.isNaN(order) ? UNKNOWN_LAST : sort.isDescending ? UNKNOWN_LAST - 1 - order : order;
     keys[at++] = place * step + i;
   }
-  // Selecting leaves what comes before the place in front of it.
+  // Selecting leaves all smaller values in front of that place.
   quickselect(keys, end - 1);
   const first = keys.subarray(0, end);
   quickselect(first, skip);

@@ -29,7 +29,7 @@ export function* readHoleTable(database: DatabaseSync): Generator<void, HoleTabl
   };
 }
 
-/** The last place of a value that is at most `value`, in ascending values that begin with 0. */
+/** The last index of a value that is at most `value`, in ascending values that begin with 0. */
 function lastAtMost(values: Int32Array, value: number): number {
   let [low, high] = [0, values.length - 1];
   while (low < high) {

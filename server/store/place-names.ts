@@ -26,7 +26,7 @@ export type PlaceNames = {
 };
 
 const CITIES_A_STEP = 1000;
-/** Shorter texts aren't beginnings of places yet, nor typos of them. */
+/** Shorter texts aren't taken for beginnings or typos of places. */
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_TYPO = 4;
 
@@ -68,7 +68,7 @@ export function* readPlaceNames({ directory, read }: Dataset): Generator<void, P
 }
 
 /**
- * Those with exactly this name before beginnings, and these before typos; each with most courses first. `isArea`
+ * Exact names before beginnings, and those before typos; within each, most courses first. `isArea`
  * says that the first has exactly this name, and is larger than a town.
  */
 export function findPlaces(

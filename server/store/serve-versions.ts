@@ -158,7 +158,7 @@ async function readThrough(versions: ServedVersions, file: DatasetFile): Promise
   if (damage !== null) throw new DatasetRefused(damage);
 }
 
-const GONE = 'it is gone: the open file is still served, but would be missing after a restart';
+const GONE = 'it is gone: the open file is still served, but a restart would not find it';
 
 /** Reads the served file through where it hasn't been, and leaves it if it's damaged. */
 async function watchFile(versions: ServedVersions, held: Held, previous: string | null): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '#lib/api/in-process-client.ts';
 import type { Dataset } from './open-dataset.ts';
 
-/** What every page says of the dataset. */
+/** What every page says about the dataset. */
 export function siteFacts({ isDemo, memo, read }: Dataset): SiteFacts {
   return memo('siteFacts', () => ({
     isDemo,

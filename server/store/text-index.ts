@@ -8,7 +8,7 @@ export const NAME = 1;
 /** Its Latin form, read. */
 export const READING = 2;
 export const CLUB = 4;
-/** Town, region and country; of unnamed courses the name that was made of these. */
+/** Town, region and country; for unnamed courses the name made from these. */
 export const PLACE = 8;
 const fieldBits: Record<string, number> = { name: NAME, reading: READING, club: CLUB, place: PLACE };
 /** The lowest bits of a posting are its fields; the rest is its course's place. */

@@ -40,7 +40,7 @@ test('finds the same courses in the same order as a look at every word of every 
   }
 });
 
-test('takes courses with some of the words only where none has them all, and says so', () => {
+test('takes courses with some of the words only if no course has them all, and says so', () => {
   const [named = '', other = ''] = lexicon.slice(5).filter((word) => word.length > 5);
   assert.equal(search(named).isPartial, false);
   const matches = search(`${named} zzzzzzzz`);

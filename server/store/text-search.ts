@@ -29,14 +29,14 @@ export type Matches = {
   /** Whether no course has every word, so that these have some. */
   isPartial: boolean;
 };
-/** `isArea`: the text is the name of a country or a part of one, and what's there comes before what's only called so. */
+/** `isArea`: the text is the name of a country or a part of one, and courses there come before those that only share the name. */
 export type TextSearch = (text: string, isWanted?: (course: number) => boolean, isArea?: boolean) => Matches;
 
 type IsWanted = ((course: number) => boolean) | undefined;
 
 /**
  * The courses that have every word of a text but fillers, in no order. The last word may be a beginning. A word
- * that no course has is taken for a typo; so is every word if no course has them all. Where that doesn't help
+ * that no course has is taken for a typo; so is every word if no course has them all. If that doesn't help
  * either, the courses that have the telling words.
  *
  * The postings of the rarest word come first, then its courses are looked up among the other words', or these
@@ -105,7 +105,7 @@ export function createTextSearch(index: TextIndex): TextSearch {
 /** A course must have words that say at least this much of what all words of the text say. */
 const TELLING = 0.35;
 
-/** A word says the more, the fewer courses have it (the logarithm of their share); a word that none has says most. */
+/** The fewer courses have a word, the more it says (the logarithm of their share); a word that no course has says most. */
 function createPartialSearch(index: TextIndex, marked: Marks, matches: Matches) {
   const { length } = index.courses;
   let sums: { said: Float64Array; worth: Float64Array } | undefined;

@@ -15,7 +15,7 @@ export const IN_READING = inAnyQuality(NAME | READING);
 /** Shorter words must be spelt right. */
 const SHORTEST_TYPO = 4;
 
-/** More where the course also lies in a place of that name: clubs are called after their towns. */
+/** More if the course is also in a place of that name: clubs are named after their towns. */
 const AT_ITS_PLACE = 0.4;
 /** More than any name: the text is the name of a country or a part of one. */
 const PLACE_FIRST = 6;
@@ -50,7 +50,7 @@ export type Reading = { first: number; end: number; shift: number };
 /** A filler ranks courses, but doesn't leave any out. */
 export type Term = { readings: Reading[]; words: number; postings: number; isFiller: boolean };
 
-/** Of the words of a search text. Where all of them are fillers, none is. `doubt` takes every word for a typo, too. */
+/** Of a search text's words. If all are fillers, they count as other words do. `doubt` also takes every word for a typo. */
 export function readWords(index: TextIndex, words: readonly string[], doubt: boolean): Term[] {
   const hasOthers = words.some((word) => !isFiller(word));
   return words.map((word, at) => ({

@@ -168,7 +168,7 @@ function groundAt(zoom: number) {
   );
 }
 
-test('a mapped course is drawn with its large parts from afar and with all of them closer by', () => {
+test('a mapped course has only its large parts at lower zooms, and all of them at higher ones', () => {
   assert.deepEqual(groundAt(12), { ground: [{ id: 1, kind: 'outline' }] });
   assert.deepEqual(groundAt(14), {
     ground: [
@@ -181,7 +181,7 @@ test('a mapped course is drawn with its large parts from afar and with all of th
   });
 });
 
-test('ground far from any course is an empty tile, and there is none from farther away', () => {
+test('ground far from any course is an empty tile, and lower zooms have no tiles of ground', () => {
   assert.equal(ask('/tiles/0123456789abcdef/ground/12/0/1388.mvt').text, '');
   assert.equal(ask('/tiles/0123456789abcdef/ground/11/0/0.mvt').status, 404);
   assert.equal(ask('/tiles/0123456789abcdef/ground/15/0/0.mvt').status, 404);

@@ -99,7 +99,7 @@ const rules = ({ requestsPerSecond }: Site) => `## Rules of the API
 - Lengths and distances are metres, areas square metres, coordinates decimal degrees WGS84, geometry GeoJSON.
 - ${requestsPerSecond === 0 ? 'Requests are not limited.' : `At most ${requestsPerSecond} requests in any one second from one address. After a 429, wait \`Retry-After\` seconds and try once more.`}
 - Lists are paged by \`limit\` and \`skip\`; \`has_more\` says whether another page exists.
-- Keep what you read: course data changes weekly at most. \`ETag\` and \`If-None-Match\` save the transfer, and the tag of a course stays for as long as it says the same. \`listChanges\` says what to read again.
+- Cache what you read: course data changes weekly at most. \`ETag\` and \`If-None-Match\` save the transfer, and a course's tag changes only when the course does. \`listChanges\` says what to read again.
 - Reviews are few: rankings by their average are indicative only.`;
 
 function operationLine([operationId, { description, params, query }]: [string, Contract]): string {

@@ -105,7 +105,7 @@ async function bestRated({ api }: ToolContext, asked: Input): Promise<Found> {
   const { continent, country, region, limit, skip: skipped } = asked;
   const most = skipped + limit;
   if (most > ranking.most)
-    refuse(`skip: the best ${ranking.most} are ranked; \`skip\` and \`limit\` go beyond.`);
+    refuse(`skip: only the best ${ranking.most} are ranked; \`skip\` and \`limit\` go beyond them.`);
   const area = country ?? continent;
   const { golfs, total } =
     area === undefined
