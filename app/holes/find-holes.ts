@@ -1,4 +1,3 @@
-import { cache } from 'react';
 import type { FoundHoles } from '#components/holes/hole-results.tsx';
 import { ApiError } from '#lib/api/create-api.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
@@ -9,19 +8,9 @@ type Query = NonNullable<Parameters<typeof api.searchHoles>[0]>;
 /** Each is drawn. */
 const HOLES_A_PAGE = 12;
 
-/** Null if there's no such place; a sentence if a value is refused. Read once per render. */
-const askHoles = cache(async (query: string) => {
-  try {
-    return await api.searchHoles(JSON.parse(query) as Query);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 400) return error.message;
-    throw error;
-  }
-});
-
+/** Null if there's no such place; a sentence if a value is refused. */
 export async function findHoles(query: object, page: number): Promise<FoundHoles | string | null> {
-  const skip = (page - 1) * HOLES_A_PAGE;
-  const answer = await askHoles(JSON.stringify({ ...query, limit: HOLES_A_PAGE, skip }));
+  const answer = await askHoles({ ...query, limit: HOLES_A_PAGE, skip: (page - 1) * HOLES_A_PAGE });
   if (answer === null || typeof answer === 'string') return answer;
   const slugs = [...new Set(answer.holes.items.map(({ course }) => course.slug))];
   const profiles = await Promise.all(slugs.map((slug) => api.getGolfCourseProfile({ slug })));
@@ -32,4 +21,13 @@ export async function findHoles(query: object, page: number): Promise<FoundHoles
     last: Math.ceil(answer.holes.total / HOLES_A_PAGE),
     profileOf: (slug) => bySlug.get(slug) ?? null,
   };
+}
+
+async function askHoles(query: object) {
+  try {
+    return await api.searchHoles(query as Query);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return error.message;
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { HoleQuestionLinks } from '#components/holes/hole-questions.tsx';
 import { HoleResults } from '#components/holes/hole-results.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
@@ -16,7 +17,7 @@ import { findHoles } from './find-holes.ts';
 type Asked = { question: HoleQuestionSlug; country: string | null };
 
 /** Null where there is no such page. */
-async function readQuestion({ question, country }: Asked) {
+const readQuestion = cache(async (question: HoleQuestionSlug, country: string | null) => {
   const [found, { items }] = await Promise.all([
     findHoles({ ...HOLE_QUESTIONS[question], country }, 1),
     api.listSitemapHoleQuestions(),
@@ -34,10 +35,10 @@ async function readQuestion({ question, country }: Asked) {
     coverage: coverageSentence(found.answer.holes.total, found.answer.coverage),
     countries: pages.flatMap((each) => (each.country ? [{ ...each.country, path: each.path }] : [])),
   };
-}
+});
 
 export async function questionMetadata(asked: Asked): Promise<Metadata> {
-  const page = await readQuestion(asked);
+  const page = await readQuestion(asked.question, asked.country);
   if (page === null) return {};
   return pageMetadata({
     title: page.title,
@@ -49,7 +50,7 @@ export async function questionMetadata(asked: Asked): Promise<Metadata> {
 
 /** Null where there is no such page. */
 export async function questionPage(asked: Asked) {
-  const page = await readQuestion(asked);
+  const page = await readQuestion(asked.question, asked.country);
   if (page === null) return null;
   const { found, title, countries } = page;
   const { question, country } = asked;
