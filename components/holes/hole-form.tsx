@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { keysOf } from '#lib/golf/keys-of.ts';
-import { holeOrders, holeSearchTexts } from '#messages/messages.ts';
+import { holeShapes } from '#lib/golf/hole-shapes.ts';
+import { holeOrders, holeSearchTexts, shapeWords } from '#messages/messages.ts';
 import './holes.css';
 
 export type HoleFormProps = {
@@ -43,11 +43,7 @@ export function HoleForm({ asked, countries }: HoleFormProps) {
         />
       </Chips>
       <Chips legend={holeSearchTexts.bend}>
-        <Choice
-          name="shape"
-          asked={asked}
-          options={keysOf(holeSearchTexts.shapes).map((shape) => [shape, holeSearchTexts.shapes[shape]])}
-        />
+        <Choice name="shape" asked={asked} options={holeShapes.map((shape) => [shape, shapeWords[shape]])} />
       </Chips>
       <div className="hole-form-last">
         <Select

@@ -1,6 +1,7 @@
 import type { HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
 import type { HoleShape } from '#lib/golf/hole-shapes.ts';
 import { type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
+import { shapeWords } from './holes.ts';
 import { capital, counts, formatWhole, listOf, plural } from './numbers.ts';
 
 export const holeSearchTexts = {
@@ -27,14 +28,6 @@ export const holeSearchTexts = {
   bunkers: 'Bunkers',
   bunkersOrMore: (count: number) => `${count} or more`,
   bend: 'Bend',
-  shapes: {
-    straight: 'straight',
-    bend_left: 'bends left',
-    bend_right: 'bends right',
-    dogleg_left: 'dogleg left',
-    dogleg_right: 'dogleg right',
-    double_dogleg: 'double dogleg',
-  } satisfies Record<HoleShape, string>,
   place: 'Place',
   anywhere: 'Anywhere',
   order: 'Sort by',
@@ -180,7 +173,7 @@ export function holeFactPhrases(facts: FoundFacts, unit: LengthUnit): string[] {
 function bendPhrase(shape: HoleShape, turn: number | null): string {
   const degrees = Math.round(Math.abs(turn ?? 0));
   const isWhole = shape !== 'double_dogleg' && degrees >= (shape.startsWith('dogleg') ? 30 : 15);
-  return holeSearchTexts.shapes[shape] + (isWhole ? ` ${degrees}°` : '');
+  return shapeWords[shape] + (isWhole ? ` ${degrees}°` : '');
 }
 
 /** "climbs 9 m", "drops 13 ft"; null where it's level or unknown. */

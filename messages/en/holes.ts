@@ -1,4 +1,5 @@
 import { type Carry, type CarryGroup, groupCarries } from '#lib/golf/carries.ts';
+import type { HoleShape } from '#lib/golf/hole-shapes.ts';
 import { type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
 import { hazardWords } from './golf.ts';
 import { capital, numberWord } from './numbers.ts';
@@ -47,14 +48,14 @@ export function holeSentence(hole: SentenceHole, unit: LengthUnit = 'm', most = 
 
 /** What `holeFactsSentence` puts into words: the facts of a hole that the API gives. */
 export interface SentenceFacts {
-  shape: keyof typeof shapeWords | null;
+  shape: HoleShape | null;
   /** Metres from the tee. */
   forced_carry: { start: number; end: number } | null;
   island_green: boolean | null;
   greenside_bunkers: number | null;
 }
 
-export const shapeWords = {
+export const shapeWords: Record<HoleShape, string> = {
   straight: 'straight',
   bend_left: 'bends left',
   bend_right: 'bends right',
