@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Hole } from '#lib/api/records.ts';
+import { nothingMeasured } from '#lib/contract/hole-facts.ts';
 import { geodesicInverse } from '#server/store/geodesic.ts';
 import {
   distanceToHole,
@@ -30,16 +31,7 @@ const unmapped: Hole = {
   hazard_ids: [],
   carries: [],
   origin: { source: 'osm', id: 'way/1' },
-  facts: {
-    turn: null,
-    shape: null,
-    forced_carry: null,
-    island_green: null,
-    greenside_bunkers: null,
-    fairway_bunkers: null,
-    water_in_play: null,
-    green: null,
-  },
+  facts: nothingMeasured,
 };
 
 function mapped(hole_id: string, coordinates: Line): Hole {

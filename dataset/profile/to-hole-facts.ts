@@ -39,17 +39,6 @@ const SHARED_EDGE_METRES = 0.1;
 export type HazardAtHole = { hazard: Hazard; disc: Disc; on: HazardOnHole | null };
 export type GreenSurface = Surface & { geometry: Area };
 
-export const nothingMeasured: HoleFacts = {
-  turn: null,
-  shape: null,
-  forced_carry: null,
-  island_green: null,
-  greenside_bunkers: null,
-  fairway_bunkers: null,
-  water_in_play: null,
-  green: null,
-};
-
 export function toHoleFacts(
   line: LineOfPlay,
   green: GreenSurface | null,

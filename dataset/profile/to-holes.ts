@@ -1,16 +1,11 @@
 import type { Carry, Hazard, Hole, Surface } from '#lib/contract/golf-profile.ts';
+import { nothingMeasured } from '#lib/contract/hole-facts.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import type { CourseHole } from '../course/course-in-progress.ts';
 import { LONGEST_HOLE_METRES } from '../validate/length-rules.ts';
 import { roundTo, toLineString, toPoint } from './contract-geometry.ts';
 import { discAround, hazardOnHole, isInReach, toLineOfPlay } from './hazard-carries.ts';
-import {
-  type GreenSurface,
-  greenOf,
-  type HazardAtHole,
-  nothingMeasured,
-  toHoleFacts,
-} from './to-hole-facts.ts';
+import { type GreenSurface, greenOf, type HazardAtHole, toHoleFacts } from './to-hole-facts.ts';
 import { partOrigin } from './to-origins.ts';
 
 /**

@@ -38,3 +38,15 @@ export const HoleFacts = z
   .describe('Null where it is not known: without a line, or without a mapped green.')
   .meta({ id: 'HoleFacts' });
 export type HoleFacts = z.infer<typeof HoleFacts>;
+
+/** Of a hole without a line. */
+export const nothingMeasured: HoleFacts = {
+  turn: null,
+  shape: null,
+  forced_carry: null,
+  island_green: null,
+  greenside_bunkers: null,
+  fairway_bunkers: null,
+  water_in_play: null,
+  green: null,
+};
