@@ -119,6 +119,15 @@ test('former regions lead to their successors, and courses are found by their na
   );
 });
 
+test('a name in another script is read, and gives the slug', async (t) => {
+  const folder = await temporaryFolder(t);
+  const head = headWith({ sourceIds: ['demo:1'], position: [127.1, 37.4], name: '남서울컨트리클럽' });
+  const { manifest } = await buildCourses(folder, { heads: [head], details: () => detailsWith() });
+  const database = openDatasetFile(join(folder, manifest.file));
+  t.after(() => database.close());
+  assert.equal(database.prepare('SELECT slug FROM course').get()?.slug, 'namseoul-country-club');
+});
+
 test('two builds of the same courses are byte-identical in any order', async (t) => {
   const [first, second] = [await temporaryFolder(t), await temporaryFolder(t)];
   const a = await buildTiny(first);

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { listVersions } from '#lib/dataset-file/dataset-version.ts';
 import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
-import { buildTiny } from '../fixtures/build-tiny.ts';
+import { buildCourses } from '../fixtures/build-tiny.ts';
+import { plainPlaces } from '../fixtures/plain-places.ts';
+import { tinyCourses } from '../fixtures/tiny-courses.ts';
 import { lockDataDir, rollBack } from './publish.ts';
 
 const script = fileURLToPath(new URL('../fixtures/run-build-tiny.ts', import.meta.url));
@@ -17,6 +19,11 @@ async function dataDir(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'publishing-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** As the script does. */
+function build(folder: string, copies: number) {
+  return buildCourses(folder, tinyCourses(copies), { places: () => plainPlaces });
 }
 
 async function wholeDataset(folder: string): Promise<DatasetManifest> {
@@ -44,23 +51,22 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; said: 
 test('publishing again and again keeps five versions, and rollback goes back one by one', async (t) => {
   const folder = await dataDir(t);
   const versions: string[] = [];
-  for (const copies of [1, 2, 3, 4, 5, 6, 7])
-    versions.push((await buildTiny(folder, copies)).manifest.version);
+  for (const copies of [1, 2, 3, 4, 5, 6, 7]) versions.push((await build(folder, copies)).manifest.version);
   const kept = (await listVersions(folder)).map(({ version }) => version);
   assert.deepEqual(kept, versions.slice(2).reverse());
   assert.equal((await rollBack(folder)).version, versions[5]);
   assert.equal((await rollBack(folder)).version, versions[4]);
   assert.equal((await wholeDataset(folder)).version, versions[4]);
-  const next = (await buildTiny(folder, 8)).manifest;
+  const next = (await build(folder, 8)).manifest;
   assert.equal(next.previous, versions[4]);
 });
 
 test('rollback refuses when there is nothing to go back to or the file is damaged', async (t) => {
   const folder = await dataDir(t);
   await assert.rejects(rollBack(folder), /Nothing is published/);
-  const first = (await buildTiny(folder, 1)).manifest;
+  const first = (await build(folder, 1)).manifest;
   await assert.rejects(rollBack(folder), /has no version from before/);
-  await buildTiny(folder, 2);
+  await build(folder, 2);
   await writeFile(join(folder, first.file), 'damage');
   await assert.rejects(rollBack(folder), /is damaged/);
   assert.notEqual((await wholeDataset(folder)).version, first.version);
@@ -68,9 +74,9 @@ test('rollback refuses when there is nothing to go back to or the file is damage
 
 test('the same dataset published twice is one version, and rollback still finds the one before', async (t) => {
   const folder = await dataDir(t);
-  const first = (await buildTiny(folder, 1)).manifest;
-  const second = (await buildTiny(folder, 2)).manifest;
-  assert.deepEqual((await buildTiny(folder, 2)).manifest, second);
+  const first = (await build(folder, 1)).manifest;
+  const second = (await build(folder, 2)).manifest;
+  assert.deepEqual((await build(folder, 2)).manifest, second);
   assert.equal((await rollBack(folder)).version, first.version);
 });
 
@@ -89,27 +95,30 @@ test('of two builds into one directory one is refused with a sentence', async (t
 
 /** KILL_ROUNDS=50 for a longer trial. */
 const killRounds = Number(process.env.KILL_ROUNDS ?? 10);
-/** Milliseconds from the end of preparing to well after publishing. */
-const KILL_SPAN = 700;
+/** Phases whose end a build prints; what comes after each touches the data directory. */
+const KILL_AFTER = ['Assigning ids', 'Writing the dataset', 'Verifying the dataset'];
+/** Milliseconds that publishing takes, and a few. */
+const KILL_SPAN = 10;
 
 test('a build killed at any moment leaves the old dataset or the new one, whole', async (t) => {
   const folder = await dataDir(t);
-  await buildTiny(folder, 60);
-  const expected = await publishedElsewhere(t, [60, 61]);
+  await build(folder, 8);
+  const [before, after] = await publishedElsewhere(t, [8, 9]);
   for (let round = 0; round < killRounds; round++) {
-    const child = spawnBuild(folder, 61);
-    // Reading the places takes most of the time and touches nothing: the clock starts after it.
+    const child = spawnBuild(folder, 9);
+    const phase = KILL_AFTER[Math.min(round, KILL_AFTER.length - 1)]!;
     child.stderr.on('data', (chunk: Buffer) => {
-      if (chunk.includes('Assigning ids'))
-        setTimeout(() => child.kill('SIGKILL'), (round * KILL_SPAN) / killRounds);
+      if (chunk.includes(phase)) setTimeout(() => child.kill('SIGKILL'), (round * KILL_SPAN) / killRounds);
     });
     await ended(child);
-    assert.ok(expected.has((await wholeDataset(folder)).version), `round ${round}`);
+    const { version } = await wholeDataset(folder);
+    assert.ok(version === before || version === after, `round ${round}`);
+    if (version === after) assert.equal((await rollBack(folder)).version, before);
   }
-  const last = await ended(spawnBuild(folder, 61));
+  const last = await ended(spawnBuild(folder, 9));
   assert.equal(last.code, 0, last.said);
   const { file, version } = await wholeDataset(folder);
-  assert.equal(version, [...expected][1]);
+  assert.equal(version, after);
   const names = await readdir(folder);
   assert.ok(names.includes(file));
   assert.deepEqual(
@@ -120,11 +129,11 @@ test('a build killed at any moment leaves the old dataset or the new one, whole'
 
 test('a full disk stops the build with a sentence and leaves the published dataset as it was', async (t) => {
   const folder = await dataDir(t);
-  const { manifest } = await buildTiny(folder, 1);
+  const { manifest } = await build(folder, 1);
   const before = await readFile(join(folder, 'current.json'));
   // A file size limit (here 200 kB) fails a write as a full disk does.
   const limited = ['-c', 'ulimit -f "$0" && exec "$@"', '400', process.execPath];
-  const { code, said } = await ended(spawnBuild(folder, 60, 'sh', limited));
+  const { code, said } = await ended(spawnBuild(folder, 20, 'sh', limited));
   assert.equal(code, 1);
   assert.match(said, /\nThe dataset couldn't be written: [^\n]*; nothing is published\.\n$/);
   assert.deepEqual(await readFile(join(folder, 'current.json')), before);
@@ -132,9 +141,9 @@ test('a full disk stops the build with a sentence and leaves the published datas
 });
 
 /** One after the other: a dataset knows what was published before it. */
-async function publishedElsewhere(t: TestContext, copies: number[]): Promise<Set<string>> {
+async function publishedElsewhere(t: TestContext, copies: number[]): Promise<string[]> {
   const folder = await dataDir(t);
-  const versions = new Set<string>();
-  for (const count of copies) versions.add((await buildTiny(folder, count)).manifest.version);
+  const versions: string[] = [];
+  for (const count of copies) versions.push((await build(folder, count)).manifest.version);
   return versions;
 }
