@@ -3,7 +3,7 @@ import { courseOfAddress, oembedAnswer, oembedXml } from '#components/embed/oemb
 import { siteName, siteUrl } from '#components/site/settings.ts';
 import { oembedTexts } from '#messages/messages.ts';
 
-/** A limit given by the consumer, in CSS pixels; null if there is none, undefined if it isn't a size. */
+/** A limit given by the consumer, in CSS pixels; null if there isn’t one, undefined if it isn't a size. */
 function readSize(text: string | null): number | null | undefined {
   if (text === null) return null;
   return /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : undefined;
