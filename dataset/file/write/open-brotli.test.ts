@@ -4,21 +4,43 @@ import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { closeBrotli, compressOpen } from './open-brotli.ts';
 
+const texts = fc.array(fc.string(), { maxLength: 200 }).map((words) => words.join('word '));
+
 test('what is added to open brotli comes out behind what was compressed', () => {
-  const texts = fc.array(fc.string(), { maxLength: 200 }).map((words) => Buffer.from(words.join('word ')));
   fc.assert(
-    fc.property(texts, fc.string({ minLength: 1 }), (start, end) => {
-      const closed = closeBrotli(compressOpen(start), Buffer.from(end));
-      assert.equal(brotliDecompressSync(closed).toString(), start.toString() + end);
+    fc.property(texts, fc.oneof(fc.string({ minLength: 1 }), texts.filter(Boolean)), (start, end) => {
+      const closed = closeBrotli(compressOpen(Buffer.from(start)), Buffer.from(end));
+      assert.equal(brotliDecompressSync(closed).toString(), start + end);
     }),
   );
 });
 
+test('what is added may repeat what was compressed, and be words of brotli’s dictionary', () => {
+  const words =
+    'the international association of golf courses and their country, "because":["length","water"] ';
+  const open = compressOpen(Buffer.from(words));
+  for (const times of [1, 2, 100]) {
+    const closed = closeBrotli(open, Buffer.from(words.repeat(times)));
+    assert.equal(brotliDecompressSync(closed).toString(), words.repeat(times + 1));
+  }
+});
+
 test('up to 65,536 bytes can be added, but not none', () => {
   const open = compressOpen(Buffer.from('{'));
-  for (const length of [1, 255, 256, 65_535, 65_536]) {
-    assert.equal(brotliDecompressSync(closeBrotli(open, Buffer.alloc(length, 'x'))).length, 1 + length);
+  for (const length of [1, 2, 3, 255, 256, 65_535, 65_536]) {
+    for (const end of [Buffer.alloc(length, 'x'), Buffer.from(noise(length))]) {
+      assert.deepEqual(brotliDecompressSync(closeBrotli(open, end)).subarray(1), end);
+    }
   }
   assert.throws(() => closeBrotli(open, Buffer.alloc(65_537)), /65537 bytes/);
   assert.throws(() => closeBrotli(open, Buffer.alloc(0)), /0 bytes/);
 });
+
+/** Can't be compressed, so it's stored. */
+function noise(length: number): Uint8Array {
+  let state = 1;
+  return Uint8Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+}

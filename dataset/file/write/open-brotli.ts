@@ -17,22 +17,28 @@ export function compressOpen(json: Buffer): OpenBrotli {
   return new Uint8Array(body);
 }
 
-/** What the length of a stored meta-block can say. */
+/** A single meta-block holds as much for sure. */
 const MOST_BYTES = 1 << 16;
+/** A stream begins with its window's size, from 18 bits on in 4 bits (RFC 7932, section 9.1). */
+const WINDOW_BITS = 4;
+/** Bytes of what comes before the bytes of a stored meta-block; its last bit says that it's one (section 9.2). */
+const STORED_HEAD = 3;
 
 /**
- * Adds 1 to 65,536 bytes as a stored meta-block, and the last, empty one (RFC 7932, sections 9.1 and 9.2), so that
- * what comes before need not be compressed again. Throws a RangeError for more or fewer bytes.
+ * Adds 1 to 65,536 bytes, so that what comes before need not be compressed again. Quality 1 looks neither back beyond
+ * its own bytes nor into brotli's dictionary: what it writes means the same behind other bytes, but without the size of
+ * the window, so all bits move down. A stored meta-block's bytes stay where they are. Throws a RangeError for more or
+ * fewer bytes.
  */
 export function closeBrotli(body: OpenBrotli, end: Uint8Array): Uint8Array {
   if (end.length === 0 || end.length > MOST_BYTES) throw new RangeError(`${end.length} bytes to add`);
-  // ISLAST 0, MNIBBLES 4 (as 0), MLEN - 1 in 16 bits, ISUNCOMPRESSED 1, from the lowest bit on.
-  const header = ((end.length - 1) << 3) | (1 << 19);
-  const closed = new Uint8Array(body.length + 3 + end.length + 1);
-  closed.set(body);
-  closed.set([header & 0xff, (header >> 8) & 0xff, header >> 16], body.length);
-  closed.set(end, body.length + 3);
-  // ISLAST 1, ISLASTEMPTY 1.
-  closed[closed.length - 1] = 3;
-  return closed;
+  const own = brotliCompressSync(end, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  const isStored = own[STORED_HEAD - 1]! >> 7 === 1;
+  const moved = isStored ? own.subarray(0, STORED_HEAD) : own;
+  const bits = Uint8Array.from(
+    moved,
+    (byte, i) => (byte >> WINDOW_BITS) | ((moved[i + 1] ?? 0) << (8 - WINDOW_BITS)),
+  );
+  const used = isStored || bits.at(-1) !== 0 ? bits : bits.subarray(0, -1);
+  return Buffer.concat([body, used, own.subarray(moved.length)]);
 }
