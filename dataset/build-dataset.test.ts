@@ -7,6 +7,7 @@ import { type TestContext, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { readStoredFigure } from '#lib/dataset-file/figures.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { COURSE_FIGURES, courseFigures } from '#lib/golf/course-figures.ts';
 import type { CoursesInProgress } from './course/course-in-progress.ts';
@@ -65,22 +66,14 @@ test('figures rank the courses as their profiles do', async (t) => {
     const expected = ofProfiles
       .filter((each) => each.figure === figure)
       .sort((a, b) => sign * (a.value - b.value) || (a.profile.slug < b.profile.slug ? -1 : 1));
-    const rows = database
-      .prepare(
-        `SELECT place, course.slug, value, basis_doc, region.name AS region FROM figure
-          JOIN course USING (golf_id) JOIN region ON region.region_id = figure.region_id
-          WHERE figure = ? ORDER BY place`,
-      )
-      .all(figure);
+    const { golfIds, values, bases, basisDocs } = readStoredFigure(database, figure);
     assert.deepEqual(
-      rows.map((row) => ({ ...row })),
-      expected.map(({ value, basis, profile }, index) => ({
-        place: index + 1,
-        slug: profile.slug,
-        value,
-        basis_doc: JSON.stringify(basis),
-        region: profile.location.region?.name,
-      })),
+      Array.from(golfIds, (golfId, place) => [
+        String(golfId),
+        values[place],
+        JSON.parse(basisDocs[bases[place]!]!),
+      ]),
+      expected.map(({ value, basis, profile }) => [profile.golf_id, value, basis]),
     );
   }
   assert.ok(new Set(ofProfiles.map(({ figure }) => figure)).size >= 5);

@@ -101,17 +101,20 @@ export function renaming(before: string, after: string): (json: string) => strin
 
 /** Edits the JSON of all its records, and all that's derived from them. */
 export function editCourse(database: DatabaseSync, golfId: number, edit: (json: string) => string): void {
-  const course = database.prepare('SELECT row_doc, summary_doc FROM course WHERE golf_id = ?').get(golfId);
+  const course = database
+    .prepare('SELECT row_doc, doc FROM course JOIN summary USING (golf_id) WHERE golf_id = ?')
+    .get(golfId);
   const body = database.prepare('SELECT body FROM profile WHERE golf_id = ?').get(golfId)?.body;
   if (!course || !(body instanceof Uint8Array)) throw new Error(`The dataset has no course ${golfId}`);
   const profile = Buffer.from(edit(brotliDecompressSync(body).toString()));
   const row = edit(String(course.row_doc));
-  const summary = edit(String(course.summary_doc));
+  const summary = edit(String(course.doc));
   const { name } = JSON.parse(row) as { name: string };
   database
-    .prepare(`UPDATE course SET name = ?, row_doc = ?, summary_doc = ?, profile_hash = ?, summary_hash = ?
+    .prepare(`UPDATE course SET name = ?, row_doc = ?, profile_hash = ?, summary_hash = ?
       WHERE golf_id = ?`)
-    .run(name, row, summary, hashOf(profile), hashOf(summary), golfId);
+    .run(name, row, hashOf(profile), hashOf(summary), golfId);
+  database.prepare('UPDATE summary SET doc = ? WHERE golf_id = ?').run(summary, golfId);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   database
     .prepare('UPDATE profile SET body = ?, json_bytes = ? WHERE golf_id = ?')

@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { collectFigures } from '#dataset/file/write/figures.ts';
 import { collectHoleColumns } from '#dataset/file/write/hole-columns.ts';
+import { toGolfSummary } from '#dataset/profile/to-course-row.ts';
 import type { CourseRow } from '#lib/contract/course-row.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { type ProfilePart, profileParts } from '#lib/contract/profile-parts.ts';
@@ -36,7 +38,7 @@ export function publishFixtureDataset(dataDir: string, count = 60): string {
   database.exec('BEGIN');
   writeDirectory(database, world);
   writeCourses(database, world);
-  writeFigures(database);
+  writeFigures(database, world);
   writeFixtureMapping(database);
   writeRest(database, world);
   database.exec('COMMIT');
@@ -175,7 +177,7 @@ function writeCourses(database: DatabaseSync, world: World): void {
   const { countries, regions, cities } = directoryIds(world);
   const nameRanks = ranks(world.toSorted((a, b) => collator.compare(a.row.name, b.row.name) || byId(a, b)));
   const bestRanks = ranks(world.filter(({ row }) => row.review_count > 0).toSorted(byReviews));
-  const insert = database.prepare(`INSERT INTO course VALUES (${Array(28).fill('?').join(', ')})`);
+  const insert = database.prepare(`INSERT INTO course VALUES (${Array(27).fill('?').join(', ')})`);
   for (const { course, profile, row } of world) {
     const paths = placePaths(course);
     insert.run(
@@ -203,9 +205,8 @@ function writeCourses(database: DatabaseSync, world: World): void {
       row.review_average === null ? null : Number(((row.review_average + 3.5) / 2).toFixed(2)),
       bestRanks.get(row.slug) ?? null,
       JSON.stringify(row),
-      JSON.stringify({ data: toSummary(profile) }),
       hashOf({ data: profile }),
-      hashOf({ data: toSummary(profile) }),
+      hashOf({ data: toGolfSummary(profile) }),
       profile.updated_at,
     );
   }
@@ -216,11 +217,14 @@ function hashOf(document: unknown): string {
 }
 
 /** Only the northernmost figure of each course: how the builder works out the rest has its own tests. */
-function writeFigures(database: DatabaseSync): void {
-  database.exec(`INSERT INTO figure
-    SELECT 'northernmost', row_number() OVER (ORDER BY latitude DESC, slug), golf_id, country_id, region_id, latitude,
-      '{"source":"position","tee":null,"gender":null,"holes":null,"of_holes":null,"stated_by":null}'
-    FROM course`);
+function writeFigures(database: DatabaseSync, world: World): void {
+  const nothing = { tee: null, gender: null, holes: null, of_holes: null, stated_by: null };
+  const basis = { source: 'position' as const, ...nothing };
+  const figures = collectFigures();
+  for (const { course, row } of world) {
+    figures.add(course.golfId, course.slug, [{ figure: 'northernmost', value: row.latitude, basis }]);
+  }
+  figures.write(database);
 }
 
 const byId = (a: World[number], b: World[number]) => a.course.golfId - b.course.golfId;
@@ -235,29 +239,12 @@ function ranks(ordered: World): Map<string, number> {
   return new Map(ordered.map(({ row }, i) => [row.slug, i + 1]));
 }
 
-function toSummary({
-  golf_id,
-  slug,
-  name,
-  name_latin,
-  club_name,
-  kind,
-  location,
-  hole_count,
-  hole_count_source,
-  par,
-  description,
-  url,
-}: GolfProfile) {
-  const which = { golf_id, slug, name, name_latin, club_name, kind, location };
-  return { ...which, hole_count, hole_count_source, par, description, url };
-}
-
 function writeRest(database: DatabaseSync, world: World): void {
   const holes = collectHoleColumns();
   for (const { profile } of world) holes.add(encodeHoles(profile));
   holes.write(database);
   const profile = database.prepare('INSERT INTO profile VALUES (?, ?, ?)');
+  const summary = database.prepare('INSERT INTO summary VALUES (?, ?)');
   const text = database.prepare(
     'INSERT INTO course_text (rowid, name, reading, club, place) VALUES (?, ?, ?, ?, ?)',
   );
@@ -265,6 +252,7 @@ function writeRest(database: DatabaseSync, world: World): void {
     const json = Buffer.from(JSON.stringify({ data: each.profile }));
     const body = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     profile.run(each.course.golfId, body, json.length);
+    summary.run(each.course.golfId, JSON.stringify({ data: toGolfSummary(each.profile) }));
     const { golfId, name, nameLatin = '', clubName, city, region, country } = each.course;
     const clubs = [indexWords(clubName ?? ''), ...clubWords([name, nameLatin])].join(' ');
     const places = indexWords(`${city?.name ?? ''} ${region?.name ?? ''} ${country.name}`);

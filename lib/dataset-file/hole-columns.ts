@@ -1,9 +1,9 @@
-import { endianness } from 'node:os';
 import type { DatabaseSync } from 'node:sqlite';
 import type { GolfProfile, Hole } from '../contract/golf-profile.ts';
 import { holeAnchors } from '../golf/hole-anchors.ts';
 import { holeFacts } from '../golf/hole-facts.ts';
 import { holeShapes } from '../golf/hole-shapes.ts';
+import { unpackColumn } from './packed-column.ts';
 
 type ColumnType = typeof Uint8Array | typeof Uint16Array | typeof Int16Array | typeof Int32Array;
 export type HoleColumnArray = Uint8Array | Uint16Array | Int16Array | Int32Array;
@@ -19,8 +19,8 @@ const flag = (value: boolean | null) => (value === null ? null : Number(value));
 const length = (carry: { start: number; end: number } | null) => carry && carry.end - carry.start;
 
 /**
- * What searches for holes need, as the file has it: a typed array for each of these, little-endian, with the
- * holes of all courses by golf_id, then hole_id.
+ * What searches for holes need, as the file has it: a typed array for each of these, with the holes of all
+ * courses by golf_id, then hole_id.
  */
 export const HOLE_COLUMNS = {
   number: { type: Uint16Array, times: 1, of: (hole) => hole.number },
@@ -104,27 +104,27 @@ export type StoredHoles = {
   lines: Int32Array;
 };
 
-/** A column at a time. Throws a RangeError where the file lacks one, and on a big-endian machine. */
+/** A column at a time. Throws a RangeError where the file lacks one. */
 export function* readStoredHoles(database: DatabaseSync): Generator<void, StoredHoles, void> {
-  if (endianness() !== 'LE') throw new RangeError('The columns of holes are little-endian.');
   const select = database.prepare('SELECT bytes FROM hole_column WHERE name = ?');
-  const bytesOf = (name: string): Uint8Array<ArrayBuffer> => {
+  const bytesOf = (name: string): Uint8Array => {
     const bytes = select.get(name)?.bytes;
-    // A copy that is sure to be aligned.
-    if (bytes instanceof Uint8Array)
-      return bytes.byteOffset % 4 === 0 ? (bytes as Uint8Array<ArrayBuffer>) : bytes.slice();
+    if (bytes instanceof Uint8Array) return bytes;
     throw new RangeError(`The dataset has no column ${name} of its holes.`);
   };
   const columns = {} as Record<HoleColumnName, HoleColumnArray>;
   for (const name of holeColumnNames) {
-    const { buffer, byteOffset, byteLength } = bytesOf(name);
-    const { type } = HOLE_COLUMNS[name];
-    columns[name] = new type(buffer, byteOffset, byteLength / type.BYTES_PER_ELEMENT);
+    const { type }: HoleColumn = HOLE_COLUMNS[name];
+    columns[name] = unpackColumn<HoleColumnArray>(
+      bytesOf(name),
+      type as new (
+        bytes: ArrayBuffer,
+      ) => HoleColumnArray,
+    );
     yield;
   }
-  const counts = bytesOf(HOLES_OF_COURSE);
-  const starts = sums(new Uint16Array(counts.buffer, counts.byteOffset, counts.byteLength / 2));
-  const ids = bytesOf(HOLE_IDS);
+  const starts = sums(unpackColumn(bytesOf(HOLES_OF_COURSE), Uint16Array));
+  const ids = unpackColumn(bytesOf(HOLE_IDS), Uint8Array);
   yield;
   return { columns, starts, ids, lines: lineStarts(ids, starts) };
 }

@@ -2,7 +2,7 @@
 export const DATASET_APPLICATION_ID = 0x46_41_54_4c;
 
 /** Raised when the tables change shape; the server refuses any other number. */
-export const DATASET_FORMAT_VERSION = 6;
+export const DATASET_FORMAT_VERSION = 7;
 
 /**
  * Written once by the builder, read by the server.
@@ -120,9 +120,8 @@ CREATE TABLE course (
   weighted_average REAL,
   best_rank INTEGER UNIQUE,            -- place in the world ranking, from 1; null without reviews
   row_doc TEXT NOT NULL,               -- CourseRow
-  summary_doc TEXT NOT NULL,           -- {"data": GolfSummary}
   profile_hash TEXT NOT NULL,          -- 16 hexadecimal digits: the same for the same {"data": GolfProfile}
-  summary_hash TEXT NOT NULL,          -- and for the same summary_doc
+  summary_hash TEXT NOT NULL,          -- and for the same summary
   updated_at TEXT                      -- of the edition in which its profile last changed
 ) STRICT;
 CREATE INDEX course_by_country ON course (country_id, name_rank);
@@ -132,19 +131,21 @@ CREATE INDEX course_by_city ON course (city_id, name_rank);
 CREATE INDEX course_best_by_country ON course (country_id, best_rank) WHERE best_rank IS NOT NULL;
 CREATE INDEX course_best_by_region ON course (region_id, best_rank) WHERE best_rank IS NOT NULL;
 
+-- Separate from course, because pages of the file hold whole rows only.
+CREATE TABLE summary (
+  golf_id INTEGER PRIMARY KEY REFERENCES course,
+  doc TEXT NOT NULL                    -- {"data": GolfSummary}
+) STRICT;
+
 -- What courses are ranked by (lib/golf/course-figures.ts), first to last of the world; ties by slug in byte order.
+-- Columns as in packed-column.ts.
 CREATE TABLE figure (
-  figure TEXT NOT NULL,
-  place INTEGER NOT NULL,
-  golf_id INTEGER NOT NULL REFERENCES course,
-  country_id INTEGER NOT NULL REFERENCES country,
-  region_id INTEGER REFERENCES region,
-  value REAL NOT NULL,
-  basis_doc TEXT NOT NULL,             -- FigureBasis
-  PRIMARY KEY (figure, place)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX figure_by_country ON figure (figure, country_id, place);
-CREATE INDEX figure_by_region ON figure (figure, region_id, place);
+  figure TEXT NOT NULL UNIQUE,
+  golf_ids BLOB NOT NULL,              -- Uint32
+  figures BLOB NOT NULL,               -- Float64
+  bases BLOB NOT NULL,                 -- Uint32: places in basis_docs
+  basis_docs TEXT NOT NULL             -- FigureBasis[]
+) STRICT;
 
 CREATE TABLE profile (
   golf_id INTEGER PRIMARY KEY REFERENCES course,
@@ -155,7 +156,7 @@ CREATE TABLE profile (
 -- Of all holes (lib/dataset-file/hole-columns.ts), so that searches for holes have them in memory at once.
 CREATE TABLE hole_column (
   name TEXT NOT NULL UNIQUE,
-  bytes BLOB NOT NULL
+  bytes BLOB NOT NULL                  -- as in packed-column.ts
 ) STRICT;
 
 -- What a course's profile says, part by part, to be compared with other editions.

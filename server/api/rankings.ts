@@ -3,7 +3,6 @@ import type { BestCourses, CoursesByFigure, RankingScope } from '#lib/contract/o
 import { COURSE_FIGURES, type CourseFigure } from '#lib/golf/course-figures.ts';
 import { type Answers, type Failure, type Found, failure } from '../operation.ts';
 import { toByteString } from '../store/byte-string.ts';
-import { indexOfGolfId } from '../store/course-table.ts';
 import type { ContinentEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCountry, findCurrentRegion, findRegion, namedSlug } from './find-area.ts';
@@ -88,7 +87,7 @@ function coursesByFigure(
   limit: number,
 ): Found<CoursesByFigure> {
   const { rows, total } = dataset.readFigure({ figure, countryId, regionId }, limit);
-  const indexes = rows.map(({ golfId }) => indexOfGolfId(dataset.courses, golfId));
+  const indexes = rows.map(({ index }) => index);
   return foundDraft({
     figure,
     unit: COURSE_FIGURES[figure].unit,

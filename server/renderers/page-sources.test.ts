@@ -53,7 +53,7 @@ const ofFirst = `/golfs/profile/${first!.slug}`;
 
 test('a page is right for a dataset that answers it the same, even if other things have changed', async () => {
   const { all } = await sourcesOf(ofFirst, near, '/public/golfs/atlantis');
-  const elsewhere = publish('elsewhere', `UPDATE course SET summary_doc = '{}'; DELETE FROM finding`);
+  const elsewhere = publish('elsewhere', `UPDATE summary SET doc = '{}'; DELETE FROM finding`);
   assert.equal(await isStillSaid(all!, elsewhere), true);
 });
 

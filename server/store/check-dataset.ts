@@ -46,7 +46,8 @@ const SAMPLED_COURSES = 200;
 function readSample(database: DatabaseSync): string | null {
   const courses = database
     .prepare(
-      `SELECT golf_id, row_doc, summary_doc, body FROM course LEFT JOIN profile USING (golf_id)
+      `SELECT golf_id, row_doc, summary.doc AS summary_doc, body FROM course
+       LEFT JOIN summary USING (golf_id) LEFT JOIN profile USING (golf_id)
        WHERE golf_id IN (SELECT golf_id FROM course ORDER BY random() LIMIT ${SAMPLED_COURSES})`,
     )
     .all() as unknown as SampledCourse[];
@@ -58,12 +59,17 @@ function readSample(database: DatabaseSync): string | null {
   return null;
 }
 
-type SampledCourse = { golf_id: number; row_doc: string; summary_doc: string; body: Uint8Array | null };
+type SampledCourse = {
+  golf_id: number;
+  row_doc: string;
+  summary_doc: string | null;
+  body: Uint8Array | null;
+};
 type Identified = { golf_id: string };
 
 const documents: Record<string, (course: SampledCourse) => Identified> = {
   row: ({ row_doc }) => JSON.parse(row_doc),
-  summary: ({ summary_doc }) => JSON.parse(summary_doc).data,
+  summary: ({ summary_doc }) => JSON.parse(summary_doc!).data,
   profile: ({ body }) => JSON.parse(brotliDecompressSync(body!).toString()).data,
 };
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { CourseFigure } from '#lib/golf/course-figures.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import { type CourseGroups, type CourseTable, groupCourses, ofKind, orderByRank } from './course-table.ts';
 import { type CityEntry, type Directory, readDirectory } from './directory.ts';
+import { type FigureReader, figureReader } from './figure-reader.ts';
 import { createHoleSearch, type HoleSearch } from './hole-search.ts';
 import { type HoleTable, readHoleTable } from './hole-table.ts';
 import { createNearestIndex, type NearestIndex } from './nearest-index.ts';
@@ -25,9 +25,6 @@ export type CourseLists = {
   bestOfCountry: CourseGroups;
   bestOfRegion: CourseGroups;
 };
-
-export type FigureScope = { figure: CourseFigure; countryId: number | null; regionId: number | null };
-export type FigureRow = { golfId: number; value: number; basis: string };
 
 /** One version of the dataset. It never changes. */
 export type Dataset = {
@@ -60,8 +57,7 @@ export type Dataset = {
   findMerged: (golfId: number) => number | null;
   /** For what is made once a version. */
   read: <Value>(reader: (database: DatabaseSync) => Value) => Value;
-  /** The first courses by a figure, of the world, a country or a region; `basis` is JSON. */
-  readFigure: (scope: FigureScope, limit: number) => { rows: FigureRow[]; total: number };
+  readFigure: FigureReader;
   /** Computed once for this version: for answers without parameters. */
   memo: <Value>(key: string, make: () => Value) => Value;
   close: () => void;
@@ -111,7 +107,7 @@ function toDataset(
     searchText: textPages(text, parts.courses),
     wordsRead: text.ended,
     ...lookUps(database),
-    readFigure: figureReader(database),
+    readFigure: figureReader(database, parts.courses),
     read: (reader) => reader(database),
     memo<Value>(key: string, make: () => Value): Value {
       if (!memos.has(key)) memos.set(key, make());
@@ -121,26 +117,6 @@ function toDataset(
       text.stop();
       database.close();
     },
-  };
-}
-
-function figureReader(database: DatabaseSync): Dataset['readFigure'] {
-  const within = (where: string) => ({
-    rows: database.prepare(
-      `SELECT golf_id AS golfId, value, basis_doc AS basis FROM figure WHERE figure = ?1 ${where} ORDER BY place LIMIT ?3`,
-    ),
-    count: database.prepare(`SELECT count(*) AS total FROM figure WHERE figure = ?1 ${where}`),
-  });
-  const ofWorld = within('AND ?2 IS NULL');
-  const ofCountry = within('AND country_id = ?2');
-  const ofRegion = within('AND region_id = ?2');
-  return ({ figure, countryId, regionId }, limit) => {
-    const { rows, count } = regionId !== null ? ofRegion : countryId !== null ? ofCountry : ofWorld;
-    const area = regionId ?? countryId;
-    return {
-      rows: rows.all(figure, area, limit) as FigureRow[],
-      total: Number(count.get(figure, area)?.total),
-    };
   };
 }
 
@@ -175,7 +151,7 @@ function lookUps(database: DatabaseSync) {
     return (...parameters: (string | number)[]) => statement.get(...parameters);
   };
   const profile = first('SELECT body FROM profile WHERE golf_id = ?');
-  const summary = first('SELECT summary_doc FROM course WHERE golf_id = ?');
+  const summary = first('SELECT doc FROM summary WHERE golf_id = ?');
   const city = first('SELECT city_id, slug, name FROM city WHERE region_id = ? AND slug = ?');
   const regionsOfCity = database.prepare(`
     SELECT region.slug FROM city JOIN region USING (region_id)
@@ -192,7 +168,7 @@ function lookUps(database: DatabaseSync) {
       throw new MissingDocument(`The dataset has no profile of golf_id ${golfId}`);
     },
     readSummary(golfId: number) {
-      const document = summary(golfId)?.summary_doc;
+      const document = summary(golfId)?.doc;
       if (typeof document === 'string') return document;
       throw new MissingDocument(`The dataset has no summary of golf_id ${golfId}`);
     },

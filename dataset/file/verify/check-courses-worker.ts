@@ -14,7 +14,8 @@ const MOST_FAULTS = 50;
 export function checkCourses({ path, next, lastGolfId }: CourseCheckTask): CourseCheck {
   const database = openDatasetFile(path);
   const select = database.prepare(`
-    SELECT golf_id, slug, body, row_doc, summary_doc FROM course JOIN profile USING (golf_id)
+    SELECT golf_id, slug, body, row_doc, summary.doc AS summary_doc
+    FROM course JOIN profile USING (golf_id) JOIN summary USING (golf_id)
     WHERE golf_id BETWEEN ? AND ? ORDER BY golf_id`);
   const checkHoles = createHoleColumnCheck(database);
   const counter = new Int32Array(next);

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { packColumn, unpackColumn } from '#lib/dataset-file/packed-column.ts';
 import { buildTiny } from '../../fixtures/build-tiny.ts';
 import { verifyDataset } from './verify-dataset.ts';
 
@@ -34,7 +35,8 @@ test('a dataset as it was built breaks no rule', async () => {
 test('each broken invariant of the tables is found and named', async () => {
   const cases: [sql: string, sentence: RegExp][] = [
     ['DELETE FROM country WHERE slug = (SELECT max(slug) FROM country)', /every reference meets its row/],
-    ['DELETE FROM profile WHERE golf_id = 2', /every course has a profile \(1 times: 2\)/],
+    ['DELETE FROM profile WHERE golf_id = 2', /every course has a profile and a summary \(1 times: 2\)/],
+    ['DELETE FROM summary WHERE golf_id = 2', /every course has a profile and a summary \(1 times: 2\)/],
     ["UPDATE course SET slug = 'Bad_Slug' WHERE golf_id = 2", /slugs of courses are well formed/],
     ["UPDATE course SET slug = '123' WHERE golf_id = 2", /not only digits \(1 times: 123\)/],
     [
@@ -69,16 +71,16 @@ test('each broken invariant of the tables is found and named', async () => {
     ["INSERT INTO course_text (rowid, name) VALUES (99, 'x')", /every course is in the text index/],
     ["DELETE FROM hole_column WHERE name = 'par'", /the dataset has no column par of its holes/i],
     [
-      "UPDATE hole_column SET bytes = zeroblob(length(bytes)) WHERE name = 'length'",
-      /Course 1: the search has another length of a hole/,
+      "DELETE FROM figure WHERE figure = 'oldest'",
+      /the figure oldest can be read \(The dataset has no figure oldest/,
     ],
     [
-      "UPDATE hole_column SET bytes = zeroblob(length(bytes)) WHERE name = 'holes_of_course'",
-      /Course 1: the search has other holes/,
+      "UPDATE figure SET figures = golf_ids WHERE figure = 'northernmost'",
+      /northernmost has columns of one length/,
     ],
     [
-      "UPDATE hole_column SET bytes = CAST(replace(CAST(bytes AS TEXT), 'h1', 'h9') AS BLOB) WHERE name = 'hole_ids'",
-      /Course 1: the search has other hole ids/,
+      "UPDATE figure SET basis_docs = '[]' WHERE figure = 'northernmost'",
+      /northernmost says what each value rests on/,
     ],
   ];
   for (const [sql, sentence] of cases) {
@@ -86,6 +88,34 @@ test('each broken invariant of the tables is found and named', async () => {
     assert.ok(
       verdict.some((line) => sentence.test(line)),
       `${sql}: ${verdict.join(' | ')}`,
+    );
+  }
+});
+
+test('columns of packed numbers that say something else than the profiles are found and named', async () => {
+  const cases: [table: string, column: string, where: string, sentence: RegExp][] = [
+    ['hole_column', 'bytes', "name = 'length'", /Course \d+: the search has another length of a hole/],
+    ['hole_column', 'bytes', "name = 'holes_of_course'", /Course \d+: the search has other holes/],
+    ['hole_column', 'bytes', "name = 'hole_ids'", /Course \d+: the search has other hole ids/],
+    [
+      'figure',
+      'figures',
+      "figure = 'northernmost'",
+      /northernmost goes on after place 1 in the order of its values/,
+    ],
+    ['figure', 'golf_ids', "figure = 'northernmost'", /the figure northernmost is of courses of the file/],
+  ];
+  for (const [table, column, where, sentence] of cases) {
+    const verdict = await verdictAfter((database) => {
+      const row = database.prepare(`SELECT ${column} AS bytes FROM ${table} WHERE ${where}`).get();
+      const numbers = unpackColumn(row!.bytes as Uint8Array, Uint8Array);
+      database
+        .prepare(`UPDATE ${table} SET ${column} = ? WHERE ${where}`)
+        .run(packColumn(numbers.toReversed()));
+    });
+    assert.ok(
+      verdict.some((line) => sentence.test(line)),
+      `${where}: ${verdict.join(' | ')}`,
     );
   }
 });

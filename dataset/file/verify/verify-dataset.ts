@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { addTotals, type DatasetTotals, noTotals } from '../write/dataset-contents.ts';
 import { type CourseCheck, type CourseCheckTask, checkCourses } from './check-courses-worker.ts';
+import { checkFigures } from './check-figures.ts';
 import { checkFile } from './file-invariants.ts';
 
 /** Fewer courses aren't worth a worker. */
@@ -27,7 +28,7 @@ export async function verifyDataset(
     const inCourses = checkOnAllCores(task, courses).finally(() => clearInterval(timer));
     // Awaited below.
     inCourses.catch(() => {});
-    const faults = checkFile(database);
+    const faults = [...checkFile(database), ...checkFigures(database)];
     const found = await inCourses;
     const totals = noTotals();
     for (const check of found) addTotals(totals, check.totals);

@@ -19,16 +19,13 @@ CREATE TABLE scratch.course_row (
   hole_count INTEGER, par INTEGER, kind TEXT NOT NULL, has_geometry INTEGER NOT NULL,
   is_named INTEGER NOT NULL, has_card INTEGER NOT NULL, length INTEGER, slope INTEGER, access TEXT NOT NULL,
   review_count INTEGER NOT NULL, review_average REAL, stars INTEGER NOT NULL,
-  row_doc TEXT NOT NULL, summary_doc TEXT NOT NULL,
+  row_doc TEXT NOT NULL,
   profile_hash TEXT NOT NULL, summary_hash TEXT NOT NULL, updated_at TEXT
-) STRICT;
-CREATE TABLE scratch.figure (
-  figure TEXT NOT NULL, golf_id INTEGER NOT NULL, value REAL NOT NULL, in_order REAL NOT NULL, basis_doc TEXT NOT NULL
 ) STRICT;
 `;
 
 /**
- * Figures, and the world ranking: review average downwards, number of reviews downwards, slug upwards in byte order; none
+ * With the world ranking: review average downwards, number of reviews downwards, slug upwards in byte order; none
  * without reviews.
  */
 export function fillCourseTable(database: DatabaseSync): void {
@@ -42,15 +39,9 @@ export function fillCourseTable(database: DatabaseSync): void {
         / (${PRIOR_REVIEWS} + review_count), 2) END,
       CASE WHEN review_count > 0 THEN row_number() OVER (
         PARTITION BY review_count > 0 ORDER BY review_average DESC, review_count DESC, slug) END,
-      row_doc, summary_doc, profile_hash, summary_hash, updated_at
+      row_doc, profile_hash, summary_hash, updated_at
     FROM scratch.course_row
     ORDER BY golf_id;
-
-    INSERT INTO figure
-    SELECT figure, row_number() OVER (PARTITION BY figure ORDER BY in_order, slug), golf_id, country_id, region_id,
-      value, basis_doc
-    FROM scratch.figure JOIN scratch.course_row USING (golf_id)
-    ORDER BY 1, 2;
 
     UPDATE city SET updated_at = (SELECT max(updated_at) FROM course WHERE course.city_id = city.city_id);
     UPDATE district SET updated_at =

@@ -7,6 +7,7 @@ import {
   type HoleColumnArray,
   holeColumnNames,
 } from '#lib/dataset-file/hole-columns.ts';
+import { packColumn } from '#lib/dataset-file/packed-column.ts';
 
 /** Collects the columns of all holes. Courses come by golf_id, those without holes too. */
 export function collectHoleColumns() {
@@ -29,10 +30,10 @@ export function collectHoleColumns() {
     },
     write(database: DatabaseSync): void {
       const insert = database.prepare('INSERT INTO hole_column VALUES (?, ?)');
-      insert.run(HOLES_OF_COURSE, bytesOf(Uint16Array.from(perCourse)));
-      insert.run(HOLE_IDS, Buffer.concat(ids));
+      insert.run(HOLES_OF_COURSE, packColumn(Uint16Array.from(perCourse)));
+      insert.run(HOLE_IDS, packColumn(Buffer.concat(ids)));
       for (const [i, name] of holeColumnNames.entries()) {
-        insert.run(name, bytesOf(columns[i]!.subarray(0, length)));
+        insert.run(name, packColumn(columns[i]!.subarray(0, length)));
       }
     },
   };
@@ -43,8 +44,4 @@ function withRoomFor(column: HoleColumnArray, length: number): HoleColumnArray {
   const grown = new (column.constructor as typeof Int32Array)(length * 2);
   grown.set(column);
   return grown;
-}
-
-function bytesOf({ buffer, byteOffset, byteLength }: HoleColumnArray): Uint8Array {
-  return new Uint8Array(buffer, byteOffset, byteLength);
 }

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { COURSE_FIGURES } from '#lib/golf/course-figures.ts';
 import { hashDocument } from './course-content.ts';
 import { nameRanks } from './course-tables.ts';
 import { addTotals, type DatasetContents, type DatasetTotals, noTotals } from './dataset-contents.ts';
 import type { Directory, DirectoryIds } from './directory.ts';
+import { collectFigures } from './figures.ts';
 import { type FinishedCourse, similarJson } from './finish-course.ts';
 import { type EditionOfCourses, finishCourses } from './finish-courses.ts';
 import { collectHoleColumns } from './hole-columns.ts';
@@ -23,7 +23,7 @@ export async function writeCourses(
   const insertProfile = database.prepare('INSERT INTO scratch.open_profile VALUES (?, ?, ?)');
   const courses: Compared[] = [];
   const insertRow = rowInserter(database);
-  const insertFigure = database.prepare('INSERT INTO scratch.figure VALUES (?, ?, ?, ?, ?)');
+  const figures = collectFigures();
   const insertFinding = database.prepare(
     'INSERT INTO finding (source, place, golf_id, rule, value, action) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -31,16 +31,15 @@ export async function writeCourses(
   const insertReviews = database.prepare('INSERT INTO review VALUES (?, ?, ?, ?, ?, ?)');
   const insertScorecard = database.prepare('INSERT INTO scorecard VALUES (?, ?)');
   const holes = collectHoleColumns();
+  const insertSummary = database.prepare('INSERT INTO summary VALUES (?, ?)');
   const insertContent = database.prepare('INSERT INTO content VALUES (?, ?, ?)');
   const insertMapping = mappingInserter(database);
   let done = 0;
   for await (const record of finishCourses(contents, directory, edition)) {
     insertProfile.run(record.golfId, record.body, record.jsonBytes);
-    for (const { figure, value, basis } of record.figures) {
-      const inOrder = COURSE_FIGURES[figure].first === 'largest' ? -value : value;
-      insertFigure.run(figure, record.golfId, value, inOrder, JSON.stringify(basis));
-    }
+    figures.add(record.golfId, record.row.slug, record.figures);
     holes.add(record.holes);
+    insertSummary.run(record.golfId, record.summaryDoc);
     insertRow(record, directory.idsOf[done]!, ranks[done]!);
     for (const { source, place, rule, value, action } of record.findings) {
       insertFinding.run(source, place, record.golfId, rule, value, action);
@@ -56,6 +55,7 @@ export async function writeCourses(
     onCourse(++done);
   }
   writeProfiles(database, courses);
+  figures.write(database);
   holes.write(database);
   return { totals, coursesBySource };
 }
@@ -97,7 +97,7 @@ function mappingInserter(database: DatabaseSync) {
 
 function rowInserter(database: DatabaseSync) {
   const insert = database.prepare(
-    `INSERT INTO scratch.course_row VALUES (${new Array(27).fill('?').join(', ')})`,
+    `INSERT INTO scratch.course_row VALUES (${new Array(26).fill('?').join(', ')})`,
   );
   return (record: FinishedCourse, ids: DirectoryIds, nameRank: number) => {
     const { row } = record;
@@ -125,7 +125,6 @@ function rowInserter(database: DatabaseSync) {
       row.review_average,
       record.reviews.reduce((sum, n, index) => sum + n * (index + 1), 0),
       record.rowDoc,
-      record.summaryDoc,
       record.openHash,
       record.summaryHash,
       record.updatedAt,

@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { readStoredFigure } from '#lib/dataset-file/figures.ts';
+import type { CourseFigure } from '#lib/golf/course-figures.ts';
+import { type CourseTable, indexOfGolfId } from './course-table.ts';
+
+export type FigureScope = { figure: CourseFigure; countryId: number | null; regionId: number | null };
+/** The course's index in the course table, and JSON of what the figure rests on. */
+export type FigureRow = { index: number; value: number; basis: string };
+/** The first courses by a figure, of the world, a country or a region. */
+export type FigureReader = (scope: FigureScope, limit: number) => { rows: FigureRow[]; total: number };
+
+/** Reads a figure when it's first asked for. */
+export function figureReader(database: DatabaseSync, courses: CourseTable): FigureReader {
+  const known = new Map<CourseFigure, ReturnType<typeof readFigure>>();
+  return ({ figure, countryId, regionId }, limit) => {
+    const { indexes, rowAt } = known.get(figure) ?? readFigure(database, courses, figure);
+    known.set(figure, { indexes, rowAt });
+    const [areas, area] = regionId === null ? [courses.countryIds, countryId] : [courses.regionIds, regionId];
+    const rows: FigureRow[] = [];
+    let total = 0;
+    for (let place = 0; place < indexes.length; place++) {
+      if (area !== null && areas[indexes[place]!] !== area) continue;
+      if (total++ < limit) rows.push(rowAt(place));
+    }
+    return { rows, total };
+  };
+}
+
+function readFigure(database: DatabaseSync, courses: CourseTable, figure: CourseFigure) {
+  const { golfIds, values, bases, basisDocs } = readStoredFigure(database, figure);
+  const indexes = Int32Array.from(golfIds, (golfId) => indexOfGolfId(courses, golfId));
+  const rowAt = (place: number): FigureRow => ({
+    index: indexes[place]!,
+    value: values[place]!,
+    basis: basisDocs[bases[place]!]!,
+  });
+  return { indexes, rowAt };
+}
