@@ -18,3 +18,17 @@ const NAMES: Readonly<Record<string, string>> = {
 export function countryName(code: string): string | undefined {
   return NAMES[code] ?? (countries as Readonly<Record<string, { name: string }>>)[code]?.name;
 }
+
+/** Those in which golfers ask for a country, and what they call it. */
+const LANGUAGES = 'cs da de es fi fr is it ja ko nb nl pl pt ru sv th tr zh zh-Hant'.split(' ');
+
+let abroad: Intl.DisplayNames[] | undefined;
+
+/** What other languages call a country, by its two-letter code: "Neuseeland", "ニュージーランド". */
+export function countryNamesAbroad(code: string): string[] {
+  if (code === '') return [];
+  abroad ??= LANGUAGES.map(
+    (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+  );
+  return [...new Set(abroad.flatMap((names) => names.of(code) ?? []))];
+}

@@ -103,15 +103,13 @@ export const courseAnswers = {
     answer(dataset, { q, country, kind, limit, skip }) {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
       if (area?.kind === 'failure') return area;
-      const { places, isArea } = findPlaces(placeNamesOf(dataset), q, MOST_PLACES);
-      const { total, isPartial, courses } = dataset.searchText({
-        text: q,
-        isArea,
-        countryId: area?.entry.id ?? null,
-        kind,
-        skip,
-        limit,
-      });
+      const { places, isArea, ownName } = findPlaces(placeNamesOf(dataset), q, MOST_PLACES);
+      const countryId = area?.entry.id ?? null;
+      const search = (text: string, isArea: boolean) =>
+        dataset.searchText({ text, isArea, countryId, kind, skip, limit });
+      const asTyped = search(q, isArea);
+      const isMissing = asTyped.total === 0 || asTyped.isPartial;
+      const { total, isPartial, courses } = isMissing && ownName !== null ? search(ownName, true) : asTyped;
       const hasMore = courses.length > 0 && skip + courses.length < total;
       return foundPage(hasMore, {
         query: { q, country: country ?? null, limit, skip },

@@ -121,6 +121,20 @@ describeContract('searches', ({ data, assertFails, pages }) => {
       const inFiji = courses.filter(({ country }) => country.slug === 'fiji').map(({ slug }) => slug);
       assert.deepEqual((await found('golf in fiji', '&limit=50')).sort(), inFiji.sort());
     });
+    test('takes two words for one and one for two, and forgives two typos in a long word', async () => {
+      for (const q of ['har bour short nine', 'shortnine harbour', 'harbourshort']) {
+        assert.equal((await found(q))[0], 'harbour-short-nine', q);
+      }
+      assert.equal((await found('emmeraudde'))[0], 'cote-d-emeraude');
+      assert.deepEqual(await found('nimee'), []);
+    });
+    test('finds a country by its name in another language, and its courses where none is called that', async () => {
+      for (const q of ['Frankreich', 'フランス', 'Golf in Frankrike', 'bretagne', 'france bretagne']) {
+        const { places } = await data('searchGolfCourses', `/search/golfs?q=${encodeURIComponent(q)}`);
+        assert.match(places[0]?.path ?? '', /^\/golf-courses\/france/, q);
+      }
+      assert.deepEqual(await found('Frankreich', '&limit=50'), await found('France', '&limit=50'));
+    });
     test('is narrowed by country', async () => {
       assert.deepEqual(await found('harbour', '&country=france'), []);
       assert.equal((await found('harbour', '&country=isle-of-man')).length, 1);

@@ -1,10 +1,11 @@
-import { otherNamesOf } from '#lib/gazetteer/other-names.ts';
+import { countryNamesAbroad } from '#lib/gazetteer/country-names.ts';
+import { otherNamesOf, partsOfRegion } from '#lib/gazetteer/other-names.ts';
 import { FEWEST_COURSES_OF_A_CITY } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isFiller, spellingsOf } from '#lib/text/search-words.ts';
 import type { ContinentEntry, CountryEntry, RegionEntry } from './directory.ts';
-import { isOneEditApart } from './one-edit.ts';
+import { areTwoEditsApart, isOneEditApart } from './edits.ts';
 import type { Dataset } from './open-dataset.ts';
 
 export type FoundPlace = {
@@ -17,8 +18,9 @@ export type FoundPlace = {
   within: string[];
 };
 
-/** `code` is its country's. */
-type Named = { text: string; place: FoundPlace; code: string };
+/** Whether courses have the words of this name: of a place, but not of a part of it or in other languages. */
+type NameKind = 'own' | 'part' | 'abroad';
+type Named = { text: string; place: FoundPlace; kind: NameKind; parents: readonly string[] };
 
 export type PlaceNames = {
   /** By folded name. */
@@ -29,25 +31,37 @@ const CITIES_A_STEP = 1000;
 /** Shorter texts aren't taken for beginnings or typos of places. */
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_TYPO = 4;
+const SHORTEST_TWO_TYPOS = 8;
+/** "WI" only says where something is. */
+const SHORTEST_OTHER_NAME = 3;
 
 /** Names of every place with a page, in steps. */
 export function* readPlaceNames({ directory, read }: Dataset): Generator<void, PlaceNames, void> {
   const named: Named[] = [];
-  const add = (place: FoundPlace, code = '', others: readonly string[] = []) => {
-    const names = [place.name, ...others].map(toKey);
-    for (const text of new Set([...names, ...names.map(withoutFillers)])) {
-      if (text !== '') named.push({ text, place, code });
-    }
+  const add = (place: FoundPlace, names: readonly string[], kind: NameKind, parents: readonly string[]) => {
+    const keys = names.flatMap((name) => waysToType(toKey(name)));
+    for (const text of new Set(keys)) if (text !== '') named.push({ text, place, kind, parents });
   };
-  for (const continent of directory.continents) add(toContinent(continent));
+  for (const continent of directory.continents)
+    add(toContinent(continent), [continent.record.name], 'own', []);
   for (const country of directory.countries) {
     const code = country.record.code ?? '';
-    add(toCountry(country), code, otherNamesOf(code));
+    const parents = parentKeys([country.record.continent.name]);
+    add(toCountry(country), [country.record.name, ...otherNamesOf(code)], 'own', parents);
+    add(toCountry(country), countryNamesAbroad(code), 'abroad', parents);
     if (!country.record.lists_regions) continue;
+    const within = [...parents, ...parentKeys([country.record.name, ...otherNamesOf(code)])];
     for (const region of country.regions) {
-      add(toRegion(region), code, otherNamesOf(code, region.record.slug));
-      for (const district of region.districts) add(toDistrict(district.record, region), code);
+      const { name, slug } = region.record;
+      const others = otherNamesOf(code, slug).filter((other) => toKey(other).length >= SHORTEST_OTHER_NAME);
+      add(toRegion(region), [name, ...others], 'own', within);
+      add(toRegion(region), partsOfRegion(code, slug), 'part', within);
+      const inRegion = [...within, ...parentKeys([name, ...otherNamesOf(code, slug)])];
+      for (const { record } of region.districts) {
+        add(toDistrict(record, region), [record.name], 'own', inRegion);
+      }
     }
+    yield;
   }
   yield;
   const regions = new Map(
@@ -59,7 +73,10 @@ export function* readPlaceNames({ directory, read }: Dataset): Generator<void, P
   let done = 0;
   for (const row of cities.iterate(FEWEST_COURSES_OF_A_CITY)) {
     const region = regions.get(Number(row.region_id))!;
-    add(toCity(row as CityRow, region), region.country.record.code ?? '');
+    const city = toCity(row as CityRow, region);
+    const code = region.country.record.code ?? '';
+    const others = [...otherNamesOf(code), ...otherNamesOf(code, region.record.slug)];
+    add(city, [city.name], 'own', parentKeys([...city.within, ...others]));
     if (++done % CITIES_A_STEP === 0) yield;
   }
   yield;
@@ -67,18 +84,19 @@ export function* readPlaceNames({ directory, read }: Dataset): Generator<void, P
   return { sorted: named };
 }
 
-/**
- * Exact names before beginnings, and those before typos; within each, most courses first. `isArea`
- * says that the first has exactly this name, and is larger than a town.
- */
-export function findPlaces(
-  { sorted }: PlaceNames,
-  text: string,
-  limit: number,
-): { places: FoundPlace[]; isArea: boolean } {
+export type FoundPlaces = {
+  places: FoundPlace[];
+  /** Whether the first has exactly this name, and is larger than a town. */
+  isArea: boolean;
+  /** What its courses call it, where the text is another language's name. */
+  ownName: string | null;
+};
+
+/** Exact names before beginnings, and those before typos; within each, most courses first. */
+export function findPlaces({ sorted }: PlaceNames, text: string, limit: number): FoundPlaces {
   const whole = toKey(text);
   const name = withoutFillers(whole);
-  if (name === '') return { places: [], isArea: false };
+  if (name === '') return { places: [], isArea: false, ownName: null };
   const exact = [
     ...withName(sorted, whole),
     ...withName(sorted, name),
@@ -86,9 +104,24 @@ export function findPlaces(
   ];
   const others = exact.length === 0 || name.length >= SHORTEST_BEGINNING ? beginningWith(sorted, name) : [];
   const found = [...exact.sort(byCourses), ...others.sort(byCourses)];
-  const all = found.length > 0 ? found : oneTypoFrom(sorted, name).sort(byCourses);
-  const places = [...new Set(all.map(({ place }) => place))].slice(0, limit);
-  return { places, isArea: exact.length > 0 && exact[0]!.place.type !== 'city' };
+  const all = found.length > 0 ? found : withTyposFrom(sorted, name);
+  const places = [...new Map(all.map(({ place }) => [place.path, place])).values()].slice(0, limit);
+  const first = exact[0];
+  return {
+    places,
+    isArea: first?.kind === 'own' && first.place.type !== 'city',
+    ownName: first?.kind === 'abroad' ? first.place.name : null,
+  };
+}
+
+/** A name, without "the" and "of", and written as one word, as in "jejudo". */
+function waysToType(key: string): string[] {
+  const short = withoutFillers(key);
+  return [key, short, short.replaceAll(' ', '')];
+}
+
+function parentKeys(names: readonly string[]): string[] {
+  return names.map((name) => withoutFillers(toKey(name)));
 }
 
 /** "golf courses in the isle of man" → "isle man". */
@@ -113,14 +146,14 @@ function withName(sorted: readonly Named[], name: string): Named[] {
   return found;
 }
 
-/** "tokyo japan", "california usa". */
+/** "tokyo japan", "scottsdale az", "france normandie". */
 function withParent(sorted: readonly Named[], words: readonly string[]): Named[] {
   for (let length = words.length - 1; length > 0; length--) {
-    const rest = words.slice(length).join(' ');
-    const found = withName(sorted, words.slice(0, length).join(' ')).filter(({ place, code }) =>
-      [...place.within, ...otherNamesOf(code)].some((parent) => withoutFillers(toKey(parent)) === rest),
-    );
-    if (found.length > 0) return found;
+    const parts = [words.slice(0, length).join(' '), words.slice(length).join(' ')] as const;
+    for (const [name, parent] of [parts, [parts[1], parts[0]]] as const) {
+      const found = withName(sorted, name).filter(({ parents }) => parents.includes(parent));
+      if (found.length > 0) return found;
+    }
   }
   return [];
 }
@@ -131,12 +164,17 @@ function beginningWith(sorted: readonly Named[], text: string): Named[] {
   return sorted.slice(from, lowerBound(sorted, `${text}\uffff`)).filter((each) => each.text !== text);
 }
 
-/** The first letter is right. */
-function oneTypoFrom(sorted: readonly Named[], text: string): Named[] {
+/** One typo before two in long names; the first letter is right. */
+function withTyposFrom(sorted: readonly Named[], text: string): Named[] {
   if (text.length < SHORTEST_TYPO) return [];
   const from = lowerBound(sorted, text[0]!);
-  const to = lowerBound(sorted, `${text[0]}\uffff`);
-  return sorted.slice(from, to).filter((each) => isOneEditApart(text, each.text));
+  const near = sorted.slice(from, lowerBound(sorted, `${text[0]}\uffff`));
+  const found = near.filter((each) => isOneEditApart(text, each.text));
+  const farther =
+    found.length > 0 || text.length < SHORTEST_TWO_TYPOS
+      ? found
+      : near.filter((each) => areTwoEditsApart(text, each.text));
+  return farther.sort(byCourses);
 }
 
 function byCourses(a: Named, b: Named): number {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isOwnLetter } from '#lib/text/search-words.ts';
 import { type CourseTable, indexOfGolfId } from './course-table.ts';
-import { isOneEditApart } from './one-edit.ts';
+import { areTwoEditsApart, isOneEditApart } from './edits.ts';
 
 /** A bit for each field. */
 export const NAME = 1;
@@ -129,8 +129,10 @@ export type Vocabulary = {
   /** Numbers of the words with this beginning. */
   beginningWith: (text: string) => readonly [from: number, to: number];
   oneTypoFrom: (word: string) => number[];
-  /** Words with a beginning one typo away, in the text's second half. */
+  /** Longer words with a beginning one typo away, in the text's second half. */
   beginningOneTypoFrom: (text: string) => number[];
+  /** Words with the same first letter and two typos. */
+  twoTyposFrom: (word: string) => number[];
 };
 
 /** In byte order, each once. */
@@ -141,6 +143,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   const reversedWords = backwards.map(({ reversed }) => reversed);
 
   const beginningWith = (text: string) => rangeOf(words, text);
+  let letterSets: Uint32Array | undefined;
   return {
     length: words.length,
     find(word) {
@@ -166,12 +169,42 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
       const [from, to] = beginningWith(text.slice(0, text.length >> 1));
       for (let number = from; number < to; number++) {
         const word = words[number]!;
+        if (word.startsWith(text) || isOneEditApart(text, word)) continue;
         const lengths = [text.length - 1, text.length, text.length + 1];
         if (lengths.some((length) => isOneEditApart(text, word.slice(0, length)))) found.push(number);
       }
       return found;
     },
+    twoTyposFrom(word) {
+      letterSets ??= Uint32Array.from(words, letterSet);
+      const wanted = letterSet(word);
+      const found: number[] = [];
+      const [from, to] = beginningWith(word[0] ?? '');
+      for (let number = from; number < to; number++) {
+        const mayBe = countBits(letterSets[number]! ^ wanted) <= MOST_LETTERS_OF_TWO_TYPOS;
+        if (mayBe && areTwoEditsApart(word, words[number]!) && !isOneEditApart(word, words[number]!)) {
+          found.push(number);
+        }
+      }
+      return found;
+    },
   };
+}
+
+/** Two wrong letters: two that only one word has, and two that only the other has. */
+const MOST_LETTERS_OF_TWO_TYPOS = 4;
+
+/** A bit for each letter that a word has. */
+function letterSet(word: string): number {
+  let set = 0;
+  for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) & 31);
+  return set;
+}
+
+function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function reverse(word: string): string {

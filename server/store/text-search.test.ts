@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isFiller } from '#lib/text/search-words.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
-import { isOneEditApart } from './one-edit.ts';
+import { areTwoEditsApart, isOneEditApart } from './edits.ts';
 import { CLUB, createVocabulary, FIELD_BITS, NAME, PLACE, READING, type TextIndex } from './text-index.ts';
 import { bestMatches } from './text-pages.ts';
 import { createTextSearch } from './text-search.ts';
+import type { Doubt } from './text-terms.ts';
 
 type Course = { name: string[]; reading: string[]; club: string[]; place: string[] };
 
@@ -24,6 +25,7 @@ const courses: Course[] = Array.from({ length: 700 }, () => ({
   club: makeWords(3),
   place: makeWords(1),
 }));
+const lexiconOfCourses = new Set(courses.flatMap(wordsOf));
 const index = indexOf(courses);
 const search = createTextSearch(index);
 
@@ -54,6 +56,7 @@ test('finds nothing for a text without words', () => {
 });
 
 function misspelt(word: string): string {
+  if (random() < 0.1) return word + pick(lexicon);
   const at = Math.floor(random() * word.length);
   const chance = random();
   if (chance < 0.2) return word.slice(0, at) + word.slice(at + 1) || word;
@@ -92,14 +95,43 @@ function fieldsOf({ name, reading, club, place }: Course, word: string): number 
 }
 
 function searchNaively(words: string[], isWanted: (course: number) => boolean): number[] {
-  const strict = searchOnce(words, false, isWanted);
-  if (strict.length > 0) return strict;
-  const doubting = searchOnce(words, true, isWanted);
-  return doubting.length > 0 || words.length === 1 ? doubting : searchPartly(words, isWanted);
+  const ways: [string[], Doubt][] = [
+    [words, 'none'],
+    ...divisionsOf(words).map((divided): [string[], Doubt] => [divided, 'none']),
+    [words, 'unknown'],
+    [words, 'all'],
+  ];
+  for (const [each, doubt] of ways) {
+    const found = searchOnce(each, doubt, isWanted);
+    if (found.length > 0) return found;
+  }
+  return words.length === 1 ? [] : searchPartly(words, isWanted);
 }
 
-function searchOnce(words: string[], doubtAll: boolean, isWanted: (course: number) => boolean): number[] {
-  const terms = words.map((word, at) => qualitiesOf(word, at === words.length - 1, doubtAll));
+/** Two neighbours as one word, then each unknown word as two, from the left. */
+function divisionsOf(words: string[]): string[][] {
+  const divisions = words.flatMap((word, at) => {
+    const replace = (count: number, ...others: string[]) => words.toSpliced(at, count, ...others);
+    const joined = word + (words[at + 1] ?? '');
+    const isLast = at + 2 === words.length;
+    const isWord =
+      lexiconOfCourses.has(joined) ||
+      (isLast && [...lexiconOfCourses].some((each) => each.startsWith(joined)));
+    const parts = lexiconOfCourses.has(word)
+      ? []
+      : [...word].map((_, cut) => [word.slice(0, cut), word.slice(cut)] as const);
+    return [
+      ...(at + 1 < words.length && isWord ? [replace(2, joined)] : []),
+      ...parts
+        .filter((both) => both.every((part) => part.length >= 3 && lexiconOfCourses.has(part)))
+        .map((both) => replace(1, ...both)),
+    ];
+  });
+  return divisions.slice(0, 8);
+}
+
+function searchOnce(words: string[], doubt: Doubt, isWanted: (course: number) => boolean): number[] {
+  const terms = words.map((word, at) => qualitiesOf(word, at === words.length - 1, doubt));
   const isNeeded = neededOf(words);
   const scored = courses.flatMap((course, place) => {
     const found = terms.map((qualities) => worthIn(course, qualities));
@@ -117,7 +149,7 @@ function searchOnce(words: string[], doubtAll: boolean, isWanted: (course: numbe
 function searchPartly(words: string[], isWanted: (course: number) => boolean): number[] {
   const isNeeded = neededOf(words);
   const terms = words
-    .map((word, at) => qualitiesOf(word, at === words.length - 1, true))
+    .map((word, at) => qualitiesOf(word, at === words.length - 1, 'all'))
     .filter((_, at) => isNeeded[at])
     .map((qualities) => {
       const found = courses.map((course) => worthIn(course, qualities).worth);
@@ -144,30 +176,32 @@ function inOrder(scored: { place: number; score: number }[]): number[] {
   return scored.sort((a, b) => b.score - a.score || a.place - b.place).map(({ place }) => place);
 }
 
-function qualitiesOf(word: string, isLast: boolean, doubt: boolean): Map<string, number> {
-  const known = [...new Set(courses.flatMap(wordsOf))];
+function qualitiesOf(word: string, isLast: boolean, doubt: Doubt): Map<string, number> {
   const qualities = new Map<string, number>();
   const add = (each: string, quality: number) => {
     qualities.set(each, Math.max(quality, qualities.get(each) ?? 0));
   };
-  for (const each of known) {
+  for (const each of lexiconOfCourses) {
     if (each === word) add(each, 1);
     else if (isLast && each.startsWith(word)) add(each, 0.75);
   }
-  if (word.length < 4 || (!doubt && qualities.size > 0)) return qualities;
+  if (word.length < 4 || doubt === 'none' || (doubt === 'unknown' && qualities.size > 0)) return qualities;
   const half = word.slice(0, word.length >> 1);
-  for (const each of known) {
+  for (const each of lexiconOfCourses) {
     if (isOneEditApart(word, each)) add(each, 0.5);
     const beginnings = [-1, 0, 1].map((more) => each.slice(0, word.length + more));
     if (isLast && each.startsWith(half) && beginnings.some((text) => isOneEditApart(word, text)))
       add(each, 0.375);
   }
+  if (word.length < 8 || (doubt === 'unknown' && qualities.size > 0)) return qualities;
+  for (const each of lexiconOfCourses)
+    if (each[0] === word[0] && areTwoEditsApart(word, each)) add(each, 0.375);
   return qualities;
 }
 
 function worthOfFields(fields: number): number {
   const name = fields & NAME ? 3 : fields & READING ? 2.5 : fields & CLUB ? 2 : 0;
-  return name === 0 ? 1.5 : name + (fields & PLACE ? 0.4 : 0);
+  return name === 0 ? 1.5 : name + (fields & PLACE ? 0.375 : 0);
 }
 
 type Found = { worth: number; isInName: boolean; isInReading: boolean };

@@ -2,6 +2,7 @@ import { queryWords } from '#lib/text/search-words.ts';
 import { FIELD_BITS, type TextIndex } from './text-index.ts';
 import {
   createMarks,
+  type Doubt,
   FIELDS,
   IN_NAME,
   IN_READING,
@@ -14,6 +15,7 @@ import {
   unmark,
   worths,
 } from './text-terms.ts';
+import { otherDivisions } from './word-divisions.ts';
 
 /** Looking up a course among a word's postings costs as much as walking over this many. */
 const LOOK_UP_COST = 12;
@@ -35,9 +37,9 @@ export type TextSearch = (text: string, isWanted?: (course: number) => boolean, 
 type IsWanted = ((course: number) => boolean) | undefined;
 
 /**
- * The courses that have every word of a text but fillers, in no order. The last word may be a beginning. A word
- * that no course has is taken for a typo; so is every word if no course has them all. If that doesn't help
- * either, the courses that have the telling words.
+ * The courses that have every word of a text but fillers, in no order. The last word may be a beginning. If there
+ * are none, two words are taken for one, or one for two; then words that no course has for typos, then every word.
+ * If that doesn't help either, the courses that have the telling words.
  *
  * The postings of the rarest word come first, then its courses are looked up among the other words', or these
  * are walked over, whichever is less work. Nothing allocated grows with them.
@@ -74,9 +76,9 @@ export function createTextSearch(index: TextIndex): TextSearch {
     keepThose(matches, nameWords, worthOf, least, (place) => marked.marks[place]!);
     unmark(marked);
   };
-  const search = (words: string[], doubtAll: boolean, isWanted: IsWanted) => {
+  const search = (words: readonly string[], doubt: Doubt, isWanted: IsWanted) => {
     matches.length = 0;
-    const terms = readWords(index, words, doubtAll);
+    const terms = readWords(index, words, doubt);
     if (terms.some((term) => term.postings === 0 && !term.isFiller)) return;
     terms.sort((a, b) => Number(a.isFiller) - Number(b.isFiller) || a.postings - b.postings);
     for (const [at, term] of terms.entries()) {
@@ -95,8 +97,13 @@ export function createTextSearch(index: TextIndex): TextSearch {
     const words = queryWords(text);
     worthOf = isArea ? worths.placeFirst : worths.usual;
     matches.isPartial = false;
-    search(words, false, isWanted);
-    if (matches.length === 0) search(words, true, isWanted);
+    search(words, 'none', isWanted);
+    for (const divided of matches.length === 0 ? otherDivisions(index.vocabulary, words) : []) {
+      search(divided, 'none', isWanted);
+      if (matches.length > 0) return matches;
+    }
+    if (matches.length === 0) search(words, 'unknown', isWanted);
+    if (matches.length === 0) search(words, 'all', isWanted);
     if (matches.length === 0 && words.length > 1) searchPartly(words, isWanted);
     return matches;
   };
@@ -113,7 +120,7 @@ function createPartialSearch(index: TextIndex, marked: Marks, matches: Matches) 
     sums ??= { said: new Float64Array(length), worth: new Float64Array(length) };
     const { said, worth } = sums;
     let all = 0;
-    for (const term of readWords(index, words, true)) {
+    for (const term of readWords(index, words, 'all')) {
       if (term.isFiller) continue;
       mark(index, term, marked);
       const says = Math.log((length + 1) / Math.max(1, marked.length));

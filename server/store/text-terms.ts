@@ -2,21 +2,24 @@ import { isFiller, isOwnLetter, spellingsOf } from '#lib/text/search-words.ts';
 import { CLUB, FIELD_BITS, NAME, PLACE, READING, type TextIndex } from './text-index.ts';
 
 /** How a word can match and what it's worth; each has its own bits in a course's mark, in this order. */
-const qualities = { exact: 1, beginning: 0.75, typo: 0.5, typoInBeginning: 0.375 };
+const qualities = { exact: 1, beginning: 0.75, typo: 0.5, far: 0.375 };
 const EXACT = 0;
 const BEGINNING = FIELD_BITS;
 const TYPO = 2 * FIELD_BITS;
-const TYPO_IN_BEGINNING = 3 * FIELD_BITS;
+/** A typo in a beginning, or two typos. */
+const FAR = 3 * FIELD_BITS;
 export const FIELDS = (1 << FIELD_BITS) - 1;
 const inAnyQuality = (fields: number) =>
-  (fields << EXACT) | (fields << BEGINNING) | (fields << TYPO) | (fields << TYPO_IN_BEGINNING);
+  (fields << EXACT) | (fields << BEGINNING) | (fields << TYPO) | (fields << FAR);
 export const IN_NAME = inAnyQuality(NAME);
 export const IN_READING = inAnyQuality(NAME | READING);
 /** Shorter words must be spelt right. */
 const SHORTEST_TYPO = 4;
+/** Longer words may have two typos. */
+const SHORTEST_TWO_TYPOS = 8;
 
-/** More if the course is also in a place of that name: clubs are named after their towns. */
-const AT_ITS_PLACE = 0.4;
+/** More if the course is also in a place of that name: clubs are named after their towns. Sums of these are exact. */
+const AT_ITS_PLACE = 0.375;
 /** More than any name: the text is the name of a country or a part of one. */
 const PLACE_FIRST = 6;
 
@@ -35,7 +38,7 @@ function worthsBy(fieldWorthOf: (fields: number) => number): Float64Array {
       qualities.exact * worthOf[(mark >> EXACT) & FIELDS]!,
       qualities.beginning * worthOf[(mark >> BEGINNING) & FIELDS]!,
       qualities.typo * worthOf[(mark >> TYPO) & FIELDS]!,
-      qualities.typoInBeginning * worthOf[(mark >> TYPO_IN_BEGINNING) & FIELDS]!,
+      qualities.far * worthOf[(mark >> FAR) & FIELDS]!,
     ),
   );
 }
@@ -50,8 +53,11 @@ export type Reading = { first: number; end: number; shift: number };
 /** A filler ranks courses, but doesn't leave any out. */
 export type Term = { readings: Reading[]; words: number; postings: number; isFiller: boolean };
 
-/** Of a search text's words. If all are fillers, they count as other words do. `doubt` also takes every word for a typo. */
-export function readWords(index: TextIndex, words: readonly string[], doubt: boolean): Term[] {
+/** Which words are taken for typos: none, those that no course has, or all. */
+export type Doubt = 'none' | 'unknown' | 'all';
+
+/** Of a search text's words. If all are fillers, they count as other words do. */
+export function readWords(index: TextIndex, words: readonly string[], doubt: Doubt): Term[] {
   const hasOthers = words.some((word) => !isFiller(word));
   return words.map((word, at) => ({
     ...readWord(index, word, at === words.length - 1, doubt),
@@ -59,7 +65,7 @@ export function readWords(index: TextIndex, words: readonly string[], doubt: boo
   }));
 }
 
-function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boolean, doubt: boolean) {
+function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boolean, doubt: Doubt) {
   const term = { readings: [] as Reading[], words: 0, postings: 0 };
   const add = (first: number, end: number, shift: number) => {
     if (first === end) return;
@@ -76,11 +82,14 @@ function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boole
     const [first, end] = vocabulary.beginningWith(word);
     add(vocabulary.find(word) >= 0 ? first + 1 : first, end, BEGINNING);
   }
-  if (word.length >= SHORTEST_TYPO && (doubt || term.postings === 0)) {
-    for (const number of vocabulary.oneTypoFrom(word)) add(number, number + 1, TYPO);
-    if (isLast) {
-      for (const number of vocabulary.beginningOneTypoFrom(word)) add(number, number + 1, TYPO_IN_BEGINNING);
-    }
+  const isDoubted = doubt === 'all' || (doubt === 'unknown' && term.postings === 0);
+  if (!isDoubted || word.length < SHORTEST_TYPO) return term;
+  for (const number of vocabulary.oneTypoFrom(word)) add(number, number + 1, TYPO);
+  if (isLast) {
+    for (const number of vocabulary.beginningOneTypoFrom(word)) add(number, number + 1, FAR);
+  }
+  if (word.length >= SHORTEST_TWO_TYPOS && (doubt === 'all' || term.postings === 0)) {
+    for (const number of vocabulary.twoTyposFrom(word)) add(number, number + 1, FAR);
   }
   return term;
 }

@@ -130,7 +130,8 @@ export const courses = {
     summary: 'Courses by name, club or place, and places',
     description:
       'Accents and case are folded, the last word may be a beginning, one typo is tolerated in words of four letters or ' +
-      'more, and the order of words is free. Words like golf, club, course and in affect the order ' +
+      'more and two in words of eight or more, the order of words is free, and so is whether two words are written ' +
+      'as one. Words like golf, club, course and in affect the order ' +
       'only, unless there are no others. If no course has every other word, those with the rarer ones are found, and ' +
       '`matched` says so. Chinese, Japanese and Korean names are found by any two of their characters, and by their ' +
       'Latin form; CC and GC are Country Club and Golf Club. Best match first: name, Latin form, town, region or ' +
@@ -141,7 +142,8 @@ export const courses = {
       places: z
         .array(FoundPlace)
         .describe(
-          'At most three: of that name, beginning with it, or one typo away. Empty on later pages and with `country`.',
+          'At most three: of that name (in another language, too), beginning with it, or a typo away. Empty on later ' +
+            'pages and with `country`.',
         ),
       golfs: z.object({
         matched: z

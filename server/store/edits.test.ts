@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isOneEditApart } from './one-edit.ts';
+import { areTwoEditsApart, isOneEditApart } from './edits.ts';
 
 function isOneEditNaively(a: string, b: string): boolean {
   const letters = [...new Set(b)];
@@ -20,5 +20,20 @@ test('one edit apart is what trying every edit says', () => {
   fc.assert(
     fc.property(word, word, (a, b) => isOneEditApart(a, b) === isOneEditNaively(a, b)),
     { numRuns: 20_000, seed: 3 },
+  );
+});
+
+test('two edits apart is one edit at most on each side of some cut', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+  const isNear = (a: string, b: string) => a === b || isOneEditApart(a, b);
+  const cuts = (text: string) => Array.from({ length: text.length + 1 }, (_, at) => at);
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      const isApart = cuts(a).some((i) =>
+        cuts(b).some((j) => isNear(a.slice(0, i), b.slice(0, j)) && isNear(a.slice(i), b.slice(j))),
+      );
+      return areTwoEditsApart(a, b) === (isApart && a !== b);
+    }),
+    { numRuns: 20_000, seed: 4 },
   );
 });
