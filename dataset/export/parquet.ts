@@ -6,15 +6,19 @@ import {
   ParquetWriter,
   type SchemaElement,
 } from 'hyparquet-writer';
-import type { Area, LineString, Point, Position } from '#lib/contract/geometry.ts';
+import type { Shape } from './flat-profile.ts';
 import { toWkb } from './wkb.ts';
 
-type Geometry = Area | LineString | Point;
-
-/** `strings` is a list, `json` is text in JSON, `bbox` and `wkb` are of a geometry. */
+/** `strings` is a list, `json` is text in JSON, `bbox` and `wkb` are of a shape. */
 export type ColumnType = 'string' | 'strings' | 'int' | 'double' | 'boolean' | 'json' | 'wkb' | 'bbox';
 
-export type Column<Row> = { name: string; type: ColumnType; of: (row: Row) => unknown };
+export type Column<Row> = {
+  name: string;
+  type: ColumnType;
+  of: (row: Row) => unknown;
+  /** Each row has another text: no dictionary is worth trying, and no least and greatest worth stating. */
+  isUnique?: boolean;
+};
 
 /** A row group, without the file around it. */
 export type ParquetPart = {
@@ -36,31 +40,47 @@ const compressors = {
     zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
 };
 
-export function encodePart<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): ParquetPart {
-  const writer = new ByteWriter();
-  const parquet = new ParquetWriter({ writer, schema: schemaOf(columns), codec: 'ZSTD', compressors });
+/** Takes rows one by one, so that what they're made from needn't be kept. */
+export function openPart<Row>(columns: readonly Column<Row>[]) {
+  const data = columns.map((): unknown[] => []);
   const types = new Set<string>();
+  let rows = 0;
   let bbox: Bounds | null = null;
-  const columnData = columns.map(({ name, type, of }): ColumnSource => {
-    const values = rows.map((row) => of(row) ?? null);
-    if (type !== 'wkb' && type !== 'bbox') return { name, data: values, offsetIndex: false };
-    const geometries = values as (Geometry | null)[];
-    if (type === 'wkb') {
-      for (const geometry of geometries) if (geometry) types.add(geometry.type);
-      return {
-        name,
-        data: geometries.map((each) => each && toWkb(each)),
-        offsetIndex: false,
-        statistics: false,
-      };
+  const toValue = (column: Column<Row>, row: Row): unknown => {
+    const value = column.of(row) ?? null;
+    if (column.isUnique && typeof value === 'string') return Buffer.from(value);
+    if (value === null || (column.type !== 'wkb' && column.type !== 'bbox')) return value;
+    const shape = value as Shape;
+    if (column.type === 'wkb') {
+      types.add(shape.type);
+      return toWkb(shape);
     }
-    const boxes = geometries.map((each) => each && boundsOf(each));
-    for (const box of boxes) if (box) bbox = bbox === null ? box : union(bbox, box);
-    return { name, data: boxes.map((box) => box && toCovering(box)), offsetIndex: false };
-  });
-  if (rows.length > 0) parquet.write({ columnData, rowGroupSize: rows.length });
-  const bytes = writer.getBytes().slice(HEADER_BYTES);
-  return { bytes, rowGroups: parquet.row_groups, rows: rows.length, bbox, geometryTypes: [...types].sort() };
+    const box = boundsOf(shape);
+    bbox = bbox === null ? box : union(bbox, box);
+    return toCovering(box);
+  };
+  return {
+    add(row: Row): void {
+      rows++;
+      for (let at = 0; at < columns.length; at++) data[at]!.push(toValue(columns[at]!, row));
+    },
+    finish(): ParquetPart {
+      const writer = new ByteWriter();
+      const parquet = new ParquetWriter({ writer, schema: schemaOf(columns), codec: 'ZSTD', compressors });
+      const columnData = columns.map(({ name, type, isUnique }, at): ColumnSource => {
+        const isPlain = isUnique === true || type === 'wkb';
+        return {
+          name,
+          data: data[at]!,
+          offsetIndex: false,
+          ...(isPlain && { encoding: 'PLAIN' as const, statistics: false }),
+        };
+      });
+      if (rows > 0) parquet.write({ columnData, rowGroupSize: rows });
+      const bytes = writer.getBytes().slice(HEADER_BYTES);
+      return { bytes, rowGroups: parquet.row_groups, rows, bbox, geometryTypes: [...types].sort() };
+    },
+  };
 }
 
 const LEAVES: Record<Exclude<ColumnType, 'strings' | 'bbox'>, Omit<SchemaElement, 'name'>> = {
@@ -157,17 +177,15 @@ function union(a: Bounds, b: Bounds): Bounds {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
-function boundsOf(geometry: Geometry): Bounds {
-  const box: Bounds = [180, 90, -180, -90];
-  const take = ([x, y]: Position) => {
-    if (x < box[0]) box[0] = x;
-    if (y < box[1]) box[1] = y;
-    if (x > box[2]) box[2] = x;
-    if (y > box[3]) box[3] = y;
-  };
-  if (geometry.type === 'Point') take(geometry.coordinates);
-  else if (geometry.type === 'LineString') geometry.coordinates.forEach(take);
-  else if (geometry.type === 'Polygon') for (const ring of geometry.coordinates) ring.forEach(take);
-  else for (const polygon of geometry.coordinates) for (const ring of polygon) ring.forEach(take);
-  return box;
+function boundsOf({ positions, rings }: Shape): Bounds {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  const end = rings.at(-1)!;
+  for (let at = rings[0]!; at < end; at += 2) {
+    const [x, y] = [positions[at]!, positions[at + 1]!];
+    if (x < west) west = x;
+    if (y < south) south = y;
+    if (x > east) east = x;
+    if (y > north) north = y;
+  }
+  return [west, south, east, north];
 }

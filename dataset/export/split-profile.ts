@@ -1,15 +1,16 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 
-type Part = Partial<GolfProfile>;
+/** However its geometry is held. */
+type AnyProfile = Omit<GolfProfile, 'holes' | 'hazards' | 'surfaces'>;
 
 /** Put together again (`{...open, ...cards, ...reviews}`), the parts are the whole profile. */
-export type SplitProfile = {
+export type SplitProfile<Profile extends AnyProfile = AnyProfile> = {
   /** Of maps and open lists. */
-  open: Part;
+  open: Partial<Profile>;
   /** What the operator's scorecards say: null without any. */
-  cards: Part | null;
+  cards: Partial<Profile> | null;
   /** What members say: null without any. */
-  reviews: Part | null;
+  reviews: Partial<Profile> | null;
 };
 
 const REVIEW_KEYS = ['review_count', 'review_average', 'review_distribution'] as const;
@@ -19,7 +20,7 @@ const COUNT_KEYS = ['hole_count', 'hole_count_source'] as const;
  * Takes what federations and members supplied out of a profile: licences differ. `open` lacks the keys that
  * are in the other parts.
  */
-export function splitProfile(profile: GolfProfile): SplitProfile {
+export function splitProfile<Profile extends AnyProfile>(profile: Profile): SplitProfile<Profile> {
   const sourceOf = new Map(
     profile.origins.flatMap(({ source, paths }) => paths.map((path) => [path, source])),
   );
@@ -35,10 +36,14 @@ export function splitProfile(profile: GolfProfile): SplitProfile {
   const ofReviews = sourceOf.get('review_count') === 'reviews' ? REVIEW_KEYS : [];
   if (ofCards.length + ofReviews.length === 0) return { open: profile, cards: null, reviews: null };
   const moved = new Set<string>([...ofCards, ...ofReviews]);
-  const open: Part = Object.fromEntries(Object.entries(profile).filter(([key]) => !moved.has(key)));
-  return { open, cards: pick(profile, ofCards), reviews: pick(profile, ofReviews) };
+  const open = Object.fromEntries(Object.entries(profile).filter(([key]) => !moved.has(key)));
+  return { open: open as Partial<Profile>, cards: pick(profile, ofCards), reviews: pick(profile, ofReviews) };
 }
 
-function pick(profile: GolfProfile, keys: readonly (keyof GolfProfile)[]): Part | null {
-  return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, profile[key]]));
+function pick<Profile extends AnyProfile>(
+  profile: Profile,
+  keys: readonly (keyof AnyProfile)[],
+): Partial<Profile> | null {
+  if (keys.length === 0) return null;
+  return Object.fromEntries(keys.map((key) => [key, profile[key]])) as Partial<Profile>;
 }

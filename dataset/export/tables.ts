@@ -1,14 +1,15 @@
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import type { GolfProfile, Hazard, Hole, Surface, Teebox } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile, Hole, Teebox } from '#lib/contract/golf-profile.ts';
 import { type HoleFacts, holeFacts } from '#lib/golf/hole-facts.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
+import { type FlatProfile, pointShape, type Shape } from './flat-profile.ts';
 import type { Column, ColumnType } from './parquet.ts';
 import { type SplitProfile, splitProfile } from './split-profile.ts';
 
 /** A course as it's exported. */
-export type ExportedCourse = { profile: GolfProfile; row: CourseRow; split: SplitProfile };
+export type ExportedCourse = { profile: FlatProfile; row: CourseRow; split: SplitProfile };
 
-export function toExportedCourse(profile: GolfProfile, row: CourseRow): ExportedCourse {
+export function toExportedCourse(profile: FlatProfile, row: CourseRow): ExportedCourse {
   return { profile, row, split: splitProfile(profile) };
 }
 
@@ -21,6 +22,11 @@ const column = <Row>(name: string, type: ColumnType, of: (row: Row) => unknown):
 /** A column that is named as the key that it comes from. */
 const key = <Row>(name: keyof Row & string, type: ColumnType): Column<Row> =>
   column(name, type, (row) => row[name]);
+
+const uniqueKey = <Row>(name: keyof Row & string): Column<Row> => ({
+  ...key(name, 'string'),
+  isUnique: true,
+});
 
 type CourseEntry = ExportedCourse['profile'] & { course: ExportedCourse };
 
@@ -77,20 +83,20 @@ const placeColumns = <Row extends Placed>(): Column<Row>[] => [
   column('country', 'string', ({ course }) => course.profile.location.country.slug),
 ];
 
-const shapeColumns = <Row>(of: (row: Row) => unknown): Column<Row>[] => [
+const shapeColumns = <Row>(of: (row: Row) => Shape | null): Column<Row>[] => [
   column('bbox', 'bbox', of),
   column('geometry', 'wkb', of),
 ];
 
 const originColumns = <Row extends { origin: Hole['origin'] }>(): Column<Row>[] => [
   column('origin_source', 'string', ({ origin }) => origin.source),
-  column('origin_id', 'string', ({ origin }) => origin.id),
+  { ...column('origin_id', 'string', ({ origin }) => origin.id), isUnique: true },
 ];
 
-type HoleEntry = Hole & Placed & { card: HoleFacts };
+type HoleEntry = FlatProfile['holes'][number] & Placed & { card: HoleFacts };
 
 export const holeColumns: readonly Column<HoleEntry>[] = [
-  key('hole_id', 'string'),
+  uniqueKey('hole_id'),
   ...placeColumns<HoleEntry>(),
   key('number', 'int'),
   key('loop', 'string'),
@@ -119,10 +125,10 @@ export const holeColumns: readonly Column<HoleEntry>[] = [
   ...shapeColumns<HoleEntry>(({ line }) => line),
 ];
 
-type HazardEntry = Hazard & Placed;
+type HazardEntry = FlatProfile['hazards'][number] & Placed;
 
 export const hazardColumns: readonly Column<HazardEntry>[] = [
-  key('hazard_id', 'string'),
+  uniqueKey('hazard_id'),
   ...placeColumns<HazardEntry>(),
   column('hole_id', 'string', ({ hole_ids }) => hole_ids[0]),
   key('hole_ids', 'strings'),
@@ -133,10 +139,10 @@ export const hazardColumns: readonly Column<HazardEntry>[] = [
   ...shapeColumns<HazardEntry>(({ geometry }) => geometry),
 ];
 
-type SurfaceEntry = Surface & Placed;
+type SurfaceEntry = FlatProfile['surfaces'][number] & Placed;
 
 export const surfaceColumns: readonly Column<SurfaceEntry>[] = [
-  key('surface_id', 'string'),
+  uniqueKey('surface_id'),
   ...placeColumns<SurfaceEntry>(),
   column('hole_id', 'string', ({ hole_ids }) => hole_ids[0]),
   key('hole_ids', 'strings'),
@@ -149,7 +155,7 @@ export const surfaceColumns: readonly Column<SurfaceEntry>[] = [
 type TeeboxEntry = Teebox & Placed;
 
 export const teeboxColumns: readonly Column<TeeboxEntry>[] = [
-  key('teebox_id', 'string'),
+  uniqueKey('teebox_id'),
   ...placeColumns<TeeboxEntry>(),
   key('name', 'string'),
   key('color', 'string'),
@@ -166,33 +172,29 @@ export const teeboxColumns: readonly Column<TeeboxEntry>[] = [
 
 export const pointColumns: readonly Column<CourseEntry>[] = [
   ...courseColumns,
-  ...shapeColumns<CourseEntry>(({ location }) => ({
-    type: 'Point',
-    coordinates: [location.longitude, location.latitude],
-  })),
+  ...shapeColumns<CourseEntry>(({ location }) => pointShape(location.longitude, location.latitude)),
 ];
 
-export function courseEntries(courses: readonly ExportedCourse[]): CourseEntry[] {
-  return courses.map((course) => ({ ...course.profile, course }));
+/** A line of the table of courses. */
+export function courseEntry(course: ExportedCourse): CourseEntry {
+  return { ...course.profile, course };
 }
 
-export function holeEntries(courses: readonly ExportedCourse[]): HoleEntry[] {
-  return courses.flatMap((course) =>
-    course.profile.holes.map((hole) => ({ ...hole, course, card: holeFacts(course.profile, hole) })),
-  );
-}
+/** These write into the profile's own records: a copy of each takes longer than its line. */
+export const entriesOf = {
+  holes: (course: ExportedCourse): HoleEntry[] =>
+    course.profile.holes.map((hole) =>
+      Object.assign(hole, { course, card: holeFacts(course.profile, hole) }),
+    ),
+  hazards: (course: ExportedCourse): HazardEntry[] =>
+    course.profile.hazards.map((hazard) => Object.assign(hazard, { course })),
+  surfaces: (course: ExportedCourse): SurfaceEntry[] =>
+    course.profile.surfaces.map((surface) => Object.assign(surface, { course })),
+  teeboxes: (course: ExportedCourse): TeeboxEntry[] =>
+    course.profile.teeboxes.map((teebox) => Object.assign(teebox, { course })),
+};
 
-export function hazardEntries(courses: readonly ExportedCourse[]): HazardEntry[] {
-  return courses.flatMap((course) => course.profile.hazards.map((hazard) => ({ ...hazard, course })));
-}
-
-export function surfaceEntries(courses: readonly ExportedCourse[]): SurfaceEntry[] {
-  return courses.flatMap((course) => course.profile.surfaces.map((surface) => ({ ...surface, course })));
-}
-
-/** Those of maps and open lists, or those that federations supplied. */
-export function teeboxEntries(courses: readonly ExportedCourse[], areSupplied: boolean): TeeboxEntry[] {
-  return courses
-    .filter(({ split }) => !('teeboxes' in split.open) === areSupplied)
-    .flatMap((course) => course.profile.teeboxes.map((teebox) => ({ ...teebox, course })));
+/** Whether federations supplied its tees. */
+export function hasSuppliedTees({ split }: ExportedCourse): boolean {
+  return !('teeboxes' in split.open);
 }

@@ -27,6 +27,7 @@ export function thinned(ring: Int32Array, { west, north, scale, isExact }: Frame
   return kept;
 }
 
+/** 0 for x and 1 for y, and whether `limit` is the most that's inside or the least. */
 type Side = { axis: 0 | 1; limit: number; isMost: boolean };
 
 const sidesOf = (least: number, most: number): Side[] => [
@@ -41,11 +42,12 @@ export function clipRing(ring: number[], least: number, most: number): number[] 
   let points = ring;
   for (const side of sidesOf(least, most)) {
     const clipped: number[] = [];
+    let isIn = isWithin(points, 0, side);
     for (let at = 0; at + 3 < points.length; at += 2) {
-      const from: Point = [points[at]!, points[at + 1]!];
-      const to: Point = [points[at + 2]!, points[at + 3]!];
-      if (isWithin(from, side)) clipped.push(...from);
-      if (isWithin(from, side) !== isWithin(to, side)) clipped.push(...crossing(from, to, side));
+      const willBeIn = isWithin(points, at + 2, side);
+      if (isIn) clipped.push(points[at]!, points[at + 1]!);
+      if (isIn !== willBeIn) addCrossing(clipped, points, at, side);
+      isIn = willBeIn;
     }
     if (clipped.length < 6) return [];
     clipped.push(clipped[0]!, clipped[1]!);
@@ -54,15 +56,18 @@ export function clipRing(ring: number[], least: number, most: number): number[] 
   return points;
 }
 
-type Point = [x: number, y: number];
-
-function isWithin(point: Point, { axis, limit, isMost }: Side): boolean {
-  return isMost ? point[axis] <= limit : point[axis] >= limit;
+function isWithin(points: readonly number[], at: number, { axis, limit, isMost }: Side): boolean {
+  const value = points[at + axis]!;
+  return isMost ? value <= limit : value >= limit;
 }
 
-function crossing([x1, y1]: Point, [x2, y2]: Point, { axis, limit }: Side): Point {
-  if (axis === 0) return [limit, Math.round(y1 + ((limit - x1) / (x2 - x1)) * (y2 - y1))];
-  return [Math.round(x1 + ((limit - y1) / (y2 - y1)) * (x2 - x1)), limit];
+/** Where the step from the point at `at` to the next one crosses the side. */
+function addCrossing(to: number[], points: readonly number[], at: number, { axis, limit }: Side): void {
+  const [along, across] = [points[at + axis]!, points[at + 1 - axis]!];
+  const share = (limit - along) / (points[at + 2 + axis]! - along);
+  const other = Math.round(across + share * (points[at + 3 - axis]! - across));
+  if (axis === 0) to.push(limit, other);
+  else to.push(other, limit);
 }
 
 /** The pieces of a line within a square. */
@@ -73,10 +78,9 @@ export function clipLine(line: number[], least: number, most: number): number[][
       const parts: number[][] = [];
       let part: number[] = [];
       for (let at = 0; at + 1 < piece.length; at += 2) {
-        const to: Point = [piece[at]!, piece[at + 1]!];
-        const from: Point | null = at === 0 ? null : [piece[at - 2]!, piece[at - 1]!];
-        if (from && isWithin(from, side) !== isWithin(to, side)) part.push(...crossing(from, to, side));
-        if (isWithin(to, side)) part.push(...to);
+        const isIn = isWithin(piece, at, side);
+        if (at > 0 && isIn !== isWithin(piece, at - 2, side)) addCrossing(part, piece, at - 2, side);
+        if (isIn) part.push(piece[at]!, piece[at + 1]!);
         else if (part.length > 0) {
           parts.push(part);
           part = [];

@@ -18,7 +18,8 @@ export function cutTiles(column: number, row: number, shapes: readonly TileShape
     (): TileRun => ({ ids: [], lengths: [], bytes: [] }),
   );
   const write = createTileWriter();
-  const cut = (zoom: number, x: number, y: number, from: readonly Cut[]) => {
+  const cut = (tile: Tile, from: readonly Cut[]) => {
+    const { zoom, x, y } = tile;
     const side = EXTENT * 2 ** (ZOOMS.most - zoom);
     const margin = BUFFER * 2 ** (ZOOMS.most - zoom);
     const [west, north] = [x * side, y * side];
@@ -33,19 +34,22 @@ export function cutTiles(column: number, row: number, shapes: readonly TileShape
     const bytes = write(tileFeatures(inside, zoom, west, north));
     if (bytes) {
       const run = runs[zoom - ZOOMS.least]!;
-      run.ids.push(tileId(zoom, x, y));
+      run.ids.push(tile.id);
       run.lengths.push(bytes.length);
       run.bytes.push(bytes);
     }
     if (zoom === ZOOMS.most) return;
-    const children = [0, 1, 2, 3].map((child) => [2 * x + (child & 1), 2 * y + (child >> 1)] as const);
-    const inOrder = children
-      .map(([cx, cy]) => ({ cx, cy, id: hilbertIndex(cx, cy, zoom + 1) }))
-      .sort((a, b) => a.id - b.id);
-    for (const { cx, cy } of inOrder) cut(zoom + 1, cx, cy, inside);
+    const children = [0, 1, 2, 3].map((child) => tileAt(zoom + 1, 2 * x + (child & 1), 2 * y + (child >> 1)));
+    for (const child of children.sort((a, b) => a.id - b.id)) cut(child, inside);
   };
-  cut(ZOOMS.least, column, row, shapes.map(withBounds));
+  cut(tileAt(ZOOMS.least, column, row), shapes.map(withBounds));
   return runs;
+}
+
+type Tile = { zoom: number; x: number; y: number; id: number };
+
+function tileAt(zoom: number, x: number, y: number): Tile {
+  return { zoom, x, y, id: tileId(zoom, x, y) };
 }
 
 /** As PMTiles numbers them: all tiles of the zooms before, then along the curve. */
@@ -67,32 +71,33 @@ function withBounds(shape: TileShape): Cut {
   return { ...shape, west, north, east, south };
 }
 
-export type TileFeature = Omit<TileShape, 'points'> & { points: number[][] };
+/** A shape, and its rings or lines in a tile's own units: x and y in turn. */
+export type TileFeature = { shape: TileShape; points: number[][] };
 
-/** In the tile's own units, without what is too small to be seen on it. */
+/** Without what is too small to be seen on the tile. */
 function tileFeatures(shapes: readonly Cut[], zoom: number, west: number, north: number): TileFeature[] {
   const scale = 2 ** (zoom - ZOOMS.most);
+  const frame = { west, north, scale, isExact: zoom === ZOOMS.most };
+  const [least, most] = [-BUFFER, EXTENT + BUFFER];
   const features: TileFeature[] = [];
   for (const shape of shapes) {
+    const [width, height] = [(shape.east - shape.west) * scale, (shape.south - shape.north) * scale];
+    if (shape.isArea && isAreaTooSmall(width, height)) continue;
     const isInside =
-      (shape.west - west) * scale >= -BUFFER &&
-      (shape.north - north) * scale >= -BUFFER &&
-      (shape.east - west) * scale <= EXTENT + BUFFER &&
-      (shape.south - north) * scale <= EXTENT + BUFFER;
-    if (
-      shape.isArea &&
-      isAreaTooSmall((shape.east - shape.west) * scale, (shape.south - shape.north) * scale)
-    )
-      continue;
-    const points = shape.points.flatMap((ring) => {
-      const local = thinned(ring, { west, north, scale, isExact: zoom === ZOOMS.most });
+      (shape.west - west) * scale >= least &&
+      (shape.north - north) * scale >= least &&
+      (shape.east - west) * scale <= most &&
+      (shape.south - north) * scale <= most;
+    const points: number[][] = [];
+    for (const ring of shape.points) {
+      const local = thinned(ring, frame);
       if (shape.isArea) {
-        const clipped = isInside ? local : clipRing(local, -BUFFER, EXTENT + BUFFER);
-        return clipped.length >= 8 ? [clipped] : [];
-      }
-      return isInside ? (local.length >= 4 ? [local] : []) : clipLine(local, -BUFFER, EXTENT + BUFFER);
-    });
-    if (points.length > 0) features.push({ ...shape, points });
+        const clipped = isInside ? local : clipRing(local, least, most);
+        if (clipped.length >= 8) points.push(clipped);
+      } else if (!isInside) points.push(...clipLine(local, least, most));
+      else if (local.length >= 4) points.push(local);
+    }
+    if (points.length > 0) features.push({ shape, points });
   }
   return features;
 }

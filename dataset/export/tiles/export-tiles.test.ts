@@ -8,6 +8,7 @@ import { PbfReader } from 'pbf';
 import { PMTiles, tileIdToZxy, zxyToTileId } from 'pmtiles';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
+import { readFlatProfile } from '../flat-profile.ts';
 import { clipLine, clipRing } from './clip.ts';
 import { tileId } from './cut-tiles.ts';
 import { openTiles } from './export-tiles.ts';
@@ -32,7 +33,7 @@ describe('the tiles of an edition', () => {
     const writer = openTiles(folder);
     writer.add(
       profiles.map((profile) => {
-        const numbers = tileShapes(profile);
+        const numbers = tileShapes(readFlatProfile(Buffer.from(JSON.stringify({ data: profile }))));
         return { numbers, bounds: boundsOf(numbers) };
       }),
     );

@@ -1,8 +1,7 @@
-import type { Area, LineString, Position } from '#lib/contract/geometry.ts';
-import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import { hazardTypes } from '#lib/golf/hazards.ts';
 import { surfaceTypes } from '#lib/golf/surfaces.ts';
+import type { FlatProfile, Shape } from '../flat-profile.ts';
 
 /** Tiles of each zoom between, and units along the side of one. */
 export const ZOOMS = { least: 10, most: 16 } as const;
@@ -20,32 +19,63 @@ export const TYPES: readonly string[] = ['', ...hazardTypes, ...surfaceTypes];
  * golf_id, the hole's number (0 for none), 1 for areas and 0 for lines, how many rings it has, then for each ring
  * how many points it has, and their x and y.
  */
-export function tileShapes(profile: GolfProfile): Int32Array<ArrayBuffer> {
-  const numbers: number[] = [];
-  const golfId = Number(profile.golf_id);
-  const add = (layer: number, type: string, number: number | null, geometry: Area | LineString) => {
-    const rings = ringsOf(geometry);
-    if (!rings.every((ring) => ring.every(([, latitude]) => Math.abs(latitude) < MOST_LATITUDE))) return;
-    const isArea = geometry.type === 'LineString' ? 0 : 1;
-    numbers.push(layer, TYPES.indexOf(type), golfId, number ?? 0, isArea, rings.length);
-    const west = rings[0]![0]![0];
-    for (const ring of rings) {
-      numbers.push(ring.length);
-      // Outer rings go clockwise in tiles (Mapbox Vector Tile 2.1, section 4.3.3.3), and the other way in GeoJSON.
-      for (const position of isArea ? ring.toReversed() : ring)
-        numbers.push(xOf(unwrapped(position[0], west)), yOf(position[1]));
-    }
-  };
-  for (const { line, number } of profile.holes) if (line) add(0, '', number, line);
-  for (const { type, geometry } of profile.hazards) add(1, type, null, geometry);
-  for (const { type, geometry } of profile.surfaces) add(2, type, null, geometry);
-  return Int32Array.from(numbers);
+export function tileShapes({ golf_id, holes, hazards, surfaces }: FlatProfile): Int32Array<ArrayBuffer> {
+  const golfId = Number(golf_id);
+  const placed = [
+    ...holes.flatMap(({ line, number }) =>
+      line ? [{ layer: 0, type: 0, number: number ?? 0, shape: line }] : [],
+    ),
+    ...[hazards, surfaces].flatMap((areas, index) =>
+      areas.map(({ type, geometry }) => ({
+        layer: index + 1,
+        type: TYPES.indexOf(type),
+        number: 0,
+        shape: geometry,
+      })),
+    ),
+  ].filter(({ shape }) => isOnMap(shape));
+  const size = placed.reduce((sum, { shape }) => sum + HEAD + sizeOf(shape), 0);
+  const numbers = new Int32Array(size);
+  let at = 0;
+  for (const { layer, type, number, shape } of placed) {
+    const isArea = shape.type === 'LineString' ? 0 : 1;
+    numbers.set([layer, type, golfId, number, isArea, shape.rings.length - 1], at);
+    at = writeRings(shape, numbers, at + HEAD);
+  }
+  return numbers;
 }
 
-/** Of several areas one after the other: their directions tell outer rings from holes. */
-function ringsOf(geometry: Area | LineString): readonly Position[][] {
-  if (geometry.type === 'LineString') return [geometry.coordinates];
-  return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+/** Numbers before a shape's rings. */
+const HEAD = 6;
+
+function sizeOf({ rings }: Shape): number {
+  return rings.length - 1 + rings.at(-1)! - rings[0]!;
+}
+
+function isOnMap({ positions, rings }: Shape): boolean {
+  for (let at = rings[0]! + 1; at < rings.at(-1)!; at += 2)
+    if (Math.abs(positions[at]!) >= MOST_LATITUDE) return false;
+  return true;
+}
+
+/**
+ * Returns where they end. Outer rings go clockwise in tiles (Mapbox Vector Tile 2.1, section 4.3.3.3), and the other
+ * way in GeoJSON. Of several areas one after the other, their directions tell outer rings from holes.
+ */
+function writeRings({ type, positions, rings }: Shape, numbers: Int32Array, start: number): number {
+  const west = positions[rings[0]!]!;
+  const isArea = type !== 'LineString';
+  let at = start;
+  for (let ring = 0; ring + 1 < rings.length; ring++) {
+    const [from, to] = [rings[ring]!, rings[ring + 1]!];
+    numbers[at++] = (to - from) / 2;
+    for (let step = from; step < to; step += 2) {
+      const place = isArea ? to - 2 - (step - from) : step;
+      numbers[at++] = xOf(unwrapped(positions[place]!, west));
+      numbers[at++] = yOf(positions[place + 1]!);
+    }
+  }
+  return at;
 }
 
 /** Beyond the antimeridian a shape goes on rather than around the world. */

@@ -1,8 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { TileFeature } from './cut-tiles.ts';
-import { EXTENT, LAYERS, TYPES } from './tile-shapes.ts';
+import { EXTENT, LAYERS, type TileShape, TYPES } from './tile-shapes.ts';
 
 const KEYS = ['golf_id', 'type', 'number'] as const;
+
+/** Types of a geometry. */
+const LINE = 2;
+const AREA = 3;
 
 /** Commands of a geometry (Mapbox Vector Tile 2.1, section 4.3). */
 const MOVE_TO = 1;
@@ -17,32 +21,25 @@ export function createTileWriter(): (features: readonly TileFeature[]) => Uint8A
   const tile = createSink();
   const layer = createSink();
   const feature = createSink();
-  const geometry = createSink();
+  const inner = createSink();
   return (features) => {
     tile.clear();
     for (const [place, name] of LAYERS.entries()) {
-      const own = features.filter((each) => each.layer === place);
+      const own = features.filter(({ shape }) => shape.layer === place);
       if (own.length === 0) continue;
       layer.clear();
       layer.field(15, 0).varint(2);
       layer.text(1, name);
       const values = new Map<string | number, number>();
-      const placeOfValue = (value: string | number) => {
-        const known = values.get(value);
-        if (known !== undefined) return known;
-        values.set(value, values.size);
-        return values.size - 1;
-      };
-      for (const each of own) {
-        const tags = [0, placeOfValue(each.golfId)];
-        if (each.type > 0) tags.push(1, placeOfValue(TYPES[each.type]!));
-        if (each.number > 0) tags.push(2, placeOfValue(each.number));
-        geometry.clear();
-        writeGeometry(geometry, each);
+      for (const { shape, points } of own) {
         feature.clear();
-        geometryTags(feature, tags);
-        feature.field(3, 0).varint(each.isArea ? 3 : 2);
-        feature.bytes(4, geometry);
+        inner.clear();
+        writeTags(inner, shape, values);
+        feature.bytes(2, inner);
+        feature.field(3, 0).varint(shape.isArea ? AREA : LINE);
+        inner.clear();
+        writeGeometry(inner, points, shape.isArea);
+        feature.bytes(4, inner);
         layer.bytes(2, feature);
       }
       for (const key of KEYS) layer.text(3, key);
@@ -55,30 +52,37 @@ export function createTileWriter(): (features: readonly TileFeature[]) => Uint8A
       layer.field(5, 0).varint(EXTENT);
       tile.bytes(3, layer);
     }
-    return tile.length() === 0 ? null : gzipSync(tile.view(), { level: 2, windowBits: 13, memLevel: 6 });
+    return tile.length() === 0 ? null : gzipSync(tile.view(), { level: 1, windowBits: 13, memLevel: 6 });
   };
 }
 
-function geometryTags(feature: Sink, tags: readonly number[]): void {
-  // Each is below 128 nearly always, so their length is known once they are written.
-  const sink = tagSink;
-  sink.clear();
-  for (const tag of tags) sink.varint(tag);
-  feature.bytes(2, sink);
+/** Places in KEYS, each with the place of its value; new values are added. */
+function writeTags(
+  sink: Sink,
+  { golfId, type, number }: TileShape,
+  values: Map<string | number, number>,
+): void {
+  const tag = (key: number, value: string | number) => {
+    const place = values.get(value) ?? values.size;
+    if (place === values.size) values.set(value, place);
+    sink.varint(key).varint(place);
+  };
+  tag(0, golfId);
+  if (type > 0) tag(1, TYPES[type]!);
+  if (number > 0) tag(2, number);
 }
 
-function writeGeometry(sink: Sink, { points, isArea }: TileFeature): void {
+function writeGeometry(sink: Sink, points: readonly (readonly number[])[], isArea: boolean): void {
   let [x, y] = [0, 0];
   for (const ring of points) {
     // An area's last point is its first.
-    const count = ring.length / 2 - (isArea ? 1 : 0);
-    for (let index = 0; index < count; index++) {
-      if (index === 0) sink.varint((1 << 3) | MOVE_TO);
-      else if (index === 1) sink.varint(((count - 1) << 3) | LINE_TO);
-      const [nextX, nextY] = [ring[index * 2]!, ring[index * 2 + 1]!];
-      sink.varint(zigzag(nextX - x));
-      sink.varint(zigzag(nextY - y));
-      [x, y] = [nextX, nextY];
+    const end = isArea ? ring.length - 2 : ring.length;
+    for (let at = 0; at < end; at += 2) {
+      if (at === 0) sink.varint((1 << 3) | MOVE_TO);
+      else if (at === 2) sink.varint(((end / 2 - 1) << 3) | LINE_TO);
+      sink.varint(zigzag(ring[at]! - x)).varint(zigzag(ring[at + 1]! - y));
+      x = ring[at]!;
+      y = ring[at + 1]!;
     }
     if (isArea) sink.varint((1 << 3) | CLOSE_PATH);
   }
@@ -133,5 +137,3 @@ function createSink() {
   };
   return sink;
 }
-
-const tagSink = createSink();
