@@ -72,9 +72,18 @@ test('a golfer reads course handicap and target score for each tee', async ({ pa
 });
 
 test('the calculator and the hole cards share one tee, wherever it was chosen last', async ({ page }) => {
-  await page.goto(`${site.origin}/golfs/${course.slug}`);
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/golfs/${course.slug}`, { waitUntil: 'commit' });
   const inCalculator = page.getByRole('combobox', { name: 'Tee', exact: true });
   const ofHoles = page.getByLabel('Your tee');
+  // What's chosen before the scripts are there would be lost.
+  await expect(inCalculator).toBeDisabled();
+  await expect(ofHoles).toBeDisabled();
+  scripts.resolve();
   await inCalculator.selectOption('B');
   await expect(ofHoles).toHaveValue('B');
   await ofHoles.selectOption('C');

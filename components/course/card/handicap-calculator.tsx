@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
 import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
+import { useIsReady } from '#components/site/use-is-ready.ts';
 import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
 import type { HandicapOption } from '#lib/golf/handicap-options.ts';
 import { genderWords, handicapTexts, strokesOnEveryHole, strokesOnHoles } from '#messages/messages.ts';
@@ -12,6 +13,7 @@ import { genderWords, handicapTexts, strokesOnEveryHole, strokesOnHoles } from '
 export function HandicapCalculator({ options }: { options: readonly HandicapOption[] }) {
   const id = useId();
   const golfer = useGolfer();
+  const isReady = useIsReady();
   const [typed, setTyped] = useState<string | null>(null);
   const [chosenTee, setTee] = useState<string | null>(null);
   const text = typed ?? golfer.index ?? '';
@@ -48,7 +50,7 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
 
   return (
     <div className="calculator">
-      <div className="calculator-fields">
+      <fieldset className="calculator-fields" disabled={!isReady}>
         <IndexField id={`${id}i`} answerId={`${id}o`} text={text} onText={onIndex} />
         <Choice
           label={handicapTexts.tee}
@@ -70,7 +72,7 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
           nameOf={(value) => handicapTexts.rounds[value]}
           onChoose={setRound}
         />
-      </div>
+      </fieldset>
       <div id={`${id}o`} role="status" className="calculator-answer">
         {handicap === null ? (
           <p>{text.trim() === '' ? handicapTexts.plusHint : handicapTexts.notAnIndex}</p>

@@ -2,6 +2,7 @@
 import { useEffect, useId } from 'react';
 import type { CourseTee } from '#components/course/course-tees.ts';
 import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
+import { useIsReady } from '#components/site/use-is-ready.ts';
 import { carriesFrom } from '#lib/golf/carries.ts';
 import { toYards } from '#lib/golf/units.ts';
 import { formatWhole, holeTexts } from '#messages/messages.ts';
@@ -10,6 +11,7 @@ import { formatWhole, holeTexts } from '#messages/messages.ts';
 export function TeeChoice({ tees }: { tees: readonly CourseTee[] }) {
   const id = useId();
   const { tee } = useGolfer();
+  const isReady = useIsReady();
   const mine = findTee(tees, tee);
   useEffect(() => {
     showTee(mine);
@@ -21,6 +23,7 @@ export function TeeChoice({ tees }: { tees: readonly CourseTee[] }) {
         id={id}
         className="field"
         value={mine?.name ?? ''}
+        disabled={!isReady}
         onChange={({ target }) => {
           const chosen = tees.find(({ name }) => name === target.value);
           rememberGolfer({ tee: chosen ? { name: chosen.name, colour: chosen.color } : null });
