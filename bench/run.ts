@@ -8,7 +8,7 @@ import type { BenchOptions, Suite } from './suite.ts';
 import { suites } from './suites.ts';
 
 const usage = `npm run bench -- [SUITE…] [--courses N] [--data DIR] [--growth-data DIR] [--rounds N] [--milliseconds N]
-  [--extract-megabytes N]
+  [--extract-megabytes N] [--kills N]
 Runs the suites, or all of them, and replaces their sections of bench/RESULTS.md.
 Suites: ${suites.map(({ name }) => name).join(', ')}.
 
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     'growth-data': { type: 'string' },
     rounds: { type: 'string', default: '10' },
     milliseconds: { type: 'string', default: '500' },
+    kills: { type: 'string', default: '100' },
     'extract-megabytes': { type: 'string', default: '1000' },
     against: { type: 'string' },
     'their-data': { type: 'string' },
@@ -38,6 +39,7 @@ const options: BenchOptions = {
   dataDir: (count) => (count === courses ? values.data : values['growth-data']) ?? cachedDemoWorld(count),
   rounds: Number(values.rounds),
   milliseconds: Number(values.milliseconds),
+  kills: Number(values.kills),
   extractMegabytes: Number(values['extract-megabytes']),
 };
 const { against } = values;

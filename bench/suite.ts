@@ -8,6 +8,8 @@ export type BenchOptions = {
   rounds: number;
   /** For each server in each round. */
   milliseconds: number;
+  /** Of a tab that a round is played in. */
+  kills: number;
   /** Of the synthetic OpenStreetMap extract. */
   extractMegabytes: number;
 };

@@ -1,7 +1,19 @@
-import { expect, type Page } from 'playwright/test';
+import { type APIRequest, expect, type Page } from 'playwright/test';
 import type { GolfProfile } from '#lib/api/records.ts';
+import { findCourse, isFull } from './find-course.ts';
 
 type Position = readonly [lon: number, lat: number];
+
+/** With a full card and mapped greens. */
+export async function findCourseToPlay(api: APIRequest, baseURL: string | undefined): Promise<GolfProfile> {
+  const request = await api.newContext({ baseURL: baseURL! });
+  const course = await findCourse(
+    request,
+    (each) => isFull(each) && each.surfaces.some(({ type }) => type === 'green'),
+  );
+  await request.dispose();
+  return course;
+}
 
 /** Takes the place of the device's position, so that a test says when it moves, and by which clock. */
 export async function carryPhone(page: Page): Promise<void> {
@@ -22,6 +34,7 @@ export async function carryPhone(page: Page): Promise<void> {
       },
     });
     Object.assign(window, {
+      watches: () => ({ asked: count, open: watches.size }),
       moveTo(longitude: number, latitude: number, accuracy: number) {
         coords = { longitude, latitude, accuracy };
         for (const call of watches.values()) tell(call);

@@ -12,7 +12,7 @@ const SAVED_COURSES = 50;
 export const playSuite: Suite = {
   name: 'play',
   title: 'Playing without a signal',
-  async measure(sandbox, { courses, dataDir, rounds }) {
+  async measure(sandbox, { courses, dataDir, rounds, kills }) {
     const { origin } = await startServer(sandbox, {
       environment: { DATA_DIR: dataDir(courses), RATE_LIMIT_PER_SECOND: '0' },
     });
@@ -30,6 +30,7 @@ export const playSuite: Suite = {
       times.push(opened.time);
       processor.push(opened.processor);
     }
+    const lost = await killTabs(profile, `${origin}/play/${slugs[0]}`, kills);
     return markdownTable(
       ['what', 'measured', 'wanted'],
       [
@@ -41,6 +42,7 @@ export const playSuite: Suite = {
         ['of that, processor time of the main thread', `${formatSpread(spreadOf(processor), 0)} ms`, ''],
         [`storage of ${SAVED_COURSES} saved courses`, megabytes(used), '≤ 6 MB'],
         ['left after removing all but one', megabytes(freed), ''],
+        [`scores lost when the tab is killed ${kills} times, right after a tap`, String(lost), '0'],
       ],
     );
   },
@@ -104,4 +106,42 @@ async function openWithoutNetwork(profile: string, url: string) {
   } finally {
     await browser.close();
   }
+}
+
+/** Plays a round whose tab crashes after every score, and counts the scores that are gone when it's opened again. */
+async function killTabs(profile: string, url: string, kills: number): Promise<number> {
+  const browser = await openBrowser(profile);
+  let lost = 0;
+  let expected: string[] = [];
+  for (let kill = 0; kill <= kills; kill++) {
+    const page = await browser.newPage();
+    await page.goto(url);
+    if (kill === 0) {
+      await page.locator('[data-action="start-round"]').click();
+      await page.locator('form [data-action="start-round"]').click();
+    }
+    const scores = page.locator('[data-score]');
+    await scores.first().waitFor();
+    const values = () =>
+      scores.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-value') ?? ''));
+    const found = await values();
+    if (expected.some((value, index) => value !== found[index])) lost += 1;
+    await page.locator('[data-action="next-hole"]').click();
+    await page.locator('[data-action="score-plus"]').first().click();
+    await page.waitForFunction(
+      (before) =>
+        [...document.querySelectorAll('[data-score]')].some(
+          (cell, index) => cell.getAttribute('data-value') !== before[index],
+        ),
+      found,
+    );
+    expected = await values();
+    const session = await browser.newCDPSession(page);
+    const crash = page.waitForEvent('crash');
+    session.send('Page.crash').catch(() => {});
+    await crash;
+    await page.close();
+  }
+  await browser.close();
+  return lost;
 }

@@ -76,19 +76,25 @@ type HazardListProps = {
   hasLayUp: boolean;
 };
 
-/** With this many or more, each gets a single line, so that all are in sight. */
+/** With this many or more, each gets a single line of columns, so that all are in sight. */
 const MANY = 7;
 
-/** In the order in which they come; lay-up before the first one, and before those across. */
+/** In the order in which they come, each with the length to lay up to. */
 export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps) {
+  const isMany = hazards.length >= MANY;
   return (
-    <ul
-      className="play-hazards"
-      data-many={hazards.length >= MANY || undefined}
-      aria-label={hazardListTexts.title}
-    >
-      {corner && <li>{distanceTexts.corner(lengthText(corner.to, unit), lengthText(corner.left, unit))}</li>}
-      {hazards.map(({ id, type, side, reach, carry, layUp }, index) => (
+    <ul className="play-hazards" data-many={isMany || undefined} aria-label={hazardListTexts.title}>
+      {corner && (
+        <li>
+          <span>{distanceTexts.corner(lengthText(corner.to, unit), lengthText(corner.left, unit))}</span>
+        </li>
+      )}
+      {isMany && hasLayUp && (
+        <li aria-hidden="true">
+          <small>{distanceTexts.layUp}</small>
+        </li>
+      )}
+      {hazards.map(({ id, type, side, reach, carry, layUp }) => (
         <li
           key={id}
           data-hazard={id}
@@ -97,10 +103,14 @@ export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps)
           data-reach={decimetres(reach)}
           data-carry={decimetres(carry)}
         >
-          {hazardName(type, side)}{' '}
+          <span>{hazardName(type, side)}</span>{' '}
           <b>{hazardListTexts.between(String(inUnit(reach, unit)), String(inUnit(carry, unit)))}</b>
-          {hasLayUp && layUp !== null && (index === 0 || side === 'cross') && (
-            <small>{distanceTexts.layUp(String(inUnit(layUp, unit)))}</small>
+          {hasLayUp && layUp !== null && (
+            <small>
+              {' '}
+              <span className={isMany ? 'sr-only' : undefined}>{distanceTexts.layUp}</span>{' '}
+              {inUnit(layUp, unit)}
+            </small>
           )}
         </li>
       ))}

@@ -124,12 +124,17 @@ function mapHole(profile: GolfProfile, hole: Hole): MappedHole | null {
     const tee = holes.find(({ hole_id }) => hole_id === hole.hole_id)?.tee;
     return tee ? [[teebox_id, tee.coordinates]] : [];
   });
+  let hazards: readonly LineHazard[] | null = null;
   return {
     line,
     positions,
     green: found?.polygon ?? null,
     middle: found && !found.isShared ? middleOf(found.polygon) : end,
-    hazards: hazardsOnLine(line, hole, profile.hazards),
+    // Cut only for holes that are shown: for a whole course it takes a phone a third of a second.
+    get hazards() {
+      hazards ??= hazardsOnLine(line, hole, profile.hazards);
+      return hazards;
+    },
     tees: new Map(tees),
   };
 }

@@ -6,7 +6,8 @@ import { InstallButton } from './install-button.tsx';
 import { keepShell, keptBytes, removeCourse } from './keep.ts';
 import { sizeText } from './lengths.ts';
 import type { Round } from './round.ts';
-import { standing } from './round-card.tsx';
+import { CardTable, standing } from './round-card.tsx';
+import { ShareButtons } from './round-summary.tsx';
 import { deleteRound, type KeptCourse, openPlay } from './store.ts';
 import { TransferButtons } from './transfer-buttons.tsx';
 
@@ -63,13 +64,7 @@ export function PlayHome() {
       <ul className="play-list">
         {kept?.rounds.map((round) => (
           <li key={round.id}>
-            <a href={pagePath.play(round.slug)}>
-              <bdi>{round.courseName}</bdi>
-              <small>
-                {formatDate(new Date(round.startedAt).toISOString())} ·{' '}
-                {round.finishedAt === null ? playHomeTexts.inProgress : standing(round)}
-              </small>
-            </a>
+            <RoundItem round={round} />
             <button
               type="button"
               className="play-button"
@@ -81,8 +76,38 @@ export function PlayHome() {
         ))}
       </ul>
       {kept?.total != null && <p>{keepTexts.total(sizeText(kept.total))}</p>}
-      <TransferButtons />
+      <TransferButtons onImported={read} />
     </div>
+  );
+}
+
+/** A round in progress is opened where it's played, and a finished one here, even if its course is gone. */
+function RoundItem({ round }: { round: Round }) {
+  const when = formatDate(new Date(round.startedAt).toISOString());
+  const name = <bdi>{round.courseName}</bdi>;
+  if (round.finishedAt === null) {
+    return (
+      <a href={pagePath.play(round.slug)}>
+        {name}
+        <small>
+          {when} · {playHomeTexts.inProgress}
+        </small>
+      </a>
+    );
+  }
+  return (
+    <details className="play-round">
+      <summary>
+        {name}
+        <small>
+          {when} · {standing(round)}
+        </small>
+      </summary>
+      <CardTable round={round} />
+      <div className="play-actions">
+        <ShareButtons round={round} />
+      </div>
+    </details>
   );
 }
 

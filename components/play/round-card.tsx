@@ -4,65 +4,78 @@ import { formatNames, roundTexts } from '#messages/messages.ts';
 import { holeResults, matchOf, type Round, totalOf } from './round.ts';
 import { Dots } from './score-entry.tsx';
 
-type RoundCardProps = { round: Round; current: string; onHole: (key: string) => void };
+type CardTableProps = { round: Round; current?: string; onHole?: (key: string) => void };
 
-/** Every hole of the round, a line each; a tap on one goes there. */
+/** The round that's played; a tap on a hole goes there. */
 export const RoundCard = memo(
-  function RoundCard({ round, current, onHole }: RoundCardProps) {
-    const results = round.players.map((_, number) => holeResults(round, number));
+  function RoundCard(props: Required<CardTableProps>) {
     return (
       <section className="play-section">
         <h2>{roundTexts.card}</h2>
-        <p>
-          {formatNames[round.format]} · {round.title}
-          {round.isCompetition && ` · ${roundTexts.competitionOn}`}
-        </p>
-        <Players round={round} />
-        <p className="play-standing" role="status">
-          {standing(round)}
-        </p>
-        <div className="play-scroll">
-          <table className="play-table play-card">
-            <thead>
-              <tr>
-                <th>{roundTexts.holes}</th>
-                <th>{roundTexts.par}</th>
-                {round.players.map(({ name }, number) => (
-                  <th key={number}>
-                    <bdi>{name}</bdi>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {round.holes.map(({ key, label }, index) => (
-                <tr key={key} aria-current={key === current}>
-                  <th scope="row">
-                    <button type="button" onClick={() => onHole(key)}>
-                      {label}
-                    </button>
-                  </th>
-                  <td>{round.players[0]?.pars[index] ?? ''}</td>
-                  {round.players.map(({ strokes }, number) => (
-                    <Cell
-                      key={number}
-                      round={round}
-                      number={number}
-                      label={label}
-                      received={strokes[index] ?? 0}
-                      result={results[number]![index]!}
-                    />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <CardTable {...props} />
       </section>
     );
   },
   (before, after) => before.round === after.round && before.current === after.current,
 );
+
+/** Every hole of a round, a line each. */
+export function CardTable({ round, current, onHole }: CardTableProps) {
+  const results = round.players.map((_, number) => holeResults(round, number));
+  return (
+    <>
+      <p>
+        {formatNames[round.format]} · {round.title}
+        {round.isCompetition && ` · ${roundTexts.competitionOn}`}
+      </p>
+      <Players round={round} />
+      <p className="play-standing" role="status">
+        {standing(round)}
+      </p>
+      <div className="play-scroll">
+        <table className="play-table play-card">
+          <thead>
+            <tr>
+              <th>{roundTexts.holes}</th>
+              <th>{roundTexts.par}</th>
+              {round.players.map(({ name }, number) => (
+                <th key={number}>
+                  <bdi>{name}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {round.holes.map(({ key, label }, index) => (
+              <tr key={key} aria-current={key === current}>
+                <th scope="row">
+                  {onHole ? (
+                    <button type="button" onClick={() => onHole(key)}>
+                      {label}
+                    </button>
+                  ) : (
+                    label
+                  )}
+                </th>
+                <td>{round.players[0]?.pars[index] ?? ''}</td>
+                {round.players.map(({ strokes }, number) => (
+                  <Cell
+                    key={number}
+                    round={round}
+                    number={number}
+                    label={label}
+                    received={strokes[index] ?? 0}
+                    result={results[number]![index]!}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
 
 type CellProps = {
   round: Round;

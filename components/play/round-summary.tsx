@@ -7,22 +7,13 @@ import { standing } from './round-card.tsx';
 
 type RoundSummaryProps = { round: Round; onReopen: () => void; onClose: () => void };
 
-/** At the end of a round; it can be shared as text and kept as CSV. */
+/** At the end of a round. */
 export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
-  const [isCopied, setIsCopied] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // In newer browsers it returns a promise, which isn't a clean-up function.
     void section.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const share = async () => {
-    const text = roundText(round);
-    if (navigator.share) await navigator.share({ text }).catch(() => {});
-    else {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    }
-  };
   return (
     <section className="play-section" ref={section} data-summary="">
       <h2>{roundTexts.summary}</h2>
@@ -33,16 +24,7 @@ export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
         ))}
       </ul>
       <div className="play-actions">
-        <button type="button" className="play-button" onClick={share}>
-          {isCopied ? roundTexts.copied : roundTexts.share}
-        </button>
-        <button
-          type="button"
-          className="play-button"
-          onClick={() => download(`${round.slug}.csv`, 'text/csv', `\ufeff${roundCsv(round)}`)}
-        >
-          {roundTexts.csv}
-        </button>
+        <ShareButtons round={round} />
         <button type="button" className="play-button" onClick={onReopen}>
           {roundTexts.reopen}
         </button>
@@ -51,6 +33,33 @@ export function RoundSummary({ round, onReopen, onClose }: RoundSummaryProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+/** As text and as CSV. */
+export function ShareButtons({ round }: { round: Round }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const share = async () => {
+    const text = roundText(round);
+    if (navigator.share) await navigator.share({ text }).catch(() => {});
+    else {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="play-button" onClick={share}>
+        {isCopied ? roundTexts.copied : roundTexts.share}
+      </button>
+      <button
+        type="button"
+        className="play-button"
+        onClick={() => download(`${round.slug}.csv`, 'text/csv', `\ufeff${roundCsv(round)}`)}
+      >
+        {roundTexts.csv}
+      </button>
+    </>
   );
 }
 

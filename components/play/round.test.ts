@@ -5,6 +5,7 @@ import { fixtureProfile } from '#testing/fixture-profile.ts';
 import { playHoles } from './play-course.ts';
 import {
   holeResults,
+  likelyScores,
   matchOf,
   type Round,
   roundCsv,
@@ -50,6 +51,16 @@ test('a card of 18 holes is offered whole and in nines', () => {
       ['back', 9, '10'],
     ],
   );
+});
+
+test('the scores offered begin with a birdie, and those of a hole without a par with 3', () => {
+  const round = newRound('stroke', [ann]);
+  const key = round.holes[0]!.key;
+  const offered = (par: number | null) =>
+    likelyScores({ ...round, players: [{ ...round.players[0]!, pars: [par] }] }, 0, key);
+  assert.deepEqual(offered(3), [2, 3, 4, 5, 6]);
+  assert.deepEqual(offered(5), [4, 5, 6, 7, 8]);
+  assert.deepEqual(offered(null), [3, 4, 5, 6, 7]);
 });
 
 test('stroke play gives 95 % of the course handicap, match play the difference', () => {

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
 import { roundTexts } from '#messages/messages.ts';
-import { type HoleScore, type Round, scoreOf, stepScore, withScore } from './round.ts';
+import { type HoleScore, likelyScores, type Round, scoreOf, stepScore, withScore } from './round.ts';
 import type { ChangeRound } from './use-holes.ts';
 
 type ScoreEntryProps = { round: Round; holeKey: string; label: string; onRound: ChangeRound };
 
-/** A tap is a par, a second one a bogey. */
+/** One tap for a likely score, and plus and minus for any other. */
 export function ScoreEntry({ round, holeKey, label, onRound }: ScoreEntryProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const change = (next: (before: Round) => Round) =>
@@ -77,6 +77,23 @@ function PlayerScore({ round, number, holeKey, label, onChange }: PlayerScorePro
       >
         +
       </button>
+      <div className="play-numbers">
+        {likelyScores(round, number, holeKey).map((likely) => (
+          <button
+            key={likely}
+            type="button"
+            aria-label={roundTexts.scoreIs(name, likely)}
+            aria-pressed={score === likely}
+            onClick={() =>
+              onChange((before) =>
+                withScore(before, number, holeKey, { strokes: score === likely ? null : likely }),
+              )
+            }
+          >
+            {likely}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

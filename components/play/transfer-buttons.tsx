@@ -4,7 +4,7 @@ import { keepTexts } from '#messages/messages.ts';
 import { download } from './download.ts';
 import { exportAll, importAll } from './transfer.ts';
 
-export function TransferButtons() {
+export function TransferButtons({ onImported }: { onImported?: () => void }) {
   const [said, setSaid] = useState('');
   return (
     <>
@@ -29,6 +29,7 @@ export function TransferButtons() {
               const done = target.files?.[0]
                 ? await importAll(await target.files[0].text()).catch(() => null)
                 : null;
+              if (done) onImported?.();
               setSaid(done ? keepTexts.imported(done.rounds, done.shots) : keepTexts.notImported);
               target.value = '';
             }}

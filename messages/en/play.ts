@@ -48,7 +48,7 @@ export const distanceTexts = {
   playFromThere: 'Play from there',
   playFromTee: 'Play from the tee',
   corner: (to: string, left: string) => `Corner ${to}, then ${left}`,
-  layUp: (distance: string) => `lay up ${distance}`,
+  layUp: 'lay up',
   say: 'Say the distances',
   along: 'Measure along the hole',
   spoken: (front: string | null, middle: string, back: string | null) =>
@@ -112,6 +112,7 @@ export const roundTexts = {
   parts: { all: (holes: number) => counts.holes(holes), front: () => 'Front nine', back: () => 'Back nine' },
   score: 'Score',
   scoreOn: (label: string) => `Score on hole ${label}`,
+  scoreIs: (name: string, strokes: number) => `${counts.strokes(strokes)} for ${name}`,
   plus: (name: string) => `One more for ${name}`,
   minus: (name: string) => `One less for ${name}`,
   putts: 'Putts',
