@@ -1,4 +1,4 @@
-import { CourseName } from '#components/site/course-name.tsx';
+import { CourseName, OwnName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { SearchButton } from '#components/site/search-button.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
@@ -8,7 +8,7 @@ import { comparePath } from './compare-path.ts';
 export type AddableCourses = { title: string; courses: readonly CourseRow[] };
 
 type CompareFormProps = {
-  chosen: readonly { slug: string; name: string }[];
+  chosen: readonly { slug: string; name: string; country_code: string | null }[];
   query: string;
   addable: AddableCourses;
   isFull: boolean;
@@ -54,14 +54,14 @@ function ChosenCourses({ chosen }: Pick<CompareFormProps, 'chosen'>) {
   const slugs = chosen.map(({ slug }) => slug);
   return (
     <ul className="mb-4 flex flex-wrap gap-2" aria-label={compareTexts.chosen}>
-      {chosen.map(({ slug, name }) => (
+      {chosen.map(({ slug, name, country_code }) => (
         <li key={slug}>
           <a
             href={comparePath(slugs.filter((other) => other !== slug))}
             aria-label={compareTexts.remove(name)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-4 text-sm hover:border-ink"
           >
-            <span dir="auto">{name}</span>
+            <OwnName name={name} country_code={country_code} />
             <span aria-hidden="true">×</span>
           </a>
         </li>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { OwnName } from '#components/site/course-name.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Height } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
@@ -63,7 +64,12 @@ function factsOf({ location, contact, ...profile }: GolfProfile): AboutFact[] {
   const facts: (AboutFact | false | null | '' | undefined)[] = [
     location.address && {
       label: aboutTexts.address,
-      value: <bdi>{[location.address, town.join(' ')].filter(Boolean).join(', ')}</bdi>,
+      value: (
+        <OwnName
+          name={[location.address, town.join(' ')].filter(Boolean).join(', ')}
+          country_code={location.country_code}
+        />
+      ),
     },
     profile.second_round && {
       label: aboutTexts.secondRound,
@@ -90,10 +96,19 @@ function factsOf({ location, contact, ...profile }: GolfProfile): AboutFact[] {
     },
     profile.alternate_names.length > 0 && {
       label: aboutTexts.alsoKnownAs,
-      value: <bdi>{profile.alternate_names.join(' · ')}</bdi>,
+      value: <OtherNames names={profile.alternate_names} countryCode={location.country_code} />,
     },
   ];
   return facts.filter((fact) => typeof fact === 'object' && fact !== null);
+}
+
+function OtherNames({ names, countryCode }: { names: readonly string[]; countryCode: string | null }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ' · '}
+      <OwnName name={name} country_code={countryCode} />
+    </Fragment>
+  ));
 }
 
 function placeFacts(location: GolfProfile['location']): AboutFact[] {

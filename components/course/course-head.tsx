@@ -24,7 +24,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
           )}
           {profile.club_name && !profile.name.includes(profile.club_name) && (
             <>
-              <bdi>{profile.club_name}</bdi> ·{' '}
+              <OwnName name={profile.club_name} country_code={country_code} /> ·{' '}
             </>
           )}
           {placeNames(city?.name, region?.name, country.name).join(', ')}

@@ -3,9 +3,11 @@ import type { Box } from '#components/drawing/plane.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { placeNames } from '#components/site/place-names.ts';
+import { courseTrail } from '#components/site/trail.ts';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
+import { languageOfName } from '#lib/text/name-language.ts';
 import { AboutCourse } from './about-course.tsx';
 import { HandicapSection } from './card/handicap-section.tsx';
 import { Scorecards } from './card/scorecards.tsx';
@@ -33,8 +35,9 @@ import './course-plan.css';
 import './course-holes.css';
 import './walk/walk.css';
 
-function toSaved({ slug, name, location: { city, region, country } }: GolfProfile) {
-  return { slug, name, place: placeNames((city ?? region)?.name, country.name).join(', ') };
+function toSaved({ slug, name, location: { city, region, country, country_code } }: GolfProfile) {
+  const place = placeNames((city ?? region)?.name, country.name).join(', ');
+  return { slug, name, place, language: languageOfName(name, country_code) };
 }
 
 type CoursePageProps = {
@@ -57,7 +60,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
   );
   return (
     <article className="course" data-default-units={unit}>
-      <Breadcrumbs trail={profile.breadcrumbs} />
+      <Breadcrumbs trail={courseTrail(profile)} />
       <StaticHtml>
         <CourseHead profile={profile} />
       </StaticHtml>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CourseName } from '#components/site/course-name.tsx';
+import { CourseName, OwnName } from '#components/site/course-name.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { Rating } from '#components/site/rating.tsx';
@@ -9,10 +9,12 @@ import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { counts, courseRowTexts } from '#messages/messages.ts';
 
+type PlaceWithin = 'world' | 'continent' | 'country' | 'region' | 'city';
+
 type CourseRowsProps = {
   courses: readonly CourseRow[];
   /** How much of the place to name: on a city's page the city goes without saying. */
-  placeWithin?: 'world' | 'continent' | 'country' | 'region' | 'city';
+  placeWithin?: PlaceWithin;
   leadOf?: (course: CourseRow) => ReactNode;
   /** What it's ranked by, instead of its facts. */
   figureOf?: (course: CourseRow) => { value: ReactNode; basis: string };
@@ -30,13 +32,25 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf }:
               <CourseName {...course} />
             </a>
             <p className="truncate text-sm text-soft" dir="auto">
-              {[clubUnlessNamed(course), ...placesToName(course, placeWithin)].filter(Boolean).join(' · ')}
+              <ClubAndPlaces course={course} within={placeWithin} />
             </p>
           </div>
           {figureOf ? <Figure {...figureOf(course)} /> : <CourseFacts {...course} />}
         </li>
       ))}
     </Item>
+  );
+}
+
+function ClubAndPlaces({ course, within }: { course: CourseRow; within: PlaceWithin }) {
+  const club = clubUnlessNamed(course);
+  const places = placesToName(course, within).filter(Boolean).join(' · ');
+  return (
+    <>
+      {club !== null && <OwnName name={club} country_code={course.country_code} />}
+      {club !== null && places !== '' && ' · '}
+      {places}
+    </>
   );
 }
 
@@ -88,10 +102,7 @@ export function rankOf(golfs: readonly { slug: string; rank: number }[]): (cours
   return ({ slug }) => ranks.get(slug)!;
 }
 
-function placesToName(
-  { city, region, country }: CourseRow,
-  within: NonNullable<CourseRowsProps['placeWithin']>,
-): string[] {
+function placesToName({ city, region, country }: CourseRow, within: PlaceWithin): string[] {
   if (within === 'city') return [];
   if (within === 'region') return placeNames(city?.name);
   if (within === 'country') return placeNames(city?.name, region?.name);

@@ -11,10 +11,10 @@ export function MyCourses() {
   return (
     <Section id="my-courses" title={savedTexts.title} note={savedTexts.note}>
       <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
-        {courses.map(({ slug, name, place }) => (
+        {courses.map(({ slug, name, place, language }) => (
           <li key={slug} className="border-rule border-b">
             <a href={pagePath.course(slug)} className="block py-3 hover:text-deep hover:underline" dir="auto">
-              {name}
+              <bdi lang={language}>{name}</bdi>
               <span className="block text-sm text-soft">{place}</span>
             </a>
           </li>

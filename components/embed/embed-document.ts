@@ -10,6 +10,7 @@ import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { escapeXml, toXmlText } from '#lib/text/escape-markup.ts';
+import { languageOfName } from '#lib/text/name-language.ts';
 import { counts, courseTexts, demoTexts, embedTexts, formatWhole, language } from '#messages/messages.ts';
 import { embedCard } from './embed-card.ts';
 
@@ -104,7 +105,8 @@ function header(profile: GolfProfile, units: LengthUnit, url: string): string {
     profile.par !== null && embedTexts.par(profile.par),
     length !== null && `${formatWhole(units === 'm' ? length.metres : length.yards)} ${units}`,
   ].filter((fact) => fact !== false);
-  const name = `<bdi>${escapeXml(bothNames(profile))}</bdi>`;
+  const lang = languageOfName(profile.name, profile.location.country_code) ?? null;
+  const name = element('bdi', { lang }, escapeXml(bothNames(profile)));
   return element(
     'header',
     {},

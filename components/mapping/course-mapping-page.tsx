@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
 import { PageHead, ScrollFrame, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
+import { courseTrail } from '#components/site/trail.ts';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { CourseMapping, GolfProfile, MappingGap } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -26,7 +27,7 @@ export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) 
   return (
     <article className="course">
       <Breadcrumbs
-        trail={[...profile.breadcrumbs, { type: 'page', name: mappingTexts.crumb, path: `${path}/mapping` }]}
+        trail={[...courseTrail(profile), { type: 'page', name: mappingTexts.crumb, path: `${path}/mapping` }]}
       />
       <PageHead
         title={mappingTexts.title}

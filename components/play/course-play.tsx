@@ -1,5 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { OwnName } from '#components/site/course-name.tsx';
+import type { GolfProfile } from '#lib/api/records.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { keepTexts, playTexts } from '#messages/messages.ts';
@@ -55,7 +57,7 @@ export function CoursePlay({ slug }: { slug: string }) {
 
   if (!opened) return <Notice course={course as string} />;
   const { profile, edition } = opened.pack;
-  if (!hasGreens(profile)) return <NoGreens slug={slug} name={profile.name} />;
+  if (!hasGreens(profile)) return <NoGreens {...profile} />;
   return (
     <CourseRound
       key={edition.hash}
@@ -89,11 +91,11 @@ function Notice({ course }: { course: string }) {
   );
 }
 
-function NoGreens({ slug, name }: { slug: string; name: string }) {
+function NoGreens({ slug, name, location }: GolfProfile) {
   return (
     <div className="play-notice">
       <h1>
-        <bdi>{name}</bdi>
+        <OwnName name={name} country_code={location.country_code} />
       </h1>
       <p>{playTexts.noGreens}</p>
       <p>

@@ -1,6 +1,7 @@
 'use client';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { bearingBetween } from '#components/geometry/metre-plane.ts';
+import { OwnName } from '#components/site/course-name.tsx';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
@@ -85,7 +86,7 @@ function HoleHead({ profile, hole, isLoose, where, unit, ball, isCompetition }: 
       </h1>
       <p>
         {isDemo && `${playTexts.demo} · `}
-        <bdi>{profile.name}</bdi>
+        <OwnName name={profile.name} country_code={profile.location.country_code} />
       </p>
       <p className="play-gps">
         <span className="play-dot" data-state={measuresFrom(where.gps) ? where.gps : 'none'} />

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { OwnName } from '#components/site/course-name.tsx';
 import { pagePath } from '#lib/site/page-path.ts';
 import { formatDate, keepTexts, playHomeTexts, playTexts } from '#messages/messages.ts';
 import { InstallButton } from './install-button.tsx';
@@ -43,10 +44,10 @@ export function PlayHome() {
       <h2>{playHomeTexts.courses}</h2>
       {kept?.courses.length === 0 && <p>{playHomeTexts.noCourses}</p>}
       <ul className="play-list">
-        {kept?.courses.map(({ slug, name }) => (
+        {kept?.courses.map(({ slug, name, countryCode = null }) => (
           <li key={slug}>
             <a href={pagePath.play(slug)}>
-              <bdi>{name}</bdi>
+              <OwnName name={name} country_code={countryCode} />
               <small>{sizeText(kept.bytes.get(slug) ?? 0)}</small>
             </a>
             <button

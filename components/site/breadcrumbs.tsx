@@ -9,7 +9,7 @@ export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
   return (
     <nav aria-label={navigationTexts.breadcrumbs} className="pt-5 text-sm text-soft sm:pt-7 print:hidden">
       <ol className="flex flex-wrap">
-        {shown.map(({ name, path }, index) => (
+        {shown.map(({ name, path, language }, index) => (
           <li
             key={path}
             className="flex items-center after:px-2 after:text-rule last:after:hidden after:content-['/']"
@@ -17,6 +17,8 @@ export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
             {index === shown.length - 1 ? (
               <span
                 aria-current="page"
+                lang={language}
+                dir="auto"
                 className="block max-w-[18rem] truncate leading-8 sm:max-w-[24rem] pointer-coarse:leading-11"
               >
                 {name}
@@ -24,6 +26,7 @@ export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
             ) : (
               <a
                 href={path}
+                lang={language}
                 className="wrap-anywhere inline-flex min-h-8 items-center pointer-coarse:min-h-11 hover:text-deep hover:underline"
               >
                 {name}

@@ -7,6 +7,8 @@ export interface SavedCourse {
   name: string;
   /** "Adelaide, Australia" */
   place: string;
+  /** BCP 47 of the name, where it isn't in Latin letters. */
+  language?: string | undefined;
 }
 
 const KEY = 'my-courses';
@@ -24,8 +26,8 @@ function readSaved(): readonly SavedCourse[] {
 }
 
 function isSavedCourse(value: unknown): value is SavedCourse {
-  const { slug, name, place } = (value ?? {}) as Partial<Record<keyof SavedCourse, unknown>>;
-  return [slug, name, place].every((text) => typeof text === 'string');
+  const { slug, name, place, language = '' } = (value ?? {}) as Partial<Record<keyof SavedCourse, unknown>>;
+  return [slug, name, place, language].every((text) => typeof text === 'string');
 }
 
 function getSaved(): readonly SavedCourse[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shownTrail, type TrailStep, trailFromHome } from './trail.ts';
+import { courseTrail, shownTrail, type TrailStep, trailFromHome } from './trail.ts';
 
 const step = (type: TrailStep['type'], name: string): TrailStep => ({
   type,
@@ -38,4 +38,16 @@ test('a page of the site is one step from home', () => {
       ['page', '/data'],
     ],
   );
+});
+
+test('a name in another script has its language, which the country decides for Han characters', () => {
+  const languages = (name: string, country_code: string) =>
+    courseTrail({
+      breadcrumbs: [island, step('course', name)],
+      location: { country_code },
+    }).map(({ language }) => language);
+  assert.deepEqual(languages('川奈ホテル', 'JP'), [undefined, 'ja']);
+  assert.deepEqual(languages('松山', 'JP'), [undefined, 'ja']);
+  assert.deepEqual(languages('松山', 'TW'), [undefined, 'zh-Hant']);
+  assert.deepEqual(languages('Castletown', 'IM'), [undefined, undefined]);
 });

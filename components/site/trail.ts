@@ -1,8 +1,15 @@
 import type { Breadcrumb } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
+import { languageOfName } from '#lib/text/name-language.ts';
 import { navigationTexts } from '#messages/messages.ts';
 
-export type TrailStep = { type: Breadcrumb['type'] | 'page'; name: string; path: string };
+export type TrailStep = {
+  type: Breadcrumb['type'] | 'page';
+  name: string;
+  path: string;
+  /** BCP 47, where it isn't the page's. */
+  language?: string | undefined;
+};
 
 /** For a page right below home. */
 export function trailFromHome(name: string, path: string): TrailStep[] {
@@ -10,6 +17,16 @@ export function trailFromHome(name: string, path: string): TrailStep[] {
     { type: 'home', name: navigationTexts.home, path: pagePath.home },
     { type: 'page', name, path },
   ];
+}
+
+type CourseSteps = {
+  breadcrumbs: readonly TrailStep[];
+  location: { country_code: string | null };
+};
+
+/** To a course, whose name may be in another language. */
+export function courseTrail({ breadcrumbs, location }: CourseSteps): TrailStep[] {
+  return breadcrumbs.map((step) => ({ ...step, language: languageOfName(step.name, location.country_code) }));
 }
 
 /**

@@ -24,6 +24,7 @@ const courses = fc.array(place, { minLength: 1, maxLength: 120 }).map((places) =
       slug: `course-${index + 1}`,
       name: `Course ${index + 1}`,
       name_latin: index % 5 === 0 ? `Kosu ${index + 1}` : null,
+      country_code: index % 5 === 0 ? 'JP' : null,
       latitude: 0,
       longitude: 0,
       hole_count: index % 3 === 0 ? null : 18,
@@ -72,6 +73,7 @@ test('on the closest tiles a course is on its own, with what is known about it',
     slug: 'royal-example',
     name: '<b>Royal</b> Example',
     name_latin: null,
+    country_code: null,
     latitude: 56.34,
     longitude: -2.8,
     hole_count: 18,
@@ -102,6 +104,7 @@ test('a cluster says at which zoom it falls apart', () => {
     access: 'unknown' as const,
     name: 'x',
     name_latin: null,
+    country_code: null,
     latitude: 0,
   };
   const tile = createCourseTiles([
@@ -131,6 +134,7 @@ test('the tiles of the world seen whole are made once, those of closer zooms whe
     access: 'unknown' as const,
     name: 'x',
     name_latin: null,
+    country_code: null,
     latitude: 0,
   };
   const tile = createCourseTiles([{ ...base, golf_id: 1, slug: 'a', longitude: 10 }]);

@@ -11,6 +11,8 @@ export interface TileCourse {
   slug: string;
   name: string;
   name_latin: string | null;
+  /** Null where the name is Latin. */
+  country_code: string | null;
   latitude: number;
   longitude: number;
   hole_count: number | null;
@@ -35,6 +37,7 @@ interface CourseTags {
   slug: string;
   name: string;
   latin?: string;
+  country?: string;
   holes?: number;
   par?: number;
   map: 0 | 1;
@@ -42,8 +45,9 @@ interface CourseTags {
 
 /**
  * Layers `cluster` (tags `count` and `expand`, the zoom at which it falls apart) and `course` (id golf_id;
- * tags `slug`, `name`, `latin`, `holes`, `par`, `map`, left out where unknown). On every zoom each course is in
- * exactly one of them.
+ * tags `slug`, `name`, `latin`, `country`, `holes`, `par`, `map`, left out where unknown; `country`, an ISO code,
+ * only goes with a Latin form, to say which language the name is in). On every zoom each course is in exactly one
+ * of them.
  */
 export function createCourseTiles(courses: readonly TileCourse[]): TileMaker {
   return doAtOnce(makeCourseTiles(courses));
@@ -128,6 +132,7 @@ function* prepareWorld(make: TileMaker): Generator<void, TileMaker, void> {
 function toPoint(course: TileCourse) {
   const properties: CourseTags = { slug: course.slug, name: course.name, map: course.has_geometry ? 1 : 0 };
   if (course.name_latin !== null) properties.latin = course.name_latin;
+  if (course.country_code !== null) properties.country = course.country_code;
   if (course.hole_count !== null) properties.holes = course.hole_count;
   if (course.par !== null) properties.par = course.par;
   return {
@@ -177,6 +182,7 @@ function* readTileCourses({ read }: TileDataset): Generator<void, TileCourse[], 
     database.prepare(
       `SELECT golf_id, slug, name, latitude, longitude, hole_count, par, has_geometry,
          iif(instr(row_doc, '"name_latin":null'), NULL, row_doc ->> 'name_latin') AS name_latin,
+         iif(instr(row_doc, '"name_latin":null'), NULL, row_doc ->> 'country_code') AS country_code,
          iif(instr(row_doc, '"access":"unknown"'), 'unknown', row_doc ->> 'access') AS access
        FROM course ORDER BY golf_id`,
     ),

@@ -21,6 +21,7 @@ const course: TileCourse = {
   slug: 'one',
   name: 'One',
   name_latin: null,
+  country_code: null,
   latitude: 50,
   longitude: 10,
   hole_count: 18,

@@ -124,7 +124,7 @@ export function CourseCard({ map, course, onClose }: CourseCardProps) {
     };
   }, [map, content, lon, lat, stays]);
 
-  const name = <CourseName name={course.name} name_latin={course.latin} country_code={null} />;
+  const name = <CourseName name={course.name} name_latin={course.latin} country_code={course.country} />;
   const facts = [
     course.holes !== null && counts.holes(course.holes),
     course.par !== null && searchMapTexts.par(course.par),

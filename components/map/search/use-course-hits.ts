@@ -7,6 +7,7 @@ export interface CourseOnMap {
   slug: string;
   name: string;
   latin: string | null;
+  country: string | null;
   holes: number | null;
   par: number | null;
   at: [lon: number, lat: number];
@@ -80,12 +81,13 @@ function pointOf({ geometry }: MapGeoJSONFeature): [lon: number, lat: number] {
 
 function toCourse(hit: MapGeoJSONFeature): CourseOnMap | undefined {
   if (hit.layer.id !== 'course') return undefined;
-  const { slug, name, latin, holes, par } = hit.properties;
+  const { slug, name, latin, country, holes, par } = hit.properties;
   return {
     golfId: Number(hit.id),
     slug: String(slug),
     name: String(name),
     latin: typeof latin === 'string' ? latin : null,
+    country: typeof country === 'string' ? country : null,
     holes: typeof holes === 'number' ? holes : null,
     par: typeof par === 'number' ? par : null,
     at: pointOf(hit),
