@@ -4,6 +4,7 @@ import { playTexts } from '#messages/messages.ts';
 import { CoursePlay } from './course-play.tsx';
 import { registerWorker } from './keep.ts';
 import { PlayHome } from './play-home.tsx';
+import { courseInPath } from './use-course.ts';
 import './play.css';
 import './play-sections.css';
 
@@ -21,6 +22,6 @@ export function Play() {
     if ('serviceWorker' in navigator) registerWorker().catch(() => {});
   }, []);
   if (path === null) return <p className="play-waiting">{playTexts.opening}</p>;
-  const slug = /^\/play\/([a-z0-9-]+)$/.exec(path)?.[1];
+  const slug = courseInPath(path);
   return slug === undefined ? <PlayHome /> : <CoursePlay slug={slug} />;
 }

@@ -18,6 +18,23 @@ import { findOpenRound } from './store.ts';
 export type CourseState = OpenCourse | 'opening' | 'missing' | 'unreachable';
 export type Keeping = 'idle' | 'saving' | 'failed';
 
+/** The slug in an address of a course to play. */
+export const courseInPath = (path: string) => /^\/play\/([a-z0-9-]+)$/.exec(path)?.[1];
+
+/** What's kept of the course in the address: read as soon as the script runs, before React has taken over the page. */
+let early = openInAddress();
+
+function openInAddress() {
+  const slug = typeof location === 'undefined' ? undefined : courseInPath(location.pathname);
+  return slug === undefined ? null : { slug, opened: openKept(slug).catch(() => null) };
+}
+
+function openOnce(slug: string): Promise<OpenCourse | null> {
+  const known = early;
+  early = null;
+  return known?.slug === slug ? known.opened : openKept(slug).catch(() => null);
+}
+
 /** Opens what this device has, else what the API sends; a newer edition is fetched once, when the page opens. */
 export function useCourse(slug: string) {
   const [course, setCourse] = useState<CourseState>('opening');
@@ -81,7 +98,7 @@ export function useCourse(slug: string) {
 }
 
 async function open(slug: string, show: (state: CourseState) => void): Promise<void> {
-  const opened = await openKept(slug).catch(() => null);
+  const opened = await openOnce(slug);
   if (opened) show(opened);
   if (opened && !navigator.onLine) return;
   if (opened?.kept) {

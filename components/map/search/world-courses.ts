@@ -134,9 +134,12 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecificatio
       layout: {
         'text-field': [
           'case',
-          ['has', 'latin'],
-          ['format', ['get', 'name'], {}, '\n', {}, ['get', 'latin'], { 'font-scale': 0.85 }],
+          ['!', ['has', 'latin']],
           ['get', 'name'],
+          // Without a plugin MapLibre can't join Arabic letters or write from right to left.
+          ['!', ['is-supported-script', ['get', 'name']]],
+          ['get', 'latin'],
+          ['format', ['get', 'name'], {}, '\n', {}, ['get', 'latin'], { 'font-scale': 0.85 }],
         ],
         'text-font': fonts('medium'),
         'text-size': ['interpolate', ['linear'], ['zoom'], 9, 11, 14, 14],
