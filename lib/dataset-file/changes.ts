@@ -25,7 +25,7 @@ function hashAt(hashes: Uint8Array, place: number): Uint8Array {
   return hashes.subarray(place * HASH_BYTES, (place + 1) * HASH_BYTES);
 }
 
-function changedParts(before: Uint8Array, after: Uint8Array): ProfilePart[] {
+export function changedParts(before: Uint8Array, after: Uint8Array): ProfilePart[] {
   return profileParts.filter((_, index) => !isSame(before, after, index + 1));
 }
 

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { partOfKey, profileParts } from '#lib/contract/profile-parts.ts';
-import { HASH_BYTES } from '#lib/dataset-file/changes.ts';
+import { type ProfilePart, partOfKey, profileParts } from '#lib/contract/profile-parts.ts';
+import { changedParts, HASH_BYTES } from '#lib/dataset-file/changes.ts';
+import { type StatedSources, sourceNames } from '../../source-catalogue.ts';
 import { memberJson, type ProfileMembers } from './profile-json.ts';
 
 /** What the edition before kept of a course. */
@@ -33,27 +34,55 @@ export function hashDocument(json: Buffer | string): string {
 }
 
 /**
- * A course that says what it said in the edition before keeps that edition's time, and its sources keep theirs,
- * even if the files have new dates. Changes `members` along.
+ * A course that says what it said in the edition before keeps that edition's time. A source keeps its own until one of the
+ * parts changes that it says something about, even if its files have a new date. Changes `members` along.
  */
 export function keepTimes(
-  profile: GolfProfile,
-  members: ProfileMembers,
-  hashes: Uint8Array,
+  { profile, members, hashes }: { profile: GolfProfile; members: ProfileMembers; hashes: Uint8Array },
   previous: PreviousContent | null,
+  stated: StatedSources = {},
 ): GolfProfile {
-  if (!previous || Buffer.compare(previous.hashes, hashes) !== 0) return profile;
+  if (!previous) return profile;
+  const changed = changedParts(previous.hashes, hashes);
+  const saying = namesSaying(profile, changed, stated);
   const times: Record<string, string | null> = JSON.parse(previous.sourceTimes);
   const kept: GolfProfile = {
     ...profile,
     sources: profile.sources.map((source) => ({
       ...source,
-      updated_at: Object.hasOwn(times, source.name) ? times[source.name]! : source.updated_at,
+      updated_at:
+        Object.hasOwn(times, source.name) && !saying.has(source.name)
+          ? times[source.name]!
+          : source.updated_at,
     })),
-    updated_at: previous.updatedAt,
+    updated_at: changed.length === 0 ? previous.updatedAt : profile.updated_at,
   };
   for (const key of ['sources', 'updated_at'] as const) members.set(key, memberJson(kept, key));
   return kept;
+}
+
+/**
+ * The sources of these parts. `character` follows from other parts; for another part that no source says anything about any more,
+ * it's all of them, since each may have said what's gone.
+ */
+function namesSaying(
+  { origins, sources }: GolfProfile,
+  parts: readonly ProfilePart[],
+  stated: StatedSources,
+): Set<string> {
+  const keysOf = (part: ProfilePart) =>
+    origins
+      .filter(({ source, paths }) => source !== 'atlas' && paths.some((path) => partOfPath(path) === part))
+      .map(({ source }) => source);
+  const keys = parts.filter((part) => part !== 'character').map(keysOf);
+  if (keys.some(({ length }) => length === 0)) return new Set(sources.map(({ name }) => name));
+  return new Set(keys.flat().flatMap((key) => sourceNames(key, stated)));
+}
+
+/** Null also for details inside a record of another source, such as where a card's tees are. */
+function partOfPath(path: string): ProfilePart | null {
+  const [key, ...inside] = path.split('.');
+  return inside.includes('*') ? null : partOfKey[key as keyof GolfProfile];
 }
 
 export function sourceTimes({ sources }: GolfProfile): string {

@@ -65,7 +65,7 @@ export function finishCourse(input: ProfileInput & { previous: PreviousContent |
   const made = toGolfProfile({ ...input, details: { ...checked.details, findings } });
   const members = profileMembers(made);
   const hashes = hashParts(members);
-  const profile = keepTimes(made, members, hashes, input.previous);
+  const profile = keepTimes({ profile: made, members, hashes }, input.previous, input.details.statedSources);
   const json = upToSimilar(joinMembers(members));
   const row = toCourseRow(profile);
   const summaryDoc = JSON.stringify({ data: toGolfSummary(profile) });

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
 import { closingTable } from '#dataset/commands/closing-table.ts';
 import { runCommand } from '#dataset/commands/run-command.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { profileParts } from '#lib/contract/profile-parts.ts';
 import {
   type CourseChange,
@@ -33,7 +35,11 @@ function inProgress(world: World, asOf: string): CoursesInProgress {
   const sketches = [...world.values()];
   return {
     heads: sketches.map(({ head }) => head),
-    details: (index) => ({ ...sketches[index]!.details, updatedAt: asOf }),
+    details: (index) => ({
+      ...sketches[index]!.details,
+      updatedAt: asOf,
+      sourceTimes: { osm: asOf, scorecards: asOf, reviews: asOf },
+    }),
   };
 }
 
@@ -62,7 +68,12 @@ async function createPublisher(t: TestContext, kind: 'real' | 'demo' = 'real') {
   return { folder, publish };
 }
 
-const [MAY, JUNE, JULY] = ['2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z', '2026-07-01T00:00:00Z'] as const;
+const [MAY, JUNE, JULY, AUGUST] = [5, 6, 7, 8].map((month) => `2026-0${month}-01T00:00:00Z`) as [
+  string,
+  string,
+  string,
+  string,
+];
 
 function secondWorld(first: World): Map<string, Sketch> {
   const { hazards } = first.get('demo:1')!.details;
@@ -176,6 +187,31 @@ test('a course has the time of the edition that changed it last, and its sources
     database.prepare("SELECT profile_hash, summary_hash FROM course WHERE slug = 'tokyo-golf-club'").get(),
   );
   assert.deepEqual(after, before);
+});
+
+test('a source keeps its date until a part changes that it says something about', async (t) => {
+  const { publish } = await createPublisher(t);
+  const { holes, hazards, scorecards } = firstWorld().get('demo:1')!.details;
+  const world = withDetails(firstWorld(), 'demo:1', {
+    sources: ['osm', 'scorecards', 'reviews'],
+    holes: holes.map((hole, index) => ({ ...hole, key: `way/${index + 1}` })),
+    hazards: hazards.map((hazard) => ({ ...hazard, holeKeys: [] })),
+  });
+  const datesOf = ({ database }: { database: DatabaseSync }) => {
+    const { body } = database
+      .prepare("SELECT body FROM profile JOIN course USING (golf_id) WHERE slug = 'penina'")
+      .get() as { body: Uint8Array };
+    const { data } = JSON.parse(brotliDecompressSync(body).toString()) as { data: GolfProfile };
+    const dates = Object.fromEntries(data.sources.map(({ name, updated_at }) => [name, updated_at]));
+    return [dates.OpenStreetMap, dates.Scorecards, dates['Member reviews'], data.updated_at];
+  };
+  assert.deepEqual(datesOf(await publish(world, MAY)), [MAY, MAY, MAY, MAY]);
+  const named = withDetails(world, 'demo:1', { scorecards: [{ ...scorecards[0]!, name: 'Championship' }] });
+  assert.deepEqual(datesOf(await publish(named, JUNE)), [MAY, JUNE, MAY, JUNE]);
+  const reviewed = withDetails(named, 'demo:1', { reviewDistribution: [0, 0, 0, 0, 9] });
+  assert.deepEqual(datesOf(await publish(reviewed, JULY)), [MAY, JUNE, JULY, JULY]);
+  const mapped = withDetails(reviewed, 'demo:1', { hazards: hazards.slice(2) });
+  assert.deepEqual(datesOf(await publish(mapped, AUGUST)), [AUGUST, JUNE, JULY, AUGUST]);
 });
 
 test('the same sources again are the same file; other findings alone are an edition without changes', async (t) => {
