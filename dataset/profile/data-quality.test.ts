@@ -1,27 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CourseDetails, nothingKnown } from '../course/course-in-progress.ts';
-import { headWith } from '../fixtures/tiny-courses.ts';
-import { loadPlaces } from '../places/load-places.ts';
-import { toGolfProfile } from './to-golf-profile.ts';
-
-const head = headWith({ sourceIds: ['way/1'], name: 'Monte Rei', position: [-7.5, 37.2] });
-const place = loadPlaces().locate(head.position, head);
+import { profileWith } from '../fixtures/profile-with.ts';
 
 function grade(more: Partial<CourseDetails>) {
-  const details = { ...nothingKnown(), ...more };
-  const course = {
-    golfId: 1,
-    slug: 'monte-rei',
-    name: 'Monte Rei',
-    latin: null,
-    head,
-    details,
-    place,
-    cityHasPage: true,
-    regionHasPage: true,
-  };
-  return toGolfProfile(course).data_quality;
+  return profileWith({ ...nothingKnown(), ...more }).data_quality;
 }
 
 test('what no source could say has no grade, and takes nothing from the score', () => {

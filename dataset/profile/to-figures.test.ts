@@ -2,31 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import type { CourseFigure } from '#lib/golf/course-figures.ts';
-import { headWith, tinyCourses, tinyDetails } from '../fixtures/tiny-courses.ts';
+import { profileWith } from '../fixtures/profile-with.ts';
+import { tinyCourses, tinyDetails } from '../fixtures/tiny-courses.ts';
 import { toFigures } from './to-figures.ts';
-import { toGolfProfile } from './to-golf-profile.ts';
 
-const europe = { name: 'Europe', slug: 'europe' };
 const profiles = tinyCourses().heads.map((_, index) =>
-  toGolfProfile({
-    golfId: index + 1,
-    slug: 'monte-rei',
-    name: 'Monte Rei',
-    latin: null,
-    head: headWith({ sourceIds: ['x:1'], position: [-7.5, 37.2] }),
-    details: tinyDetails(index),
-    place: {
-      continent: europe,
-      country: { name: 'Portugal', slug: 'portugal', code: 'PT', continent: europe },
-      region: { name: 'Faro', slug: 'faro' },
-      city: null,
-      timezone: null,
-      elevation: 90,
-      elevationTown: 'Altura',
-    },
-    cityHasPage: true,
-    regionHasPage: true,
-  }),
+  profileWith(tinyDetails(index), { golfId: index + 1 }),
 );
 const [plain] = profiles as [GolfProfile];
 

@@ -3,12 +3,12 @@ import { describe, test } from 'node:test';
 import type { MappingGap, MappingRule } from '#lib/contract/mapping.ts';
 import { MAPPING_RULES } from '#lib/golf/mapping-rules.ts';
 import { type CourseDetails, type CourseHead, nothingKnown } from '../course/course-in-progress.ts';
+import { profileWith } from '../fixtures/profile-with.ts';
 import { headWith } from '../fixtures/tiny-courses.ts';
 import type { OsmFeature } from '../osm/osm-feature.ts';
 import { area, box, findIn, hole, type Metres, node, pad, through } from '../osm/rules/fixtures/sketch.ts';
 import { loadPlaces } from '../places/load-places.ts';
 import { validateCourse } from '../validate/validate-course.ts';
-import { toGolfProfile } from './to-golf-profile.ts';
 import { toMapping } from './to-mapping.ts';
 import { toMappingTasks } from './to-mapping-tasks.ts';
 
@@ -86,17 +86,10 @@ const places = loadPlaces();
 function mappingOf(head: CourseHead, details: CourseDetails) {
   const checked = validateCourse(details, head.sourceIds[0]!);
   const findings = [...details.findings, ...checked.findings];
-  const profile = toGolfProfile({
-    golfId: 1,
-    slug: 'sketch',
-    name: head.name ?? 'Unnamed course',
-    latin: null,
-    head,
-    details: { ...checked.details, findings },
-    place: places.locate(head.position, head),
-    cityHasPage: true,
-    regionHasPage: true,
-  });
+  const profile = profileWith(
+    { ...checked.details, findings },
+    { name: head.name ?? 'Unnamed course', head, place: places.locate(head.position, head) },
+  );
   return { profile, ...toMapping({ profile, details: checked.details, findings }) };
 }
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nothingKnown } from '../course/course-in-progress.ts';
+import { profileWith } from '../fixtures/profile-with.ts';
 import { headWith, straightHole } from '../fixtures/tiny-courses.ts';
-import { loadPlaces } from '../places/load-places.ts';
-import { toGolfProfile } from './to-golf-profile.ts';
 import { courseOrigin } from './to-origins.ts';
 
 test('a merged course says which values are tagged, listed, from cards, traced and worked out', () => {
@@ -22,22 +21,7 @@ test('a merged course says which values are tagged, listed, from cards, traced a
       { value: 'phone', place: 'courses.ndjson:7' },
     ],
   };
-  const place = loadPlaces().locate(head.position, head);
-  const {
-    origin: ofCourse,
-    origins,
-    holes: published,
-  } = toGolfProfile({
-    golfId: 1,
-    slug: 'monte-rei',
-    name: 'Monte Rei',
-    latin: null,
-    head,
-    details,
-    place,
-    cityHasPage: true,
-    regionHasPage: true,
-  });
+  const { origin: ofCourse, origins, holes: published } = profileWith(details, { head });
   const of = (path: string) => {
     const origin = origins.find(({ paths }) => paths.includes(path));
     return origin && `${origin.source} ${origin.id} ${origin.how}`;

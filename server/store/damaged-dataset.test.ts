@@ -1,30 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
+import { followFixtures } from '#testing/followed-fixtures.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
-import { type FollowerOptions, followDataset } from './dataset-follower.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'damaged-'));
-after(() => rmSync(root, { recursive: true, force: true }));
-
-function follow(name: string, count = 0, options: FollowerOptions = {}) {
-  const dataDir = join(root, name);
-  const version = count > 0 ? publishFixtureDataset(dataDir, count) : null;
-  return { dataDir, version, ...open(dataDir, options) };
-}
-
-function open(dataDir: string, options: FollowerOptions = {}) {
-  const errors: string[] = [];
-  const log = { info: () => {}, error: (details: object) => errors.push(JSON.stringify(details)) };
-  const follower = followDataset(dataDir, log, options);
-  after(() => follower.close());
-  return { follower, errors };
-}
+const { root, follow, open } = followFixtures();
 
 /** Overwrites the file's last kilobytes in place. */
 function damage(path: string): void {

@@ -1,28 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { followFixtures } from '#testing/followed-fixtures.ts';
 import { until } from '#testing/until.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
-import { type FollowerOptions, followDataset } from './dataset-follower.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'follower-'));
-after(() => rmSync(root, { recursive: true, force: true }));
-
-function follow(name: string, count = 0, options: FollowerOptions = {}) {
-  const dataDir = join(root, name);
-  const version = count > 0 ? publishFixtureDataset(dataDir, count) : null;
-  return { dataDir, version, ...open(dataDir, options) };
-}
-
-function open(dataDir: string, options: FollowerOptions = {}) {
-  const errors: string[] = [];
-  const log = { info: () => {}, error: (details: object) => errors.push(JSON.stringify(details)) };
-  const follower = followDataset(dataDir, log, options);
-  after(() => follower.close());
-  return { follower, errors };
-}
+const { root, follow, open } = followFixtures();
 
 test('the first dataset is opened when it comes, though the directory comes with it', async () => {
   const { dataDir, follower } = follow('new');
@@ -162,10 +146,7 @@ test('a file that was on its way to the disk when the machine went down is opene
     const path = join(dataDir, manifest.file);
     const bytes = readFileSync(path);
     if (!isWhole) writeFileSync(path, Buffer.from(bytes).fill(0, bytes.length - 4096));
-    const errors: string[] = [];
-    const log = { info: () => {}, error: (details: object) => errors.push(JSON.stringify(details)) };
-    const follower = followDataset(dataDir, log);
-    after(() => follower.close());
+    const { follower, errors } = open(dataDir);
     await follower.check();
     assert.equal(follower.current()?.version ?? null, isWhole ? version : null);
     assert.equal(errors.length, isWhole ? 0 : 1);

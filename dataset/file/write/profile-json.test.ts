@@ -3,36 +3,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Area, LineString, Position } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { headWith, tinyCourses, tinyDetails } from '../../fixtures/tiny-courses.ts';
-import type { Place } from '../../places/place.ts';
-import { toGolfProfile } from '../../profile/to-golf-profile.ts';
+import { profileWith } from '../../fixtures/profile-with.ts';
+import { tinyCourses, tinyDetails } from '../../fixtures/tiny-courses.ts';
 import { joinMembers, profileMembers } from './profile-json.ts';
 
-const europe = { name: 'Europe', slug: 'europe' };
-const place: Place = {
-  continent: europe,
-  country: { name: 'Portugal', slug: 'portugal', code: 'PT', continent: europe },
-  region: { name: 'Faro', slug: 'faro' },
-  city: null,
-  timezone: null,
-  elevation: null,
-  elevationTown: null,
-};
-
 function profileOf(index: number, name = 'Monte Rei'): GolfProfile {
-  const head = headWith({ sourceIds: ['x:1'], position: [-7.5, 37.2] });
-  const details = tinyDetails(index);
-  return toGolfProfile({
-    golfId: 1,
-    slug: 'monte-rei',
-    name,
-    latin: null,
-    head,
-    details,
-    place,
-    cityHasPage: true,
-    regionHasPage: true,
-  });
+  return profileWith(tinyDetails(index), { name });
 }
 
 function expectSame(profile: GolfProfile): void {
