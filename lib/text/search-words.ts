@@ -64,12 +64,14 @@ const SPELT_OUT: readonly [RegExp, string][] = [
   [/\b(gcc|g c c)\b/, 'golf country club'],
   [/\b(cc|c c)\b/, 'country club'],
   [/\b(gc|g c)\b/, 'golf club'],
+  [/\bgk\b/, 'golfklubb golfklub'],
   [/\bgolf (and |n )?country club\b/, 'gcc cc'],
   [/\bcountry club\b/, 'cc'],
   [/\bgolf club\b/, 'gc'],
+  [/\bgolfklubb?\b/, 'gk'],
 ];
 
-/** CC for a Country Club, GC for a Golf Club, and the other way round. */
+/** CC for a Country Club, GC for a Golf Club, GK for a golfklubb, and the other way round. */
 export function clubWords(names: readonly string[]): string[] {
   const folded = names.map(fold);
   const words = SPELT_OUT.filter(([pattern]) => folded.some((name) => pattern.test(name))).flatMap(
@@ -80,9 +82,10 @@ export function clubWords(names: readonly string[]): string[] {
 
 /** What people type around a name or a place: "the best golf courses in …". It needn't be in the name. */
 const FILLERS = new Set(
-  'a and at best by club clubs country course courses gc cc gcc golf golfclub golfing golfplatz in links near of on resort the to'.split(
-    ' ',
-  ),
+  (
+    'a and at best by club clubs country course courses gc cc gcc golf golfclub golfing in links near of on resort the to ' +
+    'campo circolo gk golfanlage golfbaan golfbana golfklub golfklubb golfklubi golfplatz'
+  ).split(' '),
 );
 
 /** Of a search text: courses that have it come first, but those that don't aren't left out. */

@@ -113,6 +113,7 @@ describeContract('searches', ({ data, assertFails, pages }) => {
         assert.deepEqual((await places(q))[0], '/golf-courses/france', q);
       }
       assert.equal((await places('middle isle of man'))[0], '/golf-courses/isle-of-man/middle');
+      assert.equal((await places('station'))[0], '/golf-courses/polar-station');
       assert.deepEqual(await places('golf'), []);
       assert.deepEqual(await places('france', '&skip=1'), []);
       assert.deepEqual(await places('france', '&country=france'), []);

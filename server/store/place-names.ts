@@ -92,7 +92,7 @@ export type FoundPlaces = {
   ownName: string | null;
 };
 
-/** Exact names before beginnings, and those before typos; within each, most courses first. */
+/** Exact names before beginnings, then larger places with the word ("ayrshire"), then typos; within each, most courses first. */
 export function findPlaces({ sorted }: PlaceNames, text: string, limit: number): FoundPlaces {
   const whole = toKey(text);
   const name = withoutFillers(whole);
@@ -104,8 +104,11 @@ export function findPlaces({ sorted }: PlaceNames, text: string, limit: number):
   ];
   const others = exact.length === 0 || name.length >= SHORTEST_BEGINNING ? beginningWith(sorted, name) : [];
   const found = [...exact.sort(byCourses), ...others.sort(byCourses)];
-  const all = found.length > 0 ? found : withTyposFrom(sorted, name);
-  const places = [...new Map(all.map(({ place }) => [place.path, place])).values()].slice(0, limit);
+  const all = [() => found, () => havingWord(sorted, name), () => withTyposFrom(sorted, name)]
+    .values()
+    .map((look) => look())
+    .find(({ length }) => length > 0);
+  const places = [...new Map((all ?? []).map(({ place }) => [place.path, place])).values()].slice(0, limit);
   const first = exact[0];
   return {
     places,
@@ -162,6 +165,12 @@ function beginningWith(sorted: readonly Named[], text: string): Named[] {
   if (text.length < SHORTEST_BEGINNING) return [];
   const from = lowerBound(sorted, text);
   return sorted.slice(from, lowerBound(sorted, `${text}\uffff`)).filter((each) => each.text !== text);
+}
+
+function havingWord(sorted: readonly Named[], text: string): Named[] {
+  if (text.length < SHORTEST_TYPO) return [];
+  const isLarger = ({ kind, place }: Named) => kind === 'own' && place.type !== 'city';
+  return sorted.filter((each) => isLarger(each) && ` ${each.text} `.includes(` ${text} `)).sort(byCourses);
 }
 
 /** One typo before two in long names; the first letter is right. */

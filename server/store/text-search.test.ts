@@ -183,7 +183,7 @@ function qualitiesOf(word: string, isLast: boolean, doubt: Doubt): Map<string, n
   };
   for (const each of lexiconOfCourses) {
     if (each === word) add(each, 1);
-    else if (isLast && each.startsWith(word)) add(each, 0.75);
+    else if ((isLast || (doubt === 'all' && word.length >= 4)) && each.startsWith(word)) add(each, 0.75);
   }
   if (word.length < 4 || doubt === 'none' || (doubt === 'unknown' && qualities.size > 0)) return qualities;
   const half = word.slice(0, word.length >> 1);

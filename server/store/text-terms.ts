@@ -53,7 +53,7 @@ export type Reading = { first: number; end: number; shift: number };
 /** A filler ranks courses, but doesn't leave any out. */
 export type Term = { readings: Reading[]; words: number; postings: number; isFiller: boolean };
 
-/** Which words are taken for typos: none, those that no course has, or all. */
+/** Which words are taken for typos: none, those that no course has, or all, which may be beginnings, too. */
 export type Doubt = 'none' | 'unknown' | 'all';
 
 /** Of a search text's words. If all are fillers, they count as other words do. */
@@ -77,7 +77,7 @@ function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boole
     const number = vocabulary.find(spelling);
     if (number >= 0) add(number, number + 1, EXACT);
   }
-  if (isLast || isOwnLetter(word)) {
+  if (isLast || isOwnLetter(word) || (doubt === 'all' && word.length >= SHORTEST_TYPO)) {
     // A word sorts before all that begin with it.
     const [first, end] = vocabulary.beginningWith(word);
     add(vocabulary.find(word) >= 0 ? first + 1 : first, end, BEGINNING);
