@@ -131,6 +131,7 @@ function toHole(course: FixtureCourse, number: number): Hole {
   return {
     hole_id: `${course.golfId}-${number}`,
     number,
+    number_source: 'declared',
     loop: null,
     name: null,
     tee: { type: 'Point', coordinates: tee },

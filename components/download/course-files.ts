@@ -1,8 +1,9 @@
+import { holeLabels } from '#components/drawing/hole-names.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { type HoleFactsCourse, holeFacts } from '#lib/golf/hole-facts.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';
-import { fileTexts, holeSentence } from '#messages/messages.ts';
+import { fileTexts, holeSentence, numbersFromCard } from '#messages/messages.ts';
 
 type DownloadedHole = DownloadedCourse['holes'][number];
 type Position = readonly [lon: number, lat: number];
@@ -15,8 +16,9 @@ export type DownloadedCourse = HoleFactsCourse &
 
 /** GPX 1.1 (topografix.com/GPX/1/1): a waypoint for each tee and green, a route for each hole. */
 export function courseGpx(course: DownloadedCourse, url: string): string {
+  const titleOf = holeTitles(course);
   const waypoints = course.holes.flatMap((hole) => {
-    const title = holeTitle(course, hole);
+    const title = titleOf(hole);
     return [
       waypoint(fileTexts.tee(title), hole.tee, hole.tee_elevation),
       waypoint(fileTexts.green(title), hole.green, hole.green_elevation),
@@ -27,11 +29,11 @@ export function courseGpx(course: DownloadedCourse, url: string): string {
     '<gpx version="1.1" creator="Fairway Atlas" xmlns="http://www.topografix.com/GPX/1/1">',
     '<metadata>',
     `<name>${escapeXml(bothNames(course))}</name>`,
-    `<desc>${escapeXml(attributionLine(course))}</desc>`,
+    `<desc>${escapeXml(aboutFile(course))}</desc>`,
     `<link href="${escapeXml(url)}"/>`,
     '</metadata>',
     ...waypoints.filter((each) => each !== ''),
-    ...course.holes.map((hole) => route(course, hole)).filter((each) => each !== ''),
+    ...course.holes.map((hole) => route(course, hole, titleOf(hole))).filter((each) => each !== ''),
     '</gpx>',
     '',
   ].join('\n');
@@ -44,31 +46,31 @@ function waypoint(name: string, point: DownloadedHole['tee'], elevation: number 
   return `<wpt lat="${lat}" lon="${lon}">${height}<name>${escapeXml(name)}</name></wpt>`;
 }
 
-function route(course: DownloadedCourse, hole: DownloadedHole): string {
+function route(course: DownloadedCourse, hole: DownloadedHole, title: string): string {
   if (hole.line === null) return '';
   const sentence = holeDescription(course, hole);
   const points = hole.line.coordinates.map(([lon, lat]) => `<rtept lat="${lat}" lon="${lon}"/>`).join('');
-  return `<rte><name>${escapeXml(holeTitle(course, hole))}</name><desc>${escapeXml(sentence)}</desc>${points}</rte>`;
+  return `<rte><name>${escapeXml(title)}</name><desc>${escapeXml(sentence)}</desc>${points}</rte>`;
 }
 
 /** KML 2.2 (OGC 07-147r2): a folder for each hole with line, tee and green. */
 export function courseKml(course: DownloadedCourse, url: string): string {
+  const titleOf = holeTitles(course);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
     '<Document>',
     `<name>${escapeXml(bothNames(course))}</name>`,
-    `<description>${escapeXml(`${url}\n${attributionLine(course)}`)}</description>`,
+    `<description>${escapeXml(`${url}\n${aboutFile(course)}`)}</description>`,
     '<Style id="hole"><LineStyle><color>ff2b41c8</color><width>2</width></LineStyle></Style>',
-    ...course.holes.map((hole) => holeFolder(course, hole)),
+    ...course.holes.map((hole) => holeFolder(course, hole, titleOf(hole))),
     '</Document>',
     '</kml>',
     '',
   ].join('\n');
 }
 
-function holeFolder(course: DownloadedCourse, hole: DownloadedHole): string {
-  const title = holeTitle(course, hole);
+function holeFolder(course: DownloadedCourse, hole: DownloadedHole, title: string): string {
   const sentence = holeDescription(course, hole);
   const line = hole.line
     ? placemark(
@@ -93,15 +95,15 @@ function coordinates(positions: readonly Position[]): string {
 }
 
 /** "Hole 7", or "Hole Red 7" where the course has several nines. */
-function holeTitle(course: DownloadedCourse, hole: DownloadedHole): string {
-  const hasLoops = new Set(course.holes.map(({ loop }) => loop)).size > 1;
-  return fileTexts.hole([hasLoops ? hole.loop : null, hole.number].filter((part) => part !== null).join(' '));
+function holeTitles({ holes }: DownloadedCourse): (hole: DownloadedHole) => string {
+  const labels = holeLabels(holes);
+  return ({ hole_id }) => fileTexts.hole(labels.get(hole_id)!);
 }
 
-function attributionLine(course: DownloadedCourse): string {
-  return course.sources
-    .map(({ name, licence, attribution }) => `${attribution ?? name} (${licence})`)
-    .join('; ');
+/** Where it all comes from. */
+function aboutFile({ sources, holes }: DownloadedCourse): string {
+  const named = sources.map(({ name, licence, attribution }) => `${attribution ?? name} (${licence})`);
+  return [numbersFromCard(holes), named.join('; ')].filter((text) => text !== null).join(' ');
 }
 
 /** Par, metres, slope and the first carries. */

@@ -30,6 +30,7 @@ export function hostileCourse(text: string) {
       {
         hole_id: 'h1',
         number: 1,
+        number_source: 'card' as const,
         loop: text,
         name: text,
         tee: point(tee!),
@@ -46,6 +47,7 @@ export function hostileCourse(text: string) {
       {
         hole_id: 'h2',
         number: null,
+        number_source: null,
         loop: null,
         name: null,
         tee: null,

@@ -18,6 +18,7 @@ type Line = [number, number][];
 const unmapped: Hole = {
   hole_id: 'unmapped',
   number: 3,
+  number_source: 'declared',
   loop: null,
   name: null,
   tee: null,

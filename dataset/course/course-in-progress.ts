@@ -3,10 +3,10 @@ import type { Area, LineString, Polygon, Position } from '#lib/contract/geometry
 import type { Access, Gender, GolfProfile, HazardType, SurfaceType } from '#lib/contract/golf-profile.ts';
 import type { BboxTuple } from '#lib/geo/bbox.ts';
 import type { CourseKind } from '#lib/golf/course-kinds.ts';
+import type { NumberSource } from '#lib/golf/number-sources.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import type { Finding } from '../finding.ts';
 import type { StatedSources } from '../source-catalogue.ts';
-import { compareText } from '../text/compare-text.ts';
 
 /**
  * What places, identity and slugs need. Kept small: all heads are in memory at once, details are asked for
@@ -49,6 +49,8 @@ export type CourseTee = { color: string | null; name: string | null; position: P
 export type CourseHole = {
   key: string;
   number: number | null;
+  /** Of a number that no source gives. */
+  numberSource?: Exclude<NumberSource, 'declared'>;
   loop: string | null;
   name: string | null;
   par: number | null;
@@ -220,25 +222,3 @@ export function nothingKnown(): CourseDetails {
     sources: [],
   };
 }
-
-type Sorted = Pick<CourseHole, 'loop' | 'number' | 'key'>;
-
-/**
- * In the order of play: loops by first number (nines that number on from each other) and name, holes by
- * number; those without one last, by key.
- */
-export function sortHoles<Hole extends Sorted>(holes: readonly Hole[]): Hole[] {
-  const firsts = new Map<string | null, number>();
-  for (const { loop, number } of holes) {
-    firsts.set(loop, Math.min(firsts.get(loop) ?? Number.MAX_SAFE_INTEGER, place(number)));
-  }
-  return holes.toSorted(
-    (a, b) =>
-      firsts.get(a.loop)! - firsts.get(b.loop)! ||
-      compareText(a.loop ?? '', b.loop ?? '') ||
-      place(a.number) - place(b.number) ||
-      compareText(a.key, b.key),
-  );
-}
-
-const place = (number: number | null) => number ?? Number.MAX_SAFE_INTEGER;

@@ -99,6 +99,7 @@ export const holeColumns: readonly Column<HoleEntry>[] = [
   uniqueKey('hole_id'),
   ...placeColumns<HoleEntry>(),
   key('number', 'int'),
+  key('number_source', 'string'),
   key('loop', 'string'),
   key('name', 'string'),
   column('par', 'int', ({ card, course }) => ('scorecards' in course.split.open ? card.par : null)),

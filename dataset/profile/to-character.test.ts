@@ -15,6 +15,7 @@ const toHole = ({ line, number = null, heights = [null, null] }: Drawn, index: n
   ...fixtureProfile(fixtureCourses(1)[0]!).holes[0]!,
   hole_id: `h${index + 1}`,
   number,
+  number_source: number === null ? null : 'declared',
   line: { type: 'LineString', coordinates: line.map(([lon, lat]) => [lon, lat]) },
   tee_elevation: heights[0],
   green_elevation: heights[1],

@@ -4,12 +4,8 @@ import type { Contact, Location } from '#lib/contract/location.ts';
 import type { Breadcrumb, NamedSlug } from '#lib/contract/primitives.ts';
 import { GAZETTEER } from '#lib/gazetteer/read-gazetteer.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import {
-  type CourseDetails,
-  type CourseHead,
-  type CourseHole,
-  sortHoles,
-} from '../course/course-in-progress.ts';
+import type { CourseDetails, CourseHead, CourseHole } from '../course/course-in-progress.ts';
+import { sortHoles } from '../course/sort-holes.ts';
 import type { LatinForm } from '../names/latin-form.ts';
 import { namesByLanguage } from '../names/names-by-language.ts';
 import type { Place } from '../places/place.ts';

@@ -52,6 +52,7 @@ function toHole(hole: CourseHole, id: string, { hazards, greens }: Ground): Hole
   return {
     hole_id: id,
     number: hole.number,
+    number_source: hole.number === null ? null : (hole.numberSource ?? 'declared'),
     loop: hole.loop,
     name: hole.name,
     tee: toPoint(hole.tee),

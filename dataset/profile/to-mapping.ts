@@ -2,7 +2,8 @@ import type { GolfProfile, Hole } from '#lib/contract/golf-profile.ts';
 import type { MappingGap, MappingRule } from '#lib/contract/mapping.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { BUNKER_OF_NO_HOLE } from '#lib/golf/mapping-rules.ts';
-import { type CourseDetails, type CourseHole, sortHoles } from '../course/course-in-progress.ts';
+import type { CourseDetails, CourseHole } from '../course/course-in-progress.ts';
+import { sortHoles } from '../course/sort-holes.ts';
 import type { Finding } from '../finding.ts';
 import { distanceBetweenLines, distanceToGeometry } from '../geometry/line-distance.ts';
 
@@ -132,13 +133,18 @@ function holeGaps(both: BothHoles, around: Around): MappingGap[] {
   });
   const green = greenGap(both, around);
   return [
-    ...(lacks('ref') ? [gap('hole-without-ref', start, hole.number === null ? null : `${hole.number}`)] : []),
+    ...(lacks('ref') ? [gap('hole-without-ref', start, suggestedNumber(hole))] : []),
     ...(lacks('par') ? [gap('hole-without-par')] : []),
     ...found,
     ...(hasTee(both, around) ? [] : [gap('hole-without-tee')]),
     ...(lacksFairway(both, around) ? [gap('hole-without-fairway', middleOf(mapped.line))] : []),
     ...(green ? [gap(green.rule, end, green.value)] : []),
   ];
+}
+
+/** A card's numbers aren't for OpenStreetMap: its licence may be another. */
+function suggestedNumber({ number, number_source }: Hole): string | null {
+  return number === null || number_source === 'card' ? null : String(number);
 }
 
 function middleOf(line: CourseHole['line']): CourseHole['line'][number] {

@@ -172,7 +172,12 @@ function addCards(profile: Named, { details, holes }: Made, said: Said, add: Add
 
 /** Ids of hazards and surfaces carry the object that each is mapped as. */
 function addGround(profile: Named, { details, holes }: Made, add: Add): void {
-  for (const [index, { key }] of holes.entries()) add(originAt(key, 'traced', details), `holes.${index}`);
+  for (const [index, { key, numberSource }] of holes.entries()) {
+    add(originAt(key, 'traced', details), `holes.${index}`);
+    if (numberSource !== 'card') continue;
+    const card = details.scorecards.find(({ lineKeys }) => lineKeys?.includes(key));
+    add({ ...originAt(card?.place ?? key, 'card', details), how: 'worked_out' }, `holes.${index}.number`);
+  }
   const source = holes[0] ?? details.hazards[0] ?? details.surfaces[0];
   if (!source) return;
   const ground: HowMade = { ...originAt(source.key, 'traced', details), id: null };

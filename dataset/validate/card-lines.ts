@@ -57,6 +57,7 @@ export function layCards(details: CourseDetails): Checked<CourseDetails> {
   const findings: Finding[] = [];
   const metresByKey = new Map(details.holes.map((hole) => [hole.key, tracedMetres(hole)]));
   const scorecards = details.scorecards.map((card, cardIndex) => {
+    if (card.lineKeys) return card;
     const tees = details.teeboxes.filter((teebox) => teebox.scorecardIndexes.includes(cardIndex));
     const missOf = (keys: CardKeys) => smallestMiss(card, tees, keys, metresByKey);
     const keys = playedKeys(card, details.holes);

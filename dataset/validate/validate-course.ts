@@ -5,6 +5,7 @@ import { checkDeclaredCount, checkDeclaredPar, checkNineTwice, checkNumbering } 
 import { type Checked, checkEach } from './checked.ts';
 import { checkElevations } from './elevation-rules.ts';
 import { checkLengths } from './length-rules.ts';
+import { numberHoles } from './number-holes.ts';
 import { checkCardPars, checkTracedPars } from './par-rules.ts';
 import { checkRatings } from './rating-rules.ts';
 import { checkCardStrokeIndexes, checkTracedStrokeIndexes } from './stroke-index-rules.ts';
@@ -23,6 +24,7 @@ export function validateCourse(
     checkScorecards,
     checkTeeboxRatings,
     checkLengths,
+    numberHoles,
     layCards,
     checkElevations,
     (course) => checkDeclaredPar(course, place),

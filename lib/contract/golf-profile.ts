@@ -3,6 +3,7 @@ import { accesses } from '#lib/golf/access.ts';
 import { courseKinds } from '#lib/golf/course-kinds.ts';
 import { genders } from '#lib/golf/genders.ts';
 import { hazardTypes } from '#lib/golf/hazards.ts';
+import { numberSources } from '#lib/golf/number-sources.ts';
 import { surfaceTypes } from '#lib/golf/surfaces.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
 import { nameSources } from '#lib/text/name-sources.ts';
@@ -121,6 +122,14 @@ export const Teebox = z
   .meta({ id: 'Teebox' });
 export type Teebox = z.infer<typeof Teebox>;
 
+export const NumberSource = z
+  .enum(numberSources)
+  .nullable()
+  .describe(
+    "declared: a source numbers it; routing: from the walks between its numbered neighbours; card: from the card's lengths " +
+      'and the walks of the whole round. Null exactly when number is null.',
+  );
+
 /** Metres from the tee along the line. */
 export const Carry = z
   .object({
@@ -139,6 +148,7 @@ export const Hole = z
   .object({
     hole_id: z.string(),
     number: z.int().min(1).nullable(),
+    number_source: NumberSource,
     loop: z.string().nullable().describe('Name of the nine or layout that it belongs to.'),
     name: z.string().nullable(),
     tee: Point.nullable(),

@@ -3,6 +3,7 @@ import type { GolfProfile, Hole } from '../contract/golf-profile.ts';
 import { holeAnchors } from '../golf/hole-anchors.ts';
 import { holeFacts } from '../golf/hole-facts.ts';
 import { holeShapes } from '../golf/hole-shapes.ts';
+import { numberSources } from '../golf/number-sources.ts';
 import { unpackColumn } from './packed-column.ts';
 
 type ColumnType = typeof Uint8Array | typeof Uint16Array | typeof Int16Array | typeof Int32Array;
@@ -24,6 +25,11 @@ const length = (carry: { start: number; end: number } | null) => carry && carry.
  */
 export const HOLE_COLUMNS = {
   number: { type: Uint16Array, times: 1, of: (hole) => hole.number },
+  number_source: {
+    type: Uint8Array,
+    times: 1,
+    of: (hole) => (hole.number_source === null ? null : numberSources.indexOf(hole.number_source)),
+  },
   par: { type: Uint8Array, times: 1, of: (_, par) => par },
   length: { type: Uint16Array, times: 1, of: (hole) => hole.length },
   elevation_change: { type: Int16Array, times: 10, of: (hole) => hole.elevation_change },

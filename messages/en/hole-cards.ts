@@ -3,7 +3,8 @@ import { parts } from '../grammar.ts';
 export const holeTexts = {
   title: 'The holes',
   note: 'Drawn to scale, with distances to the middle of the green. Reach: from your tee to where a hazard begins. Carry: to clear it.',
-  unnumbered: 'Holes with a letter are mapped but not numbered: we don’t know the order of play yet.',
+  unnumbered:
+    'Holes with a letter are mapped but not numbered: we don’t know the order of play yet, so they’re in walking order.',
   hole: 'Hole',
   holeNamed: (label: string) => `Hole ${label}`,
   par: (par: number) => `Par ${par}`,

@@ -1,8 +1,9 @@
 import { type Carry, type CarryGroup, groupCarries } from '#lib/golf/carries.ts';
 import type { HoleShape } from '#lib/golf/hole-shapes.ts';
+import type { NumberSource } from '#lib/golf/number-sources.ts';
 import { type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
 import { hazardWords } from './golf.ts';
-import { capital, numberWord } from './numbers.ts';
+import { capital, listOf, numberWord } from './numbers.ts';
 
 /** Null where unknown. */
 export interface SentenceHole {
@@ -78,6 +79,17 @@ export function holeFactsSentence(facts: SentenceFacts): string {
   ]
     .filter((clause) => clause !== null)
     .join('; ');
+}
+
+type NumberedHole = { number: number | null; number_source: NumberSource | null };
+
+/** Null where sources give all numbers. */
+export function numbersFromCard(holes: readonly NumberedHole[]): string | null {
+  const numbered = holes.filter(({ number }) => number !== null);
+  const worked = numbered.filter(({ number_source }) => number_source === 'card');
+  if (worked.length === 0) return null;
+  if (worked.length === numbered.length) return 'Hole numbers worked out from card and routing.';
+  return `Numbers worked out from card and routing: ${listOf(worked.map(({ number }) => String(number)))}.`;
 }
 
 function formatLength(metres: number, yards: number, unit: LengthUnit): string {

@@ -4,6 +4,7 @@ import type { FoundHole } from '#lib/contract/operations/holes.ts';
 import type { ReadBy } from '#lib/contract/operations.ts';
 import { columnRange, HOLE_COLUMNS, type HoleColumnName } from '#lib/dataset-file/hole-columns.ts';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
+import { numberSources } from '#lib/golf/number-sources.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { type Answers, type Failure, failure } from '../operation.ts';
 import { conditionsOf } from '../store/hole-conditions.ts';
@@ -149,9 +150,11 @@ function itemText({ courses, holes }: Dataset, index: number, distance: number |
   const course = holes.courseOf(index);
   const value = (name: HoleColumnName) => valueAt(holes, name, index);
   const { id, anchor } = holes.namesOf(index);
+  const numberSource = value('number_source');
   return draftText<FoundHole>({
     hole_id: `${courses.golfIds[course]}-${id}`,
     number: value('number'),
+    number_source: numberSource === null ? null : numberSources[numberSource]!,
     par: value('par'),
     length: value('length'),
     elevation_change: value('elevation_change'),

@@ -20,7 +20,7 @@ export function toGolfGeometry(profile: GolfProfile): GolfGeometry {
 }
 
 function toHoleFeature(hole: Hole): Feature {
-  const { hole_id, number, loop, name, length, bearing, elevation_change, origin } = hole;
+  const { hole_id, number, number_source, loop, name, length, bearing, elevation_change, origin } = hole;
   return {
     type: 'Feature',
     id: hole_id,
@@ -29,6 +29,7 @@ function toHoleFeature(hole: Hole): Feature {
       feature_type: 'hole',
       hole_id,
       number,
+      number_source,
       loop,
       name,
       length,

@@ -140,8 +140,8 @@ describeContract('holes', ({ data, assertFails }) => {
       assert.ok(holes.items.length > 17);
       for (const { distance, course, url, par, ...item } of holes.items) {
         const expected = all.find(({ hole }) => hole.hole_id === item.hole_id)!;
-        const { hole_id, number, length, elevation_change, facts } = expected.hole;
-        assert.deepEqual(item, { hole_id, number, length, elevation_change, facts });
+        const { hole_id, number, number_source, length, elevation_change, facts } = expected.hole;
+        assert.deepEqual(item, { hole_id, number, number_source, length, elevation_change, facts });
         assert.equal(par, expected.par);
         assert.equal(course.slug, expected.course.slug);
         assert.equal(url, `/golfs/${course.slug}#hole-${number}`);

@@ -10,7 +10,7 @@ import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import { type Carry, groupCarries } from '#lib/golf/carries.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
-import { capital, compassWord, hazardPhrase, holeTexts } from '#messages/messages.ts';
+import { capital, compassWord, hazardPhrase, holeTexts, numbersFromCard } from '#messages/messages.ts';
 import { TeeChoice } from './tee-choice.tsx';
 
 type HoleCardsProps = {
@@ -21,6 +21,7 @@ type HoleCardsProps = {
 
 export function HoleCards({ drawn, holes, tees }: HoleCardsProps) {
   if (holes.length === 0) return null;
+  const fromCard = numbersFromCard(holes.map(({ hole }) => hole));
   return (
     <Section id="holes" title={holeTexts.title} note={holeTexts.note}>
       {tees.length > 0 && <TeeChoice tees={tees} />}
@@ -29,6 +30,7 @@ export function HoleCards({ drawn, holes, tees }: HoleCardsProps) {
           {holes.some(({ hole }) => hole.number === null) && (
             <p className="prose unnumbered-note">{holeTexts.unnumbered}</p>
           )}
+          {fromCard !== null && <p className="prose unnumbered-note">{fromCard}</p>}
           <ol className="hole-cards">
             {holes.map((pageHole) => (
               <HoleCard key={pageHole.hole.hole_id} drawn={drawn} pageHole={pageHole} />

@@ -7,9 +7,9 @@ import {
   type CourseHole,
   type CourseSurface,
   nothingKnown,
-  sortHoles,
 } from '../../course/course-in-progress.ts';
 import { courseKind } from '../../course/course-kind.ts';
+import { sortHoles } from '../../course/sort-holes.ts';
 import type { Finding } from '../../finding.ts';
 import { areaCentroid, insidePoints, isPointInArea, pointOf } from '../../geometry/area.ts';
 import { boxOfCoordinates } from '../../geometry/box-index.ts';

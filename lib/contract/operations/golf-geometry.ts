@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LineString, MultiPolygon, Point, Polygon } from '../geometry.ts';
-import { HazardType, SurfaceType } from '../golf-profile.ts';
+import { HazardType, NumberSource, SurfaceType } from '../golf-profile.ts';
 import { Origin } from '../origins.ts';
 import { Bbox, GolfId, Slug, WholeMetres } from '../primitives.ts';
 
@@ -16,6 +16,7 @@ const HoleFeature = z
       feature_type: z.literal('hole'),
       hole_id: z.string(),
       number: z.int().min(1).nullable(),
+      number_source: NumberSource,
       loop: z.string().nullable(),
       name: z.string().nullable(),
       length: WholeMetres.nullable(),

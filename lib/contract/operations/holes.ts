@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CourseRow } from '../course-row.ts';
+import { NumberSource } from '../golf-profile.ts';
 import { HoleFacts, HoleShape } from '../hole-facts.ts';
 import { limits } from '../limits.ts';
 import { WholeMetres } from '../primitives.ts';
@@ -93,6 +94,7 @@ export const FoundHole = z
   .object({
     hole_id: z.string(),
     number: z.int().min(1).nullable(),
+    number_source: NumberSource,
     par: z.int().min(3).max(6).nullable(),
     length: WholeMetres.nullable(),
     elevation_change: z.number().nullable(),

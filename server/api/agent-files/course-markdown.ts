@@ -14,6 +14,7 @@ import {
   holeFactsSentence,
   holeSentence,
   kindWords,
+  numbersFromCard,
   similarTexts,
   sourceTexts,
   walkSentences,
@@ -136,9 +137,10 @@ function holesSection({ holes, scorecards }: GolfProfile): string {
     const said = [sentence, holeFactsSentence(hole.facts)].filter((each) => each !== '').join('; ');
     return `- ${label}${loop}${name}${said === '' ? '' : `: ${said}`}.`;
   });
+  const fromCard = numbersFromCard(holes);
   return (
     '## Hole by hole\n\nMeasured on the traced line from tee to green; hazards with the distances from the tee to ' +
-    `where they begin and end. Bunkers within 20 m of the green are greenside.\n\n${lines.join('\n')}`
+    `where they begin and end. Bunkers within 20 m of the green are greenside.${fromCard === null ? '' : ` ${fromCard}`}\n\n${lines.join('\n')}`
   );
 }
 

@@ -1,5 +1,6 @@
+import { walkBetween } from '../../../course/sort-holes.ts';
 import type { MappedHole } from './mapped-hole.ts';
-import { longestWalkMetres, walkBetween } from './mapped-hole.ts';
+import { longestWalkMetres } from './mapped-hole.ts';
 
 /** Of missing numbers. */
 const longestGap = 9;
@@ -38,6 +39,7 @@ function fillOnce(numbered: MappedHole[], unnumbered: MappedHole[]): MappedHole[
     holes.forEach((hole, index) => {
       hole.number = gap.first + index;
       hole.loop = gap.loop;
+      hole.numberSource = 'routing';
       filled.push(hole);
     });
   }

@@ -1,9 +1,9 @@
 import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
+import { walkBetween } from '../../../course/sort-holes.ts';
 import { distanceToArea } from '../../../geometry/line-distance.ts';
 import type { OsmFeature } from '../../osm-feature.ts';
 import type { MappedHole } from './mapped-hole.ts';
-import { walkBetween } from './mapped-hole.ts';
 
 /** Metres from a mapped green or tee at which an end is meant to be on it. */
 const tolerance = 10;

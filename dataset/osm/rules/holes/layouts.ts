@@ -1,5 +1,5 @@
+import { walkBetween } from '../../../course/sort-holes.ts';
 import type { MappedHole } from './mapped-hole.ts';
-import { walkBetween } from './mapped-hole.ts';
 
 const leastHolesOfLayout = 3;
 

@@ -53,12 +53,6 @@ export function threePoints({ mapped: { line, metres } }: MappedHole): [Position
 /** Metres from a green to the next tee. */
 export const longestWalkMetres = 250;
 
-/** Metres. */
-export function walkBetween(from: Pick<CourseHole, 'line'>, to: Pick<CourseHole, 'line'>): number {
-  const green = from.line.at(-1)!;
-  return rulerAt(green[1]).distance(green, to.line[0]!);
-}
-
 export type HoleLabel = {
   number: number | null;
   /** Around the number in ref or name ("Stadium" of "Stadium 1", "W" of "1W"). */

@@ -1,0 +1,125 @@
+import { LENGTH_UNITS } from '#lib/golf/units.ts';
+import type { CourseCard, CourseDetails, CourseHole } from '../course/course-in-progress.ts';
+import type { Finding } from '../finding.ts';
+import { type Checked, findingAt } from './checked.ts';
+import { findRound, type LineOfRound, type PrintedRound } from './find-round.ts';
+import { tracedMetres } from './length-rules.ts';
+
+/** Shorter rounds fit too easily. */
+const LEAST_HOLES = 9;
+
+type Numbering = { card: CourseCard; keys: string[]; miss: number };
+
+/**
+ * Mapped holes that no source numbers get the numbers of the club's card where one order of them has its
+ * lengths and plausible walks from green to tee. All cards that can be laid must agree; else the holes stay
+ * without numbers.
+ */
+export function numberHoles(details: CourseDetails): Checked<CourseDetails> {
+  const findings: Finding[] = [];
+  const numberings: Numbering[] = [];
+  if (details.holes.every(({ number }) => number !== null)) return { value: details, findings };
+  const lines = details.holes.map((hole) => ({ ...hole, metres: tracedMetres(hole) }));
+  for (const [index, card] of details.scorecards.entries()) {
+    const rounds = printedRounds(details, card, index);
+    if (rounds.length === 0) continue;
+    const ofLoops = lines.filter(({ loop }) => card.loops.length === 0 || card.loops.includes(loop ?? ''));
+    const { round, reason } = findRound(rounds, ofLoops);
+    if (round) numberings.push({ card, ...round });
+    else if (reason) findings.push(notNumbered(card, reason));
+  }
+  const numbers = numberings.length === 0 ? null : numbersByKey(numberings, details.holes);
+  if (numbers === null) {
+    const refused = numberings.map(({ card }) => notNumbered(card, 'its cards number holes differently'));
+    return { value: details, findings: [...findings, ...refused] };
+  }
+  for (const { card, keys, miss } of numberings) {
+    const value = `${nameOf(card)}: ${keys.length} holes, ${miss.toFixed(1)} m off in the mean`;
+    findings.push(findingAt(card.place, 'holes-numbered-by-card', value, 'mended'));
+  }
+  const keysOf = new Map(numberings.map(({ card, keys }) => [card, keys]));
+  return {
+    value: {
+      ...details,
+      holes: details.holes.map((hole) => {
+        const number = numbers.get(hole.key);
+        return hole.number !== null || number === undefined
+          ? hole
+          : { ...hole, number, numberSource: 'card' as const };
+      }),
+      scorecards: details.scorecards.map((card) => ({
+        ...card,
+        ...(keysOf.has(card) && { lineKeys: keysOf.get(card)! }),
+      })),
+    },
+    findings,
+  };
+}
+
+const nameOf = (card: CourseCard) => card.name ?? `${card.holes.length} holes`;
+
+function notNumbered(card: CourseCard, reason: string): Finding {
+  return findingAt(card.place, 'holes-not-numbered', `${nameOf(card)}: ${reason}`, 'noted');
+}
+
+/** One for each of a card's tees with all lengths; none where the card and the lines can't be one round. */
+function printedRounds(
+  { holes, teeboxes }: CourseDetails,
+  card: CourseCard,
+  cardIndex: number,
+): PrintedRound[] {
+  const inOrder = card.holes.toSorted((a, b) => a.position - b.position);
+  const played = card.isNineTwice ? inOrder.slice(0, inOrder.length / 2) : inOrder;
+  if (card.isPartial || played.length < LEAST_HOLES || played.length > holes.length) return [];
+  const perLoop = played.length / card.loops.length;
+  const taken = new Set(holes.map(({ loop, number }) => `${loop} ${number}`));
+  const mayBe = ({ loop, number }: LineOfRound, position: number) => {
+    const wanted = card.loops[Math.floor(position / perLoop)];
+    if (wanted !== undefined && loop !== wanted) return false;
+    const printed = played[position]!.number;
+    if (number !== null)
+      return number === printed || (wanted !== undefined && number === (position % perLoop) + 1);
+    return !taken.has(`${loop} ${printed}`);
+  };
+  return teeboxes.flatMap(({ lengths, measuredIn, scorecardIndexes }) => {
+    if (!scorecardIndexes.includes(cardIndex)) return [];
+    const lengthOf = new Map(lengths.map(({ number, length }) => [number, length]));
+    const printed = played.flatMap(({ number }) => lengthOf.get(number) ?? []);
+    if (printed.length < played.length) return [];
+    return [{ lengths: printed.map((length) => length * LENGTH_UNITS[measuredIn].metres), mayBe }];
+  });
+}
+
+/** By the holes' keys; null where cards or holes contradict each other. */
+function numbersByKey(
+  numberings: readonly Numbering[],
+  holes: readonly CourseHole[],
+): Map<string, number> | null {
+  const printed = (card: CourseCard) =>
+    card.holes.toSorted((a, b) => a.position - b.position).map(({ number }) => number);
+  const inLoop = (card: CourseCard) =>
+    card.holes.map((_, position) => (position % (card.holes.length / card.loops.length)) + 1);
+  return (
+    agreed(numberings, printed, holes) ??
+    (numberings.every(({ card }) => card.loops.length > 0) ? agreed(numberings, inLoop, holes) : null)
+  );
+}
+
+function agreed(
+  numberings: readonly Numbering[],
+  numbersOf: (card: CourseCard) => number[],
+  holes: readonly CourseHole[],
+): Map<string, number> | null {
+  const numbers = new Map(
+    holes.flatMap(({ key, number }) => (number === null ? [] : [[key, number] as const])),
+  );
+  for (const { card, keys } of numberings) {
+    const ofCard = numbersOf(card);
+    for (const [position, key] of keys.entries()) {
+      if ((numbers.get(key) ?? ofCard[position]) !== ofCard[position]) return null;
+      numbers.set(key, ofCard[position]!);
+    }
+  }
+  const places = holes.flatMap(({ key, loop }) => (numbers.has(key) ? [`${loop} ${numbers.get(key)}`] : []));
+  return new Set(places).size === places.length ? numbers : null;
+}
