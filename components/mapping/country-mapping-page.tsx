@@ -2,7 +2,7 @@ import { DataTable } from '#components/site/data-table.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import type { CountryMapping } from '#lib/api/records.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
-import { MAPPING_RULES } from '#lib/golf/mapping-rules.ts';
+import { MAPPING_RULES, taskFileNames } from '#lib/golf/mapping-rules.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { countryMappingTexts, formatWhole, mappingRuleWords } from '#messages/messages.ts';
 
@@ -22,20 +22,23 @@ export function RuleTable({ mapping: { country, rules } }: { mapping: CountryMap
           { heading: columns.courses, cell: ({ courses }) => formatWhole(courses), isNumeric: true },
           {
             heading: columns.tasks,
-            cell: ({ rule }) =>
+            cell: ({ rule, gaps }) =>
               MAPPING_RULES[rule].isTask && (
-                <a
-                  href={`/data/tasks/${country.slug}/${rule}.geojsonl`}
-                  className="underline hover:text-deep"
-                >
-                  {countryMappingTexts.tasks}
-                </a>
+                <TaskFiles names={taskFileNames(rule, gaps)} country={country.slug} />
               ),
           },
         ]}
       />
     </Section>
   );
+}
+
+function TaskFiles({ names, country }: { names: readonly string[]; country: string }) {
+  return names.map((name, index) => (
+    <a key={name} href={`/data/tasks/${country}/${name}`} className="me-3 underline hover:text-deep">
+      {countryMappingTexts.tasks(names.length === 1 ? null : index + 1)}
+    </a>
+  ));
 }
 
 export function RegionTable({ regions }: Pick<CountryMapping, 'regions'>) {

@@ -11,10 +11,16 @@ export async function runExport(args: string[], context: CommandContext): Promis
   return 0;
 }
 
+const PHASES = { tables: 'Writing the tables', tiles: 'Cutting the tiles' };
+
 /** Exports the published edition; a table of its files. */
 export async function exportAndTell(dataDir: string, progress: Progress): Promise<string> {
-  progress.start('Writing the files');
-  const { files } = await exportDataset(dataDir, progress.update);
+  let current = '';
+  const { files } = await exportDataset(dataDir, (phase, done, total) => {
+    if (phase !== current) progress.start(PHASES[phase]);
+    current = phase;
+    progress.update(done, total);
+  });
   progress.finish();
   const rows = files.map(({ file, rows: count, bytes, licence }) => [
     file,

@@ -25,6 +25,7 @@ import { courseColumns } from './tables.ts';
 import { openTiles } from './tiles/export-tiles.ts';
 
 type File = ExportedFiles['files'][number];
+type OnProgress = (phase: 'tables' | 'tiles', done: number, total: number) => void;
 
 const COURSES_A_BATCH = 250;
 /** Fewer courses aren't worth a thread. */
@@ -34,10 +35,7 @@ const COURSES_A_THREAD = 500;
  * Writes the files of the published edition, in a folder next to it; made again, they're the same to the byte.
  * Throws BuildError when nothing is published.
  */
-export async function exportDataset(
-  dataDir: string,
-  onProgress: (done: number, total: number) => void,
-): Promise<ExportedFiles> {
+export async function exportDataset(dataDir: string, onProgress: OnProgress): Promise<ExportedFiles> {
   const manifest = await readManifest(dataDir);
   if (!manifest) throw new BuildError(`Nothing is published in ${dataDir}: build a dataset first.`);
   const folder = join(dataDir, exportFolderName(manifest.version));
@@ -69,7 +67,7 @@ function dateOf(database: DatabaseSync): string | null {
   return typeof date === 'string' ? date : null;
 }
 
-type Target = { folder: string; rights: Rights; onProgress: (done: number, total: number) => void };
+type Target = { folder: string; rights: Rights; onProgress: OnProgress };
 
 async function writeTables(
   database: DatabaseSync,
@@ -84,13 +82,12 @@ async function writeTables(
     tables.add(part);
     tiles.add(part.shapes);
     done++;
-    onProgress(
-      Math.min(done * COURSES_A_BATCH, batches.length * COURSES_A_BATCH),
-      batches.length * COURSES_A_BATCH,
-    );
+    onProgress('tables', done, batches.length);
   }
   const right = rights.open;
-  const ofTiles = await tiles.finish({ name: 'Fairway Atlas golf', ...right });
+  const ofTiles = await tiles.finish({ name: 'Fairway Atlas golf', ...right }, (cut, total) =>
+    onProgress('tiles', cut, total),
+  );
   return [...tables.finish(), { ...ofTiles, ...right }];
 }
 

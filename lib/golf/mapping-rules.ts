@@ -40,3 +40,13 @@ export function isMappingRule(text: string): text is MappingRuleName {
 
 /** Metres from the nearest hole at which a bunker without one says that a hole is missing. */
 export const BUNKER_OF_NO_HOLE = { from: 60, to: 200 };
+
+/** What MapRoulette takes in one challenge. */
+export const TASKS_A_FILE = 10_000;
+
+/** `hole-reversed.geojsonl`, then `hole-reversed-2.geojsonl` and so on, each with at most TASKS_A_FILE tasks. */
+export function taskFileNames(rule: MappingRuleName, tasks: number): string[] {
+  const names = [`${rule}.geojsonl`];
+  for (let part = 2; (part - 1) * TASKS_A_FILE < tasks; part++) names.push(`${rule}-${part}.geojsonl`);
+  return names;
+}

@@ -132,7 +132,7 @@ export const countryMappingTexts = {
     course: 'Course',
     most: 'Mostly',
   },
-  tasks: 'Task file',
+  tasks: (part: number | null) => (part === null ? 'Task file' : `Task file ${part}`),
   tasksNote:
     'A task file has a line for each object that can be fixed from aerial imagery. Upload one to MapRoulette as a challenge.',
 };

@@ -7,7 +7,7 @@ import {
   MappingTaskFile,
 } from '#lib/contract/mapping.ts';
 import { countrySlug } from '#lib/contract/operations/parameters.ts';
-import { isMappingRule, MAPPING_RULES, type MappingRuleName } from '#lib/golf/mapping-rules.ts';
+import { isMappingRule, MAPPING_RULES, type MappingRuleName, TASKS_A_FILE } from '#lib/golf/mapping-rules.ts';
 import { type Answer, type Answers, failure, foundText, type Operation } from '../operation.ts';
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { CountryEntry } from '../store/directory.ts';
@@ -136,22 +136,25 @@ export const mappingTaskFile: Operation = {
   params: { country: countrySlug, file: MappingTaskFile },
   query: {},
   answer: (dataset: Dataset, { country, file }: { country: string; file: string }): Answer<string> => {
-    const rule = ruleOfFile(file);
-    if (rule === null) return failure('unknownPath');
+    const named = readTaskFileName(file);
+    if (named === null) return failure('unknownPath');
     const found = findCountry(dataset, country, 'country');
     if (found.kind === 'failure') return found;
     const tasks = dataset.read((database) =>
       database
         .prepare(
-          'SELECT collection FROM mapping_task WHERE country_id = ? AND rule = ? ORDER BY golf_id, place',
+          `SELECT collection FROM mapping_task WHERE country_id = ? AND rule = ? ORDER BY golf_id, place
+          LIMIT ? OFFSET ?`,
         )
-        .all(found.entry.id, rule),
+        .all(found.entry.id, named.rule, TASKS_A_FILE, (named.part - 1) * TASKS_A_FILE),
     );
+    if (tasks.length === 0 && named.part > 1) return failure('unknownPath');
     return foundText(tasks.map(({ collection }) => `${RECORD_SEPARATOR}${collection}\n`).join(''));
   },
 };
 
-function ruleOfFile(file: string): MappingRuleName | null {
-  const rule = /^([a-z-]+)\.geojsonl$/.exec(file)?.[1] ?? '';
-  return isMappingRule(rule) && MAPPING_RULES[rule].isTask ? rule : null;
+/** As `taskFileNames` makes it. */
+function readTaskFileName(file: string): { rule: MappingRuleName; part: number } | null {
+  const [, rule = '', part = '1'] = /^([a-z-]+?)(?:-([2-9]|[1-9][0-9]{1,3}))?\.geojsonl$/.exec(file) ?? [];
+  return isMappingRule(rule) && MAPPING_RULES[rule].isTask ? { rule, part: Number(part) } : null;
 }

@@ -37,10 +37,8 @@ describe('the tiles of an edition', () => {
         return { numbers, bounds: boundsOf(numbers) };
       }),
     );
-    const { file } = await writer.finish({
-      attribution: '© OpenStreetMap contributors',
-      licence: 'ODbL-1.0',
-    });
+    const rights = { attribution: '© OpenStreetMap contributors', licence: 'ODbL-1.0' };
+    const { file } = await writer.finish(rights, () => {});
     bytes = readFileSync(join(folder, file));
     tiles = new PMTiles({
       getKey: () => file,

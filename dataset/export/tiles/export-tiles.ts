@@ -38,7 +38,7 @@ export function openTiles(folder: string) {
       }
     },
     /** `texts` are in the file's own metadata. */
-    async finish(texts: Readonly<Record<string, string>>) {
+    async finish(texts: Readonly<Record<string, string>>, onProgress: (done: number, total: number) => void) {
       closeSync(shapes);
       const ordered = [...tasks.values()]
         .map((task) => ({ task, place: hilbertIndex(task.column, task.row, ZOOMS.least) }))
@@ -52,7 +52,11 @@ export function openTiles(folder: string) {
         open: openTileCutter,
       });
       const zooms = openZooms(folder);
-      for await (const part of parts) zooms.add(part);
+      let done = 0;
+      for await (const part of parts) {
+        zooms.add(part);
+        onProgress(++done, ordered.length);
+      }
       rmSync(shapesPath);
       const written = zooms.join(join(folder, FILE), texts);
       return { file: FILE, rows: null, ...written, schema: LAYERS.join(', ') };
