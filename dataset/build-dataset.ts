@@ -14,6 +14,7 @@ import {
 } from './file/publish.ts';
 import { verifyDataset } from './file/verify/verify-dataset.ts';
 import type { DatasetTotals } from './file/write/dataset-contents.ts';
+import { type KeptCourses, openKeptCourses } from './file/write/kept-courses.ts';
 import { openPreviousEdition, type PreviousEdition } from './file/write/previous-edition.ts';
 import { writeDataset } from './file/write/write-dataset.ts';
 import type { Finding } from './finding.ts';
@@ -49,6 +50,8 @@ export type BuildOptions = {
    * earlier builds.
    */
   readSources: (ledger: Ledger) => Promise<Sources>;
+  /** A folder for finished courses, where the next build finds those whose sources haven't changed. */
+  keepIn?: string | undefined;
   progress: Progress;
 };
 
@@ -80,6 +83,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     removeDataDir();
   });
   let replaced: PreviousEdition | null = null;
+  let kept: KeptCourses | null = null;
   try {
     await cleanLeftovers(outDir);
     if (options.kind === 'demo') await refuseDemoOverReal(outDir);
@@ -101,7 +105,8 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     const file = join(outDir, BUILDING_FILE);
     const count = contents.entries.length;
     replaced = await openPreviousEdition(outDir, options.kind);
-    const edition = { asOf: timeOfEdition(times, replaced), previous: replaced };
+    if (options.keepIn !== undefined) kept = openKeptCourses(options.keepIn);
+    const edition = { asOf: timeOfEdition(times, replaced), previous: replaced, kept };
     const { totals, changes } = await writeDataset(file, contents, tallies, edition, (done) =>
       progress.update(done, count),
     );
@@ -114,6 +119,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     return { manifest, totals, tallies, changes, restoredIds, retired: retired.length, remade, costs };
   } finally {
     replaced?.database.close();
+    kept?.close();
     // Frees room on a full disk; the next build removes what can't be removed now.
     await cleanLeftovers(outDir).catch(() => {});
     unlock();

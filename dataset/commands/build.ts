@@ -40,17 +40,24 @@ export async function runBuild(args: string[], context: CommandContext): Promise
   }
   const outDir = dataDirOf(values.out, context);
   const progress = createProgress(context.stderr);
-  const report = await buildDataset({
-    kind: 'real',
-    outDir,
-    allowRejects: values['allow-rejects'],
-    retireVanished: parseWholeNumber('retire-vanished', values['retire-vanished'], 0) ?? 0,
-    remakeSlugs: values['remake-slugs'],
-    progress,
-    places: loadPlaces,
-    readSources: (ledger) => readSources(values, outDir, ledger, progress),
-  });
-  context.stdout.write(closingTable(report));
+  const retireVanished = parseWholeNumber('retire-vanished', values['retire-vanished'], 0) ?? 0;
+  const unlock = lockWork(values.work);
+  try {
+    const report = await buildDataset({
+      kind: 'real',
+      outDir,
+      allowRejects: values['allow-rejects'],
+      retireVanished,
+      remakeSlugs: values['remake-slugs'],
+      progress,
+      places: loadPlaces,
+      readSources: (ledger) => readSources(values, outDir, ledger, progress),
+      keepIn: values.work,
+    });
+    context.stdout.write(closingTable(report));
+  } finally {
+    unlock();
+  }
   if (values.export) context.stdout.write(await exportAndTell(outDir, progress));
   return 0;
 }
@@ -91,7 +98,6 @@ export async function readSources(
 ): Promise<Sources> {
   // A folder without tiles is reported before an hour of reading.
   const elevation = paths.elevation === undefined ? null : await openElevation(paths.elevation);
-  const unlock = lockWork(paths.work);
   try {
     await checkFiles(paths);
     const osm = paths.osm ? await readOsm(paths.osm, { outDir, work: paths.work, progress }) : null;
@@ -108,7 +114,6 @@ export async function readSources(
     return elevation ? await withElevation(merged, elevation, { work: paths.work, progress }) : merged;
   } finally {
     await elevation?.close();
-    unlock();
   }
 }
 

@@ -192,7 +192,12 @@ export type CoursesInProgress = {
 export type DetailsStep = { module: string; exportName: string };
 
 /** Plans, one for each step, can be sent to a thread. */
-export type DetailsRecipe = { steps: readonly DetailsStep[]; plansOf(index: number): unknown[] };
+export type DetailsRecipe = {
+  steps: readonly DetailsStep[];
+  plansOf(index: number): unknown[];
+  /** The same text in another build by the same code: the same details. Without it nothing of them is kept. */
+  keyOf?: ((index: number) => string) | undefined;
+};
 
 export type MakeDetails = (plan: unknown, before: CourseDetails | null) => CourseDetails | null;
 

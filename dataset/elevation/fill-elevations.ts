@@ -92,6 +92,7 @@ function withHeights(
   altitudes: readonly (number | null)[],
 ): CoursesInProgress {
   const { heads, details, recipe } = inProgress;
+  const keyOf = recipe?.keyOf;
   const planOf = (index: number): HeightsPlan => {
     const heights = heightsOf.get(index) ?? [];
     const measured = altitudes[index] ?? null;
@@ -109,6 +110,7 @@ function withHeights(
           { module: new URL('./heights-plan.ts', import.meta.url).href, exportName: withHeightsOfPlan.name },
         ],
         plansOf: (index) => [...recipe.plansOf(index), planOf(index)],
+        keyOf: keyOf && ((index) => `${keyOf(index)} ${JSON.stringify(planOf(index))}`),
       },
     }),
   };

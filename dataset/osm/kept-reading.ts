@@ -19,10 +19,13 @@ export type Reading = {
   counts: OsmCounts;
   /** The newest extract's, RFC 3339 UTC; null when no file says. */
   extractTimestamp: string | null;
+  /** Where it's kept: the same of the same extracts, read by the same code. */
+  name?: string;
 };
 
 /** Between builds, in a folder of the operator's: named by the digests of extracts and of the builder's own code. */
 export type KeptReadings = {
+  name: string;
   /** Of an extract: exists once it is whole. */
   filteredCopyOf(digest: string): string;
   find(): Promise<Reading | null>;
@@ -43,11 +46,12 @@ export function keptReadings(folder: string, digests: readonly string[]): KeptRe
   const nameOfCopy = (digest: string) =>
     `filtered-${sha256([digest, ...filters].join(' ')).slice(0, 32)}.osm.pbf`;
   return {
+    name,
     filteredCopyOf: (digest) => join(folder, nameOfCopy(digest)),
     async find() {
       const bytes = await readFile(join(whole, READING!)).catch(() => null);
       if (bytes === null) return null;
-      const reading: Reading = deserialize(bytes);
+      const reading: Reading = { ...deserialize(bytes), name };
       const file = openSync(join(whole, DETAILS!), 'r');
       for (const { plan } of reading.courses) plan.file = file;
       return reading;

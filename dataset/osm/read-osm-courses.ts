@@ -75,13 +75,18 @@ export async function readOsmCourses(files: string[], options: OsmOptions): Prom
   }
 }
 
-function toCourses({ courses, ...reading }: Reading): OsmCourses {
+function toCourses({ courses, name, ...reading }: Reading): OsmCourses {
   const step = { module: new URL('./details-file.ts', import.meta.url).href, exportName: detailsOfPlan.name };
   const planOf = (index: number): DetailsPlan => courses[index]!.plan;
   const inProgress = {
     heads: courses.map(({ head }) => head),
     details: (index: number) => readDetails(planOf(index)),
-    recipe: { steps: [step], plansOf: (index: number) => [planOf(index)] },
+    recipe: {
+      steps: [step],
+      plansOf: (index: number) => [planOf(index)],
+      // Courses are in the order of their ids.
+      keyOf: name === undefined ? undefined : (index: number) => `${name} ${index}`,
+    },
   };
   return { ...reading, inProgress };
 }
@@ -109,7 +114,7 @@ async function readOrFind(files: string[], options: ReadOptions): Promise<Readin
   const reading = await readExtractions(copied, { ...options, extractTimestamp, details });
   await kept.keep(reading);
   await kept.clear();
-  return reading;
+  return { ...reading, name: kept.name };
 }
 
 type Given = ReadOptions & { extractTimestamp: string | null; details: number };

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
-import type { CourseDetails, CoursesInProgress } from '../course/course-in-progress.ts';
+import type { CourseDetails, CoursesInProgress, DetailsRecipe } from '../course/course-in-progress.ts';
 import { courseKind } from '../course/course-kind.ts';
 import type { Finding } from '../finding.ts';
 import { isPointInArea } from '../geometry/area.ts';
@@ -163,7 +163,9 @@ function toInProgress(
     details: (index) => mergedDetails(courses[index]!, osm && osmOf(index, osm.details), statements),
   };
   if (osm && !osm.recipe) return inProgress;
-  const before = osm?.recipe ?? { steps: [], plansOf: () => [] };
+  const before: DetailsRecipe = osm?.recipe ?? { steps: [], plansOf: () => [], keyOf: () => '' };
+  const { keyOf } = before;
+  const stated = JSON.stringify([...statements]);
   return {
     ...inProgress,
     recipe: {
@@ -178,6 +180,7 @@ function toInProgress(
         ...(osmOf(index, before.plansOf) ?? before.steps.map(() => null)),
         { course: courses[index]!, statements } satisfies MergingPlan,
       ],
+      keyOf: keyOf && ((index) => JSON.stringify([osmOf(index, keyOf), courses[index], stated])),
     },
   };
 }

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { sha256 } from '../../code-digest.ts';
 import type { CourseDetails, DetailsStep } from '../../course/course-in-progress.ts';
 import { startThreads } from '../../threads.ts';
 import type { PreviousContent } from './course-content.ts';
 import type { DatasetContents } from './dataset-contents.ts';
 import type { Directory } from './directory.ts';
 import { type FinishedCourse, finishCourse } from './finish-course.ts';
+import type { KeptCourses } from './kept-courses.ts';
 
 /** With its details, or the plans to make them from. */
 export type CourseTask = Undetailed & ({ details: CourseDetails } | { plans: unknown[] });
@@ -15,6 +17,8 @@ export type EditionOfCourses = {
   asOf: string | null;
   /** Null for a course that the edition before didn't have. */
   contentOf: (golfId: number) => PreviousContent | null;
+  /** What the build before finished; null where nothing is kept. */
+  kept: KeptCourses | null;
 };
 
 const BATCH = 16;
@@ -27,14 +31,62 @@ const FEWEST_FOR_THREADS = 500;
 export async function* finishCourses(
   contents: DatasetContents,
   directory: Directory,
-  { asOf, contentOf }: EditionOfCourses,
+  edition: EditionOfCourses,
 ): AsyncGenerator<FinishedCourse> {
   const { entries, inProgress } = contents;
+  const { recipe } = inProgress;
+  const kept = recipe?.keyOf ? edition.kept : null;
+  const inputOf = inputs(contents, directory, edition);
+  const finishing = startFinishing(entries.length, recipe?.steps ?? []);
+  const toTask = (input: Undetailed, index: number): CourseTask =>
+    recipe && finishing.takesPlans
+      ? { ...input, plans: recipe.plansOf(index) }
+      : { ...input, details: inProgress.details(index) };
+  const finish = async (first: number): Promise<FinishedCourse[]> => {
+    const courses = entries.slice(first, first + BATCH).map(({ index }, i) => {
+      const input = inputOf(first + i);
+      const key = kept && keyOf(input, recipe!.keyOf!(index));
+      return { input, index, key, found: key === null ? null : kept!.take(key, input.previous) };
+    });
+    const missing = courses.filter(({ found }) => !found);
+    const made =
+      missing.length === 0 ? [] : await finishing.run(missing.map((each) => toTask(each.input, each.index)));
+    missing.forEach(({ key }, i) => {
+      if (key !== null) kept!.add(key, made[i]!);
+    });
+    return courses.map(({ found }) => found ?? made.shift()!);
+  };
+  try {
+    const underWay: Promise<FinishedCourse[]>[] = [];
+    for (let first = 0; first < entries.length; first += BATCH) {
+      const batch = finish(first);
+      // A failure reaches the caller when the batch's turn has come.
+      batch.catch(() => {});
+      underWay.push(batch);
+      if (underWay.length >= finishing.batches) yield* await underWay.shift()!;
+    }
+    for (const batch of underWay) yield* await batch;
+    kept?.keep();
+  } finally {
+    await finishing.stop();
+  }
+}
+
+/** Of all that a finished course depends on but the edition before and its time. */
+function keyOf({ previous: _, asOf: __, ...input }: Undetailed, details: string): string {
+  return sha256(JSON.stringify([input, details]));
+}
+
+function inputs(
+  { entries, inProgress }: DatasetContents,
+  directory: Directory,
+  { asOf, contentOf }: EditionOfCourses,
+): (position: number) => Undetailed {
   const pagedCities = new Set(directory.cities.filter((city) => city.courseCount > 1).map(({ id }) => id));
   const withoutRegions = new Set(
     directory.countries.filter((country) => !country.listsRegions).map(({ id }) => id),
   );
-  const toInput = (position: number): Undetailed => {
+  return (position) => {
     const { golfId, slug, name, latin, place, index } = entries[position]!;
     const { cityId, countryId } = directory.idsOf[position]!;
     const cityHasPage = cityId !== null && pagedCities.has(cityId);
@@ -43,33 +95,27 @@ export async function* finishCourses(
     const previous = contentOf(golfId);
     return { golfId, slug, name, latin, place, head, cityHasPage, regionHasPage, asOf, previous };
   };
-  if (entries.length < FEWEST_FOR_THREADS) {
-    for (const [position, { index }] of entries.entries()) {
-      yield finishCourse({ ...toInput(position), details: inProgress.details(index) });
-    }
-    return;
+}
+
+type Finishing = {
+  run(tasks: CourseTask[]): Promise<FinishedCourse[]>;
+  takesPlans: boolean;
+  /** Under way at a time. */
+  batches: number;
+  stop(): Promise<void>;
+};
+
+function startFinishing(courses: number, steps: readonly DetailsStep[]): Finishing {
+  if (courses < FEWEST_FOR_THREADS) {
+    const run = async (tasks: CourseTask[]) =>
+      tasks.map((task) => {
+        if ('details' in task) return finishCourse(task);
+        throw new RangeError('Plans are for threads.');
+      });
+    return { run, takesPlans: false, batches: 1, stop: async () => {} };
   }
-  const { recipe } = inProgress;
-  const toTask = (position: number): CourseTask => {
-    const { index } = entries[position]!;
-    const input = toInput(position);
-    return recipe
-      ? { ...input, plans: recipe.plansOf(index) }
-      : { ...input, details: inProgress.details(index) };
-  };
-  const steps: readonly DetailsStep[] = recipe?.steps ?? [];
   const count = availableParallelism();
   const script = new URL('./finish-course-worker.ts', import.meta.url);
   const threads = startThreads<CourseTask[], FinishedCourse[]>(script, steps, count);
-  try {
-    const underWay: Promise<FinishedCourse[]>[] = [];
-    for (let start = 0; start < entries.length; start += BATCH) {
-      const batch = entries.slice(start, start + BATCH).map((_, i) => toTask(start + i));
-      underWay.push(threads.run(batch));
-      if (underWay.length >= count * BATCHES_A_THREAD) yield* await underWay.shift()!;
-    }
-    for (const batch of underWay) yield* await batch;
-  } finally {
-    await threads.stop();
-  }
+  return { ...threads, takesPlans: true, batches: count * BATCHES_A_THREAD };
 }

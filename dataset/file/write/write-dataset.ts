@@ -9,6 +9,7 @@ import type { SourceTally } from '../../source-tally.ts';
 import { fillCourseTable, fillTextIndex, SCRATCH_SCHEMA } from './course-tables.ts';
 import type { DatasetContents, DatasetTotals } from './dataset-contents.ts';
 import { fillDirectoryTables, toDirectory } from './directory.ts';
+import type { KeptCourses } from './kept-courses.ts';
 import { addEdition, type PreviousEdition, writeHistory } from './previous-edition.ts';
 import { writeCourses } from './write-courses.ts';
 
@@ -17,6 +18,7 @@ export type Edition = {
   asOf: string | null;
   /** The edition that it replaces, to compare it with. */
   previous: PreviousEdition | null;
+  kept: KeptCourses | null;
 };
 
 /**
@@ -28,7 +30,7 @@ export async function writeDataset(
   path: string,
   contents: DatasetContents,
   tallies: readonly SourceTally[],
-  { asOf, previous }: Edition,
+  { asOf, previous, kept }: Edition,
   onCourse: (done: number) => void,
 ): Promise<{ totals: DatasetTotals; changes: CourseChange[] | null }> {
   const scratch = `${path}.scratch`;
@@ -44,7 +46,7 @@ export async function writeDataset(
     fillIdentityTables(database, contents);
     fillTextIndex(database, contents);
     fillFindings(database, tallies);
-    const edition = { asOf, contentOf: previous?.contentOf ?? (() => null) };
+    const edition = { asOf, contentOf: previous?.contentOf ?? (() => null), kept };
     const { totals, coursesBySource } = await writeCourses(
       database,
       contents,

@@ -1,0 +1,90 @@
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { codeDigest, sha256 } from '../../code-digest.ts';
+import { readBytes, writeBytes } from '../../osm/details-file.ts';
+import type { PreviousContent } from './course-content.ts';
+import type { FinishedCourse } from './finish-course.ts';
+
+/** Finished courses of the build before, in a folder of the operator's; what this build uses and adds replaces them. */
+export type KeptCourses = {
+  /** The one that was finished from the same (`key`), if the edition before says what it says. */
+  take(key: string, previous: PreviousContent | null): FinishedCourse | null;
+  add(key: string, course: FinishedCourse): void;
+  /** Once all are there. */
+  keep(): void;
+  close(): void;
+};
+
+/** By their keys. */
+type Index = Map<string, { offset: number; length: number }>;
+
+const [COURSES, INDEX] = ['courses', 'index'];
+
+export function openKeptCourses(folder: string): KeptCourses {
+  const name = `finished-${sha256(`${codeDigest()} ${process.version}`).slice(0, 32)}`;
+  const [whole, part] = [join(folder, name), join(folder, `${name}.part`)];
+  const before = readIndex(join(whole, INDEX!));
+  const old = before.size > 0 ? openSync(join(whole, COURSES!), 'r') : null;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part);
+  const file = openSync(join(part, COURSES!), 'w');
+  const index: Index = new Map();
+  let end = 0;
+  const append = (key: string, bytes: Uint8Array) => {
+    writeBytes(file, bytes, end);
+    index.set(key, { offset: end, length: bytes.length });
+    end += bytes.length;
+  };
+  return {
+    take(key, previous) {
+      const place = before.get(key);
+      if (!place || !previous || old === null) return null;
+      const bytes = readBytes(old, place.offset, place.length);
+      const course: FinishedCourse = deserialize(bytes);
+      if (!isSaidBy(previous, course)) return null;
+      append(key, bytes);
+      return course;
+    },
+    add: (key, course) => append(key, serialize(course)),
+    keep() {
+      writeFileSync(join(part, INDEX!), serialize(index), { flush: true });
+      fsyncSync(file);
+      for (const each of readdirSync(folder)) {
+        if (each.startsWith('finished-') && each !== `${name}.part`)
+          rmSync(join(folder, each), { recursive: true });
+      }
+      renameSync(part, whole);
+    },
+    close() {
+      for (const each of [file, old]) if (each !== null) closeSync(each);
+    },
+  };
+}
+
+function readIndex(path: string): Index {
+  try {
+    return deserialize(readFileSync(path));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Then it keeps that edition's times, as it would when finished again. */
+function isSaidBy(previous: PreviousContent, { hashes, updatedAt, sourceTimes }: FinishedCourse): boolean {
+  return (
+    Buffer.compare(previous.hashes, hashes) === 0 &&
+    previous.updatedAt === updatedAt &&
+    previous.sourceTimes === sourceTimes
+  );
+}
