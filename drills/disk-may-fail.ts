@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { writeManifest } from '#lib/dataset-file/manifest.ts';
 import { type Answer, openHttpClient } from '#testing/http-client.ts';
 import { startStaticHost } from '#testing/nginx.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
+import { becomesTrue } from '#testing/until.ts';
 import type { Drill, DrillOptions, Finding } from './drill.ts';
 import { type Edition, editionsIn, makeEdition, markOf } from './editions.ts';
 
@@ -65,17 +65,11 @@ function countStatuses(answers: readonly Answer[]): string {
 const allAnswered = (answers: readonly Answer[]) => answers.every(({ status }) => status === 200);
 const lives = ({ child }: ServerProcess) => child.exitCode === null && child.signalCode === null;
 
-async function becomes(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
-  const deadline = AbortSignal.timeout(SECONDS_TO_NOTICE * 1000);
-  while (!deadline.aborted) {
-    if (await isSo()) return true;
-    await delay(50);
-  }
-  return false;
-}
-
 const says = (instance: ServerProcess, failing: number) =>
-  becomes(async () => (await instance.metric(FAILING).catch(() => Number.NaN)) === failing);
+  becomesTrue(
+    async () => (await instance.metric(FAILING).catch(() => Number.NaN)) === failing,
+    SECONDS_TO_NOTICE,
+  );
 const complains = (instance: ServerProcess) => says(instance, 1);
 const isContent = (instance: ServerProcess) => says(instance, 0);
 
@@ -158,12 +152,13 @@ async function fullDisk(
   const environment = { DATASET_URL: `http://127.0.0.1:${host.port}`, DATASET_POLL_SECONDS: '1' };
   const { dataDir, instance } = await serve(sandbox, first, 'full', environment);
   const refused = /could not be fetched/;
-  const isSaid = await becomes(() => instance.logged(refused) > 0);
+  const isSaid = await becomesTrue(() => instance.logged(refused) > 0, SECONDS_TO_NOTICE);
   const meanwhile = await askProfiles(instance, first);
   const partials = statSync(dataDir).isDirectory() ? instance.logged(refused) : 0;
   disk.remount(`size=${3 * size + 64 * MEGABYTE}`);
-  const isBack = await becomes(async () =>
-    (await askProfiles(instance, first)).every(({ body }) => editionsIn(body)[0] === markOf(2)),
+  const isBack = await becomesTrue(
+    async () => (await askProfiles(instance, first)).every(({ body }) => editionsIn(body)[0] === markOf(2)),
+    SECONDS_TO_NOTICE,
   );
   await instance.stop('SIGKILL');
   rmSync(published, { recursive: true, force: true });

@@ -1,11 +1,11 @@
 import { linkSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { tryLockDataDir } from '#lib/dataset-file/data-dir-lock.ts';
 import { writeManifest } from '#lib/dataset-file/manifest.ts';
 import { hostDataset, type Misbehaviour } from '#testing/dataset-host.ts';
 import { openHttpClient } from '#testing/http-client.ts';
 import { startServer } from '#testing/server-process.ts';
+import { becomesTrue } from '#testing/until.ts';
 import type { Drill, Finding } from './drill.ts';
 import { type Edition, editionsIn, makeEdition, markOf } from './editions.ts';
 
@@ -30,13 +30,13 @@ export const slowHostHoldsNothingUp: Drill = {
       const { status, body } = await client.get(`/v2/golfs/profile/${first.marked[0]!.slug}`);
       return status === 200 ? editionsIn(body)[0] : `status ${status}`;
     };
-    const shows = (number: number) => becomes(async () => (await shown()) === markOf(number));
+    const shows = (number: number) => becomesTrue(async () => (await shown()) === markOf(number), SECONDS);
     const findings: Finding[] = [];
     const isFirst = await shows(1);
 
     host.misbehave(only(drip));
     await writeManifest(published, second.manifest);
-    await becomes(() => host.requests.some(({ path }) => path.endsWith(second.manifest.file)));
+    await becomesTrue(() => host.requests.some(({ path }) => path.endsWith(second.manifest.file)), SECONDS);
     const unlock = tryLockDataDir(here);
     unlock?.();
     const meanwhile = await shown();
@@ -46,13 +46,16 @@ export const slowHostHoldsNothingUp: Drill = {
       holds: isFirst && meanwhile === markOf(1) && unlock !== null,
     });
     if (!isQuick) {
-      const isSaid = await becomes(async () => (await instance.metric(FAILING)) === 1);
+      const isSaid = await becomesTrue(async () => (await instance.metric(FAILING)) === 1, SECONDS);
       findings.push({
         promised: `a download that drips shows in a gauge within ${SECONDS} s`,
         measured: isSaid ? 'it does' : "it doesn't",
         holds: isSaid,
       });
-      await becomes(() => host.requests.filter(({ path }) => path.endsWith(second.manifest.file)).length > 1);
+      await becomesTrue(
+        () => host.requests.filter(({ path }) => path.endsWith(second.manifest.file)).length > 1,
+        SECONDS,
+      );
     }
 
     host.misbehave(only(drip, second));
@@ -66,7 +69,7 @@ export const slowHostHoldsNothingUp: Drill = {
 
     host.misbehave(only(lie));
     await writeManifest(published, second.manifest);
-    const isRefused = await becomes(async () => (await instance.metric(FAILING)) === 1);
+    const isRefused = await becomesTrue(async () => (await instance.metric(FAILING)) === 1, SECONDS);
     const afterLie = await shown();
     host.misbehave(null);
     await writeManifest(published, first.manifest);
@@ -121,12 +124,3 @@ const lie: Misbehaviour = (_, response, body) => {
     .end(Buffer.from(body).fill(7, from, from + 1000));
   return true;
 };
-
-async function becomes(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
-  const deadline = AbortSignal.timeout(SECONDS * 1000);
-  while (!deadline.aborted) {
-    if (await isSo()) return true;
-    await delay(50);
-  }
-  return false;
-}
