@@ -166,6 +166,7 @@ function createAnswers({
       version: () => follower.current()?.version ?? null,
       siteUrl: settings.siteUrl,
       always,
+      onError: (error, requestId) => shared.onError(error, requestId, null),
     }),
     answerTile: createTileAdapter({
       ...tileSources(follower),

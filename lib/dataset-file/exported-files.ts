@@ -25,8 +25,9 @@ export function readExportedFiles(dataDir: string, version: string): ExportedFil
   let text: string;
   try {
     text = readFileSync(join(dataDir, exportFolderName(version), EXPORTED_LIST), 'utf8');
-  } catch {
-    return null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
   return ExportedFiles.parse(JSON.parse(text));
 }

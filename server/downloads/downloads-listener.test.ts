@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { exportFolderName } from '#lib/dataset-file/exported-files.ts';
@@ -106,6 +106,21 @@ describe('downloads', () => {
     assert.equal((await ask('holes.parquet', {}, 'DELETE')).status, 405);
     const preflight = await ask('holes.parquet', { Origin: 'https://other.example' }, 'OPTIONS');
     assert.deepEqual([preflight.status, preflight.headers.get('access-control-allow-origin')], [204, '*']);
+  });
+
+  test('a file that is gone and a list that is damaged are a 503, and nothing else fails', async () => {
+    const { version } = (await readManifest(dataDir()))!;
+    const folder = join(dataDir(), exportFolderName(version));
+    renameSync(join(folder, file.file), join(folder, 'away'));
+    assert.equal((await ask('holes.parquet')).status, 503);
+    renameSync(join(folder, 'away'), join(folder, file.file));
+    assert.equal((await ask('holes.parquet')).status, 200);
+    const list = join(folder, 'files.json');
+    const text = readFileSync(list);
+    writeFileSync(list, text.subarray(0, 20));
+    assert.equal((await ask('index.json')).status, 503);
+    writeFileSync(list, text);
+    assert.equal((await ask('index.json')).status, 200);
   });
 });
 

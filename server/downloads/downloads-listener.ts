@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -23,6 +22,7 @@ export type DownloadsOptions = {
   siteUrl: string;
   /** Names and values in turn, on every answer. */
   always: readonly string[];
+  onError: (error: unknown, requestId: string) => void;
 };
 
 const INDEX = 'index.json';
@@ -36,7 +36,7 @@ type File = ExportedFiles['files'][number];
  * client may take in the proxy.
  */
 export function createDownloadsListener(options: DownloadsOptions): ApiListener {
-  const { dataDir, always } = options;
+  const { dataDir, always, onError } = options;
   return (request, response, { path, requestId }) => {
     const headers = [...always, ...COMMON, 'X-Request-Id', requestId];
     if (request.method === 'OPTIONS') {
@@ -48,7 +48,18 @@ export function createDownloadsListener(options: DownloadsOptions): ApiListener 
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('method');
     const version = options.version();
     if (version === null) return refuse('unavailable');
-    const exported = readExportedFiles(dataDir, version);
+    // No descriptors, a damaged list, a file that is gone: nobody else's concern.
+    const fail = (error: unknown) => {
+      onError(error, requestId);
+      if (response.headersSent) response.destroy();
+      else refuse('unavailable', "This can't be read just now.");
+    };
+    let exported: ExportedFiles | null;
+    try {
+      exported = readExportedFiles(dataDir, version);
+    } catch (error) {
+      return fail(error);
+    }
     if (!exported) return refuse('unknownPath', 'This edition has no files to download.');
     const name = path.slice(DOWNLOADS.length);
     if (name === INDEX) return sendIndex(request, response, { exported, siteUrl: options.siteUrl, headers });
@@ -58,10 +69,7 @@ export function createDownloadsListener(options: DownloadsOptions): ApiListener 
       file,
       path: join(dataDir, exportFolderName(version), name),
       headers,
-    }).catch(() => {
-      if (response.headersSent) response.destroy();
-      else refuse('unknownPath', 'This file is gone.');
-    });
+    }).catch(fail);
   };
 }
 
@@ -116,14 +124,28 @@ async function sendFile(
   response: ServerResponse,
   { file, path, headers }: Sending,
 ): Promise<void> {
-  const { method, headers: asked } = request;
   const tag = entityTag(file.sha256, 'identity');
   const all = [...headers, 'ETag', tag, 'Cache-Control', CACHE_CONTROL, 'Accept-Ranges', 'bytes'];
   if (hasAlready(request, file.sha256)) {
     response.writeHead(304, all).end();
     return;
   }
-  const { size } = await stat(path);
+  const handle = await open(path);
+  try {
+    await sendPart(request, response, { file, handle, tag, all });
+  } finally {
+    await handle.close();
+  }
+}
+
+type Part = { file: File; handle: FileHandle; tag: string; all: string[] };
+
+async function sendPart(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { file, handle, tag, all }: Part,
+): Promise<void> {
+  const { size } = await handle.stat();
   const isSame = asked['if-range'] === undefined || asked['if-range'] === tag;
   const range = method === 'GET' && isSame ? parseRange(asked.range, size) : null;
   if (range === 'unsatisfiable') {
@@ -135,12 +157,9 @@ async function sendFile(
   all.push('Content-Type', type, 'Content-Length', String(to - from + 1));
   if (range) all.push('Content-Range', `bytes ${from}-${to}/${size}`);
   all.push('Content-Disposition', `attachment; filename="${file.file}"`);
-  if (method === 'HEAD') response.writeHead(200, all).end();
-  else {
-    const stream = createReadStream(path, { start: from, end: to });
-    response.writeHead(range ? 206 : 200, all);
-    await pipeline(stream, response);
-  }
+  response.writeHead(range ? 206 : 200, all);
+  if (method === 'HEAD') response.end();
+  else await pipeline(handle.createReadStream({ start: from, end: to, autoClose: false }), response);
 }
 
 function hasAlready({ headers }: IncomingMessage, name: string): boolean {

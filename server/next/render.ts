@@ -5,9 +5,14 @@ export type Rendered = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** Milliseconds since 1970: when a kept page must be rendered again. */
-  goodUntil?: number;
+  good?: GoodTime;
 };
+
+/**
+ * Milliseconds since 1970. Outside of it a kept page must be rendered again: before it, too, since the clock
+ * has been set back.
+ */
+export type GoodTime = { from: number; until: number };
 
 /** `requestId` reaches `instrumentation.ts` if the page fails. */
 export type Render = (target: string, requestId: string) => Promise<Rendered>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { ownBytes } from '#lib/cache/bounded-cache.ts';
 import { compress, type Encoding, SMALLEST_COMPRESSED } from '../http/representation.ts';
+import type { GoodTime } from '../next/render.ts';
 import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
 
 /** An answer as it is sent, compressed, any number of times. */
@@ -16,12 +17,12 @@ export type FinishedPage = {
   /** What it was made from, and the last dataset version that it was right for. */
   version?: string | undefined;
   sources?: PageSources | undefined;
-  /** Milliseconds since 1970; by default a page is good for as long as its dataset says the same. */
-  goodUntil?: number | undefined;
+  good?: GoodTime | undefined;
 };
 
-export function isGoodAt({ goodUntil }: { goodUntil?: number | undefined }, milliseconds: number): boolean {
-  return goodUntil === undefined || milliseconds < goodUntil;
+/** By default a page is good for as long as its dataset says the same. */
+export function isGoodAt({ good }: { good?: GoodTime | undefined }, milliseconds: number): boolean {
+  return good === undefined || (good.from <= milliseconds && milliseconds < good.until);
 }
 
 /**
@@ -49,7 +50,7 @@ const COMPRESSIBLE =
 
 /** Compresses quickly while somebody waits, well for keeping. */
 export async function finishPage(
-  { status, headers, body, goodUntil, version, sources }: RenderedPage,
+  { status, headers, body, good, version, sources }: RenderedPage,
   encoding: Encoding,
   effort: 'quick' | 'well',
 ): Promise<FinishedPage> {
@@ -74,7 +75,7 @@ export async function finishPage(
     body: sent,
     headers: flatten({ ...kept, 'content-length': sent.length }),
     headersUnchanged: flatten(unchanged),
-    goodUntil,
+    good,
     version,
     sources,
   };

@@ -253,6 +253,16 @@ test('a page is rendered again when the time that it names is over', async (t) =
   assert.equal(rendered.length, 2);
 });
 
+test('a page from a clock that was ahead is not kept until that time comes', async (t) => {
+  let milliseconds = 365 * 86_400_000;
+  const pages = () => page(PAGE, 200, { 'cache-control': 's-maxage=604800' });
+  const { get, rendered } = await servePages(t, pages, { now: () => milliseconds });
+  await get('/golfs/a');
+  milliseconds = 0;
+  for (let asked = 0; asked < 3; asked++) await get('/golfs/a');
+  assert.equal(rendered.length, 2);
+});
+
 test('visitors of a newer dataset never share a render of the older one: they wait until it is done', async (t) => {
   const first = Promise.withResolvers<Rendered>();
   let version = 'v1';

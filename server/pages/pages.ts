@@ -109,7 +109,7 @@ export function createPages(settings: PagesSettings): Pages {
   return { handle, keptBytes: finished.size };
 }
 
-type Proving = Pick<FinishedPage, 'version' | 'sources' | 'goodUntil'>;
+type Proving = Pick<FinishedPage, 'version' | 'sources' | 'good'>;
 
 /** Without asking. */
 function isProven(page: Proving, { version }: Dataset, milliseconds: number): boolean {
@@ -203,7 +203,7 @@ function createPageReader(
       ...answer,
       version,
       headers: { ...answer.headers, 'cache-control': KEPT_BRIEFLY },
-      ...(seconds !== null && { goodUntil: now() + seconds * 1000 }),
+      ...(seconds !== null && { good: { from: now(), until: now() + seconds * 1000 } }),
     };
   }
 

@@ -35,8 +35,10 @@ export function readPublished(dataDir: string): Published | null {
 function readManifestText(dataDir: string): string | null {
   try {
     return readFileSync(join(dataDir, MANIFEST_FILE), 'utf8');
-  } catch {
-    return null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw new DatasetRefused(`${MANIFEST_FILE} can't be read (${code})`);
   }
 }
 

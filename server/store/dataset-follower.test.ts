@@ -176,7 +176,8 @@ test('a file whose bytes changed is said to be damaged, once, until the right by
   assert.equal(follower.current()?.version, version);
 });
 
-test('a version is warmed up before it is served, and refused where that fails', async () => {
+test('a version is warmed up before it is served, and refused for a while where that fails', async () => {
+  let time = 0;
   const warmed: string[] = [];
   let isFailing = false;
   const warm = function* ({ version }: { version: string }) {
@@ -184,7 +185,10 @@ test('a version is warmed up before it is served, and refused where that fails',
     if (isFailing) throw new Error('its tiles are wrong');
     warmed.push(version);
   };
-  const { dataDir, version, follower, errors } = follow('warmed', 10, { warm });
+  const { dataDir, version, follower, errors } = follow('warmed', 10, {
+    warm,
+    now: () => time,
+  });
   assert.match(String(follower.problem()), /still being read/);
   await follower.check();
   assert.equal(follower.problem(), null);
@@ -198,8 +202,14 @@ test('a version is warmed up before it is served, and refused where that fails',
   assert.deepEqual(warmed, [version, second]);
   await opening;
   isFailing = true;
-  publishFixtureDataset(dataDir, 12);
+  const third = publishFixtureDataset(dataDir, 12);
+  await follower.check();
+  isFailing = false;
   await follower.check();
   assert.equal(follower.current()?.version, second);
   assert.match(errors[0]!, /its tiles are wrong/);
+  time = 5000;
+  await follower.check();
+  assert.equal(follower.current()?.version, third);
+  assert.equal(errors.length, 1);
 });

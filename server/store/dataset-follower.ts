@@ -31,6 +31,7 @@ export type DatasetFollower = {
 export type FollowerOptions = {
   /** Makes what would keep a first request waiting, in steps. A version for which it throws is refused. */
   warm?: (dataset: Dataset) => Generator<void, void, void>;
+  /** Milliseconds of a clock that nobody sets. */
   now?: () => number;
 };
 
@@ -46,7 +47,7 @@ const VERIFY_MILLISECONDS = 3_600_000;
 export function followDataset(
   dataDir: string,
   log: FollowerLog,
-  { warm = function* () {}, now = Date.now }: FollowerOptions = {},
+  { warm = function* () {}, now = () => performance.now() }: FollowerOptions = {},
 ): DatasetFollower {
   const closing = new AbortController();
   const versions: ServedVersions = {

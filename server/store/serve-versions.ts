@@ -70,9 +70,11 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** For good if the file is at fault; a lack of descriptors, memory or room passes. */
 function refuse({ refusals, closing, onFailure }: ServedVersions, file: DatasetFile, error: unknown): void {
   if (closing.aborted) return;
-  refusals.add(file, reasonOf(error));
+  if (error instanceof DatasetRefused) refusals.add(file, reasonOf(error));
+  else refusals.addForNow(file, reasonOf(error));
   onFailure('refused', file.version, reasonOf(error));
 }
 
@@ -144,13 +146,9 @@ async function doSteps<Result>(steps: Generator<void, Result, void>): Promise<Re
 
 const CHECK_THREAD = new URL('check-thread.ts', import.meta.url);
 
-async function findDamage({ closing }: ServedVersions, file: DatasetFile): Promise<string | null> {
-  try {
-    return await runInThread<string | null>(CHECK_THREAD, file, closing);
-  } catch (error) {
-    closing.throwIfAborted();
-    return `it can't be read: ${reasonOf(error)}`;
-  }
+/** Throws where that can't be found out. */
+function findDamage({ closing }: ServedVersions, file: DatasetFile): Promise<string | null> {
+  return runInThread<string | null>(CHECK_THREAD, file, closing);
 }
 
 async function readThrough(versions: ServedVersions, file: DatasetFile): Promise<void> {
@@ -171,7 +169,16 @@ async function watchFile(versions: ServedVersions, held: Held, previous: string 
     return;
   }
   if (identity.state === held.state && held.isChecked) return;
-  const found = await Promise.race([findDamage(versions, file), held.readFailure.promise]);
+  let found: string | null;
+  try {
+    found = await Promise.race([findDamage(versions, file), held.readFailure.promise]);
+  } catch (error) {
+    versions.closing.throwIfAborted();
+    // It's tried again at the next look.
+    held.damage = `it can't be checked: ${reasonOf(error)}`;
+    versions.onFailure('damaged', file.version, held.damage);
+    return;
+  }
   if (held.failedToRead !== null) return leave(versions, held, held.failedToRead, previous);
   // It changed while it was read: looked at again.
   if (identityOf(file.path)?.state !== identity.state) return;
