@@ -7,11 +7,14 @@ import { noNginx } from '#testing/nginx.ts';
 import { noValkey } from '#testing/valkey.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
 import { badPublishIsNotServed } from './bad-publish-is-not-served.ts';
+import { clockMayJump } from './clock-may-jump.ts';
+import { descriptorsMayRunOut } from './descriptors-may-run-out.ts';
 import { diskMayFail } from './disk-may-fail.ts';
 import { type Drill, runDrill } from './drill.ts';
 import { drills } from './drills.ts';
 import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
 import { instanceMayDie } from './instance-may-die.ts';
+import { nthCallMayFail } from './nth-call-may-fail.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
 import { slowHostHoldsNothingUp } from './slow-host-holds-nothing-up.ts';
@@ -55,7 +58,9 @@ test('an instance that is killed under load takes no request with it but its own
   allHold(instanceMayDie, 2),
 );
 
-test('no request fails while Valkey is gone', { skip: noNginx || noValkey }, () => allHold(valkeyMayDie, 2));
+test('no request fails while Valkey is killed, hung, full or slow', { skip: noNginx || noValkey }, () =>
+  allHold(valkeyMayDie, 2),
+);
 
 test('a thousand hostile requests fail by themselves and hurt nobody else', () =>
   allHold(hostileRequestsHarmNothing, 0));
@@ -67,6 +72,12 @@ test(
   },
   () => allHold(diskMayFail, 0),
 );
+
+test('the n-th call of the file system may fail', () => allHold(nthCallMayFail, 0));
+
+test('file descriptors may run out', () => allHold(descriptorsMayRunOut, 0));
+
+test('the clock may jump', () => allHold(clockMayJump, 0));
 
 test('each drill has its section among the operations of the report', () => {
   const report = readFileSync(new URL('../bench/RESULTS.md', import.meta.url), 'utf8');

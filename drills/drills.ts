@@ -1,5 +1,7 @@
 import { badPublishIsNotServed } from './bad-publish-is-not-served.ts';
+import { clockMayJump } from './clock-may-jump.ts';
 import { crowdLeavesRoom } from './crowd-leaves-room.ts';
+import { descriptorsMayRunOut } from './descriptors-may-run-out.ts';
 import { diskMayFail } from './disk-may-fail.ts';
 import type { Drill } from './drill.ts';
 import { hostileRequestsHarmNothing } from './hostile-requests-harm-nothing.ts';
@@ -7,6 +9,7 @@ import { instanceMayDie } from './instance-may-die.ts';
 import { memoryStaysFlat } from './memory-stays-flat.ts';
 import { nginxKeepsPages } from './nginx-keeps-pages.ts';
 import { nothingThereCostsNothing } from './nothing-there-costs-nothing.ts';
+import { nthCallMayFail } from './nth-call-may-fail.ts';
 import { pageCacheStaysBounded } from './page-cache-stays-bounded.ts';
 import { publishCostsWhatChanged } from './publish-costs-what-changed.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
@@ -29,6 +32,9 @@ export const drills: readonly Drill[] = [
   hostileRequestsHarmNothing,
   crowdLeavesRoom,
   diskMayFail,
+  nthCallMayFail,
+  descriptorsMayRunOut,
+  clockMayJump,
   nginxKeepsPages,
   nothingThereCostsNothing,
   pageCacheStaysBounded,

@@ -1,50 +1,75 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHttpClient } from '#testing/http-client.ts';
-import { listPagesKept, PAGES_KEPT, type ServerProcess, startServer } from '#testing/server-process.ts';
-import type { Drill } from './drill.ts';
+import { listPagesKept, PAGES_KEPT, startServer } from '#testing/server-process.ts';
+import type { Drill, Finding } from './drill.ts';
 import { judgeGrowth } from './memory.ts';
+import { latencyOf } from './steady-load.ts';
 import { listSlugs } from './targets.ts';
+import { addVisit, createVisitor, describeVisit, noVisit, type Visit } from './visitor.ts';
 
 const AT_ONCE = 2;
 /** server/website.ts: finished pages in memory, and a version's rendered ones on disk. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 const DISK_BYTES = 512 * 1024 * 1024;
-/** Pages between looks. */
-const STEP = 100;
+/** Pages between looks, and between the times when the visitor is alone. */
+const STEP = 400;
+const ALONE_MILLISECONDS = 5000;
+/** Course pages that only the visitor asks for. */
+const VISITOR_PAGES = 4000;
+const MOST_SLOWER = 2;
 
-/** A crawl of every course page stays within the cache's bounds. */
+/** A crawl of every course page stays within the cache's bounds, and hardly slows a visitor down. */
 export const pageCacheStaysBounded: Drill = {
   name: 'page-cache',
   title: 'A crawl of every course page',
-  seconds: 2400,
-  boundSeconds: 120,
+  seconds: 3600,
+  boundSeconds: 240,
   async run(sandbox, { dataDir, seconds }) {
     const before = new Set(listPagesKept());
     const instance = await startServer(sandbox, { environment: { DATA_DIR: dataDir } });
     const slugs = await listSlugs(instance.port);
-    const looks = await crawl(instance, slugs, seconds, () =>
-      sizeOnDisk(listPagesKept().filter((name) => !before.has(name))),
-    );
+    const visitor = createVisitor(instance.port, slugs.splice(0, Math.min(VISITOR_PAGES, slugs.length >> 2)));
+    await visitor.visit(ALONE_MILLISECONDS);
+    const alone = noVisit();
+    const beside = noVisit();
+    const looks: Look[] = [];
+    const until = performance.now() + seconds * 1000;
+    for (let from = 0; from < slugs.length && performance.now() < until; from += STEP) {
+      addVisit(alone, await visitor.visit(ALONE_MILLISECONDS));
+      const crawling = crawl(instance.port, slugs.slice(from, from + STEP));
+      addVisit(beside, await visitor.visit(crawling));
+      const { failed, milliseconds } = await crawling;
+      const last = looks.at(-1);
+      looks.push({
+        pages: Math.min(from + STEP, slugs.length),
+        milliseconds: milliseconds + (last?.milliseconds ?? 0),
+        failed: failed + (last?.failed ?? 0),
+        kept: await instance.metric('fairway_page_cache_bytes'),
+        disk: sizeOnDisk(listPagesKept().filter((name) => !before.has(name))),
+        resident: instance.usage().residentBytes,
+      });
+    }
     const last = looks.at(-1)!;
     const most = (figure: 'kept' | 'disk') => Math.max(...looks.map((look) => look[figure]));
     return [
       {
         promised: `finished pages in memory stay within ${megabytes(KEPT_BYTES)}, rendered ones on disk within ${megabytes(DISK_BYTES)}`,
-        measured: `at most ${megabytes(most('kept'))} and ${megabytes(most('disk'))} while ${last.pages.toLocaleString('en')} of ${slugs.length.toLocaleString('en')} pages were crawled, ${last.perSecond.toFixed(0)} a second; ${last.failed} failed`,
+        measured: `at most ${megabytes(most('kept'))} and ${megabytes(most('disk'))} while ${last.pages.toLocaleString('en')} of ${slugs.length.toLocaleString('en')} pages were crawled, ${((1000 * last.pages) / last.milliseconds).toFixed(0)} a second; ${last.failed} failed`,
         holds: most('kept') <= KEPT_BYTES && most('disk') <= DISK_BYTES && last.failed === 0,
       },
       judgeGrowth(looks[looks.length >> 1]!.resident, last.resident),
+      ...judgeVisits(alone, beside),
     ];
   },
 };
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Bytes kept after so many pages, and the rate so far. */
+/** Bytes kept after so many pages; `milliseconds` are those of crawling. */
 type Look = {
   pages: number;
-  perSecond: number;
+  milliseconds: number;
   failed: number;
   kept: number;
   disk: number;
@@ -52,36 +77,38 @@ type Look = {
 };
 
 async function crawl(
-  instance: ServerProcess,
+  port: number,
   slugs: readonly string[],
-  seconds: number,
-  diskBytes: () => number,
-): Promise<Look[]> {
-  const client = openHttpClient(instance.port, { headers: { 'Accept-Encoding': 'br' } });
+): Promise<{ failed: number; milliseconds: number }> {
+  const client = openHttpClient(port, { headers: { 'Accept-Encoding': 'br' } });
   const started = performance.now();
-  const until = started + seconds * 1000;
-  const looks: Look[] = [];
+  const left = slugs.values();
   let failed = 0;
-  for (let from = 0; from < slugs.length && performance.now() < until; from += STEP) {
-    const batch = slugs.slice(from, from + STEP).values();
-    const visit = async () => {
-      for (const slug of batch) {
-        if ((await client.get(`/golfs/${slug}`)).status !== 200) failed++;
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, visit));
-    const pages = Math.min(from + STEP, slugs.length);
-    looks.push({
-      pages,
-      perSecond: (1000 * pages) / (performance.now() - started),
-      failed,
-      kept: await instance.metric('fairway_page_cache_bytes'),
-      disk: diskBytes(),
-      resident: instance.usage().residentBytes,
-    });
-  }
+  const visit = async () => {
+    for (const slug of left) {
+      if ((await client.get(`/golfs/${slug}`)).status !== 200) failed++;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visit));
   client.close();
-  return looks;
+  return { failed, milliseconds: performance.now() - started };
+}
+
+/** Alone and beside the crawl in turn, so that other work on the machine slows both down. */
+function judgeVisits(alone: Visit, beside: Visit): Finding[] {
+  const slower = (['api', 'kept', 'new'] as const).map(
+    (kind) => latencyOf(beside[kind]).p99 / latencyOf(alone[kind]).p99,
+  );
+  const [api, kept, fresh] = slower.map((share) => share.toFixed(1));
+  return [
+    { promised: 'a visitor alone', measured: describeVisit(alone), holds: alone.failed.length === 0 },
+    {
+      promised: `the same visitor beside the crawl: 99 % of each kind take at most ${MOST_SLOWER} times as long`,
+      measured: `API ${api} ×, kept page ${kept} ×, new page ${fresh} ×: ${describeVisit(beside)}; ${beside.newRefused} of ${beside.new.length + beside.newRefused} new pages refused`,
+      holds: beside.failed.length === 0 && slower.every((share) => share <= MOST_SLOWER),
+      isTimed: true,
+    },
+  ];
 }
 
 function sizeOnDisk(folders: readonly string[]): number {

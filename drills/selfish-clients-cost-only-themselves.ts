@@ -1,20 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { get, openHttpClient } from '#testing/http-client.ts';
+import { get } from '#testing/http-client.ts';
 import { childrenOf, memoryOf } from '#testing/process-usage.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
 import { type SelfishResult, startSelfishClients } from './selfish-clients.ts';
-import { formatLatency, latencyOf } from './steady-load.ts';
+import { latencyOf } from './steady-load.ts';
 import { listSlugs } from './targets.ts';
+import { createVisitor, describeVisit, type Visit } from './visitor.ts';
 
 const SELFISH = '127.0.3.1';
 const FIFTY = Array.from({ length: 50 }, (_, number) => `127.0.4.${number + 1}`);
 /** Of one of the fifty: about three requests a second. */
 const FIFTY_PAUSE = 300;
-const API_PAUSE = 20;
-const KEPT_PAUSE = 50;
-const NEW_PAUSE = 700;
 const MOST = { api: 100, kept: 100, new: 1000 };
 const MOST_GROWTH_BYTES = 64e6;
 const LEAST_REFUSED = 0.1;
@@ -41,7 +39,9 @@ export const selfishClientsCostOnlyThemselves: Drill = {
     for (const path of dearPaths(slugs.splice(0, 10))) await get(port, path);
     await visitor.visit(milliseconds / 2);
     const alone = await visitor.visit(milliseconds);
-    const findings: Finding[] = [{ promised: 'a visitor alone', measured: describe(alone), holds: true }];
+    const findings: Finding[] = [
+      { promised: 'a visitor alone', measured: describeVisit(alone), holds: true },
+    ];
     const crowds = [
       { name: 'one client over 8 connections', addresses: [SELFISH], connections: 8, pause: 0 },
       { name: 'one client over 64 connections', addresses: [SELFISH], connections: 64, pause: 0 },
@@ -62,41 +62,6 @@ export const selfishClientsCostOnlyThemselves: Drill = {
     return findings;
   },
 };
-
-type Visit = { api: number[]; kept: number[]; new: number[]; failed: string[]; newRefused: number };
-
-/** Reads the API, a page that is kept, and pages that aren't, each in turn. */
-function createVisitor(port: number, slugs: string[]) {
-  const keptPath = `/golfs/${slugs.shift()}`;
-  const apiPaths = slugs
-    .slice(-200)
-    .flatMap((slug) => [`/v2/golfs/profile/${slug}`, `/v2/seo/golfs/${slug}`]);
-  const client = openHttpClient(port, { localAddress: '127.0.0.9', headers: { 'accept-encoding': 'br' } });
-  return {
-    async visit(milliseconds: number): Promise<Visit> {
-      const until = performance.now() + milliseconds;
-      const visit: Visit = { api: [], kept: [], new: [], failed: [], newRefused: 0 };
-      const keepAsking = async (kind: 'api' | 'kept' | 'new', nextPath: () => string, pause: number) => {
-        while (performance.now() < until) {
-          const path = nextPath();
-          const answer = await client.get(path);
-          if (kind === 'new' && (answer.status === 503 || answer.status === 429)) visit.newRefused++;
-          else if (answer.status !== 200) visit.failed.push(`${path}: ${answer.status}`);
-          if (answer.status === 200) visit[kind].push(answer.milliseconds);
-          await delay(pause);
-        }
-      };
-      await client.get(keptPath);
-      let api = 0;
-      await Promise.all([
-        keepAsking('api', () => apiPaths[api++ % apiPaths.length]!, API_PAUSE),
-        keepAsking('kept', () => keptPath, KEPT_PAUSE),
-        keepAsking('new', () => `/golfs/${slugs.shift()}`, NEW_PAUSE),
-      ]);
-      return visit;
-    },
-  };
-}
 
 function dearPaths(slugs: readonly string[]): string[] {
   return slugs.flatMap((slug, at) => {
@@ -145,7 +110,7 @@ function judge(name: string, { visit, result, growth, isRefused }: Crowd): Findi
   return [
     {
       promised: `${name}: another visitor has 99 % of the API and of kept pages within ${MOST.api} ms, of new pages within ${MOST.new} ms; at most one new page in twenty is refused`,
-      measured: `${describe(visit)}; ${visit.newRefused} of ${newAsked} new pages refused`,
+      measured: `${describeVisit(visit)}; ${visit.newRefused} of ${newAsked} new pages refused`,
       holds:
         visit.failed.length === 0 &&
         visit.newRefused <= newAsked * MOST_NEW_REFUSED &&
@@ -167,17 +132,8 @@ function judge(name: string, { visit, result, growth, isRefused }: Crowd): Findi
 function judgeAfter(visit: Visit): Finding {
   return {
     promised: `normal again ${NORMAL_AGAIN_MILLISECONDS / 1000} s later`,
-    measured: describe(visit),
+    measured: describeVisit(visit),
     holds: visit.failed.length === 0 && latencyOf(visit.new).p99 <= MOST.new && visit.newRefused === 0,
     isTimed: true,
   };
-}
-
-function describe({ api, kept, new: fresh, failed }: Visit): string {
-  const said = [
-    `API ${formatLatency(latencyOf(api))}`,
-    `kept page ${formatLatency(latencyOf(kept))}`,
-    `new page ${formatLatency(latencyOf(fresh))}`,
-  ];
-  return [...said, ...(failed.length > 0 ? [`${failed.length} failed (${failed[0]})`] : [])].join('; ');
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './free-port.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -16,6 +16,8 @@ export type ValkeyProcess = {
   start: () => Promise<void>;
   /** As a crash does. */
   kill: () => Promise<void>;
+  /** Throws where it is refused. */
+  command: (words: string) => void;
 };
 
 export async function startValkey(sandbox: Sandbox): Promise<ValkeyProcess> {
@@ -39,7 +41,11 @@ export async function startValkey(sandbox: Sandbox): Promise<ValkeyProcess> {
     child.kill('SIGKILL');
     await ended;
   };
+  const command = (words: string) => {
+    const answer = execFileSync('redis-cli', ['-p', String(port), ...words.split(' ')], { encoding: 'utf8' });
+    if (answer.trim() !== 'OK') throw new Error(answer);
+  };
   await start();
   sandbox.onEnd(kill);
-  return { url: `redis://127.0.0.1:${port}`, pid: () => child.pid!, start, kill };
+  return { url: `redis://127.0.0.1:${port}`, pid: () => child.pid!, start, kill, command };
 }
