@@ -18,7 +18,8 @@ test('no page breaks its own security policy, map and dark scheme included', asy
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy, path).toContain("default-src 'none'");
-    expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(policy, path).not.toMatch(/unsafe-eval|(?:script-src|style-src-elem)[^;]*unsafe-inline/);
+    expect(policy, path).toContain("style-src-elem 'self'");
   }
   await page.goto('/best/world');
   await page.getByRole('main').locator('a[href^="/golfs/"]').first().click();
@@ -33,8 +34,15 @@ test('no page breaks its own security policy, map and dark scheme included', asy
   expect(violations).toEqual([]);
 });
 
-test('a script that is not ours does not run', async ({ page }) => {
+test('a script or a style element that is not ours does nothing', async ({ page }) => {
   await page.goto('/');
+  const colour = await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'body { color: rgb(1, 2, 3) !important }';
+    document.head.append(style);
+    return getComputedStyle(document.body).color;
+  });
+  expect(colour).not.toBe('rgb(1, 2, 3)');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.documentElement.dataset.injected = "yes"';

@@ -33,6 +33,14 @@ test('a script of any other form is not allowed, even in the page itself', () =>
   assert.doesNotMatch(policyOf('<p>ok</p>'), /unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
+test('styles come from our files and from attributes, never from elements of a page', () => {
+  const parts = policyOf('<style>p{color:red}</style>').split('; ');
+  assert.deepEqual(
+    parts.filter((part) => part.startsWith('style-src')),
+    ["style-src 'self' 'unsafe-inline'", "style-src-elem 'self'"],
+  );
+});
+
 test('over https browsers must stay with it, and only the map may read from other hosts', () => {
   const headers = security('text/html', Buffer.from(''));
   assert.match(headers['strict-transport-security'] ?? '', /^max-age=31536000/);

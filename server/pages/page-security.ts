@@ -33,8 +33,8 @@ const CONSTANTS = new Set([
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
 /**
- * Scripts are allowed by hash: a nonce would have to differ for every visitor of a kept page. Inline styles
- * are allowed, as React writes them into attributes (decision 096).
+ * Scripts are allowed by hash: a nonce would have to differ for every visitor of a kept page. Styles
+ * are allowed in attributes, where React writes them, but not in elements (decision 096).
  */
 export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): PageSecurity {
   const isSecure = siteUrl.startsWith('https:');
@@ -64,7 +64,9 @@ export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): 
     [
       "default-src 'none'",
       `script-src ${["'self'", ...scripts].join(' ')}`,
+      // For attributes, and for browsers that don't know the next line.
       "style-src 'self' 'unsafe-inline'",
+      "style-src-elem 'self'",
       `img-src 'self' data: blob:${map}`,
       "font-src 'self'",
       `connect-src 'self'${map}`,

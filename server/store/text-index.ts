@@ -76,12 +76,17 @@ export function* readTextIndex(database: DatabaseSync, table: CourseTable): Gene
   yield;
   const vocabulary = createVocabulary(words);
   yield;
+  const sorted = sortWithinWords(starts, postings);
+  yield;
+  const nameLengths = countWords(words, starts, postings, courses.length, NAME);
+  yield;
+  const readingLengths = countWords(words, starts, postings, courses.length, READING);
   return {
     vocabulary,
     starts: Uint32Array.from(starts),
-    postings: sortWithinWords(starts, postings),
-    nameLengths: countWords(words, starts, postings, courses.length, NAME),
-    readingLengths: countWords(words, starts, postings, courses.length, READING),
+    postings: sorted,
+    nameLengths,
+    readingLengths,
     courses,
   };
 }
