@@ -1,6 +1,6 @@
 import fs, { type PathLike } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { isMainThread, threadId } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
 
 /*
  * Loaded into a server before anything else (`order-faults.ts`): from then on calls of the file system fail,
@@ -10,7 +10,10 @@ import { isMainThread, threadId } from 'node:worker_threads';
 
 export type FaultKind = 'open' | 'read' | 'write';
 
-/** The call by which a kind first fails, counted from 1 in each process and thread, and how many fail from there on. */
+/**
+ * The call by which a kind first fails, counted from 1 in each process and thread, and how many fail from there on
+ * (of threads only one).
+ */
 export type Fault = { code: string; from: number; count: number };
 
 export type FaultOrders = {
@@ -48,7 +51,11 @@ function failureOf(call: string, target: unknown): Error | null {
     if (!fault || !CALLS[kind].includes(call)) continue;
     const count = ++counts[kind];
     if (count < fault.from || count >= fault.from + fault.count) continue;
-    appendFileSync(`${file}.hits`, `${process.pid}/${threadId} ${kind} ${call}\n`);
+    const hits = `${file}.hits`;
+    const hit = `${orders.number} ${isMainThread ? process.pid : 'a thread'} ${kind}`;
+    // What a thread couldn't do another is started for, which counts from 1 again.
+    if (!isMainThread && fs.existsSync(hits) && readFileSync(hits, 'utf8').includes(`${hit} `)) return null;
+    appendFileSync(hits, `${hit} ${call}\n`);
     const { code } = fault;
     return Object.assign(new Error(`${code}: as ordered, ${call}`), {
       code,

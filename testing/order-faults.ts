@@ -14,7 +14,7 @@ export type FaultySystem = {
   environment: Record<string, string>;
   /** Resolves when the server and its renderers go by them. */
   order: (server: ServerProcess, orders: Partial<Omit<FaultOrders, 'number'>>) => Promise<void>;
-  /** Calls that have failed as ordered: "process/thread kind call". */
+  /** Calls that have failed as ordered: "order process kind call". */
   hits: () => string[];
 };
 

@@ -20,40 +20,77 @@ const DEADLINE_MILLISECONDS = 40;
 /** After this many failures in a row, nothing is asked until a probe succeeds. */
 const FAILURES_TO_DOWN = 3;
 const PROBE_MILLISECONDS = 500;
+/** Probes in a row that must succeed before it's asked again; twice as many each time it fails again soon. */
+const FEWEST_PROBES = 3;
+const MOST_PROBES = 60;
+const SOON_MILLISECONDS = 5_000;
 
-/**
- * Valkey (or Redis) at a `redis:` address. Best-effort: while it fails, every question gets `undefined` at
- * once and the caller uses its own memory. A probe twice a second notices when it goes and comes back; each
- * is logged once.
- */
-export function openValkey(url: string, log: ValkeyLog): Valkey {
-  let client: ValkeyClient | null = null;
-  let state: 'unknown' | 'up' | 'down' | 'closed' = 'unknown';
+type Health = {
+  state: () => 'unknown' | 'up' | 'down' | 'closed';
+  /** A probe was answered. */
+  passed: () => void;
+  answered: () => void;
+  failed: (reason: string, askedAt: number) => void;
+  lost: (reason: string) => void;
+  close: () => void;
+};
+
+/** Down after some failures in a row, up again after some probes; each is logged once. */
+function watchHealth(log: ValkeyLog): Health {
+  let state: ReturnType<Health['state']> = 'unknown';
   let failures = 0;
   let failedAt = 0;
-  let isProbing = false;
+  let probesWanted = FEWEST_PROBES;
+  let probesPassed = 0;
+  let upSince = Number.NEGATIVE_INFINITY;
 
-  const goUp = () => {
-    failures = 0;
-    if (state === 'up' || state === 'closed') return;
-    log.info({}, state === 'down' ? 'Valkey is back' : 'Valkey shares counters and pages');
-    state = 'up';
-  };
-  const goDown = (reason: string) => {
+  const lost = (reason: string) => {
     if (state === 'down' || state === 'closed') return;
+    const isSoon = performance.now() - upSince < SOON_MILLISECONDS;
+    probesWanted = isSoon ? Math.min(2 * probesWanted, MOST_PROBES) : FEWEST_PROBES;
     state = 'down';
     log.warn(
       { reason },
       'Valkey fails: counting requests and keeping pages in our own memory until it is back',
     );
   };
-  const fail = (reason: string, askedAt: number) => {
-    // Questions waiting together fail together: that's one failure.
-    if (askedAt < failedAt) return;
-    failedAt = performance.now();
-    failures++;
-    if (failures >= FAILURES_TO_DOWN) goDown(reason);
+  return {
+    state: () => state,
+    passed() {
+      failures = 0;
+      if (state === 'up' || state === 'closed') return;
+      if (state === 'down' && ++probesPassed < probesWanted) return;
+      upSince = performance.now();
+      log.info({}, state === 'down' ? 'Valkey is back' : 'Valkey shares counters and pages');
+      state = 'up';
+    },
+    answered() {
+      failures = 0;
+    },
+    failed(reason, askedAt) {
+      // Questions waiting together fail together: that's one failure.
+      if (askedAt < failedAt) return;
+      failedAt = performance.now();
+      failures++;
+      probesPassed = 0;
+      if (failures >= FAILURES_TO_DOWN) lost(reason);
+    },
+    lost,
+    close() {
+      state = 'closed';
+    },
   };
+}
+
+/**
+ * Valkey (or Redis) at a `redis:` address. Best-effort: while it fails, every question gets `undefined` at
+ * once and the caller uses its own memory. A probe twice a second notices when it goes and comes back. One that's
+ * slow on and off is left alone for longer and longer.
+ */
+export function openValkey(url: string, log: ValkeyLog): Valkey {
+  const health = watchHealth(log);
+  let client: ValkeyClient | null = null;
+  let isProbing = false;
 
   const probe = async () => {
     if (!client?.connection.isReady || isProbing) return;
@@ -61,38 +98,38 @@ export function openValkey(url: string, log: ValkeyLog): Valkey {
     const askedAt = performance.now();
     const answer = await withinDeadline(client.probe(), DEADLINE_MILLISECONDS);
     isProbing = false;
-    if (answer.kind === 'answer') goUp();
-    else fail(answer.reason, askedAt);
+    if (answer.kind === 'answer') health.passed();
+    else health.failed(answer.reason, askedAt);
   };
   const probing = setInterval(probe, PROBE_MILLISECONDS);
   probing.unref();
 
   const connecting = import('./valkey-client.ts').then(({ createValkeyClient }) => {
-    if (state === 'closed') return;
+    if (health.state() === 'closed') return;
     client = createValkeyClient(url);
     const { connection } = client;
-    connection.on('error', (error: Error) => goDown(error.message || error.name));
+    connection.on('error', (error: Error) => health.lost(error.message || error.name));
     connection.on('ready', probe);
     // It keeps trying; failures come as error events.
     connection.connect().catch(() => {});
   });
-  connecting.catch((error: unknown) => goDown(String(error)));
+  connecting.catch((error: unknown) => health.lost(String(error)));
 
   return {
     async ask(command) {
-      if (state !== 'up' || !client) return undefined;
+      if (health.state() !== 'up' || !client) return undefined;
       const askedAt = performance.now();
       const answer = await withinDeadline(command(client), DEADLINE_MILLISECONDS);
       if (answer.kind === 'answer') {
-        failures = 0;
+        health.answered();
         return answer.value;
       }
-      fail(answer.reason, askedAt);
+      health.failed(answer.reason, askedAt);
       return undefined;
     },
-    isUp: () => state === 'up',
+    isUp: () => health.state() === 'up',
     close() {
-      state = 'closed';
+      health.close();
       clearInterval(probing);
       if (client?.connection.isOpen) client.connection.destroy();
     },
