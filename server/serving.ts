@@ -88,7 +88,8 @@ export function createServing(options: ServeOptions): Serving {
   let isStopping = false;
   const notReady = () => {
     if (isStopping) return 'This server is stopping.';
-    return settings.apiBaseUrl ? null : follower.problem();
+    const problem = settings.apiBaseUrl ? null : follower.problem();
+    return problem ?? (website?.isStarting() ? 'The website is starting.' : null);
   };
   let answerPage: ReturnType<typeof createPageAnswer> | null = null;
   const listener = createRequestListener({

@@ -32,6 +32,8 @@ export type WebsiteOptions = {
 export type Website = {
   handle: PageHandler;
   keptBytes: () => number;
+  /** The first renderer is still on its way: pages would have to wait for it. */
+  isStarting: () => boolean;
   /** Null in development, where this process renders. */
   renderers: () => RendererFigures | null;
   close: () => Promise<void>;
@@ -71,6 +73,7 @@ export function startWebsite(options: WebsiteOptions): Website {
       return pages.handle(...exchange);
     },
     keptBytes: () => pages?.keptBytes() ?? 0,
+    isStarting: renderers.isStarting,
     renderers: renderers.figures,
     close: async () => renderers.close(),
   };
@@ -82,6 +85,7 @@ function startForDevelopment({ settings, server }: WebsiteOptions): Website {
   return {
     handle: async (request, response) => (await started).handler(request, response),
     keptBytes: () => 0,
+    isStarting: () => false,
     renderers: () => null,
     close: async () => (await started).close(),
   };

@@ -11,6 +11,8 @@ export type PoolOptions = {
 
 export type RendererPool = {
   start: () => void;
+  /** None has been ready, nor has one died, for some seconds after the start. */
+  isStarting: () => boolean;
   /** One that may take a page now. */
   free: () => RendererProcess | undefined;
   figures: () => { ready: number; residentBytes: number; replaced: number };
@@ -20,6 +22,8 @@ export type RendererPool = {
 /** At a time: while one reads the API, the other renders. */
 export const PAGES_A_RENDERER = 2;
 const LOOK_MILLISECONDS = 50;
+/** Beyond it, an instance without renderers is better than none. */
+const START_MILLISECONDS = 20_000;
 
 /**
  * Keeps so many renderers running. One that ended is replaced at once; one that is worn works until its
@@ -30,6 +34,7 @@ export function keepRenderers({ count, log, start, onFree }: PoolOptions): Rende
   let replaced = 0;
   let earlyDeaths = 0;
   let isClosed = false;
+  let startsUntil = 0;
 
   function startOne(): void {
     if (isClosed) return;
@@ -37,6 +42,7 @@ export function keepRenderers({ count, log, start, onFree }: PoolOptions): Rende
     const state = { isWorn: false };
     const renderer = start({
       onReady() {
+        startsUntil = 0;
         log.info({ pid: renderer.pid() }, 'A renderer is ready');
         const worn = [...renderers].find(([, { isWorn }]) => isWorn)?.[0];
         if (worn) endWhenIdle(worn);
@@ -54,6 +60,7 @@ export function keepRenderers({ count, log, start, onFree }: PoolOptions): Rende
         renderers.delete(renderer);
         if (isClosed || state.isWorn) return;
         replaced++;
+        startsUntil = 0;
         earlyDeaths = countEarlyDeaths(earlyDeaths, performance.now() - startedAt);
         const delay = restartDelay(earlyDeaths);
         log.error({ pid: renderer.pid(), ...how, delay }, 'A renderer died; starting another');
@@ -74,8 +81,10 @@ export function keepRenderers({ count, log, start, onFree }: PoolOptions): Rende
 
   return {
     start() {
+      startsUntil = performance.now() + START_MILLISECONDS;
       for (let number = 1; number <= count; number++) startOne();
     },
+    isStarting: () => performance.now() < startsUntil,
     free: () => [...renderers.keys()].find((each) => each.isReady() && each.running() < PAGES_A_RENDERER),
     figures: () => ({
       replaced,

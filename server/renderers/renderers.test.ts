@@ -86,6 +86,16 @@ test('pages asked for before a renderer is ready wait for it', async () => {
   assert.equal(renderers.figures().rendered, 1);
 });
 
+test('it is starting until the first renderer is ready, or has died', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  for (const end of ['ready', 'die'] as const) {
+    const { renderers, started } = openRenderers(2);
+    assert.equal(renderers.isStarting(), true);
+    started[1]![end]();
+    assert.equal(renderers.isStarting(), false);
+  }
+});
+
 test('a client has two pages in work at a time, and another need not wait for its others', async () => {
   const { renderers, started } = openRenderers(2);
   for (const renderer of started) renderer.ready();

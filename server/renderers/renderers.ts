@@ -46,6 +46,7 @@ export type Renderers = {
   start: () => void;
   /** Rejects with RenderRefused, or with the error of the page. */
   render: (request: RenderRequest) => Promise<RenderedPage>;
+  isStarting: () => boolean;
   figures: () => RendererFigures;
   close: () => void;
 };
@@ -74,10 +75,18 @@ export function createRenderers({ count, read, log, start = startRenderer }: Ren
   const pagesAClient = Math.min(MOST_PAGES_A_CLIENT, count * PAGES_A_RENDERER - 1);
   const runningOf = countRunning();
   const counters = { rendered: 0, refused: 0 };
-  const queue = createRenderQueue<Job>(MOST_WAITING * count, (job) => refuse(job, 'Nobody waits for it'));
+  const queue = createRenderQueue<Job>(MOST_WAITING * count, drop);
 
   function refuse(job: Job, why: string): void {
     counters.refused++;
+    end(job, why);
+  }
+
+  function drop(job: Job): void {
+    end(job, 'Nobody waits for it');
+  }
+
+  function end(job: Job, why: string): void {
     clearTimeout(job.expiry);
     job.reject(new RenderRefused(why, RETRY_SECONDS));
   }
@@ -118,6 +127,7 @@ export function createRenderers({ count, read, log, start = startRenderer }: Ren
 
   return {
     start: pool.start,
+    isStarting: pool.isStarting,
     render: (request) =>
       new Promise((resolve, reject) => {
         add({ ...request, attempts: 0, resolve, reject });
