@@ -32,13 +32,13 @@ export const pageCacheStaysBounded: Drill = {
     const visitor = createVisitor(instance.port, slugs.splice(0, Math.min(VISITOR_PAGES, slugs.length >> 2)));
     await visitor.visit(ALONE_MILLISECONDS);
     const alone = noVisit();
-    const beside = noVisit();
+    const nextTo = noVisit();
     const looks: Look[] = [];
     const until = performance.now() + seconds * 1000;
     for (let from = 0; from < slugs.length && performance.now() < until; from += STEP) {
       addVisit(alone, await visitor.visit(ALONE_MILLISECONDS));
       const crawling = crawl(instance.port, slugs.slice(from, from + STEP));
-      addVisit(beside, await visitor.visit(crawling));
+      addVisit(nextTo, await visitor.visit(crawling));
       const { failed, milliseconds } = await crawling;
       const last = looks.at(-1);
       looks.push({
@@ -59,7 +59,7 @@ export const pageCacheStaysBounded: Drill = {
         holds: most('kept') <= KEPT_BYTES && most('disk') <= DISK_BYTES && last.failed === 0,
       },
       judgeGrowth(looks[looks.length >> 1]!.resident, last.resident),
-      ...judgeVisits(alone, beside),
+      ...judgeVisits(alone, nextTo),
     ];
   },
 };
@@ -94,8 +94,8 @@ async function crawl(
   return { failed, milliseconds: performance.now() - started };
 }
 
-/** Alone and beside the crawl in turn, so that other work on the machine slows both down. */
-function judgeVisits(alone: Visit, beside: Visit): Finding[] {
+/** Alone and next to the crawl in turn, so that other work on the machine slows both down. */
+function judgeVisits(alone: Visit, nextTo: Visit): Finding[] {
   const slower = (['api', 'kept', 'new'] as const).map(
     (kind) => latencyOf(beside[kind]).p99 / latencyOf(alone[kind]).p99,
   );
@@ -103,9 +103,9 @@ function judgeVisits(alone: Visit, beside: Visit): Finding[] {
   return [
     { promised: 'a visitor alone', measured: describeVisit(alone), holds: alone.failed.length === 0 },
     {
-      promised: `the same visitor beside the crawl: 99 % of each kind take at most ${MOST_SLOWER} times as long`,
-      measured: `API ${api} ×, kept page ${kept} ×, new page ${fresh} ×: ${describeVisit(beside)}; ${beside.newRefused} of ${beside.new.length + beside.newRefused} new pages refused`,
-      holds: beside.failed.length === 0 && slower.every((share) => share <= MOST_SLOWER),
+      promised: `the same visitor next to the crawl: 99 % of each kind take at most ${MOST_SLOWER} times as long`,
+      measured: `API ${api} ×, kept page ${kept} ×, new page ${fresh} ×: ${describeVisit(nextTo)}; ${nextTo.newRefused} of ${nextTo.new.length + nextTo.newRefused} new pages refused`,
+      holds: nextTo.failed.length === 0 && slower.every((share) => share <= MOST_SLOWER),
       isTimed: true,
     },
   ];
