@@ -92,7 +92,7 @@ async function setUp(sandbox: Sandbox, { dataDir: source, isQuick }: DrillOption
   await writeManifest(dataDir, editions[0].manifest);
   const instance = await startServer(sandbox, { environment: { DATA_DIR: dataDir } });
   const { port } = instance;
-  // Its only connection is open before there are none.
+  // It connects while there still are some.
   const client = openHttpClient(port, { connections: 1, headers: { 'accept-encoding': 'gzip' } });
   const kept = ['/v2/golfs?limit=10', ...(isQuick ? [] : ['/', '/golfs/no-such-course'])];
   for (const path of kept) await client.get(path);

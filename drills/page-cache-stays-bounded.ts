@@ -97,7 +97,7 @@ async function crawl(
 /** Alone and next to the crawl in turn, so that other work on the machine slows both down. */
 function judgeVisits(alone: Visit, nextTo: Visit): Finding[] {
   const slower = (['api', 'kept', 'new'] as const).map(
-    (kind) => latencyOf(beside[kind]).p99 / latencyOf(alone[kind]).p99,
+    (kind) => latencyOf(nextTo[kind]).p99 / latencyOf(alone[kind]).p99,
   );
   const [api, kept, fresh] = slower.map((share) => share.toFixed(1));
   return [
