@@ -2,14 +2,17 @@ import type { CourseHole } from '../course/course-in-progress.ts';
 import { walkBetween } from '../course/sort-holes.ts';
 import { compareText } from '../text/compare-text.ts';
 
-/** Metres: between card and line in the mean and at one hole, from a green to the next tee, and between two nines. */
+/**
+ * Metres: between one tee's lengths and the lines in the mean, between a line and the tee of its hole that it's nearest to,
+ * from a green to the next tee, and between two nines.
+ */
 const MOST = { mean: 10, each: 25, walk: 250, turn: 750 } as const;
 /** Times these limits: an order within them isn't taken, but casts doubt on one that is. */
 const DOUBTFUL = 1.5;
 /** Metres of walk that say as much as a metre between card and line. */
 const WALK_PER_MISS = 10;
 /** By which the next best order must be worse: metres between card and lines over the whole round. */
-const CLEARLY_WORSE = 20;
+const CLEARLY_WORSE = 15;
 /** With more, the holes lie too close to each other to decide. */
 const MOST_STATES = 10_000;
 /** Sets of holes are counted in one number. */
@@ -18,9 +21,9 @@ const MOST_HOLES = 46;
 /** `metres` is the length of the line. */
 export type LineOfRound = Pick<CourseHole, 'key' | 'loop' | 'number' | 'line'> & { metres: number };
 
-/** One tee's lengths in metres, in the order of play, and which line may be which position (from 0). */
+/** Lengths in metres in the order of play, from each tee; which line may be which position (from 0). */
 export type PrintedRound = {
-  lengths: readonly number[];
+  tees: readonly (readonly number[])[];
   mayBe: (line: LineOfRound, position: number) => boolean;
 };
 
@@ -34,14 +37,24 @@ type Sought = { round: FoundRound; reason: null } | { round: null; reason: strin
  * The one order of mapped holes that a card's lengths and the walks from green to tee leave, over the whole
  * round and from the tee that fits best. The order of lines and tees has no effect.
  */
-export function findRound(tees: readonly PrintedRound[], lines: readonly LineOfRound[]): Sought {
+export function findRound({ tees, mayBe }: PrintedRound, lines: readonly LineOfRound[]): Sought {
+  if (lines.length > MOST_HOLES) return { round: null, reason: 'too many holes' };
   const sorted = lines.toSorted((a, b) => compareText(a.key, b.key));
   const walks = sorted.map((from) => sorted.map((to) => walkBetween(from, to)));
+  const offAt = (metres: number, position: number) =>
+    Math.min(...tees.map((lengths) => Math.abs(lengths[position]! - metres)));
   const orders: Order[] = [];
-  for (const tee of tees) {
-    const found = bestOrders(tee, sorted, walks);
+  for (const lengths of tees) {
+    const fits = lengths.map((printed, position) =>
+      sorted.flatMap((line, index) => {
+        const off = offAt(line.metres, position);
+        if (off > DOUBTFUL * MOST.each || !mayBe(line, position)) return [];
+        return [{ index, off, miss: Math.abs(printed - line.metres) }];
+      }),
+    );
+    const found = bestOrders(fits, walks);
     if (found === null) return { round: null, reason: 'too many orders fit' };
-    orders.push(...found.map((last) => readOrder(last, tee, sorted)));
+    orders.push(...found.map((last) => readOrder(last, sorted)));
   }
   const [best, ...others] = orders.sort((a, b) => a.cost - b.cost);
   if (!best) return { round: null, reason: null };
@@ -54,45 +67,38 @@ export function findRound(tees: readonly PrintedRound[], lines: readonly LineOfR
 /** From one nine to the next: the clubhouse is on the way, so that walk decides nothing. */
 const isTurn = (position: number) => position % 9 === 0;
 
+/** A line (by its index) that may be played at a position; `off` is from the nearest tee, `miss` from this one. */
+type Fit = { index: number; off: number; miss: number };
+
 /** Of an order that is read from its last hole back; `misses` and `cost` are sums up to here. */
-type Step = { index: number; before: Step | null; walk: number; misses: number; cost: number };
+type Step = Fit & { before: Step | null; walk: number; misses: number; cost: number };
 
 /** Orders that have played the same holes, the last of them alike: the best, and the next best. */
 type State = { holes: number; best: Step; next: Step | null };
 
 /** At most two, as their last steps; null where there are too many to look at. */
-function bestOrders(
-  { lengths, mayBe }: PrintedRound,
-  lines: readonly LineOfRound[],
-  walks: readonly (readonly number[])[],
-): Step[] | null {
-  if (lines.length > MOST_HOLES) return null;
-  const fits = lengths.map((printed, position) =>
-    lines.flatMap((line, index) => {
-      const miss = Math.abs(printed - line.metres);
-      return miss <= DOUBTFUL * MOST.each && mayBe(line, position) ? [{ index, miss }] : [];
-    }),
-  );
+function bestOrders(fits: readonly (readonly Fit[])[], walks: readonly (readonly number[])[]): Step[] | null {
   const least = fits.map((each) => Math.min(...each.map(({ miss }) => miss)));
-  const most = DOUBTFUL * MOST.mean * lengths.length;
+  const most = DOUBTFUL * MOST.mean * fits.length;
   let missesToCome = least.reduce((sum, each) => sum + each, 0);
   let states: State[] = [];
   for (const [position, here] of fits.entries()) {
     missesToCome -= least[position]!;
     const reached = new Map<number, State>();
-    const reach = (index: number, miss: number, before: Step | null, holes: number) => {
+    const reach = (fit: Fit, before: Step | null, holes: number) => {
+      const { index, miss } = fit;
       const walk = before === null ? 0 : walks[before.index]![index]!;
       const misses = (before?.misses ?? 0) + miss;
       if ((walk > DOUBTFUL * MOST.walk && !isTurn(position)) || misses + missesToCome > most) return;
       const cost = (before?.cost ?? 0) + miss + (isTurn(position) ? 0 : walk / WALK_PER_MISS);
-      keepTwo(reached, holes + 2 ** index, { index, before, walk, misses, cost });
+      keepTwo(reached, holes + 2 ** index, { ...fit, before, walk, misses, cost });
     };
-    for (const { index, miss } of here) {
-      if (position === 0) reach(index, miss, null, 0);
+    for (const fit of here) {
+      if (position === 0) reach(fit, null, 0);
       for (const { holes, best, next } of states) {
-        if (Math.floor(holes / 2 ** index) % 2 === 1) continue;
-        reach(index, miss, best, holes);
-        if (next) reach(index, miss, next, holes);
+        if (Math.floor(holes / 2 ** fit.index) % 2 === 1) continue;
+        reach(fit, best, holes);
+        if (next) reach(fit, next, holes);
       }
     }
     if (reached.size > MOST_STATES) return null;
@@ -110,24 +116,24 @@ function keepTwo(reached: Map<number, State>, holes: number, step: Step): void {
   else if (!known.next || step.cost < known.next.cost) known.next = step;
 }
 
-/** `misses` and `walks` by position. */
-type Order = FoundRound & { misses: number[]; walks: number[]; cost: number };
+/** `off` and `walks` by position. */
+type Order = FoundRound & { off: number[]; walks: number[]; cost: number };
 
-function readOrder(last: Step, { lengths }: PrintedRound, lines: readonly LineOfRound[]): Order {
+function readOrder(last: Step, lines: readonly LineOfRound[]): Order {
   const steps: Step[] = [];
   for (let step: Step | null = last; step; step = step.before) steps.unshift(step);
   return {
     keys: steps.map(({ index }) => lines[index]!.key),
     miss: last.misses / steps.length,
-    misses: steps.map(({ index }, position) => Math.abs(lengths[position]! - lines[index]!.metres)),
+    off: steps.map(({ off }) => off),
     walks: steps.map(({ walk }) => walk),
     cost: last.cost,
   };
 }
 
-function reasonAgainst({ miss, misses, walks, cost }: Order, next: Order | undefined): string | null {
+function reasonAgainst({ miss, off, walks, cost }: Order, next: Order | undefined): string | null {
   if (miss > MOST.mean) return `${miss.toFixed(1)} m off in the mean`;
-  const worst = Math.max(...misses);
+  const worst = Math.max(...off);
   if (worst > MOST.each) return `one line is ${Math.round(worst)} m off`;
   const long = walks.find((walk, position) => walk > (isTurn(position) ? MOST.turn : MOST.walk));
   if (long !== undefined) return `a walk of ${Math.round(long)} m`;

@@ -57,7 +57,7 @@ const played = (holes: CourseHole[], printed: Printed, more: Partial<CourseDetai
   detailsWith({
     holes,
     scorecards: [cardOf(printed)],
-    teeboxes: [teeOf(printed, 0, 45), teeOf(printed)],
+    teeboxes: [teeOf(printed, 0, 60), teeOf(printed)],
     ...more,
   });
 
@@ -136,6 +136,11 @@ describe('numberHoles', () => {
     const one = number(played(round(), { lengths: ROUND, off: (i) => (i === 4 ? 27 : 0) }));
     assert.deepEqual(one.found, ['holes-not-numbered noted: 18 holes: one line is 27 m off']);
     assert.deepEqual([...off.numbers, ...one.numbers], none(36));
+  });
+
+  it('takes a line that is drawn from a forward tee', () => {
+    const found = number(played(round(), { lengths: ROUND, off: (i) => (i === 4 ? 50 : 0) }));
+    assert.deepEqual(found.numbers, range(18));
   });
 
   it('refuses a walk of more than 250 m, but not past the clubhouse', () => {

@@ -2,7 +2,7 @@ import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import type { CourseCard, CourseDetails, CourseHole } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
 import { type Checked, findingAt } from './checked.ts';
-import { findRound, type LineOfRound, type PrintedRound } from './find-round.ts';
+import { findRound, type PrintedRound } from './find-round.ts';
 import { tracedMetres } from './length-rules.ts';
 
 /** Shorter rounds fit too easily. */
@@ -21,10 +21,10 @@ export function numberHoles(details: CourseDetails): Checked<CourseDetails> {
   if (details.holes.every(({ number }) => number !== null)) return { value: details, findings };
   const lines = details.holes.map((hole) => ({ ...hole, metres: tracedMetres(hole) }));
   for (const [index, card] of details.scorecards.entries()) {
-    const rounds = printedRounds(details, card, index);
-    if (rounds.length === 0) continue;
+    const printed = printedRound(details, card, index);
+    if (!printed) continue;
     const ofLoops = lines.filter(({ loop }) => card.loops.length === 0 || card.loops.includes(loop ?? ''));
-    const { round, reason } = findRound(rounds, ofLoops);
+    const { round, reason } = findRound(printed, ofLoops);
     if (round) numberings.push({ card, ...round });
     else if (reason) findings.push(notNumbered(card, reason));
   }
@@ -62,18 +62,18 @@ function notNumbered(card: CourseCard, reason: string): Finding {
   return findingAt(card.place, 'holes-not-numbered', `${nameOf(card)}: ${reason}`, 'noted');
 }
 
-/** One for each of a card's tees with all lengths; none where the card and the lines can't be one round. */
-function printedRounds(
+/** From the tees that have all lengths; null where no line without a number can be on the card. */
+function printedRound(
   { holes, teeboxes }: CourseDetails,
   card: CourseCard,
   cardIndex: number,
-): PrintedRound[] {
+): PrintedRound | null {
   const inOrder = card.holes.toSorted((a, b) => a.position - b.position);
   const played = card.isNineTwice ? inOrder.slice(0, inOrder.length / 2) : inOrder;
-  if (card.isPartial || played.length < LEAST_HOLES || played.length > holes.length) return [];
+  if (card.isPartial || played.length < LEAST_HOLES || played.length > holes.length) return null;
   const perLoop = played.length / card.loops.length;
   const taken = new Set(holes.map(({ loop, number }) => `${loop} ${number}`));
-  const mayBe = ({ loop, number }: LineOfRound, position: number) => {
+  const mayBe = ({ loop, number }: Pick<CourseHole, 'loop' | 'number'>, position: number) => {
     const wanted = card.loops[Math.floor(position / perLoop)];
     if (wanted !== undefined && loop !== wanted) return false;
     const printed = played[position]!.number;
@@ -81,13 +81,18 @@ function printedRounds(
       return number === printed || (wanted !== undefined && number === (position % perLoop) + 1);
     return !taken.has(`${loop} ${printed}`);
   };
-  return teeboxes.flatMap(({ lengths, measuredIn, scorecardIndexes }) => {
-    if (!scorecardIndexes.includes(cardIndex)) return [];
+  const isOpen = holes.some(
+    (hole) => hole.number === null && played.some((_, position) => mayBe(hole, position)),
+  );
+  const tees = teeboxes.flatMap(({ lengths, measuredIn, scorecardIndexes }) => {
     const lengthOf = new Map(lengths.map(({ number, length }) => [number, length]));
     const printed = played.flatMap(({ number }) => lengthOf.get(number) ?? []);
-    if (printed.length < played.length) return [];
-    return [{ lengths: printed.map((length) => length * LENGTH_UNITS[measuredIn].metres), mayBe }];
+    if (!scorecardIndexes.includes(cardIndex) || printed.length < played.length) return [];
+    return [printed.map((length) => length * LENGTH_UNITS[measuredIn].metres)];
   });
+  // Men and women may play the same tee.
+  const distinct = [...new Map(tees.map((lengths) => [lengths.join(), lengths])).values()];
+  return isOpen && distinct.length > 0 ? { tees: distinct, mayBe } : null;
 }
 
 /** By the holes' keys; null where cards or holes contradict each other. */
