@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useState } from 'react';
-import { type DrawnCourse, drawCourse } from '#components/drawing/course-layout.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { drawCourse } from '#components/drawing/course-layout.ts';
 import { BagSection } from './bag-section.tsx';
 import { HoleScreen } from './hole-screen.tsx';
 import { HolesSection } from './holes-section.tsx';
@@ -27,7 +27,8 @@ type CourseRoundProps = {
 
 /** One course on one edition: the hole, its distances, and the round that's played on it. */
 export function CourseRound({ pack, round, onRound, onStart, onReopen, onClose, keep }: CourseRoundProps) {
-  const drawn = useDrawn(pack);
+  const isShown = useIsShown();
+  const drawn = useMemo(() => (isShown ? drawCourse(pack.profile) : null), [isShown, pack]);
   const playing = round?.finishedAt === null ? round : null;
   const view = usePlay(pack, playing, onRound);
   const [isEntering, setIsEntering] = useState(false);
@@ -43,44 +44,48 @@ export function CourseRound({ pack, round, onRound, onStart, onReopen, onClose, 
       data-default-units={unit}
     >
       <HoleScreen view={view} drawn={drawn} />
-      {playing && <ScoreEntry round={playing} holeKey={hole.key} label={hole.label} onRound={onRound} />}
-      {round && (
-        <RoundCard
-          round={round}
-          current={hole.key}
-          onHole={(key) => pin(holes.findIndex((each) => each.key === key))}
-        />
+      {isShown && (
+        <>
+          {playing && <ScoreEntry round={playing} holeKey={hole.key} label={hole.label} onRound={onRound} />}
+          {round && (
+            <RoundCard
+              round={round}
+              current={hole.key}
+              onHole={(key) => pin(holes.findIndex((each) => each.key === key))}
+            />
+          )}
+          {round && !playing && <RoundSummary round={round} onReopen={onReopen} onClose={onClose} />}
+          {!round && (
+            <RoundForm
+              pack={pack}
+              holes={view.all}
+              isOpen={isEntering}
+              onOpen={setIsEntering}
+              isCompetition={view.isCompetition}
+              settings={view.settings}
+              onSettings={view.changeSettings}
+              onStart={async (next) => {
+                await onStart(next);
+                setIsEntering(false);
+              }}
+            />
+          )}
+          <SettingsSection view={view} round={playing} onRound={onRound} />
+          <BagSection {...view.bag} unit={unit} />
+          <HolesSection drawn={drawn} holes={holes} current={hole.key} unit={unit} onHole={pin} />
+          <KeepSection profile={pack.profile} {...keep} />
+        </>
       )}
-      {round && !playing && <RoundSummary round={round} onReopen={onReopen} onClose={onClose} />}
-      {!round && (
-        <RoundForm
-          pack={pack}
-          holes={view.all}
-          isOpen={isEntering}
-          onOpen={setIsEntering}
-          isCompetition={view.isCompetition}
-          settings={view.settings}
-          onSettings={view.changeSettings}
-          onStart={async (next) => {
-            await onStart(next);
-            setIsEntering(false);
-          }}
-        />
-      )}
-      <SettingsSection view={view} round={playing} onRound={onRound} />
-      <BagSection {...view.bag} unit={unit} />
-      <HolesSection drawn={drawn} holes={holes} current={hole.key} unit={unit} onHole={pin} />
-      <KeepSection profile={pack.profile} {...keep} />
     </article>
   );
 }
 
-/** Null until the distances are on the screen: they don't wait for the drawing. */
-function useDrawn({ profile }: Pack): DrawnCourse | null {
-  const [drawn, setDrawn] = useState<DrawnCourse | null>(null);
+/** False until the distances are on the screen: they don't wait for the drawing or for what's below them. */
+function useIsShown(): boolean {
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setDrawn(drawCourse(profile)));
+    const timer = setTimeout(() => setIsShown(true));
     return () => clearTimeout(timer);
-  }, [profile]);
-  return drawn;
+  }, []);
+  return isShown;
 }

@@ -1,6 +1,6 @@
 import { stepsAlong } from '#components/drawing/lines.ts';
 import { areApart, boxAround, growBox } from '#components/drawing/plane.ts';
-import { type LineOfPlay, placeOnLine } from '#components/geometry/line-of-play.ts';
+import { type LineOfPlay, type LinePlace, placeOnLine } from '#components/geometry/line-of-play.ts';
 import { type EastNorth, isWithin, type Rings } from '#components/geometry/metre-plane.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { CORRIDOR_METRES } from '#lib/golf/carries.ts';
@@ -15,8 +15,9 @@ export interface LineHazard {
   carry: number;
 }
 
-/** Along a hazard's edge, so that reach and carry are right to a few decimetres. */
-const STEP_METRES = 0.25;
+/** Along a hazard's edge. Where it enters or leaves the corridor is then found to a few centimetres. */
+const STEP_METRES = 1;
+const HALVINGS = 5;
 
 /** In the order in which they come. */
 export function hazardsOnLine(
@@ -48,13 +49,23 @@ function stretchOf(line: LineOfPlay, polygons: readonly Rings[]): Omit<LineHazar
   let isAcross = false;
   for (const rings of polygons) {
     if (!isNear(line, rings[0] ?? [])) continue;
-    for (const point of rings.flatMap((ring) => stepsAlong(ring, STEP_METRES).slice(1))) {
-      const { along, aside, distance } = placeOnLine(line, point);
-      if (distance > CORRIDOR_METRES || along < 0 || along > line.length) continue;
-      reach = Math.min(reach, along);
-      carry = Math.max(carry, along);
-      if (aside < 0) left += 1;
-      else right += 1;
+    for (const ring of rings) {
+      let before: EastNorth | null = null;
+      let wasIn = false;
+      for (const point of stepsAlong(ring, STEP_METRES)) {
+        const place = placeOnLine(line, point);
+        const isIn = isInCorridor(line, place);
+        if (before !== null && isIn !== wasIn) {
+          const { along } = isIn ? entryOf(line, before, point) : entryOf(line, point, before);
+          [reach, carry] = [Math.min(reach, along), Math.max(carry, along)];
+        }
+        if (isIn) {
+          [reach, carry] = [Math.min(reach, place.along), Math.max(carry, place.along)];
+          if (place.aside < 0) left += 1;
+          else right += 1;
+        }
+        [before, wasIn] = [point, isIn];
+      }
     }
     // Where the hazard holds the tee or the green, it begins or ends there.
     if (isWithin(line.points[0]!, rings)) [reach, carry, isAcross] = [0, Math.max(carry, 0), true];
@@ -66,6 +77,21 @@ function stretchOf(line: LineOfPlay, polygons: readonly Rings[]): Omit<LineHazar
   if (reach > carry) return null;
   isAcross ||= left > 0 && right > 0 && Math.min(left, right) * 4 > Math.max(left, right);
   return { reach, carry, side: isAcross ? 'cross' : left > right ? 'left' : 'right' };
+}
+
+function isInCorridor({ length }: LineOfPlay, { along, distance }: LinePlace): boolean {
+  return distance <= CORRIDOR_METRES && along >= 0 && along <= length;
+}
+
+/** Where the way from a point outside the corridor to one inside enters it. */
+function entryOf(line: LineOfPlay, outside: EastNorth, inside: EastNorth): LinePlace {
+  let [from, to] = [outside, inside];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle: EastNorth = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    if (isInCorridor(line, placeOnLine(line, middle))) to = middle;
+    else from = middle;
+  }
+  return placeOnLine(line, to);
 }
 
 function isNear({ points }: LineOfPlay, ring: readonly EastNorth[]): boolean {

@@ -132,11 +132,17 @@ function mapHole(profile: GolfProfile, hole: Hole): MappedHole | null {
     middle: found && !found.isShared ? middleOf(found.polygon) : end,
     // Cut only for holes that are shown: for a whole course it takes a phone a third of a second.
     get hazards() {
-      hazards ??= hazardsOnLine(line, hole, profile.hazards);
+      hazards ??= hazardsOnLine(line, hole, inPlay(profile, hole));
       return hazards;
     },
     tees: new Map(tees),
   };
+}
+
+/** The hazards that the hole has carries of. */
+function inPlay({ hazards }: GolfProfile, { carries }: Hole): GolfProfile['hazards'] {
+  const ids = new Set(carries.map(({ hazard_id }) => hazard_id));
+  return hazards.filter(({ hazard_id }) => ids.has(hazard_id));
 }
 
 /** A green farther from the line's end is another hole's. */
