@@ -10,6 +10,7 @@ import {
   cleanLeftovers,
   cleanLeftoversAtOnce,
   lockDataDir,
+  manifestOf,
   publishDataset,
 } from './file/publish.ts';
 import { verifyDataset } from './file/verify/verify-dataset.ts';
@@ -52,8 +53,13 @@ export type BuildOptions = {
   readSources: (ledger: Ledger) => Promise<Sources>;
   /** A folder for finished courses, where the next build finds those whose sources haven't changed. */
   keepIn?: string | undefined;
+  /** Writes the files to download, before the edition is published: a server lists those that it finds then. */
+  exportFiles?: ((edition: Edition) => Promise<void>) | undefined;
   progress: Progress;
 };
+
+/** A verified file, and what its manifest will say. */
+export type Edition = { manifest: DatasetManifest; path: string };
 
 export type BuildReport = {
   manifest: DatasetManifest;
@@ -112,8 +118,10 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     );
     progress.start('Verifying the dataset');
     refuseViolations(await verifyDataset(file, progress.update));
+    const manifest = await manifestOf(outDir, file);
+    await options.exportFiles?.({ manifest, path: file });
     progress.start('Publishing the dataset');
-    const manifest = await uninterrupted(() => publishDataset(outDir, file, newLedgerEntries));
+    await uninterrupted(() => publishDataset(outDir, file, manifest, newLedgerEntries));
     const restoredIds = previous.restored.length;
     const costs = progress.finish();
     return { manifest, totals, tallies, changes, restoredIds, retired: retired.length, remade, costs };

@@ -15,7 +15,7 @@ import { checkFiles } from '../sources/check-files.ts';
 import { mergeSources, type SourceFiles } from '../sources/merge-sources.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, parseWholeNumber, UsageError } from './command.ts';
-import { exportAndTell } from './export.ts';
+import { exportWithBuild } from './export.ts';
 
 const file = { type: 'string', multiple: true } as const;
 
@@ -41,11 +41,13 @@ export async function runBuild(args: string[], context: CommandContext): Promise
   const outDir = dataDirOf(values.out, context);
   const progress = createProgress(context.stderr);
   const retireVanished = parseWholeNumber('retire-vanished', values['retire-vanished'], 0) ?? 0;
+  const exported = exportWithBuild(outDir, progress);
   const unlock = lockWork(values.work);
   try {
     const report = await buildDataset({
       kind: 'real',
       outDir,
+      exportFiles: values.export ? exported.exportFiles : undefined,
       allowRejects: values['allow-rejects'],
       retireVanished,
       remakeSlugs: values['remake-slugs'],
@@ -55,10 +57,10 @@ export async function runBuild(args: string[], context: CommandContext): Promise
       keepIn: values.work,
     });
     context.stdout.write(closingTable(report));
+    context.stdout.write(exported.table());
   } finally {
     unlock();
   }
-  if (values.export) context.stdout.write(await exportAndTell(outDir, progress));
   return 0;
 }
 

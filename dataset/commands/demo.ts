@@ -10,7 +10,7 @@ import { loadPlaces } from '../places/load-places.ts';
 import { createProgress } from '../progress.ts';
 import { closingTable } from './closing-table.ts';
 import { type CommandContext, dataDirOf, parseWholeNumber } from './command.ts';
-import { exportAndTell } from './export.ts';
+import { exportWithBuild } from './export.ts';
 
 const DEFAULT_SEED = 1;
 const COURSES_WITH_DEFECTS = 300;
@@ -35,9 +35,11 @@ export async function runDemo(args: string[], context: CommandContext): Promise<
   const courses = asked ?? SMALL_COURSES;
   const places = loadPlaces();
   const progress = createProgress(context.stderr);
+  const exported = exportWithBuild(outDir, progress);
   const report = await buildDataset({
     kind: 'demo',
     outDir,
+    exportFiles: values.export ? exported.exportFiles : undefined,
     allowRejects: false,
     progress,
     places: () => places,
@@ -50,7 +52,7 @@ export async function runDemo(args: string[], context: CommandContext): Promise<
     },
   });
   context.stdout.write(closingTable(report));
-  if (values.export) context.stdout.write(await exportAndTell(outDir, progress));
+  context.stdout.write(exported.table());
   return 0;
 }
 

@@ -1,27 +1,40 @@
 import { parseArgs } from 'node:util';
-import { exportDataset } from '../export/export-dataset.ts';
+import type { ExportedFiles } from '#lib/dataset-file/exported-files.ts';
+import type { BuildOptions } from '../build-dataset.ts';
+import { exportDataset, exportEdition, type OnProgress } from '../export/export-dataset.ts';
 import { createProgress, formatBytes, formatCount, formatTable, type Progress } from '../progress.ts';
 import { type CommandContext, dataDirOf } from './command.ts';
 
 export async function runExport(args: string[], context: CommandContext): Promise<number> {
   const { values } = parseArgs({ args, options: { out: { type: 'string' } } });
   const progress = createProgress(context.stderr);
-  context.stdout.write(await exportAndTell(dataDirOf(values.out, context), progress));
+  const files = await exportDataset(dataDirOf(values.out, context), byPhase(progress));
   progress.finish();
+  context.stdout.write(tableOf(files));
   return 0;
+}
+
+/** For a build with `--export`. The table of the files, once they're written. */
+export function exportWithBuild(outDir: string, progress: Progress) {
+  let table = '';
+  const exportFiles: BuildOptions['exportFiles'] = async (edition) => {
+    table = tableOf(await exportEdition(outDir, edition, byPhase(progress)));
+  };
+  return { exportFiles, table: () => table };
 }
 
 const PHASES = { tables: 'Writing the tables', tiles: 'Cutting the tiles' };
 
-/** Exports the published edition; a table of its files. */
-export async function exportAndTell(dataDir: string, progress: Progress): Promise<string> {
+function byPhase(progress: Progress): OnProgress {
   let current = '';
-  const { files } = await exportDataset(dataDir, (phase, done, total) => {
+  return (phase, done, total) => {
     if (phase !== current) progress.start(PHASES[phase]);
     current = phase;
     progress.update(done, total);
-  });
-  progress.finish();
+  };
+}
+
+function tableOf({ files }: ExportedFiles): string {
   const rows = files.map(({ file, rows: count, bytes, licence }) => [
     file,
     count === null ? '' : formatCount(count),

@@ -1,19 +1,23 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
-import { type ExportedFiles, exportFolderName } from '#lib/dataset-file/exported-files.ts';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { type ExportedFiles, exportFolderName, readExportedFiles } from '#lib/dataset-file/exported-files.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { publishFixtureDataset } from '#testing/write-fixture-dataset.ts';
-import { exportDataset } from './export-dataset.ts';
+import { buildCourses } from '../fixtures/build-tiny.ts';
+import { tinyCourses } from '../fixtures/tiny-courses.ts';
+import { exportDataset, exportEdition } from './export-dataset.ts';
 import { splitProfile } from './split-profile.ts';
 
 const COUNT = 300;
@@ -181,6 +185,44 @@ describe('the files of an edition', () => {
     assert.equal(hostile.name, profiles.get(hostile.golf_id!)!.name);
     for (const row of rows) assert.doesNotMatch(row.name!, /^[=+@-]/);
   });
+});
+
+test('a build that exports has the files ready when it publishes, and clears up what a killed one left', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairway-export-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'files-0123456789abcdef.new'));
+  mkdirSync(join(folder, 'files-0123456789abcdef'));
+  let manifestDuringExport: unknown;
+  const report = await buildCourses(folder, tinyCourses(), {
+    exportFiles: async (edition) => {
+      manifestDuringExport = await readManifest(folder);
+      await exportEdition(folder, edition, () => {});
+    },
+  });
+  assert.equal(manifestDuringExport, null);
+  const { version, file, size } = report.manifest;
+  const files = readdirSync(folder).filter((name) => name.startsWith('files-'));
+  assert.deepEqual(files, [exportFolderName(version)]);
+  const listed = readExportedFiles(folder, version)!.files.find((each) => each.file === file)!;
+  assert.equal(listed.bytes, size);
+  const linesOf = (name: string): Row[] => {
+    const bytes = readFileSync(join(folder, exportFolderName(version), name));
+    return gunzipSync(bytes)
+      .toString()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  };
+  const whole = new Map(linesOf('profiles.ndjson.gz').map((line) => [line.golf_id, line]));
+  const supplied = linesOf('supplied-cards.ndjson.gz');
+  assert.ok(supplied.length > 0);
+  for (const { golf_id, ...cards } of supplied) Object.assign(whole.get(golf_id)!, cards);
+  const database = openDatasetFile(join(folder, file));
+  t.after(() => database.close());
+  for (const { body } of database.prepare('SELECT body FROM profile').all()) {
+    const { data } = JSON.parse(brotliDecompressSync(body as Uint8Array).toString());
+    assert.deepEqual(whole.get(data.golf_id), data);
+  }
 });
 
 test('what federations and members supplied is taken out of a profile, and gives it back when added', () => {

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { EXPORTED_LIST, type ExportedFiles, exportFolderName } from '#lib/dataset-file/exported-files.ts';
-import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { csvRow } from '#lib/text/csv.ts';
+import type { Edition } from '../build-dataset.ts';
 import { BuildError } from '../errors.ts';
+import { lockDataDir } from '../file/publish.ts';
 import {
   type ExportPart,
   type ExportTask,
@@ -25,32 +27,42 @@ import { courseColumns } from './tables.ts';
 import { openTiles } from './tiles/export-tiles.ts';
 
 type File = ExportedFiles['files'][number];
-type OnProgress = (phase: 'tables' | 'tiles', done: number, total: number) => void;
+export type OnProgress = (phase: 'tables' | 'tiles', done: number, total: number) => void;
 
 const COURSES_A_BATCH = 250;
 /** Fewer courses aren't worth a thread. */
 const COURSES_A_THREAD = 500;
 
 /**
- * Writes the files of the published edition, in a folder next to it; made again, they're the same to the byte.
- * Throws BuildError when nothing is published.
+ * Writes the files of the published edition, in a folder next to it. Throws BuildError when nothing is published, or
+ * while a build is running.
  */
 export async function exportDataset(dataDir: string, onProgress: OnProgress): Promise<ExportedFiles> {
   const manifest = await readManifest(dataDir);
   if (!manifest) throw new BuildError(`Nothing is published in ${dataDir}: build a dataset first.`);
+  const unlock = lockDataDir(dataDir);
+  try {
+    return await exportEdition(dataDir, { manifest, path: join(dataDir, manifest.file) }, onProgress);
+  } finally {
+    unlock();
+  }
+}
+
+/** Made again, the files are the same to the byte. Needs the data directory's lock. */
+export async function exportEdition(
+  dataDir: string,
+  { manifest, path }: Edition,
+  onProgress: OnProgress,
+): Promise<ExportedFiles> {
   const folder = join(dataDir, exportFolderName(manifest.version));
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished);
-  const database = openDatasetFile(join(dataDir, manifest.file));
+  const database = openDatasetFile(path);
   try {
     const rights = rightsOf(database);
-    const files = await writeTables(database, join(dataDir, manifest.file), {
-      folder: unfinished,
-      rights,
-      onProgress,
-    });
-    files.push(linkDataset(dataDir, manifest, unfinished, rights));
+    const files = await writeTables(database, path, { folder: unfinished, rights, onProgress });
+    files.push(linkDataset({ manifest, path }, unfinished, rights));
     const list: ExportedFiles = { version: manifest.version, date: dateOf(database), files };
     writeFileSync(join(unfinished, EXPORTED_LIST), `${JSON.stringify(list, null, 2)}\n`);
     rmSync(folder, { recursive: true, force: true });
@@ -177,13 +189,12 @@ function openTables(folder: string, rights: Rights) {
 }
 
 /** The edition itself, without a second copy on the disk where it can be linked. */
-function linkDataset(dataDir: string, manifest: DatasetManifest, folder: string, rights: Rights): File {
-  const from = join(dataDir, manifest.file);
+function linkDataset({ manifest, path }: Edition, folder: string, rights: Rights): File {
   const to = join(folder, manifest.file);
   try {
-    linkSync(from, to);
+    linkSync(path, to);
   } catch {
-    copyFileSync(from, to);
+    copyFileSync(path, to);
   }
   const { size } = statSync(to);
   return {

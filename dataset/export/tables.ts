@@ -181,7 +181,10 @@ export function courseEntry(course: ExportedCourse): CourseEntry {
   return { ...course.profile, course };
 }
 
-/** These write into the profile's own records: a copy of each takes longer than its line. */
+/**
+ * All but tees write into the profile's own records: a copy of each takes longer than its line. Tees are among what
+ * is taken out of a profile, so those stay as they are.
+ */
 export const entriesOf = {
   holes: (course: ExportedCourse): HoleEntry[] =>
     course.profile.holes.map((hole) =>
@@ -192,7 +195,7 @@ export const entriesOf = {
   surfaces: (course: ExportedCourse): SurfaceEntry[] =>
     course.profile.surfaces.map((surface) => Object.assign(surface, { course })),
   teeboxes: (course: ExportedCourse): TeeboxEntry[] =>
-    course.profile.teeboxes.map((teebox) => Object.assign(teebox, { course })),
+    course.profile.teeboxes.map((teebox) => ({ ...teebox, course })),
 };
 
 /** Whether federations supplied its tees. */

@@ -86,7 +86,10 @@ test('of two builds into one directory one is refused with a sentence', async (t
   const { code, said } = await ended(spawnBuild(folder, 1));
   unlock();
   assert.equal(code, 1);
-  assert.match(said, /Another build or rollback is running in .*: try again when it has finished\.\n$/);
+  assert.match(
+    said,
+    /Another build, export or rollback is running in .*: try again when it has finished\.\n$/,
+  );
   assert.equal(await readManifest(folder), null);
   const both = await Promise.all([1, 2].map((copies) => ended(spawnBuild(folder, copies))));
   assert.ok(both.some(({ code }) => code === 0));

@@ -13,6 +13,17 @@ import {
 import { BuildError } from '../errors.ts';
 import { appendToLedgerFile, type LedgerEntry } from '../identity/ledger.ts';
 
+/** Of a verified file that isn't published yet. */
+export async function manifestOf(dataDir: string, buildingFile: string): Promise<DatasetManifest> {
+  const sha256 = await sha256OfFile(buildingFile);
+  const version = sha256.slice(0, 16);
+  const file = datasetFileName(version);
+  const { size } = await stat(buildingFile);
+  const published = await readManifest(dataDir);
+  const previous = (published?.version === version ? published.previous : published?.version) ?? null;
+  return { version, file, size, sha256, previous };
+}
+
 /**
  * Publishes a verified file: first the file under its version, then the ledger's new lines, then the manifest
  * by rename, each after the one before is on the disk. A kill at any moment leaves the old dataset published
@@ -21,39 +32,36 @@ import { appendToLedgerFile, type LedgerEntry } from '../identity/ledger.ts';
 export async function publishDataset(
   dataDir: string,
   buildingFile: string,
+  manifest: DatasetManifest,
   newLedgerEntries: readonly LedgerEntry[],
-): Promise<DatasetManifest> {
-  const sha256 = await sha256OfFile(buildingFile);
-  const version = sha256.slice(0, 16);
-  const file = datasetFileName(version);
-  const { size } = await stat(buildingFile);
-  const published = await readManifest(dataDir);
-  const previous = (published?.version === version ? published.previous : published?.version) ?? null;
-  const manifest: DatasetManifest = { version, file, size, sha256, previous };
-  await renameDurably(buildingFile, join(dataDir, file));
+): Promise<void> {
+  await renameDurably(buildingFile, join(dataDir, manifest.file));
   appendToLedgerFile(dataDir, newLedgerEntries);
   await writeManifest(dataDir, manifest);
   await removeOldVersions(dataDir, manifest);
-  return manifest;
 }
 
 /** The returned function unlocks. Throws BuildError when another process has the lock. */
 export function lockDataDir(dataDir: string): () => void {
   const unlock = tryLockDataDir(dataDir);
   if (unlock) return unlock;
-  throw new BuildError(`Another build or rollback is running in ${dataDir}: try again when it has finished.`);
+  throw new BuildError(
+    `Another build, export or rollback is running in ${dataDir}: try again when it has finished.`,
+  );
 }
 
 export const BUILDING_FILE = 'building.sqlite';
 
 /** Of killed builds. Needs the data directory's lock. */
 export async function cleanLeftovers(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) if (isLeftover(name)) await rm(join(dataDir, name));
+  for (const name of await readdir(dataDir))
+    if (isLeftover(name)) await rm(join(dataDir, name), { recursive: true });
 }
 
 /** For a program that is about to end. */
 export function cleanLeftoversAtOnce(dataDir: string): void {
-  for (const name of readdirSync(dataDir)) if (isLeftover(name)) rmSync(join(dataDir, name));
+  for (const name of readdirSync(dataDir))
+    if (isLeftover(name)) rmSync(join(dataDir, name), { recursive: true });
 }
 
 function isLeftover(name: string): boolean {

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { exportFolderName } from './exported-files.ts';
+import { exportFolderName, isExportFolder } from './exported-files.ts';
 import { DatasetFileError, type DatasetManifest } from './manifest.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION } from './schema.ts';
 
@@ -44,9 +44,10 @@ export async function removeOldVersions(
 ): Promise<void> {
   const versions = await listVersions(dataDir);
   const removable = versions.filter((each) => each.version !== version && each.version !== previous);
-  for (const { file, version: old } of removable.slice(KEPT_VERSIONS - 2)) {
-    await rm(join(dataDir, file));
-    await rm(join(dataDir, exportFolderName(old)), { recursive: true, force: true });
+  for (const { file } of removable.slice(KEPT_VERSIONS - 2)) await rm(join(dataDir, file));
+  const kept = new Set((await listVersions(dataDir)).map((each) => exportFolderName(each.version)));
+  for (const name of await readdir(dataDir)) {
+    if (isExportFolder(name) && !kept.has(name)) await rm(join(dataDir, name), { recursive: true });
   }
 }
 

@@ -20,6 +20,10 @@ export function exportFolderName(version: string): string {
   return `files-${version}`;
 }
 
+export function isExportFolder(name: string): boolean {
+  return /^files-[0-9a-f]{16}$/.test(name);
+}
+
 /** Null if this version hasn't been exported. */
 export function readExportedFiles(dataDir: string, version: string): ExportedFiles | null {
   let text: string;
