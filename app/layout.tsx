@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { darkColours, lightColours } from '#components/drawing/page-colours.ts';
 import { DemoNotice } from '#components/site/demo-notice.tsx';
 import { mapStyleUrl, siteName, siteUrl } from '#components/site/settings.ts';
 import { SiteFooter } from '#components/site/site-footer.tsx';
 import { SiteHeader } from '#components/site/site-header.tsx';
 import { findSiteFacts } from '#lib/api/server.ts';
+import { darkColours, lightColours } from '#lib/site/colours.ts';
 import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts.ts';
 import { language, navigationTexts } from '#messages/messages.ts';
 import { fontVariables } from './fonts.ts';

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { lightColours } from '#components/drawing/page-colours.ts';
 import { siteName } from '#components/site/settings.ts';
+import { lightColours } from '#lib/site/colours.ts';
 import { homeTexts } from '#messages/messages.ts';
 
 // The site's name is known only when it's served.

@@ -32,7 +32,7 @@ export default async function Home() {
     api.listContinents(),
     api.listCountries(),
     api.listBestGolfCoursesWorldwide({ limit: 10, min_reviews: FEWEST_REVIEWS }),
-    api.listGolfCoursesByFigure({ figure: 'most-finely-mapped', limit: 10 }),
+    api.listGolfCoursesByFigure({ figure: 'most-finely-mapped', limit: 15 }),
   ]);
   return (
     <>
@@ -67,7 +67,7 @@ export default async function Home() {
           title={homeTexts.finest}
           note={<WayIn href="/rankings">{homeTexts.records}</WayIn>}
         >
-          <FigureRows ranking={finest} />
+          <FigureRows ranking={finest} isShowcase />
         </Section>
       )}
       <JsonLd

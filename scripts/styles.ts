@@ -5,7 +5,8 @@ import { type Declaration, parse, type Rule } from 'postcss';
 import { HOLE_GROUND_UNITS } from '#components/drawing/hole-layout.ts';
 import { root } from './setup/root.mjs';
 
-export const PAGE_COLOURS_FILE = 'components/drawing/page-colours.ts';
+export const COLOURS_FILE = 'lib/site/colours.ts';
+export const DRAWING_STYLES_FILE = 'components/drawing/drawing-styles.ts';
 
 type Tokens = ReadonlyMap<string, string>;
 
@@ -28,19 +29,24 @@ function schemeOf(declaration: Declaration): 'light' | 'dark' | 'print' {
   return 'light';
 }
 
-export function pageColoursText(): string {
-  const light = readTokens('light');
-  return `// Written by \`npm run styles\` from app/tokens.css and components/drawing/drawing.css. Change those and run it again.
+export function coloursText(): string {
+  return `// Written by \`npm run styles\` from app/tokens.css. Change that and run it again.
 
 /** The site's colours in light, for what knows no style sheet: pictures to share, the browser's own frame. */
 export const lightColours = {
-${colourLines(light)}
+${colourLines(readTokens('light'))}
 } as const;
 
 /** The same in the dark. */
 export const darkColours = {
 ${colourLines(readTokens('dark'))}
 } as const;
+`;
+}
+
+export function drawingStylesText(): string {
+  const light = readTokens('light');
+  return `// Written by \`npm run styles\` from app/tokens.css and components/drawing/drawing.css. Change those and run it again.
 
 /** drawing.css by the site's colour variables, for documents without its style sheets. */
 export const drawingStyle =
@@ -115,4 +121,7 @@ function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(join(root, PAGE_COLOURS_FILE), pageColoursText());
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(join(root, COLOURS_FILE), coloursText());
+  writeFileSync(join(root, DRAWING_STYLES_FILE), drawingStylesText());
+}

@@ -220,5 +220,5 @@ function revisionOf({ siteUrl, siteName, rateLimitPerSecond, operatorContact }: 
 
 function tileSources(follower: DatasetFollower) {
   const basemap = openBasemapTiles(BASEMAP_FILE);
-  return { dataset: follower.current, basemap: () => basemap };
+  return { dataset: follower.current, basemap: () => basemap, pictures: follower.current };
 }

@@ -5,7 +5,13 @@ import { before, test } from 'node:test';
 import { type AtRule, type Declaration, parse, type Root, type Rule } from 'postcss';
 import { compile } from 'tailwindcss';
 import { GROUND } from '#lib/golf/surfaces.ts';
-import { PAGE_COLOURS_FILE, pageColoursText, readTokens } from '../scripts/styles.ts';
+import {
+  COLOURS_FILE,
+  coloursText,
+  DRAWING_STYLES_FILE,
+  drawingStylesText,
+  readTokens,
+} from '../scripts/styles.ts';
 import { classNamesIn, wordsOfStrings } from './class-names.ts';
 import { root } from './source-files.ts';
 
@@ -16,7 +22,7 @@ const sheets = globSync('{app,components}/**/*.css', { cwd: root }).map((file) =
   css: parse(read(file)),
 }));
 const sources = globSync('{app,components}/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.test\.ts$/.test(file) && file !== PAGE_COLOURS_FILE)
+  .filter((file) => !/\.test\.ts$/.test(file) && file !== COLOURS_FILE && file !== DRAWING_STYLES_FILE)
   .map((file) => ({ file, text: read(file) }));
 const elements = sources.flatMap(({ file, text }) => classNamesIn(text).map((names) => ({ file, names })));
 
@@ -211,5 +217,6 @@ test('every variable that is read is set somewhere', () => {
 });
 
 test('colours for pictures are those of the style sheets', () => {
-  assert.equal(read(PAGE_COLOURS_FILE), pageColoursText(), 'run npm run styles');
+  assert.equal(read(COLOURS_FILE), coloursText(), 'run npm run styles');
+  assert.equal(read(DRAWING_STYLES_FILE), drawingStylesText(), 'run npm run styles');
 });

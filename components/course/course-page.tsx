@@ -3,6 +3,7 @@ import type { Box } from '#components/drawing/plane.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
 import { placeNames } from '#components/site/place-names.ts';
+import type { SavedCourse } from '#components/site/saved-courses.ts';
 import { courseTrail } from '#components/site/trail.ts';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
@@ -35,9 +36,10 @@ import './course-plan.css';
 import './course-holes.css';
 import './walk/walk.css';
 
-function toSaved({ slug, name, location: { city, region, country, country_code } }: GolfProfile) {
+function toSaved({ slug, name, location }: GolfProfile): SavedCourse {
+  const { city, region, country, country_code, longitude, latitude } = location;
   const place = placeNames((city ?? region)?.name, country.name).join(', ');
-  return { slug, name, place, language: languageOfName(name, country_code) };
+  return { slug, name, place, language: languageOfName(name, country_code), at: [longitude, latitude] };
 }
 
 type CoursePageProps = {

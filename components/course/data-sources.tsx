@@ -13,21 +13,22 @@ export function DataSources({ profile }: { profile: GolfProfile }) {
     const agrees = data_quality.agreement[key];
     return agrees === null ? [] : [sourceTexts.agreement[key][agrees ? 0 : 1]];
   });
-  // A mean of one says nothing about the others.
-  const known = keysOf(sourceTexts.grades).filter((grade) => data_quality.grades[grade] !== null);
+  const graded = keysOf(sourceTexts.grades).filter((grade) => data_quality.grades[grade] !== null);
+  // A name and a telephone say nothing about the golf, and a mean of one nothing about the others.
+  const known = profile.holes.length + profile.scorecards.length > 0 && graded.length > 1 ? graded : [];
   return (
     <Section id="data" title={sourceTexts.title}>
       <div className="data-columns">
         <div>
           <p className="prose">
-            {known.length > 1 && sourceTexts.completeness(data_quality.score)}
+            {known.length > 0 && sourceTexts.completeness(data_quality.score)}
             {updated_at !== null && (
               <Said
                 parts={sourceTexts.lastChanged(<time dateTime={updated_at}>{formatDate(updated_at)}</time>)}
               />
             )}
           </p>
-          {known.length > 1 && (
+          {known.length > 0 && (
             <dl className="grades figures">
               {known.map((grade) => (
                 <div key={grade}>

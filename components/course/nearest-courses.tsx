@@ -4,7 +4,7 @@ import { Rating } from '#components/site/rating.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
 import { LENGTH_UNITS } from '#lib/golf/units.ts';
-import { pagePath } from '#lib/site/page-path.ts';
+import { pagePath, picturePath } from '#lib/site/page-path.ts';
 import { compassWord, counts, nearestTexts } from '#messages/messages.ts';
 
 type Courses = { courses: readonly NearbyGolfCourse[] };
@@ -37,10 +37,10 @@ function CourseList({ courses }: Courses) {
             <CourseName {...course} />
           </a>
           {course.has_geometry && (
-            // biome-ignore lint/performance/noImgElement: a drawing, fetched when it's near
+            // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte, fetched when it's near
             <img
               className="nearest-plan"
-              src={`${pagePath.course(course.slug)}/plan.svg`}
+              src={picturePath.plan(course.slug)}
               alt=""
               width={72}
               height={72}

@@ -1,8 +1,8 @@
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
 import { boxedRings, type LandTopology, landRings, landWithin } from '#components/drawing/land.ts';
-import { lightColours } from '#components/drawing/page-colours.ts';
 import { boxAround } from '#components/drawing/plane.ts';
-import { worldPoint } from '#components/drawing/world-frame.ts';
+import { worldPoint } from '#lib/geo/world-frame.ts';
+import { lightColours } from '#lib/site/colours.ts';
 
 export type PicturePoint = { latitude: number | null; longitude: number | null; courses: number };
 

@@ -2,13 +2,13 @@ import { SearchMap } from '#components/map/search/search-map.tsx';
 import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { City } from '#lib/api/list-cities.ts';
-import type { Answer, CourseRow } from '#lib/api/records.ts';
+import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { countryTexts, figureTexts, formatWhole, placeLabels, placeTexts } from '#messages/messages.ts';
 import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
 import { PlaceIndex } from './place-index.tsx';
-import { AreaPlate, type PlatePoint } from './plates.tsx';
+import { AreaPlate } from './plates.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { country: unknown }>;
 
@@ -44,11 +44,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
       {country.bbox && (
         <Section id="map" title={placeLabels.map}>
           <SearchMap label={placeTexts.map(country.name)} bounds={country.bbox}>
-            <AreaPlate
-              label={countryTexts.sketch(country.name, regions.length > 0)}
-              bbox={country.bbox}
-              points={regions.length > 0 ? regions.flatMap(toPoint) : golfs.map(toCoursePoint)}
-            />
+            <AreaPlate label={countryTexts.sketch(country.name)} bbox={country.bbox} place={[country.slug]} />
           </SearchMap>
         </Section>
       )}
@@ -94,14 +90,4 @@ function WhereTheRestAre() {
       <Said parts={countryTexts.rest(regions, map)} />
     </p>
   );
-}
-
-function toCoursePoint({ latitude, longitude }: CourseRow): PlatePoint {
-  return { lat: latitude, lon: longitude, courseCount: 1 };
-}
-
-/** In the region's middle; null where its extent isn't known or crosses the antimeridian. */
-function toPoint({ bbox, course_count }: Directory['regions'][number]): PlatePoint[] {
-  if (bbox === null || bbox[0] > bbox[2]) return [];
-  return [{ lat: (bbox[1] + bbox[3]) / 2, lon: (bbox[0] + bbox[2]) / 2, courseCount: course_count }];
 }

@@ -6,7 +6,7 @@ import { Rating } from '#components/site/rating.tsx';
 import { siteUrl } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
-import { pagePath } from '#lib/site/page-path.ts';
+import { pagePath, picturePath } from '#lib/site/page-path.ts';
 import { counts, courseRowTexts } from '#messages/messages.ts';
 
 type PlaceWithin = 'world' | 'continent' | 'country' | 'region' | 'city';
@@ -22,11 +22,13 @@ type CourseRowsProps = {
 
 export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf }: CourseRowsProps) {
   const Item = leadOf ? 'ol' : 'ul';
+  const hasPlans = courses.some(({ has_geometry }) => has_geometry);
   return (
-    <Item className="border-rule-strong border-t-2">
+    <Item className="course-rows" data-plans={(!leadOf && hasPlans) || undefined}>
       {courses.map((course) => (
         <li key={course.golf_id} className="course-row" data-ranked={leadOf ? true : undefined}>
           {leadOf && <span className="course-row-lead">{leadOf(course)}</span>}
+          {!leadOf && hasPlans && (course.has_geometry ? <SmallPlan slug={course.slug} /> : <span />)}
           <div className="min-w-0">
             <a href={pagePath.course(course.slug)} className="course-row-name" dir="auto">
               <CourseName {...course} />
@@ -68,6 +70,14 @@ export function NamedFirst({ courses, ...props }: CourseRowsProps) {
         </details>
       )}
     </>
+  );
+}
+
+/** Fetched when it's near; its colours are those of the page. */
+export function SmallPlan({ slug }: { slug: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte
+    <img className="small-plan" src={picturePath.plan(slug)} alt="" width={56} height={56} loading="lazy" />
   );
 }
 

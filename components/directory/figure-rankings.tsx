@@ -69,14 +69,20 @@ export function FigureRankings({ rankings, best, trail, title, directory }: Figu
   );
 }
 
+type FigureRowsProps = {
+  ranking: FigureRanking;
+  /** Those with a name, by their plans and not by their ranks. */
+  isShowcase?: boolean;
+};
+
 /** Each with its value and what that's based on. */
-export function FigureRows({ ranking: { figure, golfs, scope } }: { ranking: FigureRanking }) {
+export function FigureRows({ ranking: { figure, golfs, scope }, isShowcase = false }: FigureRowsProps) {
   const bySlug = new Map(golfs.map((golf) => [golf.slug, golf]));
   return (
     <CourseRows
-      courses={golfs}
+      courses={isShowcase ? golfs.filter(({ is_named }) => is_named) : golfs}
       placeWithin={scope.type}
-      leadOf={rankOf(golfs)}
+      {...(!isShowcase && { leadOf: rankOf(golfs) })}
       figureOf={({ slug }) => {
         const golf = bySlug.get(slug)!;
         return { value: figureValue(figure, golf.value), basis: figureBasis(figure, golf) };

@@ -4,7 +4,6 @@ import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { City } from '#lib/api/list-cities.ts';
 import type { Answer, District } from '#lib/api/records.ts';
-import { bboxOf } from '#lib/geo/bbox.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { figureTexts, formatWhole, placeLabels, placeTexts, regionTexts } from '#messages/messages.ts';
@@ -15,13 +14,13 @@ import { AreaPlate } from './plates.tsx';
 type RegionList = Answer<'listRegionGolfCourses'> & {
   page: number;
   trail: readonly TrailStep[];
+  bbox: Answer<'getRegionMetadata'>['bbox'];
   cities: readonly City[];
   districts: readonly District[];
 };
 
 export function RegionDirectory({ list }: { list: RegionList }) {
-  const { country, region, golfs, total, page, trail, cities, districts } = list;
-  const bounds = bboxOf(golfs.map(({ longitude, latitude }) => [longitude, latitude]));
+  const { country, region, golfs, total, page, trail, bbox: bounds, cities, districts } = list;
   const withPage = cities.filter(({ indexable }) => indexable);
   return (
     <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>
@@ -67,11 +66,7 @@ export function RegionDirectory({ list }: { list: RegionList }) {
               <AreaPlate
                 label={regionTexts.sketch(region.name)}
                 bbox={bounds}
-                points={golfs.map(({ latitude, longitude }) => ({
-                  lat: latitude,
-                  lon: longitude,
-                  courseCount: 1,
-                }))}
+                place={[country.slug, region.slug]}
               />
             </SearchMap>
           )}

@@ -1,7 +1,7 @@
 import { YARD_METRES } from '#lib/golf/units.ts';
 import { type CourseLayout, HOLE_GROUND_METRES, layOutCourse } from './course-layout.ts';
 import type { CourseShapes } from './course-shapes.ts';
-import { pictureStyle } from './page-colours.ts';
+import { pictureStyle } from './drawing-styles.ts';
 import { pathData } from './path-data.ts';
 import { UNITS_PER_METRE } from './plane.ts';
 import { drawn, element } from './svg-markup.ts';

@@ -1,12 +1,13 @@
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { usualUnit } from '#lib/golf/units.ts';
+import { lightColours } from '#lib/site/colours.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';
 import { DRAWING_PREFIX, drawCourse } from './course-layout.ts';
 import type { MappedCourse, MappedHole } from './course-shapes.ts';
 import { courseSvg, courseViewBox, definitions } from './course-svg.ts';
+import { drawingFileStyle } from './drawing-styles.ts';
 import { layOutHole } from './hole-layout.ts';
 import { holeSvg, holeViewBox } from './hole-svg.ts';
-import { drawingFileStyle, lightColours } from './page-colours.ts';
 import { element } from './svg-markup.ts';
 
 type FiledCourse = MappedCourse & {

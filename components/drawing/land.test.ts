@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import land from 'world-atlas/land-50m.json' with { type: 'json' };
+import { worldPoint } from '#lib/geo/world-frame.ts';
 import { boxedRings, type LandTopology, landRings, landWithin } from './land.ts';
-import { worldPoint } from './world-frame.ts';
 
 const rings = boxedRings(landRings(land as unknown as LandTopology));
 

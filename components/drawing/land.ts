@@ -1,9 +1,9 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { worldPoint } from '#lib/geo/world-frame.ts';
 import { simplifyLine } from './lines.ts';
 import { pathData } from './path-data.ts';
 import { areApart, type Box, boxAround, type PlanePoint } from './plane.ts';
-import { worldPoint } from './world-frame.ts';
 
 /** The package world-atlas (Natural Earth, public domain). */
 export type LandTopology = Topology<{ land: GeometryCollection }>;

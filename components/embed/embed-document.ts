@@ -1,12 +1,13 @@
 import { toSafeLink } from '#components/course/safe-link.ts';
 import { drawCourse } from '#components/drawing/course-layout.ts';
 import { courseSvg, courseViewBox } from '#components/drawing/course-svg.ts';
-import { darkColours, drawingStyle, lightColours } from '#components/drawing/page-colours.ts';
+import { drawingStyle } from '#components/drawing/drawing-styles.ts';
 import { element } from '#components/drawing/svg-markup.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
+import { darkColours, lightColours } from '#lib/site/colours.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { escapeXml, toXmlText } from '#lib/text/escape-markup.ts';

@@ -10,15 +10,24 @@ export interface MapSource {
 
 type MapAttributionProps = { sources: readonly MapSource[]; map: MapLibreMap | null };
 
-/** On a phone it folds away as soon as the map is moved. */
+const READ_MILLISECONDS = 5000;
+/** CSS pixels. */
+const WIDE_ENOUGH = 480;
+
+/**
+ * On a narrow map it folds away as soon as the map is moved, or after five seconds
+ * (https://osmfoundation.org/wiki/Licence/Attribution_Guidelines).
+ */
 export function MapAttribution({ sources, map }: MapAttributionProps) {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
-    if (!map || !matchMedia('(max-width: 639px)').matches) return;
+    if (!map || map.getContainer().clientWidth > WIDE_ENOUGH) return;
     const fold = () => setOpen(false);
+    const timer = setTimeout(fold, READ_MILLISECONDS);
     map.once('dragstart', fold);
     map.once('zoomstart', fold);
     return () => {
+      clearTimeout(timer);
       map.off('dragstart', fold);
       map.off('zoomstart', fold);
     };

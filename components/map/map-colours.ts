@@ -1,5 +1,5 @@
-import { lightColours } from '#components/drawing/page-colours.ts';
 import type { GroundKind } from '#lib/golf/surfaces.ts';
+import { lightColours } from '#lib/site/colours.ts';
 
 /** `#rrggbb`, from the page's CSS variables. */
 export type MapPalette = Record<keyof typeof TOKENS, string> & {

@@ -9,6 +9,8 @@ export interface SavedCourse {
   place: string;
   /** BCP 47 of the name, where it isn't in Latin letters. */
   language?: string | undefined;
+  /** Missing of courses that were saved before the map showed them. */
+  at?: readonly [lon: number, lat: number] | undefined;
 }
 
 const KEY = 'my-courses';
@@ -26,8 +28,15 @@ function readSaved(): readonly SavedCourse[] {
 }
 
 function isSavedCourse(value: unknown): value is SavedCourse {
-  const { slug, name, place, language = '' } = (value ?? {}) as Partial<Record<keyof SavedCourse, unknown>>;
-  return [slug, name, place, language].every((text) => typeof text === 'string');
+  const {
+    slug,
+    name,
+    place,
+    language = '',
+    at,
+  } = (value ?? {}) as Partial<Record<keyof SavedCourse, unknown>>;
+  const isPlaced = at === undefined || (Array.isArray(at) && at.length === 2 && at.every(Number.isFinite));
+  return isPlaced && [slug, name, place, language].every((text) => typeof text === 'string');
 }
 
 function getSaved(): readonly SavedCourse[] {

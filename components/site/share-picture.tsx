@@ -1,4 +1,4 @@
-import { lightColours } from '#components/drawing/page-colours.ts';
+import { lightColours } from '#lib/site/colours.ts';
 import { toLatin } from './latin.ts';
 import { siteName } from './settings.ts';
 

@@ -112,8 +112,7 @@ export const countryTexts = {
     regions > 1
       ? `${counts.golfCourses(courses)} in ${counts.regions(regions)}.`
       : `${counts.golfCourses(courses)}.`,
-  sketch: (country: string, ofRegions: boolean) =>
-    `Sketch map of ${nameInSentence(country)} with its ${ofRegions ? 'regions' : 'courses'}`,
+  sketch: (country: string) => `Sketch map of ${nameInSentence(country)} with its courses`,
   firstCourses: 'Best known courses',
   firstOf: (shown: number, total: number) => `The first ${shown} of ${formatWhole(total)}`,
   rest: <Link>(region: Link, map: Link) =>
@@ -132,7 +131,7 @@ export const regionTexts = {
     `${coursesOfPage(total, page)} in ${region}, ${country}, by name and city: ${facts}.`,
   lead: ({ region, country, total, page }: RegionList) =>
     `${coursesOfPage(total, page)} in ${region}, ${country}.`,
-  sketch: (region: string) => `Sketch map of ${region} with the courses on this page`,
+  sketch: (region: string) => `Sketch map of ${region} with its courses`,
 };
 
 type PlaceList = RegionList & { name: string };

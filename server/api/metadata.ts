@@ -20,6 +20,7 @@ export const metadataAnswers = {
         city_count: countCities(regions),
         continent: record.continent,
         country: null,
+        bbox: record.bbox,
       });
     },
   },
@@ -39,6 +40,7 @@ export const metadataAnswers = {
         city_count: countCities(regions),
         continent: null,
         country: null,
+        bbox: null,
       });
     },
   },
@@ -60,6 +62,7 @@ export const metadataAnswers = {
         city_count: record.city_count,
         continent,
         country: record.country,
+        bbox: record.bbox,
       });
     },
   },

@@ -9,6 +9,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { BASEMAP_SCHEMA } from '#lib/basemap-file/basemap-file.ts';
 import { openBasemapTiles } from '#lib/basemap-file/open-basemap.ts';
+import type { PictureDataset } from './course-pictures.ts';
 import type { TileCourse } from './course-tiles.ts';
 import type { GroundDataset } from './ground-tiles.ts';
 import { createTileHandler, type TileHandlerOptions } from './tile-handler.ts';
@@ -95,7 +96,26 @@ function makeBasemap(): string {
   return file;
 }
 const basemap = openBasemapTiles(makeBasemap());
-const ask = askOf({ dataset: () => published, basemap: () => basemap });
+const pictured = {
+  courses: {
+    length: 3,
+    golfIds: Float64Array.of(1, 2, 3),
+    longitudes: Float64Array.of(10, 10.01, 30),
+    latitudes: Float64Array.of(50, 50.01, 60),
+    countryIds: Int32Array.of(5, 5, 6),
+    regionIds: Int32Array.of(8, 9, 7),
+    hasGeometry: Uint8Array.of(1, 0, 0),
+    indexBySlug: new Map([
+      ['one', 0],
+      ['two', 1],
+    ]),
+  },
+  directory: {
+    countryBySlug: new Map([['atlantis', { id: 5, regionBySlug: new Map([['south', { id: 9 }]]) }]]),
+  },
+  readProfile: () => brotliCompressSync(JSON.stringify({ data: MAPPED })),
+} as unknown as PictureDataset;
+const ask = askOf({ dataset: () => published, basemap: () => basemap, pictures: () => pictured });
 
 function askOf(options: TileHandlerOptions) {
   const handler = createTileHandler(options);
@@ -139,7 +159,7 @@ test('a tile is cached for good under its version and no other version is served
 
 test('an address given out before a publish gives the current tile after it, for once', () => {
   let current = published;
-  const askSwitching = askOf({ dataset: () => current, basemap: () => basemap });
+  const askSwitching = askOf({ dataset: () => current, basemap: () => basemap, pictures: () => null });
   askSwitching('/tiles/courses.json');
   current = tileDataset('aaaaaaaaaaaaaaaa', [nine]);
   const outdated = askSwitching('/tiles/0123456789abcdef/courses/10/540/347.mvt');
@@ -221,7 +241,7 @@ test('open sea is an empty tile, not an error', () => {
 });
 
 test('without a dataset or a base map the documents say so', () => {
-  const askEmpty = askOf({ dataset: () => null, basemap: () => undefined });
+  const askEmpty = askOf({ dataset: () => null, basemap: () => undefined, pictures: () => null });
   assert.equal(askEmpty('/tiles/courses.json').status, 503);
   assert.equal(askEmpty('/basemap/land.json').status, 404);
 });
@@ -229,5 +249,35 @@ test('without a dataset or a base map the documents say so', () => {
 test('scripts of other sites may read tiles and their documents', () => {
   for (const path of ['/tiles/courses.json', '/tiles/0123456789abcdef/courses/0/0/0.mvt', '/tiles/none']) {
     assert.equal(ask(path).headers.get('access-control-allow-origin'), '*', path);
+  }
+});
+
+test('a mapped course has a small picture in the colours of light and dark pages', () => {
+  const { status, headers, text } = ask('/tiles/plans/one.svg');
+  assert.equal(status, 200);
+  assert.match(headers.get('content-type') ?? '', /^image\/svg\+xml/);
+  assert.match(text, /prefers-color-scheme:dark/);
+  assert.deepEqual(
+    [...text.matchAll(/class="([a-z ]+)"/g)].map(([, name]) => name),
+    ['outline', 'bunker', 'ink'],
+  );
+  assert.ok(text.length < 2000);
+  for (const path of ['/tiles/plans/two.svg', '/tiles/plans/three.svg', '/tiles/plans/one']) {
+    assert.equal(ask(path).status, 404, path);
+  }
+});
+
+test('the world, a country and a region have a dot for each place with courses', () => {
+  const dots = (path: string) => ask(path).text.match(/h0/g)?.length;
+  assert.equal(dots('/tiles/dots/world.svg'), 2);
+  assert.equal(dots('/tiles/dots/atlantis.svg?box=500,200,1,1'), 2);
+  assert.equal(dots('/tiles/dots/atlantis/south.svg'), 1);
+  for (const path of [
+    'atlantis.svg?box=1,2',
+    'nowhere.svg',
+    'atlantis/north.svg',
+    'world.svg?box=0,0,1,9999',
+  ]) {
+    assert.equal(ask(`/tiles/dots/${path}`).status, 404, path);
   }
 });

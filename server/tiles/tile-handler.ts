@@ -7,12 +7,20 @@ import { errorResponse } from '../http/error-response.ts';
 import { createRouter } from '../http/read-request.ts';
 import { negotiateEncoding } from '../http/representation.ts';
 import type { ApiListener } from '../http/request-listener.ts';
+import {
+  courseDots,
+  courseThumbnail,
+  type PictureBox,
+  type PictureDataset,
+  WORLD_BOX,
+} from './course-pictures.ts';
 import { COURSE_TILES_MAX_ZOOM, courseTilesOf } from './course-tiles.ts';
 import { GROUND_TILE_ZOOMS, type GroundDataset, groundTile } from './ground-tiles.ts';
 
 export interface TileHandlerOptions {
   dataset: () => GroundDataset | null;
   basemap: () => BasemapTiles | undefined;
+  pictures: () => PictureDataset | null;
 }
 
 export interface TileRequest {
@@ -27,13 +35,19 @@ type Answer = (parameters: readonly string[], request: TileRequest) => ApiRespon
  * `/tiles/courses.json`, `/tiles/ground.json` and `/basemap/{set}.json` (TileJSON 3.0.0, naming the current version),
  * `/tiles/{version}/courses/{z}/{x}/{y}.mvt`, the same with `ground`, and `/basemap/{version}/{set}/{z}/{x}/{y}.mvt`. Course addresses
  * take the filter `holes`, `par`, `map`, `access`. The previous version's addresses give the current courses, so that
- * an open map goes on after a publish; any other version is a 404.
+ * an open map goes on after a publish; any other version is a 404. `/tiles/plans/{slug}.svg` is a course as small as in a list,
+ * `/tiles/dots/world.svg`, `/tiles/dots/{country}.svg` and `/tiles/dots/{country}/{region}.svg` a dot for each course, in the window
+ * `box=x,y,width,height` of the world's map.
  */
 export function createTileHandler(options: TileHandlerOptions): (request: TileRequest) => ApiResponse {
   const courses = answerCourses(options);
   const ground = answerGround(options);
   const basemap = answerBasemap(options);
+  const pictures = answerPictures(options);
   const route = createRouter([
+    ['/tiles/plans/{slug}', pictures.plan],
+    ['/tiles/dots/{country}', pictures.dots],
+    ['/tiles/dots/{country}/{region}', pictures.dots],
     ['/tiles/courses.json', courses.document],
     ['/tiles/{version}/courses/{z}/{x}/{y}', courses.tile],
     ['/tiles/ground.json', ground.document],
@@ -102,6 +116,47 @@ function answerGround({ dataset }: TileHandlerOptions): { document: Answer; tile
   };
 }
 
+/** For pages, whose addresses of pictures name no version. */
+function answerPictures({ pictures }: TileHandlerOptions): { plan: Answer; dots: Answer } {
+  const answer = (draw: (dataset: PictureDataset) => string | null, { acceptEncoding }: TileRequest) => {
+    const current = pictures();
+    if (!current) return refuse(503, 'No dataset has been published yet.');
+    const picture = draw(current);
+    if (picture === null) return refuse(404, NO_PICTURE);
+    const takesGzip = negotiateEncoding(acceptEncoding, ['gzip']) === 'gzip';
+    const body = takesGzip ? gzipSync(picture) : Buffer.from(picture);
+    const sent = send(200, 'image/svg+xml; charset=utf-8', A_DAY, body);
+    sent.headers.push('Vary', 'Accept-Encoding');
+    if (takesGzip) sent.headers.push('Content-Encoding', 'gzip');
+    return sent;
+  };
+  return {
+    plan: ([file = ''], request) => answer((dataset) => courseThumbnail(dataset, withoutSvg(file)), request),
+    dots: (files, request) => {
+      const box = parseBox(new URLSearchParams(request.query).get('box'));
+      const names = files.map((name, at) => (at === files.length - 1 ? withoutSvg(name) : name));
+      const [country, region] = names;
+      const place = country === 'world' && region === undefined ? {} : { country, region };
+      return box ? answer((dataset) => courseDots(dataset, place, box), request) : refuse(404, NO_PICTURE);
+    },
+  };
+}
+
+const NO_PICTURE = 'There is no such picture.';
+
+/** "" unless it ends in `.svg`. */
+function withoutSvg(file: string): string {
+  return /^(.+)\.svg$/.exec(file)?.[1] ?? '';
+}
+
+/** The whole world without one. */
+function parseBox(text: string | null): PictureBox | null {
+  if (text === null) return WORLD_BOX;
+  if (!/^(\d{1,4}(\.\d{1,2})?,?){4}$/.test(text)) return null;
+  const [x = 0, y = 0, width = 0, height = 0] = text.split(',').map(Number);
+  return width >= 1 && height >= 1 && width <= 2000 && height <= 2000 ? { x, y, width, height } : null;
+}
+
 function answerBasemap({ basemap }: TileHandlerOptions): { document: Answer; tile: Answer } {
   return {
     document: ([document = '']) => {
@@ -137,6 +192,8 @@ const NO_TILE = 'There is no such tile.';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** An outdated address gives another version's tile. */
 const TRANSIENT = 'no-store';
+/** A picture may be a day older than the page. */
+const A_DAY = 'public, max-age=86400';
 /** Names the current version. */
 const REVALIDATE = 'no-cache';
 /** Below this, compressing a tile saves no packet. */

@@ -1,7 +1,7 @@
 import land from 'world-atlas/land-110m.json' with { type: 'json' };
 import { type LandTopology, landRings } from '#components/drawing/land.ts';
 import type { PlanePoint } from '#components/drawing/plane.ts';
-import { WORLD_FRAME } from '#components/drawing/world-frame.ts';
+import { WORLD_FRAME } from '#lib/geo/world-frame.ts';
 
 export const dynamic = 'force-static';
 

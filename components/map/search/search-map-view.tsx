@@ -18,6 +18,7 @@ import { HolesNearHere } from './holes-near-here.tsx';
 import { type MapView, readViewUrl, useViewInUrl } from './map-view-url.ts';
 import { distanceFrom, type Position, useMyDot } from './my-position.ts';
 import { NearMeButton } from './near-me-button.tsx';
+import { useSavedOnMap } from './saved-on-map.ts';
 import { useCourseHits } from './use-course-hits.ts';
 import { useSearchFlights } from './use-search-flights.ts';
 import { worldCourses } from './world-courses.ts';
@@ -58,6 +59,7 @@ function SearchMapPanes({ label, bounds, isPage, onStatus }: SearchMapViewProps)
   useMapScale(map, unit);
   const [me, setMe] = useState<Position | null>(null);
   useMyDot(map, me);
+  useSavedOnMap(map);
   const [isListOpen, setListOpen] = useState(false);
   const { searched, inView } = useMapWindow(map);
   const { data, isFetching, isError } = useCoursesInWindow(searched);

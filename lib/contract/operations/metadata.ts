@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Breadcrumb, NamedSlug, Slug } from '../primitives.ts';
+import { Bbox, Breadcrumb, NamedSlug, Slug } from '../primitives.ts';
 import type { Contracts } from './contract.ts';
 import { continentSlug, countrySlug, regionRedirect, regionSlug } from './parameters.ts';
 
@@ -16,6 +16,7 @@ const DirectoryMetadata = z
     city_count: count.nullable(),
     continent: NamedSlug.nullable(),
     country: NamedSlug.nullable(),
+    bbox: Bbox.nullable().describe('Of its courses; null for continents.'),
   })
   .meta({ id: 'DirectoryMetadata' });
 

@@ -33,6 +33,13 @@ export const readRegion = cache(async (country: string, region: string, page: nu
   const isListed = details?.breadcrumbs.some(({ type }) => type === 'region');
   if (details && !isListed) permanentRedirect(pagePath.country(country));
   return (
-    details && { ...list, page, trail: details.breadcrumbs, cities, districts: inDistricts?.districts ?? [] }
+    details && {
+      ...list,
+      page,
+      trail: details.breadcrumbs,
+      bbox: details.bbox,
+      cities,
+      districts: inDistricts?.districts ?? [],
+    }
   );
 });

@@ -8,7 +8,7 @@ const M = Math.sqrt(3) / 2;
 export const EQUAL_EARTH_EXTENT = { x: 2.7066299836, y: 1.3173627591 };
 
 /**
- * Equal Earth (Šavrič, Patterson and Jenny 2018), in radii of the sphere from the map's centre, x east and y
+ * Equal Earth (Šavrič, Patterson and Jenny 2018, https://doi.org/10.1080/13658816.2018.1504949), in radii of the sphere from the map's centre, x east and y
  * north.
  */
 export function equalEarth(lon: number, lat: number): { x: number; y: number } {

@@ -1,0 +1,50 @@
+// Written by `npm run styles` from app/tokens.css. Change that and run it again.
+
+/** The site's colours in light, for what knows no style sheet: pictures to share, the browser's own frame. */
+export const lightColours = {
+  '--paper': '#fbfaf4',
+  '--panel': '#f4f1e6',
+  '--ink': '#17211b',
+  '--ink-soft': '#566059',
+  '--rule': '#dcd6c5',
+  '--rule-strong': '#17211b',
+  '--deep-green': '#14442f',
+  '--on-deep-green': '#fbfaf4',
+  '--fairway': '#4e8b57',
+  '--sand': '#e6d5a8',
+  '--on-sand': '#17211b',
+  '--water': '#5b93ac',
+  '--flag': '#c8412b',
+  '--rough': '#dde5cb',
+  '--mown': '#8db383',
+  '--putting-green': '#5ba268',
+  '--tee': '#6ba673',
+  '--woods': '#b9cca6',
+  '--contour': '#cfd2be',
+  '--chalk': '#ffffff',
+  '--sand-edge': '#7a5a1e',
+  '--land': '#d3dbc2',
+  '--field-edge': '#7f8780',
+} as const;
+
+/** The same in the dark. */
+export const darkColours = {
+  '--paper': '#10170f',
+  '--panel': '#182117',
+  '--ink': '#eeece0',
+  '--ink-soft': '#a7afa1',
+  '--rule': '#2e372c',
+  '--rule-strong': '#d9d6c6',
+  '--deep-green': '#c2dfba',
+  '--on-deep-green': '#10170f',
+  '--fairway': '#5c9c66',
+  '--sand': '#cdb27f',
+  '--water': '#4d85a3',
+  '--flag': '#f07a63',
+  '--rough': '#243324',
+  '--mown': '#3c6a43',
+  '--putting-green': '#6bb377',
+  '--tee': '#55935f',
+  '--woods': '#2c4332',
+  '--contour': '#3a4937',
+} as const;
