@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NamedFirst } from '#components/directory/course-rows.tsx';
-import {
-  ListControls,
-  type ListedPlace,
-  type ListFilter,
-  listAddress,
-} from '#components/directory/list-controls.tsx';
+import { type ListedPlace, type ListFilter, listAddress } from '#components/directory/list-address.ts';
+import { ListControls } from '#components/directory/list-controls.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { areSlugs } from '#components/site/page-params.ts';
@@ -49,7 +45,11 @@ export default async function Courses({ searchParams }: ListProps) {
       <div className="mt-8">
         <ListControls place={place} filter={filter} />
         {golfs.length > 0 ? (
-          <NamedFirst courses={golfs} placeWithin={place.city || place.district ? 'city' : 'region'} />
+          <NamedFirst
+            courses={golfs}
+            placeWithin={place.city || place.district ? 'city' : 'region'}
+            from={filter.near ? readPoint(filter.near) : undefined}
+          />
         ) : (
           <p className="text-soft">{listTexts.none}</p>
         )}
@@ -72,7 +72,15 @@ function readFilter(params: Params): ListFilter {
     map: text(params, 'map') === '1',
     card: text(params, 'card') === '1',
     order: one('order', courseOrders) || 'prominence',
+    near: /^-?\d{1,2}(\.\d{1,2})?,-?\d{1,3}(\.\d{1,2})?$/.test(text(params, 'near'))
+      ? text(params, 'near')
+      : '',
   };
+}
+
+function readPoint(near: string): [lat: number, long: number] {
+  const [lat = 0, long = 0] = near.split(',').map(Number);
+  return [Math.max(-90, Math.min(90, lat)), Math.max(-180, Math.min(180, long))];
 }
 
 async function readList(params: Params, filter: ListFilter, page: number) {
@@ -85,6 +93,7 @@ async function readList(params: Params, filter: ListFilter, page: number) {
     limit: COURSES_A_PAGE,
     skip: (page - 1) * COURSES_A_PAGE,
     order: courseOrders.find((order) => order === filter.order)!,
+    ...(filter.near && { near: readPoint(filter.near) }),
     ...(filter.holes && { holes: Number(filter.holes) }),
     ...(filter.access && { access: accesses.find((access) => access === filter.access)! }),
     ...((filter.map || filter.card) && {

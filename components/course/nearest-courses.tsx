@@ -1,9 +1,8 @@
 import { CourseName } from '#components/site/course-name.tsx';
 import { Section } from '#components/site/page-parts.tsx';
 import { Rating } from '#components/site/rating.tsx';
-import { Length } from '#components/units/lengths.tsx';
+import { Distance, Length } from '#components/units/lengths.tsx';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
-import { LENGTH_UNITS } from '#lib/golf/units.ts';
 import { pagePath, picturePath } from '#lib/site/page-path.ts';
 import { compassWord, counts, nearestTexts } from '#messages/messages.ts';
 
@@ -48,8 +47,14 @@ function CourseList({ courses }: Courses) {
             />
           )}
           <span className="nearest-facts">
-            <Distance metres={course.distance} />
-            {course.distance >= ALONGSIDE && nearestTexts.towards(compassWord(course.bearing))}
+            {course.distance < ALONGSIDE ? (
+              nearestTexts.nextDoor
+            ) : (
+              <>
+                <Distance metres={course.distance} />
+                {nearestTexts.towards(compassWord(course.bearing))}
+              </>
+            )}
             {course.hole_count !== null && ` · ${counts.holes(course.hole_count)}`}
             {course.par !== null && ` · ${nearestTexts.par(course.par)}`}
             {course.length ? (
@@ -68,15 +73,3 @@ function CourseList({ courses }: Courses) {
 
 /** Metres. Courses closer together may be on the same ground. */
 const ALONGSIDE = 100;
-
-/** Kilometres and miles, one decimal under ten. */
-function Distance({ metres }: { metres: number }) {
-  if (metres < ALONGSIDE) return nearestTexts.nextDoor;
-  const format = (value: number) => (value < 9.95 ? value.toFixed(1) : String(Math.round(value)));
-  return (
-    <>
-      <span data-unit="m">{format(metres / LENGTH_UNITS.m.far.metres)} km</span>
-      <span data-unit="yd">{format(metres / LENGTH_UNITS.yd.far.metres)} mi</span>
-    </>
-  );
-}

@@ -4,7 +4,7 @@ import { JsonLd } from '#components/site/json-ld.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { Rating } from '#components/site/rating.tsx';
 import { siteUrl } from '#components/site/settings.ts';
-import { Length } from '#components/units/lengths.tsx';
+import { Distance, Length } from '#components/units/lengths.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
 import { pagePath, picturePath } from '#lib/site/page-path.ts';
 import { counts, courseRowTexts } from '#messages/messages.ts';
@@ -16,11 +16,13 @@ type CourseRowsProps = {
   /** How much of the place to name: on a city's page the city goes without saying. */
   placeWithin?: PlaceWithin;
   leadOf?: (course: CourseRow) => ReactNode;
+  /** `[lat, long]` of the visitor, from whom it says how far each is. */
+  from?: readonly [lat: number, long: number] | undefined;
   /** What it's ranked by, instead of its facts. */
   figureOf?: (course: CourseRow) => { value: ReactNode; basis: string };
 };
 
-export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf }: CourseRowsProps) {
+export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf, from }: CourseRowsProps) {
   const Item = leadOf ? 'ol' : 'ul';
   const hasPlans = courses.some(({ has_geometry }) => has_geometry);
   return (
@@ -34,6 +36,11 @@ export function CourseRows({ courses, placeWithin = 'world', leadOf, figureOf }:
               <CourseName {...course} />
             </a>
             <p className="truncate text-sm text-soft" dir="auto">
+              {from && (
+                <>
+                  <Distance metres={distanceTo(course, from)} /> ·{' '}
+                </>
+              )}
               <ClubAndPlaces course={course} within={placeWithin} />
             </p>
           </div>
@@ -104,6 +111,16 @@ function CourseFacts(course: CourseRow) {
       </span>
     </p>
   );
+}
+
+const EARTH_RADIUS_METRES = 6_371_009;
+
+/** Along a great circle (haversine), in metres. */
+function distanceTo({ latitude, longitude }: CourseRow, [lat, long]: readonly [number, number]): number {
+  const radians = Math.PI / 180;
+  const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2;
+  const across = Math.cos(lat * radians) * Math.cos(latitude * radians) * half(longitude - long);
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(half(latitude - lat) + across));
 }
 
 /** What leads each row of a ranking. */

@@ -1,17 +1,8 @@
 import { accesses } from '#lib/golf/access.ts';
 import { courseOrders } from '#lib/golf/course-lists.ts';
 import { accessWords, listTexts } from '#messages/messages.ts';
-
-/** The place that's listed, by the slugs in its address. */
-export type ListedPlace = { country: string; region: string; district?: string; city?: string };
-
-export type ListFilter = {
-  holes: string;
-  access: string;
-  map: boolean;
-  card: boolean;
-  order: string;
-};
+import type { ListedPlace, ListFilter } from './list-address.ts';
+import { NearestFirst } from './nearest-first.tsx';
 
 const HOLES = ['9', '18'];
 
@@ -69,18 +60,8 @@ export function ListControls({ place, filter }: { place: ListedPlace; filter?: L
         <button type="submit" className="pill">
           {listTexts.show}
         </button>
+        <NearestFirst place={place} filter={filter} />
       </form>
     </details>
   );
-}
-
-/** The page that lists a place's courses by name, or filtered. */
-export function listAddress(place: ListedPlace, filter: Partial<ListFilter>, page = 1): string {
-  const { map, card, ...chosen } = filter;
-  const query = new URLSearchParams({ ...place });
-  for (const [name, value] of Object.entries(chosen)) if (value) query.set(name, value);
-  if (map) query.set('map', '1');
-  if (card) query.set('card', '1');
-  if (page > 1) query.set('page', String(page));
-  return `/courses?${query}`;
 }

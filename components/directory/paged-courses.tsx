@@ -5,7 +5,8 @@ import type { CourseRow } from '#lib/api/records.ts';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
 import { listTexts, placeLabels } from '#messages/messages.ts';
 import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
-import { ListControls, type ListedPlace, listAddress } from './list-controls.tsx';
+import { type ListedPlace, listAddress } from './list-address.ts';
+import { ListControls } from './list-controls.tsx';
 
 type PagedCoursesProps = {
   courses: readonly CourseRow[];

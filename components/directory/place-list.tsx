@@ -5,7 +5,7 @@ import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { placeListTexts } from '#messages/messages.ts';
 import { HeadEngraving } from './head-engraving.tsx';
-import type { ListedPlace } from './list-controls.tsx';
+import type { ListedPlace } from './list-address.ts';
 import { PagedCourses } from './paged-courses.tsx';
 
 type List = Pick<Answer<'listCityGolfCourses'>, 'country' | 'region' | 'golfs' | 'total'> & {

@@ -1,4 +1,4 @@
-import { toFeet, YARD_METRES } from '#lib/golf/units.ts';
+import { LENGTH_UNITS, toFeet, YARD_METRES } from '#lib/golf/units.ts';
 import { formatWhole } from '#messages/messages.ts';
 
 type LengthProps = {
@@ -26,6 +26,17 @@ export function Height({ metres, bare = false }: { metres: number; bare?: boolea
     <>
       <span data-unit="m">{formatWhole(metres) + (bare ? '' : ' m')}</span>
       <span data-unit="yd">{formatWhole(toFeet(metres)) + (bare ? '' : ' ft')}</span>
+    </>
+  );
+}
+
+/** Kilometres and miles, one decimal under ten. */
+export function Distance({ metres }: { metres: number }) {
+  const format = (value: number) => (value < 9.95 ? value.toFixed(1) : formatWhole(value));
+  return (
+    <>
+      <span data-unit="m">{format(metres / LENGTH_UNITS.m.far.metres)} km</span>
+      <span data-unit="yd">{format(metres / LENGTH_UNITS.yd.far.metres)} mi</span>
     </>
   );
 }

@@ -51,6 +51,7 @@ export const listTexts = {
   mapped: 'Mapped',
   withCard: 'With a scorecard',
   show: 'Show',
+  nearest: 'Nearest to me',
 };
 
 export const homeTexts = {

@@ -2,7 +2,7 @@ import { limits } from '#lib/contract/limits.ts';
 import type { ContinentDirectory, CountryDirectory } from '#lib/contract/operations/directory.ts';
 import type { CourseOrder } from '#lib/golf/course-lists.ts';
 import { type Answers, type Found, failure, moved } from '../operation.ts';
-import { coursesWanted, inOrder, type Wanted } from '../store/course-table.ts';
+import { coursesWanted, inOrder, inOrderOfDistance, type Wanted } from '../store/course-table.ts';
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCity, findCountry, findRegion, listPath, namedSlug } from './find-area.ts';
@@ -138,13 +138,21 @@ function foundCountry(
   });
 }
 
+type Asked = {
+  order: CourseOrder;
+  near?: readonly [lat: number, long: number] | undefined;
+  skip: number;
+  limit: number;
+};
+
 function coursePage(
   { courses }: Dataset,
   list: Int32Array,
-  { order, skip, limit, ...wanted }: Wanted & { order: CourseOrder; skip: number; limit: number },
+  { order, near, skip, limit, ...wanted }: Wanted & Asked,
 ) {
   const isWanted = coursesWanted(courses, wanted);
-  const all = inOrder(courses, isWanted ? list.filter(isWanted) : list, order);
+  const found = isWanted ? list.filter(isWanted) : list;
+  const all = near ? inOrderOfDistance(courses, found, near) : inOrder(courses, found, order);
   const paging = { skip, limit };
   const page = pageOf(all, paging);
   return {

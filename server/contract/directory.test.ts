@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { geodesicInverse } from '#server/store/geodesic.ts';
 import { contractCourses as courses, describeContract } from '#testing/describe-contract.ts';
 
 describeContract('the directory', ({ ask, data, assertFails, pages }) => {
@@ -97,6 +98,14 @@ describeContract('the directory', ({ ask, data, assertFails, pages }) => {
         prominence,
         prominence.toSorted((a, b) => b - a),
       );
+      const distances = (await read('&near=54.2,-4.6&order=length')).map(
+        ({ longitude, latitude }) => geodesicInverse([-4.6, 54.2], [longitude, latitude]).distance,
+      );
+      assert.ok(distances.length > 2);
+      distances.slice(1).forEach((distance, at) => {
+        assert.ok(distance >= distances[at]! * 0.995);
+      });
+      await assertFails('/public/golfs/isle-of-man/middle?near=91,0', 400, 4001, 'near');
       await assertFails('/public/golfs/isle-of-man/middle?order=best', 400, 4001, 'order');
     });
 

@@ -1,6 +1,7 @@
 import { type Access, accesses } from '#lib/golf/access.ts';
 import { type CourseKind, courseKinds } from '#lib/golf/course-kinds.ts';
 import type { CourseOrder, CoursePossession } from '#lib/golf/course-lists.ts';
+import { earthPosition } from './earth-chord.ts';
 
 /**
  * What lists, searches and rankings need, in memory, by golf_id ascending. A course's place in these columns
@@ -141,6 +142,21 @@ export function inOrder(courses: CourseTable, byName: Int32Array, order: CourseO
   if (order === 'prominence') return byName.toSorted((a, b) => prominenceRanks[a]! - prominenceRanks[b]!);
   const values = order === 'length' ? lengths : slopes;
   return byName.toSorted((a, b) => values[b]! - values[a]!);
+}
+
+/** Nearest first, by the straight line through the earth: that's the order on the ground to within half a percent. */
+export function inOrderOfDistance(
+  { latitudes, longitudes }: CourseTable,
+  list: Int32Array,
+  [lat, long]: readonly [lat: number, long: number],
+): Int32Array {
+  const from = earthPosition(long, lat);
+  const chords = new Map<number, number>();
+  for (const index of list) {
+    const to = earthPosition(longitudes[index]!, latitudes[index]!);
+    chords.set(index, Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]));
+  }
+  return list.toSorted((a, b) => chords.get(a)! - chords.get(b)!);
 }
 
 /** Undefined without a kind: all courses are wanted. */
