@@ -58,13 +58,13 @@ export type StatedSources = Readonly<Record<string, readonly DatedSource[]>>;
 /** With the time of the latest that it says of a course; where it's missing, the time of its kind counts. */
 export type DatedSource = StatedSource & { updated_at?: string | null };
 
-/** In the catalogue's order; `times` are by key. Throws for an unknown key. */
 /** What the sources behind a key are called in a profile. */
 export function sourceNames(key: string, stated: StatedSources = {}): string[] {
   const sources = stated[key] ?? [sourceCatalogue[key]].filter((source) => source !== undefined);
   return sources.map(({ name }) => name);
 }
 
+/** In the catalogue's order; `times` are by key. Throws for an unknown key. */
 export function toSources(
   keys: Iterable<string>,
   stated: StatedSources = {},

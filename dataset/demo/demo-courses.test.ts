@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Position } from '#lib/contract/geometry.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
 import { areaSquareMetres } from '../geometry/area.ts';
@@ -157,6 +158,16 @@ describe('the invented world', () => {
     for (const shape of holeShapes) assert.ok(count(({ facts }) => facts.shape === shape) > 20, shape);
     const bentThrees = count(({ par, facts }) => par === 3 && facts.shape!.startsWith('dogleg'));
     assert.ok(bentThrees < 0.001 * known.length, `${bentThrees} par 3s bend`);
+  });
+
+  it('brings most nines back to the clubhouse: the tenth tee and the ninth green are near the first tee', () => {
+    const rounds = traced.slice(0, 400).filter((course) => course.holes.length === 18);
+    const metres = (a: Position, b: Position) => rulerAt(a[1]).distance([...a], [...b]);
+    const returning = rounds.filter(({ holes }) => {
+      const first = holes[0]!.line[0]!;
+      return [holes[8]!.line.at(-1)!, holes[9]!.line[0]!].every((place) => metres(place, first) <= 300);
+    });
+    assertNear(returning.length / rounds.length, 0.67, 0.12, 'share of rounds with nines that return');
   });
 
   it('has about 1.3 million hazards for 641,499 holes', () => {

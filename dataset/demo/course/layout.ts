@@ -98,10 +98,11 @@ function doLinesMeet(lines: readonly XY[][]): boolean {
 function orderWings(spec: LayoutSpec, spacing: number, isStarred: boolean, random: Random): OrderedWing[] {
   const shape = spec.isLinks ? 'long' : isStarred || random.chance(0.15) ? 'wide' : 'usual';
   let first = 0;
-  return spec.wings.map((count) => {
+  return spec.wings.map((count, index) => {
     const holes = spec.holes.slice(first, first + count);
     first += count;
-    return orderWing(holes, shape, spacing, random);
+    const side = index % 2 === 0 ? 'right' : 'left';
+    return orderWing(holes, { shape, spacing, side }, random);
   });
 }
 

@@ -23,6 +23,14 @@ const ROUTINGS: Record<number, Leg[][]> = {
     [up(0, 2), cross(0, 3), down(3, 2), up(2, 2), down(1, 2)],
     [up(0, 2), down(1, 2), up(2, 2), cross(2, -1), down(-1, 2)],
     [up(1, 2), down(2, 2), up(3, 2), cross(3, 0), down(0, 2)],
+    [up(0, 2), down(2, 2), up(3, 2), down(1, 3)],
+    [up(0, 2), down(2, 3), up(3, 2), down(1, 2)],
+    [up(0, 3), down(2, 2), up(3, 2), down(1, 2)],
+    [up(1, 2), down(3, 2), up(2, 2), down(0, 3)],
+    [up(1, 3), down(3, 2), up(2, 2), down(0, 2)],
+    [up(0, 1), down(2, 2), up(4, 1), down(5, 2), up(3, 2), down(1, 1)],
+    [up(0, 2), down(2, 1), up(4, 2), down(5, 1), up(3, 1), down(1, 2)],
+    [up(0, 1), down(2, 1), up(4, 2), down(5, 2), up(3, 1), down(1, 2)],
     [up(0, 1), down(1, 2), up(2, 1), down(3, 2), up(4, 2), down(5, 1)],
     [up(0, 2), down(1, 1), up(2, 2), down(3, 1), up(4, 1), down(5, 2)],
     [up(0, 1), down(1, 1), up(2, 2), down(3, 2), up(4, 1), down(5, 2)],
@@ -50,14 +58,22 @@ export function routingsOf(holes: number, shape: WingShape): Leg[][] {
   return routings.filter((legs) => holes !== 9 || shapeOf(legs) === shape);
 }
 
+const lanesOf = (legs: readonly Leg[]): number[] =>
+  legs.flatMap((leg) => (leg.kind === 'lane' ? [leg.lane] : []));
+
+/** How many lanes the first tee is left of the middle; negative to its right. */
+export function leftOfMiddle(legs: readonly Leg[]): number {
+  const lanes = lanesOf(legs);
+  return (Math.min(...lanes) + Math.max(...lanes)) / 2 - lanes[0]!;
+}
+
 /** In lane widths: with the shifts of its ends less than half, so that neighbours never meet. */
 const MOST_BEND = 0.24;
 
-/** What doesn't depend on the routing: walks between holes (metres), small shifts and bends (lane widths). */
-export function drawWingDetails(holes: number, random: Random): Omit<WingPlan, 'legs'> {
+/** What doesn't depend on the routing or the side: walks between holes (metres), small shifts and bends (lane widths). */
+export function drawWingDetails(holes: number, random: Random): Omit<WingPlan, 'legs' | 'isMirrored'> {
   const several = (draw: () => number, count: number) => Array.from({ length: count }, draw);
   return {
-    isMirrored: random.chance(0.5),
     gaps: several(() => random.between(32, 62), holes),
     sways: several(() => random.normal(0, 0.045), holes * 2),
     bends: several(() => Math.max(-MOST_BEND, Math.min(MOST_BEND, random.normal(0, 0.15))), holes),
@@ -80,6 +96,16 @@ export type WingRoute = {
   /** Of all lanes: where the base is. */
   lowest: number;
 };
+
+/** Metres between the first tee and the last green that nobody minds. */
+const SHORT_WALK = 230;
+
+/** Metres that the last green is too far from the first tee. */
+export function walkBack({ starts, ends }: WingRoute, { legs }: WingPlan, spacing: number): number {
+  const lanes = lanesOf(legs);
+  const aside = (lanes.at(-1)! - lanes[0]!) * spacing;
+  return Math.max(0, Math.hypot(aside, ends.at(-1)! - starts[0]!) - SHORT_WALK);
+}
 
 /** Metres, for cross holes to fit above the lanes; 0 without cross holes. */
 export function spacingNeeded(plan: WingPlan, lengths: readonly number[]): number {

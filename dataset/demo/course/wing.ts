@@ -2,12 +2,14 @@ import type { Random } from '../random.ts';
 import type { XY } from './plane.ts';
 import {
   drawWingDetails,
+  leftOfMiddle,
   routeWing,
   routingsOf,
   unevenness,
   type WingPlan,
   type WingRoute,
   type WingShape,
+  walkBack,
 } from './routing.ts';
 
 /** Metres. */
@@ -18,15 +20,17 @@ export type OrderedWing = { plan: WingPlan; holes: HoleToLay[] };
 const TRIES = 16;
 /** What a par 3 as first hole, or two par 3s or par 5s in a row, cost in metres of unevenness. */
 const FAULT_METRES = 260;
+/** And what each metre costs that the last green is too far from the first tee. */
+const WALK_BACK = 4;
 
 /**
  * The best of some random orders and routings: nines come back to the clubhouse and lanes fill the ground. In
- * a wing of eighteen no hole changes halves. `spacing` is in metres.
+ * a wing of eighteen no hole changes halves. `spacing` is in metres. `side` is where the first tee is, so that those of two
+ * wings next to each other meet.
  */
 export function orderWing(
   holes: readonly HoleToLay[],
-  shape: WingShape,
-  spacing: number,
+  { shape, spacing, side }: { shape: WingShape; spacing: number; side: 'left' | 'right' },
   random: Random,
 ): OrderedWing {
   const details = drawWingDetails(holes.length, random);
@@ -38,10 +42,15 @@ export function orderWing(
       holes.length === 18
         ? [...random.shuffled(holes.slice(0, 9)), ...random.shuffled(holes.slice(9))]
         : random.shuffled(holes);
-    const plan: WingPlan = { ...details, legs: random.pick(routings) };
+    const legs = random.pick(routings);
+    const isMirrored = leftOfMiddle(legs) > 0 === (side === 'right');
+    const plan: WingPlan = { ...details, isMirrored, legs };
     const lengths = order.map((hole) => hole.length);
+    const route = routeWing(plan, lengths, spacing);
     const cost =
-      unevenness(routeWing(plan, lengths, spacing), plan, lengths, spacing) + FAULT_METRES * parFaults(order);
+      unevenness(route, plan, lengths, spacing) +
+      FAULT_METRES * parFaults(order) +
+      WALK_BACK * walkBack(route, plan, spacing);
     if (cost < least || best === null) [best, least] = [{ plan, holes: order }, cost];
   }
   return best!;
