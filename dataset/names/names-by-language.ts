@@ -1,5 +1,6 @@
 import { isLatin, languageOfName } from '#lib/text/name-language.ts';
 import type { CourseHead } from '../course/course-in-progress.ts';
+import { memoize } from '../memoize.ts';
 import type { Country } from '../places/place.ts';
 
 type Home = Pick<Country, 'code' | 'language'>;
@@ -14,7 +15,9 @@ export function namesByLanguage({ name, names = {} }: CourseHead, home: Home): R
 /** By its letters; in Latin letters its country's, if that has one that is written so. */
 function languageOf(name: string, { code, language }: Home): string | undefined {
   if (!isLatin(name)) return languageOfName(name, code)?.split('-')[0];
-  return language !== undefined && new Intl.Locale(language).maximize().script === 'Latn'
-    ? language
-    : undefined;
+  return language !== undefined && isWrittenInLatin(language) ? language : undefined;
 }
+
+const isWrittenInLatin = memoize(
+  (language: string) => new Intl.Locale(language).maximize().script === 'Latn',
+);

@@ -12,8 +12,11 @@ export function roundTo(value: number, decimals: number): number {
 }
 
 /** Six decimals: 0.11 m at the equator, finer than any mapping. */
-export function toPosition([lon, lat]: LonLat): Position {
-  return [Math.round(lon * 1e6) / 1e6 + 0, Math.round(lat * 1e6) / 1e6 + 0];
+export function toPosition(position: LonLat): Position {
+  const lon = Math.round(position[0] * 1e6) / 1e6 + 0;
+  const lat = Math.round(position[1] * 1e6) / 1e6 + 0;
+  // Most have no more already; copies would be garbage.
+  return Object.is(lon, position[0]) && Object.is(lat, position[1]) ? (position as Position) : [lon, lat];
 }
 
 export function toPoint(position: LonLat): Point {

@@ -45,15 +45,15 @@ export function toWalkAlongPaths(surfaces: readonly Pick<Surface, 'type' | 'geom
 
 /** Paths are joined where they share a position. */
 function toNetwork(lines: readonly (readonly LonLat[])[]) {
-  const nodes = new Map<string, number>();
+  const nodes = new Map<number, Map<number, number>>();
   const neighbours: Neighbour[][] = [];
-  const nodeAt = (position: LonLat) => {
-    const key = position.join();
-    const known = nodes.get(key);
+  const nodeAt = ([lon, lat]: LonLat) => {
+    const onMeridian = nodes.get(lon) ?? new Map<number, number>();
+    nodes.set(lon, onMeridian);
+    const known = onMeridian.get(lat);
     if (known !== undefined) return known;
-    nodes.set(key, nodes.size);
-    neighbours.push([]);
-    return nodes.size - 1;
+    onMeridian.set(lat, neighbours.length);
+    return neighbours.push([]) - 1;
   };
   const edges: Edge[] = [];
   for (const line of lines) {

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { GolfProfile, Hole } from '../contract/golf-profile.ts';
 import { holeAnchors } from '../golf/hole-anchors.ts';
-import { holeFacts } from '../golf/hole-facts.ts';
 import { holeShapes } from '../golf/hole-shapes.ts';
 import { numberSources } from '../golf/number-sources.ts';
 import { unpackColumn } from './packed-column.ts';
@@ -78,16 +77,15 @@ export type EncodedHoles = { count: number; numbers: Int32Array<ArrayBuffer>; id
  * A line of `ids` is what follows `{golf_id}-` in the hole_id and, where that isn't its number, what follows
  * `#hole-` in the page's address.
  */
-export function encodeHoles(
-  profile: Pick<GolfProfile, 'golf_id' | 'holes' | 'scorecards' | 'teeboxes'>,
-): EncodedHoles {
+export function encodeHoles(profile: Pick<GolfProfile, 'golf_id' | 'holes' | 'scorecards'>): EncodedHoles {
   const holes = profile.holes.toSorted((a, b) => (a.hole_id < b.hole_id ? -1 : 1));
   const anchors = holeAnchors(profile.holes);
+  const pars = parsOf(profile);
   const numbers = new Int32Array(holes.length * holeColumnNames.length);
   let ids = '';
   let at = 0;
   for (const hole of holes) {
-    const { par } = holeFacts(profile, hole);
+    const par = pars.get(hole.hole_id) ?? null;
     holeColumnNames.forEach((name, i) => {
       const { of, times }: HoleColumn = HOLE_COLUMNS[name];
       const value = of(hole, par);
@@ -99,6 +97,17 @@ export function encodeHoles(
     ids += anchor === String(hole.number) ? '\n' : ` ${anchor}\n`;
   }
   return { count: holes.length, numbers, ids };
+}
+
+/** By hole_id, as holeFacts says it of one hole: from the default card, else the first that has it. */
+function parsOf({ scorecards }: Pick<GolfProfile, 'scorecards'>): Map<string, number> {
+  const pars = new Map<string, number>();
+  for (const { holes } of scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default))) {
+    for (const { hole_id, par } of holes) {
+      if (hole_id !== null && par !== null && !pars.has(hole_id)) pars.set(hole_id, par);
+    }
+  }
+  return pars;
 }
 
 /** As the file has them; `starts` and `lines` are where each course's holes and its text begin, and the end. */
