@@ -30,6 +30,10 @@ test('from a course page a golfer is two taps from the carry of a bunker from th
   expect(reach).toBe(carry.reach);
   await page.getByLabel('Your tee').selectOption(forward.name);
   await expect(card.locator('[data-length] [data-unit="m"]')).toHaveText(`${length} m`);
+  // The page's head is for that tee too, and says so.
+  const round = page.locator('.facts [data-tee-length]');
+  await expect(round.locator('[data-unit="m"]')).toHaveText(`${forward.length!.toLocaleString('en')} m`);
+  await expect(page.locator('.facts [data-tee-from]')).toHaveText(`from ${forward.name}`);
   const moved = card.locator(`tr[data-carry^="${carry.reach} "] td [data-unit="m"]`);
   const ahead = carry.reach - Number(await moved.first().textContent());
   // The tee is mapped on the line, so that the card's length and the line's agree to a metre or two.
@@ -50,4 +54,5 @@ test('from a course page a golfer is two taps from the carry of a bunker from th
 
   await page.getByLabel('Your tee').selectOption('Longest tees');
   await expect(moved.first()).toHaveText(String(carry.reach));
+  await expect(page.locator('.facts [data-tee-from]')).toHaveText('from the longest tees');
 });

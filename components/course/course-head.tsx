@@ -7,7 +7,7 @@ import type { GolfProfile, Teebox } from '#lib/api/records.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { accessWords, courseTexts, formatAverage, genderWords, playTexts } from '#messages/messages.ts';
+import { accessWords, courseTexts, formatAverage, playTexts } from '#messages/messages.ts';
 
 export function CourseHead({ profile }: { profile: GolfProfile }) {
   const { city, region, country, country_code } = profile.location;
@@ -84,28 +84,35 @@ function noteOf(source: GolfProfile['hole_count_source']): Pick<Fact, 'note'> {
   return source === 'par' || source === 'traced' ? { note: courseTexts.holeCountFrom[source] } : {};
 }
 
-/** For how many holes, and from which tees: the tee chosen further down changes only the holes' lengths. */
+/** For how many holes, and from which tees. */
 function lengthNote(
   { teeboxes }: GolfProfile,
   holesOfMore: number | null,
   teebox: Teebox | null,
 ): Pick<Fact, 'note'> {
-  const notes = [
-    holesOfMore !== null && courseTexts.overHoles(holesOfMore),
-    teebox === null ? courseTexts.lengthFrom.traced : teeboxes.length > 1 && courseTexts.lengthFrom.tees,
-  ].filter((note) => note !== false);
-  return notes.length > 0 ? { note: notes.join(', ') } : {};
+  const over = holesOfMore !== null && courseTexts.overHoles(holesOfMore);
+  const from =
+    teebox === null ? courseTexts.lengthFrom.traced : teeboxes.length > 1 && courseTexts.lengthFrom.tees;
+  if (!over && !from) return {};
+  return {
+    note: (
+      <>
+        {over}
+        {over && from && ', '}
+        {from && <span data-tee-from={from}>{from}</span>}
+      </>
+    ),
+  };
 }
 
-/** Whose rating it is: "white, men". */
-function RatedTee({ teebox: { name, ratings } }: { teebox: Teebox }) {
-  const gender = ratings[0]?.gender ?? 'all';
-  return (
-    <>
-      <bdi>{name}</bdi>
-      {gender !== 'all' && `, ${genderWords[gender].players}`}
-    </>
-  );
+/** With whose it is: "White, men". */
+function ratingFact({ name, ratings }: Teebox, rating: string): Fact {
+  const of = courseTexts.ratedTee(name, ratings[0]?.gender ?? 'all');
+  return {
+    label: courseTexts.facts.rating,
+    value: <span data-tee-rating={rating}>{rating}</span>,
+    note: <bdi data-tee-rated={of}>{of}</bdi>,
+  };
 }
 
 function factsOf(profile: GolfProfile): Fact[] {
@@ -124,7 +131,11 @@ function factsOf(profile: GolfProfile): Fact[] {
     },
     length !== null && {
       label: courseTexts.facts.length,
-      value: <Length metres={length.metres} yards={length.yards} />,
+      value: (
+        <span data-tee-length={`${length.metres} ${length.yards}`}>
+          <Length metres={length.metres} yards={length.yards} />
+        </span>
+      ),
       ...lengthNote(profile, holesOfMore, teebox),
     },
     length === null &&
@@ -136,11 +147,8 @@ function factsOf(profile: GolfProfile): Fact[] {
       },
     teebox !== null &&
       teebox.course_rating !== null &&
-      teebox.slope !== null && {
-        label: courseTexts.facts.rating,
-        value: `${teebox.course_rating.toFixed(1)} / ${teebox.slope}`,
-        note: <RatedTee teebox={teebox} />,
-      },
+      teebox.slope !== null &&
+      ratingFact(teebox, `${teebox.course_rating.toFixed(1)} / ${teebox.slope}`),
     climb !== null &&
       Math.round(climb) > 0 && { label: courseTexts.facts.climb, value: <Height metres={climb} /> },
     profile.review_average !== null && {

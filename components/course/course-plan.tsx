@@ -11,7 +11,8 @@ type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readon
 
 export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
   const entries = holes.map(
-    ({ anchor, label, facts: { par, length, lengthYards } }): HoleEntry => ({
+    ({ hole, anchor, label, facts: { par, length, lengthYards } }): HoleEntry => ({
+      id: hole.hole_id,
       anchor,
       label,
       par,
@@ -41,6 +42,7 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
 }
 
 export type HoleEntry = {
+  id: string;
   anchor: string;
   label: string;
   par: number | null;
@@ -55,15 +57,21 @@ function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
     <nav className={isNamed ? 'hole-index hole-index-named' : 'hole-index'} aria-label={courseTexts.holes}>
       <h2>{courseTexts.holeByHole}</h2>
       <ol>
-        {holes.map(({ anchor, label, par, length, lengthYards }) => (
-          <li key={anchor}>
+        {holes.map(({ id, anchor, label, par, length, lengthYards }) => (
+          <li key={anchor} data-figures-of={id}>
             <a href={`#hole-${anchor}`} data-hole={anchor}>
               <span className="hole-index-number">
                 <span className="sr-only">{holeTexts.hole} </span>
                 <bdi>{label}</bdi>
               </span>
-              <span>{par !== null && holeTexts.par(par)}</span>
-              <span>{length !== null && <Length metres={length} yards={lengthYards} />}</span>
+              <span>{par !== null && <span data-par={par}>{holeTexts.par(par)}</span>}</span>
+              <span>
+                {length !== null && (
+                  <span data-length={`${length} ${lengthYards}`}>
+                    <Length metres={length} yards={lengthYards} />
+                  </span>
+                )}
+              </span>
             </a>
           </li>
         ))}

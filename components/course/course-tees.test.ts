@@ -30,6 +30,7 @@ test('a tee is ahead by how much shorter its card is than the line', () => {
     metres: hole.length! - 60,
     yards: Math.round((hole.length! - 60) / 0.9144),
     ahead: 60,
+    share: Math.round(60_000 / hole.length!) / 1000,
   });
 });
 
@@ -49,4 +50,26 @@ test('teeboxes with the same name are one tee, and one without any length isn’
     courseTees(course).map(({ name }) => name),
     ['Red'],
   );
+});
+
+test('a tee has the round’s length, its ratings, and par and index of a card for women', () => {
+  const [first] = withTee('Red', 100, null).teeboxes;
+  const card = profile.scorecards[0]!;
+  const womens = {
+    ...card,
+    scorecard_id: 'w',
+    gender: 'women' as const,
+    is_default: false,
+    teebox_ids: [first!.teebox_id],
+    holes: card.holes.map((place) => ({ ...place, par: 5, stroke_index: 19 - place.number })),
+  };
+  const ratings = [{ ...first!.ratings[0]!, gender: 'women' as const, course_rating: 71.2, slope: 120 }];
+  const [red] = courseTees({
+    ...profile,
+    scorecards: [card, womens],
+    teeboxes: [{ ...first!, ratings }],
+  });
+  assert.equal(red?.length?.metres, first!.length);
+  assert.deepEqual(red?.ratings, [{ gender: 'women', courseRating: 71.2, slope: 120 }]);
+  assert.deepEqual(red?.women?.[hole.hole_id], { par: 5, strokeIndex: 18 });
 });

@@ -1,5 +1,6 @@
 import { lineOfPlay, placeOnLine } from '#components/geometry/line-of-play.ts';
-import type { GolfProfile, Hole } from '#lib/api/records.ts';
+import type { GolfProfile, Hole, Teebox } from '#lib/api/records.ts';
+import { roundLength } from '#lib/golf/played-round.ts';
 import { defaultCardFirst } from '#lib/golf/scorecard.ts';
 import { toYards } from '#lib/golf/units.ts';
 
@@ -8,6 +9,8 @@ export interface TeeOnHole {
   yards: number;
   /** Metres by which the tee is nearer to the green than the start of the hole's line; negative behind it. */
   ahead: number;
+  /** Of the line, up to the tee: from 0 to 1. */
+  share: number;
 }
 
 /** Teeboxes with the same name on several cards are one tee. */
@@ -16,26 +19,61 @@ export interface CourseTee {
   color: string | null;
   /** By hole_id. */
   holes: Record<string, TeeOnHole>;
+  /** Of the default card's round. */
+  length: { metres: number; yards: number } | null;
+  /** For 18 holes, else for nine. */
+  ratings: { gender: Teebox['ratings'][number]['gender']; courseRating: number; slope: number }[];
+  /** By hole_id, where its card for women isn't the default card. */
+  women: Record<string, ParAndIndex> | null;
 }
+
+export type ParAndIndex = { par: number | null; strokeIndex: number | null };
 
 /** From which some mapped hole's length is known; the default card's first, longest first. */
 export function courseTees(profile: GolfProfile): CourseTee[] {
   const mapped = new Map(profile.holes.map((hole) => [hole.hole_id, hole]));
   const tees = new Map<string, CourseTee>();
-  for (const { name, color, holes } of defaultCardFirst(profile)) {
-    const tee = tees.get(name.toLowerCase()) ?? { name, color, holes: {} };
+  for (const teebox of defaultCardFirst(profile)) {
+    const { name, color, holes } = teebox;
+    const tee = tees.get(name.toLowerCase()) ?? {
+      ...{ name, color, holes: {} },
+      length: roundLength(profile, teebox),
+      ratings: ratingsOf(teebox),
+      women: womensCard(profile, teebox),
+    };
     tees.set(name.toLowerCase(), tee);
     for (const place of holes) {
       const hole = mapped.get(place.hole_id ?? '');
       if (!hole || !place.length || tee.holes[hole.hole_id]) continue;
+      const ahead = metresAhead(hole, place.length, place.tee);
       tee.holes[hole.hole_id] = {
         metres: place.length,
         yards: place.length_yards ?? toYards(place.length),
-        ahead: metresAhead(hole, place.length, place.tee),
+        ahead,
+        share: Math.round((1000 * Math.max(0, ahead)) / (hole.length ?? place.length)) / 1000,
       };
     }
   }
   return [...tees.values()].filter(({ holes }) => Object.keys(holes).length > 0);
+}
+
+function ratingsOf({ ratings }: Teebox): CourseTee['ratings'] {
+  return ratings
+    .toSorted((a, b) => b.rated_holes - a.rated_holes)
+    .flatMap(({ gender, course_rating, slope }) =>
+      course_rating === null || slope === null ? [] : [{ gender, courseRating: course_rating, slope }],
+    );
+}
+
+function womensCard({ scorecards }: GolfProfile, { teebox_id }: Teebox): CourseTee['women'] {
+  const card = scorecards.find(
+    ({ gender, teebox_ids }) => gender === 'women' && teebox_ids.includes(teebox_id),
+  );
+  if (!card || card.is_default) return null;
+  const entries = card.holes.flatMap(({ hole_id, par, stroke_index }): [string, ParAndIndex][] =>
+    hole_id === null ? [] : [[hole_id, { par, strokeIndex: stroke_index }]],
+  );
+  return Object.fromEntries(entries);
 }
 
 /** By the mapped tee of that colour; else by how much the line is longer than the card's length. */

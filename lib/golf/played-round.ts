@@ -66,6 +66,14 @@ function longestTee<Teebox extends PlayedTeebox>({ scorecards, teeboxes }: Playe
   );
 }
 
+/** Of that round from another tee. */
+export function roundLength(
+  course: Pick<PlayedCourse, 'scorecards'>,
+  teebox: PlayedTeebox,
+): CardLength | null {
+  return lengthOver(defaultCard(course.scorecards)?.holes ?? [], teebox);
+}
+
 /** Null unless known for every hole, or stated by a teebox that lists no holes. */
 function lengthOver(
   holes: PlayedCourse['scorecards'][number]['holes'],

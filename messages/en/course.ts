@@ -1,4 +1,6 @@
+import type { Gender } from '#lib/golf/genders.ts';
 import { parts } from '../grammar.ts';
+import { genderWords } from './golf.ts';
 import { capital, counts, formatWhole, plural } from './numbers.ts';
 
 export interface DescribedCourse {
@@ -47,7 +49,10 @@ export const courseTexts = {
   directions: 'Directions',
   strip: { label: 'On this page', map: 'Map', card: 'Card', holes: 'Holes', facts: 'Facts' },
   holeCountFrom: { par: 'going by its par', traced: 'as mapped' },
-  lengthFrom: { tees: 'from the longest tees', traced: 'as mapped' },
+  lengthFrom: { tees: 'from the longest tees', traced: 'as mapped', tee: (name: string) => `from ${name}` },
+  /** "White, men". */
+  ratedTee: (name: string, gender: Gender) =>
+    gender === 'all' ? name : `${name}, ${genderWords[gender].players}`,
   mappedOf: (mapped: number, holes: number) => `${mapped} of ${counts.holes(holes)}`,
   overHoles: (holes: number) => `over ${holes}`,
   onlyReviews: (count: number) => `only ${counts.reviews(count)}`,

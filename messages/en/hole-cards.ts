@@ -1,4 +1,5 @@
 import { parts } from '../grammar.ts';
+import { counts } from './numbers.ts';
 
 export const holeTexts = {
   title: 'The holes',
@@ -21,6 +22,8 @@ export const holeTexts = {
   carry: 'Carry',
   yourTee: 'Your tee',
   longestTees: 'Longest tees',
+  ownStrokes: (strokes: number) =>
+    strokes < 0 ? `You give back ${counts.strokes(-strokes)}` : `You get ${counts.strokes(strokes)}`,
 };
 
 export const elevationTexts = {
@@ -41,6 +44,5 @@ export const bookTexts = {
   hole: 'Hole',
   par: 'Par',
   index: 'Index',
-  indexOf: (index: number) => `Index ${index}`,
   score: 'Score',
 };

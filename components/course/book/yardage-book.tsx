@@ -9,17 +9,21 @@ import { bookTexts, counts, courseTexts, holeTexts, playTexts, sumName } from '#
 import '../course-and-book.css';
 import './yardage-book.css';
 import { TeeSwatch } from '#components/course/card/tee-swatch.tsx';
+import { courseTees } from '#components/course/course-tees.ts';
 import { CarriesTable } from '#components/course/hole/hole-cards.tsx';
+import { strokesOfCards } from '#components/course/hole/own-strokes.ts';
 import { CourseDrawing, HoleDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { Said } from '#components/site/said.tsx';
 import { siteName } from '#components/site/settings.ts';
 import { Length } from '#components/units/lengths.tsx';
+import { groupCarries } from '#lib/golf/carries.ts';
 import { holeFacts, playsLike } from '#lib/golf/hole-facts.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { type CardLength, cardColumns, cardLengths, sumColumn, sumLengths } from '#lib/golf/scorecard.ts';
 import { hasGreens } from '#lib/golf/surfaces.ts';
+import { BookTeeChoice } from './book-tee-choice.tsx';
 
 /** To print on A6: a cover, the card, one hole a page. On a screen the pages are next to each other. */
 export function YardageBook({ profile }: { profile: GolfProfile }) {
@@ -28,6 +32,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
   const holes = pageHoles(profile, drawn).filter(({ drawing }) => drawing !== null);
   const card = profile.scorecards.find((each) => each.is_default);
   const cardPages = card ? bookTees(profile, card) : [];
+  const tees = courseTees(profile);
   const unit = usualUnit(
     profile.location.country_code,
     profile.teeboxes.map((teebox) => teebox.measured_in),
@@ -46,6 +51,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
           </p>
         )}
         <p>{bookTexts.pages(1 + cardPages.length + holes.length)}</p>
+        {tees.length > 0 && <BookTeeChoice tees={tees} {...strokesOfCards(profile)} />}
         <UnitsSwitch byCustom={unit} />
       </div>
       <StaticHtml>
@@ -62,7 +68,7 @@ export function YardageBook({ profile }: { profile: GolfProfile }) {
 }
 
 function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCourse }) {
-  const { length } = playedRound(profile);
+  const { length, teebox } = playedRound(profile);
   return (
     <section className="book-page book-cover" aria-label={bookTexts.cover}>
       <p className="book-site">{siteName}</p>
@@ -85,15 +91,26 @@ function BookCover({ profile, drawn }: { profile: GolfProfile; drawn: DrawnCours
         {profile.hole_count !== null && <span>{counts.holes(profile.hole_count)}</span>}
         {profile.par !== null && <span>{holeTexts.par(profile.par)}</span>}
         {length !== null && (
-          <span>
+          <span data-tee-length={`${length.metres} ${length.yards}`}>
             <Length metres={length.metres} yards={length.yards} />
           </span>
         )}
+        {teebox !== null && <FromTee name={teebox.name} />}
       </p>
       <p className="book-sources">
         {profile.sources.map(({ name, attribution }) => attribution ?? name).join(' · ')}
       </p>
     </section>
+  );
+}
+
+/** Whose lengths these are: of the longest tee, until a golfer chooses theirs. */
+function FromTee({ name }: { name: string }) {
+  const from = courseTexts.lengthFrom.tee(name);
+  return (
+    <bdi className="book-from" data-tee-from={from}>
+      {from}
+    </bdi>
   );
 }
 
@@ -174,14 +191,19 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHo
   const change = hole.elevation_change;
   if (!drawing) return null;
   return (
-    <section className="book-page" aria-label={holeTexts.holeNamed(label)}>
+    <section className="book-page" aria-label={holeTexts.holeNamed(label)} data-figures-of={hole.hole_id}>
       <header className="book-hole-head">
         <h2>
           <bdi>{label}</bdi>
         </h2>
         <p>
-          {par !== null && <span>{holeTexts.par(par)}</span>}
-          {strokeIndex !== null && <span>{bookTexts.indexOf(strokeIndex)}</span>}
+          <span className="own-strokes" role="img" hidden />
+          {par !== null && <span data-par={par}>{holeTexts.par(par)}</span>}
+          {strokeIndex !== null && (
+            <span>
+              {bookTexts.index} <span data-index={strokeIndex}>{strokeIndex}</span>
+            </span>
+          )}
         </p>
       </header>
       <div className="book-hole">
@@ -191,15 +213,16 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHo
           index={drawing.index}
           aspect={0.48}
           label={holeTexts.drawing(label)}
+          carries={{ of: groupCarries(hole.carries), length: hole.length }}
         />
         <div className="book-hole-side">
           {length !== null && (
-            <p className="book-hole-length">
+            <p className="book-hole-length" data-length={`${length} ${lengthYards}`}>
               <Length metres={length} yards={lengthYards} />
             </p>
           )}
           {length !== null && change !== null && Math.round(change) !== 0 && (
-            <p>
+            <p data-plays={`${length} ${change}`}>
               <Said parts={holeTexts.plays(<Length metres={playsLike(length, change)} />)} />
             </p>
           )}
@@ -225,7 +248,7 @@ function TeeLengths({ profile, holeId }: { profile: GolfProfile; holeId: string 
   return (
     <ul className="book-tees">
       {rows.slice(0, MOST_TEES_OF_HOLE).map(({ teebox, length, yards }) => (
-        <li key={teebox.teebox_id}>
+        <li key={teebox.teebox_id} data-tee-row={teebox.name}>
           <span>
             <TeeSwatch hex={teebox.color_hex} />
             <bdi>{teebox.name}</bdi>

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useState } from 'react';
+import { showStrokesOfHoles, strokeDots } from '#components/course/hole/show-tee.ts';
 import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
 import { useIsReady } from '#components/site/use-is-ready.ts';
 import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
@@ -181,8 +182,8 @@ function strokesSentence(strokes: readonly number[], from: number): string {
 }
 
 /**
- * Dots for strokes received on the printed card `cardId`, from its place `from` (0-based); circles for
- * strokes to give back. Null counts take them away, as does the returned function.
+ * Dots for strokes received on the printed card `cardId`, from its place `from` (0-based), and on the cards of its holes;
+ * circles for strokes to give back. Null counts take them away, as does the returned function.
  */
 function showStrokes(cardId: string | null, from: number, counts: readonly number[] | null): () => void {
   const card = [...document.querySelectorAll<HTMLElement>('table[data-card]')].find(
@@ -192,10 +193,13 @@ function showStrokes(cardId: string | null, from: number, counts: readonly numbe
   if (!row) return () => {};
   const write = (values: readonly number[] | null) => {
     row.hidden = values === null;
+    const byHole: Record<string, number> = {};
     for (const cell of row.querySelectorAll<HTMLElement>('[data-strokes]')) {
       const count = values?.[Number(cell.dataset.strokes) - from] ?? 0;
-      cell.textContent = (count < 0 ? '○' : '●').repeat(Math.abs(count));
+      cell.textContent = strokeDots(count);
+      if (cell.dataset.of) byHole[cell.dataset.of] = count;
     }
+    showStrokesOfHoles(byHole);
   };
   write(counts);
   return () => write(null);

@@ -122,7 +122,7 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
               )}
             />
           )}
-          {hasIndexes && <StrokesRow layout={layout} />}
+          {hasIndexes && <StrokesRow card={card} layout={layout} />}
         </tbody>
       </table>
     </ScrollFrame>
@@ -196,14 +196,16 @@ function CardRow({ head, cells, layout, className }: CardRowProps) {
   );
 }
 
-/** Hidden until strokes have been worked out (show-strokes.ts). */
-function StrokesRow({ layout }: { layout: CardLayout }) {
+/** Hidden until strokes have been worked out. */
+function StrokesRow({ card, layout }: { card: Scorecard; layout: CardLayout }) {
   return (
     <tr className="card-strokes" hidden>
       <th scope="row">{cardTexts.yourStrokes}</th>
       {columnsOf(layout).map((column) => (
         <td key={keyOf(column)} className={classOf(column)}>
-          {column.kind === 'hole' && <span data-strokes={column.index} />}
+          {column.kind === 'hole' && (
+            <span data-strokes={column.index} data-of={card.holes[column.index]?.hole_id} />
+          )}
         </td>
       ))}
     </tr>

@@ -49,7 +49,7 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
   const { par, strokeIndex, length, lengthYards } = facts;
   const { name, bearing, elevation_change: elevationChange, carries } = hole;
   return (
-    <li id={`hole-${anchor}`} className="hole-card" data-hole={hole.hole_id}>
+    <li id={`hole-${anchor}`} className="hole-card" data-hole={hole.hole_id} data-figures-of={hole.hole_id}>
       <HoleCardHead label={label} par={par} strokeIndex={strokeIndex} />
       {name !== null && (
         <p className="hole-card-name">
@@ -98,10 +98,12 @@ function HoleCardHead({
         <bdi>{label}</bdi>
       </h3>
       <p>
-        {par !== null && <span>{holeTexts.par(par)}</span>}
+        <span className="own-strokes" role="img" hidden />
+        {par !== null && <span data-par={par}>{holeTexts.par(par)}</span>}
         {strokeIndex !== null && (
           <span>
-            <abbr title={holeTexts.strokeIndex}>{holeTexts.strokeIndexShort}</abbr> {strokeIndex}
+            <abbr title={holeTexts.strokeIndex}>{holeTexts.strokeIndexShort}</abbr>{' '}
+            <span data-index={strokeIndex}>{strokeIndex}</span>
           </span>
         )}
       </p>

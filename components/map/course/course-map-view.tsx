@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FullscreenControl, NavigationControl } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { courseTees } from '#components/course/course-tees.ts';
+import { ownStrokes, strokesOfCards } from '#components/course/hole/own-strokes.ts';
 import { pageHoles } from '#components/course/page-holes.ts';
 import { MapAttribution } from '#components/map/map-attribution.tsx';
 import { type MapStatus, MapStatusNote } from '#components/map/map-status.tsx';
@@ -39,7 +40,9 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
   const chosenHole = holes.find(({ anchor }) => anchor === hole);
   const chosen = chosenHole?.hole;
   const tees = useMemo(() => courseTees(profile), [profile]);
-  const mine = findTee(tees, useGolfer().tee);
+  const golfer = useGolfer();
+  const mine = findTee(tees, golfer.tee);
+  const strokes = useMemo(() => ownStrokes(strokesOfCards(profile), golfer), [profile, golfer]);
   const features = useMemo(() => courseFeatures(profile), [profile]);
   const [plan] = useState(() => courseMapPlan(profile, features, { name, turn }));
   const { map, status } = useMap(container, plan);
@@ -74,6 +77,8 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
             chosen={chosenHole}
             holes={holes}
             tee={mine?.holes[chosenHole.hole.hole_id] ?? null}
+            strokes={strokes?.[chosenHole.hole.hole_id] ?? 0}
+            womens={golfer.gender === 'women' ? (mine?.women?.[chosenHole.hole.hole_id] ?? null) : null}
             playPath={hasGreens(profile) ? pagePath.play(profile.slug) : null}
             measured={measured}
             share={share}

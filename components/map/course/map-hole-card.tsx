@@ -1,11 +1,19 @@
-import type { TeeOnHole } from '#components/course/course-tees.ts';
+import type { ParAndIndex, TeeOnHole } from '#components/course/course-tees.ts';
+import { strokeDots } from '#components/course/hole/show-tee.ts';
 import type { PageHole } from '#components/course/page-holes.ts';
 import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts';
 import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
 import { carriesFrom } from '#lib/golf/carries.ts';
-import { capital, compassWord, courseMapTexts, hazardPhrase, playTexts } from '#messages/messages.ts';
+import {
+  capital,
+  compassWord,
+  courseMapTexts,
+  hazardPhrase,
+  holeTexts,
+  playTexts,
+} from '#messages/messages.ts';
 import { HoleSlope } from './hole-slope.tsx';
 import { nextIndex } from './use-hole-on-map.ts';
 
@@ -14,6 +22,10 @@ interface MapHoleCardProps {
   holes: readonly PageHole[];
   /** The golfer's own, from which length and carries are; null for the longest. */
   tee: TeeOnHole | null;
+  /** That the golfer gets at this hole. */
+  strokes: number;
+  /** Where the golfer plays by a card for women that isn't the default card. */
+  womens: ParAndIndex | null;
   /** Null where there are no distances to play by. */
   playPath: string | null;
   measured: PointOnHole | null;
@@ -25,9 +37,22 @@ interface MapHoleCardProps {
 }
 
 export function MapHoleCard(props: MapHoleCardProps) {
-  const { chosen, holes, tee, playPath, measured, share, onPoint, chooseHole, clearMeasured } = props;
+  const {
+    chosen,
+    holes,
+    tee,
+    strokes,
+    womens,
+    playPath,
+    measured,
+    share,
+    onPoint,
+    chooseHole,
+    clearMeasured,
+  } = props;
   const { hole, anchor, label, facts } = chosen;
-  const { par, strokeIndex, length, lengthYards } = facts;
+  const { length, lengthYards } = facts;
+  const { par, strokeIndex } = womens ?? facts;
   const bearing = holeBearing(hole);
   const carries = carriesFrom(hole.carries, tee?.ahead ?? 0);
   const step = (by: number) => chooseHole(holes[nextIndex(holes, anchor, by)]?.anchor ?? null);
@@ -64,7 +89,16 @@ export function MapHoleCard(props: MapHoleCardProps) {
         </button>
       </div>
       <dl className="map-hole-facts">
-        {par !== null && <Fact name={courseMapTexts.facts.par}>{par}</Fact>}
+        {par !== null && (
+          <Fact name={courseMapTexts.facts.par}>
+            {par}{' '}
+            {strokes !== 0 && (
+              <span className="own-strokes" role="img" aria-label={holeTexts.ownStrokes(strokes)}>
+                {strokeDots(strokes)}
+              </span>
+            )}
+          </Fact>
+        )}
         {strokeIndex !== null && <Fact name={courseMapTexts.facts.index}>{strokeIndex}</Fact>}
         {length !== null && (
           <Fact name={courseMapTexts.facts.length}>

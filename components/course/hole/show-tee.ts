@@ -1,0 +1,121 @@
+import type { CourseTee } from '#components/course/course-tees.ts';
+import { carriesFrom } from '#lib/golf/carries.ts';
+import { toYards } from '#lib/golf/units.ts';
+import { courseTexts, formatWhole, holeTexts } from '#messages/messages.ts';
+
+/**
+ * Writes a tee's figures into a course page or a yardage book, which are plain HTML; null restores what the
+ * server sent.
+ */
+export function showTee(tee: CourseTee | null, gender: string | null): void {
+  showRound(tee, gender);
+  for (const card of document.querySelectorAll<HTMLElement>('[data-figures-of]')) {
+    showHole(card, tee, gender);
+  }
+  for (const row of document.querySelectorAll<HTMLElement>('[data-tee-row]')) {
+    row.classList.toggle('own-tee', row.dataset.teeRow === tee?.name);
+  }
+}
+
+/** Its whole length and its rating. */
+function showRound(tee: CourseTee | null, gender: string | null): void {
+  const from = tee?.length ? tee : null;
+  for (const each of document.querySelectorAll<HTMLElement>('[data-tee-length]')) {
+    const [metres = 0, yards = 0] = numbersOf(each.dataset.teeLength);
+    writeLength(each, from?.length?.metres ?? metres, from?.length?.yards ?? yards);
+  }
+  for (const each of document.querySelectorAll<HTMLElement>('[data-tee-from]')) {
+    each.textContent = from ? courseTexts.lengthFrom.tee(from.name) : (each.dataset.teeFrom ?? '');
+  }
+  const rating = from && (from.ratings.find((each) => each.gender === gender) ?? from.ratings[0]);
+  for (const each of document.querySelectorAll<HTMLElement>('[data-tee-rating]')) {
+    each.textContent = rating
+      ? `${rating.courseRating.toFixed(1)} / ${rating.slope}`
+      : (each.dataset.teeRating ?? '');
+    // A rating next to the length of another tee would mislead.
+    const fact = each.closest('div');
+    if (fact) fact.hidden = from !== null && !rating;
+  }
+  for (const each of document.querySelectorAll<HTMLElement>('[data-tee-rated]')) {
+    each.textContent =
+      from && rating ? courseTexts.ratedTee(from.name, rating.gender) : (each.dataset.teeRated ?? '');
+  }
+}
+
+function showHole(card: HTMLElement, tee: CourseTee | null, gender: string | null): void {
+  const hole = card.dataset.figuresOf ?? '';
+  const from = tee?.holes[hole];
+  const womens = gender === 'women' ? tee?.women?.[hole] : undefined;
+  for (const each of card.querySelectorAll<HTMLElement>('[data-par]')) {
+    each.textContent = holeTexts.par(womens?.par ?? Number(each.dataset.par));
+  }
+  for (const each of card.querySelectorAll<HTMLElement>('[data-index]')) {
+    each.textContent = String(womens?.strokeIndex ?? each.dataset.index);
+  }
+  for (const each of card.querySelectorAll<HTMLElement>('[data-length]')) {
+    const [metres = 0, yards = 0] = from ? [from.metres, from.yards] : numbersOf(each.dataset.length);
+    writeLength(each, metres, yards);
+  }
+  for (const each of card.querySelectorAll<HTMLElement>('[data-plays]')) {
+    const [length = 0, change = 0] = numbersOf(each.dataset.plays);
+    const metres = Math.max(0, Math.round((from?.metres ?? length) + change));
+    writeLength(each, metres, toYards(metres));
+  }
+  for (const mark of card.querySelectorAll<SVGCircleElement>('.dr-tee-mark')) moveTee(mark, from?.share ?? 0);
+  for (const figure of card.querySelectorAll<SVGTextElement>('[data-over]')) {
+    const over = Number(figure.dataset.over) - (from?.ahead ?? 0);
+    const inYards = figure.closest('[data-unit="yd"]') !== null;
+    figure.textContent = over > 0 ? formatWhole(inYards ? toYards(over) : over) : '';
+  }
+  for (const row of card.querySelectorAll<HTMLElement>('[data-carry]')) {
+    const [reach = 0, carry = 0] = numbersOf(row.dataset.carry);
+    const [ahead] = carriesFrom([{ reach, carry }], from?.ahead ?? 0);
+    row.hidden = !ahead;
+    if (!ahead) continue;
+    const [first, second] = row.querySelectorAll('td');
+    if (first) writeLength(first, ahead.reach, toYards(ahead.reach));
+    if (second) writeLength(second, ahead.carry, toYards(ahead.carry));
+  }
+}
+
+/** Dots for strokes received at each hole (circles for strokes to give back), next to its par; null takes them away. */
+export function showStrokesOfHoles(byHole: Readonly<Record<string, number>> | null): void {
+  for (const card of document.querySelectorAll<HTMLElement>('[data-figures-of]')) {
+    const dots = card.querySelector<HTMLElement>('.own-strokes');
+    if (!dots) continue;
+    const strokes = byHole?.[card.dataset.figuresOf ?? ''] ?? 0;
+    dots.hidden = strokes === 0;
+    dots.textContent = strokeDots(strokes);
+    dots.setAttribute('aria-label', holeTexts.ownStrokes(strokes));
+  }
+}
+
+export const strokeDots = (strokes: number) => (strokes < 0 ? '○' : '●').repeat(Math.abs(strokes));
+
+/** Along the hole's line, which is drawn once on the plan and turned here. */
+function moveTee(mark: SVGCircleElement, share: number): void {
+  const use = mark.ownerSVGElement?.querySelector<SVGUseElement>('.dr-h-line');
+  const line = document.querySelector<SVGPathElement>(use?.getAttribute('href') ?? '#none');
+  const turned = use?.parentElement;
+  if (!line || !(turned instanceof SVGGElement)) return;
+  mark.dataset.start ??= `${mark.getAttribute('cx')} ${mark.getAttribute('cy')}`;
+  const matrix = turned.transform.baseVal.consolidate()?.matrix;
+  const place = line.getPointAtLength(share * line.getTotalLength());
+  const { x, y } = matrix ? place.matrixTransform(matrix) : place;
+  const [cx, cy] = share === 0 ? numbersOf(mark.dataset.start) : [x, y];
+  mark.setAttribute('cx', String(cx));
+  mark.setAttribute('cy', String(cy));
+}
+
+const numbersOf = (text = '') => text.split(' ').map(Number);
+
+/** Keeps what comes after each number: " m", " yd" or nothing. */
+function writeLength(element: Element, metres: number, yards: number): void {
+  for (const [unit, value] of [
+    ['m', metres],
+    ['yd', yards],
+  ] as const) {
+    const shown = element.querySelector(`[data-unit="${unit}"]`);
+    if (shown) shown.textContent = shown.textContent.replace(/^[\d,]+/, formatWhole(value));
+  }
+}
