@@ -65,6 +65,11 @@ test('a question has a page of its own for the world and for countries, listed f
   expect(index).toContain('/sitemaps/holes<');
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map((match) => match[1]!);
   expect(paths.filter((path) => path.split('/').length === 3).length).toBeGreaterThan(25);
+  await page.goto('/holes');
+  const linked = await page
+    .locator('#questions a')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect(linked.toSorted()).toEqual(paths.filter((path) => path.split('/').length === 3).toSorted());
   const inCountry = paths.find((path) => path.split('/').length === 4)!;
   await page.goto(inCountry);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(' in ');

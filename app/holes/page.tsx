@@ -3,7 +3,7 @@ import { HoleForm } from '#components/holes/hole-form.tsx';
 import { HoleQuestionLinks } from '#components/holes/hole-questions.tsx';
 import { HoleResults } from '#components/holes/hole-results.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
-import { PageHead, Section } from '#components/site/page-parts.tsx';
+import { PageHead } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
@@ -35,9 +35,11 @@ export async function generateMetadata({ searchParams }: HolesProps): Promise<Me
 export default async function Holes({ searchParams }: HolesProps) {
   const { page = '', ...asked } = readAsked(await searchParams);
   const isAsked = Object.keys(asked).length > 0;
-  const [countries, found] = await Promise.all([
+  const [countries, found, questions] = await Promise.all([
     api.listCountries(),
     isAsked ? findHoles(asked, parsePageNumber(page) ?? 1) : null,
+    // A page of results is rendered each time, and reads no more than it has to.
+    isAsked ? null : api.listSitemapHoleQuestions(),
   ]);
   const pathOf = (n: number) =>
     `${pagePath.holes}?${new URLSearchParams(n === 1 ? asked : { ...asked, page: String(n) })}`;
@@ -74,11 +76,7 @@ export default async function Holes({ searchParams }: HolesProps) {
           )}
         </div>
       )}
-      <Section id="questions" title={holeSearchTexts.questions}>
-        <StaticHtml>
-          <HoleQuestionLinks />
-        </StaticHtml>
-      </Section>
+      {questions && <HoleQuestionLinks pages={questions.items} />}
     </div>
   );
 }

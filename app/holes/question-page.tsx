@@ -6,7 +6,6 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import { trailFromHome } from '#components/site/trail.ts';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
 import { HOLE_QUESTIONS, type HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
@@ -32,6 +31,7 @@ const readQuestion = cache(async (question: HoleQuestionSlug, country: string | 
     isIndexed: page !== undefined,
     title: holeQuestionTexts.title(question, place),
     asked,
+    questions: items,
     coverage: coverageSentence(found.answer.holes.total, found.answer.coverage),
     countries: pages.flatMap((each) => (each.country ? [{ ...each.country, path: each.path }] : [])),
   };
@@ -97,11 +97,7 @@ export async function questionPage(asked: Asked) {
           </ul>
         </Section>
       )}
-      <Section id="questions" title={holeSearchTexts.questions}>
-        <StaticHtml>
-          <HoleQuestionLinks />
-        </StaticHtml>
-      </Section>
+      <HoleQuestionLinks pages={page.questions} />
     </>
   );
 }

@@ -1,17 +1,26 @@
-import { holeQuestions } from '#lib/golf/hole-questions.ts';
-import { pagePath } from '#lib/site/page-path.ts';
-import { holeQuestionTitles } from '#messages/messages.ts';
+import { Section } from '#components/site/page-parts.tsx';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
+import type { Answer } from '#lib/api/records.ts';
+import { holeQuestionTitles, holeSearchTexts } from '#messages/messages.ts';
 import './holes.css';
 
-/** All questions with a page of their own. */
-export function HoleQuestionLinks() {
+type Pages = Answer<'listSitemapHoleQuestions'>['items'];
+
+/** The questions that enough holes of the world answer; nothing without any. */
+export function HoleQuestionLinks({ pages }: { pages: Pages }) {
+  const ofWorld = pages.filter(({ country }) => country === null);
+  if (ofWorld.length === 0) return null;
   return (
-    <ul className="question-links">
-      {holeQuestions.map((question) => (
-        <li key={question}>
-          <a href={pagePath.holeQuestion(question, null)}>{holeQuestionTitles[question]}</a>
-        </li>
-      ))}
-    </ul>
+    <Section id="questions" title={holeSearchTexts.questions}>
+      <StaticHtml>
+        <ul className="question-links">
+          {ofWorld.map(({ question, path }) => (
+            <li key={question}>
+              <a href={path}>{holeQuestionTitles[question]}</a>
+            </li>
+          ))}
+        </ul>
+      </StaticHtml>
+    </Section>
   );
 }
