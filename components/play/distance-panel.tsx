@@ -86,7 +86,9 @@ export function HazardList({ hazards, corner, unit, hasLayUp }: HazardListProps)
     <ul className="play-hazards" data-many={isMany || undefined} aria-label={hazardListTexts.title}>
       {corner && (
         <li>
-          <span>{distanceTexts.corner(lengthText(corner.to, unit), lengthText(corner.left, unit))}</span>
+          <span>
+            {distanceTexts.corner(String(inUnit(corner.to, unit)), String(inUnit(corner.left, unit)))}
+          </span>
         </li>
       )}
       {isMany && hasLayUp && (

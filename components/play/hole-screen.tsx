@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useState } from 'react';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { bearingBetween } from '#components/geometry/metre-plane.ts';
 import { OwnName } from '#components/site/course-name.tsx';
@@ -22,7 +23,7 @@ export function HoleScreen({ view, drawn }: HoleScreenProps) {
   const isPoor = where.gps === 'inaccurate';
   return (
     <>
-      <section className="play-screen" aria-label={holeWords.hole(hole.label)}>
+      <section className="play-screen" id="play-hole" aria-label={holeWords.hole(hole.label)}>
         <HoleHead {...view} />
         <div className="play-figures">
           <DistancePanel
@@ -151,8 +152,22 @@ export function spokenDistances(
   return distanceTexts.spoken(said(front), `${said(middle)} ${distanceTexts.units[unit]}`, said(back));
 }
 
+/** Whether the page is scrolled to the card and what else is below the distances. */
+function useIsBelowScreen(): boolean {
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setIsBelow(entry!.intersectionRatio < 0.5), {
+      threshold: 0.5,
+    });
+    observer.observe(document.querySelector('.play-screen')!);
+    return () => observer.disconnect();
+  }, []);
+  return isBelow;
+}
+
 /** Within reach of a thumb, wherever the page is scrolled to. */
-function HoleBar({ holes, index, pin, step, bag }: PlayView) {
+function HoleBar({ holes, index, pin, step, bag, unit }: PlayView) {
+  const isBelow = useIsBelowScreen();
   return (
     <nav className="play-bar" aria-label={holeWords.holes}>
       <button
@@ -174,7 +189,11 @@ function HoleBar({ holes, index, pin, step, bag }: PlayView) {
           </option>
         ))}
       </select>
-      <a href="#play-round">{roundTexts.score}</a>
+      {isBelow ? (
+        <a href="#play-hole">{distanceTexts.show[unit]}</a>
+      ) : (
+        <a href="#play-round">{roundTexts.score}</a>
+      )}
       <button type="button" data-action="ball-here" onClick={bag.ballHere}>
         {bagTexts.ballHere}
       </button>

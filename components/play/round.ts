@@ -62,19 +62,23 @@ export function withScore(round: Round, player: number, key: string, change: Par
   return { ...round, scores: { ...round.scores, [`${player}:${key}`]: score } };
 }
 
+export function parOf(round: Round, player: number, key: string): number | null {
+  return round.players[player]!.pars[indexOf(round, key)] ?? null;
+}
+
 /** Where a hole's par is unknown. */
 const USUAL_PAR = 4;
 
 /** The scores most often made on a hole, from a birdie up. */
 export function likelyScores(round: Round, player: number, key: string): number[] {
-  const par = round.players[player]!.pars[indexOf(round, key)] ?? USUAL_PAR;
+  const par = parOf(round, player, key) ?? USUAL_PAR;
   return Array.from({ length: 5 }, (_, index) => Math.max(1, par - 1) + index);
 }
 
 /** A first tap up is a par and a first tap down a birdie. */
 export function stepScore(round: Round, player: number, key: string, step: 1 | -1): Round {
   const { strokes } = scoreOf(round, player, key);
-  const par = round.players[player]!.pars[indexOf(round, key)] ?? USUAL_PAR;
+  const par = parOf(round, player, key) ?? USUAL_PAR;
   const next = strokes === null ? (step === 1 ? par : par - 1) : strokes + step;
   return withScore(round, player, key, { strokes: next < 1 ? null : next });
 }

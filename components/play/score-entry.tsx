@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { roundTexts } from '#messages/messages.ts';
-import { type HoleScore, likelyScores, type Round, scoreOf, stepScore, withScore } from './round.ts';
+import { type HoleScore, likelyScores, parOf, type Round, scoreOf, stepScore, withScore } from './round.ts';
 import type { ChangeRound } from './use-holes.ts';
 
 type ScoreEntryProps = { round: Round; holeKey: string; label: string; onRound: ChangeRound };
@@ -52,6 +52,7 @@ function PlayerScore({ round, number, holeKey, label, onChange }: PlayerScorePro
   const { name, strokes } = round.players[number]!;
   const received = strokes[round.holes.findIndex(({ key }) => key === holeKey)] ?? 0;
   const score = scoreOf(round, number, holeKey).strokes;
+  const par = parOf(round, number, holeKey);
   const marks = { 'data-player': number + 1, 'data-hole': label };
   return (
     <div className="play-score">
@@ -91,6 +92,7 @@ function PlayerScore({ round, number, holeKey, label, onChange }: PlayerScorePro
             }
           >
             {likely}
+            {likely === par && <small>{roundTexts.par}</small>}
           </button>
         ))}
       </div>

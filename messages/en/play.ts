@@ -42,6 +42,7 @@ export const distanceTexts = {
   back: 'Back',
   units: { m: 'metres', yd: 'yards' } satisfies Record<LengthUnit, string>,
   symbols: { m: 'm', yd: 'yd' } satisfies Record<LengthUnit, string>,
+  show: { m: 'Metres', yd: 'Yards' } satisfies Record<LengthUnit, string>,
   target: 'To there',
   remaining: 'From there',
   clear: 'Clear',
