@@ -1,3 +1,4 @@
+import { darkColours, lightColours } from '#lib/site/colours.ts';
 import { busyPageTexts, failedPageTexts, language, tooManyPagesTexts } from '#messages/messages.ts';
 import type { RenderedPage } from '../renderers/page-sources.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -81,10 +82,22 @@ function plainPage(status: number, retrySeconds: number, body: Buffer): Rendered
   return { status, headers, body };
 }
 
+type Colour = keyof typeof lightColours & keyof typeof darkColours;
+const colour = (name: Colour) => `light-dark(${lightColours[name]}, ${darkColours[name]})`;
+
+/** Styled by attributes, since it has no renderer's style sheets and may have no style element (decision 096). */
+const PLAIN_STYLES = {
+  html: `color-scheme: light dark; background: ${colour('--paper')}; color: ${colour('--ink')}`,
+  body: 'max-width: 34rem; margin: 22vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif',
+  title: `margin: 0; font: 600 2.25rem/1.2 Georgia, serif; color: ${colour('--deep-green')}`,
+};
+
 function plainDocument(tab: string, title: string, advice: string): Buffer {
+  const { html, body, title: heading } = PLAIN_STYLES;
   return Buffer.from(
-    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="robots" content="noindex">` +
-      `<meta name="viewport" content="width=device-width"><title>${tab}</title><p>${title}. ${advice}</p>\n`,
+    `<!doctype html><html lang="${language}" style="${html}"><meta charset="utf-8"><meta name="robots" content="noindex">` +
+      `<meta name="viewport" content="width=device-width"><title>${tab}</title>` +
+      `<body style="${body}"><h1 style="${heading}">${title}</h1><p>${advice}</p>\n`,
   );
 }
 
