@@ -4,9 +4,14 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
+import geodesic from 'geographiclib-geodesic';
+import type { Position } from '#lib/contract/geometry.ts';
+import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
 import { withoutOsmium } from './osm/fixtures/scratch.ts';
@@ -47,7 +52,36 @@ test('eight countries become at least 400 courses in the right countries', { ski
     .prepare("SELECT count(*) AS n FROM finding WHERE rule = 'hole-mapped-twice'")
     .get()?.n;
   assert.ok(Number(holes) + Number(twice) >= 0.97 * 3579, `${holes} holes, ${twice} more mapped twice`);
+  const walked = profilesOf(database).filter(({ character }) => character.walk !== null);
+  assert.ok(walked.length >= 50, `${walked.length} courses with a walk`);
+  for (const profile of walked) assertWalk(profile);
 });
+
+function profilesOf(database: DatabaseSync): GolfProfile[] {
+  const rows = database.prepare('SELECT body FROM profile').all() as { body: Uint8Array }[];
+  return rows.map(({ body }) => JSON.parse(brotliDecompressSync(body).toString()).data);
+}
+
+const metresBetween = ([lon1, lat1]: Position, [lon2, lat2]: Position) =>
+  geodesic.Geodesic.WGS84.Inverse(lat1, lon1, lat2, lon2).s12!;
+
+/** Along the lines, and straight from green to tee, or further where a path is mapped. */
+function assertWalk({ slug, holes, character }: GolfProfile): void {
+  const { steps, length } = character.walk!;
+  const lines = steps.map(({ hole_id }) => holes.find((hole) => hole.hole_id === hole_id)!.line!.coordinates);
+  let [metres, roundings] = [0, 0];
+  for (const [index, { to_next }] of steps.entries()) {
+    const line = lines[index]!;
+    for (let at = 1; at < line.length; at++) metres += metresBetween(line[at - 1]!, line[at]!);
+    if (to_next === null) continue;
+    const straight = metresBetween(line.at(-1)!, lines[index + 1]![0]!);
+    assert.ok(to_next >= Math.floor(straight) && to_next < 3 * straight + 150, `${slug}: ${straight}`);
+    const isStraight = Math.abs(to_next - straight) <= 0.5;
+    metres += isStraight ? straight : to_next;
+    if (!isStraight) roundings += 0.5;
+  }
+  assert.ok(Math.abs(metres - length) <= 1 + roundings, `${slug}: ${length} instead of ${metres}`);
+}
 
 test('the order of the extracts makes no difference to a byte', { skip }, async (t) => {
   const files = [extract('isle-of-man'), extract('iceland.golf')];
