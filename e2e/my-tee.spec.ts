@@ -11,7 +11,10 @@ test('from a course page a golfer is two taps from the carry of a bunker from th
 }) => {
   const course = await findCourse(
     page.request,
-    (profile) => isFull(profile) && profile.teeboxes.length > 2,
+    (profile) =>
+      isFull(profile) &&
+      profile.teeboxes.length > 2 &&
+      profile.holes.some(({ carries }) => carries.some(({ reach }) => reach > 150)),
     (row) => row.hole_count === 18 && row.has_geometry,
   );
   const forward = course.teeboxes.at(-1)!;

@@ -11,6 +11,14 @@ export interface Carry {
 /** On either side of a hole's line: a hazard within is in play. */
 export const CORRIDOR_METRES = 25;
 
+/** From where on a hazard is said to be by the green: metres before the line's end. */
+const BY_GREEN_METRES = 30;
+
+/** `length` is the line's. */
+export function isByGreen({ reach }: Pick<Carry, 'reach'>, length: number | null): boolean {
+  return length !== null && reach >= length - BY_GREEN_METRES;
+}
+
 /** Hazards of one kind on one side, close together: metres from the tee to the first and past the last. */
 export type CarryGroup = Carry & { count: number };
 

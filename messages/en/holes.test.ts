@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { isByGreen } from '#lib/golf/carries.ts';
 import { hazardPhrase, holeFactsSentence, holeSentence } from './holes.ts';
 
 const bunker = { type: 'bunker', side: 'right', reach: 205, carry: 218 } as const;
@@ -24,6 +25,13 @@ test('a length that is printed in yards is said as printed', () => {
     holeSentence({ par: 4, length: 326, lengthYards: 356, elevationChange: null, carries: [] }, 'yd'),
     'Par 4, 356 yd',
   );
+});
+
+test('a hazard is by the green within 30 m of the end of the line', () => {
+  assert.equal(isByGreen(bunker, 235), true);
+  assert.equal(isByGreen(bunker, 236), false);
+  assert.equal(isByGreen(bunker, null), false);
+  assert.equal(hazardPhrase({ ...bunker, count: 1, isByGreen: true }), 'bunker right by the green');
 });
 
 test('hazards come in the order in which they are met, those beyond the limit counted', () => {

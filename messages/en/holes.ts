@@ -17,14 +17,20 @@ export interface SentenceHole {
   carries: readonly Carry[];
 }
 
-/** As a golfer says it: "2 bunkers right", "water across". */
+/** As a golfer says it: "2 bunkers right", "water across", "bunker left by the green". */
 export function hazardPhrase(
-  { type, side, count }: Pick<CarryGroup, 'type' | 'side' | 'count'>,
+  {
+    type,
+    side,
+    count,
+    isByGreen = false,
+  }: Pick<CarryGroup, 'type' | 'side' | 'count'> & { isByGreen?: boolean },
   toNumber: (count: number) => string = String,
 ): string {
   const { one, several } = hazardWords[type];
   const hazards = count > 1 && several !== null ? `${toNumber(count)} ${several}` : one;
-  return side === 'cross' ? `${hazards} across` : `${hazards} ${side}`;
+  const where = side === 'cross' ? `${hazards} across` : `${hazards} ${side}`;
+  return isByGreen ? `${where} by the green` : where;
 }
 
 /**

@@ -227,7 +227,7 @@ function BookHole({ profile, drawn, pageHole: { hole, label, drawing } }: BookHo
             </p>
           )}
           <TeeLengths profile={profile} holeId={hole.hole_id} />
-          <CarriesTable carries={hole.carries} />
+          <CarriesTable carries={hole.carries} length={hole.length} />
           <div className="book-notes" aria-hidden="true" />
         </div>
       </div>

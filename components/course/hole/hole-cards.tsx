@@ -8,7 +8,7 @@ import { Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Length } from '#components/units/lengths.tsx';
-import { type Carry, groupCarries } from '#lib/golf/carries.ts';
+import { type Carry, groupCarries, isByGreen } from '#lib/golf/carries.ts';
 import { playsLike } from '#lib/golf/hole-facts.ts';
 import { capital, compassWord, hazardPhrase, holeTexts, numbersFromCard } from '#messages/messages.ts';
 import { TeeChoice } from './tee-choice.tsx';
@@ -73,7 +73,7 @@ function HoleCard({ drawn, pageHole: { hole, anchor, label, facts, drawing } }: 
             <Heading degrees={bearing} /> {holeTexts.heads(compassWord(bearing))}
           </p>
         )}
-        <CarriesTable carries={carries} />
+        <CarriesTable carries={carries} length={hole.length} />
         {drawn && drawing && hole.facts.green && (
           <HoleGreen drawn={drawn} hole={drawing.hole} label={label} green={hole.facts.green} from={length} />
         )}
@@ -136,7 +136,8 @@ function HoleCardLength({ metres, yards, change }: HoleCardLengthProps) {
   );
 }
 
-export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
+/** `length` is the line's. */
+export function CarriesTable({ carries, length }: { carries: readonly Carry[]; length: number | null }) {
   if (carries.length === 0) return null;
   return (
     <table className="carries">
@@ -152,7 +153,7 @@ export function CarriesTable({ carries }: { carries: readonly Carry[] }) {
           <tr key={`${group.type}${group.side}${group.reach}`} data-carry={`${group.reach} ${group.carry}`}>
             <th scope="row">
               <HazardDot type={group.type} />
-              {capital(hazardPhrase(group))}
+              {capital(hazardPhrase({ ...group, isByGreen: isByGreen(group, length) }))}
             </th>
             <td>
               <Length metres={group.reach} bare />

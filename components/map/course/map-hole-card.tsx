@@ -5,7 +5,7 @@ import { holeBearing, type PointOnHole } from '#components/map/hole-geometry.ts'
 import { Said } from '#components/site/said.tsx';
 import { Height, Length } from '#components/units/lengths.tsx';
 import type { Hole } from '#lib/api/records.ts';
-import { carriesFrom } from '#lib/golf/carries.ts';
+import { carriesFrom, isByGreen } from '#lib/golf/carries.ts';
 import {
   capital,
   compassWord,
@@ -54,7 +54,8 @@ export function MapHoleCard(props: MapHoleCardProps) {
   const { length, lengthYards } = facts;
   const { par, strokeIndex } = womens ?? facts;
   const bearing = holeBearing(hole);
-  const carries = carriesFrom(hole.carries, tee?.ahead ?? 0);
+  const marked = hole.carries.map((carry) => ({ ...carry, isByGreen: isByGreen(carry, hole.length) }));
+  const carries = carriesFrom(marked, tee?.ahead ?? 0);
   const step = (by: number) => chooseHole(holes[nextIndex(holes, anchor, by)]?.anchor ?? null);
   return (
     <div className="map-hole">
@@ -150,7 +151,9 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-function CarryTable({ carries }: { carries: Hole['carries'] }) {
+type MarkedCarry = Hole['carries'][number] & { isByGreen: boolean };
+
+function CarryTable({ carries }: { carries: readonly MarkedCarry[] }) {
   return (
     <table className="map-hole-carries">
       <thead>
@@ -161,9 +164,9 @@ function CarryTable({ carries }: { carries: Hole['carries'] }) {
         </tr>
       </thead>
       <tbody>
-        {carries.map(({ hazard_id, type, side, reach, carry }) => (
+        {carries.map(({ hazard_id, type, side, reach, carry, isByGreen: byGreen }) => (
           <tr key={`${hazard_id} ${side} ${reach}`}>
-            <th scope="row">{capital(hazardPhrase({ type, side, count: 1 }))}</th>
+            <th scope="row">{capital(hazardPhrase({ type, side, count: 1, isByGreen: byGreen }))}</th>
             <td>
               <Length metres={reach} />
             </td>
