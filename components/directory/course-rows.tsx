@@ -81,7 +81,7 @@ export function NamedFirst({ courses, ...props }: CourseRowsProps) {
 }
 
 /** Fetched when it's near; its colours are those of the page. */
-export function SmallPlan({ slug }: { slug: string }) {
+function SmallPlan({ slug }: { slug: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte
     <img className="small-plan" src={picturePath.plan(slug)} alt="" width={56} height={56} loading="lazy" />
