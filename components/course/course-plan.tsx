@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { CourseDrawing, NorthArrow } from '#components/drawing/drawings.tsx';
+import { HoleThumbnail } from '#components/drawing/hole-thumbnail.tsx';
 import { CourseMap } from '#components/map/course/course-map.tsx';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Length } from '#components/units/lengths.tsx';
@@ -11,9 +13,10 @@ type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readon
 
 export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
   const entries = holes.map(
-    ({ hole, anchor, label, facts: { par, length, lengthYards } }): HoleEntry => ({
+    ({ hole, anchor, label, drawing, facts: { par, length, lengthYards } }): HoleEntry => ({
       id: hole.hole_id,
       anchor,
+      thumbnail: drawing && <HoleThumbnail drawn={drawn} {...drawing} />,
       label,
       par,
       length,
@@ -44,6 +47,7 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
 export type HoleEntry = {
   id: string;
   anchor: string;
+  thumbnail: ReactNode;
   label: string;
   par: number | null;
   /** Metres. */
@@ -57,13 +61,14 @@ function HoleIndex({ holes }: { holes: readonly HoleEntry[] }) {
     <nav className={isNamed ? 'hole-index hole-index-named' : 'hole-index'} aria-label={courseTexts.holes}>
       <h2>{courseTexts.holeByHole}</h2>
       <ol>
-        {holes.map(({ id, anchor, label, par, length, lengthYards }) => (
+        {holes.map(({ id, anchor, label, thumbnail, par, length, lengthYards }) => (
           <li key={anchor} data-figures-of={id}>
             <a href={`#hole-${anchor}`} data-hole={anchor}>
               <span className="hole-index-number">
                 <span className="sr-only">{holeTexts.hole} </span>
                 <bdi>{label}</bdi>
               </span>
+              <span className="hole-index-thumbnail">{thumbnail}</span>
               <span>{par !== null && <span data-par={par}>{holeTexts.par(par)}</span>}</span>
               <span>
                 {length !== null && (
