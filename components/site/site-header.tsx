@@ -20,7 +20,10 @@ export function SiteHeader() {
         >
           {siteName}
         </a>
-        <nav aria-label={navigationTexts.main} className="order-3 -mx-2 flex w-full sm:order-none sm:w-auto">
+        <nav
+          aria-label={navigationTexts.main}
+          className="site-nav order-3 -mx-2 w-full sm:order-none sm:w-auto"
+        >
           {places.map(({ href, name }) => (
             <a
               key={href}

@@ -1,0 +1,20 @@
+import { expect, test } from 'playwright/test';
+
+test.use({ geolocation: { latitude: 55.95, longitude: -3.19 }, permissions: ['geolocation'] });
+
+test('a list has a small plan of each mapped course, and can begin with the courses nearest to the visitor', async ({
+  page,
+}) => {
+  await page.goto('/golf-courses/united-kingdom/scotland');
+  const plan = page.locator('.small-plan').first();
+  await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByText('Filter and sort').click();
+  await page.getByRole('button', { name: 'Nearest to me' }).click();
+  await expect(page).toHaveURL(/\/courses\?.*near=55\.95%2C-3\.19/);
+  const distances = await page
+    .locator('.course-row p [data-unit="m"]')
+    .filter({ hasText: / km$/ })
+    .evaluateAll((spans) => spans.map((span) => Number.parseFloat(span.textContent ?? '')));
+  expect(distances.length).toBeGreaterThan(10);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+});
