@@ -17,7 +17,7 @@ export const WORLD_BOX: PictureBox = { x: 0, y: 0, width: WORLD_FRAME.width, hei
 
 /** In units of the picture, which is 1,000 wide; dots nearer than half of one are one dot. */
 const DOTS_WIDTH = 1000;
-const DOT = { world: 2.4, area: 7 };
+const DOT = { world: 2.4, country: 8, region: 14 };
 
 /** A dot for each course of the world, a country or a region; null if there's no such place. */
 export function courseDots(
@@ -29,7 +29,7 @@ export function courseDots(
   const region = place.region === undefined ? null : country?.regionBySlug.get(place.region);
   if (country === undefined || region === undefined) return null;
   const scale = DOTS_WIDTH / box.width;
-  const dot = country ? DOT.area : DOT.world;
+  const dot = region ? DOT.region : country ? DOT.country : DOT.world;
   const grid = dot / 4;
   const seen = new Map<number, readonly [number, number]>();
   for (let index = 0; index < courses.length; index++) {
