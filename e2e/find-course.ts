@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
 import type { CourseRow, GolfProfile } from '#lib/api/records.ts';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import { readManifest } from '#lib/dataset-file/manifest.ts';
 
 /** In the demo data. */
 export async function findCourse(
@@ -11,15 +14,19 @@ export async function findCourse(
   throw new Error('No course of the demo data suits.');
 }
 
-/** Of 18 holes, by the length of their geometry, longest first. */
-export async function largestCourses(request: APIRequestContext, count: number): Promise<GolfProfile[]> {
-  const found: { length: number; profile: GolfProfile }[] = [];
-  const isLarge = (row: CourseRow) => row.hole_count === 18 && row.has_geometry;
-  for await (const { profile } of readCourses(request, isLarge)) {
-    found.push({ length: JSON.stringify([profile.surfaces, profile.hazards]).length, profile });
-    found.sort((a, b) => b.length - a.length).splice(count);
-  }
-  return found.map(({ profile }) => profile);
+/** Slugs of mapped courses of 18 holes, the longest profiles first. */
+export async function largestCourses(count: number): Promise<string[]> {
+  const dataDir = process.env.E2E_DATA_DIR ?? '.cache/e2e-data';
+  const { file } = (await readManifest(dataDir))!;
+  const database = openDatasetFile(join(dataDir, file));
+  const largest = database
+    .prepare(
+      `SELECT slug FROM course JOIN profile USING (golf_id) WHERE hole_count = 18 AND has_geometry = 1
+        ORDER BY json_bytes DESC LIMIT ?`,
+    )
+    .all(count);
+  database.close();
+  return largest.map(({ slug }) => String(slug));
 }
 
 async function* readCourses(request: APIRequestContext, narrow: (row: CourseRow) => boolean) {
