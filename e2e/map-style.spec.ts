@@ -158,7 +158,12 @@ test('when the style can’t be loaded, the map is drawn on our own ground', asy
 
 test('a style that does not come is not waited for', async ({ page }) => {
   styleState = 'silent';
+  await page.clock.install();
+  const asked = page.waitForRequest(`${originOf(styles)}/style.json`);
   await page.goto(`${site}/map?at=20,0,0.4`);
+  await page.mouse.move(5, 5);
+  await asked;
+  await page.clock.fastForward(10_000);
   await waitForMap(page);
   expect(await layersOf(page)).toContain('land');
 });
