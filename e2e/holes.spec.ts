@@ -67,7 +67,8 @@ test('a question has a page of its own for the world and for countries, listed f
   expect(paths.filter((path) => path.split('/').length === 3).length).toBeGreaterThan(25);
   await page.goto('/holes');
   const linked = await page
-    .locator('#questions a')
+    .getByRole('region', { name: 'Questions golfers ask' })
+    .getByRole('link')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   expect(linked.toSorted()).toEqual(paths.filter((path) => path.split('/').length === 3).toSorted());
   const inCountry = paths.find((path) => path.split('/').length === 4)!;
