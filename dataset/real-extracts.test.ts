@@ -99,6 +99,17 @@ test('a card that is matched to a traced course is published with its teeboxes',
   assert.ok(kept >= 38, table);
   const source = database.prepare("SELECT items_kept FROM source WHERE key = 'scorecards'").get();
   assert.equal(source?.items_kept, kept);
+
+  // Of the courses that are mapped without numbers, two have a card that fits; Oporto's nearly does.
+  const numbering = database
+    .prepare(
+      `SELECT slug, rule FROM finding JOIN course USING (golf_id)
+       WHERE rule IN ('holes-numbered-by-card', 'holes-not-numbered') ORDER BY slug`,
+    )
+    .all() as { slug: string; rule: string }[];
+  const slugsOf = (wanted: string) => numbering.filter(({ rule }) => rule === wanted).map(({ slug }) => slug);
+  assert.deepEqual(slugsOf('holes-numbered-by-card'), ['estela-golf-club', 'monte-rei-golf-course']);
+  assert.ok(slugsOf('holes-not-numbered').includes('oporto-golf-club'));
 });
 
 test('an extract without golf courses, a truncated one and a missing one each get a sentence', {
