@@ -134,12 +134,9 @@ function courseLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecificatio
       layout: {
         'text-field': [
           'case',
-          ['!', ['has', 'latin']],
-          ['get', 'name'],
-          // Without a plugin MapLibre can't join Arabic letters or write from right to left.
-          ['!', ['is-supported-script', ['get', 'name']]],
-          ['get', 'latin'],
+          ['has', 'latin'],
           ['format', ['get', 'name'], {}, '\n', {}, ['get', 'latin'], { 'font-scale': 0.85 }],
+          ['get', 'name'],
         ],
         'text-font': fonts('medium'),
         'text-size': ['interpolate', ['linear'], ['zoom'], 9, 11, 14, 14],
