@@ -7,6 +7,9 @@ test('finds the faces that have every character of a name', async () => {
     ['霞ヶ関カンツリー倶楽部', 'JP', 'zen-antique'],
     ['휘슬링락CC', 'KR', 'gowun-batang'],
     ['北京黄港国际高尔夫俱乐部', 'CN', 'zcool-xiaowei'],
+    ['Γκολφ Γλυφάδας', 'GR', 'gfs-didot'],
+    ['Московский городской гольф-клуб', 'RU', 'prata'],
+    ['Гольф-клуб «Київ»', 'UA', 'prata'],
   ] as const) {
     const own = await ownScript(name, country);
     assert.ok(

@@ -9,16 +9,22 @@ type Face = { folder: string; weight: number };
 const japanese: Face = { folder: 'zen-antique', weight: 400 };
 const korean: Face = { folder: 'gowun-batang', weight: 700 };
 const simplified: Face = { folder: 'zcool-xiaowei', weight: 400 };
+const greek: Face = { folder: 'gfs-didot', weight: 400 };
+const cyrillic: Face = { folder: 'prata', weight: 400 };
 
 /**
- * Fonts for pictures only, best first: pages use the visitor's own fonts. Each is split into
- * files of about a hundred characters.
+ * Fonts for pictures only, best first: pages use the visitor's own fonts. Each is split into files, those of
+ * East Asia of about a hundred characters.
  */
 const FACES: Readonly<Record<string, readonly Face[]>> = {
   ja: [japanese, simplified],
   ko: [korean, japanese],
   'zh-Hans': [simplified, japanese],
   'zh-Hant': [japanese, simplified],
+  el: [greek],
+  ...Object.fromEntries(
+    ['be', 'bg', 'kk', 'ky', 'mk', 'mn', 'ru', 'sr', 'tg', 'uk'].map((language) => [language, [cyrillic]]),
+  ),
 };
 
 export type PictureFont = { name: string; weight: 600; style: 'normal'; data: Buffer };
@@ -33,7 +39,10 @@ const KEPT_FILES = 60;
 const kept = createBoundedCache<Promise<Loaded>>(KEPT_FILES, () => 1);
 const tables = new Map<string, Promise<Subset[]>>();
 
-/** Null where the faces lack a character, and for Latin letters, which the site's face has. */
+/**
+ * Null where the faces lack a character, for Latin letters, which the site's face has, and for Arabic and Hebrew,
+ * which the pictures' renderer can't write from right to left.
+ */
 export async function ownScript(text: string, countryCode: string | null): Promise<OwnScript | null> {
   const faces = FACES[languageOfName(text, countryCode) ?? ''];
   if (!faces) return null;
