@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { softwareChromium } from '#testing/software-chromium.ts';
+import { softwareShell } from '#testing/software-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // WebGL in software is slow enough: the rest of the page is composed without it.
-    launchOptions: { ...softwareChromium, args: [...softwareChromium.args, '--disable-gpu-compositing'] },
+    launchOptions: { ...softwareShell, args: [...softwareShell.args, '--disable-gpu-compositing'] },
   },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
   webServer: {

@@ -5,10 +5,15 @@ import { fail, say } from './say.mjs';
 
 /**
  * Programs that tests need, with their Debian packages. Tests of several instances are skipped without the
- * optional ones.
+ * optional ones; what is installed `instead` will do, but is slower.
  */
 const NEEDED = [
-  { program: 'chromium', debianPackage: 'chromium', elsewhere: 'npx playwright install chromium' },
+  {
+    program: 'chromium-headless-shell',
+    debianPackage: 'chromium-headless-shell',
+    instead: 'chromium',
+    elsewhere: 'npx playwright install chromium',
+  },
   { program: 'osmium', debianPackage: 'osmium-tool', elsewhere: 'brew install osmium-tool (macOS)' },
   {
     program: 'redis-server',
@@ -29,24 +34,35 @@ export async function ensureSystemPackages() {
   const missing = NEEDED.filter(({ program }) => !isOnPath(program) && !hasOwnChromium(program));
   if (missing.length === 0) return;
   const names = missing.map(({ debianPackage }) => debianPackage);
+  const canDoWithout = missing.every(
+    ({ isOptional, instead }) => isOptional || (instead && isOnPath(instead)),
+  );
   const isDebian = existsSync('/etc/debian_version');
   if (!isDebian || process.getuid?.() !== 0) {
     const remedy = isDebian
       ? `sudo apt-get install ${names.join(' ')}`
       : missing.map(({ elsewhere }) => elsewhere).join('; ');
-    const tell = missing.every(({ isOptional }) => isOptional) ? say : fail;
+    const tell = canDoWithout ? say : fail;
     tell(`Missing: ${names.join(', ')}. Install with: ${remedy}`);
     return;
   }
   say(`Installing ${names.join(', ')} (apt-get)`);
   // In run level 1 Debian starts no service it installs: tests run their own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  await run('apt-get', ['update', '-q'], { env, quiet: true });
-  const { code } = await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...names], {
-    env,
-    quiet: true,
-  });
-  if (code !== 0) fail(`apt-get could not install ${names.join(' ')} (its output is above).`);
+  // Who has a browser and no network shouldn't wait.
+  const patience = canDoWithout ? ['-o', 'Acquire::http::Timeout=5', '-o', 'Acquire::Retries=0'] : [];
+  await run('apt-get', ['update', '-q', ...patience], { env, quiet: true });
+  const { code } = await run(
+    'apt-get',
+    ['install', '-q', '-y', '--no-install-recommends', ...patience, ...names],
+    {
+      env,
+      quiet: true,
+    },
+  );
+  if (code === 0) return;
+  const tell = canDoWithout ? say : fail;
+  tell(`apt-get could not install ${names.join(' ')} (its output is above).`);
 }
 
 function isOnPath(program) {
@@ -62,5 +78,5 @@ function isOnPath(program) {
 
 /** Elsewhere tests use Playwright's Chromium. */
 function hasOwnChromium(program) {
-  return program === 'chromium' && !existsSync('/etc/debian_version');
+  return program === 'chromium-headless-shell' && !existsSync('/etc/debian_version');
 }
