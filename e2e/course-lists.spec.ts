@@ -11,10 +11,11 @@ test('a list has a small plan of each mapped course, and can begin with the cour
   await page.getByText('Filter and sort').click();
   await page.getByRole('button', { name: 'Nearest to me' }).click();
   await expect(page).toHaveURL(/\/courses\?.*near=55\.95%2C-3\.19/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Courses in Scotland');
   const distances = await page
     .locator('.course-row p [data-unit="m"]')
     .filter({ hasText: / km$/ })
     .evaluateAll((spans) => spans.map((span) => Number.parseFloat(span.textContent ?? '')));
-  expect(distances.length).toBeGreaterThan(10);
+  expect(distances.length).toBeGreaterThan(5);
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 });
