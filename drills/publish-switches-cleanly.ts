@@ -24,7 +24,7 @@ export const publishSwitchesCleanly: Drill = {
   name: 'publish',
   title: 'Publishing under load',
   seconds: 20,
-  boundSeconds: 180,
+  boundSeconds: 480,
   async run(sandbox, options) {
     const { dataDir } = options;
     const editions = [
