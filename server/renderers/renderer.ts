@@ -22,7 +22,8 @@ let lastRead = 0;
 let isFaulty = false;
 
 const send = (message: FromRenderer) => {
-  if (process.connected) process.send!(message);
+  // The front may be gone already; `disconnect` then ends this process.
+  if (process.connected) process.send!(message, undefined, undefined, () => {});
 };
 const says = (level: LogLevel) => (details: object, message: string) =>
   send({ kind: 'log', level, details, message });
