@@ -77,6 +77,7 @@ function CourseMapView({ profile, name, turn, hole, chooseHole, onStatus }: Cour
             chosen={chosenHole}
             holes={holes}
             tee={mine?.holes[chosenHole.hole.hole_id] ?? null}
+            teeName={mine?.name ?? null}
             strokes={strokes?.[chosenHole.hole.hole_id] ?? 0}
             womens={golfer.gender === 'women' ? (mine?.women?.[chosenHole.hole.hole_id] ?? null) : null}
             playPath={hasGreens(profile) ? pagePath.play(profile.slug) : null}

@@ -10,6 +10,7 @@ import {
   capital,
   compassWord,
   courseMapTexts,
+  courseTexts,
   hazardPhrase,
   holeTexts,
   playTexts,
@@ -22,6 +23,7 @@ interface MapHoleCardProps {
   holes: readonly PageHole[];
   /** The golfer's own, from which length and carries are; null for the longest. */
   tee: TeeOnHole | null;
+  teeName: string | null;
   /** That the golfer gets at this hole. */
   strokes: number;
   /** Where the golfer plays by a card for women that isn't the default card. */
@@ -41,6 +43,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
     chosen,
     holes,
     tee,
+    teeName,
     strokes,
     womens,
     playPath,
@@ -131,7 +134,7 @@ export function MapHoleCard(props: MapHoleCardProps) {
         </p>
       )}
       {hole.length !== null && <HoleSlope hole={hole} length={hole.length} share={share} onPoint={onPoint} />}
-      {carries.length > 0 && <CarryTable carries={carries} />}
+      {carries.length > 0 && <CarryTable carries={carries} teeName={tee && teeName} />}
       {!measured && <p className="map-hole-hint">{courseMapTexts.measureHint}</p>}
       {playPath !== null && (
         <p className="map-hole-hint">
@@ -153,12 +156,14 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 
 type MarkedCarry = Hole['carries'][number] & { isByGreen: boolean };
 
-function CarryTable({ carries }: { carries: readonly MarkedCarry[] }) {
+function CarryTable({ carries, teeName }: { carries: readonly MarkedCarry[]; teeName: string | null }) {
   return (
     <table className="map-hole-carries">
       <thead>
         <tr>
-          <th scope="col">{courseMapTexts.fromTheTee}</th>
+          <th scope="col">
+            {teeName === null ? courseMapTexts.fromTheTee : capital(courseTexts.lengthFrom.tee(teeName))}
+          </th>
           <th scope="col">{courseMapTexts.reach}</th>
           <th scope="col">{courseMapTexts.carry}</th>
         </tr>
