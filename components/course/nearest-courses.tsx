@@ -1,9 +1,10 @@
 import { CourseName } from '#components/site/course-name.tsx';
 import { Section } from '#components/site/page-parts.tsx';
+import { picturePath } from '#components/site/picture-path.ts';
 import { Rating } from '#components/site/rating.tsx';
 import { Distance, Length } from '#components/units/lengths.tsx';
 import type { NearbyGolfCourse } from '#lib/api/records.ts';
-import { pagePath, picturePath } from '#lib/site/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { compassWord, counts, nearestTexts } from '#messages/messages.ts';
 
 type Courses = { courses: readonly NearbyGolfCourse[] };

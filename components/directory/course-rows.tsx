@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { CourseName, OwnName } from '#components/site/course-name.tsx';
 import { JsonLd } from '#components/site/json-ld.tsx';
+import { picturePath } from '#components/site/picture-path.ts';
 import { placeNames } from '#components/site/place-names.ts';
 import { Rating } from '#components/site/rating.tsx';
 import { siteUrl } from '#components/site/settings.ts';
 import { Distance, Length } from '#components/units/lengths.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
-import { pagePath, picturePath } from '#lib/site/page-path.ts';
+import { pagePath } from '#lib/site/page-path.ts';
 import { counts, courseRowTexts } from '#messages/messages.ts';
 
 type PlaceWithin = 'world' | 'continent' | 'country' | 'region' | 'city';

@@ -1,7 +1,7 @@
 import { LandPart } from '#components/drawing/land-part.tsx';
+import { picturePath } from '#components/site/picture-path.ts';
 import type { Country } from '#lib/api/records.ts';
 import { WORLD_FRAME, worldPoint } from '#lib/geo/world-frame.ts';
-import { picturePath } from '#lib/site/page-path.ts';
 import { homeTexts } from '#messages/messages.ts';
 
 export function WorldPlate({ countries }: { countries: readonly Country[] }) {
