@@ -37,6 +37,7 @@ test('the map of a course draws every hole, green and tee of its profile', async
   const mapped = holes.filter(({ line }) => line !== null).length;
   expect(mapped).toBeGreaterThan(0);
   expect(drawn).toEqual({ lines: mapped, flags: mapped, tees: mapped });
+  await expect(page.getByRole('region', { name: /^Map of / })).toHaveCount(1);
 });
 
 test('choosing a hole turns the map with the tee at the bottom; keys leaf on; a click measures', async ({

@@ -48,7 +48,8 @@ export function CourseMap({ children, ...course }: CourseMapProps) {
       ref={frame}
       className="course-map"
       data-map-status={status}
-      aria-label={mapTexts.mapOf(course.name)}
+      // The live map names itself.
+      aria-label={status === 'ready' ? undefined : mapTexts.mapOf(course.name)}
     >
       <div className="course-map-plan">{children}</div>
       {isWanted && !isGone && (

@@ -38,7 +38,8 @@ export function SearchMap({
       ref={frame}
       className={`search-map ${isPage ? 'search-map-page' : ''} ${isNarrow ? 'search-map-narrow' : ''}`}
       data-map-status={status}
-      aria-label={label}
+      // The live map names itself.
+      aria-label={status === 'ready' ? undefined : label}
     >
       <div className="search-map-still">{children}</div>
       {isWanted ? (
