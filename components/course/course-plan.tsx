@@ -6,7 +6,7 @@ import { CourseMap } from '#components/map/course/course-map.tsx';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Length } from '#components/units/lengths.tsx';
 import type { GolfProfile } from '#lib/api/records.ts';
-import { courseTexts, holeTexts } from '#messages/messages.ts';
+import { coursePlanLabel, courseTexts, holeTexts } from '#messages/messages.ts';
 import type { PageHole } from './page-holes.ts';
 
 type CoursePlanProps = { profile: GolfProfile; drawn: DrawnCourse; holes: readonly PageHole[] };
@@ -24,7 +24,7 @@ export function CoursePlan({ profile, drawn, holes }: CoursePlanProps) {
     }),
   );
   return (
-    <section id="plan" className="course-plan" aria-label={courseTexts.coursePlan}>
+    <section id="plan" className="course-plan" aria-label={coursePlanLabel}>
       <div className="course-plan-frame">
         <CourseMap slug={profile.slug} name={profile.name} turn={drawn.layout.degrees}>
           <StaticHtml>

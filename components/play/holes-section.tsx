@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import { CourseDrawing } from '#components/drawing/drawings.tsx';
 import type { LengthUnit } from '#lib/golf/units.ts';
-import { courseTexts, holeWords } from '#messages/messages.ts';
+import { coursePlanLabel, holeWords } from '#messages/messages.ts';
 import { lengthText } from './lengths.ts';
 import type { PlayHole } from './play-course.ts';
 
@@ -26,7 +26,7 @@ export const HolesSection = memo(function HolesSection({
   return (
     <section className="play-section">
       <h2>{holeWords.holes}</h2>
-      {drawn && <CourseDrawing drawn={drawn} label={courseTexts.coursePlan} />}
+      {drawn && <CourseDrawing drawn={drawn} label={coursePlanLabel} />}
       <ol className="play-holes">
         {holes.map(({ key, label, par, length }, index) => (
           <li key={key}>

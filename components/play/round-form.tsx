@@ -4,7 +4,7 @@ import { findTee, getGolfer, rememberGolfer } from '#components/site/golfer.ts';
 import { type Format, formats } from '#lib/golf/formats.ts';
 import { type Gender, genders } from '#lib/golf/genders.ts';
 import { parseHandicapIndex } from '#lib/golf/handicap.ts';
-import { formatNames, handicapTexts, holeWords, roundTexts } from '#messages/messages.ts';
+import { formatNames, holeWords, notAnIndex, roundTexts } from '#messages/messages.ts';
 import type { Pack } from './keep.ts';
 import type { PlayHole } from './play-course.ts';
 import type { Round } from './round.ts';
@@ -263,7 +263,7 @@ function PlayerFields({ number, entry, tees, onChange, onDrop }: PlayerFieldsPro
         aria-invalid={isWrong}
         onChange={(index) => onChange({ index })}
       >
-        {isWrong && <small>{handicapTexts.notAnIndex}</small>}
+        {isWrong && <small>{notAnIndex}</small>}
       </Typed>
       {tees.length > 0 && (
         <Choice label={roundTexts.tee} field="tee" value={entry.tee} onChange={(tee) => onChange({ tee })}>

@@ -57,7 +57,6 @@ export const courseTexts = {
   overHoles: (holes: number) => `over ${holes}`,
   onlyReviews: (count: number) => `only ${counts.reviews(count)}`,
   fromReviews: (count: number) => `from ${formatWhole(count)}`,
-  coursePlan: 'Course plan',
   planOf: (name: string) => `Plan of ${name}`,
   holes: 'Holes',
   holeByHole: 'Hole by hole',

@@ -56,3 +56,7 @@ export const genderWords = {
   women: { label: 'Women', players: 'women' },
   all: { label: 'All', players: 'all players' },
 } satisfies Record<Gender, { label: string; players: string }>;
+
+export const coursePlanLabel = 'Course plan';
+
+export const notAnIndex = 'A handicap index is a number from +10.0 to 54.0.';

@@ -10,7 +10,6 @@ export const handicapTexts = {
   round: 'Round',
   rounds: { eighteen: '18 holes', nine: '9 holes', front: 'front nine', back: 'back nine' },
   plusHint: 'For a plus handicap, type the plus sign: +2.3.',
-  notAnIndex: 'A handicap index is a number from +10.0 to 54.0.',
   courseHandicap: 'Course handicap',
   targetScore: 'Target score',
 };

@@ -5,7 +5,13 @@ import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
 import { useIsReady } from '#components/site/use-is-ready.ts';
 import { courseHandicap, parseHandicapIndex, strokesReceived } from '#lib/golf/handicap.ts';
 import type { HandicapOption } from '#lib/golf/handicap-options.ts';
-import { genderWords, handicapTexts, strokesOnEveryHole, strokesOnHoles } from '#messages/messages.ts';
+import {
+  genderWords,
+  handicapTexts,
+  notAnIndex,
+  strokesOnEveryHole,
+  strokesOnHoles,
+} from '#messages/messages.ts';
 
 /**
  * From handicap index, tee and gender to a course handicap, a target score and strokes a hole, also shown on
@@ -76,7 +82,7 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
       </fieldset>
       <div id={`${id}o`} role="status" className="calculator-answer">
         {handicap === null ? (
-          <p>{text.trim() === '' ? handicapTexts.plusHint : handicapTexts.notAnIndex}</p>
+          <p>{text.trim() === '' ? handicapTexts.plusHint : notAnIndex}</p>
         ) : (
           <HandicapAnswer handicap={handicap} par={option.par} strokes={strokes} from={option.from} />
         )}
