@@ -106,6 +106,8 @@ describeContract('the directory', ({ ask, data, assertFails, pages }) => {
         assert.ok(distance >= distances[at]! * 0.995);
       });
       await assertFails('/public/golfs/isle-of-man/middle?near=91,0', 400, 4001, 'near');
+      const { error } = await (await ask('/public/golfs/isle-of-man/middle?near=54.2')).json();
+      assert.match(error.message, /^near must be two decimal numbers lat,long: /);
       await assertFails('/public/golfs/isle-of-man/middle?order=best', 400, 4001, 'order');
     });
 

@@ -211,7 +211,10 @@ function readingOf(schema: z.ZodType): Pick<Parameter, 'read' | 'accepts'> {
   if (schema instanceof z.ZodTuple) {
     return {
       read: (text) => check(text.split(',').map(readDecimal)),
-      accepts: 'four decimal numbers w,s,e,n: longitudes from -180 to 180, latitudes from -90 to 90',
+      accepts:
+        schema.def.items.length === 2
+          ? 'two decimal numbers lat,long: latitude from -90 to 90, longitude from -180 to 180'
+          : 'four decimal numbers w,s,e,n: longitudes from -180 to 180, latitudes from -90 to 90',
     };
   }
   if (schema instanceof z.ZodLiteral) {
