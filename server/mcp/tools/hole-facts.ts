@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type HoleFacts, HoleShape } from '#lib/contract/hole-facts.ts';
+import { type HoleFacts, HoleShape, nothingMeasured } from '#lib/contract/hole-facts.ts';
 import { joined } from '../quoted-text.ts';
 
 /** What is known of a hole's shape, water, bunkers and green. */
@@ -35,18 +35,7 @@ export function toToolHoleFacts(facts: HoleFacts): z.infer<typeof ToolHoleFacts>
   };
 }
 
-export const unknownHoleFacts: z.infer<typeof ToolHoleFacts> = {
-  turn_degrees: null,
-  shape: null,
-  forced_carry: null,
-  island_green: null,
-  greenside_bunkers: null,
-  fairway_bunkers: null,
-  water_in_play: null,
-  green_area_m2: null,
-  green_depth_m: null,
-  green_width_m: null,
-};
+export const unknownHoleFacts = toToolHoleFacts(nothingMeasured);
 
 /** "dogleg right, over water from 120 to 160 m, 3 greenside bunkers". */
 export function factsPhrase(facts: z.infer<typeof ToolHoleFacts>): string {
