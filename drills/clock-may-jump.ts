@@ -1,5 +1,3 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeManifest } from '#lib/dataset-file/manifest.ts';
 import { openHttpClient } from '#testing/http-client.ts';
@@ -7,7 +5,7 @@ import { createFaultySystem } from '#testing/order-faults.ts';
 import { startServer } from '#testing/server-process.ts';
 import { becomesTrue } from '#testing/until.ts';
 import type { Drill, Finding } from './drill.ts';
-import { editionsIn, makeEdition, markOf } from './editions.ts';
+import { editionsIn, markOf, publishTwoEditions } from './editions.ts';
 import { askAtOnce, countAllowed } from './quota-is-shared.ts';
 import { describeFailures, startSteadyLoad } from './steady-load.ts';
 import { checkAnswered } from './targets.ts';
@@ -35,13 +33,7 @@ export const clockMayJump: Drill = {
   seconds: 0,
   boundSeconds: 120,
   async run(sandbox, { dataDir: source, isQuick }) {
-    const dataDir = join(sandbox.folder, 'data');
-    mkdirSync(dataDir);
-    const make = (number: number) => makeEdition(source, join(sandbox.folder, `edition-${number}`), number);
-    const editions = [await make(1), await make(2)] as const;
-    for (const { folder, manifest } of editions)
-      copyFileSync(join(folder, manifest.file), join(dataDir, manifest.file));
-    await writeManifest(dataDir, editions[0].manifest);
+    const { dataDir, editions } = await publishTwoEditions(sandbox, source);
     const system = createFaultySystem(sandbox);
     const environment = { ...system.environment, DATA_DIR: dataDir, RATE_LIMIT_PER_SECOND: String(LIMIT) };
     const instance = await startServer(sandbox, { environment });

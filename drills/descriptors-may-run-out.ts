@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { writeManifest } from '#lib/dataset-file/manifest.ts';
 import { openHttpClient } from '#testing/http-client.ts';
 import { childrenOf } from '#testing/process-usage.ts';
@@ -9,7 +8,7 @@ import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import { becomesTrue } from '#testing/until.ts';
 import type { Drill, DrillOptions, Finding } from './drill.ts';
-import { editionsIn, makeEdition, markOf } from './editions.ts';
+import { editionsIn, markOf, publishTwoEditions } from './editions.ts';
 import { describeFailures, startSteadyLoad } from './steady-load.ts';
 import { checkAnswered } from './targets.ts';
 
@@ -38,7 +37,7 @@ export const descriptorsMayRunOut: Drill = {
       return statuses;
     };
 
-    const idle = takeDescriptors(sandbox, instance);
+    const idle = await takeDescriptors(sandbox, instance);
     await writeManifest(dataDir, editions[1].manifest);
     const meanwhile = await getNew(4);
     for (const renderer of childrenOf(instance.child.pid!)) process.kill(renderer, 'SIGKILL');
@@ -83,13 +82,7 @@ export const descriptorsMayRunOut: Drill = {
 
 /** A server with kept pages under load, and pages that nobody has asked for. */
 async function setUp(sandbox: Sandbox, { dataDir: source, isQuick }: DrillOptions) {
-  const dataDir = join(sandbox.folder, 'data');
-  mkdirSync(dataDir);
-  const make = (number: number) => makeEdition(source, join(sandbox.folder, `edition-${number}`), number);
-  const editions = [await make(1), await make(2)] as const;
-  for (const { folder, manifest } of editions)
-    copyFileSync(join(folder, manifest.file), join(dataDir, manifest.file));
-  await writeManifest(dataDir, editions[0].manifest);
+  const { dataDir, editions } = await publishTwoEditions(sandbox, source);
   const instance = await startServer(sandbox, { environment: { DATA_DIR: dataDir } });
   const { port } = instance;
   // It connects while there still are some.
@@ -110,12 +103,16 @@ async function setUp(sandbox: Sandbox, { dataDir: source, isQuick }: DrillOption
   return { instance, client, load, editions, dataDir, fresh };
 }
 
-function takeDescriptors(sandbox: Sandbox, { child: { pid }, port }: ServerProcess): Socket[] {
-  const most = readdirSync(`/proc/${pid}/fd`).length + SPARE;
+/** Resolves when all are taken. */
+async function takeDescriptors(sandbox: Sandbox, { child: { pid }, port }: ServerProcess): Promise<Socket[]> {
+  const count = () => readdirSync(`/proc/${pid}/fd`).length;
+  const most = count() + SPARE;
   execFileSync('prlimit', ['--pid', String(pid), `--nofile=${most}:${most}`]);
   const sockets = Array.from({ length: IDLE }, () => connect(port, '127.0.0.1').on('error', () => {}));
   sandbox.onEnd(() => {
     for (const socket of sockets) socket.destroy();
   });
+  // One is Node's own reserve, to turn connections away with.
+  await becomesTrue(() => count() >= most - 1, SECONDS_TO_NOTICE);
   return sockets;
 }

@@ -5,9 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { datasetFileName } from '#lib/dataset-file/dataset-version.ts';
-import { type DatasetManifest, readManifest } from '#lib/dataset-file/manifest.ts';
+import { type DatasetManifest, readManifest, writeManifest } from '#lib/dataset-file/manifest.ts';
 import { mercatorX, mercatorY } from '#lib/geo/web-mercator.ts';
 import type { Answer } from '#testing/http-client.ts';
+import type { Sandbox } from '#testing/sandbox.ts';
 import type { Asked } from './steady-load.ts';
 
 export type MarkedCourse = {
@@ -44,6 +45,18 @@ export async function makeEdition(dataDir: string, folder: string, edition: numb
     }
   });
   return { manifest, folder, marked };
+}
+
+/** The first two editions in a data directory of their own, the first of them published. */
+export async function publishTwoEditions(sandbox: Sandbox, source: string) {
+  const dataDir = join(sandbox.folder, 'two-editions');
+  mkdirSync(dataDir);
+  const make = (number: number) => makeEdition(source, join(sandbox.folder, `edition-${number}`), number);
+  const editions = [await make(1), await make(2)] as const;
+  for (const { folder, manifest } of editions)
+    copyFileSync(join(folder, manifest.file), join(dataDir, manifest.file));
+  await writeManifest(dataDir, editions[0].manifest);
+  return { dataDir, editions };
 }
 
 /** Of the published dataset, edited and under its own version; not yet published. */

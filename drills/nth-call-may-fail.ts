@@ -1,4 +1,3 @@
-import { linkSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeManifest } from '#lib/dataset-file/manifest.ts';
 import { hostDataset } from '#testing/dataset-host.ts';
@@ -9,7 +8,7 @@ import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import { becomesTrue } from '#testing/until.ts';
 import type { Drill, Finding } from './drill.ts';
-import { type Edition, editionsIn, makeEdition, markOf } from './editions.ts';
+import { type Edition, editionsIn, markOf, publishTwoEditions } from './editions.ts';
 import { describeFailures, type SteadyLoad, startSteadyLoad } from './steady-load.ts';
 import { checkAnswered } from './targets.ts';
 
@@ -23,7 +22,7 @@ const ALLOWED = [200, 500, 503];
 
 /**
  * As SQLite tests itself: the first, second, third … call of a kind fails while a dataset is fetched and
- * opened, and pages are made. Whatever that call was for, nobody else notices, and it passes.
+ * opened, and pages are made. No matter what that call was for, nobody else notices, and everything recovers.
  */
 export const nthCallMayFail: Drill = {
   name: 'nth-call',
@@ -51,15 +50,8 @@ type Tried = {
 };
 
 async function setUp(sandbox: Sandbox, dataDir: string, withPages: boolean): Promise<Tried> {
-  const published = join(sandbox.folder, 'published');
-  mkdirSync(published);
-  const editions = [1, 2].map((number) =>
-    makeEdition(dataDir, join(sandbox.folder, `edition-${number}`), number),
-  );
-  const [first, second] = (await Promise.all(editions)) as [Edition, Edition];
-  for (const { folder, manifest } of [first, second])
-    linkSync(join(folder, manifest.file), join(published, manifest.file));
-  await writeManifest(published, first.manifest);
+  const { dataDir: published, editions } = await publishTwoEditions(sandbox, dataDir);
+  const [first, second] = editions;
   const host = await hostDataset(published);
   sandbox.onEnd(host.close);
   const system = createFaultySystem(sandbox);
@@ -76,7 +68,7 @@ async function setUp(sandbox: Sandbox, dataDir: string, withPages: boolean): Pro
   const kept = [`/v2/golfs/profile/${slug}`, ...(withPages ? ['/developers'] : [])];
   for (const path of kept) await client.get(path);
   const fresh = withPages ? await newPaths(client, first) : [];
-  let current = first;
+  let current: Edition = first;
   return {
     system,
     instance,
