@@ -14,7 +14,7 @@ type CourseFile<Names extends Others> = {
 };
 
 /**
- * Answers with a file made from the profile: 404 if there is none, a redirect where the course was
+ * Answers with a file made from the profile: 404 if there's no such course or file, a redirect if the course was
  * renamed.
  */
 export function courseFileRoute<Names extends Others = Record<never, string>>({

@@ -47,10 +47,7 @@ export const courseListQuery = {
       'prominence: named courses before others, then those with a map, a card and reviews, then most reviews; length and ' +
         'slope: largest first, unknown last. Ties by name.',
     ),
-  near: z
-    .tuple([Latitude, Longitude])
-    .optional()
-    .describe('`lat,long`: nearest first, whatever `order` says.'),
+  near: z.tuple([Latitude, Longitude]).optional().describe('`lat,long`: nearest first; overrides `order`.'),
 };
 export const skip = z.int().min(0).default(0).describe('Items to skip.');
 
