@@ -13,21 +13,28 @@ export function isOneEditApart(a: string, b: string): boolean {
 /** At most two such edits, of which none changes what another has changed (optimal string alignment). */
 export function areTwoEditsApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 2 || a === b) return false;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        last[j]! + 1,
-        row[j - 1]! + 1,
-        last[j - 1]! + (isSame ? 0 : 1),
-        isSwap ? before[j - 2]! + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [before, last] = [last, row];
-  }
-  return last[b.length]! <= 2;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const isNear = (restOfA: string, restOfB: string) =>
+    restOfA === restOfB || isOneEditApart(restOfA, restOfB);
+  return (
+    isNear(a.slice(at + 1), b.slice(at + 1)) ||
+    isNear(a.slice(at + 1), b.slice(at)) ||
+    isNear(a.slice(at), b.slice(at + 1)) ||
+    (a[at] === b[at + 1] && a[at + 1] === b[at] && isNear(a.slice(at + 2), b.slice(at + 2)))
+  );
+}
+
+/** A bit for each letter of a text. Letters may share one. */
+export function letterSet(text: string): number {
+  let set = 0;
+  for (let at = 0; at < text.length; at++) set |= 1 << (text.charCodeAt(at) & 31);
+  return set;
+}
+
+/** Whether texts with these sets may be so many edits apart: a wrong letter is one that only either of them has. */
+export function mayBeApart(set: number, other: number, edits: 1 | 2): boolean {
+  let different = 0;
+  for (let rest = set ^ other; rest !== 0; rest &= rest - 1) if (++different > 2 * edits) return false;
+  return true;
 }

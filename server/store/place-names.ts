@@ -5,7 +5,7 @@ import { pagePath } from '#lib/site/page-path.ts';
 import { fold } from '#lib/text/fold.ts';
 import { isFiller, spellingsOf } from '#lib/text/search-words.ts';
 import type { ContinentEntry, CountryEntry, RegionEntry } from './directory.ts';
-import { areTwoEditsApart, isOneEditApart } from './edits.ts';
+import { areTwoEditsApart, isOneEditApart, letterSet, mayBeApart } from './edits.ts';
 import type { Dataset } from './open-dataset.ts';
 
 export type FoundPlace = {
@@ -25,6 +25,10 @@ type Named = { text: string; place: FoundPlace; kind: NameKind; parents: readonl
 export type PlaceNames = {
   /** By folded name. */
   sorted: Named[];
+  /** Of each of these. */
+  letterSets: Uint32Array;
+  /** Places larger than a city, by each word of their names; those with most courses first. */
+  largerByWord: Map<string, Named[]>;
 };
 
 const CITIES_A_STEP = 1000;
@@ -81,7 +85,25 @@ export function* readPlaceNames({ directory, read }: Dataset): Generator<void, P
   }
   yield;
   named.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : byCourses(a, b)));
-  return { sorted: named };
+  yield;
+  const letterSets = Uint32Array.from(named, ({ text }) => letterSet(text));
+  return { sorted: named, letterSets, largerByWord: groupByWord(named.filter(isLarger).sort(byCourses)) };
+}
+
+function isLarger({ kind, place }: Named): boolean {
+  return kind === 'own' && place.type !== 'city';
+}
+
+function groupByWord(named: readonly Named[]): Map<string, Named[]> {
+  const byWord = new Map<string, Named[]>();
+  for (const each of named) {
+    for (const word of new Set(each.text.split(' '))) {
+      const others = byWord.get(word);
+      if (others) others.push(each);
+      else byWord.set(word, [each]);
+    }
+  }
+  return byWord;
 }
 
 export type FoundPlaces = {
@@ -93,7 +115,8 @@ export type FoundPlaces = {
 };
 
 /** Exact names before beginnings, then larger places with the word ("ayrshire"), then typos; within each, most courses first. */
-export function findPlaces({ sorted }: PlaceNames, text: string, limit: number): FoundPlaces {
+export function findPlaces(names: PlaceNames, text: string, limit: number): FoundPlaces {
+  const { sorted } = names;
   const whole = toKey(text);
   const name = withoutFillers(whole);
   if (name === '') return { places: [], isArea: false, ownName: null };
@@ -104,7 +127,7 @@ export function findPlaces({ sorted }: PlaceNames, text: string, limit: number):
   ];
   const others = exact.length === 0 || name.length >= SHORTEST_BEGINNING ? beginningWith(sorted, name) : [];
   const found = [...exact.sort(byCourses), ...others.sort(byCourses)];
-  const all = [() => found, () => havingWord(sorted, name), () => withTyposFrom(sorted, name)]
+  const all = [() => found, () => havingWords(names, name), () => withTyposFrom(names, name)]
     .values()
     .map((look) => look())
     .find(({ length }) => length > 0);
@@ -167,23 +190,29 @@ function beginningWith(sorted: readonly Named[], text: string): Named[] {
   return sorted.slice(from, lowerBound(sorted, `${text}\uffff`)).filter((each) => each.text !== text);
 }
 
-function havingWord(sorted: readonly Named[], text: string): Named[] {
+function havingWords({ largerByWord }: PlaceNames, text: string): Named[] {
   if (text.length < SHORTEST_TYPO) return [];
-  const isLarger = ({ kind, place }: Named) => kind === 'own' && place.type !== 'city';
-  return sorted.filter((each) => isLarger(each) && ` ${each.text} `.includes(` ${text} `)).sort(byCourses);
+  const [first, ...others] = text.split(' ');
+  const found = largerByWord.get(first!) ?? [];
+  return others.length === 0 ? found : found.filter((each) => ` ${each.text} `.includes(` ${text} `));
 }
 
 /** One typo before two in long names; the first letter is right. */
-function withTyposFrom(sorted: readonly Named[], text: string): Named[] {
+function withTyposFrom({ sorted, letterSets }: PlaceNames, text: string): Named[] {
   if (text.length < SHORTEST_TYPO) return [];
   const from = lowerBound(sorted, text[0]!);
-  const near = sorted.slice(from, lowerBound(sorted, `${text[0]}\uffff`));
-  const found = near.filter((each) => isOneEditApart(text, each.text));
-  const farther =
-    found.length > 0 || text.length < SHORTEST_TWO_TYPOS
-      ? found
-      : near.filter((each) => areTwoEditsApart(text, each.text));
-  return farther.sort(byCourses);
+  const to = lowerBound(sorted, `${text[0]}\uffff`);
+  const wanted = letterSet(text);
+  const within = (edits: 1 | 2, areApart: (a: string, b: string) => boolean) => {
+    const found: Named[] = [];
+    for (let at = from; at < to; at++) {
+      if (mayBeApart(letterSets[at]!, wanted, edits) && areApart(text, sorted[at]!.text))
+        found.push(sorted[at]!);
+    }
+    return found.sort(byCourses);
+  };
+  const found = within(1, isOneEditApart);
+  return found.length > 0 || text.length < SHORTEST_TWO_TYPOS ? found : within(2, areTwoEditsApart);
 }
 
 function byCourses(a: Named, b: Named): number {

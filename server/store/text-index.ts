@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isOwnLetter } from '#lib/text/search-words.ts';
 import { type CourseTable, indexOfGolfId } from './course-table.ts';
-import { areTwoEditsApart, isOneEditApart } from './edits.ts';
+import { areTwoEditsApart, isOneEditApart, letterSet, mayBeApart } from './edits.ts';
 
 /** A bit for each field. */
 export const NAME = 1;
@@ -186,30 +186,13 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
       const found: number[] = [];
       const [from, to] = beginningWith(word[0] ?? '');
       for (let number = from; number < to; number++) {
-        const mayBe = countBits(letterSets[number]! ^ wanted) <= MOST_LETTERS_OF_TWO_TYPOS;
-        if (mayBe && areTwoEditsApart(word, words[number]!) && !isOneEditApart(word, words[number]!)) {
+        if (!mayBeApart(letterSets[number]!, wanted, 2)) continue;
+        if (areTwoEditsApart(word, words[number]!) && !isOneEditApart(word, words[number]!))
           found.push(number);
-        }
       }
       return found;
     },
   };
-}
-
-/** Two wrong letters: two that only one word has, and two that only the other has. */
-const MOST_LETTERS_OF_TWO_TYPOS = 4;
-
-/** A bit for each letter that a word has. */
-function letterSet(word: string): number {
-  let set = 0;
-  for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) & 31);
-  return set;
-}
-
-function countBits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 function reverse(word: string): string {
