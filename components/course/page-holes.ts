@@ -1,9 +1,9 @@
 import type { DrawnCourse } from '#components/drawing/course-layout.ts';
 import type { DrawnHole } from '#components/drawing/course-shapes.ts';
-import { holeLabels } from '#components/drawing/hole-names.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
 import { type HoleFacts, holeFacts } from '#lib/golf/hole-facts.ts';
+import { holeLabels } from '#lib/golf/hole-names.ts';
 
 export interface PageHole {
   hole: Hole;

@@ -1,6 +1,6 @@
-import { holeLabels } from '#components/drawing/hole-names.ts';
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import { type HoleFactsCourse, holeFacts } from '#lib/golf/hole-facts.ts';
+import { holeLabels } from '#lib/golf/hole-names.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { escapeXml } from '#lib/text/escape-markup.ts';
 import { fileTexts, holeSentence, numbersFromCard } from '#messages/messages.ts';

@@ -1,7 +1,7 @@
 import { groundOf, type MappedGround } from '#lib/golf/ground-of.ts';
 import type { HazardType } from '#lib/golf/hazards.ts';
+import { holeLetters } from '#lib/golf/hole-names.ts';
 import { GROUND, type GroundKind, type SurfaceType } from '#lib/golf/surfaces.ts';
-import { holeLetters } from './hole-names.ts';
 import { simplifyLine } from './lines.ts';
 import { pathData } from './path-data.ts';
 import { type Box, boxAround, type PlanePoint, planeAround, UNITS_PER_METRE } from './plane.ts';

@@ -1,5 +1,4 @@
 import { drawCourse } from '#components/drawing/course-layout.ts';
-import { holeLabels } from '#components/drawing/hole-names.ts';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { OwnName } from '#components/site/course-name.tsx';
 import { PageHead, ScrollFrame, Section } from '#components/site/page-parts.tsx';
@@ -7,6 +6,7 @@ import { Said } from '#components/site/said.tsx';
 import { courseTrail } from '#components/site/trail.ts';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import type { CourseMapping, GolfProfile, MappingGap } from '#lib/api/records.ts';
+import { holeLabels } from '#lib/golf/hole-names.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { bothNames } from '#lib/text/both-names.ts';
 import { mappingRuleWords, mappingTexts, mendTexts } from '#messages/messages.ts';

@@ -1,4 +1,3 @@
-import { holeLabels } from '#components/drawing/hole-names.ts';
 import { type LineOfPlay, lineOfPlay } from '#components/geometry/line-of-play.ts';
 import {
   centroidOf,
@@ -10,6 +9,7 @@ import {
 import type { GolfProfile, Hole } from '#lib/api/records.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 import { holeFacts } from '#lib/golf/hole-facts.ts';
+import { holeLabels } from '#lib/golf/hole-names.ts';
 import { hazardsOnLine, type LineHazard } from './hazards-on-line.ts';
 
 type Polygon = readonly (readonly LonLat[])[];

@@ -1,12 +1,12 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import type { ExpressionSpecification } from 'maplibre-gl';
-import { holeLetters } from '#components/drawing/hole-names.ts';
 import { holeLine } from '#components/map/hole-geometry.ts';
 import { courseColours } from '#components/map/map-colours.ts';
 import { type DrawContent, type MapPlan, readMapStyleUrl } from '#components/map/start-map.ts';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { groundOf } from '#lib/golf/ground-of.ts';
 import { holeAnchors } from '#lib/golf/hole-anchors.ts';
+import { holeLetters } from '#lib/golf/hole-names.ts';
 import { GROUND, type GroundKind } from '#lib/golf/surfaces.ts';
 import { mapTexts } from '#messages/messages.ts';
 import { courseCamera } from './course-camera.ts';

@@ -1,4 +1,5 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
+import { holeLetters } from '#lib/golf/hole-names.ts';
 import { keysOf } from '#lib/golf/keys-of.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { bothNames } from '#lib/text/both-names.ts';
@@ -124,8 +125,10 @@ function holesSection({ holes, scorecards }: GolfProfile): string {
   if (holes.length === 0) return '';
   const card = scorecards.find(({ is_default }) => is_default);
   const parOf = new Map(card?.holes.map(({ hole_id, par }) => [hole_id, par]));
+  const letters = holeLetters(holes);
   const lines = holes.map((hole) => {
-    const label = hole.number === null ? 'Unnumbered hole' : `Hole ${hole.number}`;
+    const label =
+      hole.number === null ? `Unnumbered hole ${letters.get(hole.hole_id)}` : `Hole ${hole.number}`;
     const loop = hole.loop === null ? '' : ` of ${quoted(hole.loop)}`;
     const name = hole.name === null ? '' : `, ${quoted(hole.name)}`;
     const sentence = holeSentence({

@@ -1,6 +1,4 @@
-import type { Hole } from '#lib/api/records.ts';
-
-type NamedHole = Pick<Hole, 'hole_id' | 'number' | 'loop'>;
+type NamedHole = { hole_id: string; number: number | null; loop: string | null };
 
 /**
  * By hole_id: "7", or "Red 7" where the course has several nines; a letter where no source numbers the hole.
