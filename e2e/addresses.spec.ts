@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { samplePages } from './sample-pages.ts';
+import { samplePages } from '#testing/sample-pages.ts';
 
 test('unknown things are 404, whole without JavaScript and out of search engines', async ({ request }) => {
-  const { country, region, city } = await samplePages(request);
+  const { country, region, city } = await samplePages((path) => request.get(path));
   const unknown = [
     '/nothing-here',
     '/golf-courses/nowhere',
@@ -39,7 +39,7 @@ test('a city with one course has no page', async ({ request }) => {
 });
 
 test('page 1 of a list leads for good to the list itself', async ({ request }) => {
-  const { region } = await samplePages(request);
+  const { region } = await samplePages((path) => request.get(path));
   const response = await request.get(`${region}/page/1`, { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe(region);
@@ -69,7 +69,7 @@ test('a former region leads to where its courses are', async ({ request }) => {
 });
 
 test('pages are compressed, tagged, and asked after each time', async ({ request }) => {
-  const { country } = await samplePages(request);
+  const { country } = await samplePages((path) => request.get(path));
   const first = await request.get(country!, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
   expect(first.headers()['cache-control']).toBe(
@@ -82,7 +82,7 @@ test('pages are compressed, tagged, and asked after each time', async ({ request
 });
 
 test('icons, manifest and the pictures for shared links are there', async ({ request }) => {
-  const { country, region, city } = await samplePages(request);
+  const { country, region, city } = await samplePages((path) => request.get(path));
   const home = await (await request.get('/')).text();
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
     const href = new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(home)?.[1] ?? '';

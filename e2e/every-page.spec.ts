@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { samplePages } from './sample-pages.ts';
+import { samplePages } from '#testing/sample-pages.ts';
 
 /** A4 between margins of 14 mm, in CSS pixels. */
 const A4 = { width: Math.floor(((210 - 2 * 14) * 96) / 25.4), height: 1000 };
@@ -21,7 +21,7 @@ for (const half of [0, 1]) {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    const kinds = Object.entries(await samplePages(context.request));
+    const kinds = Object.entries(await samplePages((path) => context.request.get(path)));
     for (const [kind, path] of kinds.filter((_, index) => index % 2 === half)) {
       await page.setViewportSize(PHONE);
       await page.emulateMedia({ media: 'screen' });

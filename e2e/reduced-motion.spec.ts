@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { samplePages } from './sample-pages.ts';
+import { samplePages } from '#testing/sample-pages.ts';
 
 test('pages glide to a hole, and jump for readers who want no motion', async ({ page, request }) => {
-  const { course } = await samplePages(request);
+  const { course } = await samplePages((path) => request.get(path));
   for (const [reducedMotion, behaviour] of [
     ['no-preference', 'smooth'],
     ['reduce', 'auto'],

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
+import { samplePages } from '#testing/sample-pages.ts';
 import { findCourse } from './find-course.ts';
 import { startOneCourseSite } from './one-course-site.ts';
-import { samplePages } from './sample-pages.ts';
 
 /** Kinds of pages that search engines shouldn't list. */
 const UNINDEXED = [
@@ -34,7 +34,7 @@ function structuredData(html: string): Thing[] {
 }
 
 test('every kind of page names its one address and can be shared', async ({ request, baseURL }) => {
-  for (const [kind, path] of Object.entries(await samplePages(request))) {
+  for (const [kind, path] of Object.entries(await samplePages((path) => request.get(path)))) {
     if (kind === 'missing page') continue;
     const html = await (await request.get(path)).text();
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
@@ -50,7 +50,7 @@ test('every kind of page names its one address and can be shared', async ({ requ
 });
 
 test('structured data says what its type asks for', async ({ request, baseURL }) => {
-  for (const [kind, path] of Object.entries(await samplePages(request))) {
+  for (const [kind, path] of Object.entries(await samplePages((path) => request.get(path)))) {
     const things = structuredData(await (await request.get(path)).text());
     expect
       .soft(
@@ -111,7 +111,7 @@ test('a former address of a course leads to it for good', async ({ request }, in
 });
 
 test('HEAD tells of a page and a picture what GET sends', async ({ request }) => {
-  const { course } = await samplePages(request);
+  const { course } = await samplePages((path) => request.get(path));
   for (const path of [course!, `${course}/opengraph-image`, '/data']) {
     const asked = await request.head(path, { headers: { 'accept-encoding': 'identity' } });
     const got = await request.get(path, { headers: { 'accept-encoding': 'identity' } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
-import { samplePages } from './sample-pages.ts';
+import { samplePages } from '#testing/sample-pages.ts';
 
 /** The Nu Html Checker, as a file that Java runs. */
 const checker = fileURLToPath(new URL('build/dist/vnu.jar', import.meta.resolve('vnu-jar')));
@@ -15,7 +15,7 @@ test('the Nu Html Checker finds no error on any kind of page', async ({ request 
   test.slow();
   const folder = info.outputPath('pages');
   mkdirSync(folder, { recursive: true });
-  for (const [kind, path] of Object.entries(await samplePages(request))) {
+  for (const [kind, path] of Object.entries(await samplePages((path) => request.get(path)))) {
     writeFileSync(join(folder, `${kind}.html`), await (await request.get(path)).text());
   }
   const check = promisify(execFile)('java', [

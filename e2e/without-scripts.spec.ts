@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test';
-import { samplePages } from './sample-pages.ts';
+import { samplePages } from '#testing/sample-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('every kind of page has its content without JavaScript', async ({ page, request }) => {
-  for (const [kind, path] of Object.entries(await samplePages(request))) {
+  for (const [kind, path] of Object.entries(await samplePages((path) => request.get(path)))) {
     await page.goto(path);
     await expect.soft(page.locator('h1'), `${kind} ${path}`).toHaveCount(1);
     await expect.soft(page.locator('h1'), `${kind} ${path}`).toBeVisible();

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { samplePages } from '#testing/sample-pages.ts';
 import { startServer } from '#testing/server-process.ts';
 import { markdownTable, spreadOf } from '../report.ts';
 import type { Suite } from '../suite.ts';
-import { readSample } from '../targets.ts';
 
-/** Performance differs from load to load. */
-const LOADS = 3;
+/** Performance differs from load to load: pages whose first load isn't clearly good are loaded so often. */
+const LOADS = 5;
+const CLEARLY_GOOD = 98;
 const WANTED = 'performance ≥ 95, all others 100';
 
 export const lighthouseSuite: Suite = {
@@ -19,40 +20,36 @@ export const lighthouseSuite: Suite = {
     ensureLighthouse();
     const site = await startServer(sandbox, { environment: { DATA_DIR: dataDir(courses) } });
     const rows: string[][] = [];
-    for (const [name, path] of await listPages(site.port)) {
+    for (const [name, path] of await listPages(site.origin)) {
       const url = site.origin + path;
       await fetch(url);
-      const reports: LighthouseReport[] = [];
-      for (let load = 0; load < LOADS; load++) reports.push(await runLighthouse(url));
+      const reports = [await runLighthouse(url)];
+      if (reports[0]!.scores.performance < CLEARLY_GOOD)
+        while (reports.length < LOADS) reports.push(await runLighthouse(url));
       rows.push(toRow(name, reports));
       console.error(`  ${rows.at(-1)!.join(' | ')}`);
       for (const line of shortcomings(reports[0]!)) console.error(`    ${line}`);
     }
     return [
-      `Wanted: ${WANTED}. ${LOADS} loads of each page from the production server over ${courses.toLocaleString('en')} courses, by the ` +
-        'package `lighthouse` in headless Chromium: performance as its median with smallest and largest, the other ' +
-        'categories as their smallest, times as medians.',
+      `Wanted: ${WANTED}. Every kind of page of the production server over ${courses.toLocaleString('en')} courses, by the ` +
+        `package \`lighthouse\` in headless Chromium; ${LOADS} loads where the first is under ${CLEARLY_GOOD}: performance as ` +
+        'the median with smallest and largest, the other categories as their smallest, times as medians.',
       markdownTable(['page', ...CATEGORIES, 'first paint', 'largest paint', 'blocked', 'shift'], rows),
     ].join('\n\n');
   },
 };
 
-async function listPages(port: number): Promise<[name: string, path: string][]> {
-  const { courses, regions } = await readSample(port);
-  return [
-    ['home', '/'],
-    ['country', `/golf-courses/${regions[0]!.country}`],
-    ['course', `/golfs/${await findFullCourse(port, courses)}`],
-  ];
-}
-
-async function findFullCourse(port: number, courses: readonly { slug: string }[]): Promise<string> {
-  for (const { slug } of courses) {
-    const response = await fetch(`http://127.0.0.1:${port}/v2/golfs/profile/${slug}`);
-    const { data } = (await response.json()) as { data: { holes: unknown[]; scorecards: unknown[] } };
-    if (data.holes.length === 18 && data.scorecards.length > 0) return slug;
-  }
-  throw new Error('No course of the sample has 18 traced holes');
+async function listPages(origin: string): Promise<[name: string, path: string][]> {
+  // Lighthouse refuses pages that are missing.
+  const { 'missing page': _, ...pages } = await samplePages((path) => fetch(origin + path));
+  const slug = pages.course!.split('/').at(-1)!;
+  return Object.entries({
+    ...pages,
+    map: '/map',
+    play: '/play',
+    'play a course': `/play/${slug}`,
+    legal: '/legal',
+  });
 }
 
 function toRow(name: string, reports: readonly LighthouseReport[]): string[] {
