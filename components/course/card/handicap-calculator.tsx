@@ -51,8 +51,9 @@ export function HandicapCalculator({ options }: { options: readonly HandicapOpti
 
   const written = strokes?.join() ?? '';
   useEffect(() => {
-    const counts = written === '' ? null : written.split(',').map(Number);
-    return showStrokes(option.cardId, option.from, counts);
+    return written === ''
+      ? undefined
+      : showStrokes(option.cardId, option.from, written.split(',').map(Number));
   }, [option.cardId, option.from, written]);
 
   return (
@@ -189,9 +190,9 @@ function strokesSentence(strokes: readonly number[], from: number): string {
 
 /**
  * Dots for strokes received on the printed card `cardId`, from its place `from` (0-based), and on the cards of its holes;
- * circles for strokes to give back. Null counts take them away, as does the returned function.
+ * circles for strokes to give back. The returned function takes them away.
  */
-function showStrokes(cardId: string | null, from: number, counts: readonly number[] | null): () => void {
+function showStrokes(cardId: string | null, from: number, counts: readonly number[]): () => void {
   const card = [...document.querySelectorAll<HTMLElement>('table[data-card]')].find(
     (table) => table.dataset.card === cardId,
   );

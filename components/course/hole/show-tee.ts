@@ -8,14 +8,20 @@ import { courseTexts, formatWhole, holeTexts } from '#messages/messages.ts';
  * server sent.
  */
 export function showTee(tee: CourseTee | null, gender: string | null): void {
+  // What the server sent is for no tee: writing it again would lay out the whole page again.
+  if (tee === null && !isChanged) return;
+  isChanged = tee !== null;
   showRound(tee, gender);
   for (const card of document.querySelectorAll<HTMLElement>('[data-figures-of]')) {
     showHole(card, tee, gender);
   }
+  moveTees(tee);
   for (const row of document.querySelectorAll<HTMLElement>('[data-tee-row]')) {
     row.classList.toggle('own-tee', row.dataset.teeRow === tee?.name);
   }
 }
+
+let isChanged = false;
 
 /** Its whole length and its rating. */
 function showRound(tee: CourseTee | null, gender: string | null): void {
@@ -61,7 +67,6 @@ function showHole(card: HTMLElement, tee: CourseTee | null, gender: string | nul
     const metres = Math.max(0, Math.round((from?.metres ?? length) + change));
     writeLength(each, metres, toYards(metres));
   }
-  for (const mark of card.querySelectorAll<SVGCircleElement>('.dr-tee-mark')) moveTee(mark, from?.share ?? 0);
   for (const figure of card.querySelectorAll<SVGTextElement>('[data-over]')) {
     const over = Number(figure.dataset.over) - (from?.ahead ?? 0);
     const inYards = figure.closest('[data-unit="yd"]') !== null;
@@ -84,6 +89,7 @@ export function showStrokesOfHoles(byHole: Readonly<Record<string, number>> | nu
     const dots = card.querySelector<HTMLElement>('.own-strokes');
     if (!dots) continue;
     const strokes = byHole?.[card.dataset.figuresOf ?? ''] ?? 0;
+    if (strokes === 0 && dots.hidden) continue;
     dots.hidden = strokes === 0;
     dots.textContent = strokeDots(strokes);
     dots.setAttribute('aria-label', holeTexts.ownStrokes(strokes));
@@ -92,19 +98,35 @@ export function showStrokesOfHoles(byHole: Readonly<Record<string, number>> | nu
 
 export const strokeDots = (strokes: number) => (strokes < 0 ? '○' : '●').repeat(Math.abs(strokes));
 
-/** Along the hole's line, which is drawn once on the plan and turned here. */
-function moveTee(mark: SVGCircleElement, share: number): void {
+/** Measures all lines before it moves anything: each measurement after a change would lay out the page again. */
+function moveTees(tee: CourseTee | null): void {
+  const moves = [...document.querySelectorAll<SVGCircleElement>('[data-figures-of] .dr-tee-mark')].map(
+    (mark) => {
+      const hole = mark.closest<HTMLElement>('[data-figures-of]')?.dataset.figuresOf ?? '';
+      return { mark, place: placeOfTee(mark, tee?.holes[hole]?.share ?? 0) };
+    },
+  );
+  for (const { mark, place } of moves) {
+    mark.dataset.start ??= `${mark.getAttribute('cx')} ${mark.getAttribute('cy')}`;
+    const [x, y] = place ?? numbersOf(mark.dataset.start);
+    mark.setAttribute('cx', String(x));
+    mark.setAttribute('cy', String(y));
+  }
+}
+
+/** Along the hole's line, which is drawn once on the plan and turned here; null at its start. */
+function placeOfTee(mark: SVGCircleElement, share: number): [x: number, y: number] | null {
+  if (share === 0) return null;
   const use = mark.ownerSVGElement?.querySelector<SVGUseElement>('.dr-h-line');
   const line = document.querySelector<SVGPathElement>(use?.getAttribute('href') ?? '#none');
   const turned = use?.parentElement;
-  if (!line || !(turned instanceof SVGGElement)) return;
-  mark.dataset.start ??= `${mark.getAttribute('cx')} ${mark.getAttribute('cy')}`;
-  const matrix = turned.transform.baseVal.consolidate()?.matrix;
-  const place = line.getPointAtLength(share * line.getTotalLength());
-  const { x, y } = matrix ? place.matrixTransform(matrix) : place;
-  const [cx, cy] = share === 0 ? numbersOf(mark.dataset.start) : [x, y];
-  mark.setAttribute('cx', String(cx));
-  mark.setAttribute('cy', String(cy));
+  if (!line || !(turned instanceof SVGGElement)) return null;
+  const along = line.getPointAtLength(share * line.getTotalLength());
+  const { x, y } = [...turned.transform.baseVal].reduceRight(
+    (point, { matrix }) => point.matrixTransform(matrix),
+    along,
+  );
+  return [x, y];
 }
 
 const numbersOf = (text = '') => text.split(' ').map(Number);
