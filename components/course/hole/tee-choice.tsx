@@ -3,10 +3,10 @@ import { useEffect, useId } from 'react';
 import type { CourseTee } from '#components/course/course-tees.ts';
 import { findTee, rememberGolfer, useGolfer } from '#components/site/golfer.ts';
 import { useIsReady } from '#components/site/use-is-ready.ts';
-import { holeTexts } from '#messages/messages.ts';
+import { genderWords, handicapTexts, holeTexts } from '#messages/messages.ts';
 import { showTee } from './show-tee.ts';
 
-/** Whose lengths, ratings and carries a page shows; remembered for the next course. */
+/** Whose lengths, ratings, pars and carries a page shows; remembered for the next course. */
 export function TeeChoice({ tees }: { tees: readonly CourseTee[] }) {
   const id = useId();
   const { tee, gender } = useGolfer();
@@ -35,6 +35,20 @@ export function TeeChoice({ tees }: { tees: readonly CourseTee[] }) {
           </option>
         ))}
       </select>
+      {mine?.women && (
+        <select
+          aria-label={handicapTexts.gender}
+          className="field"
+          value={gender === 'women' ? 'women' : 'men'}
+          onChange={({ target }) => rememberGolfer({ gender: target.value })}
+        >
+          {(['men', 'women'] as const).map((each) => (
+            <option key={each} value={each}>
+              {genderWords[each].label}
+            </option>
+          ))}
+        </select>
+      )}
     </p>
   );
 }
