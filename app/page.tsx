@@ -32,7 +32,7 @@ export default async function Home() {
     api.listContinents(),
     api.listCountries(),
     api.listBestGolfCoursesWorldwide({ limit: 10, min_reviews: FEWEST_REVIEWS }),
-    api.listGolfCoursesByFigure({ figure: 'most-finely-mapped', limit: 15 }),
+    api.listGolfCoursesByFigure({ figure: 'most-finely-mapped', names: 'recorded', limit: 10 }),
   ]);
   return (
     <>

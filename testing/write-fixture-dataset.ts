@@ -89,7 +89,8 @@ function toRow(profile: GolfProfile): CourseRow {
     review_count,
     review_average,
     has_geometry: profile.holes.length > 0,
-    is_named: true,
+    // The south pole's course is called so after its place.
+    is_named: slug !== 'south-pole-links',
     has_card: profile.scorecards.some((card) => card.par !== null),
     slope: profile.teeboxes[0]?.slope ?? null,
     access: profile.access,

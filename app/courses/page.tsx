@@ -8,6 +8,7 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { areSlugs } from '#components/site/page-params.ts';
 import { PageHead } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
+import type { Input } from '#lib/api/create-api.ts';
 import { api } from '#lib/api/server.ts';
 import { accesses } from '#lib/golf/access.ts';
 import { courseOrders } from '#lib/golf/course-lists.ts';
@@ -47,7 +48,7 @@ export default async function Courses({ searchParams }: ListProps) {
         {golfs.length > 0 ? (
           <NamedFirst
             courses={golfs}
-            placeWithin={place.city || place.district ? 'city' : 'region'}
+            placeWithin={place.city || place.district ? 'city' : place.region ? 'region' : 'country'}
             from={filter.near ? readPoint(filter.near) : undefined}
           />
         ) : (
@@ -86,10 +87,8 @@ function readPoint(near: string): [lat: number, long: number] {
 async function readList(params: Params, filter: ListFilter, page: number) {
   const [country, region] = [text(params, 'country'), text(params, 'region')];
   const [district, city] = [text(params, 'district'), text(params, 'city')];
-  if (!areSlugs(country, region, district || 'none', city || 'none')) return null;
+  if (!areSlugs(country, region || 'none', district || 'none', city || 'none')) return null;
   const asked = {
-    country,
-    region,
     limit: COURSES_A_PAGE,
     skip: (page - 1) * COURSES_A_PAGE,
     order: courseOrders.find((order) => order === filter.order)!,
@@ -105,26 +104,35 @@ async function readList(params: Params, filter: ListFilter, page: number) {
             : ('card' as const),
     }),
   };
+  return region
+    ? readInRegion({ ...asked, country, region }, district, city)
+    : readInCountry({ ...asked, slug: country });
+}
+
+async function readInCountry(asked: Input<'getDirectoryEntry'>) {
+  const entry = await api.getDirectoryEntry(asked);
+  if (entry === null || 'continent' in entry) return null;
+  const details = await api.getCountryMetadata({ slug: asked.slug });
+  const place: ListedPlace = { country: asked.slug };
+  return details && { ...entry, name: entry.country.name, trail: details.breadcrumbs, place };
+}
+
+async function readInRegion(asked: Input<'listRegionGolfCourses'>, district: string, city: string) {
+  const { country, region } = asked;
   const details = await api.getRegionMetadata({ country, region });
   if (details === null || details.slug !== region) return null;
   const trail = details.breadcrumbs;
   if (city) {
     const list = await api.listCityGolfCourses({ ...asked, city });
-    return (
-      list && { ...list, name: list.city, trail, place: { country, region, city } satisfies ListedPlace }
-    );
+    const place: ListedPlace = { country, region, city };
+    return list && { ...list, name: list.city, trail, place };
   }
   if (district) {
     const list = await api.listDistrictGolfCourses({ ...asked, district });
-    return (
-      list && {
-        ...list,
-        name: list.district.name,
-        trail,
-        place: { country, region, district } satisfies ListedPlace,
-      }
-    );
+    const place: ListedPlace = { country, region, district };
+    return list && { ...list, name: list.district.name, trail, place };
   }
   const list = await api.listRegionGolfCourses(asked);
-  return list && { ...list, name: list.region.name, trail, place: { country, region } as ListedPlace };
+  const place: ListedPlace = { country, region };
+  return list && { ...list, name: list.region.name, trail, place };
 }

@@ -36,6 +36,7 @@ const trail = trailFromHome(dataTexts.crumb, '/data');
 export default async function Data() {
   if (isSiteBuild) return null;
   const dataset = await api.getDataset();
+  const hasReviews = dataset.reviewed_course_count > 0;
   return (
     <>
       <Breadcrumbs trail={trail} />
@@ -45,7 +46,9 @@ export default async function Data() {
           facts={[
             { label: dataTexts.courses, value: formatWhole(dataset.course_count) },
             { label: dataTexts.mapped, value: formatWhole(dataset.mapped_course_count) },
-            { label: dataTexts.reviewed, value: formatWhole(dataset.reviewed_course_count) },
+            ...(hasReviews
+              ? [{ label: dataTexts.reviewed, value: formatWhole(dataset.reviewed_course_count) }]
+              : []),
           ]}
         />
       </PageHead>
@@ -81,7 +84,7 @@ export default async function Data() {
       </Section>
       <Section id="limits" title={limitsTexts.heading}>
         <ul className="max-w-2xl list-disc space-y-2 pl-5 marker:text-fairway">
-          {limitsTexts.limits.map((limit) => (
+          {limitsTexts.limits(hasReviews).map((limit) => (
             <li key={limit}>{limit}</li>
           ))}
         </ul>

@@ -13,7 +13,8 @@ const SHOWN = 10;
 export function readFigures(place: { country?: string; region?: string }) {
   return Promise.all(
     courseFigures.map(async (figure) => {
-      const ranking = await api.listGolfCoursesByFigure({ figure, ...place, limit: SHOWN });
+      const asked = { figure, ...place, names: 'recorded', limit: SHOWN } as const;
+      const ranking = await api.listGolfCoursesByFigure(asked);
       return ranking === null ? [] : [ranking];
     }),
   ).then((rankings) => rankings.flat());

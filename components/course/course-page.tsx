@@ -36,10 +36,14 @@ import './course-plan.css';
 import './course-holes.css';
 import './walk/walk.css';
 
-function toSaved({ slug, name, location }: GolfProfile): SavedCourse {
+function toSaved({ slug, name, location, holes }: GolfProfile): SavedCourse {
   const { city, region, country, country_code, longitude, latitude } = location;
   const place = placeNames((city ?? region)?.name, country.name).join(', ');
-  return { slug, name, place, language: languageOfName(name, country_code), at: [longitude, latitude] };
+  return {
+    ...{ slug, name, place, language: languageOfName(name, country_code) },
+    at: [longitude, latitude],
+    isMapped: holes.length > 0,
+  };
 }
 
 type CoursePageProps = {

@@ -7,6 +7,7 @@ import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { countryTexts, figureTexts, formatWhole, placeLabels, placeTexts } from '#messages/messages.ts';
 import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
+import { ListWays } from './list-controls.tsx';
 import { PlaceIndex } from './place-index.tsx';
 import { AreaPlate } from './plates.tsx';
 
@@ -59,6 +60,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
               : undefined
         }
       >
+        {country.course_count > 1 && <ListWays place={{ country: country.slug }} />}
         <NamedFirst courses={golfs} placeWithin="country" />
         {has_more && <WhereTheRestAre />}
       </Section>

@@ -71,7 +71,7 @@ export function FigureRankings({ rankings, best, trail, title, directory }: Figu
 
 type FigureRowsProps = {
   ranking: FigureRanking;
-  /** Those with a name, by their plans and not by their ranks. */
+  /** By their plans and not by their ranks. */
   isShowcase?: boolean;
 };
 
@@ -80,7 +80,7 @@ export function FigureRows({ ranking: { figure, golfs, scope }, isShowcase = fal
   const bySlug = new Map(golfs.map((golf) => [golf.slug, golf]));
   return (
     <CourseRows
-      courses={isShowcase ? golfs.filter(({ is_named }) => is_named) : golfs}
+      courses={golfs}
       placeWithin={scope.type}
       {...(!isShowcase && { leadOf: rankOf(golfs) })}
       figureOf={({ slug }) => {

@@ -1,5 +1,5 @@
-/** The place that's listed, by the slugs in its address. */
-export type ListedPlace = { country: string; region: string; district?: string; city?: string };
+/** The place that's listed, by the slugs in its address; a country by its own alone. */
+export type ListedPlace = { country: string; region?: string; district?: string; city?: string };
 
 export type ListFilter = {
   holes: string;

@@ -1,10 +1,21 @@
+import { WayIn } from '#components/site/page-parts.tsx';
 import { accesses } from '#lib/golf/access.ts';
 import { courseOrders } from '#lib/golf/course-lists.ts';
 import { accessWords, listTexts } from '#messages/messages.ts';
-import type { ListedPlace, ListFilter } from './list-address.ts';
+import { type ListedPlace, type ListFilter, listAddress } from './list-address.ts';
 import { NearestFirst } from './nearest-first.tsx';
 
 const HOLES = ['9', '18'];
+
+/** Above a place's own list: its filters, and the way to all of its courses by name. */
+export function ListWays({ place }: { place: ListedPlace }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6">
+      <ListControls place={place} />
+      <WayIn href={listAddress(place, { order: 'name' })}>{listTexts.all}</WayIn>
+    </div>
+  );
+}
 
 /** A form of its own page, so that it works without scripts. */
 export function ListControls({ place, filter }: { place: ListedPlace; filter?: ListFilter }) {

@@ -1,5 +1,6 @@
 'use client';
 import { Section } from '#components/site/page-parts.tsx';
+import { picturePath } from '#components/site/picture-path.ts';
 import { useSavedCourses } from '#components/site/saved-courses.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { savedTexts } from '#messages/messages.ts';
@@ -11,11 +12,17 @@ export function MyCourses() {
   return (
     <Section id="my-courses" title={savedTexts.title} note={savedTexts.note}>
       <ul className="grid gap-x-10 border-rule-strong border-t-2 sm:grid-cols-2 lg:grid-cols-3">
-        {courses.map(({ slug, name, place, language }) => (
+        {courses.map(({ slug, name, place, language, isMapped }) => (
           <li key={slug} className="border-rule border-b">
-            <a href={pagePath.course(slug)} className="block py-3 hover:text-deep hover:underline" dir="auto">
-              <bdi lang={language}>{name}</bdi>
-              <span className="block text-sm text-soft">{place}</span>
+            <a href={pagePath.course(slug)} className="my-course hover:text-deep hover:underline">
+              <span dir="auto">
+                <bdi lang={language}>{name}</bdi>
+                <span className="block text-sm text-soft">{place}</span>
+              </span>
+              {isMapped && (
+                // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte, fetched when it's near
+                <img src={picturePath.plan(slug)} alt="" width={72} height={72} loading="lazy" />
+              )}
             </a>
           </li>
         ))}

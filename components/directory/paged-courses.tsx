@@ -1,12 +1,11 @@
 import { pagedPath } from '#components/site/page-params.ts';
-import { WayIn } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
 import type { CourseRow } from '#lib/api/records.ts';
 import { COURSES_A_PAGE } from '#lib/site/page-lists.ts';
-import { listTexts, placeLabels } from '#messages/messages.ts';
+import { placeLabels } from '#messages/messages.ts';
 import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
-import { type ListedPlace, listAddress } from './list-address.ts';
-import { ListControls } from './list-controls.tsx';
+import type { ListedPlace } from './list-address.ts';
+import { ListWays } from './list-controls.tsx';
 
 type PagedCoursesProps = {
   courses: readonly CourseRow[];
@@ -24,12 +23,7 @@ export function PagedCourses({ courses, page, total, path, placeWithin, place }:
       <h2 id="courses" className="sr-only">
         {placeLabels.courses}
       </h2>
-      {total > 1 && (
-        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6">
-          <ListControls place={place} />
-          <WayIn href={listAddress(place, { order: 'name' })}>{listTexts.all}</WayIn>
-        </div>
-      )}
+      {total > 1 && <ListWays place={place} />}
       <NamedFirst courses={courses} placeWithin={placeWithin} />
       <Pagination
         current={page}

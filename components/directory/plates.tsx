@@ -1,23 +1,76 @@
 import { LandPart } from '#components/drawing/land-part.tsx';
+import { boxAround } from '#components/drawing/plane.ts';
 import { picturePath } from '#components/site/picture-path.ts';
 import type { Country } from '#lib/api/records.ts';
 import { WORLD_FRAME, worldPoint } from '#lib/geo/world-frame.ts';
 import { homeTexts } from '#messages/messages.ts';
 
+/** Of the world's map: `x` and `y` are its left and upper edges. */
+type PlateBox = { x: number; y: number; width: number; height: number };
+
+/** A dot for each course, on as much of the world as has courses. */
 export function WorldPlate({ countries }: { countries: readonly Country[] }) {
   const courseCount = countries.reduce((sum, { course_count }) => sum + course_count, 0);
+  const box = coursesBox(countries);
+  const { x, y, width, height } = box;
+  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
+  const sheet = {
+    left: share(-x, width),
+    top: share(-y, height),
+    width: share(WORLD_FRAME.width, width),
+    height: share(WORLD_FRAME.height, height),
+  };
   return (
     <div
       className="world-plate"
-      style={{ aspectRatio: `${WORLD_FRAME.width} / ${WORLD_FRAME.height}` }}
+      style={{ aspectRatio: `${width.toFixed(2)} / ${height.toFixed(2)}` }}
       role="img"
       aria-label={homeTexts.worldMap(courseCount, countries.length)}
     >
-      <div className="world-plate-land" />
+      {width > COARSE_WIDTH ? (
+        <div className="world-plate-land" style={sheet} />
+      ) : (
+        <svg className="area-plate" viewBox={[x, y, width, height].join(' ')} aria-hidden="true">
+          <LandPart box={{ left: x, top: y, right: x + width, bottom: y + height }} />
+        </svg>
+      )}
       {/* biome-ignore lint/performance/noImgElement: a drawing, fetched when it's near */}
-      <img src={picturePath.worldDots} alt="" loading="lazy" />
+      <img src={picturePath.dots(['world'], [x, y, width, height])} alt="" loading="lazy" />
     </div>
   );
+}
+
+/** In thousandths of the world's width: the world's own drawing of its land is too coarse below it. */
+const COARSE_WIDTH = 500;
+const PLATE_MARGIN = 1.08;
+/** Width / height. */
+const PLATE_SHAPE = { highest: 1.5, widest: 2.4 };
+
+function coursesBox(countries: readonly Country[]): PlateBox {
+  const boxes = countries.flatMap(({ bbox }) => (bbox === null ? [] : [bbox]));
+  const edges = boxes.flatMap(([west, south, east, north]) =>
+    // Across the antimeridian it reaches both edges of the map.
+    (west > east ? [west, -180, 180, east] : [west, east]).flatMap((lon) => [
+      worldPoint(lon, south),
+      worldPoint(lon, north),
+    ]),
+  );
+  if (edges.length === 0) return { x: 0, y: 0, ...WORLD_FRAME };
+  const { left, top, right, bottom } = boxAround(edges);
+  const tall = Math.max(bottom - top, LEAST_WIDTH / PLATE_SHAPE.widest) * PLATE_MARGIN;
+  const width = Math.min(
+    WORLD_FRAME.width,
+    Math.max((right - left) * PLATE_MARGIN, LEAST_WIDTH, tall * PLATE_SHAPE.highest),
+  );
+  const height = Math.min(WORLD_FRAME.height, Math.max(tall, width / PLATE_SHAPE.widest));
+  const within = (middle: number, size: number, whole: number) =>
+    Math.max(0, Math.min(whole - size, middle - size / 2));
+  return {
+    x: within((left + right) / 2, width, WORLD_FRAME.width),
+    y: within((top + bottom) / 2, height, WORLD_FRAME.height),
+    width,
+    height,
+  };
 }
 
 type AreaPlateProps = {

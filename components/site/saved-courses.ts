@@ -11,6 +11,8 @@ export interface SavedCourse {
   language?: string | undefined;
   /** Missing of courses that were saved before the map showed them. */
   at?: readonly [lon: number, lat: number] | undefined;
+  /** Whether there's a plan of it; missing, too, of courses that were saved before the list had plans. */
+  isMapped?: boolean | undefined;
 }
 
 const KEY = 'my-courses';

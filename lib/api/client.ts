@@ -8,6 +8,7 @@ export const pagedOperations = [
   'listGolfCourses',
   'searchGolfCourses',
   'searchHoles',
+  'getDirectoryEntry',
   'listRegionGolfCourses',
   'listDistrictGolfCourses',
   'listCityGolfCourses',

@@ -55,11 +55,11 @@ export const checksTexts = {
 
 export const limitsTexts = {
   heading: 'Known limits',
-  limits: [
+  limits: (hasReviews: boolean) => [
     'Mapped holes, bunkers and water are only as accurate as the volunteer who mapped them, and some courses have none.',
     'The climb from tee to green is accurate to about two metres, and shown in whole metres.',
     'A hole’s length on the map can differ from the scorecard, which goes by the tees in use when it was printed.',
-    'Many courses have only a few reviews, so treat the rankings as a guide.',
+    ...(hasReviews ? ['Many courses have only a few reviews, so treat the rankings as a guide.'] : []),
     'Names and descriptions come from clubs and users, and we show them as we get them.',
   ],
 };

@@ -50,7 +50,7 @@ export const figureTexts = {
     `The longest, highest-rated, most bunkered, highest and oldest golf courses ${
       place === null ? 'in the world' : `in ${nameInSentence(place)}`
     }, and what each figure is based on.`,
-  lead: 'Ranked by facts, not opinion. Each row says what its figure is based on.',
+  lead: 'Ranked by facts, not opinion. Each row says what its figure is based on. Courses whose names aren’t recorded are left out.',
   contents: 'Rankings by facts',
   byReviews: 'By members’ reviews',
   allByReviews: 'The whole list',

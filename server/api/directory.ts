@@ -26,12 +26,14 @@ export const directoryAnswers = {
   },
 
   getDirectoryEntry: {
-    answer(dataset, { slug, order }) {
+    answer(dataset, { slug, ...asked }) {
       const area = findArea(dataset, slug);
       if (area.kind === 'failure') return area;
-      return dataset.memo(`getDirectoryEntry ${slug} ${order}`, () =>
-        area.kind === 'continent' ? foundContinent(area.entry) : foundCountry(dataset, area.entry, order),
-      );
+      const { order, skip, ...others } = asked;
+      const find = () =>
+        area.kind === 'continent' ? foundContinent(area.entry) : foundCountry(dataset, area.entry, asked);
+      const isUsual = skip === 0 && Object.values(others).every((value) => value === undefined);
+      return isUsual ? dataset.memo(`getDirectoryEntry ${slug} ${order}`, find) : find();
     },
   },
 
@@ -125,25 +127,28 @@ function foundContinent({ record, countries }: ContinentEntry): Found<ContinentD
 function foundCountry(
   dataset: Dataset,
   { id, record, regions }: CountryEntry,
-  order: CourseOrder,
+  { order, limit = record.lists_regions ? limits.page.usual : limits.page.most, ...asked }: CountryAsked,
 ): Found<CountryDirectory> {
+  // Sorting a country's thousands of courses takes longer than all the rest.
+  const list = dataset.memo(`coursesOfCountry ${id} ${order}`, () =>
+    inOrder(dataset.courses, dataset.lists.ofCountry.of(id), order),
+  );
   return foundDraft({
     country: record,
-    ...coursePage(dataset, dataset.lists.ofCountry.of(id), {
-      order,
-      skip: 0,
-      limit: record.lists_regions ? limits.page.usual : limits.page.most,
-    }),
+    ...coursePage(dataset, list, { order: 'name', limit, ...asked }),
     regions: regions.map((region) => region.record),
   });
 }
 
 type Asked = {
+  /** By name the list comes as it is. */
   order: CourseOrder;
   near?: readonly [lat: number, long: number] | undefined;
   skip: number;
   limit: number;
 };
+
+type CountryAsked = Wanted & Omit<Asked, 'limit'> & { limit?: number | undefined };
 
 function coursePage(
   { courses }: Dataset,

@@ -51,9 +51,9 @@ export const rankingAnswers = {
 
   listGolfCoursesByFigure: {
     isAskedForAgain: true,
-    answer(dataset, { figure, country, region, limit }) {
+    answer(dataset, { country, region, ...asked }) {
       const scope = findScope(dataset, country, region);
-      return scope.kind === 'failure' ? scope : coursesByFigure(dataset, figure, scope, limit);
+      return scope.kind === 'failure' ? scope : coursesByFigure(dataset, scope, asked);
     },
   },
 } satisfies Answers;
@@ -82,11 +82,11 @@ function findScope(dataset: Dataset, country?: string, region?: string): Scope |
 
 function coursesByFigure(
   dataset: Dataset,
-  figure: CourseFigure,
   { countryId, regionId, record }: Scope,
-  limit: number,
+  { figure, names, limit }: { figure: CourseFigure; names: 'all' | 'recorded'; limit: number },
 ): Found<CoursesByFigure> {
-  const { rows, total } = dataset.readFigure({ figure, countryId, regionId }, limit);
+  const isNamed = names === 'recorded';
+  const { rows, total } = dataset.readFigure({ figure, countryId, regionId, isNamed }, limit);
   const indexes = rows.map(({ index }) => index);
   return foundDraft({
     figure,

@@ -111,6 +111,36 @@ describeContract('the directory', ({ ask, data, assertFails, pages }) => {
       await assertFails('/public/golfs/isle-of-man/middle?order=best', 400, 4001, 'order');
     });
 
+    test('the courses of a country can be filtered, ordered and paged', async () => {
+      const read = async (query: string) => {
+        const entry = await data('getDirectoryEntry', `/public/golfs/isle-of-man?${query}`);
+        assert.ok('country' in entry);
+        return entry;
+      };
+      const all = await read('limit=100');
+      assert.equal(all.golfs.length, all.country.course_count);
+      const mapped = await read('has=map&limit=100');
+      assert.deepEqual(
+        mapped.golfs,
+        all.golfs.filter(({ has_geometry }) => has_geometry),
+      );
+      assert.ok(mapped.total > 0 && mapped.total < all.total);
+      const [first, second] = [await read('order=length&limit=2'), await read('order=length&limit=2&skip=2')];
+      const lengths = [...first.golfs, ...second.golfs].map(({ length }) => length ?? -1);
+      assert.deepEqual(
+        lengths,
+        lengths.toSorted((a, b) => b - a),
+      );
+      assert.deepEqual([lengths.length, first.has_more], [4, true]);
+      const near = (await read('near=54.2,-4.6&limit=100')).golfs.map(
+        ({ longitude, latitude }) => geodesicInverse([-4.6, 54.2], [longitude, latitude]).distance,
+      );
+      near.slice(1).forEach((distance, at) => {
+        assert.ok(distance >= near[at]! * 0.995);
+      });
+      await assertFails('/public/golfs/isle-of-man?limit=101', 400, 4001, 'limit');
+    });
+
     test('a former region leads to the one that has its courses now, or to its country', async () => {
       const moves = {
         '/public/golfs/isle-of-man/old-middle?limit=2': '/public/golfs/isle-of-man/middle?limit=2',

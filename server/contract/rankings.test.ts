@@ -30,6 +30,19 @@ describeContract('rankings', ({ data, assertFails }) => {
       }
     });
 
+    test('leaves out courses whose name is not recorded where only names are asked for', async () => {
+      const read = (query: string) =>
+        data('listGolfCoursesByFigure', `/public/rankings/northernmost?limit=100${query}`);
+      const named = (await read('')).golfs.filter(({ is_named }) => is_named);
+      const { golfs, total } = await read('&names=recorded');
+      assert.ok(total < courses.length && total > 0);
+      assert.deepEqual(
+        golfs,
+        named.map((golf, place) => ({ ...golf, rank: place + 1 })),
+      );
+      assert.equal(total, named.length);
+    });
+
     test('a former region is the one that has its courses now, or its country', async () => {
       const inRegion = async (region: string) => {
         const path = `/public/rankings/northernmost?country=isle-of-man&region=${region}`;

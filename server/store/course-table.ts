@@ -146,17 +146,17 @@ export function inOrder(courses: CourseTable, byName: Int32Array, order: CourseO
 
 /** Nearest first, by the straight line through the earth: that's the order on the ground to within half a percent. */
 export function inOrderOfDistance(
-  { latitudes, longitudes }: CourseTable,
+  { latitudes, longitudes, length }: CourseTable,
   list: Int32Array,
   [lat, long]: readonly [lat: number, long: number],
 ): Int32Array {
   const from = earthPosition(long, lat);
-  const chords = new Map<number, number>();
+  const chords = new Float64Array(length);
   for (const index of list) {
     const to = earthPosition(longitudes[index]!, latitudes[index]!);
-    chords.set(index, Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]));
+    chords[index] = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
   }
-  return list.toSorted((a, b) => chords.get(a)! - chords.get(b)!);
+  return list.toSorted((a, b) => chords[a]! - chords[b]!);
 }
 
 /** Undefined without a kind: all courses are wanted. */

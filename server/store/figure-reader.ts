@@ -3,7 +3,13 @@ import { readStoredFigure } from '#lib/dataset-file/figures.ts';
 import type { CourseFigure } from '#lib/golf/course-figures.ts';
 import { type CourseTable, indexOfGolfId } from './course-table.ts';
 
-export type FigureScope = { figure: CourseFigure; countryId: number | null; regionId: number | null };
+export type FigureScope = {
+  figure: CourseFigure;
+  countryId: number | null;
+  regionId: number | null;
+  /** Only courses whose name is recorded. */
+  isNamed: boolean;
+};
 /** The course's index in the course table, and JSON of what the figure rests on. */
 export type FigureRow = { index: number; value: number; basis: string };
 /** The first courses by a figure, of the world, a country or a region. */
@@ -12,14 +18,16 @@ export type FigureReader = (scope: FigureScope, limit: number) => { rows: Figure
 /** Reads a figure when it's first asked for. */
 export function figureReader(database: DatabaseSync, courses: CourseTable): FigureReader {
   const known = new Map<CourseFigure, ReturnType<typeof readFigure>>();
-  return ({ figure, countryId, regionId }, limit) => {
+  return ({ figure, countryId, regionId, isNamed }, limit) => {
     const { indexes, rowAt } = known.get(figure) ?? readFigure(database, courses, figure);
     known.set(figure, { indexes, rowAt });
     const [areas, area] = regionId === null ? [courses.countryIds, countryId] : [courses.regionIds, regionId];
     const rows: FigureRow[] = [];
     let total = 0;
     for (let place = 0; place < indexes.length; place++) {
-      if (area !== null && areas[indexes[place]!] !== area) continue;
+      const index = indexes[place]!;
+      if (area !== null && areas[index] !== area) continue;
+      if (isNamed && courses.isNamed[index] !== 1) continue;
       if (total++ < limit) rows.push(rowAt(place));
     }
     return { rows, total };

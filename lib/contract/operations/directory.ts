@@ -81,9 +81,10 @@ export const CountryDirectory = z
     golfs: z
       .array(CourseRow)
       .describe(
-        `The first ${limits.page.usual} courses by name; all where the country doesn't list its regions.`,
+        `A page of its courses in the order asked for: the first ${limits.page.usual} without \`limit\`, or all where the country ` +
+          "doesn't list its regions.",
       ),
-    total: count.describe('Courses of the country.'),
+    total: count.describe('Courses of the country that fit the filters.'),
     has_more: z.boolean(),
     regions: z.array(Region).describe('By name.'),
   })
@@ -113,9 +114,14 @@ export const directory = {
     summary: 'Continent or country by slug',
     description:
       'A continent slug returns the continent with its countries, a country slug the country with its regions and ' +
-      'its first page of courses. Exactly one of the keys `continent` and `country` is present.',
+      'a page of its courses. Exactly one of the keys `continent` and `country` is present. All parameters but the slug ' +
+      "are for the courses of a country, and do nothing to a continent's answer.",
     params: { slug: areaSlug },
-    query: { order: courseListQuery.order },
+    query: {
+      ...courseListQuery,
+      limit: z.int().min(1).max(limits.page.most).optional().describe('Page size.'),
+      skip,
+    },
     answer: z.union([ContinentDirectory, CountryDirectory]),
     example: '/public/golfs/isle-of-man',
   },

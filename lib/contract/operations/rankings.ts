@@ -96,6 +96,10 @@ export const rankings = {
     query: {
       country: countrySlug.optional(),
       region: regionSlug.optional().describe('A region of that country; sent together with `country`.'),
+      names: z
+        .enum(['all', 'recorded'])
+        .default('all')
+        .describe('recorded: only courses whose name is recorded (`is_named`), ranked among themselves.'),
       limit: rankingLimit,
     },
     answer: CoursesByFigure,
