@@ -40,16 +40,19 @@ function isWanted({ hole, par }: Candidate, query: HoleQuery): boolean {
     bound === undefined || (value !== null && value <= bound);
   return (
     (query.par === undefined || par === query.par) &&
+    (query.number === undefined || hole.number === query.number) &&
     atLeast(length, query.min_length) &&
     atMost(length, query.max_length) &&
     atLeast(change, query.min_change) &&
     atMost(change, query.max_change) &&
     (!query.over_water || facts.forced_carry !== null) &&
     (!query.island_green || facts.island_green === true) &&
+    (!query.no_water || facts.water_in_play === false) &&
     atLeast(carryOf(hole), query.min_carry) &&
     (query.shape === undefined || facts.shape === query.shape) &&
     atLeast(turnOf(hole), query.min_turn) &&
     atLeast(bunkersOf(hole), query.min_bunkers) &&
+    atMost(bunkersOf(hole), query.max_bunkers) &&
     atLeast(facts.greenside_bunkers, query.min_greenside_bunkers) &&
     atLeast(facts.green?.area ?? null, query.min_green_area) &&
     atMost(facts.green?.area ?? null, query.max_green_area) &&
@@ -186,6 +189,7 @@ describeContract('holes', ({ data, assertFails }) => {
         'par=7',
         'par=',
         'par=3&par=4',
+        'number=0',
         'min_length=1e3',
         'min_length=-1',
         'max_length=abc',
@@ -195,10 +199,12 @@ describeContract('holes', ({ data, assertFails }) => {
         'over_water=false',
         'over_water=1',
         'island_green=',
+        'no_water=false',
         'min_carry=-5',
         'shape=round',
         'min_turn=-1',
         'min_bunkers=-1',
+        'max_bunkers=-1',
         'min_greenside_bunkers=1.5',
         'min_green_area=-0.5',
         'max_green_area=x',

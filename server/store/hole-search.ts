@@ -17,7 +17,7 @@ export type HoleConditions = {
   /** Degrees, to either side. */
   leastTurn: number | undefined;
   /** Greenside and fairway bunkers. */
-  leastBunkers: number | undefined;
+  bunkers: { least: number | undefined; most: number | undefined };
 };
 
 export type HoleRequest = HoleConditions & {
@@ -106,7 +106,7 @@ function sum(mask: Uint8Array): number {
 function keepWanted(
   mask: Uint8Array,
   { columns }: HoleTable,
-  { bounds, leastTurn, leastBunkers }: HoleConditions,
+  { bounds, leastTurn, bunkers }: HoleConditions,
 ): void {
   for (const { column, least, most } of bounds) {
     const range = columnRange(column);
@@ -116,7 +116,8 @@ function keepWanted(
     keepBetween(mask, columns[column], low, high);
   }
   if (leastTurn !== undefined) keepTurning(mask, columns.turn, leastTurn);
-  if (leastBunkers !== undefined) keepBunkered(mask, columns, leastBunkers);
+  const { least = 0, most = Number.POSITIVE_INFINITY } = bunkers;
+  if (bunkers.least !== undefined || bunkers.most !== undefined) keepBunkered(mask, columns, least, most);
 }
 
 /** Without the last bits of a product: 1.1 × 10 is 11.000000000000002. */
@@ -140,9 +141,12 @@ function keepTurning(mask: Uint8Array, turns: HoleColumnArray, degrees: number):
   }
 }
 
-function keepBunkered(mask: Uint8Array, columns: HoleTable['columns'], least: number): void {
+function keepBunkered(mask: Uint8Array, columns: HoleTable['columns'], least: number, most: number): void {
   const bunkersOf = bunkersIn(columns);
-  for (let i = 0; i < mask.length; i++) if (!(bunkersOf(i) >= least)) mask[i] = 0;
+  for (let i = 0; i < mask.length; i++) {
+    const bunkers = bunkersOf(i);
+    if (!(bunkers >= least && bunkers <= most)) mask[i] = 0;
+  }
 }
 
 /** NaN where they aren't known. */
