@@ -113,11 +113,11 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
     replaced = await openPreviousEdition(outDir, options.kind);
     if (options.keepIn !== undefined) kept = openKeptCourses(options.keepIn);
     const edition = { asOf: timeOfEdition(times, replaced), previous: replaced, kept };
-    const { totals, changes } = await writeDataset(file, contents, tallies, edition, (done) =>
+    const { totals, changes, checked } = await writeDataset(file, contents, tallies, edition, (done) =>
       progress.update(done, count),
     );
     progress.start('Verifying the dataset');
-    refuseViolations(await verifyDataset(file, progress.update));
+    refuseViolations(await verifyDataset(file, progress.update, checked));
     const manifest = await manifestOf(outDir, file);
     await options.exportFiles?.({ manifest, path: file });
     progress.start('Publishing the dataset');

@@ -45,9 +45,10 @@ export type CourseDocuments = {
   summary_doc: string;
 };
 
+/** Everything, from the bytes. */
 export function checkCourse(documents: CourseDocuments): { profile: GolfProfile | null; faults: string[] } {
   const { profile, faults } = readProfile(documents.body);
-  if (profile) faults.push(...checkProfile(profile), ...checkAgreement(documents, profile));
+  if (profile) faults.push(...checkAgreement(documents, profile));
   return { profile, faults: faults.map((fault) => `Course ${documents.golf_id}: ${fault}.`) };
 }
 
@@ -58,9 +59,15 @@ function readProfile(body: Uint8Array): { profile: GolfProfile | null; faults: s
   } catch {
     return { profile: null, faults: ['the profile is not brotli of JSON'] };
   }
-  const data = typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined;
-  const parsed = QuickProfile.safeParse(data);
-  if (parsed.success) return { profile: parsed.data, faults: [] };
+  return checkProfile(
+    typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined,
+  );
+}
+
+/** Against the contract and within itself. */
+export function checkProfile(value: unknown): { profile: GolfProfile | null; faults: string[] } {
+  const parsed = QuickProfile.safeParse(value);
+  if (parsed.success) return { profile: parsed.data, faults: checkContents(parsed.data) };
   const issues = parsed.error.issues.slice(0, 3);
   return { profile: null, faults: issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
 }
@@ -70,22 +77,25 @@ function checkAgreement(documents: CourseDocuments, profile: GolfProfile): strin
   if (profile.golf_id !== String(documents.golf_id) || profile.slug !== documents.slug) {
     faults.push('the profile is of another course');
   }
-  const row = toCourseRow(profile);
-  if (!CourseRow.safeParse(row).success || JSON.stringify(row) !== documents.row_doc) {
-    faults.push('the list row is not that of the profile');
-  }
-  const summary = toGolfSummary(profile);
-  if (
-    !GolfSummary.safeParse(summary).success ||
-    JSON.stringify({ data: summary }) !== documents.summary_doc
-  ) {
+  const [row, summary] = [toCourseRow(profile), toGolfSummary(profile)];
+  faults.push(...checkExcerpts(row, summary));
+  if (JSON.stringify(row) !== documents.row_doc) faults.push('the list row is not that of the profile');
+  if (JSON.stringify({ data: summary }) !== documents.summary_doc) {
     faults.push('the summary is not that of the profile');
   }
   return faults;
 }
 
+/** Against the contract. */
+export function checkExcerpts(row: unknown, summary: unknown): string[] {
+  const faults: string[] = [];
+  if (!CourseRow.safeParse(row).success) faults.push('the list row breaks the contract');
+  if (!GolfSummary.safeParse(summary).success) faults.push('the summary breaks the contract');
+  return faults;
+}
+
 /** Beyond the contract, which has been checked; a sentence each. */
-function checkProfile(profile: GolfProfile): string[] {
+function checkContents(profile: GolfProfile): string[] {
   return [
     ...checkReferences(profile),
     ...profile.scorecards.flatMap(checkScorecard),

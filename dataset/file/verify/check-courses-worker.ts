@@ -2,32 +2,45 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { addTotals, type DatasetTotals, noTotals, totalsOf } from '../write/dataset-contents.ts';
 import { type CourseDocuments, checkCourse } from './check-course.ts';
-import { createHoleColumnCheck } from './check-hole-columns.ts';
+import { openHoleColumns } from './check-hole-columns.ts';
+import { checkSealed, MOST_FAULTS, type Seal } from './seal.ts';
 
 /** All threads share `next`, the golf_id to go on with. */
-export type CourseCheckTask = { path: string; next: SharedArrayBuffer; lastGolfId: number };
+export type CourseCheckTask = {
+  path: string;
+  next: SharedArrayBuffer;
+  lastGolfId: number;
+  seals: ReadonlyMap<number, Seal>;
+};
 export type CourseCheck = { faults: string[]; totals: DatasetTotals };
 
 const CHUNK = 64;
-const MOST_FAULTS = 50;
+/** Of the sealed courses, one in so many is read whole, so that what turns profiles into bytes is checked as well. */
+const SEALED_A_SAMPLE = 16;
 
-export function checkCourses({ path, next, lastGolfId }: CourseCheckTask): CourseCheck {
+export function checkCourses({ path, next, lastGolfId, seals }: CourseCheckTask): CourseCheck {
   const database = openDatasetFile(path);
   const select = database.prepare(`
     SELECT golf_id, slug, body, row_doc, summary.doc AS summary_doc
     FROM course JOIN profile USING (golf_id) JOIN summary USING (golf_id)
     WHERE golf_id BETWEEN ? AND ? ORDER BY golf_id`);
-  const checkHoles = createHoleColumnCheck(database);
+  const holes = openHoleColumns(database);
   const counter = new Int32Array(next);
   const check: CourseCheck = { faults: [], totals: noTotals() };
+  const readWhole = (row: CourseDocuments): string[] => {
+    const { profile, faults } = checkCourse(row);
+    if (!profile) return faults;
+    addTotals(check.totals, totalsOf(profile));
+    const holeFault = holes.faultOf(profile);
+    return holeFault ? [...faults, `Course ${row.golf_id}: ${holeFault}.`] : faults;
+  };
   for (;;) {
     const first = Atomics.add(counter, 0, CHUNK);
     if (first > lastGolfId) break;
     for (const row of select.all(first, first + CHUNK - 1) as CourseDocuments[]) {
-      const { profile, faults } = checkCourse(row);
-      const holeFault = profile && checkHoles(profile);
-      if (holeFault) faults.push(`Course ${row.golf_id}: ${holeFault}.`);
-      if (profile) addTotals(check.totals, totalsOf(profile));
+      const seal = row.golf_id % SEALED_A_SAMPLE === 0 ? undefined : seals.get(row.golf_id);
+      const faults = seal ? checkSealed(row, seal, holes.read(row.golf_id)) : readWhole(row);
+      if (seal) addTotals(check.totals, seal.totals);
       if (check.faults.length < MOST_FAULTS) check.faults.push(...faults);
     }
   }

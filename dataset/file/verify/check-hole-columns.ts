@@ -1,36 +1,47 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import {
+  type EncodedHoles,
   encodeHoles,
   holeColumnNames,
   readStoredHoles,
   type StoredHoles,
 } from '#lib/dataset-file/hole-columns.ts';
 
-/** The fault of a course whose holes aren't those of its profile; null without one. */
-export type HoleColumnCheck = (profile: GolfProfile) => string | null;
+export type HoleColumns = {
+  /** A course's holes as the file has them; null where they can't be read. */
+  read(golfId: number): EncodedHoles | null;
+  /** Of a course whose holes aren't those of its profile; null without one. */
+  faultOf(profile: GolfProfile): string | null;
+};
 
-export function createHoleColumnCheck(database: DatabaseSync): HoleColumnCheck {
+export function openHoleColumns(database: DatabaseSync): HoleColumns {
   const stored = readAll(database);
-  if (typeof stored === 'string') return () => stored;
+  if (typeof stored === 'string') return { read: () => null, faultOf: () => stored };
   const select = database.prepare('SELECT golf_id FROM course ORDER BY golf_id');
-  const places = new Map(select.all().map(({ golf_id }, place) => [String(golf_id), place]));
-  return (profile) => {
-    const { count, numbers, ids } = encodeHoles(profile);
-    const place = places.get(profile.golf_id) ?? -1;
-    const [from, to] = [stored.starts[place], stored.starts[place + 1]];
-    if (from === undefined || to !== from + count) return 'the search has other holes';
-    const wrong = holeColumnNames.find((name, i) => {
-      const column = stored.columns[name];
-      for (let hole = 0; hole < count; hole++) {
-        if (column[from + hole] !== numbers[hole * holeColumnNames.length + i]) return true;
-      }
-      return false;
-    });
-    if (wrong) return `the search has another ${wrong} of a hole`;
-    const text = Buffer.from(stored.ids.subarray(stored.lines[place], stored.lines[place + 1]));
-    return text.toString('latin1') === ids ? null : 'the search has other hole ids';
-  };
+  const places = new Map(select.all().map(({ golf_id }, place) => [Number(golf_id), place]));
+  const read = (golfId: number) => holesAt(stored, places.get(golfId) ?? -1);
+  return { read, faultOf: (profile) => difference(read(Number(profile.golf_id)), encodeHoles(profile)) };
+}
+
+function holesAt({ columns, starts, ids, lines }: StoredHoles, place: number): EncodedHoles | null {
+  const [from, to] = [starts[place], starts[place + 1]];
+  if (from === undefined || to === undefined) return null;
+  const numbers = new Int32Array((to - from) * holeColumnNames.length);
+  let at = 0;
+  for (let hole = from; hole < to; hole++) {
+    for (const name of holeColumnNames) numbers[at++] = columns[name][hole]!;
+  }
+  const text = Buffer.from(ids.subarray(lines[place], lines[place + 1]));
+  return { count: to - from, numbers, ids: text.toString('latin1') };
+}
+
+function difference(stored: EncodedHoles | null, { count, numbers, ids }: EncodedHoles): string | null {
+  if (stored?.count !== count) return 'the search has other holes';
+  const wrong = numbers.findIndex((number, i) => stored.numbers[i] !== number);
+  if (wrong >= 0)
+    return `the search has another ${holeColumnNames[wrong % holeColumnNames.length]} of a hole`;
+  return stored.ids === ids ? null : 'the search has other hole ids';
 }
 
 function readAll(database: DatabaseSync): StoredHoles | string {

@@ -6,29 +6,32 @@ import { addTotals, type DatasetTotals, noTotals } from '../write/dataset-conten
 import { type CourseCheck, type CourseCheckTask, checkCourses } from './check-courses-worker.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkFile } from './file-invariants.ts';
+import type { Checked } from './seal.ts';
 
 /** Fewer courses aren't worth a worker. */
 const COURSES_A_WORKER = 500;
 const PROGRESS_MS = 200;
 
 /**
- * Tables, and every course's documents against the contract and each other, on all cores. Answers with a
- * sentence for each fault. Throws DatasetFileError when the file can't be opened.
+ * Tables, and every course's documents against the contract and each other, on all cores. What this build has
+ * `checked` before writing it need only be the same in the file. Answers with a sentence for each fault. Throws
+ * DatasetFileError when the file can't be opened.
  */
 export async function verifyDataset(
   path: string,
   onProgress: (done: number, total: number) => void,
+  checked: Checked = { faults: [], seals: new Map() },
 ): Promise<string[]> {
   const database = openDatasetFile(path);
   try {
     const { courses, lastGolfId } = countCourses(database);
-    const task = { path, next: new SharedArrayBuffer(4), lastGolfId };
+    const task = { path, next: new SharedArrayBuffer(4), lastGolfId, seals: checked.seals };
     const counter = new Int32Array(task.next);
     const timer = setInterval(() => onProgress(Math.min(counter[0]!, lastGolfId), lastGolfId), PROGRESS_MS);
     const inCourses = checkOnAllCores(task, courses).finally(() => clearInterval(timer));
     // Awaited below.
     inCourses.catch(() => {});
-    const faults = [...checkFile(database), ...checkFigures(database)];
+    const faults = [...checked.faults, ...checkFile(database), ...checkFigures(database)];
     const found = await inCourses;
     const totals = noTotals();
     for (const check of found) addTotals(totals, check.totals);
@@ -38,10 +41,10 @@ export async function verifyDataset(
   }
 }
 
-/** A small file is checked sooner than a thread starts. */
+/** A small file is read whole sooner than a thread starts. */
 async function checkOnAllCores(task: CourseCheckTask, courses: number): Promise<CourseCheck[]> {
   const workers = Math.min(availableParallelism(), Math.floor(courses / COURSES_A_WORKER));
-  if (workers === 0) return [checkCourses(task)];
+  if (workers === 0) return [checkCourses({ ...task, seals: new Map() })];
   return Promise.all(Array.from({ length: workers }, () => runWorker(task)));
 }
 

@@ -12,6 +12,8 @@ import { type MappedSource, toMapping } from '../../profile/to-mapping.ts';
 import { type MappingTask, toMappingTasks } from '../../profile/to-mapping-tasks.ts';
 import { toTraits } from '../../profile/to-traits.ts';
 import { validateCourse } from '../../validate/validate-course.ts';
+import { checkExcerpts, checkProfile } from '../verify/check-course.ts';
+import { digestOf } from '../verify/seal.ts';
 import { hashDocument, hashParts, keepTimes, type PreviousContent, sourceTimes } from './course-content.ts';
 import { type DatasetTotals, totalsOf } from './dataset-contents.ts';
 import { compressOpen, type OpenBrotli } from './open-brotli.ts';
@@ -41,6 +43,10 @@ export type FinishedCourse = {
   openHash: string;
   summaryHash: string;
   totals: DatasetTotals;
+  /** What its profile, row and summary break. */
+  faults: string[];
+  /** Of all that was checked, so that the file can be checked for it. Null if another build has checked it. */
+  digest: string | null;
   findings: Finding[];
   origins: Origin[];
   sourceKeys: string[];
@@ -68,17 +74,27 @@ export function finishCourse(input: ProfileInput & { previous: PreviousContent |
   const profile = keepTimes({ profile: made, members, hashes }, input.previous, input.details.statedSources);
   const json = upToSimilar(joinMembers(members));
   const row = toCourseRow(profile);
-  const summaryDoc = JSON.stringify({ data: toGolfSummary(profile) });
-  return {
-    golfId: input.golfId,
-    row,
+  const summary = toGolfSummary(profile);
+  const { golfId, slug } = input;
+  const summaryDoc = JSON.stringify({ data: summary });
+  const content = {
     rowDoc: JSON.stringify(row),
+    holes: encodeHoles(profile),
+    openHash: hashDocument(json),
+    summaryHash: hashDocument(summaryDoc),
+  };
+  const faults = [...checkProfile(profile).faults, ...checkExcerpts(row, summary)];
+  return {
+    ...content,
+    golfId,
+    row,
+    faults: faults.map((fault) => `Course ${golfId}: ${fault}.`),
+    digest: digestOf({ ...content, golfId, slug }),
     figures: toFigures(profile),
     summaryDoc,
     body: compressOpen(json),
     jsonBytes: json.length,
     traits: toTraits(profile).traits,
-    holes: encodeHoles(profile),
     reviews: input.details.reviewDistribution,
     scorecardDoc: input.details.sources.includes('scorecards')
       ? JSON.stringify({ scorecards: profile.scorecards, teeboxes: profile.teeboxes })
@@ -86,8 +102,6 @@ export function finishCourse(input: ProfileInput & { previous: PreviousContent |
     updatedAt: profile.updated_at,
     hashes,
     sourceTimes: sourceTimes(profile),
-    openHash: hashDocument(json),
-    summaryHash: hashDocument(summaryDoc),
     totals: totalsOf(profile),
     findings,
     origins: toOrigins(checked.details),

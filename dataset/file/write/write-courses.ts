@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type Checked, MOST_FAULTS } from '../verify/seal.ts';
 import { hashDocument } from './course-content.ts';
 import { nameRanks } from './course-tables.ts';
 import { addTotals, type DatasetContents, type DatasetTotals, noTotals } from './dataset-contents.ts';
@@ -10,14 +11,21 @@ import { collectHoleColumns } from './hole-columns.ts';
 import { closeBrotli, type OpenBrotli } from './open-brotli.ts';
 import { findSimilarCourses } from './similar-courses.ts';
 
-/** Profile, findings and a row of the scratch table, by golf_id. Returns the number of courses by source. */
+export type WrittenCourses = {
+  totals: DatasetTotals;
+  coursesBySource: Map<string, number>;
+  checked: Checked;
+};
+
+/** Profile, findings and a row of the scratch table, by golf_id. */
 export async function writeCourses(
   database: DatabaseSync,
   contents: DatasetContents,
   { directory, edition }: { directory: Directory; edition: EditionOfCourses },
   onCourse: (done: number) => void,
-): Promise<{ totals: DatasetTotals; coursesBySource: Map<string, number> }> {
+): Promise<WrittenCourses> {
   const totals = noTotals();
+  const checked: Checked = { faults: [], seals: new Map() };
   const coursesBySource = new Map<string, number>();
   const ranks = nameRanks(contents);
   const insertProfile = database.prepare('INSERT INTO scratch.open_profile VALUES (?, ?, ?)');
@@ -51,13 +59,19 @@ export async function writeCourses(
     courses.push({ row: record.row, traits: record.traits, openHash: record.openHash });
     insertMapping(record, directory.idsOf[done]!);
     addTotals(totals, record.totals);
+    addChecked(checked, record);
     for (const key of record.sourceKeys) coursesBySource.set(key, (coursesBySource.get(key) ?? 0) + 1);
     onCourse(++done);
   }
   writeProfiles(database, courses);
   figures.write(database);
   holes.write(database);
-  return { totals, coursesBySource };
+  return { totals, coursesBySource, checked };
+}
+
+function addChecked({ faults, seals }: Checked, { golfId, digest, totals, ...record }: FinishedCourse): void {
+  if (faults.length < MOST_FAULTS) faults.push(...record.faults);
+  if (digest !== null) seals.set(golfId, { digest, totals });
 }
 
 type Compared = Pick<FinishedCourse, 'row' | 'traits' | 'openHash'>;

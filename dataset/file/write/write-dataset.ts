@@ -6,6 +6,7 @@ import { sha256OfFile } from '#lib/dataset-file/durable-file.ts';
 import { DATASET_APPLICATION_ID, DATASET_FORMAT_VERSION, DATASET_SCHEMA } from '#lib/dataset-file/schema.ts';
 import { sourceCatalogue } from '../../source-catalogue.ts';
 import type { SourceTally } from '../../source-tally.ts';
+import type { Checked } from '../verify/seal.ts';
 import { fillCourseTable, fillTextIndex, SCRATCH_SCHEMA } from './course-tables.ts';
 import type { DatasetContents, DatasetTotals } from './dataset-contents.ts';
 import { fillDirectoryTables, toDirectory } from './directory.ts';
@@ -32,7 +33,7 @@ export async function writeDataset(
   tallies: readonly SourceTally[],
   { asOf, previous, kept }: Edition,
   onCourse: (done: number) => void,
-): Promise<{ totals: DatasetTotals; changes: CourseChange[] | null }> {
+): Promise<{ totals: DatasetTotals; changes: CourseChange[] | null; checked: Checked }> {
   const scratch = `${path}.scratch`;
   // Profiles come before their courses; verification checks every reference.
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
@@ -47,7 +48,7 @@ export async function writeDataset(
     fillTextIndex(database, contents);
     fillFindings(database, tallies);
     const edition = { asOf, contentOf: previous?.contentOf ?? (() => null), kept };
-    const { totals, coursesBySource } = await writeCourses(
+    const { totals, coursesBySource, checked } = await writeCourses(
       database,
       contents,
       { directory, edition },
@@ -59,7 +60,7 @@ export async function writeDataset(
     const changes = previous && writeHistory(database, previous);
     database.exec('COMMIT');
     if (changes?.length === 0 && !(await isFileOf(path, previous!))) addEdition(database, previous!);
-    return { totals, changes };
+    return { totals, changes, checked };
   } finally {
     database.close();
     rmSync(scratch, { force: true });
