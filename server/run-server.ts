@@ -23,7 +23,7 @@ export function runServer({ settings, processLog, isDevelopment }: RunOptions): 
       valkey && settings.rateLimitPerSecond > 0
         ? countInValkey(valkey, settings.rateLimitPerSecond)
         : undefined,
-    takesUpgrades: isDevelopment,
+    isInDevelopment: isDevelopment,
     startWebsite: (http, api) => startWebsite({ isDevelopment, settings, log, server: http, api, valkey }),
   });
   const { server, follower, website } = serving;

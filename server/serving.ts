@@ -44,8 +44,8 @@ export type ServeOptions = {
   log: Logger;
   /** Without it this process counts for itself. */
   shareCount?: SharedCount | undefined;
-  /** As Next's development server needs. */
-  takesUpgrades?: boolean;
+  /** Next answers in this process then. */
+  isInDevelopment?: boolean;
   startWebsite: ((server: Server, api: ApiHandler) => Website) | null;
 };
 
@@ -61,7 +61,7 @@ export type Serving = {
 };
 
 export function createServing(options: ServeOptions): Serving {
-  const { settings, log, shareCount, takesUpgrades = false, startWebsite } = options;
+  const { settings, log, shareCount, isInDevelopment = false, startWebsite } = options;
   const follower = followDataset(settings.dataDir, log, {
     warm: (dataset) => warmDataset(dataset, { api, files, site }),
   });
@@ -107,7 +107,7 @@ export function createServing(options: ServeOptions): Serving {
     always: alwaysHeaders(settings.siteUrl),
     isStopping: () => isStopping,
   });
-  const server = createLimitedServer(listener, { settings, log, takesUpgrades, traffic, nextRequestId });
+  const server = createLimitedServer(listener, { settings, log, isInDevelopment, traffic, nextRequestId });
   const website = startWebsite?.(server, api) ?? null;
   if (website) {
     answerPage = createPageAnswer({ website, follower, trustedHops: settings.trustedProxyHops, log });
@@ -181,19 +181,19 @@ function createLimitedServer(
   {
     settings,
     log,
-    takesUpgrades,
+    isInDevelopment,
     traffic,
     nextRequestId,
   }: {
     settings: Settings;
     log: Logger;
-    takesUpgrades: boolean;
+    isInDevelopment: boolean;
     traffic: Traffic;
     nextRequestId: () => string;
   },
 ): Server {
   const inTurn = answerInTurn(listener, () => traffic.refused.broken++);
-  const server = createServer(serverOptions(takesUpgrades), inTurn);
+  const server = createServer(serverOptions(isInDevelopment), inTurn);
   // Nothing here reads a body.
   server.on('checkContinue', inTurn);
   limitServer(server, settings.maxConnections, () => traffic.refused.connections++);

@@ -20,11 +20,13 @@ const SERVER_OPTIONS: ServerOptions = {
 };
 
 /**
- * Next listens for upgrades, but uses them only in development; any other such connection would stay open for
- * ever. So elsewhere upgrades are ignored.
+ * Next uses upgrades in development only; any other such connection would stay open for ever, so elsewhere they're
+ * ignored. Outside development nobody waits for the end of a request without a body, so Node needn't announce it,
+ * which is a fifth of its work for a short answer.
  */
-export function serverOptions(takesUpgrades: boolean): ServerOptions {
-  return takesUpgrades ? SERVER_OPTIONS : { ...SERVER_OPTIONS, shouldUpgradeCallback: () => false };
+export function serverOptions(isInDevelopment: boolean): ServerOptions {
+  if (isInDevelopment) return SERVER_OPTIONS;
+  return { ...SERVER_OPTIONS, shouldUpgradeCallback: () => false, optimizeEmptyRequests: true };
 }
 
 /** A connection is closed when nothing has moved for this long. */
