@@ -44,6 +44,10 @@ test('each check counts what it is for', () => {
     ['whole cards of courses over 3 km from each other', 1],
   ]);
   assert.deepEqual(broken(course(-80, { hole_count: 17 })), [['courses of 7, 8, 16 or 17 holes', 1]]);
+  const par = [{ ...course(-80).origins[0]!, paths: ['par'] }, ...course(-80).origins];
+  assert.deepEqual(broken(course(-80, { hole_count: 9, par: 70, origins: par })), [
+    ['pars that so many holes can’t have', 1],
+  ]);
   const teeboxes = [
     { teebox_id: 't', holes: [{ hole_id: 'h1', length: 340 }] },
   ] as unknown as GolfProfile['teeboxes'];

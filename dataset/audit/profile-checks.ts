@@ -19,6 +19,7 @@ export function profileChecks(sourcesOf: SourcesOf): ProfileCheck[] {
   return [
     { row: 'whole cards of courses over 3 km from each other', most: 0, look: lookForSharedCards() },
     { row: 'courses of 7, 8, 16 or 17 holes', most: 1, look: lookForOddCounts },
+    { row: 'pars that so many holes can’t have', most: 0, look: lookForOddPars },
     { row: 'cards over 25 m from their lines in the mean', most: 0, look: lookForFarCards },
     { row: 'holes that end where they begin', most: 0, look: lookForClosedHoles },
     { row: 'values without an origin', most: 0, look: lookForOrigins },
@@ -56,6 +57,13 @@ function keyOf({ holes }: Scorecard): string | null {
 function lookForOddCounts({ hole_count }: GolfProfile) {
   const isOdd = hole_count !== null && [7, 8, 16, 17].includes(hole_count);
   return { found: hole_count === null ? 0 : 1, broken: isOdd ? [`${hole_count} holes`] : [] };
+}
+
+/** A round on a larger course is eighteen of its holes. */
+function lookForOddPars({ hole_count, par }: GolfProfile) {
+  if (hole_count === null || par === null || hole_count > 18) return { found: 0, broken: [] };
+  const isOdd = par < 2.9 * hole_count || par > 4.5 * hole_count;
+  return { found: 1, broken: isOdd ? [`par ${par} on ${hole_count} holes`] : [] };
 }
 
 const MOST_FROM_LINES_METRES = 25;

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { CourseCard } from '../course/course-in-progress.ts';
+import { profileWith } from '../fixtures/profile-with.ts';
+import { detailsWith } from '../fixtures/tiny-courses.ts';
 import { reviewAverage } from './to-golf-profile.ts';
 
 test('no review has no average', () => {
@@ -25,4 +28,25 @@ test('the average is between one and five and within half a hundredth of the mea
       assert.ok(Math.abs(average - stars / count) <= 0.005 + 1e-9);
     }),
   );
+});
+
+const pars = [4, 3, 5, 4, 4, 3, 5, 4, 3];
+const eighteen: CourseCard = {
+  name: null,
+  gender: 'all',
+  loops: [],
+  holes: [...pars, ...pars].map((par, i) => ({ position: i + 1, number: i + 1, par, strokeIndex: null })),
+  place: 'cards.ndjson:1',
+};
+
+test('nine holes have the par of one round, though their card plays them twice', () => {
+  const { par, hole_count, scorecards } = profileWith(
+    detailsWith({ scorecards: [{ ...eighteen, isNineTwice: true }], declaredPar: 70 }),
+  );
+  assert.deepEqual([hole_count, par, scorecards[0]!.par], [9, 35, 70]);
+});
+
+test('eighteen holes have the par of their card', () => {
+  const { par, hole_count } = profileWith(detailsWith({ scorecards: [eighteen] }));
+  assert.deepEqual([hole_count, par], [18, 70]);
 });

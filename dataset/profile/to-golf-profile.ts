@@ -52,7 +52,17 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
   const holes = toHoles(courseHoles, holeIds, { hazards: mappedHazards, surfaces });
   const hazards = withHolesThatList(mappedHazards, holes);
   const { scorecards, teeboxes } = toCards(input, courseHoles, holeIds);
-  const par = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
+  const parOfCard = scorecards.find((card) => card.is_default)?.par ?? positive(details.declaredPar);
+  const ninesTwice = findNinesTwice(details, scorecards);
+  const counted = toHoleCount({
+    declared: details.declaredHoleCount,
+    par: parOfCard,
+    scorecards,
+    ninesTwice,
+    holes,
+    outlineArea: surfaces.find(({ type }) => type === 'outline')?.area ?? null,
+  });
+  const par = parOfHoles(parOfCard, counted.hole_count, scorecards, ninesTwice);
   const reviews = reviewAverage(details.reviewDistribution);
   const profile: Omit<GolfProfile, 'data_quality' | 'origin' | 'origins' | 'character'> = {
     golf_id: golfId,
@@ -65,14 +75,7 @@ export function toGolfProfile(input: ProfileInput): GolfProfile {
     kind: head.kind ?? 'course',
     alternate_names: head.alternateNames,
     description: details.description,
-    ...toHoleCount({
-      declared: details.declaredHoleCount,
-      par,
-      scorecards,
-      ninesTwice: findNinesTwice(details, scorecards),
-      holes,
-      outlineArea: surfaces.find(({ type }) => type === 'outline')?.area ?? null,
-    }),
+    ...counted,
     second_round: secondRound(details),
     par,
     opened_year: details.openedYear,
@@ -122,6 +125,18 @@ function secondRound({ findings, scorecards }: CourseDetails): GolfProfile['seco
 function findNinesTwice(details: CourseDetails, cards: readonly Scorecard[]): Set<string> {
   const printed = details.scorecards.filter((card) => card.holes.length > 0);
   return new Set(cards.filter((_, i) => printed[i]?.isNineTwice).map((card) => card.scorecard_id));
+}
+
+/** The card of a nine played twice has the par of both rounds; the course's is that of its nine holes. */
+function parOfHoles(
+  par: number | null,
+  holeCount: number | null,
+  cards: readonly Scorecard[],
+  ninesTwice: ReadonlySet<string>,
+): number | null {
+  const card = cards.find(({ is_default }) => is_default);
+  if (par === null || holeCount !== 9 || card?.par !== par || !ninesTwice.has(card.scorecard_id)) return par;
+  return card.par_out;
 }
 
 /** Cards and teeboxes that name each other. */

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CourseCard, CourseTeebox } from '../course/course-in-progress.ts';
 import { detailsWith } from '../fixtures/tiny-courses.ts';
-import { checkDeclaredCount, checkNineTwice, checkNumbering, sumOfPars } from './card-rules.ts';
+import {
+  checkDeclaredCount,
+  checkDeclaredPar,
+  checkNineTwice,
+  checkNumbering,
+  sumOfPars,
+} from './card-rules.ts';
 
 function card(pars: number[]): CourseCard {
   const holes = pars.map((par, i) => ({ position: i + 1, number: i + 1, par, strokeIndex: null }));
@@ -58,6 +64,23 @@ describe('checkDeclaredCount', () => {
   it('leaves seven true holes, and nine that a card of eighteen plays twice', () => {
     assert.equal(judge(7, card(fours(7))), 7);
     assert.equal(judge(9, card(fours(18))), 9);
+  });
+});
+
+describe('checkDeclaredPar', () => {
+  const judge = (declaredPar: number, scorecard: CourseCard) => {
+    const details = detailsWith({ declaredPar, scorecards: [scorecard] });
+    return checkDeclaredPar(details, 'way/1').value.declaredPar;
+  };
+
+  it('keeps the par of nine holes that the card plays twice', () => {
+    assert.equal(judge(36, { ...card(fours(18)), isNineTwice: true }), 36);
+    assert.equal(judge(72, { ...card(fours(18)), isNineTwice: true }), 72);
+  });
+
+  it('drops any other that no whole card adds up to', () => {
+    assert.equal(judge(36, card(fours(18))), 72);
+    assert.equal(judge(70, { ...card(fours(18)), isNineTwice: true }), 72);
   });
 });
 

@@ -103,7 +103,11 @@ export function checkDeclaredCount(details: CourseDetails, place: string): Check
  */
 export function checkDeclaredPar(details: CourseDetails, place: string): Checked<CourseDetails> {
   const { declaredPar, scorecards } = details;
-  const sums = scorecards.map(sumOfPars).filter((sum) => sum !== null);
+  const sums = scorecards.flatMap((card) => {
+    const sum = sumOfPars(card);
+    if (sum === null) return [];
+    return card.isNineTwice ? [sum, sum / 2] : [sum];
+  });
   if (declaredPar === null || sums.length === 0 || sums.includes(declaredPar)) {
     return { value: details, findings: [] };
   }
