@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import Flatbush from 'flatbush';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Position } from '#lib/contract/geometry.ts';
@@ -18,7 +19,7 @@ const LAND = 'world-atlas/land-10m.json';
 
 type Island = { ring: Position[]; box: PlainBox; isSmall: boolean };
 
-const islandsOf = memoize((file: string) => {
+const readLand = memoize((file: string) => {
   const world: Topology<{ land: GeometryCollection }> = require(file);
   const outlines = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
@@ -28,9 +29,42 @@ const islandsOf = memoize((file: string) => {
     const box = boxOfCoordinates(ring);
     return { ring, box, isSmall: widthOf(box) < SMALL };
   });
-  const rings = all.filter(({ box }) => widthOf(box) < WIDEST);
-  return indexBoxes(rings, ({ box }) => box);
+  const islands = all.filter(({ box }) => widthOf(box) < WIDEST);
+  const continents = all.filter(({ box }) => widthOf(box) >= WIDEST);
+  return { islands: indexBoxes(islands, ({ box }) => box), continents: indexCoasts(continents) };
 });
+
+type Coasts = { contain(position: Position): boolean; metresTo(position: Position): number };
+
+/** Rings of a hundred thousand corners, edge by edge. `metresTo` looks no further than `COAST_METRES`. */
+function indexCoasts(rings: readonly Island[]): Coasts {
+  const edges = rings.flatMap(({ ring }) => ring.slice(1).map((end, i): Edge => [ring[i]!, end]));
+  const tree = new Flatbush(edges.length);
+  for (const edge of edges) tree.add(...boxOfCoordinates(edge));
+  tree.finish();
+  return {
+    contain: ([lon, lat]) =>
+      tree.search(lon, lat, 180, lat).filter((index) => {
+        const [[x1, y1], [x2, y2]] = edges[index]!;
+        return y1 > lat !== y2 > lat && lon < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1);
+      }).length %
+        2 ===
+      1,
+    metresTo([lon, lat]) {
+      const ruler = rulerAt(lat);
+      const [dx, dy] = [COAST_METRES / ruler.kx, COAST_METRES / ruler.ky];
+      const near = tree.search(lon - dx, lat - dy, lon + dx, lat + dy);
+      return Math.min(...near.map((index) => metresToLine(edges[index]!, [lon, lat])));
+    },
+  };
+}
+
+type Edge = [start: Position, end: Position];
+
+function metresToLine(line: Position[], position: Position): number {
+  const ruler = rulerAt(position[1]);
+  return ruler.distance(ruler.pointOnLine(line, position).point, position);
+}
 
 function widthOf([west, south, east, north]: PlainBox): number {
   return Math.max(east - west, north - south);
@@ -42,9 +76,20 @@ const COAST_METRES = 3000;
 /** A position, and the island it's on; null on a continent, and off the coast. */
 export type Spot = { position: Position; island: Island | null };
 
-export function spotAt([lon, lat]: Position): Spot {
-  const near = islandsOf(LAND).near([lon, lat, lon, lat], 0);
-  return { position: [lon, lat], island: near.find(({ ring }) => isPointInRing([lon, lat], ring)) ?? null };
+/** Harbours and links are often outside the coast as it is drawn: they are on the nearest land. */
+export function spotAt(position: Position): Spot {
+  const [lon, lat] = position;
+  const { islands, continents } = readLand(LAND);
+  const near = islands.near([lon, lat, lon, lat], COAST_METRES);
+  const around = near.find(({ ring }) => isPointInRing(position, ring));
+  if (around || near.length === 0) return { position, island: around ?? null };
+  const shores = near
+    .map((island) => ({ island, metres: metresToLine(island.ring, position) }))
+    .sort((a, b) => a.metres - b.metres);
+  const { island, metres } = shores[0]!;
+  const isOnIsland =
+    metres < COAST_METRES && !continents.contain(position) && metres < continents.metresTo(position);
+  return { position, island: isOnIsland ? island : null };
 }
 
 /** Whether only water leads from one spot to the other, by Natural Earth's land at 1 : 10 million. */
@@ -54,9 +99,10 @@ export function isBeyondWater(from: Spot, to: Spot): boolean {
   return to.island!.isSmall && !isNear(to.island!, from.position);
 }
 
-function isNear({ ring, box: [west, south, east, north] }: Island, [lon, lat]: Position): boolean {
+function isNear({ ring, box: [west, south, east, north] }: Island, position: Position): boolean {
+  const [lon, lat] = position;
   const ruler = rulerAt(lat);
   const [dx, dy] = [COAST_METRES / ruler.kx, COAST_METRES / ruler.ky];
   if (lon < west - dx || lon > east + dx || lat < south - dy || lat > north + dy) return false;
-  return ruler.distance(ruler.pointOnLine(ring, [lon, lat]).point, [lon, lat]) < COAST_METRES;
+  return metresToLine(ring, position) < COAST_METRES;
 }

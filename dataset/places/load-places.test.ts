@@ -131,10 +131,24 @@ describe('locate', () => {
     assert.notEqual(places.locate([6.99, 45.82]).city?.name, 'Aosta');
   });
 
-  it('never names a town beyond water where there is one on this side', () => {
+  it('never names a town beyond water', () => {
     // Miami is larger, and the other end of the causeway; La Maddalena is on an island off Capo d’Orso.
     assert.equal(places.locate([-80.159251, 25.716391]).city?.name, 'Key Biscayne');
     assert.equal(places.locate([9.42021, 41.17053]).city?.name, 'Palau');
+  });
+
+  it('names no town where all are beyond water', () => {
+    // From Kohama, which isn't drawn, Shirahama and Ishigaki are both a ferry away.
+    assert.equal(places.locate([123.996123, 24.330039]).city, null);
+    assert.equal(places.locate([-2.41, 59.36]).city, null);
+    // Its own town, all the same, on an island with one.
+    assert.equal(places.locate([124.1, 24.42]).city?.name, 'Ishigaki');
+  });
+
+  it('counts a harbour outside the coast as on the nearest land', () => {
+    // Cowes lies off Phillip Island as it is drawn, and Crib Point is on the mainland.
+    assert.notEqual(places.locate([145.203549, -38.367355]).city?.name, 'Cowes');
+    assert.equal(places.locate([145.239, -38.456]).city?.name, 'Cowes');
   });
 
   it('names a town whose harbour is outside the coast as it is drawn', () => {

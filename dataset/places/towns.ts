@@ -154,11 +154,9 @@ function namedTown(
   return found?.town ?? null;
 }
 
-/** Towns beyond water don't count where there is one on this side. */
 function onSameLand(position: Position, candidates: NearTown[]): NearTown[] {
   const spot = spotAt(position);
-  const own = candidates.filter(({ town }) => !isBeyondWater(spot, spotOf(town.record)));
-  return own.length > 0 ? own : candidates;
+  return candidates.filter(({ town }) => !isBeyondWater(spot, spotOf(town.record)));
 }
 
 const spotOf = memoize(({ lon, lat }: SettlementRecord) => spotAt([lon, lat]));
