@@ -17,6 +17,7 @@ import { type MergedCourse, mergeCourses } from '../sources/merge-courses.ts';
 import { mergeSources } from '../sources/merge-sources.ts';
 import { findPairedNines, type PairedNines } from '../sources/pairs-of-nines.ts';
 import type { ReadRecords } from '../sources/read-lines.ts';
+import { joinSameInLatin } from '../sources/same-name-in-latin.ts';
 import { readScorecardFiles, type ScorecardRecord } from '../sources/scorecard-files.ts';
 import { validateCourse } from '../validate/validate-course.ts';
 
@@ -82,7 +83,7 @@ type Files = { courses: string[]; scorecards: string[] };
 
 async function readFiles(folder: string, cacheFolder: string, files: Files): Promise<Samples> {
   const lists = await readCourseFiles(files.courses);
-  const { courses } = sieveDoubtful(mergeCourses([], lists.records));
+  const { courses } = sieveDoubtful(joinSameInLatin(mergeCourses([], lists.records)));
   const paired = findPairedNines(courses);
   const extract = join(folder, 'osm', 'eight-countries.golf.osm.pbf');
   const osm = await readOsmCourses([extract], { cacheFolder });

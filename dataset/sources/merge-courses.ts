@@ -151,6 +151,36 @@ function headOf(cluster: readonly ListedCourse[]): CourseHead {
   };
 }
 
+/** Makes two courses one, that of `into`. A name in another script stays the name, and a Latin one says how to read it. */
+export function joinCourses(into: MergedCourse, from: MergedCourse): void {
+  const before = into.head;
+  const head = joinHead(before, from.head);
+  const names = [before.name, from.head.name].filter((name) => name !== null);
+  const [own, latin] = [names.find((name) => !isLatin(name)), names.find(isLatin)];
+  const name = own ?? head.name;
+  const romanised =
+    head.romanised ??
+    (own !== undefined && latin !== undefined ? { text: latin, source: 'part' as const } : undefined);
+  into.head = {
+    ...head,
+    name,
+    alternateNames: otherNames(name, [...names, ...head.alternateNames]),
+    ...(romanised && { romanised }),
+  };
+  into.namePlaces = {
+    name: name === before.name ? into.namePlaces.name : from.namePlaces.name,
+    clubName: into.namePlaces.clubName ?? from.namePlaces.clubName,
+  };
+  into.records.push(...from.records);
+  into.findings.push(
+    ...from.findings,
+    ...from.records.map(({ place, sourceId }): Finding => {
+      const value = `${sourceId} is ${before.sourceIds[0]}`;
+      return { source: 'courses', place, rule: 'course-doubled', value, action: 'mended' };
+    }),
+  );
+}
+
 /** Keeps the known, adds the incoming. */
 function joinHead(known: CourseHead, incoming: CourseHead): CourseHead {
   const name = betterName(known.name, incoming.name);

@@ -16,6 +16,7 @@ import { latest, type MergingPlan, mergedDetails, mergedDetailsOfPlan } from './
 import { nameAfterClubs } from './name-after-clubs.ts';
 import { findPairedNines } from './pairs-of-nines.ts';
 import { mergeReviews, readReviewFiles } from './review-files.ts';
+import { joinSameInLatin } from './same-name-in-latin.ts';
 import { readScorecardFiles } from './scorecard-files.ts';
 import { withholdSharedCards } from './shared-cards.ts';
 import { fileOf, readStatements, type SourceStatements } from './source-statement.ts';
@@ -55,7 +56,7 @@ export async function mergeSources(
   const merged = mergeCourses(osm?.heads ?? [], coursesRead.records, (index, position) =>
     isOnOutline(osm!.details(index), position),
   );
-  const sieved = sieveDoubtful(merged, (index) => osm!.details(index));
+  const sieved = sieveDoubtful(joinSameInLatin(merged), (index) => osm!.details(index));
   const courses = foldNines(sieved.courses, findPairedNines(sieved.courses));
   placeAtClubs(courses);
   nameAfterClubs(courses);
