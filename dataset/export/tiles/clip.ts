@@ -1,32 +1,3 @@
-/** Units of a tile: half a pixel of a map that draws it 512 pixels wide. */
-const HALF_PIXEL = 4;
-
-/** A box of less than a pixel either way. */
-export function isAreaTooSmall(width: number, height: number): boolean {
-  return width < 2 * HALF_PIXEL && height < 2 * HALF_PIXEL;
-}
-
-type Frame = { west: number; north: number; scale: number; isExact: boolean };
-
-/** Points (x and y in turn) in the tile's units, without those that fall on, or next to, the one before. */
-export function thinned(ring: Int32Array, { west, north, scale, isExact }: Frame): number[] {
-  const least = isExact ? 1 : HALF_PIXEL;
-  const kept: number[] = [];
-  const last = ring.length - 2;
-  for (let at = 0; at <= last; at += 2) {
-    const x = Math.round((ring[at]! - west) * scale);
-    const y = Math.round((ring[at + 1]! - north) * scale);
-    const end = kept.length - 2;
-    const isNear = end >= 0 && Math.abs(x - kept[end]!) < least && Math.abs(y - kept[end + 1]!) < least;
-    if (!isNear) kept.push(x, y);
-    else if (at === last && end > 0) {
-      kept[end] = x;
-      kept[end + 1] = y;
-    }
-  }
-  return kept;
-}
-
 /** 0 for x and 1 for y, and whether `limit` is the most that's inside or the least. */
 type Side = { axis: 0 | 1; limit: number; isMost: boolean };
 
@@ -41,6 +12,7 @@ const sidesOf = (least: number, most: number): Side[] => [
 export function clipRing(ring: number[], least: number, most: number): number[] {
   let points = ring;
   for (const side of sidesOf(least, most)) {
+    if (isAllWithin(points, side)) continue;
     const clipped: number[] = [];
     let isIn = isWithin(points, 0, side);
     for (let at = 0; at + 3 < points.length; at += 2) {
@@ -61,6 +33,11 @@ function isWithin(points: readonly number[], at: number, { axis, limit, isMost }
   return isMost ? value <= limit : value >= limit;
 }
 
+function isAllWithin(points: readonly number[], side: Side): boolean {
+  for (let at = 0; at < points.length; at += 2) if (!isWithin(points, at, side)) return false;
+  return true;
+}
+
 /** Where the step from the point at `at` to the next one crosses the side. */
 function addCrossing(to: number[], points: readonly number[], at: number, { axis, limit }: Side): void {
   const [along, across] = [points[at + axis]!, points[at + 1 - axis]!];
@@ -75,6 +52,7 @@ export function clipLine(line: number[], least: number, most: number): number[][
   let pieces = [line];
   for (const side of sidesOf(least, most)) {
     pieces = pieces.flatMap((piece) => {
+      if (isAllWithin(piece, side)) return [piece];
       const parts: number[][] = [];
       let part: number[] = [];
       for (let at = 0; at + 1 < piece.length; at += 2) {

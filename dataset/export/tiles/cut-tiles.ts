@@ -1,103 +1,81 @@
 import { hilbertIndex } from '../hilbert.ts';
-import { clipLine, clipRing, isAreaTooSmall, thinned } from './clip.ts';
-import { EXTENT, type TileShape, ZOOMS } from './tile-shapes.ts';
-import { createTileWriter } from './write-tile.ts';
-
-/** Beyond the edge of a tile, so that strokes meet across it. */
-const BUFFER = 64;
+import { createSink } from './protocol-buffer.ts';
+import { thinShapes } from './thin-shapes.ts';
+import { EXTENT, HEAD, ZOOMS } from './tile-shapes.ts';
+import { BUFFER, writeTile } from './write-tile.ts';
 
 /** Tiles of one zoom, by ascending id, their bytes after each other. */
-export type TileRun = { ids: number[]; lengths: number[]; bytes: Uint8Array[] };
+export type TileRun = {
+  ids: Float64Array<ArrayBuffer>;
+  lengths: Uint32Array<ArrayBuffer>;
+  bytes: Uint8Array<ArrayBuffer>;
+};
 
-type Cut = TileShape & { west: number; north: number; east: number; south: number };
+const sink = createSink();
 
-/** The tile and all below it that have shapes, a run for each zoom. */
-export function cutTiles(column: number, row: number, shapes: readonly TileShape[]): TileRun[] {
-  const runs = Array.from(
-    { length: ZOOMS.most - ZOOMS.least + 1 },
-    (): TileRun => ({ ids: [], lengths: [], bytes: [] }),
-  );
-  const write = createTileWriter();
-  const cut = (tile: Tile, from: readonly Cut[]) => {
-    const { zoom, x, y } = tile;
-    const side = EXTENT * 2 ** (ZOOMS.most - zoom);
-    const margin = BUFFER * 2 ** (ZOOMS.most - zoom);
-    const [west, north] = [x * side, y * side];
-    const inside = from.filter(
-      (shape) =>
-        shape.east >= west - margin &&
-        shape.west <= west + side + margin &&
-        shape.south >= north - margin &&
-        shape.north <= north + side + margin,
-    );
-    if (inside.length === 0) return;
-    const bytes = write(tileFeatures(inside, zoom, west, north));
-    if (bytes) {
-      const run = runs[zoom - ZOOMS.least]!;
-      run.ids.push(tile.id);
-      run.lengths.push(bytes.length);
-      run.bytes.push(bytes);
-    }
-    if (zoom === ZOOMS.most) return;
-    const children = [0, 1, 2, 3].map((child) => tileAt(zoom + 1, 2 * x + (child & 1), 2 * y + (child >> 1)));
-    for (const child of children.sort((a, b) => a.id - b.id)) cut(child, inside);
-  };
-  cut(tileAt(ZOOMS.least, column, row), shapes.map(withBounds));
+/** The tile and all below it that have shapes, a run for each zoom. Uses the shapes up. */
+export function cutTiles(column: number, row: number, shapes: Int32Array): TileRun[] {
+  const runs: TileRun[] = [];
+  let end = shapes.length;
+  for (let zoom = ZOOMS.most; zoom >= ZOOMS.least; zoom--) {
+    end = thinShapes(shapes, end, zoom);
+    runs.unshift(cutZoom(column, row, shapes.subarray(0, end), zoom));
+  }
   return runs;
 }
 
-type Tile = { zoom: number; x: number; y: number; id: number };
+function cutZoom(column: number, row: number, shapes: Int32Array, zoom: number): TileRun {
+  const shift = ZOOMS.most - zoom;
+  const side = EXTENT * 2 ** shift;
+  const tiles = [...shapesByTile(column, row, shapes, zoom)].sort(([a], [b]) => a - b);
+  const ids: number[] = [];
+  const lengths: number[] = [];
+  sink.end = 0;
+  for (const [id, { x, y, offsets }] of tiles) {
+    const start = sink.end;
+    writeTile(sink, shapes, offsets, { west: x * side, north: y * side, shift });
+    if (sink.end === start) continue;
+    ids.push(id);
+    lengths.push(sink.end - start);
+  }
+  return {
+    ids: Float64Array.from(ids),
+    lengths: Uint32Array.from(lengths),
+    bytes: sink.bytes.slice(0, sink.end),
+  };
+}
 
-function tileAt(zoom: number, x: number, y: number): Tile {
-  return { zoom, x, y, id: tileId(zoom, x, y) };
+type Tile = { x: number; y: number; offsets: number[] };
+
+/** By its id. */
+function shapesByTile(column: number, row: number, shapes: Int32Array, zoom: number): Map<number, Tile> {
+  const side = EXTENT * 2 ** (ZOOMS.most - zoom);
+  const margin = BUFFER * 2 ** (ZOOMS.most - zoom);
+  const across = 2 ** (zoom - ZOOMS.least);
+  const tiles = new Map<number, Tile>();
+  const places: (Tile | undefined)[] = [];
+  for (let at = 0; at < shapes.length; at += shapes[at + HEAD.size]!) {
+    const west = Math.max(column * across, Math.floor((shapes[at + HEAD.west]! - margin) / side));
+    const east = Math.min((column + 1) * across - 1, Math.floor((shapes[at + HEAD.east]! + margin) / side));
+    const north = Math.max(row * across, Math.floor((shapes[at + HEAD.north]! - margin) / side));
+    const south = Math.min((row + 1) * across - 1, Math.floor((shapes[at + HEAD.south]! + margin) / side));
+    for (let y = north; y <= south; y++) {
+      for (let x = west; x <= east; x++) {
+        const place = (y - row * across) * across + x - column * across;
+        let tile = places[place];
+        if (!tile) {
+          tile = { x, y, offsets: [] };
+          places[place] = tile;
+          tiles.set(tileId(zoom, x, y), tile);
+        }
+        tile.offsets.push(at);
+      }
+    }
+  }
+  return tiles;
 }
 
 /** As PMTiles numbers them: all tiles of the zooms before, then along the curve. */
 export function tileId(zoom: number, x: number, y: number): number {
   return (4 ** zoom - 1) / 3 + hilbertIndex(x, y, zoom);
-}
-
-function withBounds(shape: TileShape): Cut {
-  let [west, north, east, south] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, -1, -1];
-  for (const ring of shape.points) {
-    for (let at = 0; at < ring.length; at += 2) {
-      const [x, y] = [ring[at]!, ring[at + 1]!];
-      if (x < west) west = x;
-      if (x > east) east = x;
-      if (y < north) north = y;
-      if (y > south) south = y;
-    }
-  }
-  return { ...shape, west, north, east, south };
-}
-
-/** A shape, and its rings or lines in a tile's own units: x and y in turn. */
-export type TileFeature = { shape: TileShape; points: number[][] };
-
-/** Without what is too small to be seen on the tile. */
-function tileFeatures(shapes: readonly Cut[], zoom: number, west: number, north: number): TileFeature[] {
-  const scale = 2 ** (zoom - ZOOMS.most);
-  const frame = { west, north, scale, isExact: zoom === ZOOMS.most };
-  const [least, most] = [-BUFFER, EXTENT + BUFFER];
-  const features: TileFeature[] = [];
-  for (const shape of shapes) {
-    const [width, height] = [(shape.east - shape.west) * scale, (shape.south - shape.north) * scale];
-    if (shape.isArea && isAreaTooSmall(width, height)) continue;
-    const isInside =
-      (shape.west - west) * scale >= least &&
-      (shape.north - north) * scale >= least &&
-      (shape.east - west) * scale <= most &&
-      (shape.south - north) * scale <= most;
-    const points: number[][] = [];
-    for (const ring of shape.points) {
-      const local = thinned(ring, frame);
-      if (shape.isArea) {
-        const clipped = isInside ? local : clipRing(local, least, most);
-        if (clipped.length >= 8) points.push(clipped);
-      } else if (!isInside) points.push(...clipLine(local, least, most));
-      else if (local.length >= 4) points.push(local);
-    }
-    if (points.length > 0) features.push({ shape, points });
-  }
-  return features;
 }

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { PMTiles, tileIdToZxy, zxyToTileId } from 'pmtiles';
+import { Compression, PMTiles, tileIdToZxy, zxyToTileId } from 'pmtiles';
 import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
 import { readFlatProfile } from '../flat-profile.ts';
 import { clipLine, clipRing } from './clip.ts';
 import { tileId } from './cut-tiles.ts';
 import { openTiles } from './export-tiles.ts';
-import { boundsOf, tileShapes, ZOOMS } from './tile-shapes.ts';
+import { thinShapes } from './thin-shapes.ts';
+import { boundsOf, HEAD, HEAD_SIZE, tileShapes, ZOOMS } from './tile-shapes.ts';
 
 const profiles = fixtureCourses(120).map(fixtureProfile);
 
@@ -56,6 +57,7 @@ describe('the tiles of an edition', () => {
   test('a reader of PMTiles finds zooms 10 to 16, the licence and the layers', async () => {
     const header = await tiles.getHeader();
     assert.deepEqual([header.minZoom, header.maxZoom, header.clustered], [10, 16, true]);
+    assert.equal(header.tileCompression, Compression.None);
     assert.equal(header.tileDataOffset + header.tileDataLength!, bytes.length);
     const metadata = (await tiles.getMetadata()) as Record<string, unknown>;
     assert.equal(metadata.licence, 'ODbL-1.0');
@@ -128,4 +130,43 @@ test('rings are cut at the edge of a square, and lines into the pieces within it
     [0, 5, 5, 5, 5, 10],
     [8, 10, 8, 5],
   ]);
+});
+
+describe('zoomed out', () => {
+  /** An area, as large as its points. */
+  const area = (points: number[]) => {
+    const [xs, ys] = [0, 1].map((axis) => points.filter((_, at) => at % 2 === axis)) as [number[], number[]];
+    const numbers = new Array<number>(HEAD_SIZE).fill(0);
+    numbers.push(points.length / 2, ...points);
+    numbers[HEAD.size] = numbers.length;
+    numbers[HEAD.isArea] = numbers[HEAD.rings] = 1;
+    numbers[HEAD.west] = Math.min(...xs);
+    numbers[HEAD.east] = Math.max(...xs);
+    numbers[HEAD.north] = Math.min(...ys);
+    numbers[HEAD.south] = Math.max(...ys);
+    return numbers;
+  };
+  const pointsAt = (zoom: number, ...areas: number[][]) => {
+    const numbers = Int32Array.from(areas.flatMap(area));
+    let end = numbers.length;
+    for (let each = ZOOMS.most; each >= zoom; each--) end = thinShapes(numbers, end, each);
+    const left: number[][] = [];
+    for (let at = 0; at < end; at += numbers[at + HEAD.size]!)
+      left.push([...numbers.slice(at + HEAD_SIZE + 1, at + numbers[at + HEAD.size]!)]);
+    return left;
+  };
+  const square = [0, 0, 400, 0, 400, 400, 0, 400, 0, 0];
+
+  test('an outline loses the points that lie within a quarter of a pixel of it', () => {
+    const bent = [0, 0, 200, 3, 400, 0, 400, 400, 200, 450, 0, 400, 0, 0];
+    assert.deepEqual(pointsAt(16, bent), [bent]);
+    assert.deepEqual(pointsAt(15, bent), [[0, 0, 400, 0, 400, 400, 200, 450, 0, 400, 0, 0]]);
+  });
+
+  test('an area of less than two pixels is left out, with its points', () => {
+    const small = [0, 0, 30, 0, 30, 30, 0, 30, 0, 0];
+    assert.deepEqual(pointsAt(16, square, small, square), [square, small, square]);
+    assert.deepEqual(pointsAt(15, square, small, square), [square, square]);
+    assert.deepEqual(pointsAt(10, square, small, square), []);
+  });
 });

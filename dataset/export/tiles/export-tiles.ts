@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { openHashed } from '../hashed-file.ts';
 import { hilbertIndex } from '../hilbert.ts';
 import { inOrder } from '../in-order.ts';
+import type { TileRun } from './cut-tiles.ts';
 import { pmtilesHead, type TileIndex } from './pmtiles.ts';
 import { type boundsOf, EXTENT, LAYERS, ZOOMS } from './tile-shapes.ts';
-import { openTileCutter, type TileParts, type TileTask } from './tiles-worker.ts';
+import { openTileCutter, type TileTask } from './tiles-worker.ts';
 
 type Shapes = { numbers: Int32Array; bounds: ReturnType<typeof boundsOf> };
 
@@ -44,7 +45,7 @@ export function openTiles(folder: string) {
         .map((task) => ({ task, place: hilbertIndex(task.column, task.row, ZOOMS.least) }))
         .sort((a, b) => a.place - b.place)
         .map(({ task }) => task);
-      const parts = inOrder<TileTask, TileParts>({
+      const parts = inOrder<TileTask, TileRun[]>({
         script: new URL('./tiles-worker.ts', import.meta.url),
         path: shapesPath,
         tasks: ordered,
@@ -84,7 +85,7 @@ function openZooms(folder: string) {
     return { path, file: openSync(path, 'w+'), index };
   });
   return {
-    add(parts: TileParts): void {
+    add(parts: TileRun[]): void {
       for (const [place, { ids, lengths, bytes }] of parts.entries()) {
         const { file, index } = zooms[place]!;
         for (const id of ids) index.ids.push(id);

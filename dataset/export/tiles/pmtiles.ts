@@ -31,9 +31,9 @@ export function pmtilesHead(index: TileIndex, texts: Readonly<Record<string, str
     at += length;
   }
   for (let place = 0; place < 3; place++) header.writeBigUInt64LE(BigInt(entries.length), 72 + place * 8);
-  const GZIP = 2;
+  const [UNCOMPRESSED, GZIP] = [1, 2];
   const VECTOR = 1;
-  header.set([1, GZIP, GZIP, VECTOR, ZOOMS.least, ZOOMS.most], 96);
+  header.set([1, GZIP, UNCOMPRESSED, VECTOR, ZOOMS.least, ZOOMS.most], 96);
   const degrees = [-180, -85.05, 180, 85.05];
   for (const [place, value] of degrees.entries()) header.writeInt32LE(value * 1e7, 102 + place * 4);
   header.writeUInt8(ZOOMS.least, 118);

@@ -15,67 +15,97 @@ export const LAYERS = ['hole', 'hazard', 'surface'] as const;
 export const TYPES: readonly string[] = ['', ...hazardTypes, ...surfaceTypes];
 
 /**
- * The shapes of a course as whole numbers, for threads to hand around: for each shape its layer, its type, the
- * golf_id, the hole's number (0 for none), 1 for areas and 0 for lines, how many rings it has, then for each ring
- * how many points it has, and their x and y.
+ * Shapes as whole numbers after each other, so that threads can hand them around: first what HEAD names, then for
+ * each ring how many points it has, and their x and y. `size` is how many numbers the shape takes, `number` a hole's
+ * (0 for none), `isArea` 1 for areas and 0 for lines.
  */
+export const HEAD = {
+  size: 0,
+  layer: 1,
+  type: 2,
+  golfId: 3,
+  number: 4,
+  isArea: 5,
+  west: 6,
+  north: 7,
+  east: 8,
+  south: 9,
+  rings: 10,
+} as const;
+export const HEAD_SIZE = 11;
+
+/** The shapes of a course. */
 export function tileShapes({ golf_id, holes, hazards, surfaces }: FlatProfile): Int32Array<ArrayBuffer> {
   const golfId = Number(golf_id);
-  const placed = [
-    ...holes.flatMap(({ line, number }) =>
-      line ? [{ layer: 0, type: 0, number: number ?? 0, shape: line }] : [],
-    ),
-    ...[hazards, surfaces].flatMap((areas, index) =>
-      areas.map(({ type, geometry }) => ({
-        layer: index + 1,
-        type: TYPES.indexOf(type),
-        number: 0,
-        shape: geometry,
-      })),
-    ),
-  ].filter(({ shape }) => isOnMap(shape));
-  const size = placed.reduce((sum, { shape }) => sum + HEAD + sizeOf(shape), 0);
-  const numbers = new Int32Array(size);
+  const placed: Placed[] = [];
+  const add = (layer: number, type: number, number: number, shape: Shape) => {
+    if (isOnMap(shape)) placed.push({ layer, type, number, shape });
+  };
+  for (const { line, number } of holes) if (line) add(0, 0, number ?? 0, line);
+  for (const { type, geometry } of hazards) add(1, TYPES.indexOf(type), 0, geometry);
+  for (const { type, geometry } of surfaces) add(2, TYPES.indexOf(type), 0, geometry);
+  const numbers = new Int32Array(placed.reduce((sum, { shape }) => sum + sizeOf(shape), 0));
   let at = 0;
-  for (const { layer, type, number, shape } of placed) {
-    const isArea = shape.type === 'LineString' ? 0 : 1;
-    numbers.set([layer, type, golfId, number, isArea, shape.rings.length - 1], at);
-    at = writeRings(shape, numbers, at + HEAD);
+  for (const each of placed) {
+    writeShape(each, golfId, numbers, at);
+    at += numbers[at + HEAD.size]!;
   }
   return numbers;
 }
 
-/** Numbers before a shape's rings. */
-const HEAD = 6;
+type Placed = { layer: number; type: number; number: number; shape: Shape };
 
 function sizeOf({ rings }: Shape): number {
-  return rings.length - 1 + rings.at(-1)! - rings[0]!;
+  return HEAD_SIZE + rings.length - 1 + rings.at(-1)! - rings[0]!;
 }
 
 function isOnMap({ positions, rings }: Shape): boolean {
-  for (let at = rings[0]! + 1; at < rings.at(-1)!; at += 2)
-    if (Math.abs(positions[at]!) >= MOST_LATITUDE) return false;
+  const end = rings.at(-1)!;
+  for (let at = rings[0]! + 1; at < end; at += 2) if (Math.abs(positions[at]!) >= MOST_LATITUDE) return false;
   return true;
 }
 
 /**
- * Returns where they end. Outer rings go clockwise in tiles (Mapbox Vector Tile 2.1, section 4.3.3.3), and the other
- * way in GeoJSON. Of several areas one after the other, their directions tell outer rings from holes.
+ * Outer rings go clockwise in tiles (Mapbox Vector Tile 2.1, section 4.3.3.3), and the other way in GeoJSON. Of
+ * several areas one after the other, their directions tell outer rings from holes.
  */
-function writeRings({ type, positions, rings }: Shape, numbers: Int32Array, start: number): number {
-  const west = positions[rings[0]!]!;
-  const isArea = type !== 'LineString';
-  let at = start;
+function writeShape(
+  { layer, type, number, shape }: Placed,
+  golfId: number,
+  numbers: Int32Array,
+  start: number,
+): void {
+  const { positions, rings } = shape;
+  const near = positions[rings[0]!]!;
+  const isArea = shape.type !== 'LineString';
+  let [west, north, east, south] = [2 ** 31 - 1, 2 ** 31 - 1, -(2 ** 31), -(2 ** 31)];
+  let at = start + HEAD_SIZE;
   for (let ring = 0; ring + 1 < rings.length; ring++) {
     const [from, to] = [rings[ring]!, rings[ring + 1]!];
     numbers[at++] = (to - from) / 2;
     for (let step = from; step < to; step += 2) {
       const place = isArea ? to - 2 - (step - from) : step;
-      numbers[at++] = xOf(unwrapped(positions[place]!, west));
-      numbers[at++] = yOf(positions[place + 1]!);
+      const x = Math.round(mercatorX(unwrapped(positions[place]!, near)) * WORLD);
+      const y = Math.round(mercatorY(positions[place + 1]!) * WORLD);
+      if (x < west) west = x;
+      if (x > east) east = x;
+      if (y < north) north = y;
+      if (y > south) south = y;
+      numbers[at++] = x;
+      numbers[at++] = y;
     }
   }
-  return at;
+  numbers[start + HEAD.size] = at - start;
+  numbers[start + HEAD.layer] = layer;
+  numbers[start + HEAD.type] = type;
+  numbers[start + HEAD.golfId] = golfId;
+  numbers[start + HEAD.number] = number;
+  numbers[start + HEAD.isArea] = isArea ? 1 : 0;
+  numbers[start + HEAD.west] = west;
+  numbers[start + HEAD.north] = north;
+  numbers[start + HEAD.east] = east;
+  numbers[start + HEAD.south] = south;
+  numbers[start + HEAD.rings] = rings.length - 1;
 }
 
 /** Beyond the antimeridian a shape goes on rather than around the world. */
@@ -84,58 +114,14 @@ function unwrapped(longitude: number, near: number): number {
   return near - longitude > 180 ? longitude + 360 : longitude;
 }
 
-function xOf(longitude: number): number {
-  return Math.round(mercatorX(longitude) * WORLD);
-}
-
-function yOf(latitude: number): number {
-  return Math.round(mercatorY(latitude) * WORLD);
-}
-
-/** Of all points: west, north, east, south; null without any. */
+/** Of all shapes: west, north, east, south; null without any. */
 export function boundsOf(numbers: Int32Array): [number, number, number, number] | null {
   const box: [number, number, number, number] = [WORLD, WORLD, -1, -1];
-  for (const { points } of shapesIn(numbers)) {
-    for (const ring of points) {
-      for (let at = 0; at < ring.length; at += 2) {
-        box[0] = Math.min(box[0], ring[at]!);
-        box[1] = Math.min(box[1], ring[at + 1]!);
-        box[2] = Math.max(box[2], ring[at]!);
-        box[3] = Math.max(box[3], ring[at + 1]!);
-      }
-    }
+  for (let at = 0; at < numbers.length; at += numbers[at + HEAD.size]!) {
+    box[0] = Math.min(box[0], numbers[at + HEAD.west]!);
+    box[1] = Math.min(box[1], numbers[at + HEAD.north]!);
+    box[2] = Math.max(box[2], numbers[at + HEAD.east]!);
+    box[3] = Math.max(box[3], numbers[at + HEAD.south]!);
   }
   return box[2] < 0 ? null : box;
-}
-
-export type TileShape = {
-  layer: number;
-  type: number;
-  golfId: number;
-  number: number;
-  isArea: boolean;
-  /** x and y in turn, for each ring. */
-  points: Int32Array[];
-};
-
-export function* shapesIn(numbers: Int32Array): Generator<TileShape, void, void> {
-  let at = 0;
-  while (at < numbers.length) {
-    const [layer, type, golfId, number, isArea, rings] = numbers.subarray(at, at + 6) as unknown as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    at += 6;
-    const points: Int32Array[] = [];
-    for (let ring = 0; ring < rings; ring++) {
-      const count = numbers[at++]!;
-      points.push(numbers.subarray(at, at + count * 2));
-      at += count * 2;
-    }
-    yield { layer, type, golfId, number, isArea: isArea === 1, points };
-  }
 }

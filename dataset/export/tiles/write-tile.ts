@@ -1,6 +1,16 @@
-import { gzipSync } from 'node:zlib';
-import type { TileFeature } from './cut-tiles.ts';
-import { EXTENT, LAYERS, type TileShape, TYPES } from './tile-shapes.ts';
+import { clipLine, clipRing } from './clip.ts';
+import {
+  closeMessage,
+  dropMessage,
+  makeRoom,
+  openMessage,
+  putNumber,
+  putSigned,
+  putText,
+  putVarint,
+  type Sink,
+} from './protocol-buffer.ts';
+import { EXTENT, HEAD, HEAD_SIZE, LAYERS, TYPES } from './tile-shapes.ts';
 
 const KEYS = ['golf_id', 'type', 'number'] as const;
 
@@ -9,131 +19,149 @@ const LINE = 2;
 const AREA = 3;
 
 /** Commands of a geometry (Mapbox Vector Tile 2.1, section 4.3). */
-const MOVE_TO = 1;
+const MOVE_TO = (1 << 3) | 1;
 const LINE_TO = 2;
-const CLOSE_PATH = 7;
+const CLOSE_PATH = (1 << 3) | 7;
+
+/** Units beyond the edge of a tile that are part of it, so that strokes meet across it. */
+export const BUFFER = 64;
+const [LEAST, MOST] = [-BUFFER, EXTENT + BUFFER];
+
+/** A tile's corner in units of the closest zoom, of which its own are 2^`shift`. */
+export type Frame = { west: number; north: number; shift: number };
+
+/** Values of a layer, by the places that its features name. */
+type Values = Map<string | number, number>;
 
 /**
- * Vector tiles (Mapbox Vector Tile 2.1), compressed. Written by hand into one buffer: 700,000 tiles of the world's
- * courses would take minutes through objects. Null for a tile without features.
+ * Writes a vector tile (Mapbox Vector Tile 2.1) of the shapes at `offsets`, or nothing if none of them is on it. By
+ * hand: 700,000 tiles of the world's courses would take minutes through objects.
  */
-export function createTileWriter(): (features: readonly TileFeature[]) => Uint8Array | null {
-  const tile = createSink();
-  const layer = createSink();
-  const feature = createSink();
-  const inner = createSink();
-  return (features) => {
-    tile.clear();
-    for (const [place, name] of LAYERS.entries()) {
-      const own = features.filter(({ shape }) => shape.layer === place);
-      if (own.length === 0) continue;
-      layer.clear();
-      layer.field(15, 0).varint(2);
-      layer.text(1, name);
-      const values = new Map<string | number, number>();
-      for (const { shape, points } of own) {
-        feature.clear();
-        inner.clear();
-        writeTags(inner, shape, values);
-        feature.bytes(2, inner);
-        feature.field(3, 0).varint(shape.isArea ? AREA : LINE);
-        inner.clear();
-        writeGeometry(inner, points, shape.isArea);
-        feature.bytes(4, inner);
-        layer.bytes(2, feature);
-      }
-      for (const key of KEYS) layer.text(3, key);
-      for (const value of values.keys()) {
-        feature.clear();
-        if (typeof value === 'string') feature.text(1, value);
-        else feature.field(5, 0).varint(value);
-        layer.bytes(4, feature);
-      }
-      layer.field(5, 0).varint(EXTENT);
-      tile.bytes(3, layer);
+export function writeTile(sink: Sink, numbers: Int32Array, offsets: readonly number[], frame: Frame): void {
+  for (let layer = 0; layer < LAYERS.length; layer++) {
+    const start = openMessage(sink);
+    putNumber(sink, 15, 2);
+    putText(sink, 1, LAYERS[layer]!);
+    const empty = sink.end;
+    const values: Values = new Map();
+    for (const at of offsets)
+      if (numbers[at + HEAD.layer] === layer) writeFeature(sink, numbers, at, frame, values);
+    if (sink.end === empty) {
+      dropMessage(sink, start);
+      continue;
     }
-    return tile.length() === 0 ? null : gzipSync(tile.view(), { level: 1, windowBits: 13, memLevel: 6 });
-  };
-}
-
-/** Places in KEYS, each with the place of its value; new values are added. */
-function writeTags(
-  sink: Sink,
-  { golfId, type, number }: TileShape,
-  values: Map<string | number, number>,
-): void {
-  const tag = (key: number, value: string | number) => {
-    const place = values.get(value) ?? values.size;
-    if (place === values.size) values.set(value, place);
-    sink.varint(key).varint(place);
-  };
-  tag(0, golfId);
-  if (type > 0) tag(1, TYPES[type]!);
-  if (number > 0) tag(2, number);
-}
-
-function writeGeometry(sink: Sink, points: readonly (readonly number[])[], isArea: boolean): void {
-  let [x, y] = [0, 0];
-  for (const ring of points) {
-    // An area's last point is its first.
-    const end = isArea ? ring.length - 2 : ring.length;
-    for (let at = 0; at < end; at += 2) {
-      if (at === 0) sink.varint((1 << 3) | MOVE_TO);
-      else if (at === 2) sink.varint(((end / 2 - 1) << 3) | LINE_TO);
-      sink.varint(zigzag(ring[at]! - x)).varint(zigzag(ring[at + 1]! - y));
-      x = ring[at]!;
-      y = ring[at + 1]!;
+    for (const key of KEYS) putText(sink, 3, key);
+    for (const value of values.keys()) {
+      const inner = openMessage(sink);
+      if (typeof value === 'string') putText(sink, 1, value);
+      else putNumber(sink, 5, value);
+      closeMessage(sink, 4, inner);
     }
-    if (isArea) sink.varint((1 << 3) | CLOSE_PATH);
+    putNumber(sink, 5, EXTENT);
+    closeMessage(sink, 3, start);
   }
 }
 
-function zigzag(value: number): number {
-  return (value << 1) ^ (value >> 31);
+function writeFeature(sink: Sink, numbers: Int32Array, at: number, frame: Frame, values: Values): void {
+  const feature = openMessage(sink);
+  const tags = openMessage(sink);
+  const type = numbers[at + HEAD.type]!;
+  const number = numbers[at + HEAD.number]!;
+  makeRoom(sink, 60);
+  putTag(sink, 0, numbers[at + HEAD.golfId]!, values);
+  if (type > 0) putTag(sink, 1, TYPES[type]!, values);
+  if (number > 0) putTag(sink, 2, number, values);
+  closeMessage(sink, 2, tags);
+  putNumber(sink, 3, numbers[at + HEAD.isArea] === 1 ? AREA : LINE);
+  const geometry = openMessage(sink);
+  if (isInside(numbers, at, frame)) writeWhole(sink, numbers, at, frame);
+  else writeClipped(sink, numbers, at, frame);
+  if (sink.end === geometry) dropMessage(sink, feature);
+  else {
+    closeMessage(sink, 4, geometry);
+    closeMessage(sink, 2, feature);
+  }
 }
 
-type Sink = ReturnType<typeof createSink>;
+/** The key's place in KEYS, and the place of its value; a new value is added. */
+function putTag(sink: Sink, key: number, value: string | number, values: Values): void {
+  let place = values.get(value);
+  if (place === undefined) {
+    place = values.size;
+    values.set(value, place);
+  }
+  putVarint(sink, key);
+  putVarint(sink, place);
+}
 
-/** Protocol buffers, as far as tiles need them. */
-function createSink() {
-  let buffer = Buffer.alloc(1 << 16);
-  let end = 0;
-  const room = (bytes: number) => {
-    if (end + bytes <= buffer.length) return;
-    const larger = Buffer.alloc(Math.max(buffer.length * 2, end + bytes));
-    buffer.copy(larger, 0, 0, end);
-    buffer = larger;
-  };
-  const sink = {
-    clear() {
-      end = 0;
-    },
-    length: () => end,
-    /** Valid until the next write. */
-    view: () => buffer.subarray(0, end),
-    varint(value: number) {
-      room(10);
-      let rest = value;
-      while (rest >= 0x80) {
-        buffer[end++] = (rest & 0x7f) | 0x80;
-        rest = Math.floor(rest / 128);
-      }
-      buffer[end++] = rest;
-      return sink;
-    },
-    /** Its number and wire type. */
-    field(number: number, wireType: 0 | 2) {
-      return sink.varint((number << 3) | wireType);
-    },
-    bytes(number: number, content: { length: () => number; view: () => Buffer }) {
-      sink.field(number, 2).varint(content.length());
-      room(content.length());
-      end += content.view().copy(buffer, end);
-    },
-    text(number: number, text: string) {
-      const bytes = Buffer.from(text);
-      sink.bytes(number, { length: () => bytes.length, view: () => bytes });
-    },
-  };
-  return sink;
+function isInside(numbers: Int32Array, at: number, { west, north, shift }: Frame): boolean {
+  const [least, most] = [LEAST * 2 ** shift, MOST * 2 ** shift];
+  return (
+    numbers[at + HEAD.west]! - west >= least &&
+    numbers[at + HEAD.north]! - north >= least &&
+    numbers[at + HEAD.east]! - west <= most &&
+    numbers[at + HEAD.south]! - north <= most
+  );
+}
+
+function writeWhole(sink: Sink, numbers: Int32Array, start: number, { west, north, shift }: Frame): void {
+  const half = (1 << shift) >> 1;
+  const isArea = numbers[start + HEAD.isArea] === 1;
+  let at = start + HEAD_SIZE;
+  let [lastX, lastY] = [0, 0];
+  for (let ring = numbers[start + HEAD.rings]!; ring > 0; ring--) {
+    const count = numbers[at]!;
+    const points = isArea ? count - 1 : count;
+    makeRoom(sink, roomOf(points));
+    for (let point = 0; point < points; point++) {
+      const x = (numbers[at + 1 + point * 2]! - west + half) >> shift;
+      const y = (numbers[at + 2 + point * 2]! - north + half) >> shift;
+      putCommand(sink, point, points);
+      putSigned(sink, x - lastX);
+      putSigned(sink, y - lastY);
+      lastX = x;
+      lastY = y;
+    }
+    if (isArea) putVarint(sink, CLOSE_PATH);
+    at += 1 + count * 2;
+  }
+}
+
+function writeClipped(sink: Sink, numbers: Int32Array, start: number, { west, north, shift }: Frame): void {
+  const half = (1 << shift) >> 1;
+  const isArea = numbers[start + HEAD.isArea] === 1;
+  const last = { x: 0, y: 0 };
+  let at = start + HEAD_SIZE;
+  for (let ring = numbers[start + HEAD.rings]!; ring > 0; ring--) {
+    const local: number[] = [];
+    const end = at + 1 + numbers[at]! * 2;
+    for (at++; at < end; at += 2)
+      local.push((numbers[at]! - west + half) >> shift, (numbers[at + 1]! - north + half) >> shift);
+    const pieces = isArea ? [clipRing(local, LEAST, MOST)] : clipLine(local, LEAST, MOST);
+    for (const piece of pieces) if (!isArea || piece.length >= 8) writePiece(sink, piece, isArea, last);
+  }
+}
+
+function writePiece(sink: Sink, piece: number[], isArea: boolean, last: { x: number; y: number }): void {
+  const points = isArea ? piece.length / 2 - 1 : piece.length / 2;
+  makeRoom(sink, roomOf(points));
+  for (let point = 0; point < points; point++) {
+    putCommand(sink, point, points);
+    putSigned(sink, piece[point * 2]! - last.x);
+    putSigned(sink, piece[point * 2 + 1]! - last.y);
+    last.x = piece[point * 2]!;
+    last.y = piece[point * 2 + 1]!;
+  }
+  if (isArea) putVarint(sink, CLOSE_PATH);
+}
+
+/** What comes before a point. An area's last point, which is its first, is left to CLOSE_PATH. */
+function putCommand(sink: Sink, point: number, points: number): void {
+  if (point === 0) putVarint(sink, MOVE_TO);
+  else if (point === 1) putVarint(sink, ((points - 1) << 3) | LINE_TO);
+}
+
+/** Two numbers of up to five bytes for each point, and the commands. */
+function roomOf(points: number): number {
+  return points * 10 + 16;
 }

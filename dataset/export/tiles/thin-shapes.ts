@@ -1,0 +1,124 @@
+import { HEAD, HEAD_SIZE, ZOOMS } from './tile-shapes.ts';
+
+/** Units of a tile: a pixel of a map that draws it 512 pixels wide. */
+const PIXEL = 8;
+
+/** How far a line may be from where it was, at each zoom; over all zooms that comes to less than half a pixel. */
+const TOLERANCE = PIXEL / 4;
+/** Areas smaller than this both ways are left out. */
+const LEAST_SIDE = 2 * PIXEL;
+
+/**
+ * Leaves out what can't be seen at a zoom. Works in place on shapes that were thinned for the closer zooms, and
+ * returns where they end. The closest zoom only loses points that repeat the one before.
+ */
+export function thinShapes(numbers: Int32Array, end: number, zoom: number): number {
+  const isClosest = zoom === ZOOMS.most;
+  const unit = 2 ** (ZOOMS.most - zoom);
+  const leastSide = isClosest ? PIXEL : LEAST_SIDE * unit;
+  const thin = isClosest ? withoutRepeats : simplifierOf(TOLERANCE * unit);
+  let to = 0;
+  for (let from = 0; from < end; ) {
+    const next = from + numbers[from + HEAD.size]!;
+    const isSmall =
+      numbers[from + HEAD.east]! - numbers[from + HEAD.west]! < leastSide &&
+      numbers[from + HEAD.south]! - numbers[from + HEAD.north]! < leastSide;
+    if (!isSmall || numbers[from + HEAD.isArea] === 0) to = thinShape(numbers, from, to, thin);
+    from = next;
+  }
+  return to;
+}
+
+/** Moves a ring's points from one place to another, not after it; returns how many are left. */
+type Thin = (numbers: Int32Array, from: number, count: number, to: number) => number;
+
+/** Returns where the shape ends, which is where it starts when nothing is left. */
+function thinShape(numbers: Int32Array, from: number, to: number, thin: Thin): number {
+  const rings = numbers[from + HEAD.rings]!;
+  const fewest = numbers[from + HEAD.isArea] === 1 ? 4 : 2;
+  for (let place = 0; place < HEAD_SIZE; place++) numbers[to + place] = numbers[from + place]!;
+  let [read, write, kept] = [from + HEAD_SIZE, to + HEAD_SIZE, 0];
+  for (let ring = 0; ring < rings; ring++) {
+    const count = numbers[read]!;
+    const left = thin(numbers, read + 1, count, write + 1);
+    read += 1 + count * 2;
+    if (left < fewest) continue;
+    numbers[write] = left;
+    write += 1 + left * 2;
+    kept++;
+  }
+  if (kept === 0) return to;
+  numbers[to + HEAD.size] = write - to;
+  numbers[to + HEAD.rings] = kept;
+  return write;
+}
+
+function withoutRepeats(numbers: Int32Array, from: number, count: number, to: number): number {
+  let left = 0;
+  for (let at = from; at < from + count * 2; at += 2) {
+    const last = to + left * 2 - 2;
+    if (left > 0 && numbers[at] === numbers[last] && numbers[at + 1] === numbers[last + 1]) continue;
+    numbers[last + 2] = numbers[at]!;
+    numbers[last + 3] = numbers[at + 1]!;
+    left++;
+  }
+  return left;
+}
+
+/** Douglas & Peucker, 1973: the points that are left are nowhere farther than `tolerance` from those that aren't. */
+function simplifierOf(tolerance: number): Thin {
+  return (numbers, from, count, to) => {
+    if (isKept.length < count) isKept = new Uint8Array(2 * count);
+    isKept.fill(0, 0, count);
+    isKept[0] = isKept[count - 1] = 1;
+    const spans = [0, count - 1];
+    while (spans.length > 0) {
+      const last = spans.pop()!;
+      const first = spans.pop()!;
+      const farthest = farthestBetween(numbers, from, first, last, tolerance);
+      if (farthest === -1) continue;
+      isKept[farthest] = 1;
+      spans.push(first, farthest, farthest, last);
+    }
+    let left = 0;
+    for (let point = 0; point < count; point++) {
+      if (isKept[point] === 0) continue;
+      numbers[to + left * 2] = numbers[from + point * 2]!;
+      numbers[to + left * 2 + 1] = numbers[from + point * 2 + 1]!;
+      left++;
+    }
+    return left;
+  };
+}
+
+let isKept = new Uint8Array(1024);
+
+/** The point that is farthest from the segment between two others; -1 if none is farther than `tolerance`. */
+function farthestBetween(
+  numbers: Int32Array,
+  from: number,
+  first: number,
+  last: number,
+  tolerance: number,
+): number {
+  const [x, y] = [numbers[from + first * 2]!, numbers[from + first * 2 + 1]!];
+  const [dx, dy] = [numbers[from + last * 2]! - x, numbers[from + last * 2 + 1]! - y];
+  const square = dx * dx + dy * dy;
+  let [farthest, most] = [-1, tolerance * tolerance];
+  for (let point = first + 1; point < last; point++) {
+    let px = numbers[from + point * 2]! - x;
+    let py = numbers[from + point * 2 + 1]! - y;
+    const along = px * dx + py * dy;
+    if (along > 0) {
+      const share = Math.min(1, along / square);
+      px -= share * dx;
+      py -= share * dy;
+    }
+    const distance = px * px + py * py;
+    if (distance > most) {
+      most = distance;
+      farthest = point;
+    }
+  }
+  return farthest;
+}
