@@ -25,15 +25,14 @@ test('what is added may repeat what was compressed, and be words of brotli’s d
   }
 });
 
-test('up to 65,536 bytes can be added, but not none', () => {
+test('what is added may be longer than the window, but not empty', () => {
   const open = compressOpen(Buffer.from('{'));
-  for (const length of [1, 2, 3, 255, 256, 65_535, 65_536]) {
+  for (const length of [1, 2, 3, 255, 256, 4079, 4080, 4081, 65_537]) {
     for (const end of [Buffer.alloc(length, 'x'), Buffer.from(noise(length))]) {
       assert.deepEqual(brotliDecompressSync(closeBrotli(open, end)).subarray(1), end);
     }
   }
-  assert.throws(() => closeBrotli(open, Buffer.alloc(65_537)), /65537 bytes/);
-  assert.throws(() => closeBrotli(open, Buffer.alloc(0)), /0 bytes/);
+  assert.throws(() => closeBrotli(open, Buffer.alloc(0)), /nothing to add/);
 });
 
 /** Can't be compressed, so it's stored. */
