@@ -87,12 +87,9 @@ export function discAround({ centroid, geometry }: { centroid: Point; geometry: 
 export function isInReach(line: LineOfPlay, { centre, radius }: Disc): boolean {
   const [x, y] = line.toPlane(centre);
   const reach = 1.01 * radius + CORRIDOR_METRES;
-  return (
-    x >= line.box[0] - reach &&
-    y >= line.box[1] - reach &&
-    x <= line.box[2] + reach &&
-    y <= line.box[3] + reach
-  );
+  const [west, south, east, north] = line.box;
+  if (x < west - reach || y < south - reach || x > east + reach || y > north + reach) return false;
+  return Math.abs(offsetFromLine(line, x, y).aside) <= reach;
 }
 
 /** Metres along a line. */
@@ -131,12 +128,14 @@ export function hazardOnHole(line: LineOfPlay, hazard: Area): HazardOnHole {
     for (const ring of rings) {
       eachStep(ring, (x, y) => {
         const { along, aside, beyondEnds } = offsetFromLine(line, x, y);
-        if (Math.abs(aside) > CORRIDOR_METRES) return;
+        const away = Math.abs(aside) - CORRIDOR_METRES;
+        if (away > 0) return away;
         isNear = true;
-        if (beyondEnds) return;
+        if (beyondEnds) return 0;
         const span = sides[aside < 0 ? 'left' : 'right'];
         span.reach = Math.min(span.reach, along);
         span.carry = Math.max(span.carry, along);
+        return 0;
       });
     }
   }
@@ -229,13 +228,17 @@ export function planeBox(ring: Iterable<readonly [x: number, y: number]>): [numb
   return [west, south, east, north];
 }
 
-function eachStep(ring: PlaneRing, visit: (x: number, y: number) => void): void {
+/** `visit` answers with how many metres on nothing can be found yet. */
+function eachStep(ring: PlaneRing, visit: (x: number, y: number) => number): void {
   for (let i = 0; i + 1 < ring.length; i++) {
     const [ax, ay] = ring[i]!;
     const [bx, by] = ring[i + 1]!;
-    const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / STEP_METRES));
-    for (let step = 0; step < steps; step++) {
-      visit(ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps);
+    const length = Math.hypot(bx - ax, by - ay);
+    const steps = Math.max(1, Math.ceil(length / STEP_METRES));
+    const size = length / steps;
+    for (let step = 0; step < steps; ) {
+      const away = visit(ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps);
+      step += away > size ? Math.floor(away / size) : 1;
     }
   }
 }

@@ -34,12 +34,13 @@ export function drawBends(
   const ends = lines.map((line): [XY, XY] => [turned(line[0]!, -angle), turned(line.at(-1)!, -angle)]);
   const draw = (axis: 0 | 1): Zigzag => {
     const reach = Math.max(...ends.flat().map((end) => Math.abs(end[axis]))) + MARGIN;
+    const reaches = reachesAlong(axis, ends);
     let found: number[] = [];
     let most = Number.NEGATIVE_INFINITY;
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const breaks = drawBreaks(reach, random);
       let sum = 0;
-      for (const [tee, green] of ends) sum += fitness(tee, green, axis, breaks);
+      for (const each of reaches) sum += fitness(each, breaks);
       if (sum > most) [found, most] = [breaks, sum];
     }
     return toZigzag(found, steepness * Math.min(1, spacing / ROOMY), random);
@@ -71,15 +72,24 @@ function toZigzag(breaks: number[], steepness: number, random: Random): Zigzag {
   return { breaks, shift: (at) => sumTo(at) - still };
 }
 
-function fitness(tee: XY, green: XY, axis: 0 | 1, breaks: readonly number[]): number {
-  const length = distance(tee, green);
-  const ahead = green[axis] - tee[axis];
-  // Holes across the axis hardly bend.
-  const weight = Math.abs(ahead) / length;
-  if (weight < 0.3) return 0;
+/** A hole along one axis: where it begins, how far it goes ahead, and its length. */
+type Reach = { tee: number; ahead: number; length: number; weight: number };
+
+/** Holes across the axis hardly bend. */
+function reachesAlong(axis: 0 | 1, ends: readonly [XY, XY][]): Reach[] {
+  return ends
+    .map(([tee, green]) => {
+      const length = distance(tee, green);
+      const ahead = green[axis] - tee[axis];
+      return { tee: tee[axis], ahead, length, weight: Math.abs(ahead) / length };
+    })
+    .filter(({ weight }) => !(weight < 0.3));
+}
+
+function fitness({ tee, ahead, length, weight }: Reach, breaks: readonly number[]): number {
   let [sum, bends] = [0, 0];
   for (const at of breaks) {
-    const share = (at - tee[axis]) / ahead;
+    const share = (at - tee) / ahead;
     if (share < 0.03 || share > 0.97) continue;
     bends++;
     if (length < STRAIGHT_HOLE) sum -= 5 * share * (1 - share);

@@ -82,8 +82,7 @@ export function isSimpleRing(ring: Ring): boolean {
     for (let j = i + 2; j < length; j++) {
       if (i === 0 && j === length - 1) continue;
       const [c, d] = [ring[j]!, ring[(j + 1) % length]!];
-      if (Math.max(a[0], b[0]) < Math.min(c[0], d[0]) || Math.max(c[0], d[0]) < Math.min(a[0], b[0]))
-        continue;
+      if (isGapAlong(0, [a, b], [c, d], 0) || isGapAlong(1, [a, b], [c, d], 0)) continue;
       if (turn(a, b, c) > 0 !== turn(a, b, d) > 0 && turn(c, d, a) > 0 !== turn(c, d, b) > 0) return false;
     }
   }
@@ -120,14 +119,21 @@ export function areNear(one: readonly XY[], other: readonly XY[], metres: number
   for (let i = 1; i < one.length; i++) {
     for (let j = 1; j < other.length; j++) {
       const [a, b, c, d] = [one[i - 1]!, one[i]!, other[j - 1]!, other[j]!];
-      if (Math.min(a[0], b[0]) - metres > Math.max(c[0], d[0])) continue;
-      if (Math.min(c[0], d[0]) - metres > Math.max(a[0], b[0])) continue;
+      if (isGapAlong(0, [a, b], [c, d], metres) || isGapAlong(1, [a, b], [c, d], metres)) continue;
       if (turn(a, b, c) > 0 !== turn(a, b, d) > 0 && turn(c, d, a) > 0 !== turn(c, d, b) > 0) return true;
-      const ends = [toSegment(a, c, d), toSegment(b, c, d), toSegment(c, a, b), toSegment(d, a, b)];
-      if (Math.min(...ends) < metres) return true;
+      if (toSegment(a, c, d) < metres || toSegment(b, c, d) < metres) return true;
+      if (toSegment(c, a, b) < metres || toSegment(d, a, b) < metres) return true;
     }
   }
   return false;
+}
+
+/** Whether more than so many metres separate two segments along an axis. */
+function isGapAlong(axis: 0 | 1, [a, b]: [XY, XY], [c, d]: [XY, XY], metres: number): boolean {
+  return (
+    Math.max(a[axis], b[axis]) + metres < Math.min(c[axis], d[axis]) ||
+    Math.max(c[axis], d[axis]) + metres < Math.min(a[axis], b[axis])
+  );
 }
 
 function toSegment(point: XY, from: XY, to: XY): number {
