@@ -6,11 +6,19 @@ import { fixtureCourses } from '#testing/fixture-courses.ts';
 import { fixtureProfile } from '#testing/fixture-profile.ts';
 import { seededRandom } from '#testing/seeded-random.ts';
 import { pointShape, readFlatProfile, type Shape } from './flat-profile.ts';
-import { toWkb } from './wkb.ts';
+import { growingBytes, written } from './growing-bytes.ts';
+import { putWkb, wkbSize } from './wkb.ts';
 
 const flat = (data: object) => readFlatProfile(Buffer.from(JSON.stringify({ data })));
 const shapeOf = (geometry: Area | LineString): Shape =>
   flat({ holes: [], hazards: [], surfaces: [{ geometry }] }).surfaces[0]!.geometry;
+
+function toWkb(shape: Shape): Uint8Array {
+  const bytes = growingBytes();
+  putWkb(bytes, shape);
+  assert.equal(wkbSize(shape), bytes.end);
+  return written(bytes);
+}
 
 const ring: [number, number][] = [
   [-8.6, 41.1],
@@ -66,9 +74,9 @@ describe('a profile with flat geometry', () => {
       { type: 'MultiPolygon', coordinates: [[ring], [ring, ring]] },
     ];
     for (const geometry of geometries) {
-      assert.deepEqual(new Uint8Array(toWkb(shapeOf(geometry))), geojsonToWkb(geometry), geometry.type);
+      assert.deepEqual(toWkb(shapeOf(geometry)), geojsonToWkb(geometry), geometry.type);
     }
     const point = geojsonToWkb({ type: 'Point', coordinates: [179.9999999, -17.6] });
-    assert.deepEqual(new Uint8Array(toWkb(pointShape(179.9999999, -17.6))), point);
+    assert.deepEqual(toWkb(pointShape(179.9999999, -17.6)), point);
   });
 });

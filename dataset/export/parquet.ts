@@ -1,13 +1,14 @@
-import { constants, zstdCompressSync } from 'node:zlib';
+import { ByteWriter, type KeyValue, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
+import { type Chunk, FLAT, LIST, openChunk } from './column-chunk.ts';
 import {
-  ByteWriter,
-  type ColumnSource,
-  type KeyValue,
-  ParquetWriter,
-  type SchemaElement,
-} from 'hyparquet-writer';
+  booleanValues,
+  type ColumnValues,
+  numberValues,
+  plainTexts,
+  textValues,
+  wkbValues,
+} from './column-values.ts';
 import type { Shape } from './flat-profile.ts';
-import { toWkb } from './wkb.ts';
 
 /** `strings` is a list, `json` is text in JSON, `bbox` and `wkb` are of a shape. */
 export type ColumnType = 'string' | 'strings' | 'int' | 'double' | 'boolean' | 'json' | 'wkb' | 'bbox';
@@ -32,54 +33,105 @@ export type ParquetPart = {
 
 type Bounds = [west: number, south: number, east: number, north: number];
 
+/** "PAR1". */
+const MAGIC = 0x31524150;
 const HEADER_BYTES = 4;
-
-/** Smaller than the library's own Snappy, and compiled code. */
-const compressors = {
-  ZSTD: (bytes: Uint8Array) =>
-    zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
-};
 
 /** Takes rows one by one, so that what they're made from needn't be kept. */
 export function openPart<Row>(columns: readonly Column<Row>[]) {
-  const data = columns.map((): unknown[] => []);
+  const opened = columns.map(openColumn);
   const types = new Set<string>();
   let rows = 0;
   let bbox: Bounds | null = null;
-  const toValue = (column: Column<Row>, row: Row): unknown => {
-    const value = column.of(row) ?? null;
-    if (column.isUnique && typeof value === 'string') return Buffer.from(value);
-    if (value === null || (column.type !== 'wkb' && column.type !== 'bbox')) return value;
-    const shape = value as Shape;
-    if (column.type === 'wkb') {
-      types.add(shape.type);
-      return toWkb(shape);
-    }
-    const box = boundsOf(shape);
-    bbox = bbox === null ? box : union(bbox, box);
-    return toCovering(box);
-  };
   return {
     add(row: Row): void {
       rows++;
-      for (let at = 0; at < columns.length; at++) data[at]!.push(toValue(columns[at]!, row));
+      for (let at = 0; at < columns.length; at++) {
+        const { type, of } = columns[at]!;
+        const value = of(row) ?? null;
+        if (value !== null && type === 'wkb') types.add((value as Shape).type);
+        if (value === null || type !== 'bbox') opened[at]!.add(value);
+        else {
+          const box = boundsOf(value as Shape);
+          bbox = bbox === null ? box : union(bbox, box);
+          opened[at]!.add(box);
+        }
+      }
     },
     finish(): ParquetPart {
       const writer = new ByteWriter();
-      const parquet = new ParquetWriter({ writer, schema: schemaOf(columns), codec: 'ZSTD', compressors });
-      const columnData = columns.map(({ name, type, isUnique }, at): ColumnSource => {
-        const isPlain = isUnique === true || type === 'wkb';
-        return {
-          name,
-          data: data[at]!,
-          offsetIndex: false,
-          ...(isPlain && { encoding: 'PLAIN' as const, statistics: false }),
-        };
-      });
-      if (rows > 0) parquet.write({ columnData, rowGroupSize: rows });
+      writer.appendUint32(MAGIC);
+      const rowGroups =
+        rows > 0
+          ? [
+              toRowGroup(
+                opened.flatMap((column) => column.finish(writer)),
+                rows,
+              ),
+            ]
+          : [];
       const bytes = writer.getBytes().slice(HEADER_BYTES);
-      return { bytes, rowGroups: parquet.row_groups, rows, bbox, geometryTypes: [...types].sort() };
+      return { bytes, rowGroups, rows, bbox, geometryTypes: [...types].sort() };
     },
+  };
+}
+
+function toRowGroup(columns: Chunk[], rows: number): ParquetWriter['row_groups'][number] {
+  const sum = (of: (chunk: NonNullable<Chunk['meta_data']>) => bigint) =>
+    columns.reduce((total, { meta_data }) => total + of(meta_data!), 0n);
+  return {
+    columns,
+    num_rows: BigInt(rows),
+    total_byte_size: sum((chunk) => chunk.total_uncompressed_size),
+    total_compressed_size: sum((chunk) => chunk.total_compressed_size),
+  };
+}
+
+type OpenColumn = { add(value: unknown): void; finish(to: ByteWriter): Chunk[] };
+
+function openColumn<Row>({ name, type, isUnique }: Column<Row>): OpenColumn {
+  if (type === 'bbox') return openBoxes(name);
+  if (type === 'strings') return openLists(name);
+  const chunk = openChunk([name], FLAT, valuesOf(type, isUnique === true));
+  return {
+    add: (value) => chunk.add(value, value === null ? 0 : 1, 0),
+    finish: (to) => [chunk.finish(to)],
+  };
+}
+
+function valuesOf(type: Exclude<ColumnType, 'strings' | 'bbox'>, isUnique: boolean): ColumnValues<unknown> {
+  const values = {
+    string: isUnique ? plainTexts : textValues,
+    json: plainTexts,
+    int: () => numberValues('INT32'),
+    double: () => numberValues('DOUBLE'),
+    boolean: booleanValues,
+    wkb: wkbValues,
+  }[type]();
+  return values as ColumnValues<unknown>;
+}
+
+function openBoxes(name: string): OpenColumn {
+  const sides = COVERING.map((side) => openChunk([name, side], FLAT, numberValues('DOUBLE')));
+  return {
+    add(value) {
+      const box = value as Bounds | null;
+      for (let side = 0; side < sides.length; side++)
+        sides[side]!.add(box && box[side]!, box === null ? 0 : 1, 0);
+    },
+    finish: (to) => sides.map((side) => side.finish(to)),
+  };
+}
+
+function openLists(name: string): OpenColumn {
+  const chunk = openChunk([name, 'list', 'element'], LIST, textValues());
+  return {
+    add(value) {
+      const list = value as string[] | null;
+      if (list === null || list.length === 0) chunk.add(null, list === null ? 0 : 1, 0);
+      else for (let at = 0; at < list.length; at++) chunk.add(list[at]!, 3, at === 0 ? 0 : 1);
+    },
+    finish: (to) => [chunk.finish(to)],
   };
 }
 
@@ -167,10 +219,6 @@ function geoMetadata(geometryTypes: readonly string[], bbox: Bounds | null) {
   const covering = { bbox: Object.fromEntries(COVERING.map((side) => [side, ['bbox', side]])) };
   const geometry = { encoding: 'WKB', geometry_types: geometryTypes, ...(bbox && { bbox }), covering };
   return { version: '1.1.0', primary_column: 'geometry', columns: { geometry } };
-}
-
-function toCovering([xmin, ymin, xmax, ymax]: Bounds) {
-  return { xmin, ymin, xmax, ymax };
 }
 
 function union(a: Bounds, b: Bounds): Bounds {

@@ -1,5 +1,5 @@
+import { growingBytes, written } from '../growing-bytes.ts';
 import { hilbertIndex } from '../hilbert.ts';
-import { createSink } from './protocol-buffer.ts';
 import { thinShapes } from './thin-shapes.ts';
 import { EXTENT, HEAD, ZOOMS } from './tile-shapes.ts';
 import { BUFFER, writeTile } from './write-tile.ts';
@@ -11,7 +11,7 @@ export type TileRun = {
   bytes: Uint8Array<ArrayBuffer>;
 };
 
-const sink = createSink();
+const sink = growingBytes(1 << 20);
 
 /** The tile and all below it that have shapes, a run for each zoom. Uses the shapes up. */
 export function cutTiles(column: number, row: number, shapes: Int32Array): TileRun[] {
@@ -41,7 +41,7 @@ function cutZoom(column: number, row: number, shapes: Int32Array, zoom: number):
   return {
     ids: Float64Array.from(ids),
     lengths: Uint32Array.from(lengths),
-    bytes: sink.bytes.slice(0, sink.end),
+    bytes: written(sink).slice(),
   };
 }
 

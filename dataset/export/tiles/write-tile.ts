@@ -1,14 +1,13 @@
+import { type GrowingBytes, makeRoom } from '../growing-bytes.ts';
 import { clipLine, clipRing } from './clip.ts';
 import {
   closeMessage,
   dropMessage,
-  makeRoom,
   openMessage,
   putNumber,
   putSigned,
   putText,
   putVarint,
-  type Sink,
 } from './protocol-buffer.ts';
 import { EXTENT, HEAD, HEAD_SIZE, LAYERS, TYPES } from './tile-shapes.ts';
 
@@ -37,7 +36,12 @@ type Values = Map<string | number, number>;
  * Writes a vector tile (Mapbox Vector Tile 2.1) of the shapes at `offsets`, or nothing if none of them is on it. By
  * hand: 700,000 tiles of the world's courses would take minutes through objects.
  */
-export function writeTile(sink: Sink, numbers: Int32Array, offsets: readonly number[], frame: Frame): void {
+export function writeTile(
+  sink: GrowingBytes,
+  numbers: Int32Array,
+  offsets: readonly number[],
+  frame: Frame,
+): void {
   for (let layer = 0; layer < LAYERS.length; layer++) {
     const start = openMessage(sink);
     putNumber(sink, 15, 2);
@@ -62,7 +66,13 @@ export function writeTile(sink: Sink, numbers: Int32Array, offsets: readonly num
   }
 }
 
-function writeFeature(sink: Sink, numbers: Int32Array, at: number, frame: Frame, values: Values): void {
+function writeFeature(
+  sink: GrowingBytes,
+  numbers: Int32Array,
+  at: number,
+  frame: Frame,
+  values: Values,
+): void {
   const feature = openMessage(sink);
   const tags = openMessage(sink);
   const type = numbers[at + HEAD.type]!;
@@ -84,7 +94,7 @@ function writeFeature(sink: Sink, numbers: Int32Array, at: number, frame: Frame,
 }
 
 /** The key's place in KEYS, and the place of its value; a new value is added. */
-function putTag(sink: Sink, key: number, value: string | number, values: Values): void {
+function putTag(sink: GrowingBytes, key: number, value: string | number, values: Values): void {
   let place = values.get(value);
   if (place === undefined) {
     place = values.size;
@@ -104,7 +114,12 @@ function isInside(numbers: Int32Array, at: number, { west, north, shift }: Frame
   );
 }
 
-function writeWhole(sink: Sink, numbers: Int32Array, start: number, { west, north, shift }: Frame): void {
+function writeWhole(
+  sink: GrowingBytes,
+  numbers: Int32Array,
+  start: number,
+  { west, north, shift }: Frame,
+): void {
   const half = (1 << shift) >> 1;
   const isArea = numbers[start + HEAD.isArea] === 1;
   let at = start + HEAD_SIZE;
@@ -127,7 +142,12 @@ function writeWhole(sink: Sink, numbers: Int32Array, start: number, { west, nort
   }
 }
 
-function writeClipped(sink: Sink, numbers: Int32Array, start: number, { west, north, shift }: Frame): void {
+function writeClipped(
+  sink: GrowingBytes,
+  numbers: Int32Array,
+  start: number,
+  { west, north, shift }: Frame,
+): void {
   const half = (1 << shift) >> 1;
   const isArea = numbers[start + HEAD.isArea] === 1;
   const last = { x: 0, y: 0 };
@@ -142,7 +162,12 @@ function writeClipped(sink: Sink, numbers: Int32Array, start: number, { west, no
   }
 }
 
-function writePiece(sink: Sink, piece: number[], isArea: boolean, last: { x: number; y: number }): void {
+function writePiece(
+  sink: GrowingBytes,
+  piece: number[],
+  isArea: boolean,
+  last: { x: number; y: number },
+): void {
   const points = isArea ? piece.length / 2 - 1 : piece.length / 2;
   makeRoom(sink, roomOf(points));
   for (let point = 0; point < points; point++) {
@@ -156,7 +181,7 @@ function writePiece(sink: Sink, piece: number[], isArea: boolean, last: { x: num
 }
 
 /** What comes before a point. An area's last point, which is its first, is left to CLOSE_PATH. */
-function putCommand(sink: Sink, point: number, points: number): void {
+function putCommand(sink: GrowingBytes, point: number, points: number): void {
   if (point === 0) putVarint(sink, MOVE_TO);
   else if (point === 1) putVarint(sink, ((points - 1) << 3) | LINE_TO);
 }
