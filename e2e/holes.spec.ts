@@ -4,7 +4,7 @@ test('a golfer asks for a kind of hole by chips, and follows a drawn one to its 
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holes' }).click();
   await page.getByRole('group', { name: 'Par' }).getByRole('radio', { name: '5' }).check();
-  await page.getByRole('group', { name: 'Bunkers' }).getByRole('radio', { name: '3 or more' }).check();
+  await page.getByRole('group', { name: 'Bunkers' }).getByRole('radio', { name: '3+' }).check();
   await page.getByRole('button', { name: 'Show holes' }).click();
 
   const asked = new URL(page.url()).searchParams;
@@ -45,7 +45,7 @@ test('without scripts the form asks the same, keeps what was chosen, and a wrong
   const page = await context.newPage();
   await page.goto('/holes?par=4&shape=dogleg_left&country=');
   await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'downhill' }).check();
+  await page.getByLabel('drops at least').selectOption('-2');
   await page.getByLabel('Sort by').selectOption('-turn');
   await page.getByRole('button', { name: 'Show holes' }).click();
   await expect(
@@ -77,7 +77,7 @@ test('a question has a page of its own for the world and for countries, listed f
   await expect(page.getByRole('list', { name: 'Holes found' }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Change the question' }).click();
-  await expect(page.getByLabel('Place')).toHaveValue(inCountry.split('/')[3]!);
+  await expect(page.getByLabel('Country')).toHaveValue(inCountry.split('/')[3]!);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
@@ -87,5 +87,28 @@ test('the map offers holes near what it shows', async ({ page }) => {
   const link = near.getByRole('link', { name: 'The longest par 5s' });
   await expect(link).toHaveAttribute('href', /par=5.*lat=.*long=.*max_distance=/);
   await link.click();
-  await expect(page.getByRole('heading', { name: /^Par 5s within \d+ km/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Par 5s within \d+ mi of/ })).toBeVisible();
+});
+
+test('a place can be written as a region, a town or a course, and what was left empty stays out of the address', async ({
+  page,
+}) => {
+  await page.goto('/holes');
+  const near = page.getByLabel('Town, region or course');
+  await near.fill('Scotland');
+  await page.getByRole('checkbox', { name: 'over water' }).check();
+  await page.getByRole('button', { name: 'Show holes' }).click();
+  await expect(page.getByRole('heading', { name: /^Holes in Scotland, over water/ })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?over_water=true&near=Scotland&sort=-length');
+  const { data } = await (await page.request.get('/v2/search/holes?limit=1')).json();
+  const { name } = data.holes.items[0].course;
+  await near.fill(name);
+  await page.getByRole('checkbox', { name: 'over water' }).uncheck();
+  await page.getByRole('button', { name: 'Show holes' }).click();
+  await expect(page.getByRole('heading', { name: /^Holes within .* of .*, longest first$/ })).toContainText(
+    name,
+  );
+  await near.fill('Xqzzt');
+  await page.getByRole('button', { name: 'Show holes' }).click();
+  await expect(page.getByText('We couldn’t find “Xqzzt”')).toBeVisible();
 });

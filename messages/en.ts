@@ -1,3 +1,4 @@
+export * from './en/asked-holes.ts';
 export * from './en/cards.ts';
 export * from './en/changes.ts';
 export * from './en/compare.ts';
@@ -16,6 +17,7 @@ export * from './en/holes.ts';
 export * from './en/legal.ts';
 export * from './en/map.ts';
 export * from './en/mapping.ts';
+export * from './en/measures.ts';
 export * from './en/numbers.ts';
 export * from './en/pages.ts';
 export * from './en/place-names.ts';

@@ -1,19 +1,24 @@
 import type { Metadata } from 'next';
+import type { Asked } from '#components/holes/hole-controls.tsx';
 import { HoleForm } from '#components/holes/hole-form.tsx';
 import { HoleQuestionLinks } from '#components/holes/hole-questions.tsx';
 import { HoleResults } from '#components/holes/hole-results.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
-import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
+import type { Answer } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
+import { type LengthUnit, lengthUnits, usualUnit } from '#lib/golf/units.ts';
 import { holeQueryNames } from '#lib/site/hole-query.ts';
 import { parsePageNumber } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { askedFor, coverageSentence, holeSearchTexts } from '#messages/messages.ts';
 import { findHoles } from './find-holes.ts';
+import { type AskedPlace, findPlace, type PlaceQuery } from './find-place.ts';
 
+type HoleQuery = Answer<'searchHoles'>['query'];
+type Country = Answer<'listCountries'>['items'][number];
 type HolesProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** What the address asks for; a form sends fields left out as empty. */
@@ -35,45 +40,26 @@ export async function generateMetadata({ searchParams }: HolesProps): Promise<Me
 export default async function Holes({ searchParams }: HolesProps) {
   const { page = '', ...asked } = readAsked(await searchParams);
   const isAsked = Object.keys(asked).length > 0;
-  const [countries, found, questions] = await Promise.all([
+  const pageNumber = parsePageNumber(page) ?? 1;
+  const [countries, questions] = await Promise.all([
     api.listCountries(),
-    isAsked ? findHoles(asked, parsePageNumber(page) ?? 1) : null,
     // A page of results is rendered each time, and reads no more than it has to.
     isAsked ? null : api.listSitemapHoleQuestions(),
   ]);
+  const places = countries.items.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const { lat, long } = asked;
+  const near = asked.near ?? (lat && long ? `${lat}, ${long}` : '');
   const pathOf = (n: number) =>
     `${pagePath.holes}?${new URLSearchParams(n === 1 ? asked : { ...asked, page: String(n) })}`;
-  const places = countries.items.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   return (
     <div className="pt-10">
       <PageHead title={holeSearchTexts.heading} lead={holeSearchTexts.lead}>
         {isAsked && <UnitsSwitch />}
       </PageHead>
-      <StaticHtml>
-        <HoleForm asked={asked} countries={places} />
-      </StaticHtml>
+      <HoleForm asked={{ ...asked, near }} countries={places} />
       {isAsked && (
         <div id="found" className="mt-8">
-          {found === null ? (
-            <p className="prose">{holeSearchTexts.noPlace}</p>
-          ) : typeof found === 'string' ? (
-            <p className="prose">{found}</p>
-          ) : (
-            <>
-              <h2 className="max-w-3xl text-2xl">
-                {askedFor(found.answer.query, placePhrase(found.answer.query, places))}
-              </h2>
-              <p className="mt-1 mb-6 text-soft">
-                {coverageSentence(found.answer.holes.total, found.answer.coverage)}
-              </p>
-              {found.answer.holes.total === 0 ? (
-                <p className="prose">{holeSearchTexts.nothing}</p>
-              ) : (
-                <HoleResults {...found} />
-              )}
-              <Pagination current={found.page} last={found.last} pathOf={pathOf} />
-            </>
-          )}
+          <Found asked={asked} page={pageNumber} places={places} pathOf={pathOf} />
         </div>
       )}
       {questions && <HoleQuestionLinks pages={questions.items} />}
@@ -81,20 +67,80 @@ export default async function Holes({ searchParams }: HolesProps) {
   );
 }
 
-type Placed = {
-  country: string | null;
-  region: string | null;
-  continent: string | null;
-  max_distance: number | null;
+type FoundProps = {
+  asked: Asked;
+  page: number;
+  places: readonly Country[];
+  pathOf: (page: number) => string;
 };
+
+async function Found({ asked, page, places, pathOf }: FoundProps) {
+  const { near, country } = asked;
+  const countryName = places.find(({ slug }) => slug === country)?.name ?? null;
+  const place = near ? await findPlace(near, countryName) : null;
+  if (near && place === null) return <p className="prose">{holeSearchTexts.unknownPlace(near)}</p>;
+  const found = await findHoles(toQuery(asked, place), page);
+  if (found === null) return <p className="prose">{holeSearchTexts.noPlace}</p>;
+  if (typeof found === 'string') return <p className="prose">{found}</p>;
+  const { answer, last } = found;
+  return (
+    <div data-default-units={usualUnitOf(answer)}>
+      <h2 className="max-w-3xl text-2xl">
+        {lengthUnits.map((unit) => (
+          <span key={unit} data-unit={unit}>
+            {askedFor(answer.query, placePhrase(answer.query, place, places, unit), unit)}
+          </span>
+        ))}
+      </h2>
+      <p className="mt-1 mb-6 text-soft">{coverageSentence(answer.holes.total, answer.coverage)}</p>
+      {answer.holes.total === 0 ? (
+        <p className="prose">{holeSearchTexts.nothing}</p>
+      ) : (
+        <HoleResults {...found} />
+      )}
+      <Pagination current={found.page} last={last} pathOf={pathOf} />
+    </div>
+  );
+}
+
+/** Yards where all of these courses count in yards. */
+function usualUnitOf({ holes: { items } }: Answer<'searchHoles'>): LengthUnit {
+  const inYards = items.length > 0 && items.every(({ course }) => usualUnit(course.country_code) === 'yd');
+  return inYards ? 'yd' : 'm';
+}
+
+/** A place in words replaces what else says where; a distance is left out where there's nothing to measure from. */
+function toQuery(asked: Asked, place: AskedPlace | null): object {
+  const { near: _, country, region, continent, lat, long, max_distance: radius, sort, ...what } = asked;
+  const where: PlaceQuery | Asked = place?.query ?? defined({ country, region, continent, lat, long });
+  const hasPoint = 'lat' in where || 'long' in where;
+  const order = /distance$/.test(sort ?? '') && !hasPoint ? undefined : sort;
+  return {
+    ...what,
+    ...defined({ sort: order }),
+    ...where,
+    ...(hasPoint && defined({ max_distance: radius })),
+  };
+}
+
+function defined(values: Record<string, string | undefined>): Asked {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+type Placed = Pick<HoleQuery, 'country' | 'region' | 'continent' | 'max_distance'>;
 
 function placePhrase(
   { country, region, continent, max_distance: metres }: Placed,
-  places: readonly { slug: string; name: string; continent: { slug: string; name: string } }[],
+  place: AskedPlace | null,
+  places: readonly Country[],
+  unit: LengthUnit,
 ): string | null {
+  if (metres !== null) return holeSearchTexts.within(metres, place?.name ?? null, unit);
+  if (place?.name) return holeSearchTexts.in(place.name);
   const within = places.find(({ slug }) => slug === country);
   const area = within?.name ?? places.find((each) => each.continent.slug === continent)?.continent.name;
-  if (metres !== null) return holeSearchTexts.within(metres);
   if (area === undefined) return null;
   return holeSearchTexts.in(region === null ? area : `${area} (${region})`);
 }

@@ -155,7 +155,7 @@ function simplifyRing(ring: readonly PlanePoint[], tolerance: number): PlanePoin
   return [...out, ...back.slice(1, -1)];
 }
 
-function ringsOf(geometry: MappedGeometry): readonly (readonly (readonly [number, number])[])[] {
+export function ringsOf(geometry: MappedGeometry): readonly (readonly (readonly [number, number])[])[] {
   if (geometry.type === 'LineString') return [geometry.coordinates];
   return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
 }

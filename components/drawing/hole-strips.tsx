@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { courseShapes, type MappedCourse, type MappedGeometry } from './course-shapes.ts';
+import { courseShapes, type MappedCourse, type MappedGeometry, ringsOf } from './course-shapes.ts';
 import { woodsPattern } from './course-svg.ts';
 import { corridorOf, HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from './hole-layout.ts';
 import { holeSvg, holeViewBox } from './hole-svg.ts';
 import { pathData } from './path-data.ts';
-import { boxAround, planeAround, UNITS_PER_METRE } from './plane.ts';
+import { type Box, planeAround, UNITS_PER_METRE } from './plane.ts';
 import { element } from './svg-markup.ts';
 import './drawing.css';
 
@@ -92,8 +92,7 @@ function groundNear(course: MappedCourse, holeId: string): MappedCourse {
   if (!origin) return { holes: [], hazards: [], surfaces: [] };
   const toPlane = planeAround(origin);
   const isNear = corridorOf(line.map(toPlane));
-  const touches = ({ geometry }: { geometry: MappedGeometry }) =>
-    isNear(boxAround(positionsOf(geometry).map(toPlane)));
+  const touches = ({ geometry }: { geometry: MappedGeometry }) => isNear(boxOf(geometry, toPlane));
   return {
     holes,
     hazards: course.hazards.filter(touches),
@@ -101,7 +100,17 @@ function groundNear(course: MappedCourse, holeId: string): MappedCourse {
   };
 }
 
-function positionsOf(geometry: MappedGeometry): readonly (readonly [lon: number, lat: number])[] {
-  if (geometry.type === 'LineString') return geometry.coordinates;
-  return geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
+/** Without a list of all points: most of a course is far from the hole. */
+function boxOf(geometry: MappedGeometry, toPlane: ReturnType<typeof planeAround>): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const ring of ringsOf(geometry)) {
+    for (const position of ring) {
+      const [x, y] = toPlane(position);
+      if (x < box.left) box.left = x;
+      if (x > box.right) box.right = x;
+      if (y < box.top) box.top = y;
+      if (y > box.bottom) box.bottom = y;
+    }
+  }
+  return box;
 }

@@ -1,143 +1,220 @@
-import type { ReactNode } from 'react';
+import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { holeShapes } from '#lib/golf/hole-shapes.ts';
-import { holeOrders, holeSearchTexts, shapeWords } from '#messages/messages.ts';
+import { lengthUnits, yardsToMetres } from '#lib/golf/units.ts';
+import {
+  capital,
+  farIn,
+  greenIn,
+  heightIn,
+  holeOrders,
+  lengthIn,
+  shapeWords,
+  holeSearchTexts as texts,
+} from '#messages/messages.ts';
+import { type Asked, Chips, Choice, Flag, Numbers, type Options, Select } from './hole-controls.tsx';
+import { HoleFormHelp } from './hole-form-help.tsx';
 import './holes.css';
 
 export type HoleFormProps = {
   /** As in the address; empty means left out. */
-  asked: Readonly<Record<string, string>>;
+  asked: Asked;
   countries: readonly { slug: string; name: string }[];
 };
 
-const PARS = ['3', '4', '5'];
-const LENGTHS = [100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600];
-const BUNKERS = [1, 3, 5, 8];
-/** The visitor's position: the form keeps it without showing it. */
-const HIDDEN = ['lat', 'long', 'max_distance', 'continent', 'region'];
+const PARS = ['3', '4', '5', '6'];
+const METRES = [
+  80, 100, 120, 150, 175, 200, 225, 250, 275, 300, 325, 350, 375, 400, 425, 450, 500, 525, 550, 600,
+];
+const YARDS = [
+  100, 120, 140, 150, 180, 200, 230, 250, 280, 300, 330, 350, 380, 400, 420, 450, 480, 500, 520, 550, 600,
+  650,
+];
+const CARRY_METRES = [50, 75, 100, 125, 150, 175, 200];
+const CARRY_YARDS = [50, 80, 100, 120, 150, 180, 200, 220];
+const CLIMBS = [2, 5, 10, 15, 20, 30, 50];
+const TURNS = [20, 30, 45, 60, 75, 90];
+const BUNKERS = [1, 3, 5, 8, 10];
+const GREENSIDE = [1, 2, 3, 4, 5, 6, 8];
+const GREENS = [150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500];
+const RADII = [2, 5, 10, 25, 50, 100, 200, 500].map((kilometres) => kilometres * 1000);
+const NUMBERS = Array.from({ length: 18 }, (_, index) => index + 1);
+const MORE = ['min_greenside_bunkers', 'min_green_area', 'max_green_area', 'number'];
 
-/** A plain form, for StaticHtml: its controls have the names of the search's parameters. */
+/** A plain form: its controls have the names of the search's parameters. */
 export function HoleForm({ asked, countries }: HoleFormProps) {
   return (
-    <form action="/holes#found" className="hole-form" aria-label={holeSearchTexts.form}>
-      <Chips legend={holeSearchTexts.par}>
-        <Choice name="par" asked={asked} options={PARS.map((par) => [par, par])} />
-      </Chips>
-      <Chips legend={holeSearchTexts.length}>
-        <Select name="min_length" label={holeSearchTexts.atLeast} asked={asked} options={lengthOptions()} />
-        <Select name="max_length" label={holeSearchTexts.atMost} asked={asked} options={lengthOptions()} />
-      </Chips>
-      <Chips legend={holeSearchTexts.slope}>
-        <Flag name="min_change" value="5" label={holeSearchTexts.uphill} asked={asked} />
-        <Flag name="max_change" value="-5" label={holeSearchTexts.downhill} asked={asked} />
-      </Chips>
-      <Chips legend={holeSearchTexts.water}>
-        <Flag name="over_water" value="true" label={holeSearchTexts.overWater} asked={asked} />
-        <Flag name="min_carry" value="100" label={holeSearchTexts.longCarry} asked={asked} />
-        <Flag name="island_green" value="true" label={holeSearchTexts.islandGreen} asked={asked} />
-      </Chips>
-      <Chips legend={holeSearchTexts.bunkers}>
-        <Choice
-          name="min_bunkers"
-          asked={asked}
-          options={BUNKERS.map((count) => [String(count), holeSearchTexts.bunkersOrMore(count)])}
-        />
-      </Chips>
-      <Chips legend={holeSearchTexts.bend}>
-        <Choice name="shape" asked={asked} options={holeShapes.map((shape) => [shape, shapeWords[shape]])} />
-      </Chips>
-      <div className="hole-form-last">
-        <Select
-          name="country"
-          label={holeSearchTexts.place}
-          asked={asked}
-          none={holeSearchTexts.anywhere}
-          options={countries.map(({ slug, name }) => [slug, name])}
-        />
-        <Select
-          name="sort"
-          label={holeSearchTexts.order}
-          asked={asked}
-          options={orderOptions(asked)}
-          isChosen
-        />
+    <form id="hole-form" action="/holes#found" className="hole-form" aria-label={texts.form}>
+      <StaticHtml>
+        <div className="hole-form-chips">
+          <WhatKind asked={asked} />
+        </div>
+      </StaticHtml>
+      <StaticHtml>
+        <div className="hole-form-row">
+          <Where asked={asked} countries={countries} />
+        </div>
+      </StaticHtml>
+      <div className="hole-form-row">
+        <HoleFormHelp form="hole-form" />
         <button type="submit" className="hole-form-button">
-          {holeSearchTexts.show}
+          {texts.show}
         </button>
       </div>
-      {HIDDEN.map(
-        (name) => asked[name] && <input key={name} type="hidden" name={name} value={asked[name]} />,
-      )}
     </form>
   );
 }
 
-function Chips({ legend, children }: { legend: string; children: ReactNode }) {
+function WhatKind({ asked }: { asked: Asked }) {
+  const lengths = lengthOptions(METRES, YARDS);
   return (
-    <fieldset className="chips">
-      <legend>{legend}</legend>
-      <div>{children}</div>
-    </fieldset>
+    <>
+      <Chips legend={texts.par}>
+        <Choice name="par" asked={asked} options={PARS.map((par) => [par, par])} />
+      </Chips>
+      <Chips legend={texts.length}>
+        <Select
+          name="min_length"
+          label={texts.atLeast}
+          asked={asked}
+          groups={lengths}
+          format={inBoth(lengthIn)}
+        />
+        <Select
+          name="max_length"
+          label={texts.atMost}
+          asked={asked}
+          groups={lengths}
+          format={inBoth(lengthIn)}
+        />
+      </Chips>
+      <Chips legend={texts.slope}>
+        <Numbers
+          name="min_change"
+          label={texts.climbs}
+          asked={asked}
+          values={[-2, ...CLIMBS]}
+          format={(metres) => (metres <= 0 ? texts.noDrop : inBoth(heightIn)(metres))}
+        />
+        <Numbers
+          name="max_change"
+          label={texts.drops}
+          asked={asked}
+          values={[2, ...CLIMBS.map((metres) => -metres)]}
+          format={(metres) => (metres >= 0 ? texts.noClimb : inBoth(heightIn)(-metres))}
+        />
+      </Chips>
+      <Chips legend={texts.water}>
+        <Flag name="over_water" value="true" label={texts.overWater} asked={asked} />
+        <Flag name="island_green" value="true" label={texts.islandGreen} asked={asked} />
+        <Flag name="no_water" value="true" label={texts.noWater} asked={asked} />
+        <Select
+          name="min_carry"
+          label={texts.carry}
+          asked={asked}
+          groups={lengthOptions(CARRY_METRES, CARRY_YARDS)}
+          format={inBoth(lengthIn)}
+        />
+      </Chips>
+      <Chips legend={texts.bunkers}>
+        <Choice
+          name="min_bunkers"
+          asked={asked}
+          options={BUNKERS.map((count) => [String(count), texts.bunkersOrMore(count)])}
+        />
+        <Flag name="max_bunkers" value="0" label={texts.noBunkers} asked={asked} />
+      </Chips>
+      <Chips legend={texts.bend}>
+        <Choice name="shape" asked={asked} options={holeShapes.map((shape) => [shape, shapeWords[shape]])} />
+        <Numbers name="min_turn" label={texts.turns} asked={asked} values={TURNS} format={texts.degrees} />
+      </Chips>
+      <details className="hole-form-more" open={MORE.some((name) => asked[name])}>
+        <summary>{texts.more}</summary>
+        <div className="hole-form-row">
+          <Numbers
+            name="min_greenside_bunkers"
+            label={texts.greenside}
+            asked={asked}
+            values={GREENSIDE}
+            format={texts.bunkersOrMore}
+          />
+          <Numbers
+            name="min_green_area"
+            label={texts.greenFrom}
+            asked={asked}
+            values={GREENS}
+            format={inBoth(greenIn)}
+          />
+          <Numbers
+            name="max_green_area"
+            label={texts.greenTo}
+            asked={asked}
+            values={GREENS}
+            format={inBoth(greenIn)}
+          />
+          <Numbers name="number" label={texts.number} asked={asked} values={NUMBERS} format={texts.ordinal} />
+        </div>
+      </details>
+    </>
   );
 }
 
-type Options = readonly (readonly [value: string, label: string])[];
-type ControlProps = { name: string; asked: HoleFormProps['asked'] };
-
-/** A value in the address that no chip offers gets a chip of its own. */
-function withAsked(options: Options, value: string | undefined): Options {
-  return !value || options.some(([each]) => each === value) ? options : [...options, [value, value]];
-}
-
-function Choice({ name, asked, options }: ControlProps & { options: Options }) {
-  const chosen = asked[name] ?? '';
-  return [['', holeSearchTexts.any] as const, ...withAsked(options, chosen)].map(([value, label]) => (
-    <label key={value} className="chip">
-      <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-      <span className="pill">{label}</span>
-    </label>
-  ));
-}
-
-function Flag({ name, value, label, asked }: ControlProps & { value: string; label: string }) {
-  const given = asked[name];
+function Where({ asked, countries }: HoleFormProps) {
   return (
-    <label className="chip">
-      <input type="checkbox" name={name} value={given || value} defaultChecked={Boolean(given)} />
-      <span className="pill">
-        {given && given !== value && given !== 'true' ? `${label} (${given} m)` : label}
-      </span>
-    </label>
+    <>
+      <Select
+        name="country"
+        label={texts.country}
+        asked={asked}
+        none={texts.anywhere}
+        groups={[{ options: countries.map(({ slug, name }) => [slug, name]) }]}
+      />
+      <label className="chip-select hole-form-near">
+        <span>{texts.near}</span>
+        <input
+          className="field"
+          type="text"
+          name="near"
+          defaultValue={asked.near ?? ''}
+          placeholder={texts.nearExample}
+          maxLength={60}
+          autoComplete="off"
+        />
+      </label>
+      <Numbers
+        name="max_distance"
+        label={texts.radius}
+        asked={asked}
+        none={texts.usualRadius}
+        values={RADII}
+        format={inBoth(farIn)}
+      />
+      <Select
+        name="sort"
+        label={texts.order}
+        asked={asked}
+        none={null}
+        groups={[{ options: Object.entries(holeOrders).map(([sort, words]) => [sort, capital(words)]) }]}
+      />
+      {['continent', 'region'].map(
+        (name) => asked[name] && <input key={name} type="hidden" name={name} value={asked[name]} />,
+      )}
+    </>
   );
 }
 
-function Select({
-  name,
-  label,
-  asked,
-  options,
-  none = holeSearchTexts.any,
-  isChosen = false,
-}: ControlProps & { label: string; options: Options; none?: string; isChosen?: boolean }) {
-  return (
-    <label className="chip-select">
-      <span>{label}</span>
-      <select className="field" name={name}>
-        {!isChosen && <option value="">{none}</option>}
-        {withAsked(options, asked[name]).map(([value, text]) => (
-          <option key={value} value={value} selected={value === asked[name]}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+/** "100 m (109 yd)". */
+function inBoth(format: (unit: (typeof lengthUnits)[number]) => (metres: number) => string) {
+  const [usual, other] = lengthUnits.map(format);
+  return (metres: number) => `${usual!(metres)} (${other!(metres)})`;
 }
 
-function lengthOptions(): Options {
-  return LENGTHS.map((metres) => [String(metres), holeSearchTexts.metres(metres)]);
-}
-
-/** Sorting by distance is only offered when the address has a place. */
-function orderOptions(asked: HoleFormProps['asked']): Options {
-  return Object.entries(holeOrders).filter(([sort]) => sort !== 'distance' || asked.lat);
+/** Round numbers of metres, and those of yards; all are sent as metres. */
+function lengthOptions(
+  metres: readonly number[],
+  yards: readonly number[],
+): { label: string; options: Options }[] {
+  return [
+    { label: texts.inMetres, options: metres.map((each) => [String(each), `${each} m`]) },
+    { label: texts.inYards, options: yards.map((each) => [String(yardsToMetres(each)), `${each} yd`]) },
+  ];
 }

@@ -54,7 +54,7 @@ export function HoleResults({ answer: { holes }, profileOf }: FoundHoles) {
 
 type Item = Answer<'searchHoles'>['holes']['items'][number];
 
-function StripFacts({ item: { course, par, length, elevation_change, facts } }: { item: Item }) {
+function StripFacts({ item: { course, par, length, elevation_change, facts, distance } }: { item: Item }) {
   return (
     <div className="strip-facts">
       <p>{placeNames((course.region ?? course.city)?.name, course.country.name).join(', ')}</p>
@@ -67,7 +67,11 @@ function StripFacts({ item: { course, par, length, elevation_change, facts } }: 
         )}
       </p>
       {lengthUnits.map((unit) => {
-        const phrases = [slopeWords(elevation_change, unit), ...holeFactPhrases(facts, unit)];
+        const phrases = [
+          distance === null ? null : holeSearchTexts.away(distance, unit),
+          slopeWords(elevation_change, unit),
+          ...holeFactPhrases(facts, unit),
+        ];
         return (
           <p key={unit} data-unit={unit}>
             {phrases.filter((phrase) => phrase !== null).join(' · ')}

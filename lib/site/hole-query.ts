@@ -1,4 +1,4 @@
-/** What `/holes` reads of its address: parameters of searchHoles, and the page. */
+/** What `/holes` reads of its address: parameters of searchHoles, a place in words (or `lat,long`), and the page. */
 export const holeQueryNames = [
   'par',
   'number',
@@ -21,6 +21,7 @@ export const holeQueryNames = [
   'continent',
   'country',
   'region',
+  'near',
   'lat',
   'long',
   'max_distance',

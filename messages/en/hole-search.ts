@@ -2,7 +2,8 @@ import type { HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
 import type { HoleShape } from '#lib/golf/hole-shapes.ts';
 import { type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
 import { shapeWords } from './holes.ts';
-import { capital, counts, formatWhole, listOf, plural } from './numbers.ts';
+import { farIn } from './measures.ts';
+import { counts, ordinal } from './numbers.ts';
 
 export const holeSearchTexts = {
   title: 'Find golf holes',
@@ -17,23 +18,43 @@ export const holeSearchTexts = {
   length: 'Length',
   atLeast: 'from',
   atMost: 'to',
-  metres: (metres: number) => `${metres} m (${formatWhole(toYards(metres))} yd)`,
+  inMetres: 'Metres',
+  inYards: 'Yards',
   slope: 'Up or down',
-  uphill: 'uphill',
-  downhill: 'downhill',
+  climbs: 'climbs at least',
+  drops: 'drops at least',
+  noClimb: 'doesn’t climb',
+  noDrop: 'doesn’t drop',
   water: 'Water',
   overWater: 'over water',
-  longCarry: 'a carry of 100 m or more',
+  noWater: 'no water',
   islandGreen: 'island green',
+  carry: 'carry at least',
   bunkers: 'Bunkers',
-  bunkersOrMore: (count: number) => `${count} or more`,
+  bunkersOrMore: (count: number) => `${count}+`,
+  noBunkers: 'none',
   bend: 'Bend',
-  place: 'Place',
+  turns: 'turns at least',
+  degrees: (degrees: number) => `${degrees}°`,
+  more: 'More: bunkers by the green, size of the green, number of the hole',
+  greenside: 'Bunkers by the green',
+  greenFrom: 'Green from',
+  greenTo: 'Green to',
+  number: 'Number of the hole',
+  ordinal,
+  country: 'Country',
   anywhere: 'Anywhere',
+  near: 'Town, region or course',
+  nearExample: 'Phoenix, Scotland, Valderrama …',
+  radius: 'Within',
+  usualRadius: 'usual (50 km)',
+  nearMe: 'Near me',
   order: 'Sort by',
   results: 'Holes found',
   nothing: 'No mapped hole fits all of this. Try leaving something out.',
   noPlace: 'We don’t know that place.',
+  unknownPlace: (text: string) =>
+    `We couldn’t find “${text}”. Try a town, a region, a country or the name of a course.`,
   hole: (number: number | null) => (number === null ? 'Hole' : `Hole ${number}`),
   parOf: (par: number) => `Par ${par}`,
   drawing: (number: number | null, course: string) =>
@@ -44,7 +65,10 @@ export const holeSearchTexts = {
   wholeWorld: 'The whole world',
   ask: 'Change the question',
   in: (place: string) => `in ${place}`,
-  within: (metres: number) => `within ${formatWhole(metres / 1000)} km of the chosen point`,
+  /** `place` is null for a point without a name. */
+  within: (metres: number, place: string | null, unit: LengthUnit = 'm') =>
+    `within ${farIn(unit)(metres)} of ${place ?? 'the chosen point'}`,
+  away: (metres: number, unit: LengthUnit) => `${farIn(unit)(metres)} away`,
 };
 
 /** By the API's `sort`. */
@@ -60,90 +84,6 @@ export const holeOrders: Readonly<Record<string, string>> = {
   green_area: 'smallest green first',
   distance: 'nearest first',
 };
-
-/** What was asked for; null or left out wasn't. */
-export interface AskedHoles {
-  par?: number | null;
-  min_length?: number | null;
-  max_length?: number | null;
-  min_change?: number | null;
-  max_change?: number | null;
-  over_water?: boolean | null;
-  island_green?: boolean | null;
-  min_carry?: number | null;
-  shape?: HoleShape | null;
-  min_turn?: number | null;
-  min_bunkers?: number | null;
-  min_greenside_bunkers?: number | null;
-  min_green_area?: number | null;
-  max_green_area?: number | null;
-  holes_numbered?: boolean | null;
-  max_distance?: number | null;
-  sort: string;
-}
-
-/** "Uphill par 3s over water, at least 150 m long in Portugal". `place` is "in Portugal"; null for the world. */
-export function askedFor(asked: AskedHoles, place: string | null): string {
-  const { par, shape, min_turn: turn, min_carry: carry } = asked;
-  const bend = shape && shapeAdjectives[shape];
-  const noun = [slope(asked), bend, par ? `par ${par}s` : 'holes'].filter(Boolean).join(' ');
-  const clauses = [
-    climb(asked),
-    carry ? `with a carry of at least ${carry} m over water` : asked.over_water ? 'over water' : null,
-    asked.island_green ? 'with an island green' : null,
-    turn ? `that turn ${turn}° or more` : null,
-    range(asked.min_length, asked.max_length, (text) => `${text} long`, 'm'),
-    asked.min_bunkers ? `with ${asked.min_bunkers} or more bunkers` : null,
-    asked.min_greenside_bunkers ? `with ${asked.min_greenside_bunkers} or more bunkers at the green` : null,
-    range(asked.min_green_area, asked.max_green_area, (text) => `with a green of ${text}`, 'm²'),
-    asked.holes_numbered ? 'with a hole number' : null,
-  ].filter((clause) => clause !== null);
-  const whole = [noun, listOf(clauses), place].filter(Boolean).join(' ');
-  return `${capital(whole)}, ${holeOrders[asked.sort] ?? 'in order'}`;
-}
-
-const shapeAdjectives: Record<HoleShape, string> = {
-  straight: 'straight',
-  bend_left: 'gently left-bending',
-  bend_right: 'gently right-bending',
-  dogleg_left: 'dogleg-left',
-  dogleg_right: 'dogleg-right',
-  double_dogleg: 'double-dogleg',
-};
-
-/** Up or down at all is an adjective; by how much takes a clause. */
-const SLIGHTEST = 5;
-
-function slope({ min_change: least, max_change: most }: AskedHoles): string | null {
-  if (least && least > 0 && least <= SLIGHTEST) return 'uphill';
-  return most && most < 0 && most >= -SLIGHTEST ? 'downhill' : null;
-}
-
-function climb({ min_change: least, max_change: most }: AskedHoles): string | null {
-  if (least && least > SLIGHTEST) return `that climb at least ${least} m`;
-  return most && most < -SLIGHTEST ? `that drop at least ${-most} m` : null;
-}
-
-function range(
-  least: number | null | undefined,
-  most: number | null | undefined,
-  sentence: (text: string) => string,
-  unit: string,
-): string | null {
-  if (least && most) return sentence(`${least} to ${most} ${unit}`);
-  if (least) return sentence(`at least ${least} ${unit}`);
-  return most ? sentence(`at most ${most} ${unit}`) : null;
-}
-
-/** "212 holes, from the 1,940 courses whose holes are mapped (out of 2,000)." */
-export function coverageSentence(
-  found: number,
-  coverage: { courses: number; courses_mapped: number },
-): string {
-  const { courses, courses_mapped: mapped } = coverage;
-  const whose = plural(mapped, { one: 'course', other: 'courses' });
-  return `${counts.holes(found)}, from the ${formatWhole(mapped)} ${whose} whose holes are mapped (out of ${formatWhole(courses)}).`;
-}
 
 type FoundFacts = {
   turn: number | null;

@@ -42,6 +42,14 @@ export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
+const ordinalForm = new Intl.PluralRules('en', { type: 'ordinal' });
+const ORDINAL_ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+/** 1st, 2nd, 18th. */
+export function ordinal(number: number): string {
+  return number + ORDINAL_ENDINGS[ordinalForm.select(number)]!;
+}
+
 const COMPASS = [
   'north',
   'north-east',

@@ -142,10 +142,12 @@ function keepTurning(mask: Uint8Array, turns: HoleColumnArray, degrees: number):
 }
 
 function keepBunkered(mask: Uint8Array, columns: HoleTable['columns'], least: number, most: number): void {
-  const bunkersOf = bunkersIn(columns);
+  const { unknown } = columnRange('greenside_bunkers');
+  const { greenside_bunkers: greenside, fairway_bunkers: fairway } = columns;
   for (let i = 0; i < mask.length; i++) {
-    const bunkers = bunkersOf(i);
-    if (!(bunkers >= least && bunkers <= most)) mask[i] = 0;
+    const [near, far] = [greenside[i]!, fairway[i]!];
+    const bunkers = near + far;
+    if (near === unknown || far === unknown || bunkers < least || bunkers > most) mask[i] = 0;
   }
 }
 

@@ -1,0 +1,77 @@
+import type { Answer } from '#lib/api/records.ts';
+import { api } from '#lib/api/server.ts';
+import { fold } from '#lib/text/fold.ts';
+
+/** As searchHoles takes it. */
+export type PlaceQuery = {
+  continent?: string;
+  country?: string;
+  region?: string;
+  lat?: number;
+  long?: number;
+  max_distance?: number;
+};
+
+/** `name` is null for a point. */
+export type AskedPlace = { name: string | null; query: PlaceQuery };
+
+type FoundPlace = Answer<'searchGolfCourses'>['places'][number];
+type Positioned = { latitude: number; longitude: number };
+
+/** Metres around a course that is asked for by name: its own holes, and a neighbour's. */
+const AT_A_COURSE = 2000;
+
+/**
+ * A continent, country or region by itself; a town by the middle of its courses; else the best course of that name.
+ * Null if nothing is found. `country` is the name of the country chosen with it.
+ */
+export async function findPlace(text: string, country: string | null): Promise<AskedPlace | null> {
+  const point = readPoint(text);
+  if (point) return { name: null, query: point };
+  const within = country === null ? null : await search(`${text} ${country}`);
+  const found = within && within.places.length > 0 ? within : await search(text);
+  if (!found) return null;
+  const { places, golfs } = found;
+  const course = golfs.items[0];
+  const named = fold(text);
+  const place =
+    places.find(({ name }) => fold(name).startsWith(named)) ??
+    (course && fold(course.name).includes(named) ? null : places[0]);
+  if (place) return toPlace(place);
+  if (!course) return null;
+  return { name: course.name, query: { ...pointAt([course]), max_distance: AT_A_COURSE } };
+}
+
+function search(q: string) {
+  return api.searchGolfCourses({ q: q.slice(0, 100), limit: 5 });
+}
+
+/** "51.5, -0.12". */
+function readPoint(text: string): PlaceQuery | null {
+  const [, lat, long] = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text) ?? [];
+  return lat === undefined ? null : { lat: Number(lat), long: Number(long) };
+}
+
+async function toPlace({ type, name, path, within }: FoundPlace): Promise<AskedPlace | null> {
+  const [, , first = '', ...rest] = path.split('/');
+  if (type === 'continent') return { name, query: { continent: path.split('/').at(-1)! } };
+  const [region = '', city = ''] = rest;
+  if (type === 'country') return { name, query: { country: first } };
+  if (type === 'region') return { name, query: { country: first, region } };
+  const list =
+    type === 'district'
+      ? await api.listDistrictGolfCourses({ country: first, region, district: rest.at(-1)!, limit: 100 })
+      : await api.listCityGolfCourses({ country: first, region, city, limit: 100 });
+  if (!list || list.golfs.length === 0) return null;
+  return { name: [name, within[0]].filter(Boolean).join(', '), query: pointAt(list.golfs) };
+}
+
+/** The middle of them; to a few metres. */
+function pointAt(courses: readonly Positioned[]): PlaceQuery {
+  const mean = (values: number[]) =>
+    Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4));
+  return {
+    lat: mean(courses.map(({ latitude }) => latitude)),
+    long: mean(courses.map(({ longitude }) => longitude)),
+  };
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { holeSearchTexts as texts } from '#messages/messages.ts';
+
+/** By parameter, as in the address. */
+export type Asked = Readonly<Record<string, string>>;
+export type Options = readonly (readonly [value: string, label: string])[];
+
+type ControlProps = { name: string; asked: Asked };
+type FieldProps = ControlProps & { label: string; none?: string | null };
+type Format = (value: number) => string;
+
+export function Chips({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="chips">
+      <legend>{legend}</legend>
+      <div>{children}</div>
+    </fieldset>
+  );
+}
+
+/** One of several; a value in the address that isn't offered gets a chip of its own. */
+export function Choice({ name, asked, options }: ControlProps & { options: Options }) {
+  const chosen = asked[name] ?? '';
+  const offered = [['', texts.any] as const, ...options];
+  const own = offered.some(([value]) => value === chosen) ? [] : [[chosen, chosen] as const];
+  return [...offered, ...own].map(([value, label]) => (
+    <label key={value} className="chip">
+      <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+      <span className="pill">{label}</span>
+    </label>
+  ));
+}
+
+export function Flag({ name, value, label, asked }: ControlProps & { value: string; label: string }) {
+  return (
+    <label className="chip">
+      <input type="checkbox" name={name} value={value} defaultChecked={asked[name] === value} />
+      <span className="pill">{label}</span>
+    </label>
+  );
+}
+
+type SelectProps = FieldProps & {
+  groups: readonly { label?: string; options: Options }[];
+  /** Of a value in the address that isn't offered. */
+  format?: Format;
+};
+
+/** `none` is the first choice, that of leaving it out; null without one. */
+export function Select({ name, label, asked, groups, none = texts.any, format }: SelectProps) {
+  const chosen = asked[name] ?? '';
+  const isOffered =
+    chosen === '' || groups.some(({ options }) => options.some(([value]) => value === chosen));
+  const list = (options: Options) =>
+    options.map(([value, text]) => (
+      <option key={value} value={value} selected={value === chosen}>
+        {text}
+      </option>
+    ));
+  return (
+    <label className="chip-select">
+      <span>{label}</span>
+      <select className="field" name={name}>
+        {none !== null && <option value="">{none}</option>}
+        {!isOffered &&
+          list([[chosen, format && Number.isFinite(Number(chosen)) ? format(Number(chosen)) : chosen]])}
+        {groups.map(({ label: group, options }) =>
+          group === undefined ? (
+            list(options)
+          ) : (
+            <optgroup key={group} label={group}>
+              {list(options)}
+            </optgroup>
+          ),
+        )}
+      </select>
+    </label>
+  );
+}
+
+export function Numbers({
+  values,
+  format,
+  ...field
+}: FieldProps & { values: readonly number[]; format: Format }) {
+  return (
+    <Select
+      {...field}
+      groups={[{ options: values.map((value) => [String(value), format(value)]) }]}
+      format={format}
+    />
+  );
+}

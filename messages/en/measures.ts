@@ -1,0 +1,31 @@
+import { LENGTH_UNITS, type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
+import { formatWhole } from './numbers.ts';
+
+/** 366 is "366 m" or "400 yd". */
+export function lengthIn(unit: LengthUnit): (metres: number) => string {
+  return (metres) => (unit === 'm' ? `${formatWhole(metres)} m` : `${formatWhole(toYards(metres))} yd`);
+}
+
+/** 10 is "10 m" or "33 ft". */
+export function heightIn(unit: LengthUnit): (metres: number) => string {
+  return (metres) => (unit === 'm' ? `${formatWhole(metres)} m` : `${formatWhole(toFeet(metres))} ft`);
+}
+
+const SQUARE_FEET = 10.7639;
+
+/** Golfers who count in yards know their greens in square feet, to the nearest hundred. */
+export function greenIn(unit: LengthUnit): (area: number) => string {
+  return (area) =>
+    unit === 'm'
+      ? `${formatWhole(area)} m²`
+      : `${formatWhole(Math.round((area * SQUARE_FEET) / 100) * 100)} sq ft`;
+}
+
+/** 50,000 is "50 km" or "31 mi"; with a decimal up to ten. */
+export function farIn(unit: LengthUnit): (metres: number) => string {
+  const { symbol, metres: each } = LENGTH_UNITS[unit].far;
+  return (metres) => {
+    const far = metres / each;
+    return `${far < 9.95 ? Number(far.toFixed(1)) : formatWhole(far)} ${symbol}`;
+  };
+}
