@@ -29,6 +29,16 @@ function naiveDistance(a: readonly LonLat[], b: readonly LonLat[]): number {
   return least;
 }
 
+test('within so many metres distances are the same as without a limit, and further ones are further', () => {
+  fc.assert(
+    fc.property(polyline, polyline, fc.integer({ min: 0, max: 500 }), (a, b, within) => {
+      const [distance, limited] = [distanceBetweenLines(a, b), distanceBetweenLines(a, b, within)];
+      if (distance <= within) assert.equal(limited, distance);
+      else assert.ok(limited > within, `${limited} ${within}`);
+    }),
+  );
+});
+
 test('the distance of two lines is the least distance of their points', () => {
   fc.assert(
     fc.property(polyline, polyline, (a, b) => {

@@ -9,12 +9,16 @@ export function distanceToLine(point: LonLat, line: readonly LonLat[]): number {
 
 /**
  * Metres, at the size of a course; 0 where they cross. A line may be a single point; nothing is infinitely
- * far from everything.
+ * far from everything. What is further than `within` may come out as any distance beyond it, which is found sooner.
  */
-export function distanceBetweenLines(a: readonly LonLat[], b: readonly LonLat[]): number {
+export function distanceBetweenLines(
+  a: readonly LonLat[],
+  b: readonly LonLat[],
+  within = Number.POSITIVE_INFINITY,
+): number {
   const origin = a[0];
   if (!origin || b.length === 0) return Number.POSITIVE_INFINITY;
-  return Math.sqrt(squaredBetween(toMetres(a, origin), toMetres(b, origin)));
+  return Math.sqrt(squaredBetween(toMetres(a, origin), toMetres(b, origin), within));
 }
 
 /** Metres from a line or a point; 0 where they touch. */
@@ -22,7 +26,10 @@ export function distanceToArea(line: readonly LonLat[], area: AreaGeometry): num
   return distanceFromArea(area)(line);
 }
 
-function distanceFromArea(area: AreaGeometry): (line: readonly LonLat[]) => number {
+function distanceFromArea(
+  area: AreaGeometry,
+  within = Number.POSITIVE_INFINITY,
+): (line: readonly LonLat[]) => number {
   const origin = polygonsOf(area)[0]?.[0]?.[0];
   if (!origin) return () => Number.POSITIVE_INFINITY;
   const rings = polygonsOf(area).flatMap((polygon) => polygon.map((ring) => toMetres(ring, origin)));
@@ -30,7 +37,7 @@ function distanceFromArea(area: AreaGeometry): (line: readonly LonLat[]) => numb
     if (line.length === 0) return Number.POSITIVE_INFINITY;
     const from = toMetres(line, origin);
     let least = Number.POSITIVE_INFINITY;
-    for (const ring of rings) least = Math.min(least, squaredBetween(from, ring));
+    for (const ring of rings) least = Math.min(least, squaredBetween(from, ring, within));
     // A line that crosses no ring is wholly inside or wholly outside.
     return least === 0 || isPointInArea(line[0]!, area) ? 0 : Math.sqrt(least);
   };
@@ -38,16 +45,18 @@ function distanceFromArea(area: AreaGeometry): (line: readonly LonLat[]) => numb
 
 /** Metres; 0 where they touch. */
 export function distanceToGeometry(line: readonly LonLat[], geometry: Point | LineString | Area): number {
-  return distanceFromGeometry(geometry)(line);
+  return distanceFromGeometry(geometry, Number.POSITIVE_INFINITY)(line);
 }
 
-/** For many lines. */
+/** For many lines; `within` as for distanceBetweenLines. */
 export function distanceFromGeometry(
   geometry: Point | LineString | Area,
+  within: number,
 ): (line: readonly LonLat[]) => number {
-  if (geometry.type === 'Point') return (line) => distanceBetweenLines([geometry.coordinates], line);
-  if (geometry.type === 'LineString') return (line) => distanceBetweenLines(geometry.coordinates, line);
-  return distanceFromArea(geometry);
+  if (geometry.type === 'Point') return (line) => distanceBetweenLines([geometry.coordinates], line, within);
+  if (geometry.type === 'LineString')
+    return (line) => distanceBetweenLines(geometry.coordinates, line, within);
+  return distanceFromArea(geometry, within);
 }
 
 /**
@@ -67,9 +76,12 @@ function toMetres(line: readonly LonLat[], origin: LonLat): number[] {
   return flat;
 }
 
-/** Squared metres, of x, y pairs. */
-function squaredBetween(a: readonly number[], b: readonly number[]): number {
-  let least = Number.POSITIVE_INFINITY;
+/** Metres, so that what is exactly so far isn't missed by rounding. */
+const MARGIN = 0.001;
+
+/** Squared metres, of x, y pairs; more than the square of `within` for all that is further. */
+function squaredBetween(a: readonly number[], b: readonly number[], within: number): number {
+  let least = (within + MARGIN) ** 2;
   for (let i = 0; i + 3 < a.length && least > 0; i += 2) {
     const ax = a[i]!;
     const ay = a[i + 1]!;

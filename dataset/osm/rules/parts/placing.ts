@@ -32,7 +32,7 @@ export function surveyGround(courses: readonly OsmCourse[]): CourseGround {
       return around[0]?.course ?? null;
     },
     holesNear(geometry, metres) {
-      const distance = distanceFromGeometry(geometry);
+      const distance = distanceFromGeometry(geometry, metres);
       return holeIndex
         .near(boxOfCoordinates(geometry.coordinates), metres)
         .map(({ course, hole }) => ({ course, hole, metres: distance(hole.line) }))

@@ -15,7 +15,8 @@ export function clusterHoles(holes: MappedHole[], metres: number): MappedHole[][
   for (const one of numbered) {
     for (const other of index.near(one.hole.mapped.box, metres)) {
       if (other.index >= one.index || sets.find(other.index) === sets.find(one.index)) continue;
-      if (distanceBetweenLines(one.hole.line, other.hole.line) <= metres) sets.join(one.index, other.index);
+      if (distanceBetweenLines(one.hole.line, other.hole.line, metres) <= metres)
+        sets.join(one.index, other.index);
     }
   }
   return sets.groups().map((group) => group.map((each) => holes[each]!));
