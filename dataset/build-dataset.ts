@@ -26,6 +26,7 @@ import { uninterrupted, whenInterrupted } from './interruption.ts';
 import { type LatinForm, latinForm } from './names/latin-form.ts';
 import { placeInDistricts } from './places/districts.ts';
 import type { Place, Places } from './places/place.ts';
+import { type HeightsAt, leaveTownsBeyondRidges } from './places/ridges.ts';
 import type { PhaseCost, Progress } from './progress.ts';
 import { refuseEmpty, refuseRejects, type SourceTally } from './source-tally.ts';
 
@@ -34,6 +35,9 @@ export type Sources = {
   tallies: SourceTally[];
   /** RFC 3339 UTC: of the newest extract, and the newest of what the other files say. */
   times?: { extract: string | null; files: string | null };
+  /** From tiles, which stay open until `close`. */
+  heightsAt?: HeightsAt | undefined;
+  close?: (() => Promise<void>) | undefined;
 };
 
 export type BuildOptions = {
@@ -90,16 +94,18 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
   });
   let replaced: PreviousEdition | null = null;
   let kept: KeptCourses | null = null;
+  let sources: Sources | null = null;
   try {
     await cleanLeftovers(outDir);
     if (options.kind === 'demo') await refuseDemoOverReal(outDir);
     const previous = await readPreviousLedger(options);
-    const { inProgress, tallies: read, times } = await options.readSources(previous.ledger);
+    sources = await options.readSources(previous.ledger);
+    const { inProgress, tallies: read, times } = sources;
     if (!options.allowRejects) refuseRejects(read);
     refuseEmpty(inProgress.heads.length, read);
     progress.start('Placing courses');
     const world = options.places();
-    const places = placeCourses(inProgress, world, progress);
+    const places = await placeCourses(sources, world, progress);
     const tallies = [...read, placesTally(inProgress, places)];
     progress.start('Reading names');
     const latin = readNames(inProgress, places, world, progress);
@@ -128,6 +134,7 @@ export async function buildDataset(options: BuildOptions): Promise<BuildReport> 
   } finally {
     replaced?.database.close();
     kept?.close();
+    await sources?.close?.().catch(() => {});
     // Frees room on a full disk; the next build removes what can't be removed now.
     await cleanLeftovers(outDir).catch(() => {});
     unlock();
@@ -161,11 +168,16 @@ async function refuseDemoOverReal(outDir: string): Promise<void> {
   );
 }
 
-function placeCourses({ heads }: CoursesInProgress, places: Places, progress: Progress): Place[] {
+async function placeCourses(
+  { inProgress: { heads }, heightsAt }: Sources,
+  places: Places,
+  progress: Progress,
+): Promise<Place[]> {
   const placed = heads.map((head, index) => {
     progress.update(index, heads.length);
     return places.locate(head.position, head);
   });
+  if (heightsAt) await leaveTownsBeyondRidges(placed, heads, places, heightsAt);
   placeInDistricts(placed, (index) => heads[index]!.position, places.districtOf);
   return placed;
 }

@@ -114,8 +114,9 @@ export async function readSources(
     const times = { extract: osm?.extractTimestamp ?? null, files: newest };
     const merged = { inProgress, tallies: ofOsm ? [ofOsm, ...tallies] : tallies, times };
     return elevation ? await withElevation(merged, elevation, { work: paths.work, progress }) : merged;
-  } finally {
+  } catch (error) {
     await elevation?.close();
+    throw error;
   }
 }
 
@@ -135,7 +136,13 @@ async function withElevation(
   const kept = work === undefined ? null : await keepHeights(elevation, work);
   const filled = await fillElevations(inProgress, kept ?? elevation, progress.update);
   await kept?.clear();
-  return { inProgress: filled.inProgress, tallies: [...tallies, filled.tally], times };
+  return {
+    inProgress: filled.inProgress,
+    tallies: [...tallies, filled.tally],
+    times,
+    heightsAt: elevation.sample,
+    close: elevation.close,
+  };
 }
 
 async function readOsm(

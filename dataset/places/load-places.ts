@@ -1,4 +1,4 @@
-import { around } from 'geokdbush';
+import { around, distance } from 'geokdbush';
 import type KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
 import { readDivisions } from '#lib/gazetteer/read-gazetteer.ts';
@@ -55,12 +55,13 @@ export function loadPlaces(): Places {
       const country = countryOf(position, hints.countryCode);
       const gazetteer = gazetteerOf(country);
       const { region, regionCode } = finderOf(gazetteer).regionOf(position, hints.regionCode);
-      const { city, nearest } = townOf(gazetteer, position, regionCode, hints.cityName);
+      const { city, isStated, nearest } = townOf(gazetteer, position, regionCode, hints);
       return {
         continent: country.continent,
         country,
         region,
         city: city ? { name: city.record.name, slug: gazetteer.slugOf(city) } : null,
+        town: city && { ...whereIs(city, position), isStated },
         ...knownByTown(nearest),
       };
     },
@@ -79,6 +80,10 @@ export function loadPlaces(): Places {
         .sort((a, b) => b.population - a.population || a.geonameId - b.geonameId);
     },
   };
+}
+
+function whereIs({ record: { geonameId, lon, lat } }: Town, position: Position) {
+  return { id: geonameId, position: [lon, lat] as Position, kilometres: distance(...position, lon, lat) };
 }
 
 /** A town's height says something of a course this near. */

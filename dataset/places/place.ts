@@ -22,6 +22,8 @@ export type Place = {
   district?: Named | null;
   /** That a golfer would name; null when there's none nearby. */
   city: Named | null;
+  /** The one whose name `city` is. */
+  town?: { id: number; position: Position; kilometres: number; isStated: boolean } | null;
   /** To the nearest town; null in a country without one. */
   townKilometres?: number | null;
   /** IANA, of the nearest town; null when there's none nearby. */
@@ -39,6 +41,8 @@ export type PlaceHints = {
   /** A GeoNames or ISO 3166-2 code ('CA', 'US-CA'), or a name. */
   regionCode: string | null;
   cityName: string | null;
+  /** GeoNames' ids of towns that it isn't in. */
+  notTowns?: ReadonlySet<number>;
 };
 
 export type Settlement = {

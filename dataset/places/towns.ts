@@ -6,7 +6,7 @@ import { indexPoints } from '../geometry/point-index.ts';
 import { memoize } from '../memoize.ts';
 import { giveSlug } from '../text/slug.ts';
 import { isBeyondWater, spotAt } from './islands.ts';
-import type { Country, Named } from './place.ts';
+import type { Country, Named, PlaceHints } from './place.ts';
 import type { SettlementRecord } from './read-settlements.ts';
 import type { Regions } from './region-names.ts';
 
@@ -122,15 +122,16 @@ export function townOf(
   gazetteer: Gazetteer,
   position: Position,
   regionCode: string,
-  cityName: string | null,
-): { city: Town | null; nearest: NearTown | null } {
+  { cityName, notTowns }: Pick<PlaceHints, 'cityName' | 'notTowns'>,
+): { city: Town | null; isStated: boolean; nearest: NearTown | null } {
   const near = gazetteer.near(position, CANDIDATES, CITY_REACH_KM);
   const inRegion = near.filter(({ town }) => town.regionCode === regionCode);
   const candidates =
     inRegion.length > 0 ? inRegion : gazetteer.near(position, CANDIDATES, CITY_REACH_KM, regionCode);
-  const hinted = cityName === null ? null : namedTown(gazetteer, position, regionCode, cityName, candidates);
-  const nearest = candidates[0] ?? near[0] ?? gazetteer.near(position, 1, 20_038)[0];
-  return { city: hinted ?? bestKnown(onSameLand(position, candidates)), nearest: nearest ?? null };
+  const stated = cityName === null ? null : namedTown(gazetteer, position, regionCode, cityName, candidates);
+  const nearest = candidates[0] ?? near[0] ?? gazetteer.near(position, 1, 20_038)[0] ?? null;
+  const possible = candidates.filter(({ town }) => !notTowns?.has(town.record.geonameId));
+  return { city: stated ?? bestKnown(onSameLand(position, possible)), isStated: stated !== null, nearest };
 }
 
 function namedTown(
