@@ -14,7 +14,17 @@ const projectFile = z.object({
   scripts: z.record(z.string(), z.string()),
 });
 const { dependencies, scripts } = projectFile.parse(JSON.parse(read('package.json')));
-const NODES_OWN = ['NODE_ENV', 'NODE_OPTIONS'];
+/** Not read by our settings, but by Node and by the C library. */
+const OTHERS = ['NODE_ENV', 'NODE_OPTIONS', 'MALLOC_TRIM_THRESHOLD_'];
+
+test('every way to start the server sets what npm start sets', () => {
+  const variables = scripts.start!.split(' ').filter((word) => word.includes('=') && !word.startsWith('-'));
+  assert.ok(variables.length > 0);
+  for (const variable of variables) {
+    assert.ok(read('deploy/Dockerfile').includes(`\nENV ${variable}\n`), variable);
+    assert.ok(read('deploy/fairway-atlas@.service').includes(`\nEnvironment=${variable}\n`), variable);
+  }
+});
 
 describe('the Dockerfile', () => {
   const stages = readStages(read('deploy/Dockerfile'));
@@ -81,7 +91,7 @@ describe('the Dockerfile', () => {
       // As the project's own commands run it, so that what was measured is what runs.
       assert.deepEqual(
         command.slice(0, 2),
-        scripts[name === 'server' ? 'start' : 'dataset']!.replace(/^exec /, '')
+        scripts[name === 'server' ? 'start' : 'dataset']!.replace(/^.*exec /, '')
           .split(' ')
           .slice(0, 2),
       );
@@ -156,9 +166,7 @@ describe('the compose file', () => {
   test('gives two instances settings that the server takes, and the time that it may need to stop', () => {
     assert.equal(sites.length, 2);
     for (const [name, { environment, stop_grace_period: grace }] of sites) {
-      const unknown = Object.keys(environment).filter(
-        (key) => ![...settingNames, ...NODES_OWN].includes(key),
-      );
+      const unknown = Object.keys(environment).filter((key) => ![...settingNames, ...OTHERS].includes(key));
       assert.deepEqual(unknown, [], name);
       assert.ok(Number.parseInt(grace ?? '0', 10) > readSettings(environment).stopSeconds);
     }
@@ -196,9 +204,7 @@ describe('the systemd unit', () => {
         return [name, rest.join('=').replaceAll('%i', '3001')];
       }),
     );
-    const unknown = Object.keys(environment).filter(
-      (name) => ![...settingNames, ...NODES_OWN].includes(name),
-    );
+    const unknown = Object.keys(environment).filter((name) => ![...settingNames, ...OTHERS].includes(name));
     assert.deepEqual(unknown, []);
     assert.equal(readSettings(environment).port, 3001);
     assert.ok(Number(valuesOf('TimeoutStopSec')[0]) > readSettings(environment).stopSeconds);

@@ -51,6 +51,7 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
     cwd: checkout,
     env: {
       ...process.env,
+      ...startVariables(),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       SITE_URL: origin,
@@ -86,8 +87,20 @@ export async function startServer(sandbox: Sandbox, options: ServerOptions): Pro
 
 /** As in `npm start`: what is measured runs as what is served. */
 function startOptions(): string[] {
+  return startWords().filter((word) => word.startsWith('--'));
+}
+
+function startVariables(): Record<string, string> {
+  return Object.fromEntries(
+    startWords()
+      .map((word) => word.split('='))
+      .filter(([name]) => /^[A-Z_]+$/.test(name!)),
+  );
+}
+
+function startWords(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
+  return scripts.start.split(' ');
 }
 
 function readLog(child: ChildProcess, exited: Promise<number | null>) {
