@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
 import type { Rendered } from '#server/next/render.ts';
 import { createPages, type PagesSettings } from '#server/pages/pages.ts';
-import type { RenderedPage } from '#server/renderers/page-sources.ts';
+import { packPage } from '#server/renderers/pack-page.ts';
+import type { PageSources } from '#server/renderers/page-sources.ts';
 import type { Dataset } from '#server/store/open-dataset.ts';
 
 /** As Next gives it. */
@@ -19,10 +20,12 @@ export const rendered = (body: string | Buffer, status = 200, headers = {}): Ren
   body: Buffer.from(body),
 });
 
+type Page = Rendered & { sources?: PageSources };
+
 /** Pages rendered by `render`, behind a server. There's nothing at `/nowhere` and below. */
 export async function servePages(
   t: TestContext,
-  render: (target: string) => RenderedPage | Promise<RenderedPage>,
+  render: (target: string) => Page | Promise<Page>,
   {
     version = () => 'v1',
     client = () => 'a client',
@@ -33,10 +36,13 @@ export async function servePages(
   const pages = createPages({
     async render({ target }) {
       targets.push(target);
-      return { version: version() ?? undefined, ...(await render(target)) };
+      return { version: version() ?? undefined, ...(await packPage(await render(target))) };
     },
     spend: () => ({ isAllowed: true, waitMilliseconds: 0, recentUse: 0 }),
-    files: { has: (path) => path === '/_next/static/a.js', read: async (path) => rendered(`file ${path}`) },
+    files: {
+      has: (path) => path === '/_next/static/a.js',
+      read: (path) => packPage(rendered(`file ${path}`)),
+    },
     find: (path, query) => {
       if (path.startsWith('/nowhere')) return { kind: 'missing' };
       const readsQuery = path === '/search' || path === '/compare';

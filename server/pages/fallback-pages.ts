@@ -1,5 +1,6 @@
 import { darkColours, lightColours } from '#lib/site/colours.ts';
 import { busyPageTexts, failedPageTexts, language, tooManyPagesTexts } from '#messages/messages.ts';
+import { packPage } from '../renderers/pack-page.ts';
 import type { RenderedPage } from '../renderers/page-sources.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 
@@ -49,37 +50,39 @@ export function createFallbackPages(render: RenderOurs): FallbackPages {
       return answer;
     },
     async inPlaceOf(answer, reader) {
-      if (!isShell(answer)) return answer;
+      if (!answer.isShell) return answer;
       if (answer.status === 404) return missing(reader);
       const page = await render(FAILED, reader);
-      return withStatus(isShell(page) ? { ...page, body: failedDocument() } : page, answer.status);
+      return withStatus(page.isShell ? await failedPage() : page, answer.status);
     },
   };
 }
 
 /** For when not even the page for failures can be rendered. */
-const failedDocument = () =>
-  plainDocument(failedPageTexts.tab, failedPageTexts.title, failedPageTexts.advice);
+function failedPage(): Promise<RenderedPage> {
+  const { tab, title, advice } = failedPageTexts;
+  return plainPage(500, plainDocument(tab, title, advice));
+}
 
 /** No renderer has time for the page. Made without one. */
-export function busyPage(retrySeconds: number): RenderedPage {
+export function busyPage(retrySeconds: number): Promise<RenderedPage> {
   const { tab, title, advice } = busyPageTexts;
-  return plainPage(503, retrySeconds, plainDocument(tab, title, advice));
+  return plainPage(503, plainDocument(tab, title, advice), retrySeconds);
 }
 
 /** This client has asked for too much. */
-export function tooManyPagesPage(retrySeconds: number): RenderedPage {
+export function tooManyPagesPage(retrySeconds: number): Promise<RenderedPage> {
   const { tab, title, advice } = tooManyPagesTexts;
-  return plainPage(429, retrySeconds, plainDocument(tab, title, advice(retrySeconds)));
+  return plainPage(429, plainDocument(tab, title, advice(retrySeconds)), retrySeconds);
 }
 
-function plainPage(status: number, retrySeconds: number, body: Buffer): RenderedPage {
+function plainPage(status: number, body: Buffer, retrySeconds?: number): Promise<RenderedPage> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': String(retrySeconds),
+    ...(retrySeconds !== undefined && { 'retry-after': String(retrySeconds) }),
   };
-  return { status, headers, body };
+  return packPage({ status, headers, body });
 }
 
 type Colour = keyof typeof lightColours & keyof typeof darkColours;
@@ -99,11 +102,6 @@ function plainDocument(tab: string, title: string, advice: string): Buffer {
       `<meta name="viewport" content="width=device-width"><title>${tab}</title>` +
       `<body style="${body}"><h1 style="${heading}">${title}</h1><p>${advice}</p>\n`,
   );
-}
-
-function isShell({ status, headers, body }: RenderedPage): boolean {
-  if (status !== 404 && status < 500) return false;
-  return String(headers['content-type']).startsWith('text/html') && body.includes('id="__next_error__"');
 }
 
 function withStatus(page: RenderedPage, status: number, headers = {}): RenderedPage {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { brotliDecompressSync } from 'node:zlib';
-import { finishPage, isWorthCompressing, KEPT_BRIEFLY } from './finish-page.ts';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { packPage } from '../renderers/pack-page.ts';
+import { finishPage, KEPT_BRIEFLY } from './finish-page.ts';
 
 const body = Buffer.from('fairway '.repeat(500));
 const headers = {
@@ -11,18 +12,10 @@ const headers = {
   link: ['</a.css>', '</b.css>'],
   'content-length': '1',
 };
-
-test('text of some length is worth compressing, pictures and fonts are not', () => {
-  assert.ok(isWorthCompressing('text/html; charset=utf-8', 5000));
-  assert.ok(isWorthCompressing('application/ld+json', 5000));
-  assert.ok(isWorthCompressing('image/svg+xml', 5000));
-  assert.ok(!isWorthCompressing('font/woff2', 5000));
-  assert.ok(!isWorthCompressing('image/png', 5000));
-  assert.ok(!isWorthCompressing('text/html', 100));
-});
+const packed = await packPage({ status: 200, headers, body });
 
 test('a finished page is compressed, with its length, its tag and all its headers', async () => {
-  const page = await finishPage({ status: 200, headers, body }, 'br', 'well');
+  const page = await finishPage(packed, 'br');
   assert.deepEqual(brotliDecompressSync(page.body), body);
   assert.deepEqual(page.headers, [
     ...['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', KEPT_BRIEFLY],
@@ -33,9 +26,12 @@ test('a finished page is compressed, with its length, its tag and all its header
 });
 
 test('the same page has the same tag in every encoding', async () => {
-  const [one, other] = await Promise.all([
-    finishPage({ status: 200, headers, body }, 'br', 'well'),
-    finishPage({ status: 200, headers, body }, 'identity', 'well'),
-  ]);
+  const [one, other] = await Promise.all([finishPage(packed, 'br'), finishPage(packed, 'identity')]);
   assert.equal(one.etag, other.etag);
+});
+
+test('a few bytes that would unpack to a flood are not unpacked', async () => {
+  const flood = { ...packed, body: brotliCompressSync(Buffer.alloc(64 * 1024 * 1024)) };
+  assert.ok(flood.body.length < 16 * 1024);
+  await assert.rejects(finishPage(flood, 'gzip'), /larger than/);
 });

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { ownBytes } from '#lib/cache/bounded-cache.ts';
-import { compress, type Encoding, SMALLEST_COMPRESSED } from '../http/representation.ts';
+import { compress, type Encoding } from '../http/representation.ts';
 import type { GoodTime } from '../next/render.ts';
 import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
 
@@ -45,26 +46,21 @@ const NOT_KEPT = [
   'x-nextjs-stale-time',
 ];
 
-const COMPRESSIBLE =
-  /^(text\/|application\/(json|javascript|xml|manifest\+json|.*\+(json|xml))|image\/svg\+xml)/;
+/** Of a page: a few bytes from Valkey may claim to be gigabytes. */
+const MOST_BYTES = 16 * 1024 * 1024;
+const decompress = promisify(brotliDecompress);
 
-/** Compresses quickly while somebody waits, well for keeping. */
-export async function finishPage(
-  { status, headers, body, good, version, sources }: RenderedPage,
-  encoding: Encoding,
-  effort: 'quick' | 'well',
-): Promise<FinishedPage> {
-  const isCompressed =
-    encoding !== 'identity' &&
-    headers['content-encoding'] === undefined &&
-    isWorthCompressing(String(headers['content-type'] ?? ''), body.length);
-  const sent = isCompressed ? ownBytes(await compress(body, encoding, effort === 'quick' ? 2 : 5)) : body;
-  const etag = status === 200 ? tagOf(body) : null;
+/** In the client's encoding, if the page can be compressed at all. */
+export async function finishPage(page: RenderedPage, wanted: Encoding): Promise<FinishedPage> {
+  const { status, headers, good, version, sources } = page;
+  const encoding = page.encoding === 'identity' ? 'identity' : wanted;
+  const sent = encoding === page.encoding ? page.body : await encode(page.body, encoding);
+  const etag = status === 200 ? page.tag : null;
   const kept: OutgoingHttpHeaders = {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.includes(name))),
     // Next writes a redirect's address twice.
     ...(Array.isArray(headers.location) && { location: headers.location[0] }),
-    ...(isCompressed && { 'content-encoding': encoding }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...(etag !== null && { etag }),
     vary: 'accept-encoding',
   };
@@ -81,6 +77,11 @@ export async function finishPage(
   };
 }
 
+async function encode(packed: Buffer, encoding: Encoding): Promise<Buffer> {
+  const text = await decompress(packed, { maxOutputLength: MOST_BYTES });
+  return ownBytes(await compress(text, encoding));
+}
+
 /** Without its body for a client that has it already, or that asks only for headers. */
 export function sendPage(
   request: IncomingMessage,
@@ -92,15 +93,6 @@ export function sendPage(
   const headers = isUnchanged ? page.headersUnchanged : page.headers;
   response.writeHead(isUnchanged ? 304 : page.status, [...headers, 'X-Request-Id', requestId]);
   response.end(isUnchanged || request.method === 'HEAD' ? undefined : page.body);
-}
-
-export function isWorthCompressing(contentType: string, bytes: number): boolean {
-  return bytes >= SMALLEST_COMPRESSED && COMPRESSIBLE.test(contentType);
-}
-
-/** Weak: all encodings share the tag. */
-function tagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 /** Several values of one name follow each other. */

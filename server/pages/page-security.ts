@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { applyPreferencesScript, speculationRules } from '#lib/site/head-scripts.ts';
 import { STRICT_TRANSPORT } from '../http/representation.ts';
 
 export type PageSecurityOptions = {
@@ -9,25 +7,12 @@ export type PageSecurityOptions = {
   mapHosts: readonly string[];
 };
 
-/** `path` is that of a page that was found. */
+/** `scripts` are those that may run, as sources of the policy; `path` is that of a page that was found. */
 export type PageSecurity = (
   contentType: string,
-  body: Buffer,
+  scripts: readonly string[],
   path?: string,
 ) => Readonly<Record<string, string>>;
-
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Calls by which Next passes its payload, and Turbopack its script names; the argument is data only. */
-const HAND_OVERS = [
-  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s,
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/s,
-];
-/** Scripts of React and of our layout, word for word. */
-const CONSTANTS = new Set([
-  applyPreferencesScript,
-  speculationRules,
-  'requestAnimationFrame(function(){$RT=performance.now()});',
-]);
 
 /** The map and searches may ask for a position, and nothing else. */
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()';
@@ -77,44 +62,11 @@ export function createPageSecurity({ siteUrl, mapHosts }: PageSecurityOptions): 
       "frame-ancestors 'none'",
       ...(isSecure ? ['upgrade-insecure-requests'] : []),
     ].join('; ');
-  return (contentType, body, path = '') => {
+  return (contentType, scripts, path = '') => {
     if (contentType.startsWith('text/html') && path.startsWith('/embed/')) return embed;
     if (contentType.startsWith('text/html')) {
-      return { ...document, 'content-security-policy': policy(inlineScriptSources(body.toString())) };
+      return { ...document, 'content-security-policy': policy(scripts) };
     }
     return contentType.startsWith('image/svg+xml') ? picture : always;
   };
-}
-
-/**
- * Hashes of the inline scripts known to be ours. A script smuggled in by the data has none of these forms, so
- * browsers refuse it.
- */
-function inlineScriptSources(html: string): string[] {
-  const sources = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (!/\bsrc=/.test(attributes) && isOurs(code)) sources.add(sourceOf(code));
-  }
-  return [...sources];
-}
-
-function isOurs(code: string): boolean {
-  if (CONSTANTS.has(code)) return true;
-  return HAND_OVERS.some((form) => {
-    const data = form.exec(code)?.[1];
-    return data !== undefined && isJson(data);
-  });
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function sourceOf(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { zstdCompress, zstdDecompress } from 'node:zlib';
-
-const compress = promisify(zstdCompress);
-const decompress = promisify(zstdDecompress);
-
-/** Of a page: a few bytes from Valkey may claim to be gigabytes. */
-const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Pages being written at one time; more aren't kept. */
 const MOST_LEAVING = 64;
@@ -29,7 +21,7 @@ export type PageStore<Page> = {
 };
 
 /**
- * Pages, compressed, in several places: the first that has one gives it, to the places before it as well.
+ * Pages in several places: the first that has one gives it, to the places before it as well.
  * `edition` names all that pages depend on but the dataset (the build, the site's address), so that editions never mix;
  * each page says itself what it was made from. Nothing here rejects: a page that can't be read or kept is rendered again.
  */
@@ -59,7 +51,7 @@ export function createPageStore<Page>(
       if (page !== undefined) return page;
       try {
         const bytes = await find(name);
-        return bytes ? deserialize(await decompress(bytes, { maxOutputLength: MOST_BYTES })) : null;
+        return bytes ? deserialize(bytes) : null;
       } catch (error) {
         onFailure(error);
         return null;
@@ -73,7 +65,7 @@ export function createPageStore<Page>(
       try {
         // The visitor is answered first.
         await new Promise((resolve) => setImmediate(resolve));
-        const bytes = await compress(serialize(page));
+        const bytes = serialize(page);
         await Promise.all(places.map((place) => place.set(name, bytes)));
       } catch (error) {
         onFailure(error);

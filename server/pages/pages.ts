@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { rememberEncodings } from '../http/representation.ts';
 import type { Spend } from '../quota/spending.ts';
+import { packPage } from '../renderers/pack-page.ts';
 import type { PageSources, RenderedPage } from '../renderers/page-sources.ts';
 import { RenderRefused, type RenderRequest } from '../renderers/renderers.ts';
 import type { Dataset } from '../store/open-dataset.ts';
@@ -58,7 +59,7 @@ export type PagesSettings = {
 
 /**
  * Incremental static regeneration by what pages are made from. A page follows from the dataset and its path alone:
- * it's rendered when first asked for, kept in memory as sent and in `store` as rendered, and rendered again
+ * it's rendered when first asked for, kept in memory as sent and in `store` as rendered and packed, and rendered again
  * when another dataset answers it differently, or after its `revalidate`. Visitors who ask meanwhile share that render. An address without a
  * page gets the one page that says so. Without a dataset every page is the one that says that. What has to
  * be rendered counts against its client; everything else is free.
@@ -96,15 +97,9 @@ export function createPages(settings: PagesSettings): Pages {
       return refusal;
     });
     const answer = secured(made, security, asked.kind === 'page' && made.status === 200 ? asked.key : '');
-    const page = await finishPage(answer, encoding, 'quick');
-    const isKeeping = dataset !== null && isKeepable(answer, asked);
-    if (isKeeping) finished.keep(key, page);
+    const page = await finishPage(answer, encoding);
+    if (dataset !== null && isKeepable(answer, asked)) finished.keep(key, page);
     send(page);
-    // Whoever waits is answered first; the smallest encoding is made afterwards, unless the page has been
-    // dropped by then.
-    if (!isKeeping || encoding !== 'br' || page.body.length === answer.body.length) return;
-    const smaller = await finishPage(answer, encoding, 'well');
-    if (finished.find(key) === page) finished.keep(key, smaller);
   };
   return { handle, keptBytes: finished.size };
 }
@@ -129,7 +124,7 @@ function createProof({ isStillSaid, now }: Pick<PagesSettings, 'isStillSaid' | '
 /** A page of our own: nobody pays for it, and it goes first. */
 const OURS = { client: null, recentUse: 0, isWanted: () => true };
 
-function toRefusal(error: unknown): RenderedPage {
+function toRefusal(error: unknown): Promise<RenderedPage> {
   if (error instanceof TooMuchAsked) return tooManyPagesPage(error.retrySeconds);
   if (error instanceof RenderRefused) return busyPage(error.retrySeconds);
   throw error;
@@ -188,7 +183,7 @@ function createPageReader(
   async function make(asked: Asked, reader: Reader, isWanted: () => boolean): Promise<RenderedPage> {
     const { version } = reader.dataset ?? {};
     if (asked.kind === 'missing') return { ...(await fallback.missing(reader)), version };
-    if (asked.kind === 'moved') return { ...movedTo(asked.path), version };
+    if (asked.kind === 'moved') return { ...(await movedTo(asked.path)), version };
     if (asked.kind === 'file') return { ...(await files.read(asked.key)), version };
     const { requestId, dataset, client } = reader;
     const spent = spend(client, asked.cost, performance.now());
@@ -257,8 +252,9 @@ function sharedSeconds(cacheControl: string): number | null {
   return seconds === undefined ? null : Number(seconds);
 }
 
-function movedTo(path: string): RenderedPage {
-  return { status: 308, headers: { location: path, 'cache-control': KEPT_BRIEFLY }, body: Buffer.alloc(0) };
+function movedTo(path: string): Promise<RenderedPage> {
+  const headers = { location: path, 'cache-control': KEPT_BRIEFLY };
+  return packPage({ status: 308, headers, body: Buffer.alloc(0) });
 }
 
 function isKeepable({ status, headers }: RenderedPage, asked: Asked | typeof NO_DATASET): boolean {
@@ -269,6 +265,6 @@ function isKeepable({ status, headers }: RenderedPage, asked: Asked | typeof NO_
 }
 
 function secured(answer: RenderedPage, security: PageSecurity, path: string): RenderedPage {
-  const safe = security(String(answer.headers['content-type'] ?? ''), answer.body, path);
+  const safe = security(String(answer.headers['content-type'] ?? ''), answer.scripts, path);
   return { ...answer, headers: { ...answer.headers, ...safe } };
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import type { Rendered } from '../next/render.ts';
+import { type PackedPage, packPage } from '../renderers/pack-page.ts';
 
 /** Files of the site's build, which never change under their names. */
 export type StaticFiles = {
   has: (path: string) => boolean;
-  read: (path: string) => Promise<Rendered>;
+  read: (path: string) => Promise<PackedPage>;
 };
 
 const ROOT = '/_next/static/';
@@ -36,14 +36,11 @@ export function openStaticFiles(folder: string): StaticFiles {
     has: (path) => files.has(path),
     async read(path) {
       const file = files.get(path)!;
-      return {
-        status: 200,
-        headers: {
-          'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-          'cache-control': 'public, max-age=31536000, immutable',
-        },
-        body: await readFile(file),
+      const headers = {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'cache-control': 'public, max-age=31536000, immutable',
       };
+      return packPage({ status: 200, headers, body: await readFile(file) });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#lib/api/in-process-client.ts';
 import type { ApiRequest, ApiResponse } from '../http/api-message.ts';
-import type { Rendered } from '../next/render.ts';
+import type { PackedPage } from './pack-page.ts';
 
 /** What a page reads of the API. The front adds the dataset that the render is tied to. */
 export type ReadRequest = Omit<ApiRequest, 'dataset'>;
@@ -14,7 +14,7 @@ export type LogLevel = 'info' | 'warn' | 'error';
 export type FromRenderer =
   | { kind: 'ready' }
   /** `isFaulty`: the operating system failed it (no descriptors, say), and it may remember that for good. */
-  | { kind: 'rendered'; id: number; answer: Rendered; residentBytes: number; isFaulty: boolean }
+  | { kind: 'rendered'; id: number; answer: PackedPage; residentBytes: number; isFaulty: boolean }
   | { kind: 'failed'; id: number; error: unknown; isFaulty: boolean }
   /** `render` is the id of the render that reads. */
   | { kind: 'read'; read: number; render: number; request: ReadRequest }

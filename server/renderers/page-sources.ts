@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { SiteFacts } from '#lib/api/in-process-client.ts';
 import type { ApiHandler, ApiRequest, ApiResponse } from '../http/api-message.ts';
-import type { Rendered } from '../next/render.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import type { ReadRequest } from './messages.ts';
+import type { PackedPage } from './pack-page.ts';
 
 /** A request that a page made, and a hash of what it was answered. */
 type PageRead = Pick<ApiRequest, 'method' | 'path' | 'query' | 'acceptEncoding'> & { hash: string };
@@ -14,7 +14,7 @@ type PageRead = Pick<ApiRequest, 'method' | 'path' | 'query' | 'acceptEncoding'>
 export type PageSources = { facts: SiteFacts; reads: readonly PageRead[] };
 
 /** `version` is that of the dataset it was made from. Without sources it's right for that version only. */
-export type RenderedPage = Rendered & { version?: string | undefined; sources?: PageSources | undefined };
+export type RenderedPage = PackedPage & { version?: string | undefined; sources?: PageSources | undefined };
 
 /** Answers to pages, all recorded. */
 export type SourcesOfPage = {

@@ -8,6 +8,7 @@ import type { Render } from '../next/render.ts';
 import { startNext } from '../next/start-next.ts';
 import { adoptConsole } from '../observe/log.ts';
 import type { FromRenderer, LogLevel, ToRenderer } from './messages.ts';
+import { packPage } from './pack-page.ts';
 
 /*
  * A process that renders pages and nothing else, started by `renderers.ts`. It has no socket and no dataset:
@@ -72,7 +73,7 @@ send({ kind: 'ready' });
 async function answer(message: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
   const { id, target, requestId, facts } = message;
   try {
-    const answer = await rendering.run({ id, facts }, () => render(target, requestId));
+    const answer = await packPage(await rendering.run({ id, facts }, () => render(target, requestId)));
     const residentBytes = process.memoryUsage.rss();
     send({ kind: 'rendered', id, answer, residentBytes, isFaulty });
   } catch (error) {

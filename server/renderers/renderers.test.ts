@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import pino from 'pino';
-import type { Rendered } from '../next/render.ts';
+import { packPage } from './pack-page.ts';
+import type { RenderedPage } from './page-sources.ts';
 import { countEarlyDeaths, restartDelay } from './renderer-pool.ts';
 import type { PageToRender, RendererOptions, RendererProcess, RenderOutcome } from './renderer-process.ts';
 import { createRenderers, RenderRefused, type RenderRequest } from './renderers.ts';
@@ -72,7 +73,8 @@ const page = (
   isWanted: () => true,
   ...more,
 });
-const answer = (text: string): Rendered => ({ status: 200, headers: {}, body: Buffer.from(text) });
+const packed = await packPage({ status: 200, headers: {}, body: Buffer.alloc(0) });
+const answer = (text: string): RenderedPage => ({ ...packed, body: Buffer.from(text) });
 const done = (text: string): RenderOutcome => ({ kind: 'rendered', answer: answer(text) });
 const targetsOf = ({ pages }: FakeRenderer) => pages.map(({ target }) => target);
 
