@@ -170,6 +170,17 @@ export const noGolfWords: readonly NoGolfWords[] = [
     where: 'end',
     words: `점`,
   },
+  {
+    rule: 'driving-range',
+    where: 'end',
+    unless: /ゴルフ場|クラブ|倶楽部|コース|カントリ|CC|ＣＣ|컨트리|리조트|코스|골프장/i,
+    words: `골프마스터 스포츠 드림센터 スポーツ`,
+  },
+  {
+    rule: 'driving-range',
+    unless: /ゴルフ場|クラブ|倶楽部|コース|カントリ/,
+    words: `アリーナ`,
+  },
   // Courses say 倶楽部, 場 or 클럽 after it.
   {
     rule: 'driving-range',
