@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
-import { buildCourses, buildTiny } from '../fixtures/build-tiny.ts';
-import { tinyCourses } from '../fixtures/tiny-courses.ts';
+import { buildTiny } from '../fixtures/build-tiny.ts';
 import { auditOptions } from './audit.ts';
 import { buildOptions } from './build.ts';
 import { demoOptions } from './demo.ts';
@@ -217,32 +216,6 @@ test('info --suspects lists the courses that a person should look at, the most d
   const table = await run(['info', '--suspects', '--out', folder]);
   assert.match(table.out, /^doubt +golf_id +slug/);
   assert.equal((await run(['info', '--csv', '--out', folder])).code, 2);
-});
-
-test('info --suspects names what the rules noted about cards and ratings', async (t) => {
-  const folder = await temporaryFolder(t);
-  const tiny = tinyCourses(1);
-  const noted = [
-    ['card-without-lines', 'North: 80 m off in the mean'],
-    ['yards-for-metres', 'North: 1.094 of the lines over 9 holes'],
-    ['rating-unlike-length', 'White (women): 69.9, 77.8 expected'],
-    ['nines-unlike-total', '36 + 35, not 70'],
-    ['card-without-last-holes', '17 holes with a sum of 68, par 72'],
-    ['declared-par-unlike-sum', '72, the holes add up to 71'],
-  ] as const;
-  const findings = noted.map(([rule, value]) => ({
-    source: 'scorecards',
-    place: 'cards.ndjson:1',
-    rule,
-    value,
-    action: 'noted' as const,
-  }));
-  const details = (index: number) => (index === 1 ? { ...tiny.details(1), findings } : tiny.details(index));
-  await buildCourses(folder, { heads: tiny.heads, details });
-  const { out } = await run(['info', '--suspects', '--csv', '--out', folder]);
-  const first = out.split('\r\n')[1]!;
-  for (const [, value] of noted) assert.ok(first.includes(`(${value})`), value);
-  assert.match(first, /^80,2,/);
 });
 
 test('each of a hundred damaged files is reported in a sentence', async (t) => {

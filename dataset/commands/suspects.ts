@@ -43,6 +43,15 @@ const DOUBTFUL_WORDS = [
   '스크린',
 ] as const;
 
+/** What courses in Japan and Korea have in their names, nearly all of them. */
+const WORDS_OF_EAST_ASIA =
+  'golf ゴルフ カントリ カンツリ 倶楽部 クラブ コース リンクス 골프 컨트리 클럽 코스 CC ＣＣ GC ＧＣ'.split(
+    ' ',
+  );
+
+const NOT_MAPPED = `has_geometry = 0 AND par IS NULL AND hole_count IS NULL
+  AND country_id IN (SELECT country_id FROM country WHERE code IN ('JP', 'KR'))`;
+
 /** One or two are short par fours and the like. */
 const MANY_LENGTHS = 3;
 
@@ -66,6 +75,18 @@ const SUSPECT_KINDS: readonly SuspectKind[] = [
     reason: 'no town nearby',
     weight: 20,
     query: 'SELECT golf_id, NULL AS value FROM course WHERE city_id IS NULL',
+  },
+  {
+    reason: 'no word of golf in its name',
+    weight: 20,
+    query: `SELECT golf_id, name AS value FROM course WHERE ${NOT_MAPPED}
+      AND ${WORDS_OF_EAST_ASIA.map((word) => `name NOT LIKE '%${word}%'`).join(' AND ')}`,
+  },
+  {
+    reason: 'a “golf club” in Korea, as ranges call themselves, too',
+    weight: 15,
+    query: `SELECT golf_id, name AS value FROM course WHERE ${NOT_MAPPED}
+      AND (name LIKE '%골프클럽' OR name LIKE '%골프 클럽')`,
   },
   ofFindings('its cards fit no mapped line', 20, 'card-without-lines', 'card-unlike-lines'),
   ofFindings('a card in the wrong unit', 20, 'yards-for-metres'),

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import type { Position } from '#lib/contract/geometry.ts';
+import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
+import type { CoursesInProgress } from '../course/course-in-progress.ts';
+import { buildCourses } from '../fixtures/build-tiny.ts';
+import { tinyCourses } from '../fixtures/tiny-courses.ts';
+import { describeSuspects } from './suspects.ts';
+
+/** As CSV. */
+async function suspectsOf(t: TestContext, inProgress: CoursesInProgress): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'suspects-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const { manifest } = await buildCourses(folder, inProgress);
+  const database = openDatasetFile(join(folder, manifest.file));
+  try {
+    return describeSuspects(database, true);
+  } finally {
+    database.close();
+  }
+}
+
+test('suspects are named with what the rules noted about cards and ratings', async (t) => {
+  const tiny = tinyCourses(1);
+  const noted = [
+    ['card-without-lines', 'North: 80 m off in the mean'],
+    ['yards-for-metres', 'North: 1.094 of the lines over 9 holes'],
+    ['rating-unlike-length', 'White (women): 69.9, 77.8 expected'],
+    ['nines-unlike-total', '36 + 35, not 70'],
+    ['card-without-last-holes', '17 holes with a sum of 68, par 72'],
+    ['declared-par-unlike-sum', '72, the holes add up to 71'],
+  ] as const;
+  const findings = noted.map(([rule, value]) => ({
+    source: 'scorecards',
+    place: 'cards.ndjson:1',
+    rule,
+    value,
+    action: 'noted' as const,
+  }));
+  const details = (index: number) => (index === 1 ? { ...tiny.details(1), findings } : tiny.details(index));
+  const out = await suspectsOf(t, { heads: tiny.heads, details });
+  const first = out.split('\r\n')[1]!;
+  for (const [, value] of noted) assert.ok(first.includes(`(${value})`), value);
+  assert.match(first, /^80,2,/);
+});
+
+test('courses in Korea and Japan are suspects where their names leave open what they are', async (t) => {
+  const tiny = tinyCourses(1);
+  const renamed = ['구평골프클럽', '이스티힐', '경주CC'];
+  const unknown = tiny.details(3);
+  const heads = renamed.map((name, i) => ({
+    ...tiny.heads[3]!,
+    sourceIds: [`x:${i}`],
+    name,
+    position: [128 + i, 36.1] as Position,
+  }));
+  const out = await suspectsOf(t, { heads, details: () => unknown });
+  const reasons = (name: string) => out.split('\r\n').find((line) => line.includes(name)) ?? '';
+  assert.match(reasons('구평골프클럽'), /as ranges call themselves/);
+  assert.match(reasons('이스티힐'), /no word of golf/);
+  assert.doesNotMatch(reasons('경주CC'), /as ranges|no word of golf/);
+});
