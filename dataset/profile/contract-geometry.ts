@@ -62,7 +62,9 @@ function startBox() {
   let [south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {
     add(positions: readonly LonLat[]): void {
-      for (const [lon, lat] of positions) {
+      for (let i = 0; i < positions.length; i++) {
+        const lon = positions[i]![0];
+        const lat = positions[i]![1];
         if (first === null) first = west = east = lon;
         let offset = lon - first;
         if (offset > 180) offset -= 360;

@@ -23,7 +23,10 @@ type Offset = { along: number; aside: number; beyondEnds: boolean };
 export function toLineOfPlay(line: readonly LonLat[]): LineOfPlay {
   const [lon0, lat0] = line[0]!;
   const { kx, ky } = rulerAt(lat0);
-  const toPlane = ([lon, lat]: LonLat): [number, number] => [wrapDegrees(lon - lon0) * kx, (lat - lat0) * ky];
+  const toPlane = (position: LonLat): [number, number] => [
+    wrapDegrees(position[0] - lon0) * kx,
+    (position[1] - lat0) * ky,
+  ];
   const xs = new Float64Array(line.length);
   const ys = new Float64Array(line.length);
   const walked = new Float64Array(line.length);
@@ -78,8 +81,13 @@ export function discAround({ centroid, geometry }: { centroid: Point; geometry: 
   const [lon0, lat0] = centroid.coordinates;
   const { kx, ky } = rulerAt(lat0);
   let squared = 0;
-  for (const [lon, lat] of polygonsOf(geometry).flatMap(([exterior]) => exterior ?? []))
-    squared = Math.max(squared, (wrapDegrees(lon - lon0) * kx) ** 2 + ((lat - lat0) * ky) ** 2);
+  for (const [exterior = []] of polygonsOf(geometry)) {
+    for (const position of exterior) {
+      const x = wrapDegrees(position[0] - lon0) * kx;
+      const y = (position[1] - lat0) * ky;
+      squared = Math.max(squared, x * x + y * y);
+    }
+  }
   return { centre: [lon0, lat0], radius: Math.sqrt(squared) };
 }
 
@@ -219,7 +227,9 @@ function isFarFrom(line: LineOfPlay, ring: PlaneRing): boolean {
 /** West, south, east, north. */
 export function planeBox(ring: Iterable<readonly [x: number, y: number]>): [number, number, number, number] {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of ring) {
+  for (const point of ring) {
+    const x = point[0];
+    const y = point[1];
     west = Math.min(west, x);
     east = Math.max(east, x);
     south = Math.min(south, y);
