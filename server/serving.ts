@@ -166,6 +166,7 @@ function createAnswers({
       dataDir: settings.dataDir,
       version: () => follower.current()?.version ?? null,
       siteUrl: settings.siteUrl,
+      isFollowing: settings.datasetUrl !== undefined,
       always,
       onError: (error, requestId) => shared.onError(error, requestId, null),
     }),

@@ -39,7 +39,9 @@ describe('downloads', () => {
   test('the list has each file with its address, for scripts on any site', async () => {
     const answer = await ask('index.json');
     assert.equal(answer.headers.get('access-control-allow-origin'), '*');
-    const { files } = (await answer.json()) as { files: object[] };
+    const list = await answer.text();
+    assert.equal(await (await ask('')).text(), list);
+    const { files } = JSON.parse(list) as { files: object[] };
     assert.deepEqual(files, [{ ...file, url: 'https://golf.example/downloads/holes.parquet' }]);
     const tag = answer.headers.get('etag')!;
     // A proxy that compresses makes the tag weak.
@@ -130,7 +132,17 @@ describe('downloads of an edition without files', () => {
   test('are a 404 that says so', async () => {
     const answer = await fetch(url('/downloads/index.json'));
     assert.equal(answer.status, 404);
-    assert.match(await answer.text(), /no files to download/);
+    assert.match(await answer.text(), /published without files to download/);
+  });
+});
+
+describe('downloads of an edition that is published elsewhere', () => {
+  const { url } = serveFixture({ DATASET_URL: 'https://files.example/golf' }, 5);
+
+  test('are a 404 that says where they stay', async () => {
+    const answer = await fetch(url('/downloads/'));
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /follows an edition that is published elsewhere/);
   });
 });
 

@@ -20,20 +20,25 @@ export type DownloadsOptions = {
   /** Null before a dataset has been published. */
   version: () => string | null;
   siteUrl: string;
+  /** Whether the dataset is fetched from where another instance publishes it: its files stay there. */
+  isFollowing: boolean;
   /** Names and values in turn, on every answer. */
   always: readonly string[];
   onError: (error: unknown, requestId: string) => void;
 };
 
 const INDEX = 'index.json';
+const NOT_EXPORTED = 'This edition was published without files to download; the API has all its data.';
+const NOT_HERE =
+  'This server follows an edition that is published elsewhere, and has no files to download; the API has all its data.';
 /** A publish replaces the files behind the addresses. */
 const CACHE_CONTROL = 'public, max-age=300, must-revalidate';
 
 type File = ExportedFiles['files'][number];
 
 /**
- * `/downloads/`: the files of the published edition, whole or in ranges, and `index.json`, the list of them. There's no quota: limit what a
- * client may take in the proxy.
+ * The files of the published edition, whole or in ranges, and `/downloads/index.json`, the list of them, which `/downloads/` is
+ * too. There's no quota: limit what a client may take in the proxy.
  */
 export function createDownloadsListener(options: DownloadsOptions): ApiListener {
   const { dataDir, always, onError } = options;
@@ -60,9 +65,10 @@ export function createDownloadsListener(options: DownloadsOptions): ApiListener 
     } catch (error) {
       return fail(error);
     }
-    if (!exported) return refuse('unknownPath', 'This edition has no files to download.');
+    if (!exported) return refuse('unknownPath', options.isFollowing ? NOT_HERE : NOT_EXPORTED);
     const name = path.slice(DOWNLOADS.length);
-    if (name === INDEX) return sendIndex(request, response, { exported, siteUrl: options.siteUrl, headers });
+    if (name === '' || name === INDEX)
+      return sendIndex(request, response, { exported, siteUrl: options.siteUrl, headers });
     const file = exported.files.find((each) => each.file === name);
     if (!file) return refuse('unknownPath', `There is no such file; ${DOWNLOADS}${INDEX} lists them.`);
     sendFile(request, response, {
