@@ -51,7 +51,7 @@ function cardLines(card: Card, tees: CardCourse['teeboxes']): string[] {
     teebox,
     lengths: card.teebox_ids.includes(teebox.teebox_id) ? cardLengths(card.holes, teebox) : [],
   }));
-  return cardColumns(card.holes.length).map((column) => {
+  return cardColumns(card.holes).map((column) => {
     const lengths = rows.flatMap(({ teebox, lengths: known }) => {
       const length =
         column.kind === 'hole' ? known[column.index] : known.length > 0 && sumLengths(known, column, teebox);

@@ -30,7 +30,7 @@ export function embedCard({ scorecards, teeboxes }: GolfProfile, units: LengthUn
   const hasIndexes = card.holes.some(({ stroke_index }) => stroke_index !== null);
   const inUnit = (length: CardLength | null | undefined) =>
     length ? (units === 'm' ? length.metres : length.yards) : null;
-  const rows = cardColumns(card.holes.length).map((column) => {
+  const rows = cardColumns(card.holes).map((column) => {
     const lengths = tees.map((tee) => inUnit(lengthAt(column, tee)));
     if (column.kind === 'hole') {
       const hole = card.holes[column.index]!;

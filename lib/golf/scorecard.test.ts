@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardColumns, cardLengths, defaultCardFirst, sumColumn, sumLengths } from './scorecard.ts';
 
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ number: index + 1 }));
 const places = (count: number) =>
-  cardColumns(count).map((column) => (column.kind === 'hole' ? column.index + 1 : column.name));
+  cardColumns(numbered(count)).map((column) => (column.kind === 'hole' ? column.index + 1 : column.name));
 
 test('eighteen holes have Out after nine, In after eighteen, then Total', () => {
   assert.deepEqual(places(18), [
@@ -38,7 +39,7 @@ test('nine and twelve holes have a Total alone', () => {
 
 test('other counts are summed nine by nine', () => {
   assert.deepEqual(
-    cardColumns(27).filter((column) => column.kind === 'sum'),
+    cardColumns(numbered(27)).filter((column) => column.kind === 'sum'),
     [
       { kind: 'sum', name: 'nine', from: 0, to: 9 },
       { kind: 'sum', name: 'nine', from: 9, to: 18 },
@@ -46,6 +47,14 @@ test('other counts are summed nine by nine', () => {
       { kind: 'sum', name: 'total', from: 0, to: 27 },
     ],
   );
+});
+
+test('a card that lacks holes has no sums, and nines may each begin at 1', () => {
+  const kinds = (numbers: number[]) =>
+    new Set(cardColumns(numbers.map((number) => ({ number }))).map(({ kind }) => kind));
+  assert.deepEqual(kinds([1, 3, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 18]), new Set(['hole']));
+  assert.deepEqual(kinds([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14]), new Set(['hole']));
+  assert.ok(kinds([1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7, 8, 9]).has('sum'));
 });
 
 test('a sum with an unknown value is unknown', () => {

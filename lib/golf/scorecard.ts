@@ -13,10 +13,12 @@ export interface CardSum {
 
 /**
  * As printed. Eighteen: front nine, Out, back nine, In, Total. Up to 12: holes and Total. Otherwise a sum
- * after each nine, then Total.
+ * after each nine, then Total. No sums where holes are missing from the card.
  */
-export function cardColumns(holeCount: number): CardColumn[] {
+export function cardColumns(holes: readonly { number: number }[]): CardColumn[] {
+  const holeCount = holes.length;
   const columns: CardColumn[] = [];
+  if (hasGaps(holes)) return holes.map((_, index) => ({ kind: 'hole', index }));
   const hasNines = holeCount > 12;
   for (let from = 0; from < holeCount; from += 9) {
     const to = hasNines ? Math.min(from + 9, holeCount) : holeCount;
@@ -26,6 +28,14 @@ export function cardColumns(holeCount: number): CardColumn[] {
   }
   columns.push({ kind: 'sum', name: 'total', from: 0, to: holeCount });
   return columns;
+}
+
+/** Each nine may begin at 1 again. */
+function hasGaps(holes: readonly { number: number }[]): boolean {
+  return holes.some(({ number }, index) => {
+    const isNewNine = index % 9 === 0 && number === 1;
+    return index > 0 && !isNewNine && number !== holes[index - 1]!.number + 1;
+  });
 }
 
 function nineName(from: number, holeCount: number): CardSum['name'] {

@@ -4,7 +4,9 @@ import { cardColumns } from '#lib/golf/scorecard.ts';
 import { sumName } from './cards.ts';
 
 const namesOf = (holes: number) =>
-  cardColumns(holes).flatMap((column) => (column.kind === 'sum' ? [sumName(column)] : []));
+  cardColumns(Array.from({ length: holes }, (_, index) => ({ number: index + 1 }))).flatMap((column) =>
+    column.kind === 'sum' ? [sumName(column)] : [],
+  );
 
 test('two nines are Out and In, more are called by their holes', () => {
   assert.deepEqual(namesOf(9), ['Total']);

@@ -155,7 +155,7 @@ function BookCard({ card, tees }: { card: Scorecard; tees: readonly BookTee[] })
           </tr>
         </thead>
         <tbody>
-          {cardColumns(card.holes.length).map((column) => {
+          {cardColumns(card.holes).map((column) => {
             const isHole = column.kind === 'hole';
             const hole = isHole ? card.holes[column.index] : undefined;
             return (

@@ -72,14 +72,14 @@ function ScorecardTable({ card, teeboxes }: ScorecardTableProps) {
   const pars = card.holes.map((hole) => hole.par);
   const sumPar = (column: CardSum) => (column.name === 'total' ? card.par : sumColumn(pars, column));
   // A sum that no row knows would be an empty column.
-  const without = cardColumns(card.holes.length).flatMap((column) =>
+  const without = cardColumns(card.holes).flatMap((column) =>
     column.kind === 'hole' ||
     sumPar(column) !== null ||
     played.some((teebox) => sumLengths(cardLengths(card.holes, teebox), column, teebox) !== null)
       ? []
       : [sumName(column)],
   );
-  const layout = { holeCount: card.holes.length, without };
+  const layout = { holes: card.holes, without };
   const hasIndexes = card.holes.some((hole) => hole.stroke_index !== null);
   return (
     <ScrollFrame label={cardTexts.scorecardNamed(card.name)}>
@@ -165,12 +165,10 @@ function toCell(length: CardLength | null | undefined): CardCell {
 }
 
 /** `cardColumns` without the sums of these names. */
-export type CardLayout = { holeCount: number; without: readonly string[] };
+export type CardLayout = { holes: Scorecard['holes']; without: readonly string[] };
 
-function columnsOf({ holeCount, without }: CardLayout): CardColumn[] {
-  return cardColumns(holeCount).filter(
-    (column) => column.kind === 'hole' || !without.includes(sumName(column)),
-  );
+function columnsOf({ holes, without }: CardLayout): CardColumn[] {
+  return cardColumns(holes).filter((column) => column.kind === 'hole' || !without.includes(sumName(column)));
 }
 
 /** A number, a length in metres and yards, or nothing. */

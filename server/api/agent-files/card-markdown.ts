@@ -22,7 +22,7 @@ function scorecardSection(card: Scorecard, teeboxes: readonly Teebox[], cardCoun
       lengths[i]!,
     ]),
   ];
-  const rows = cardColumns(card.holes.length).map((column) => {
+  const rows = cardColumns(card.holes).map((column) => {
     if (column.kind === 'sum') {
       const sums = columns.map(([, values]) => sumColumn(values, column));
       return [`**${sumName(column)}**`, shown(sums[0]), '', ...sums.slice(1).map(shown)];
