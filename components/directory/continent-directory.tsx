@@ -1,7 +1,7 @@
-import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
+import { PageHead, Section } from '#components/site/page-parts.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { continentTexts, formatWhole, placeLabels, placeTexts } from '#messages/messages.ts';
+import { continentTexts, placeLabels, placeTexts } from '#messages/messages.ts';
 import { PlaceIndex } from './place-index.tsx';
 
 type Directory = Extract<Answer<'getDirectoryEntry'>, { continent: unknown }>;
@@ -18,14 +18,7 @@ export function ContinentDirectory({
       <PageHead
         title={continent.name}
         lead={continentTexts.lead(continent.course_count, continent.country_count)}
-      >
-        <Facts
-          facts={[
-            { label: placeLabels.courses, value: formatWhole(continent.course_count) },
-            { label: placeLabels.countries, value: formatWhole(continent.country_count) },
-          ]}
-        />
-      </PageHead>
+      />
       <Section
         id="countries"
         title={placeLabels.countriesAndTerritories}

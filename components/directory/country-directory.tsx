@@ -1,11 +1,11 @@
 import { SearchMap } from '#components/map/search/search-map.tsx';
-import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
+import { PageHead, Section } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { City } from '#lib/api/list-cities.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { countryTexts, figureTexts, formatWhole, placeLabels, placeTexts } from '#messages/messages.ts';
+import { countryTexts, figureTexts, placeLabels, placeTexts } from '#messages/messages.ts';
 import { CourseListJsonLd, NamedFirst } from './course-rows.tsx';
 import { ListWays } from './list-controls.tsx';
 import { PlaceIndex } from './place-index.tsx';
@@ -25,16 +25,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
   );
   return (
     <div data-default-units={usualUnit(country.code)}>
-      <PageHead title={country.name} lead={countryTexts.lead(country.course_count, regions.length)}>
-        <Facts
-          facts={[
-            { label: placeLabels.courses, value: formatWhole(country.course_count) },
-            ...(regions.length > 0
-              ? [{ label: placeLabels.regions, value: formatWhole(country.region_count) }]
-              : []),
-          ]}
-        />
-      </PageHead>
+      <PageHead title={country.name} lead={countryTexts.lead(country.course_count, regions.length)} />
       {regions.length > 0 && (
         <Section id="regions" title={placeLabels.regions} note={records}>
           <div className="border-rule-strong border-t-2 pt-3">

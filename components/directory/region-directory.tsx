@@ -1,12 +1,12 @@
 import { SearchMap } from '#components/map/search/search-map.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
-import { Facts, PageHead, Section } from '#components/site/page-parts.tsx';
+import { PageHead, Section } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { City } from '#lib/api/list-cities.ts';
 import type { Answer, District } from '#lib/api/records.ts';
 import { usualUnit } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
-import { figureTexts, formatWhole, placeLabels, placeTexts, regionTexts } from '#messages/messages.ts';
+import { figureTexts, placeLabels, placeTexts, regionTexts } from '#messages/messages.ts';
 import { PagedCourses } from './paged-courses.tsx';
 import { PlaceIndex } from './place-index.tsx';
 import { AreaPlate } from './plates.tsx';
@@ -28,17 +28,7 @@ export function RegionDirectory({ list }: { list: RegionList }) {
       <PageHead
         title={region.name}
         lead={regionTexts.lead({ region: region.name, country: country.name, total, page })}
-      >
-        <Facts
-          facts={[
-            { label: placeLabels.courses, value: formatWhole(total) },
-            ...(districts.length > 0
-              ? [{ label: placeLabels.counties, value: formatWhole(districts.length) }]
-              : []),
-            ...(cities.length > 0 ? [{ label: placeLabels.cities, value: formatWhole(cities.length) }] : []),
-          ]}
-        />
-      </PageHead>
+      />
       {districts.length > 0 && page === 1 && (
         <div className="mb-14">
           <Section id="counties" title={placeLabels.counties}>
