@@ -14,6 +14,7 @@ import type { Position } from '#lib/contract/geometry.ts';
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { readManifest } from '#lib/dataset-file/manifest.ts';
+import { unlistedHazards } from '#testing/hazards-near-lines.ts';
 import { withoutOsmium } from './osm/fixtures/scratch.ts';
 
 const run = promisify(execFile);
@@ -35,7 +36,9 @@ async function build(t: TestContext, ...args: string[]) {
   return { manifest, database, table: stdout };
 }
 
-test('eight countries become at least 400 courses in the right countries', { skip }, async (t) => {
+test('eight countries become at least 400 courses in the right countries, with every hazard on the holes it’s near', {
+  skip,
+}, async (t) => {
   const { database, table } = await build(t, '--osm', extract('eight-countries.golf'));
   t.diagnostic(table);
   const countries = database
@@ -52,7 +55,9 @@ test('eight countries become at least 400 courses in the right countries', { ski
     .prepare("SELECT count(*) AS n FROM finding WHERE rule = 'hole-mapped-twice'")
     .get()?.n;
   assert.ok(Number(holes) + Number(twice) >= 0.97 * 3579, `${holes} holes, ${twice} more mapped twice`);
-  const walked = profilesOf(database).filter(({ character }) => character.walk !== null);
+  const profiles = profilesOf(database);
+  assert.deepEqual(profiles.flatMap(unlistedHazards), []);
+  const walked = profiles.filter(({ character }) => character.walk !== null);
   assert.ok(walked.length >= 50, `${walked.length} courses with a walk`);
   for (const profile of walked) assertWalk(profile);
 });
