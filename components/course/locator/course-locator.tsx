@@ -237,20 +237,29 @@ function labelsOf(
     top: HEIGHT / 2 - 34,
     bottom: HEIGHT / 2 + 6,
   };
-  const taken = [pin];
+  const names = neighbours.map(({ course, at }) => ({
+    text: shorten(course.name_latin ?? course.name),
+    at,
+    dot: dotBox(at),
+  }));
+  const taken = [pin, ...names.map(({ dot }) => dot)];
   const dots = (surroundings?.towns ?? []).map(({ name, at: [x, y] }) => ({
     text: name,
     at: [Math.round((x - box.left) / grain), Math.round((y - box.top) / grain)] as PlanePoint,
   }));
   const size = { width: WIDTH, height: HEIGHT };
   const towns = placeLabels(dots, TOWNS, taken, { ...size, pixel: NARROW_PIXEL });
-  const names = neighbours.map(({ course, at }) => ({
-    text: shorten(course.name_latin ?? course.name),
-    at,
-  }));
   const named = placeLabels(names, NAMED_NEIGHBOURS, taken, { ...size, pixel: WIDE_PIXEL });
   return { towns, named };
 }
+
+const DOT = 5;
+const dotBox = ([x, y]: PlanePoint): Box => ({
+  left: x - DOT,
+  right: x + DOT,
+  top: y - DOT,
+  bottom: y + DOT,
+});
 
 function shorten(name: string): string {
   return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;

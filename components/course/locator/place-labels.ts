@@ -4,6 +4,8 @@ export interface Label {
   text: string;
   /** Its dot, in drawing units. */
   at: PlanePoint;
+  /** What the dot covers, where that's among what's taken: a label may touch its own. */
+  dot?: Box;
 }
 
 export type PlacedLabel<L extends Label> = L & { side: 'left' | 'right' };
@@ -33,7 +35,7 @@ export function placeLabels<L extends Label>(
     for (const side of ['right', 'left'] as const) {
       const covered = coverOf(label, side, pixel);
       const isSeen = covered.left > 0 && covered.right < width && covered.top > 0 && covered.bottom < height;
-      if (!isSeen || taken.some((box) => !areApart(box, covered))) continue;
+      if (!isSeen || taken.some((box) => box !== label.dot && !areApart(box, covered))) continue;
       taken.push(covered);
       placed.push({ ...label, side });
       break;
