@@ -6,13 +6,15 @@ import { shownTrail, type TrailStep } from './trail.ts';
 /** For people and for search engines. */
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }) {
   const shown = shownTrail(trail);
+  // On phones the page's own name is only its heading, unless there's nothing else.
+  const onPhones = shown.length > 2 ? 'max-sm:last:hidden max-sm:nth-last-2:after:hidden' : '';
   return (
     <nav aria-label={navigationTexts.breadcrumbs} className="pt-5 text-sm text-soft sm:pt-7 print:hidden">
       <ol className="flex flex-wrap">
         {shown.map(({ name, path, language }, index) => (
           <li
             key={path}
-            className="flex items-center after:px-2 after:text-rule last:after:hidden after:content-['/']"
+            className={`flex items-center after:px-2 after:text-rule last:after:hidden after:content-['/'] ${onPhones}`}
           >
             {index === shown.length - 1 ? (
               <span

@@ -35,8 +35,8 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <SearchForm id="header-search" className="hidden w-60 md:block lg:w-72" />
-          <a href="/search" className="flex min-h-11 items-center px-2 text-soft hover:text-deep md:hidden">
+          <SearchForm id="header-search" className="hidden w-72 lg:block" />
+          <a href="/search" className="flex min-h-11 items-center px-2 text-soft hover:text-deep lg:hidden">
             {navigationTexts.search}
           </a>
           <ThemeSwitch />

@@ -114,7 +114,11 @@ export function MapHoleCard(props: MapHoleCardProps) {
             <Change metres={hole.elevation_change} />
           </Fact>
         )}
-        {bearing !== null && <Fact name={courseMapTexts.facts.direction}>{compassWord(bearing)}</Fact>}
+        {bearing !== null && (
+          <Fact name={courseMapTexts.facts.direction} kind="direction">
+            {compassWord(bearing)}
+          </Fact>
+        )}
       </dl>
       {measured && (
         <p className="map-hole-measured" role="status">
@@ -145,9 +149,9 @@ export function MapHoleCard(props: MapHoleCardProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, kind, children }: { name: string; kind?: 'direction'; children: React.ReactNode }) {
   return (
-    <div>
+    <div data-fact={kind}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
