@@ -37,6 +37,7 @@ for (const half of [0, 1]) {
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize(A4);
       expect.soft(await widthOf(page), `${kind} ${path}: wide on paper`).toBe(A4.width);
+      expect.soft(await page.locator('main form:visible').count(), `${kind} ${path}: forms on paper`).toBe(0);
       expect.soft(await findBareHeadings(page), `${kind} ${path}: headings without their text`).toEqual([]);
     }
     await context.close();

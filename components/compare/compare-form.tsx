@@ -19,7 +19,7 @@ export function CompareForm({ chosen, query, addable, isFull }: CompareFormProps
   const slugs = chosen.map(({ slug }) => slug);
   const others = addable.courses.filter(({ slug }) => !slugs.includes(slug));
   return (
-    <div className="max-w-2xl">
+    <div className="max-w-2xl print:hidden">
       {chosen.length > 0 && <ChosenCourses chosen={chosen} />}
       {!isFull && (
         <search>

@@ -26,7 +26,7 @@ export function TryOperation({ operation, values }: TryOperationProps) {
 
   return (
     <>
-      <form onSubmit={send} className="operation-form">
+      <form onSubmit={send} className="operation-form print:hidden">
         {parameters.map((parameter) => (
           <ParameterField
             key={parameter.name}

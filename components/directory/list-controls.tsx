@@ -10,7 +10,7 @@ const HOLES = ['9', '18'];
 /** Above a place's own list: its filters, and the way to all of its courses by name. */
 export function ListWays({ place }: { place: ListedPlace }) {
   return (
-    <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6">
+    <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 print:hidden">
       <ListControls place={place} />
       <WayIn href={listAddress(place, { order: 'name' })}>{listTexts.all}</WayIn>
     </div>

@@ -43,7 +43,7 @@ const MORE = ['min_greenside_bunkers', 'min_green_area', 'max_green_area', 'numb
 /** A plain form: its controls have the names of the search's parameters. */
 export function HoleForm({ asked, countries }: HoleFormProps) {
   return (
-    <form id="hole-form" action="/holes#found" className="hole-form" aria-label={texts.form}>
+    <form id="hole-form" action="/holes#found" className="hole-form print:hidden" aria-label={texts.form}>
       <StaticHtml>
         <div className="hole-form-chips">
           <WhatKind asked={asked} />

@@ -31,7 +31,7 @@ export function SearchForm({ id, className = '', query = '', isLarge = false }: 
         if (!currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <form action="/search" className="search-form" data-large={isLarge || undefined}>
+      <form action="/search" className="search-form print:hidden" data-large={isLarge || undefined}>
         <label className="sr-only" htmlFor={id}>
           {searchTexts.field}
         </label>
