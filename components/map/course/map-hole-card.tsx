@@ -63,10 +63,10 @@ export function MapHoleCard(props: MapHoleCardProps) {
   return (
     <div className="map-hole">
       <div className="map-hole-head">
-        <h3 aria-live="polite">
+        <h2 aria-live="polite">
           {courseMapTexts.hole(label)}
           {hole.name !== null && <small>{hole.name}</small>}
-        </h3>
+        </h2>
         <button
           type="button"
           className="map-hole-button"
