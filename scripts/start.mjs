@@ -16,9 +16,12 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   continueOnNode24();
 } else {
   process.chdir(root);
-  await ensureDemoDataset(process.env.DATA_DIR ?? './data');
-  await ensureBasemap();
-  if (!isDevelopment) await ensureSiteBuild();
+  const dataDir = process.env.DATA_DIR ?? './data';
+  // Most of the base map is one processor's work, so another can build the site meanwhile.
+  await Promise.all([
+    ensureDemoDataset(dataDir).then(ensureBasemap),
+    isDevelopment ? undefined : ensureSiteBuild(),
+  ]);
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
   await import('../server/main.ts');
 }

@@ -37,9 +37,7 @@ await step(
   { WALK_TAKES_HOME: '1' },
 );
 // Nothing to do after a whole walk.
-await ensureSiteBuild();
-await ensureDemoDataset(E2E_DATA_DIR);
-await ensureBasemap();
+await Promise.all([ensureSiteBuild(), ensureDemoDataset(E2E_DATA_DIR).then(ensureBasemap)]);
 await step('Journeys in a browser (playwright)', 'playwright', ['test'], { E2E_DATA_DIR });
 
 process.stdout.write(`\ntotal: ${counts.passed} passed, ${counts.failed} failed\n`);

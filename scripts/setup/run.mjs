@@ -14,6 +14,12 @@ export function projectEnvironment(extra = {}) {
   };
 }
 
+const running = new Set();
+// What one step can't do ends this process, and what others do meanwhile with it.
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+
 /**
  * Resolves to the exit code and the output, which is also passed on as it comes; with `quiet` only when the
  * command fails, with `silent` never.
@@ -25,6 +31,7 @@ export function run(command, args, { env = {}, quiet = false, silent = false } =
       env: projectEnvironment(env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    running.add(child);
     let output = '';
     const collect = (stream) => (chunk) => {
       output += chunk;
@@ -34,6 +41,7 @@ export function run(command, args, { env = {}, quiet = false, silent = false } =
     child.stderr.on('data', collect(process.stderr));
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code, signal) => {
+      running.delete(child);
       if (quiet && code !== 0) process.stderr.write(output);
       resolve({ code: code ?? (signal ? 1 : 0), output });
     });
