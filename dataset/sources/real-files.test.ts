@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { tellingWords } from '#dataset/text/course-name.ts';
 import { COMMON_WORDS } from '#dataset/text/golf-words.ts';
 import type { CoursesInProgress } from '../course/course-in-progress.ts';
@@ -30,11 +30,15 @@ describe('Portugal’s scorecards', {
   skip: withoutOsmium || (!existsSync(portugal) && 'needs ../shared/data'),
 }, () => {
   const { folder, remove } = scratchFolder();
+  let merged: Awaited<ReturnType<typeof mergeSources>>;
+  before(async () => {
+    const { inProgress } = await readIn(folder, portugal);
+    merged = await mergeSources(inProgress, { scorecards: [portugalCards] });
+  });
   after(remove);
 
   it('find 38 courses’ cards or more, by a rare word each, and no sister’s', async (test) => {
-    const osm = await readIn(folder, portugal);
-    const { inProgress, tallies } = await mergeSources(osm.inProgress, { scorecards: [portugalCards] });
+    const { inProgress, tallies } = merged;
     const [tally] = tallies;
     assert.deepEqual([tally?.itemsRead, tally?.itemsRejected], [117, 0]);
     assert.ok(tally && tally.itemsKept >= 38);
@@ -55,9 +59,8 @@ describe('Portugal’s scorecards', {
     }
   });
 
-  it('make one course of the combinations of nines', async () => {
-    const osm = await readIn(folder, portugal);
-    const { inProgress } = await mergeSources(osm.inProgress, { scorecards: [portugalCards] });
+  it('make one course of the combinations of nines', () => {
+    const { inProgress } = merged;
     const cardsOf = (name: string) => {
       const index = inProgress.heads.findIndex((head) => head.name === name);
       return inProgress.details(index).scorecards.map((card) => card.name);
