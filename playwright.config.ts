@@ -3,7 +3,15 @@ import { softwareShell } from '#testing/software-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 
-/** Visitors' journeys in Chromium with WebGL, against the production server on the demo dataset. */
+/** Journeys that need WebGL. In software it's slow: the rest of the page is composed without it. */
+const MAPS = /(?:map[a-z-]*|content-security|holes|journey|my-courses|my-tee)\.spec\.ts$/;
+
+const launchWith = (...options: string[]) => ({
+  ...softwareShell,
+  args: [...softwareShell.args, ...options],
+});
+
+/** Visitors' journeys in Chromium, against the production server on the demo dataset. */
 export default defineConfig({
   testDir: './e2e',
   fullyParallel: true,
@@ -13,12 +21,16 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    // WebGL in software is slow enough: the rest of the page is composed without it.
-    launchOptions: { ...softwareShell, args: [...softwareShell.args, '--disable-gpu-compositing'] },
-  },
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+  use: { baseURL: `http://127.0.0.1:${port}`, ...devices['Desktop Chrome'] },
+  projects: [
+    { name: 'maps', testMatch: MAPS, use: { launchOptions: launchWith('--disable-gpu-compositing') } },
+    // A page that is looked at for long starts its map, which costs more than all the rest: here its plan stays.
+    {
+      name: 'pages',
+      testIgnore: MAPS,
+      use: { launchOptions: launchWith('--disable-3d-apis', '--disable-gpu') },
+    },
+  ],
   webServer: {
     command: 'node server/main.ts',
     url: `http://127.0.0.1:${port}/v2/golfs?limit=1`,

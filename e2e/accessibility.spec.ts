@@ -31,10 +31,6 @@ for (const [kind, holeCount] of [
       (profile) => profile.holes.length > 0,
       (row) => row.hole_count === holeCount && row.has_geometry,
     );
-    // Without WebGL the plan stays, which is judged here; the map has its own tests.
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
     test.slow();
     await page.goto(`/golfs/${course.slug}`);
     expect(await findBarriers(page)).toEqual([]);
