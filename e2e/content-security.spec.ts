@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { waitForMap } from './map-on-page.ts';
+import { waitForMap, withoutMotion } from './map-on-page.ts';
+
+test.use(withoutMotion);
 
 test('no page breaks its own security policy, map and dark scheme included', async ({ page }) => {
   const violations: string[] = [];

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import type { CourseRow } from '#lib/api/records.ts';
 import { findCourse } from './find-course.ts';
-import { drawnCourses, type MapHost, settle, waitForMap } from './map-on-page.ts';
+import { drawnCourses, type MapHost, settle, waitForMap, withoutMotion } from './map-on-page.ts';
+
+test.use(withoutMotion);
 
 const isMapped = (row: CourseRow) => row.has_geometry && row.hole_count === 18;
 

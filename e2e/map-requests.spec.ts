@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { drawnCourses, lookAt, lookOf, type MapHost, settle, waitForMap } from './map-on-page.ts';
+import {
+  drawnCourses,
+  lookAt,
+  lookOf,
+  type MapHost,
+  settle,
+  waitForMap,
+  withoutMotion,
+} from './map-on-page.ts';
+
+test.use(withoutMotion);
 
 const SEARCH = '**/v2/search/map/golfs*';
 
@@ -54,18 +64,30 @@ test('a map that is moved on while it is refused asks nothing until it may', asy
   expect(asked).toHaveLength(1);
 });
 
-test('near me goes where the browser says the visitor is', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 64.146, longitude: -21.942 });
+test('near me goes where the browser says the visitor is; where that is refused the map stays and says why', async ({
+  page,
+  context,
+}) => {
+  // With the flight.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await context.clearPermissions();
   await page.goto('/map?at=20,0,2');
   const host = await waitForMap(page);
+  const before = await lookOf(host);
+  const note = page.locator('.near-me-note');
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(note).toContainText('Location access is blocked');
+  expect(await lookOf(host)).toEqual(before);
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 64.146, longitude: -21.942 });
   await page.getByRole('button', { name: 'Near me' }).click();
   await expect(page).toHaveURL(/at=64\.146,-21\.942,10/);
   await settle(host);
   const { lng, lat } = await lookOf(host);
   expect(lng).toBeCloseTo(-21.942, 3);
   expect(lat).toBeCloseTo(64.146, 3);
-  await expect(page.locator('.near-me-note')).toBeHidden();
+  await expect(note).toBeHidden();
 });
 
 test('a link that says near me asks at once', async ({ page, context }) => {
@@ -74,19 +96,6 @@ test('a link that says near me asks at once', async ({ page, context }) => {
   await page.goto('/map?near=me');
   await waitForMap(page);
   await expect(page).toHaveURL(/at=-36\.85,174\.76,10/);
-});
-
-test('where the visitor’s place is refused the map stays and a sentence says why', async ({
-  page,
-  context,
-}) => {
-  await context.clearPermissions();
-  await page.goto('/map?at=20,0,2');
-  const host = await waitForMap(page);
-  const before = await lookOf(host);
-  await page.getByRole('button', { name: 'Near me' }).click();
-  await expect(page.locator('.near-me-note')).toContainText('Location access is blocked');
-  expect(await lookOf(host)).toEqual(before);
 });
 
 test('every filter is in the address and in what the map asks for', async ({ page }) => {
@@ -118,7 +127,6 @@ test('every filter is in the address and in what the map asks for', async ({ pag
 });
 
 test('with reduced motion the map is there without a flight', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/map?at=40,-98,2');
   const host = await waitForMap(page);
   const steps = await host.evaluate((element) => {

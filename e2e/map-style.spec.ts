@@ -4,7 +4,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { openSandbox } from '#testing/sandbox.ts';
 import { startServer } from '#testing/server-process.ts';
-import { drawnCourses, type MapHost, waitForMap } from './map-on-page.ts';
+import { drawnCourses, type MapHost, waitForMap, withoutMotion } from './map-on-page.ts';
+
+test.use(withoutMotion);
 
 test.describe.configure({ mode: 'serial' });
 

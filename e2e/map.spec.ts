@@ -1,38 +1,60 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { drawnCourses, lookAt, lookOf, type MapHost, settle, waitForMap } from './map-on-page.ts';
+import {
+  drawnCourses,
+  lookAt,
+  lookOf,
+  type MapHost,
+  settle,
+  waitForMap,
+  withoutMotion,
+} from './map-on-page.ts';
 
-function watchHosts(page: Page): string[] {
-  const foreign: string[] = [];
+// One page for all: each test takes it to the place and the filters that it needs.
+test.describe.configure({ mode: 'default' });
+test.use(withoutMotion);
+let page: Page;
+let host: Locator;
+const foreign: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') foreign.push(request.url());
   });
-  return foreign;
-}
+  await page.goto('/map?at=20,0,0.4');
+  host = await waitForMap(page);
+});
 
-async function read(page: Page, path: string) {
+test.beforeEach(async () => {
+  await holes().selectOption('');
+  await settle(host);
+});
+
+test.afterEach('no other host is asked', () => {
+  expect(foreign).toEqual([]);
+});
+
+test.afterAll(() => page.close());
+
+const holes = () => page.getByLabel('Holes', { exact: true });
+
+async function read(path: string) {
   const response = await page.request.get(path);
   expect(response.ok(), path).toBe(true);
   return (await response.json()).data;
 }
 
-test('the world map draws every course once, alone or in a cluster, and asks no other host', async ({
-  page,
-}) => {
-  const foreign = watchHosts(page);
-  await page.goto('/map?at=20,0,0.4');
-  const host = await waitForMap(page);
-  const { golfs } = await read(page, '/v2/golfs?limit=1');
+test('the world map draws every course once, alone or in a cluster', async () => {
+  await lookAt(host, [0, 20], 0.4);
+  const { golfs } = await read('/v2/golfs?limit=1');
   const { courses, clustered } = await drawnCourses(host);
   expect(courses.length + clustered).toBe(golfs.total);
   await expect(page.locator('.course-list-sum')).toContainText(`${golfs.total.toLocaleString('en')} courses`);
   await expect(page.locator('.course-list li')).toHaveCount(50);
-  expect(foreign).toEqual([]);
 });
 
-test('the sea is there at every zoom, off a coast and not inland', async ({ page }) => {
-  await page.goto('/map?at=54.5,-2.5,2');
-  const host = await waitForMap(page);
+test('the sea is there at every zoom, off a coast and not inland', async () => {
   const irishSea: [number, number] = [-5.4, 53.6];
   const dublin: [number, number] = [-6.3, 53.35];
   for (const zoom of [2, 5, 9, 10, 11, 12, 13, 15]) {
@@ -46,11 +68,9 @@ test('the sea is there at every zoom, off a coast and not inland', async ({ page
   }
 });
 
-test('a mapped course is drawn from zoom 12 on', async ({ page }) => {
-  const { golfs } = await read(page, '/v2/public/best/world?limit=20');
+test('a mapped course is drawn from zoom 12 on', async () => {
+  const { golfs } = await read('/v2/public/best/world?limit=20');
   const course = golfs.find(({ has_geometry }: { has_geometry: boolean }) => has_geometry);
-  await page.goto(`/map?at=${course.latitude},${course.longitude},11`);
-  const host = await waitForMap(page);
   for (const [zoom, kinds] of [
     [11, []],
     [12, ['fairway', 'green', 'outline']],
@@ -62,11 +82,10 @@ test('a mapped course is drawn from zoom 12 on', async ({ page }) => {
   }
 });
 
-test('a course chosen in the search is flown to', async ({ page }) => {
-  const { golfs } = await read(page, '/v2/public/golfs/iceland');
+test('a course chosen in the search is flown to', async () => {
+  const { golfs } = await read('/v2/public/golfs/iceland');
   const course = golfs[0];
-  await page.goto('/map?at=20,0,2');
-  const host = await waitForMap(page);
+  await lookAt(host, [0, 20], 2);
   await page.getByRole('combobox', { name: 'Course, club or town' }).fill(course.name);
   await page.locator(`[role="option"][href*="at=${course.latitude},"]`).first().click();
   await expect.poll(async () => (await lookOf(host)).zoom).toBeCloseTo(14, 1);
@@ -99,26 +118,23 @@ function mappedKinds(host: Locator): Promise<string[]> {
   });
 }
 
-test('a country is drawn with as many courses as it has', async ({ page }) => {
-  const { country } = await read(page, '/v2/public/golfs/iceland');
-  await page.goto('/map?at=64.9,-18.6,5');
-  const host = await waitForMap(page);
+test('a country is drawn with as many courses as it has', async () => {
+  const { country } = await read('/v2/public/golfs/iceland');
+  await lookAt(host, [-18.6, 64.9], 5);
   const { courses, clustered } = await drawnCourses(host);
   expect(courses.length + clustered).toBe(country.course_count);
   await expect(page.locator('.course-list li')).toHaveCount(Math.min(50, country.course_count));
 });
 
-test('around a city the courses drawn are those that the search finds', async ({ page }) => {
-  const { golfs } = await read(page, '/v2/public/golfs/united-states');
+test('around a city the courses drawn are those that the search finds', async () => {
+  const { golfs } = await read('/v2/public/golfs/united-states');
   const { longitude, latitude } = golfs.find((course: { city: unknown }) => course.city !== null);
-  await page.goto(`/map?at=${latitude},${longitude},10.5`);
-  const host = await waitForMap(page);
+  await lookAt(host, [longitude, latitude], 10.5);
   const bbox = await host.evaluate((element) => {
     const bounds = (element as unknown as MapHost).maplibreMap.getBounds();
     return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()].join(',');
   });
   const found = await read(
-    page,
     `/v2/search/map/golfs?lat=${latitude}&long=${longitude}&max_distance=1000000&limit=50&bbox=${bbox}`,
   );
   const { courses, clustered } = await drawnCourses(host);
@@ -130,19 +146,13 @@ test('around a city the courses drawn are those that the search finds', async ({
   await expect(page.locator('.course-list li')).toHaveCount(ids.length);
 });
 
-for (const { name, slug, at, middle } of [
-  { name: 'Fiji', slug: 'fiji', at: '-17.8,179.6,5.4', middle: [-179.6, -17.8] as [number, number] },
-  {
-    name: 'New Zealand',
-    slug: 'new-zealand',
-    at: '-41.3,176.5,4.2',
-    middle: [176.5, -41.3] as [number, number],
-  },
+for (const { name, slug, west, east, latitude, zoom } of [
+  { name: 'Fiji', slug: 'fiji', west: 179.6, east: -179.6, latitude: -17.8, zoom: 5.4 },
+  { name: 'New Zealand', slug: 'new-zealand', west: 176.5, east: 176.5, latitude: -41.3, zoom: 4.2 },
 ]) {
-  test(`${name} is whole from both sides of the antimeridian`, async ({ page }) => {
-    const { golfs, total } = await read(page, `/v2/public/golfs/${slug}`);
-    await page.goto(`/map?at=${at}`);
-    const host = await waitForMap(page);
+  test(`${name} is whole from both sides of the antimeridian`, async () => {
+    const { golfs, total } = await read(`/v2/public/golfs/${slug}`);
+    await lookAt(host, [west, latitude], zoom);
     const listed = page.locator('.course-list li');
     const expected = golfs.map((course: { slug: string }) => course.slug);
     const isListed = async () => {
@@ -150,19 +160,16 @@ for (const { name, slug, at, middle } of [
       return expected.slice(0, 50).filter((each: string) => links.includes(`/golfs/${each}`)).length;
     };
     await expect.poll(isListed).toBe(Math.min(total, 25));
-    await lookAt(host, middle, Number(at.split(',')[2]));
+    await lookAt(host, [east, latitude], zoom);
     await expect.poll(isListed).toBe(Math.min(total, 25));
   });
 }
 
-test('a view is restored from its URL exactly', async ({ page, context }) => {
-  await page.goto('/map');
-  const host = await waitForMap(page);
+test('a view is restored from its URL exactly', async ({ page: other }) => {
   await lookAt(host, [-3.123456, 55.987654], 8.37);
-  await page.getByLabel('Holes', { exact: true }).selectOption('18');
+  await holes().selectOption('18');
   await expect(page).toHaveURL(/at=55\.987654,-3\.123456,8\.37&holes=18$/);
   const before = await lookOf(host);
-  const other = await context.newPage();
   await other.goto(page.url());
   const after = await lookOf(await waitForMap(other));
   expect(after.lng).toBeCloseTo(before.lng, 6);
@@ -171,14 +178,13 @@ test('a view is restored from its URL exactly', async ({ page, context }) => {
   await expect(other.getByLabel('Holes', { exact: true })).toHaveValue('18');
 });
 
-test('a filter narrows map and list alike', async ({ page }) => {
-  await page.goto('/map?at=64.9,-18.6,5');
-  const host = await waitForMap(page);
+test('a filter narrows map and list alike', async () => {
+  await lookAt(host, [-18.6, 64.9], 5);
   const all = await drawnCourses(host);
   const listed = page.locator('.course-list li');
   await expect(listed).toHaveCount(all.courses.length + all.clustered);
   const nine = await listed.locator('p', { hasText: /^9 holes/ }).count();
-  await page.getByLabel('Holes', { exact: true }).selectOption('9');
+  await holes().selectOption('9');
   await expect(listed).toHaveCount(nine);
   await settle(host);
   await expect
@@ -190,11 +196,10 @@ test('a filter narrows map and list alike', async ({ page }) => {
   expect(nine).toBeLessThan(all.courses.length + all.clustered);
 });
 
-test('pointing at a row lights the course on the map, and the reverse', async ({ page }) => {
-  const { golfs } = await read(page, '/v2/public/golfs/iceland');
+test('pointing at a row lights the course on the map, and the reverse', async () => {
+  const { golfs } = await read('/v2/public/golfs/iceland');
   const { longitude, latitude, golf_id, slug } = golfs[0];
-  await page.goto(`/map?at=${latitude},${longitude},12`);
-  const host = await waitForMap(page);
+  await lookAt(host, [longitude, latitude], 12);
   const row = page.locator('.course-list li', { has: page.locator(`a[href="/golfs/${slug}"]`) });
   await row.hover();
   const lit = () =>
