@@ -3,13 +3,13 @@
  * header. `query` is raw; only its `skip` changes.
  */
 export function pageLinks(query: string, { skip, limit }: Record<string, unknown>, hasMore: boolean): string {
-  const [from, count] = [Number(skip), Number(limit)];
-  const others = query.replace(/(^|&)skip=[^&]*/g, '').replace(/^&/, '');
-  const link = (to: number, relation: string) =>
-    `, <?${safely(others === '' ? `skip=${to}` : `${others}&skip=${to}`)}>; rel="${relation}"`;
-  return (
-    (from > 0 ? link(Math.max(0, from - count), 'prev') : '') + (hasMore ? link(from + count, 'next') : '')
-  );
+  const from = Number(skip);
+  const count = Number(limit);
+  if (from <= 0 && !hasMore) return '';
+  const others = safely(query.replace(/(^|&)skip=[^&]*/g, '').replace(/^&/, ''));
+  const start = others === '' ? ', <?skip=' : `, <?${others}&skip=`;
+  const previous = from > 0 ? `${start}${Math.max(0, from - count)}>; rel="prev"` : '';
+  return hasMore ? `${previous}${start}${from + count}>; rel="next"` : previous;
 }
 
 /** A caller may send characters that would end the address. */

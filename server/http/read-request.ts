@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Failure, failure, type Operation } from '../operation.ts';
 
 /** `parameters` are raw, in the path's order. */
-export type Matched<Value> = { value: Value; parameters: string[] };
+export type Matched<Value> = { value: Value; parameters: readonly string[] };
 export type Router<Value> = (path: string) => Matched<Value> | null;
 
 type Node<Value> = { literals: Map<string, Node<Value>>; parameter: Node<Value> | null; value: Value | null };
@@ -15,8 +15,14 @@ export function createRouter<Value>(
   routes: Iterable<readonly [template: string, value: Value]>,
 ): Router<Value> {
   const root = emptyNode<Value>();
-  for (const [template, value] of routes) addRoute(root, template, value);
+  const whole = new Map<string, Matched<Value>>();
+  for (const [template, value] of routes) {
+    addRoute(root, template, value);
+    if (!template.includes('{')) whole.set(template, { value, parameters: [] });
+  }
   return (path) => {
+    const matched = whole.get(path);
+    if (matched) return matched;
     if (!path.startsWith('/')) return null;
     const segments = path.split('/');
     const parameters: string[] = [];
@@ -227,12 +233,23 @@ function readingOf(schema: z.ZodType): Pick<Parameter, 'read' | 'accepts'> {
   if (schema instanceof z.ZodEnum) return { read: check, accepts: `one of ${schema.options.join(', ')}` };
   if (schema instanceof z.ZodISODate) return { read: check, accepts: 'a date like 2026-01-31' };
   const { pattern, minLength, maxLength } = z.toJSONSchema(schema) as Record<string, unknown>;
+  if (typeof pattern !== 'string') {
+    return { read: check, accepts: `text of ${minLength ?? 1} to ${maxLength ?? 100} characters` };
+  }
   return {
-    read: check,
-    accepts: pattern
-      ? `text matching ${pattern}`
-      : `text of ${minLength ?? 1} to ${maxLength ?? 100} characters`,
+    read: isPatternAlone(schema) ? patternReader(pattern) : check,
+    accepts: `text matching ${pattern}`,
   };
+}
+
+function isPatternAlone(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodString && schema.def.checks?.length === 1;
+}
+
+/** The schema takes ten times as long. */
+function patternReader(pattern: string): Parameter['read'] {
+  const expression = new RegExp(pattern);
+  return (text) => (expression.test(text) ? text : undefined);
 }
 
 /** Bounds are checked here: the schema takes ten times as long. */
