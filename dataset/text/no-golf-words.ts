@@ -49,7 +49,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   },
   {
     rule: 'other-game',
-    words: `archery-golf hole-in-one-challenge zona-de-cross`,
+    words: `cross-golf* archery-golf hole-in-one-challenge zona-de-cross`,
   },
   // In Latin script a park is where a golf club plays ("Queens Park Golf Club").
   {
