@@ -126,6 +126,24 @@ describe('locate', () => {
     assert.equal(places.locate([-0.12, 51.51]).city?.name, 'London');
   });
 
+  it('names no town beyond the capital either', () => {
+    // Omdurman is across the Nile, and Khartoum nearer.
+    assert.notEqual(places.locate([32.612, 15.514]).city?.name, 'Omdurman');
+  });
+
+  it('names the town that a course within 8 km is called after', () => {
+    const cityOf = (position: Position, name: string | null) =>
+      places.locate(position, { countryCode: null, regionCode: null, cityName: null, name }).city?.name;
+    // Passage West is across the harbour.
+    assert.equal(cityOf([-8.315, 51.876], 'Cobh Golf Club'), 'Cobh');
+    assert.equal(cityOf([-3.224, 51.525], 'Whitchurch Golf Club'), 'Whitchurch');
+    assert.equal(cityOf([1.49, 48.95], 'Golf de Lyon'), cityOf([1.49, 48.95], null));
+    // Too far, a word of many names, and a town that has its name from golf.
+    assert.notEqual(cityOf([-8.5, 51.9], 'Cobh Golf Club'), 'Cobh');
+    assert.equal(cityOf([-104.98, 39.74], 'Lakewood Links'), cityOf([-104.98, 39.74], null));
+    assert.equal(cityOf([-94.84, 39.8], 'Country Club of Missouri'), cityOf([-94.84, 39.8], null));
+  });
+
   it('never names a town in another valley', () => {
     // Courmayeur is 10 km from Chamonix, which is larger and nearer than Aosta; the Mont Blanc is between them.
     assert.notEqual(places.locate([6.99, 45.82]).city?.name, 'Aosta');

@@ -1,9 +1,10 @@
 import { around, distance } from 'geokdbush';
 import type KDBush from 'kdbush';
 import type { Position } from '#lib/contract/geometry.ts';
-import { fold } from '#lib/text/fold.ts';
+import { fold, foldedWords } from '#lib/text/fold.ts';
 import { indexPoints } from '../geometry/point-index.ts';
 import { memoize } from '../memoize.ts';
+import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import { giveSlug } from '../text/slug.ts';
 import { isBeyondWater, spotAt } from './islands.ts';
 import type { Country, Named, PlaceHints } from './place.ts';
@@ -116,13 +117,13 @@ const HINT_CANDIDATES = 200;
 
 /**
  * With the nearest town of any name (for time zone and height). Within the region; the source's city name
- * wins where it is a known town nearby, in any language.
+ * wins where it is a known town nearby, in any language, then a town that the course is called after.
  */
 export function townOf(
   gazetteer: Gazetteer,
   position: Position,
   regionCode: string,
-  { cityName, notTowns }: Pick<PlaceHints, 'cityName' | 'notTowns'>,
+  { name = null, cityName, notTowns }: Pick<PlaceHints, 'name' | 'cityName' | 'notTowns'>,
 ): { city: Town | null; isStated: boolean; nearest: NearTown | null } {
   const near = gazetteer.near(position, CANDIDATES, CITY_REACH_KM);
   const inRegion = near.filter(({ town }) => town.regionCode === regionCode);
@@ -130,9 +131,39 @@ export function townOf(
     inRegion.length > 0 ? inRegion : gazetteer.near(position, CANDIDATES, CITY_REACH_KM, regionCode);
   const stated = cityName === null ? null : namedTown(gazetteer, position, regionCode, cityName, candidates);
   const nearest = candidates[0] ?? near[0] ?? gazetteer.near(position, 1, 20_038)[0] ?? null;
-  const possible = candidates.filter(({ town }) => !notTowns?.has(town.record.geonameId));
-  return { city: stated ?? bestKnown(onSameLand(position, possible)), isStated: stated !== null, nearest };
+  if (stated) return { city: stated, isStated: true, nearest };
+  const possible = onSameLand(
+    position,
+    candidates.filter(({ town }) => !notTowns?.has(town.record.geonameId)),
+  );
+  const ofName = name === null ? null : townInName(gazetteer, name, possible);
+  return { city: ofName ?? bestKnown(possible), isStated: false, nearest };
 }
+
+/** Courses are called after a town this near: of 1,960 in the United States 87 % are in it, and 81 % in the best known. */
+const NAMESAKE_KM = 8;
+
+/** The nearest whose name the course's begins with, after words like "Golf Club de". */
+function townInName(gazetteer: Gazetteer, name: string, candidates: readonly NearTown[]): Town | null {
+  const words = foldedWords(name);
+  const first = words.findIndex((word) => !GOLF_WORDS.has(word));
+  const begins = [words, words.slice(Math.max(0, first))].map((each) => `${each.join(' ')} `);
+  const found = candidates.find(({ town, kilometres }) => {
+    if (kilometres > NAMESAKE_KM) return false;
+    const ofTown = gazetteer.foldedNameOf(town);
+    return begins.some((begin) => begin.startsWith(`${ofTown} `)) && isTelling(ofTown);
+  });
+  return found?.town ?? null;
+}
+
+/** Towns called Country Club, Golf or Lakeview Links, say, are named after the course, or by chance. */
+function isTelling(townName: string): boolean {
+  const words = townName.split(' ');
+  const isCommon = (word: string) => COMMON_WORDS.has(word) || SISTER_WORDS.has(word);
+  return !words.some((word) => GOLF_OF_TOWNS.has(word)) && !(words.length === 1 && isCommon(words[0]!));
+}
+
+const GOLF_OF_TOWNS: ReadonlySet<string> = new Set(['golf', 'country', 'club', 'links', 'course', 'resort']);
 
 function namedTown(
   gazetteer: Gazetteer,
@@ -165,15 +196,18 @@ const spotOf = memoize(({ lon, lat }: SettlementRecord) => spotAt([lon, lat]));
 /**
  * The town with the best of nearness and size: distance over population to the power of 0.3, the exponent
  * under which most of 15,453 US courses are put in the town of their own postal address (58 %; nearest town:
- * 49 %). Not a town in another valley, and not the capital from a suburb that is itself a town.
+ * 49 %). Not a town in another valley, and for a suburb that is itself a town neither the capital nor a
+ * town beyond it.
  */
 function bestKnown(candidates: NearTown[]): Town | null {
   const [nearest] = candidates;
+  const capital = candidates.find((candidate) => isCapitalOfSuburb(candidate, nearest));
   let best: Town | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     const { town, kilometres } = candidate;
-    if (isBeyondRidge(candidate, nearest) || isCapitalOfSuburb(candidate, nearest)) continue;
+    if (capital && kilometres >= capital.kilometres) break;
+    if (isBeyondRidge(candidate, nearest)) continue;
     const score = (kilometres + 0.7) / (town.record.population + 300) ** 0.3;
     if (score < bestScore) {
       best = town;
