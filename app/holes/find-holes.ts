@@ -1,6 +1,6 @@
+import { groundNear } from '#components/drawing/hole-strips.tsx';
 import type { FoundHoles } from '#components/holes/hole-results.tsx';
 import { ApiError } from '#lib/api/create-api.ts';
-import type { GolfProfile } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
 
 type Query = NonNullable<Parameters<typeof api.searchHoles>[0]>;
@@ -12,15 +12,24 @@ const HOLES_A_PAGE = 12;
 export async function findHoles(query: object, page: number): Promise<FoundHoles | string | null> {
   const answer = await askHoles({ ...query, limit: HOLES_A_PAGE, skip: (page - 1) * HOLES_A_PAGE });
   if (answer === null || typeof answer === 'string') return answer;
-  const slugs = [...new Set(answer.holes.items.map(({ course }) => course.slug))];
-  const profiles = await Promise.all(slugs.map((slug) => api.getGolfCourseProfile({ slug })));
-  const bySlug = new Map<string, GolfProfile>(profiles.flatMap((each) => (each ? [[each.slug, each]] : [])));
   return {
     answer,
     page,
     last: Math.ceil(answer.holes.total / HOLES_A_PAGE),
-    profileOf: (slug) => bySlug.get(slug) ?? null,
+    grounds: await readGrounds(answer.holes.items),
   };
+}
+
+/** Profiles are large: each is cut down as soon as it's read, as holding twelve costs more than reading them. */
+async function readGrounds(items: FoundHoles['answer']['holes']['items']): Promise<FoundHoles['grounds']> {
+  const grounds = new Map<string, ReturnType<typeof groundNear>>();
+  const read = async (slug: string, own: typeof items) => {
+    const profile = await api.getGolfCourseProfile({ slug });
+    if (profile) for (const { hole_id } of own) grounds.set(hole_id, groundNear(profile, hole_id));
+  };
+  const byCourse = Map.groupBy(items, ({ course }) => course.slug);
+  await Promise.all([...byCourse].map(([slug, own]) => read(slug, own)));
+  return grounds;
 }
 
 async function askHoles(query: object) {

@@ -12,8 +12,8 @@ export type PlaceQuery = {
   max_distance?: number;
 };
 
-/** `name` is null for a point. */
-export type AskedPlace = { name: string | null; query: PlaceQuery };
+/** `name` is null for a point; `others` have the same name, and are found by these words. */
+export type AskedPlace = { name: string | null; query: PlaceQuery; others: readonly string[] };
 
 type FoundPlace = Answer<'searchGolfCourses'>['places'][number];
 type Positioned = { latitude: number; longitude: number };
@@ -23,23 +23,29 @@ const AT_A_COURSE = 2000;
 
 /**
  * A continent, country or region by itself; a town by the middle of its courses; else the best course of that name.
- * Null if nothing is found. `country` is the name of the country chosen with it.
+ * Null if nothing is found. `country` is the name of the country chosen with it; `isAround` prefers a town, as a
+ * distance is asked for.
  */
-export async function findPlace(text: string, country: string | null): Promise<AskedPlace | null> {
+export async function findPlace(
+  text: string,
+  { country, isAround }: { country: string | null; isAround: boolean },
+): Promise<AskedPlace | null> {
   const point = readPoint(text);
-  if (point) return { name: null, query: point };
+  if (point) return { name: null, query: point, others: [] };
   const within = country === null ? null : await search(`${text} ${country}`);
   const found = within && within.places.length > 0 ? within : await search(text);
   if (!found) return null;
   const { places, golfs } = found;
   const course = golfs.items[0];
   const named = fold(text);
+  const isCalled = ({ name }: FoundPlace) => fold(name).startsWith(named);
   const place =
-    places.find(({ name }) => fold(name).startsWith(named)) ??
+    (isAround ? places.find((each) => each.type === 'city' && isCalled(each)) : undefined) ??
+    places.find(isCalled) ??
     (course && fold(course.name).includes(named) ? null : places[0]);
-  if (place) return toPlace(place);
+  if (place) return toPlace(place, places);
   if (!course) return null;
-  return { name: course.name, query: { ...pointAt([course]), max_distance: AT_A_COURSE } };
+  return { name: course.name, query: { ...pointAt([course]), max_distance: AT_A_COURSE }, others: [] };
 }
 
 function search(q: string) {
@@ -52,18 +58,27 @@ function readPoint(text: string): PlaceQuery | null {
   return lat === undefined ? null : { lat: Number(lat), long: Number(long) };
 }
 
-async function toPlace({ type, name, path, within }: FoundPlace): Promise<AskedPlace | null> {
+async function toPlace(place: FoundPlace, found: readonly FoundPlace[]): Promise<AskedPlace | null> {
+  const { type, name, path, within } = place;
+  const others = found
+    .filter((each) => each !== place && fold(each.name) === fold(name) && !within.includes(each.name))
+    .map(wholeName);
   const [, , first = '', ...rest] = path.split('/');
-  if (type === 'continent') return { name, query: { continent: path.split('/').at(-1)! } };
+  if (type === 'continent') return { name, query: { continent: path.split('/').at(-1)! }, others };
   const [region = '', city = ''] = rest;
-  if (type === 'country') return { name, query: { country: first } };
-  if (type === 'region') return { name, query: { country: first, region } };
+  if (type === 'country') return { name, query: { country: first }, others };
+  if (type === 'region') return { name, query: { country: first, region }, others };
   const list =
     type === 'district'
       ? await api.listDistrictGolfCourses({ country: first, region, district: rest.at(-1)!, limit: 100 })
       : await api.listCityGolfCourses({ country: first, region, city, limit: 100 });
   if (!list || list.golfs.length === 0) return null;
-  return { name: [name, within[0]].filter(Boolean).join(', '), query: pointAt(list.golfs) };
+  return { name: wholeName(place), query: pointAt(list.golfs), others };
+}
+
+/** "London, Ontario". */
+function wholeName({ name, within }: FoundPlace): string {
+  return [name, ...within.filter((each) => each !== name).slice(0, 1)].join(', ');
 }
 
 /** The middle of them; to a few metres. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Fragment } from 'react';
 import type { Asked } from '#components/holes/hole-controls.tsx';
 import { HoleForm } from '#components/holes/hole-form.tsx';
 import { HoleQuestionLinks } from '#components/holes/hole-questions.tsx';
@@ -77,14 +78,16 @@ type FoundProps = {
 async function Found({ asked, page, places, pathOf }: FoundProps) {
   const { near, country } = asked;
   const countryName = places.find(({ slug }) => slug === country)?.name ?? null;
-  const place = near ? await findPlace(near, countryName) : null;
+  const place = near
+    ? await findPlace(near, { country: countryName, isAround: Boolean(asked.max_distance) })
+    : null;
   if (near && place === null) return <p className="prose">{holeSearchTexts.unknownPlace(near)}</p>;
   const found = await findHoles(toQuery(asked, place), page);
   if (found === null) return <p className="prose">{holeSearchTexts.noPlace}</p>;
   if (typeof found === 'string') return <p className="prose">{found}</p>;
   const { answer, last } = found;
   return (
-    <div data-default-units={usualUnitOf(answer)}>
+    <div data-default-units={usualUnitOf(answer, places)}>
       <h2 className="max-w-3xl text-2xl">
         {lengthUnits.map((unit) => (
           <span key={unit} data-unit={unit}>
@@ -92,21 +95,47 @@ async function Found({ asked, page, places, pathOf }: FoundProps) {
           </span>
         ))}
       </h2>
-      <p className="mt-1 mb-6 text-soft">{coverageSentence(answer.holes.total, answer.coverage)}</p>
-      {answer.holes.total === 0 ? (
-        <p className="prose">{holeSearchTexts.nothing}</p>
-      ) : (
-        <HoleResults {...found} />
-      )}
+      <p className="mt-1 text-soft">{coverageSentence(answer.holes.total, answer.coverage)}</p>
+      {place !== null && place.others.length > 0 && <OtherPlaces asked={asked} names={place.others} />}
+      <div className="mt-6">
+        {answer.holes.total === 0 ? (
+          <p className="prose">{holeSearchTexts.nothing}</p>
+        ) : (
+          <HoleResults {...found} />
+        )}
+      </div>
       <Pagination current={found.page} last={last} pathOf={pathOf} />
     </div>
   );
 }
 
-/** Yards where all of these courses count in yards. */
-function usualUnitOf({ holes: { items } }: Answer<'searchHoles'>): LengthUnit {
-  const inYards = items.length > 0 && items.every(({ course }) => usualUnit(course.country_code) === 'yd');
-  return inYards ? 'yd' : 'm';
+/** Yards where all of these courses count in yards; without any, as in the country asked for. */
+function usualUnitOf(
+  { query, holes: { items } }: Answer<'searchHoles'>,
+  places: readonly Country[],
+): LengthUnit {
+  const codes = items.map(({ course }) => course.country_code);
+  const asked = places.find(({ slug }) => slug === query.country)?.code ?? null;
+  return (codes.length > 0 ? codes : [asked]).every((code) => usualUnit(code) === 'yd') ? 'yd' : 'm';
+}
+
+function OtherPlaces({ asked, names }: { asked: Asked; names: readonly string[] }) {
+  return (
+    <p className="mt-1 text-soft">
+      {holeSearchTexts.otherPlaces}{' '}
+      {names.map((near, index) => (
+        <Fragment key={near}>
+          {index > 0 && ' · '}
+          <a
+            className="underline"
+            href={`${pagePath.holes}?${new URLSearchParams({ ...asked, near })}#found`}
+          >
+            {near}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 /** A place in words replaces what else says where; a distance is left out where there's nothing to measure from. */

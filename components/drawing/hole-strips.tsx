@@ -16,9 +16,9 @@ export type HoleStrip = { layout: HoleLayout; definitions: string; prefix: strin
 /** The largest hole fits in this. */
 const BOX_REM = { width: 9.5, height: 20 };
 
-/** Null where a hole's line isn't mapped. */
-export function layOutStrips(found: readonly { course: MappedCourse; holeId: string }[]): HoleStrips {
-  const strips = found.map(({ course, holeId }, index) => layOutStrip(course, holeId, `s${index}`));
+/** Of what `groundNear` keeps; null where a hole's line isn't mapped. */
+export function layOutStrips(grounds: readonly MappedCourse[]): HoleStrips {
+  const strips = grounds.map((ground, index) => layOutStrip(ground, `s${index}`));
   const frames = strips.flatMap((strip) => (strip ? [strip.layout.frame] : []));
   const unitsPerRem = Math.max(
     10 * UNITS_PER_METRE,
@@ -28,16 +28,20 @@ export function layOutStrips(found: readonly { course: MappedCourse; holeId: str
   return { strips, unitsPerRem };
 }
 
-function layOutStrip(course: MappedCourse, holeId: string, prefix: string): HoleStrip | null {
-  const shapes = courseShapes(groundNear(course, holeId));
+function layOutStrip(ground: MappedCourse, prefix: string): HoleStrip | null {
+  const shapes = courseShapes(ground);
   const hole = shapes?.holes[0];
   if (!shapes || !hole) return null;
   const layout = { ...layOutHole(shapes, hole, null), metres: [], yards: [] };
   const line = pathData(hole.points, { closed: false, smooth: hole.points.length > 2 });
-  const ground = layout.shapes.map(({ shape: { id, kind, path } }) =>
+  const drawnGround = layout.shapes.map(({ shape: { id, kind, path } }) =>
     element('path', { id: prefix + id, class: `dr-${kind}`, d: path }),
   );
-  const definitions = element('defs', {}, element('path', { id: `${prefix}l0`, d: line }) + ground.join(''));
+  const definitions = element(
+    'defs',
+    {},
+    element('path', { id: `${prefix}l0`, d: line }) + drawnGround.join(''),
+  );
   return { layout, definitions, prefix };
 }
 
@@ -85,7 +89,7 @@ export function StripDefinitions({ unitsPerRem }: { unitsPerRem: number }) {
 }
 
 /** The hole and what may appear on its drawing, so that the rest of its course doesn't have to be drawn. */
-function groundNear(course: MappedCourse, holeId: string): MappedCourse {
+export function groundNear(course: MappedCourse, holeId: string): MappedCourse {
   const holes = course.holes.filter(({ hole_id }) => hole_id === holeId);
   const line = holes[0]?.line?.coordinates ?? [];
   const origin = line[0];

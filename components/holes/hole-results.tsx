@@ -1,9 +1,10 @@
+import type { MappedCourse } from '#components/drawing/course-shapes.ts';
 import { HoleStripDrawing, layOutStrips, StripDefinitions } from '#components/drawing/hole-strips.tsx';
 import { CourseName } from '#components/site/course-name.tsx';
 import { placeNames } from '#components/site/place-names.ts';
 import { StaticHtml } from '#components/static-html/static-html.tsx';
 import { Length } from '#components/units/lengths.tsx';
-import type { Answer, GolfProfile } from '#lib/api/records.ts';
+import type { Answer } from '#lib/api/records.ts';
 import { lengthUnits } from '#lib/golf/units.ts';
 import { holeFactPhrases, holeSearchTexts, slopeWords } from '#messages/messages.ts';
 import './holes.css';
@@ -13,16 +14,17 @@ export type FoundHoles = {
   /** From 1. */
   page: number;
   last: number;
-  profileOf: (slug: string) => GolfProfile | null;
+  /** Of each hole: what its drawing shows. */
+  grounds: ReadonlyMap<string, MappedCourse>;
 };
 
 /** Drawn to the same scale, each linked to the hole on its course's page. */
-export function HoleResults({ answer: { holes }, profileOf }: FoundHoles) {
+export function HoleResults({ answer: { holes }, grounds }: FoundHoles) {
   const found = holes.items.flatMap((item) => {
-    const course = profileOf(item.course.slug);
-    return course ? [{ item, course, holeId: item.hole_id }] : [];
+    const ground = grounds.get(item.hole_id);
+    return ground ? [{ item, ground }] : [];
   });
-  const { strips, unitsPerRem } = layOutStrips(found);
+  const { strips, unitsPerRem } = layOutStrips(found.map(({ ground }) => ground));
   return (
     <StaticHtml>
       <div>

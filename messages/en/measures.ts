@@ -1,9 +1,14 @@
-import { LENGTH_UNITS, type LengthUnit, toFeet, toYards } from '#lib/golf/units.ts';
+import { LENGTH_UNITS, type LengthUnit, toFeet, toYards, yardsToMetres } from '#lib/golf/units.ts';
 import { formatWhole } from './numbers.ts';
 
-/** 366 is "366 m" or "400 yd". */
+/** 366 is "366 m" or "400 yd"; 411 is "450 yd", as no whole metre is closer. */
 export function lengthIn(unit: LengthUnit): (metres: number) => string {
-  return (metres) => (unit === 'm' ? `${formatWhole(metres)} m` : `${formatWhole(toYards(metres))} yd`);
+  return (metres) => (unit === 'm' ? `${formatWhole(metres)} m` : `${formatWhole(roundYards(metres))} yd`);
+}
+
+function roundYards(metres: number): number {
+  const round = Math.round(toYards(metres) / 5) * 5;
+  return yardsToMetres(round) === metres ? round : toYards(metres);
 }
 
 /** 10 is "10 m" or "33 ft". */
