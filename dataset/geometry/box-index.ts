@@ -1,8 +1,8 @@
 import Flatbush from 'flatbush';
 import type { Position } from '#lib/contract/geometry.ts';
-import { rulerAt } from '#lib/geo/ruler.ts';
+import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 
-type Coordinates = Position | readonly Coordinates[];
+export type Coordinates = LonLat | readonly Coordinates[];
 
 export function forEachPosition(coordinates: Coordinates, callback: (position: Position) => void): void {
   if (typeof coordinates[0] === 'number') callback(coordinates as Position);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
+import type { AreaGeometry } from './area.ts';
 import { indexBoxes, type PlainBox } from './box-index.ts';
 import { distanceBetweenLines, distanceToArea, distanceToLine, segmentsCross } from './line-distance.ts';
 
@@ -33,6 +34,21 @@ test('within so many metres distances are the same as without a limit, and furth
   fc.assert(
     fc.property(polyline, polyline, fc.integer({ min: 0, max: 500 }), (a, b, within) => {
       const [distance, limited] = [distanceBetweenLines(a, b), distanceBetweenLines(a, b, within)];
+      if (distance <= within) assert.equal(limited, distance);
+      else assert.ok(limited > within, `${limited} ${within}`);
+    }),
+  );
+});
+
+test('the distance to an area is the same with a limit that it is within', () => {
+  const ring = (start: LonLat): LonLat[] => {
+    const [lon, lat] = start;
+    return [start, [lon + 0.0004, lat], [lon + 0.0004, lat + 0.0003], [lon, lat + 0.0002], start];
+  };
+  fc.assert(
+    fc.property(polyline, point, fc.integer({ min: 0, max: 500 }), (line, start, within) => {
+      const area: AreaGeometry = { type: 'Polygon', coordinates: [ring(start)] };
+      const [distance, limited] = [distanceToArea(line, area), distanceToArea(line, area, within)];
       if (distance <= within) assert.equal(limited, distance);
       else assert.ok(limited > within, `${limited} ${within}`);
     }),

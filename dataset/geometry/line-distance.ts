@@ -1,6 +1,7 @@
 import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
 import { type LonLat, rulerAt } from '#lib/geo/ruler.ts';
 import { type AreaGeometry, isPointInArea, polygonsOf } from './area.ts';
+import { boxOfCoordinates, type Coordinates } from './box-index.ts';
 
 /** Metres, at the size of a course. */
 export function distanceToLine(point: LonLat, line: readonly LonLat[]): number {
@@ -21,9 +22,34 @@ export function distanceBetweenLines(
   return Math.sqrt(squaredBetween(toMetres(a, origin), toMetres(b, origin), within));
 }
 
-/** Metres from a line or a point; 0 where they touch. */
-export function distanceToArea(line: readonly LonLat[], area: AreaGeometry): number {
-  return distanceFromArea(area)(line);
+/** Metres from a line or a point; 0 where they touch. `within` as for distanceBetweenLines. */
+export function distanceToArea(
+  line: readonly LonLat[],
+  area: AreaGeometry,
+  within = Number.POSITIVE_INFINITY,
+): number {
+  if (areBoxesApart(line, area.coordinates, within)) return Number.POSITIVE_INFINITY;
+  return distanceFromArea(area, within)(line);
+}
+
+/** A degree of longitude is a little longer or shorter where the distance is measured. */
+const ACROSS_LATITUDES = 1.02;
+
+/** A geometry's box costs less than its distance. */
+function areBoxesApart(line: readonly LonLat[], coordinates: Coordinates, metres: number): boolean {
+  if (metres === Number.POSITIVE_INFINITY || line.length === 0) return false;
+  const [west, south, east, north] = boxOfCoordinates(coordinates);
+  const { kx, ky } = rulerAt(south);
+  const reach = metres * ACROSS_LATITUDES + MARGIN;
+  const [dx, dy] = [reach / kx, reach / ky];
+  let [isWest, isEast, isSouth, isNorth] = [true, true, true, true];
+  for (const [lon, lat] of line) {
+    isWest &&= lon < west - dx;
+    isEast &&= lon > east + dx;
+    isSouth &&= lat < south - dy;
+    isNorth &&= lat > north + dy;
+  }
+  return isWest || isEast || isSouth || isNorth;
 }
 
 function distanceFromArea(
@@ -43,9 +69,14 @@ function distanceFromArea(
   };
 }
 
-/** Metres; 0 where they touch. */
-export function distanceToGeometry(line: readonly LonLat[], geometry: Point | LineString | Area): number {
-  return distanceFromGeometry(geometry, Number.POSITIVE_INFINITY)(line);
+/** Metres; 0 where they touch. `within` as for distanceBetweenLines. */
+export function distanceToGeometry(
+  line: readonly LonLat[],
+  geometry: Point | LineString | Area,
+  within = Number.POSITIVE_INFINITY,
+): number {
+  if (areBoxesApart(line, geometry.coordinates, within)) return Number.POSITIVE_INFINITY;
+  return distanceFromGeometry(geometry, within)(line);
 }
 
 /** For many lines; `within` as for distanceBetweenLines. */

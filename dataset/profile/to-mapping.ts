@@ -161,7 +161,7 @@ function hasTee({ mapped }: BothHoles, { holes, profile }: Around): boolean {
   if (mapped.tees.length > 0) return true;
   const start = [mapped.line[0]!];
   const isNear = profile.surfaces.some(
-    ({ type, geometry }) => type === 'tee' && distanceToGeometry(start, geometry) <= NEAR_TEE,
+    ({ type, geometry }) => type === 'tee' && distanceToGeometry(start, geometry, NEAR_TEE) <= NEAR_TEE,
   );
   return (
     isNear ||
@@ -189,13 +189,14 @@ function greenGap(
   const end = [mapped.line.at(-1)!];
   const near = profile.surfaces
     .filter(({ type }) => type === 'green')
-    .map((green) => ({ green, metres: distanceToGeometry(end, green.geometry) }))
+    .map((green) => ({ green, metres: distanceToGeometry(end, green.geometry, NEAR_GREEN.free) }))
     .filter(({ metres }) => metres <= NEAR_GREEN.free)
     .sort((a, b) => a.metres - b.metres);
   if (near[0] && near[0].metres <= ON_GREEN) return null;
   const isFree = ({ geometry }: GolfProfile['surfaces'][number]) =>
     holes.every(
-      (other) => other.hole === hole || distanceToGeometry([other.mapped.line.at(-1)!], geometry) > ON_GREEN,
+      (other) =>
+        other.hole === hole || distanceToGeometry([other.mapped.line.at(-1)!], geometry, ON_GREEN) > ON_GREEN,
     );
   const meant = near.find(({ green, metres }) => metres <= NEAR_GREEN.own || isFree(green));
   if (!meant) return { rule: 'hole-without-green', value: null };
@@ -207,8 +208,9 @@ function bunkerGaps({ holes, hazards }: GolfProfile): MappingGap[] {
   if (lines.length === 0) return [];
   return hazards.flatMap(({ type, hole_ids, geometry, origin, centroid }) => {
     if (type !== 'bunker' || hole_ids.length > 0) return [];
-    const metres = Math.min(...lines.map((line) => distanceToGeometry(line, geometry)));
-    if (metres < BUNKER_OF_NO_HOLE.from || metres > BUNKER_OF_NO_HOLE.to) return [];
+    const { to } = BUNKER_OF_NO_HOLE;
+    const metres = Math.min(...lines.map((line) => distanceToGeometry(line, geometry, to)));
+    if (metres < BUNKER_OF_NO_HOLE.from || metres > to) return [];
     const [longitude, latitude] = centroid.coordinates;
     return [
       {

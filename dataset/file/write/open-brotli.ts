@@ -44,10 +44,9 @@ export function closeBrotli(body: OpenBrotli, end: Uint8Array): Uint8Array {
   const own = brotliCompressSync(end, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
   const isStored = own[STORED_HEAD - 1]! >> 7 === 1;
   const moved = isStored ? own.subarray(0, STORED_HEAD) : own;
-  const bits = Uint8Array.from(
-    moved,
-    (byte, i) => (byte >> WINDOW_BITS) | ((moved[i + 1] ?? 0) << (8 - WINDOW_BITS)),
-  );
+  const bits = new Uint8Array(moved.length);
+  for (let i = 0; i < moved.length; i++)
+    bits[i] = (moved[i]! >> WINDOW_BITS) | ((moved[i + 1] ?? 0) << (8 - WINDOW_BITS));
   const used = isStored || bits.at(-1) !== 0 ? bits : bits.subarray(0, -1);
   return Buffer.concat([body, used, own.subarray(moved.length)]);
 }

@@ -36,7 +36,7 @@ function isOn(point: Position, features: OsmFeature[]): boolean {
     if (geometry.type === 'Point') {
       return rulerAt(point[1]).distance(point, geometry.coordinates) <= tolerance;
     }
-    return geometry.type !== 'LineString' && distanceToArea([point], geometry) <= tolerance;
+    return geometry.type !== 'LineString' && distanceToArea([point], geometry, tolerance) <= tolerance;
   });
 }
 

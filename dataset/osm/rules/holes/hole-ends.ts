@@ -30,7 +30,7 @@ export function settleEnds(holes: MappedHole[], { greens, tees }: LandmarkIndex)
     const start = hole.line[0]!;
     const tee = tees
       .near(boxOfCoordinates(start), onTeeMetres)
-      .find(({ geometry }) => distanceToGeometry([start], geometry) <= onTeeMetres);
+      .find(({ geometry }) => distanceToGeometry([start], geometry, onTeeMetres) <= onTeeMetres);
     hole.tee = roundPosition(tee ? pointOf(tee.geometry) : start);
   }
 }

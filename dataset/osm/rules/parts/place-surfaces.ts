@@ -95,7 +95,9 @@ function holesOfSurface(
   const near = ground.holesNear(geometry, partOfHoleMetres).filter((each) => each.course === course);
   // A green belongs to the holes that end on it; other lines may pass over it.
   const played = (hole: MappedHole, metres: number) =>
-    type === 'green' ? distanceToGeometry([hole.line.at(-1)!], geometry) <= greenMetres : metres === 0;
+    type === 'green'
+      ? distanceToGeometry([hole.line.at(-1)!], geometry, greenMetres) <= greenMetres
+      : metres === 0;
   const touching = near.filter(({ hole, metres }) => played(hole, metres));
   if (touching.length > 0 || type === 'rough') return touching.map(({ hole }) => hole.key).sort();
   return near[0] ? [near[0].hole.key] : [];

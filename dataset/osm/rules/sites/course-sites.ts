@@ -159,7 +159,9 @@ function joinNodes(candidates: Candidate[], areas: BoxIndex<AreaCandidate>, sets
   for (const node of nodes) {
     const box = boxOfCoordinates(node.point!);
     const near = areas.near(box, nodeMetres);
-    const within = near.filter(({ area }) => distanceToArea([node.point!], area.area) <= nodeMetres);
+    const within = near.filter(
+      ({ area }) => distanceToArea([node.point!], area.area, nodeMetres) <= nodeMetres,
+    );
     // The larger of equals: a club's node describes the facility rather than one layout.
     const same =
       mostAlike(
