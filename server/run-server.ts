@@ -65,7 +65,7 @@ function fetchDataset(
     dataDir,
     pollSeconds,
     log,
-    onPublished: () => void follower.check(),
+    onPublished: follower.arrived,
     isDamaged: () => follower.failure() !== null,
   });
 }

@@ -11,10 +11,14 @@ export function followFixtures() {
 
   function open(dataDir: string, options: FollowerOptions = {}) {
     const errors: string[] = [];
-    const log = { info: () => {}, error: (details: object) => errors.push(JSON.stringify(details)) };
+    const opened: string[] = [];
+    const log = {
+      info: (details: object) => opened.push((details as { version: string }).version),
+      error: (details: object) => errors.push(JSON.stringify(details)),
+    };
     const follower = followDataset(dataDir, log, options);
     sandbox.onEnd(() => follower.close());
-    return { follower, errors };
+    return { follower, errors, opened };
   }
 
   /** A new directory, with a dataset of `count` courses if that's not 0. */

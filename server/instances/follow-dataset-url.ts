@@ -19,8 +19,8 @@ export type FollowedUrl = {
     info: (details: object, message: string) => void;
     warn: (details: object, message: string) => void;
   };
-  /** Called when another version has arrived. */
-  onPublished?: () => void;
+  /** Another version has arrived in this file, whole by its SHA-256. */
+  onPublished?: (path: string) => void;
   /** Whether the file that is here may have to be fetched again. */
   isDamaged?: () => boolean;
   random?: () => number;
@@ -165,7 +165,7 @@ async function fetchFile(following: Following, address: URL, manifest: DatasetMa
   checkDatasetFile({ path, size: manifest.size });
   // Served at once: a disk that writes 150 MB a second needs a few more seconds.
   await publish(following, async () => writeManifest(dataDir, { ...manifest, unsynced: true }));
-  onPublished?.();
+  onPublished?.(path);
   const seconds = Math.round(performance.now() - started) / 1000;
   log.info({ version: manifest.version, bytes: manifest.size, seconds }, 'Dataset fetched');
   await syncToDisk(path);

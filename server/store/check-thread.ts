@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { findDamage } from './check-dataset.ts';
-import type { DatasetFile } from './dataset-files.ts';
+import { type FileToCheck, findDamage } from './check-dataset.ts';
 
-parentPort?.postMessage(findDamage(workerData as DatasetFile));
+parentPort?.postMessage(findDamage(workerData as FileToCheck));

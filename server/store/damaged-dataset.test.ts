@@ -47,6 +47,22 @@ test('a file with other bytes of the same length, or with unreadable documents, 
   assert.equal(errors.length, 2);
 });
 
+test('only the file that was compared on its way is served before it is read through, and left if its bytes are wrong after all', async () => {
+  const { dataDir, version, follower, errors, opened } = follow('arrived', 10);
+  damage(fileOf(dataDir, publishFixtureDataset(dataDir, 11)));
+  follower.arrived(fileOf(dataDir, version!));
+  await follower.check();
+  assert.equal(follower.current()?.version, version);
+  assert.match(errors[0]!, /do not match its SHA-256/);
+
+  const published = publishFixtureDataset(dataDir, 12);
+  damage(fileOf(dataDir, published));
+  follower.arrived(fileOf(dataDir, published));
+  await follower.check();
+  assert.deepEqual(opened, [version, published, version]);
+  assert.match(errors[1]!, /do not match its SHA-256/);
+});
+
 const spoiledAtStart: Record<string, (path: string) => void> = {
   'cut short': (path) => truncateSync(path, 8192),
   'full of other bytes': (path) => writeFileSync(path, readFileSync(path).fill(0xa5)),

@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { MANIFEST_FILE } from '#lib/dataset-file/manifest.ts';
+import { identityOf } from './dataset-files.ts';
 import { type Pin, pin } from './held-dataset.ts';
 import type { Dataset } from './open-dataset.ts';
 import { isReadFailure } from './read-dataset-file.ts';
@@ -21,6 +22,8 @@ export type DatasetFollower = {
   failure: () => string | null;
   /** Answering from `dataset` failed. If that's because its file can't be read, the version before is served. */
   suspect: (error: unknown, dataset: Dataset | null) => void;
+  /** A published file has arrived, and its SHA-256 was compared on the way. */
+  arrived: (path: string) => void;
   /** Reads the file being served from end to end. */
   verify: () => Promise<void>;
   /** Looks at the data directory now; resolves when the published version is served or refused. */
@@ -56,6 +59,7 @@ export function followDataset(
     failure: null,
     isStarting: true,
     refusals: rememberRefusals(now),
+    arrived: null,
     warm,
     closing: closing.signal,
     onOpened: ({ version, courses }) => log.info({ version, courses: courses.length }, 'Dataset opened'),
@@ -80,6 +84,10 @@ export function followDataset(
       if (refusals.reasonOf(held.file) !== null) return;
       held.failedToRead = `reading it failed: ${reasonOf(error)}`;
       held.readFailure.resolve(held.failedToRead);
+      void check();
+    },
+    arrived(path) {
+      versions.arrived = identityOf(path)?.state ?? null;
       void check();
     },
     verify,

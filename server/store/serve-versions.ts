@@ -1,3 +1,4 @@
+import type { FileToCheck } from './check-dataset.ts';
 import {
   checkDatasetFile,
   type DatasetFile,
@@ -22,6 +23,8 @@ export type ServedVersions = {
   /** Nothing has been opened or refused yet. */
   isStarting: boolean;
   refusals: Refusals;
+  /** `FileIdentity` of a file whose SHA-256 was compared as it arrived; it needn't be read twice before it's served. */
+  arrived: string | null;
   warm: (dataset: Dataset) => Generator<void, void, void>;
   closing: AbortSignal;
   onOpened: (dataset: Dataset) => void;
@@ -85,20 +88,35 @@ function openFirst(versions: ServedVersions, file: DatasetFile): void {
   serve(versions, hold(openDataset(file.path, file.version), file, identity));
 }
 
-/** Read through and warmed up before it's served. */
+/** Warmed up while it's read through, and served after both. */
 async function openNext(versions: ServedVersions, file: DatasetFile): Promise<void> {
   const identity = identityOf(file.path);
   checkDatasetFile(file);
-  await readThrough(versions, file);
+  const isHashed = identity !== null && identity.state === versions.arrived;
+  const [reading, opening] = await Promise.allSettled([
+    readThrough(versions, { ...file, isHashed }),
+    openWarm(versions, file),
+  ]);
+  if (reading.status === 'fulfilled' && opening.status === 'fulfilled') {
+    // What was only compared as it arrived is read through afterwards.
+    serve(versions, { ...hold(opening.value, file, identity), isChecked: !isHashed, isWarm: true });
+    return;
+  }
+  if (opening.status === 'fulfilled') opening.value.close();
+  // A damaged file can't be opened in many ways, and only the check says what it is.
+  throw reading.status === 'rejected' ? reading.reason : (opening as PromiseRejectedResult).reason;
+}
+
+async function openWarm(versions: ServedVersions, file: DatasetFile): Promise<Dataset> {
   const dataset = await doSteps(openDatasetInSteps(file.path, file.version));
   try {
     await dataset.wordsRead;
     await doSteps(versions.warm(dataset));
+    return dataset;
   } catch (error) {
     dataset.close();
     throw error;
   }
-  serve(versions, { ...hold(dataset, file, identity), isChecked: true, isWarm: true });
 }
 
 /**
@@ -147,11 +165,11 @@ async function doSteps<Result>(steps: Generator<void, Result, void>): Promise<Re
 const CHECK_THREAD = new URL('check-thread.ts', import.meta.url);
 
 /** Throws where that can't be found out. */
-function findDamage({ closing }: ServedVersions, file: DatasetFile): Promise<string | null> {
+function findDamage({ closing }: ServedVersions, file: FileToCheck): Promise<string | null> {
   return runInThread<string | null>(CHECK_THREAD, file, closing);
 }
 
-async function readThrough(versions: ServedVersions, file: DatasetFile): Promise<void> {
+async function readThrough(versions: ServedVersions, file: FileToCheck): Promise<void> {
   const damage = await findDamage(versions, file);
   if (damage !== null) throw new DatasetRefused(damage);
 }
