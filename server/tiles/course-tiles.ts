@@ -180,10 +180,9 @@ const ROWS_PER_STEP = 2000;
 function* readTileCourses({ read }: TileDataset): Generator<void, TileCourse[], void> {
   const statement = read((database) =>
     database.prepare(
-      `SELECT golf_id, slug, name, latitude, longitude, hole_count, par, has_geometry,
+      `SELECT golf_id, slug, name, latitude, longitude, hole_count, par, has_geometry, access,
          iif(instr(row_doc, '"name_latin":null'), NULL, row_doc ->> 'name_latin') AS name_latin,
-         iif(instr(row_doc, '"name_latin":null'), NULL, row_doc ->> 'country_code') AS country_code,
-         iif(instr(row_doc, '"access":"unknown"'), 'unknown', row_doc ->> 'access') AS access
+         iif(instr(row_doc, '"name_latin":null'), NULL, row_doc ->> 'country_code') AS country_code
        FROM course ORDER BY golf_id`,
     ),
   );
