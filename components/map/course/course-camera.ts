@@ -11,7 +11,7 @@ interface Size {
 /** On narrower maps the hole's card is below. Pixels. */
 const CARD_BESIDE_FROM = 640;
 /** With a margin. Pixels. */
-const CARD_BELOW_HEIGHT = 196;
+const CARD_BELOW_HEIGHT = 216;
 
 /** The whole course, `turn` degrees clockwise as its plan. Without geometry, its neighbourhood. */
 export function courseCamera(profile: GolfProfile, turn: number, size: Size): HoleCamera {
