@@ -70,6 +70,26 @@ test('a website bears a name by its initials, an address by a rare word', () => 
   );
 });
 
+test('of two like names on one point the one with all words of the website stays', () => {
+  const at = { address: '401 Danbury Rd', website: 'https://candlewoodvalleygolf.example/' };
+  const pair = (short: string, long: string) => sieve(line('a:1', short, 0, at), line('a:2', long, 0, at));
+  assert.deepEqual(pair('Candlewood Golf Club', 'Candlewood Valley Country Club'), {
+    names: ['Candlewood Valley Country Club'],
+    findings: [
+      'ghost-of-another-course c.ndjson:a:1 quarantined Candlewood Golf Club: on the point of Candlewood Valley Country Club, as the website has it',
+    ],
+  });
+  // Courses of one club, and a website that says nothing of the longer name.
+  for (const [one, other] of [
+    ['Candlewood Valley Golf Club', 'Candlewood Valley Golf Club Lake Course'],
+    ['Candlewood Valley Country Club', 'Old Mill at Candlewood Valley Country Club'],
+    ['Candlewood Golf Club', 'Candlewood Lake Golf Club'],
+    ['Candlewood Valley Golf Club', 'Candlewood Valley North Golf Course'],
+  ] as const) {
+    assert.equal(pair(one, other).names.length, 2, other);
+  }
+});
+
 test('where nothing says which of two is there, both wait', () => {
   const at = { address: '3591 Fairgreen St' };
   const { names, findings } = sieve(

@@ -5,7 +5,7 @@ import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
 import { indexPoints } from '../geometry/point-index.ts';
 import { joinedWords, tellingWords } from '../text/course-name.ts';
-import { COMMON_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
+import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import { clubIn, saysGolf } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
 import { type MergedCourse, namesOf } from './merge-courses.ts';
@@ -138,8 +138,40 @@ function findGhosts(courses: readonly MergedCourse[]): Doubts {
       const reason = isUndecided ? `nothing says whether it or ${named} is here` : `on the point of ${named}`;
       ghosts.set(course, { rule: 'ghost-of-another-course', value: `${course.head.name}: ${reason}` });
     }
+    for (const course of together) {
+      const fuller = together.find((other) => isFuller(other, course, signs));
+      if (ghosts.has(course) || fuller === undefined) continue;
+      const value = `${course.head.name}: on the point of ${fuller.head.name}, as the website has it`;
+      ghosts.set(course, { rule: 'ghost-of-another-course', value });
+    }
   }
   return ghosts;
+}
+
+const LEAST_LETTERS = 8;
+
+/**
+ * Lists look clubs up by name, and take what is found first: "Lakewood Country Club" is put at the Lakewood Ranch Country Club.
+ * Whether a name has all words of the other and more, and a website or address has them all; but not where the one is a
+ * course of the other.
+ */
+function isFuller(course: MergedCourse, other: MergedCourse, signs: readonly Sign[]): boolean {
+  const [name, short] = [course.head.name!, other.head.name!];
+  if (!isWholeClub(short)) return false;
+  const [words, fewer, ofClub] = [name, short, clubIn(name) ?? name].map(tellingWords);
+  const more = words!.filter((word) => !fewer!.includes(word));
+  const hasAll = more.length > 0 && words!.length === fewer!.length + more.length;
+  if (!hasAll || more.some((word) => SISTER_WORDS.has(word)) || ofClub!.length <= fewer!.length) return false;
+  const written = joinedWords(name);
+  return written.length >= LEAST_LETTERS && signs.some(({ text }) => text.includes(written));
+}
+
+/** Not a course of a club: between the golf words at both ends is nothing of golf. */
+function isWholeClub(name: string): boolean {
+  const words = foldedWords(name);
+  const isOwn = (word: string) => !GOLF_WORDS.has(word);
+  const own = words.slice(words.findIndex(isOwn), words.findLastIndex(isOwn) + 1);
+  return own.length > 0 && own.length < words.length && !/ at /i.test(name) && own.every(isOwn);
 }
 
 function sharesAddress(a: MergedCourse, b: MergedCourse): boolean {
