@@ -65,6 +65,16 @@ describe('locate', () => {
     assert.equal(region([126.453, 35.403]), 'Jeollanam-do');
   });
 
+  it('puts land that an outline files under another region where its towns are', () => {
+    const region = (position: Position) => places.locate(position).region.name;
+    // Akureyri, filed under Reykjavík's region, and Amami, under Okinawa.
+    assert.equal(region([-18.117, 65.667]), 'Northeast');
+    assert.equal(region([-16.49, 66.03]), 'Northeast');
+    assert.equal(region([129.49, 28.35]), 'Kagoshima');
+    assert.equal(region([-21.77, 64.12]), 'Capital Region');
+    assert.equal(region([127.9, 26.5]), 'Okinawa');
+  });
+
   it('gives time zone and rough height', () => {
     const { timezone, elevation } = places.locate([8.98, 46.2]);
     assert.equal(timezone, 'Europe/Zurich');

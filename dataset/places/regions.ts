@@ -14,6 +14,8 @@ export type RegionOutline = {
   /** The letters after the hyphen of ISO 3166-2 ('CA' of US-CA) in the countries of ISO_LETTERS. */
   letters: string;
   contains(position: Position): boolean;
+  /** Which of its rings a position is in; undefined outside. */
+  ringAround(position: Position): Ring | undefined;
 };
 
 /** Where the outlines' letters are those of ISO 3166-2. */
@@ -44,13 +46,16 @@ function parseOutline(line: string): RegionOutline & { size: number } {
     south: Math.min(...boxed.map(({ south }) => south)),
     north: Math.max(...boxed.map(({ north }) => north)),
   };
+  const ringAround = (position: Position) =>
+    isInBox(position, all)
+      ? boxed.find((box) => isInBox(position, box) && isPointInRing(position, box.ring))?.ring
+      : undefined;
   return {
     regionCode,
     letters,
     size: boxed.reduce((sum, { west, east, south, north }) => sum + (east - west) * (north - south), 0),
-    contains: (position) =>
-      isInBox(position, all) &&
-      boxed.some((box) => isInBox(position, box) && isPointInRing(position, box.ring)),
+    contains: (position) => ringAround(position) !== undefined,
+    ringAround,
   };
 }
 
@@ -111,9 +116,12 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
   const itself: Named = { name: country.name, slug: country.slug };
   const codesByLetters = codesOfLetters(country.code, outlines);
 
+  const straysOf = memoize((outline: RegionOutline) => findStrays(outline, gazetteer.towns));
   const outlineAround = (position: Position): string | null => {
     const outline = outlines.find((candidate) => candidate.contains(position));
-    return outline && regions?.byCode.has(outline.regionCode) ? outline.regionCode : null;
+    if (outline === undefined) return null;
+    const code = straysOf(outline).get(outline.ringAround(position)!) ?? outline.regionCode;
+    return regions?.byCode.has(code) ? code : null;
   };
   /** GeoNames' own code of a town may be wrong, so one of its neighbours must agree. */
   const isSure = ({ record: { lon, lat }, regionCode }: Town): boolean =>
@@ -154,6 +162,27 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
       return region ? { region, regionCode: code } : { region: itself, regionCode: '' };
     },
   };
+}
+
+/** Islands have one or two. */
+const LEAST_TOWNS = 2;
+
+/**
+ * Natural Earth files some land under a region that it isn't part of: Northeast Iceland under Reykjavík's, Amami under
+ * Okinawa. Rings whose towns are all in one other region, with that region's code.
+ */
+function findStrays(outline: RegionOutline, towns: readonly Town[]): ReadonlyMap<Ring, string> {
+  const codes = new Map<Ring, { code: string; towns: number; isOnly: boolean }>();
+  for (const { record, regionCode } of towns) {
+    const ring = outline.ringAround([record.lon, record.lat]);
+    if (!ring) continue;
+    const { code, towns: count, isOnly } = codes.get(ring) ?? { code: regionCode, towns: 0, isOnly: true };
+    codes.set(ring, { code, towns: count + 1, isOnly: isOnly && code === regionCode });
+  }
+  const strays = [...codes].filter(
+    ([, { code, towns: count, isOnly }]) => isOnly && code !== outline.regionCode && count >= LEAST_TOWNS,
+  );
+  return new Map(strays.map(([ring, { code }]) => [ring, code]));
 }
 
 /** Each town's vote counts by the inverse square of its distance. '' without towns. */
