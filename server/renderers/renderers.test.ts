@@ -164,11 +164,11 @@ test('a worn renderer works until its replacement is ready, and ends when it is 
 test('when too many wait, those who asked for most are refused', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const { renderers } = openRenderers();
-  const greedy = Array.from({ length: 16 }, (_, i) => renderers.render(page(`/${i}`, 'a', { recentUse: i })));
-  const refused = assert.rejects(greedy[15]!, RenderRefused);
+  const greedy = Array.from({ length: 12 }, (_, i) => renderers.render(page(`/${i}`, 'a', { recentUse: i })));
+  const refused = assert.rejects(greedy[11]!, RenderRefused);
   void renderers.render(page('/calm', 'b', { recentUse: 1 }));
   await refused;
-  assert.equal(renderers.figures().waiting, 16);
+  assert.equal(renderers.figures().waiting, 12);
 });
 
 test('nobody waits for a renderer for ever', async (t) => {

@@ -59,8 +59,8 @@ type Job = RenderRequest & {
 };
 
 const MOST_PAGES_A_CLIENT = 2;
-/** For each renderer. About a second's work: visitors get the page soon, or learn that they won't. */
-const MOST_WAITING = 16;
+/** For each renderer. Less than a second's work: visitors get the page soon, or learn that they won't. */
+const MOST_WAITING = 12;
 const MOST_MILLISECONDS_WAITING = 10_000;
 const MOST_ATTEMPTS = 2;
 const RETRY_SECONDS = 2;
