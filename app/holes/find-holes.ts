@@ -2,6 +2,7 @@ import { groundNear } from '#components/drawing/hole-strips.tsx';
 import type { FoundHoles } from '#components/holes/hole-results.tsx';
 import { ApiError } from '#lib/api/create-api.ts';
 import { api } from '#lib/api/server.ts';
+import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
 
 type Query = NonNullable<Parameters<typeof api.searchHoles>[0]>;
 
@@ -30,6 +31,15 @@ async function readGrounds(items: FoundHoles['answer']['holes']['items']): Promi
   const byCourse = Map.groupBy(items, ({ course }) => course.slug);
   await Promise.all([...byCourse].map(([slug, own]) => read(slug, own)));
   return grounds;
+}
+
+/** Yards where all of these courses count in yards; without any, as in the country with this code. */
+export function usualUnitOf(
+  { holes: { items } }: FoundHoles['answer'],
+  code: string | null = null,
+): LengthUnit {
+  const codes = items.map(({ course }) => course.country_code);
+  return (codes.length > 0 ? codes : [code]).every((each) => usualUnit(each) === 'yd') ? 'yd' : 'm';
 }
 
 async function askHoles(query: object) {

@@ -23,8 +23,8 @@ const AT_A_COURSE = 2000;
 
 /**
  * A continent, country or region by itself; a town by the middle of its courses; else the best course of that name.
- * Null if nothing is found. `country` is the name of the country chosen with it; `isAround` prefers a town, as a
- * distance is asked for.
+ * Null if nothing is found. `country` is the name of the country chosen with it; `isAround` prefers a town or the
+ * middle of a region, as a distance is asked for.
  */
 export async function findPlace(
   text: string,
@@ -43,9 +43,13 @@ export async function findPlace(
     (isAround ? places.find((each) => each.type === 'city' && isCalled(each)) : undefined) ??
     places.find(isCalled) ??
     (course && fold(course.name).includes(named) ? null : places[0]);
-  if (place) return toPlace(place, places);
+  if (place) return toPlace(place, places, isAround);
   if (!course) return null;
-  return { name: course.name, query: { ...pointAt([course]), max_distance: AT_A_COURSE }, others: [] };
+  const { name, city } = course;
+  if (city && fold(city.name).startsWith(named)) {
+    return { name: city.name, query: pointAt([course]), others: [] };
+  }
+  return { name, query: { ...pointAt([course]), max_distance: AT_A_COURSE }, others: [] };
 }
 
 function search(q: string) {
@@ -58,22 +62,30 @@ function readPoint(text: string): PlaceQuery | null {
   return lat === undefined ? null : { lat: Number(lat), long: Number(long) };
 }
 
-async function toPlace(place: FoundPlace, found: readonly FoundPlace[]): Promise<AskedPlace | null> {
+async function toPlace(
+  place: FoundPlace,
+  found: readonly FoundPlace[],
+  isAround: boolean,
+): Promise<AskedPlace | null> {
   const { type, name, path, within } = place;
   const others = found
     .filter((each) => each !== place && fold(each.name) === fold(name) && !within.includes(each.name))
     .map(wholeName);
   const [, , first = '', ...rest] = path.split('/');
   if (type === 'continent') return { name, query: { continent: path.split('/').at(-1)! }, others };
-  const [region = '', city = ''] = rest;
+  const [region = ''] = rest;
   if (type === 'country') return { name, query: { country: first }, others };
-  if (type === 'region') return { name, query: { country: first, region }, others };
-  const list =
-    type === 'district'
-      ? await api.listDistrictGolfCourses({ country: first, region, district: rest.at(-1)!, limit: 100 })
-      : await api.listCityGolfCourses({ country: first, region, city, limit: 100 });
+  if (type === 'region' && !isAround) return { name, query: { country: first, region }, others };
+  const list = await readCourses(type, { country: first, region, last: rest.at(-1)! });
   if (!list || list.golfs.length === 0) return null;
   return { name: wholeName(place), query: pointAt(list.golfs), others };
+}
+
+function readCourses(type: FoundPlace['type'], at: { country: string; region: string; last: string }) {
+  const { country, region, last } = at;
+  if (type === 'region') return api.listRegionGolfCourses({ country, region, limit: 100 });
+  if (type === 'city') return api.listCityGolfCourses({ country, region, city: last, limit: 100 });
+  return api.listDistrictGolfCourses({ country, region, district: last, limit: 100 });
 }
 
 /** "London, Ontario". */

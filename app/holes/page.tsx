@@ -10,12 +10,12 @@ import { Pagination } from '#components/site/pagination.tsx';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import type { Answer } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
-import { type LengthUnit, lengthUnits, usualUnit } from '#lib/golf/units.ts';
+import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
 import { holeQueryNames } from '#lib/site/hole-query.ts';
 import { parsePageNumber } from '#lib/site/page-lists.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { askedFor, coverageSentence, holeSearchTexts } from '#messages/messages.ts';
-import { findHoles } from './find-holes.ts';
+import { findHoles, usualUnitOf } from './find-holes.ts';
 import { type AskedPlace, findPlace, type PlaceQuery } from './find-place.ts';
 
 type HoleQuery = Answer<'searchHoles'>['query'];
@@ -77,9 +77,9 @@ type FoundProps = {
 
 async function Found({ asked, page, places, pathOf }: FoundProps) {
   const { near, country } = asked;
-  const countryName = places.find(({ slug }) => slug === country)?.name ?? null;
+  const chosen = places.find(({ slug }) => slug === country);
   const place = near
-    ? await findPlace(near, { country: countryName, isAround: Boolean(asked.max_distance) })
+    ? await findPlace(near, { country: chosen?.name ?? null, isAround: Boolean(asked.max_distance) })
     : null;
   if (near && place === null) return <p className="prose">{holeSearchTexts.unknownPlace(near)}</p>;
   const found = await findHoles(toQuery(asked, place), page);
@@ -87,7 +87,9 @@ async function Found({ asked, page, places, pathOf }: FoundProps) {
   if (typeof found === 'string') return <p className="prose">{found}</p>;
   const { answer, last } = found;
   return (
-    <div data-default-units={usualUnitOf(answer, places)}>
+    <div
+      data-default-units={usualUnitOf(answer, places.find(({ slug }) => slug === answer.query.country)?.code)}
+    >
       <h2 className="max-w-3xl text-2xl">
         {lengthUnits.map((unit) => (
           <span key={unit} data-unit={unit}>
@@ -96,6 +98,9 @@ async function Found({ asked, page, places, pathOf }: FoundProps) {
         ))}
       </h2>
       <p className="mt-1 text-soft">{coverageSentence(answer.holes.total, answer.coverage)}</p>
+      {answer.query.sort.endsWith('elevation_change') && answer.holes.items[0]?.elevation_change === null && (
+        <p className="mt-1 text-soft">{holeSearchTexts.noHeights}</p>
+      )}
       {place !== null && place.others.length > 0 && <OtherPlaces asked={asked} names={place.others} />}
       <div className="mt-6">
         {answer.holes.total === 0 ? (
@@ -107,16 +112,6 @@ async function Found({ asked, page, places, pathOf }: FoundProps) {
       <Pagination current={found.page} last={last} pathOf={pathOf} />
     </div>
   );
-}
-
-/** Yards where all of these courses count in yards; without any, as in the country asked for. */
-function usualUnitOf(
-  { query, holes: { items } }: Answer<'searchHoles'>,
-  places: readonly Country[],
-): LengthUnit {
-  const codes = items.map(({ course }) => course.country_code);
-  const asked = places.find(({ slug }) => slug === query.country)?.code ?? null;
-  return (codes.length > 0 ? codes : [asked]).every((code) => usualUnit(code) === 'yd') ? 'yd' : 'm';
 }
 
 function OtherPlaces({ asked, names }: { asked: Asked; names: readonly string[] }) {

@@ -9,9 +9,10 @@ import { trailFromHome } from '#components/site/trail.ts';
 import { UnitsSwitch } from '#components/units/units-switch.tsx';
 import { api } from '#lib/api/server.ts';
 import { HOLE_QUESTIONS, type HoleQuestionSlug } from '#lib/golf/hole-questions.ts';
+import { type LengthUnit, lengthUnits } from '#lib/golf/units.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { askedFor, coverageSentence, holeQuestionTexts, holeSearchTexts } from '#messages/messages.ts';
-import { findHoles } from './find-holes.ts';
+import { findHoles, usualUnitOf } from './find-holes.ts';
 
 type Asked = { question: HoleQuestionSlug; country: string | null };
 
@@ -25,7 +26,8 @@ const readQuestion = cache(async (question: HoleQuestionSlug, country: string | 
   const page = pages.find((each) => (each.country?.slug ?? null) === country);
   if (found === null || typeof found === 'string' || (country !== null && !page)) return null;
   const place = page?.country?.name ?? null;
-  const asked = askedFor(found.answer.query, place === null ? null : holeSearchTexts.in(place));
+  const asked = (unit: LengthUnit) =>
+    askedFor(found.answer.query, place === null ? null : holeSearchTexts.in(place), unit);
   return {
     found,
     isIndexed: page !== undefined,
@@ -42,7 +44,7 @@ export async function questionMetadata(asked: Asked): Promise<Metadata> {
   if (page === null) return {};
   return pageMetadata({
     title: page.title,
-    description: holeQuestionTexts.description(page.asked, page.coverage),
+    description: holeQuestionTexts.description(page.asked('m'), page.coverage),
     path: pagePath.holeQuestion(asked.question, asked.country),
     isIndexed: page.isIndexed,
   });
@@ -61,14 +63,19 @@ export async function questionPage(asked: Asked) {
     ]),
   );
   return (
-    <>
+    <div data-default-units={usualUnitOf(found.answer)}>
       <Breadcrumbs
         trail={[
           ...trailFromHome(holeSearchTexts.heading, pagePath.holes),
           { type: 'page', name: title, path: pagePath.holeQuestion(question, country) },
         ]}
       />
-      <PageHead title={title} lead={`${page.asked}. ${page.coverage}`}>
+      <PageHead
+        title={title}
+        lead={lengthUnits.map((unit) => (
+          <span key={unit} data-unit={unit}>{`${page.asked(unit)}. ${page.coverage}`}</span>
+        ))}
+      >
         <UnitsSwitch />
       </PageHead>
       {found.answer.holes.total === 0 ? (
@@ -98,6 +105,6 @@ export async function questionPage(asked: Asked) {
         </Section>
       )}
       <HoleQuestionLinks pages={page.questions} />
-    </>
+    </div>
   );
 }

@@ -55,6 +55,7 @@ export const holeSearchTexts = {
   noPlace: 'We don’t know that place.',
   unknownPlace: (text: string) =>
     `We couldn’t find “${text}”. Try a town, a region, a country or the name of a course.`,
+  noHeights: 'We don’t know the heights of these holes, so they’re in no particular order.',
   otherPlaces: 'Or did you mean',
   hole: (number: number | null) => (number === null ? 'Hole' : `Hole ${number}`),
   parOf: (par: number) => `Par ${par}`,
