@@ -73,6 +73,9 @@ describe('locate', () => {
     assert.equal(region([129.49, 28.35]), 'Kagoshima');
     assert.equal(region([-21.77, 64.12]), 'Capital Region');
     assert.equal(region([127.9, 26.5]), 'Okinawa');
+    // Tamsui, in what Natural Earth has as Taipei; the city itself stays.
+    assert.equal(region([121.479885, 25.153597]), 'New Taipei');
+    assert.equal(region([121.54, 25.04]), 'Taipei');
   });
 
   it('gives time zone and rough height', () => {

@@ -120,8 +120,9 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
   const outlineAround = (position: Position): string | null => {
     const outline = outlines.find((candidate) => candidate.contains(position));
     if (outline === undefined) return null;
-    const code = straysOf(outline).get(outline.ringAround(position)!) ?? outline.regionCode;
-    return regions?.byCode.has(code) ? code : null;
+    const stray = straysOf(outline).get(outline.ringAround(position)!);
+    const code = stray === undefined ? outline.regionCode : stray;
+    return code !== null && regions?.byCode.has(code) ? code : null;
   };
   /** GeoNames' own code of a town may be wrong, so one of its neighbours must agree. */
   const isSure = ({ record: { lon, lat }, regionCode }: Town): boolean =>
@@ -164,25 +165,35 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
   };
 }
 
-/** Islands have one or two. */
-const LEAST_TOWNS = 2;
+/** Towns that decide about a ring, if all are of one other region, and about a whole outline. */
+const TOWNS_OF_RING = 2;
+const TOWNS_OF_OUTLINE = 8;
+/** Of the towns in an outline: with fewer of its own it's that of another region, around a city. */
+const LEAST_OWN = 0.15;
+/** GeoNames files the towns of Lima's province under the region around it. */
+const SURE_OUTLINES: ReadonlySet<string> = new Set(['LMA']);
 
 /**
  * Natural Earth files some land under a region that it isn't part of: Northeast Iceland under Reykjavík's, Amami under
- * Okinawa. Rings whose towns are all in one other region, with that region's code.
+ * Okinawa, New Taipei under Taipei. Gives the code for such rings, null where only the towns around say it.
  */
-function findStrays(outline: RegionOutline, towns: readonly Town[]): ReadonlyMap<Ring, string> {
-  const codes = new Map<Ring, { code: string; towns: number; isOnly: boolean }>();
+function findStrays(outline: RegionOutline, towns: readonly Town[]): ReadonlyMap<Ring, string | null> {
+  const codesIn = new Map<Ring, Map<string, number>>();
   for (const { record, regionCode } of towns) {
     const ring = outline.ringAround([record.lon, record.lat]);
     if (!ring) continue;
-    const { code, towns: count, isOnly } = codes.get(ring) ?? { code: regionCode, towns: 0, isOnly: true };
-    codes.set(ring, { code, towns: count + 1, isOnly: isOnly && code === regionCode });
+    const codes = codesIn.get(ring) ?? new Map<string, number>();
+    codesIn.set(ring, codes.set(regionCode, (codes.get(regionCode) ?? 0) + 1));
   }
-  const strays = [...codes].filter(
-    ([, { code, towns: count, isOnly }]) => isOnly && code !== outline.regionCode && count >= LEAST_TOWNS,
-  );
-  return new Map(strays.map(([ring, { code }]) => [ring, code]));
+  const strays = [...codesIn].flatMap(([ring, codes]): [Ring, string | null][] => {
+    const all = [...codes.values()].reduce((sum, count) => sum + count, 0);
+    const own = codes.get(outline.regionCode) ?? 0;
+    const [code] = codes.keys();
+    if (own === 0 && codes.size === 1 && all >= TOWNS_OF_RING) return [[ring, code!]];
+    const isDoubtful = all >= TOWNS_OF_OUTLINE && own < LEAST_OWN * all;
+    return isDoubtful && !SURE_OUTLINES.has(outline.regionCode) ? [[ring, null]] : [];
+  });
+  return new Map(strays);
 }
 
 /** Each town's vote counts by the inverse square of its distance. '' without towns. */
