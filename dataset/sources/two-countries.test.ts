@@ -191,7 +191,7 @@ describe('Czechia', () => {
         'Golf Resort Karlštejn: Karlštejn, Central Bohemian Region, CZ',
         'Golf Club Lipová: Lipová-lázně, Olomouc Region, CZ',
         'Park Golf Club Ostrava - Šilheřovice: Šilheřovice, Moravian-Silesian Region, CZ',
-        'Golf Hostivař Praha: Horní Měcholupy, Prague, CZ',
+        'Golf Hostivař Praha: Hostivař, Prague, CZ',
       ],
     );
   });
