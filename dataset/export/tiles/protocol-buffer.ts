@@ -28,7 +28,7 @@ export function putNumber(sink: GrowingBytes, field: number, value: number): voi
 }
 
 export function putText(sink: GrowingBytes, field: number, text: string): void {
-  const bytes = Buffer.from(text);
+  const bytes = bytesOf(text);
   makeRoom(sink, 2 * NUMBER_ROOM + bytes.length);
   putVarint(sink, (field << 3) | 2);
   putVarint(sink, bytes.length);
@@ -54,4 +54,16 @@ export function closeMessage(sink: GrowingBytes, field: number, start: number): 
 
 export function dropMessage(sink: GrowingBytes, start: number): void {
   sink.end = start - HEAD_ROOM;
+}
+
+const known = new Map<string, Uint8Array>();
+
+/** Names of layers, keys and types come back on every tile. */
+function bytesOf(text: string): Uint8Array {
+  let bytes = known.get(text);
+  if (!bytes) {
+    bytes = new TextEncoder().encode(text);
+    known.set(text, bytes);
+  }
+  return bytes;
 }

@@ -106,15 +106,16 @@ function farthestBetween(
   const square = dx * dx + dy * dy;
   let [farthest, most] = [-1, tolerance * tolerance];
   for (let point = first + 1; point < last; point++) {
-    let px = numbers[from + point * 2]! - x;
-    let py = numbers[from + point * 2 + 1]! - y;
+    const px = numbers[from + point * 2]! - x;
+    const py = numbers[from + point * 2 + 1]! - y;
     const along = px * dx + py * dy;
-    if (along > 0) {
-      const share = Math.min(1, along / square);
-      px -= share * dx;
-      py -= share * dy;
+    let distance = 0;
+    if (along <= 0) distance = px * px + py * py;
+    else if (along >= square) distance = (px - dx) * (px - dx) + (py - dy) * (py - dy);
+    else {
+      const across = px * dy - py * dx;
+      distance = (across * across) / square;
     }
-    const distance = px * px + py * py;
     if (distance > most) {
       most = distance;
       farthest = point;
