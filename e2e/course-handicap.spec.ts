@@ -12,6 +12,9 @@ const rounds = [
   { tee: 'E', rating: 60.1, slope: 55, par: 60, index: '18', handicap: '9', target: '69' },
 ];
 
+// In one worker: each would start a site of its own.
+test.describe.configure({ mode: 'default' });
+
 let site: OneCourseSite;
 let course: GolfProfile;
 

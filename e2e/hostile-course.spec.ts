@@ -4,6 +4,9 @@ import type { GolfProfile } from '#lib/api/records.ts';
 import { findCourse, isFull } from './find-course.ts';
 import { type OneCourseSite, startOneCourseSite } from './one-course-site.ts';
 
+// In one worker: each would start a site of its own.
+test.describe.configure({ mode: 'default' });
+
 let site: OneCourseSite;
 let hostile: GolfProfile;
 

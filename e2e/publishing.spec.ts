@@ -34,10 +34,10 @@ test('without a dataset the site says so kindly; a publish shows at once, and so
   expect(await homeText(request)).toContain(`${first.toLocaleString('en')} courses`);
 
   const other = join(sandbox.folder, 'other');
-  publishDemoWorld(other, 260, 7);
+  publishDemoWorld(other, 30, 7);
   publish(other);
-  await expect.poll(() => courseCount(request)).toBe(260);
-  expect(await homeText(request)).toContain('260 courses');
+  await expect.poll(() => courseCount(request)).toBe(30);
+  expect(await homeText(request)).toMatch(/\b30 courses/);
 });
 
 /** As the builder does: the manifest last, by rename. */
