@@ -4,8 +4,8 @@ import { expect, test } from 'playwright/test';
 import type { GolfProfile } from '#lib/api/records.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 import { geodesicInverse } from '#server/store/geodesic.ts';
-import { findCourse, isFull } from './find-course.ts';
 import { lookOf, type MapHost, settle, waitForMap, withoutMotion } from './map-on-page.ts';
+import { findFullCourse } from './open-full-course.ts';
 
 test.use(withoutMotion);
 
@@ -19,11 +19,8 @@ let host: Locator;
 /** For a course of 18 mapped holes. */
 async function openPage(browser: Browser): Promise<void> {
   page = await browser.newPage();
-  course = await findMappedCourse(page);
+  course = await findFullCourse(page.request);
 }
-
-const findMappedCourse = ({ request }: Page) =>
-  findCourse(request, isFull, (row) => row.hole_count === 18 && row.has_geometry);
 
 test.describe('the map of a course', () => {
   test.describe.configure({ mode: 'default' });
@@ -227,7 +224,7 @@ test('without WebGL the plan stays and a sentence says why', async ({ page: plai
       return type.startsWith('webgl') ? null : Reflect.apply(getContext, this, [type, ...rest]);
     } as typeof getContext;
   });
-  const { slug } = await findMappedCourse(plain);
+  const { slug } = await findFullCourse(plain.request);
   await plain.goto(`/golfs/${slug}`);
   await plain.mouse.move(5, 5);
   const frame = plain.locator('.course-map');

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { courseHandicap } from '#lib/golf/handicap.ts';
 import { findCourse } from './find-course.ts';
-import { openFullCourse } from './open-full-course.ts';
+import { findFullCourse, openFullCourse } from './open-full-course.ts';
 
 /** Words that stand for something unknown, or for a mistake. */
 const UNKNOWN = /\b(null|NaN|undefined|Infinity)\b|(?<![\d.,])0 (m|yd|ft)\b/;
@@ -83,11 +83,11 @@ test('a handicap index gives the course handicap, the target score and dots on t
   await expect(page.locator('.card-strokes:not([hidden])')).toHaveCount(0);
 });
 
-test('everything but the calculator is there without JavaScript', async ({ browser, page }) => {
-  const course = await openFullCourse(page);
+test('everything but the calculator is there without JavaScript', async ({ browser, request }) => {
+  const course = await findFullCourse(request);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
-  await plain.goto(page.url());
+  await plain.goto(`/golfs/${course.slug}`);
   await expect(plain.getByRole('img', { name: `Plan of ${course.name}` })).toBeVisible();
   await expect(plain.locator('.hole-card svg.drawing:not(.hole-card-green svg)')).toHaveCount(18);
   for (const title of [
@@ -163,7 +163,7 @@ test('the picture to share is a PNG of 1200 × 630', async ({ page }) => {
 });
 
 test('downloads open in a real reader', async ({ page }) => {
-  const course = await openFullCourse(page);
+  const course = await findFullCourse(page.request);
   for (const [file, root] of [
     ['course.gpx', 'gpx'],
     ['course.kml', 'kml'],
@@ -180,7 +180,7 @@ test('downloads open in a real reader', async ({ page }) => {
 });
 
 test('the yardage book prints a cover, the card and one hole a page on A6', async ({ page }) => {
-  const course = await openFullCourse(page);
+  const course = await findFullCourse(page.request);
   await page.goto(`/golfs/${course.slug}/yardage-book`);
   await expect(page.locator('.book-page')).toHaveCount(20);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -191,11 +191,11 @@ test('the yardage book prints a cover, the card and one hole a page on A6', asyn
   expect(boxes).toEqual(Array(20).fill([105, 148]));
 });
 
-test('both units are available without JavaScript', async ({ browser, page }) => {
-  await openFullCourse(page);
+test('both units are available without JavaScript', async ({ browser, request }) => {
+  const { slug } = await findFullCourse(request);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
-  await plain.goto(page.url());
+  await plain.goto(`/golfs/${slug}`);
   const length = (unit: string) => plain.locator(`dl [data-unit="${unit}"]`).first();
   for (const [name, shown, hidden] of [
     ['yards', 'yd', 'm'],
