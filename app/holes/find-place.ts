@@ -23,16 +23,16 @@ const AT_A_COURSE = 2000;
 
 /**
  * A continent, country or region by itself; a town by the middle of its courses; else the best course of that name.
- * Null if nothing is found. `country` is the name of the country chosen with it; `isAround` prefers a town or the
+ * Null if nothing is found. `country` is the slug of the one chosen with it; `isAround` prefers a town or the
  * middle of a region, as a distance is asked for.
  */
 export async function findPlace(
   text: string,
-  { country, isAround }: { country: string | null; isAround: boolean },
+  { country, isAround }: { country: string | undefined; isAround: boolean },
 ): Promise<AskedPlace | null> {
   const point = readPoint(text);
   if (point) return { name: null, query: point, others: [] };
-  const within = country === null ? null : await search(`${text} ${country}`);
+  const within = country ? await search(`${text} ${country.replaceAll('-', ' ')}`) : null;
   const found = within && within.places.length > 0 ? within : await search(text);
   if (!found) return null;
   const { places, golfs } = found;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Asked } from '#components/holes/hole-controls.tsx';
 import { HoleForm } from '#components/holes/hole-form.tsx';
 import { HoleQuestionLinks } from '#components/holes/hole-questions.tsx';
-import { HoleResults } from '#components/holes/hole-results.tsx';
+import { type FoundHoles, HoleResults } from '#components/holes/hole-results.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { PageHead } from '#components/site/page-parts.tsx';
 import { Pagination } from '#components/site/pagination.tsx';
@@ -41,9 +41,9 @@ export async function generateMetadata({ searchParams }: HolesProps): Promise<Me
 export default async function Holes({ searchParams }: HolesProps) {
   const { page = '', ...asked } = readAsked(await searchParams);
   const isAsked = Object.keys(asked).length > 0;
-  const pageNumber = parsePageNumber(page) ?? 1;
-  const [countries, questions] = await Promise.all([
+  const [countries, found, questions] = await Promise.all([
     api.listCountries(),
+    isAsked ? find(asked, parsePageNumber(page) ?? 1) : null,
     // A page of results is rendered each time, and reads no more than it has to.
     isAsked ? null : api.listSitemapHoleQuestions(),
   ]);
@@ -58,9 +58,13 @@ export default async function Holes({ searchParams }: HolesProps) {
         {isAsked && <UnitsSwitch />}
       </PageHead>
       <HoleForm asked={{ ...asked, near }} countries={places} />
-      {isAsked && (
+      {found !== null && (
         <div id="found" className="mt-8">
-          <Found asked={asked} page={pageNumber} places={places} pathOf={pathOf} />
+          {typeof found === 'string' ? (
+            <p className="prose">{found}</p>
+          ) : (
+            <Found {...found} asked={asked} places={places} pathOf={pathOf} />
+          )}
         </div>
       )}
       {questions && <HoleQuestionLinks pages={questions.items} />}
@@ -68,23 +72,25 @@ export default async function Holes({ searchParams }: HolesProps) {
   );
 }
 
-type FoundProps = {
+type AskedHoles = { found: FoundHoles; place: AskedPlace | null };
+
+/** A sentence where there's nothing to be found. */
+async function find(asked: Asked, page: number): Promise<AskedHoles | string> {
+  const { near, country, max_distance: radius } = asked;
+  const place = near ? await findPlace(near, { country, isAround: Boolean(radius) }) : null;
+  if (near && place === null) return holeSearchTexts.unknownPlace(near);
+  const found = await findHoles(toQuery(asked, place), page);
+  if (found === null) return holeSearchTexts.noPlace;
+  return typeof found === 'string' ? found : { found, place };
+}
+
+type FoundProps = AskedHoles & {
   asked: Asked;
-  page: number;
   places: readonly Country[];
   pathOf: (page: number) => string;
 };
 
-async function Found({ asked, page, places, pathOf }: FoundProps) {
-  const { near, country } = asked;
-  const chosen = places.find(({ slug }) => slug === country);
-  const place = near
-    ? await findPlace(near, { country: chosen?.name ?? null, isAround: Boolean(asked.max_distance) })
-    : null;
-  if (near && place === null) return <p className="prose">{holeSearchTexts.unknownPlace(near)}</p>;
-  const found = await findHoles(toQuery(asked, place), page);
-  if (found === null) return <p className="prose">{holeSearchTexts.noPlace}</p>;
-  if (typeof found === 'string') return <p className="prose">{found}</p>;
+function Found({ found, place, asked, places, pathOf }: FoundProps) {
   const { answer, last } = found;
   return (
     <div
