@@ -1,6 +1,12 @@
-import { adoptConsole, createLog } from './observe/log.ts';
-import { runServer } from './run-server.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Settings } from './settings.ts';
+
+// From the second start on, types are stripped and modules compiled already, where this folder may be written to.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
+const { adoptConsole, createLog } = await import('./observe/log.ts');
+const { readSettings, SettingsError } = await import('./settings.ts');
+const { runServer } = await import('./run-server.ts');
 
 const settings = readSettingsOrExit();
 const isDevelopment = process.argv.includes('--dev');
