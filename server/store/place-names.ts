@@ -202,17 +202,16 @@ function withTyposFrom({ sorted, letterSets }: PlaceNames, text: string): Named[
   if (text.length < SHORTEST_TYPO) return [];
   const from = lowerBound(sorted, text[0]!);
   const to = lowerBound(sorted, `${text[0]}\uffff`);
+  const edits = text.length < SHORTEST_TWO_TYPOS ? 1 : 2;
   const wanted = letterSet(text);
-  const within = (edits: 1 | 2, areApart: (a: string, b: string) => boolean) => {
-    const found: Named[] = [];
-    for (let at = from; at < to; at++) {
-      if (mayBeApart(letterSets[at]!, wanted, edits) && areApart(text, sorted[at]!.text))
-        found.push(sorted[at]!);
-    }
-    return found.sort(byCourses);
-  };
-  const found = within(1, isOneEditApart);
-  return found.length > 0 || text.length < SHORTEST_TWO_TYPOS ? found : within(2, areTwoEditsApart);
+  const near: Named[] = [];
+  for (let at = from; at < to; at++) {
+    if (mayBeApart(letterSets[at]!, wanted, edits)) near.push(sorted[at]!);
+  }
+  const found = near.filter((each) => isOneEditApart(text, each.text));
+  const farther =
+    found.length > 0 || edits === 1 ? found : near.filter((each) => areTwoEditsApart(text, each.text));
+  return farther.sort(byCourses);
 }
 
 function byCourses(a: Named, b: Named): number {
