@@ -1,5 +1,6 @@
 import { foldedWords } from '#lib/text/fold.ts';
 import { isLatin } from '#lib/text/name-language.ts';
+import { SISTER_WORDS } from './golf-words.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -31,6 +32,7 @@ export function decodeEntities(text: string): string {
 export function tidyName(name: string): string {
   const tidied = lowerShouted(decodeEntities(name))
     .replace(/[™®©]|\((tm|r)\)/giu, '')
+    .replace(COORDINATES, '')
     .replace(CAPITALS, (word) => word.toUpperCase())
     .replace(/(?<!\p{L})Mc(?!ely)(\p{Ll})(?=\p{Ll}{2})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(LOST_APOSTROPHE, "'s")
@@ -41,7 +43,19 @@ export function tidyName(name: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const behind = /^(?<course>.+ at )?(?<rest>\S.*?),? The$/iu.exec(tidied)?.groups;
-  return behind ? `${behind.course ?? ''}The ${behind.rest}` : tidied;
+  if (!behind) return tidied;
+  const { course = '', rest = '' } = behind;
+  return isOfPlace(course, rest) ? `The ${course}${rest}` : `${course}The ${rest}`;
+}
+
+/** "Goomalling Golf Course-31.288600,116.825767" */
+const COORDINATES = /[\s-]*-?\d{1,3}\.\d{4,}\s*,\s*-?\d{1,3}\.\d{4,}\s*$/u;
+
+/** "The Villages at Country Creek" and "The Links at City Park", but "Main at The Country Club" and "North at The Vineyards". */
+function isOfPlace(course: string, rest: string): boolean {
+  if (/^(?:country club|golf club|golf course|club|links)(?!\p{L})/iu.test(course)) return true;
+  if (/(?<!\p{L})(?:club|course|golf|resort|hotel|university)(?!\p{L})/iu.test(rest)) return false;
+  return !foldedWords(course).some((word) => SISTER_WORDS.has(word));
 }
 
 /** Of "Golf & Country Club", "Resort & Spa", "Pitch & Putt". */
