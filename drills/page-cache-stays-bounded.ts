@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHttpClient } from '#testing/http-client.ts';
+import { memoryWithChildren } from '#testing/process-usage.ts';
 import { listPagesKept, PAGES_KEPT, startServer } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
 import { judgeGrowth } from './memory.ts';
@@ -12,6 +13,8 @@ const AT_ONCE = 2;
 /** server/website.ts: finished pages in memory, and a version's rendered ones on disk. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 const DISK_BYTES = 512 * 1024 * 1024;
+/** Of the front and one renderer, resident. */
+const MOST_RESIDENT_BYTES = 800e6;
 /** Pages between looks, and between the times when the visitor is alone. */
 const STEP = 400;
 const ALONE_MILLISECONDS = 5000;
@@ -47,16 +50,21 @@ export const pageCacheStaysBounded: Drill = {
         failed: failed + (last?.failed ?? 0),
         kept: await instance.metric('fairway_page_cache_bytes'),
         disk: sizeOnDisk(listPagesKept().filter((name) => !before.has(name))),
-        resident: instance.usage().residentBytes,
+        resident: memoryWithChildren(instance.child.pid!),
       });
     }
     const last = looks.at(-1)!;
-    const most = (figure: 'kept' | 'disk') => Math.max(...looks.map((look) => look[figure]));
+    const most = (figure: 'kept' | 'disk' | 'resident') => Math.max(...looks.map((look) => look[figure]));
     return [
       {
         promised: `finished pages in memory stay within ${megabytes(KEPT_BYTES)}, rendered ones on disk within ${megabytes(DISK_BYTES)}`,
         measured: `at most ${megabytes(most('kept'))} and ${megabytes(most('disk'))} while ${last.pages.toLocaleString('en')} of ${slugs.length.toLocaleString('en')} pages were crawled, ${((1000 * last.pages) / last.milliseconds).toFixed(0)} a second; ${last.failed} failed`,
         holds: most('kept') <= KEPT_BYTES && most('disk') <= DISK_BYTES && last.failed === 0,
+      },
+      {
+        promised: `front and renderer together hold at most ${megabytes(MOST_RESIDENT_BYTES)}`,
+        measured: `at most ${megabytes(most('resident'))}`,
+        holds: most('resident') <= MOST_RESIDENT_BYTES,
       },
       judgeGrowth(looks[looks.length >> 1]!.resident, last.resident),
       ...judgeVisits(alone, nextTo),

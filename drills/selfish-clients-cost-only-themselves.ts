@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { get } from '#testing/http-client.ts';
-import { childrenOf, memoryOf } from '#testing/process-usage.ts';
+import { memoryWithChildren } from '#testing/process-usage.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
@@ -79,10 +79,7 @@ function dearPaths(slugs: readonly string[]): string[] {
 
 /** Of the server and its renderers together, at most. */
 function watchMemory(sandbox: Sandbox, { child }: ServerProcess) {
-  const look = () =>
-    [child.pid!, ...childrenOf(child.pid!)]
-      .map((pid) => memoryOf(pid, 'VmRSS'))
-      .reduce((sum, bytes) => sum + (Number.isNaN(bytes) ? 0 : bytes), 0);
+  const look = () => memoryWithChildren(child.pid!);
   const before = look();
   let most = before;
   const timer = setInterval(() => {

@@ -24,6 +24,12 @@ export function childrenOf(pid: number): number[] {
   return lists.flatMap((list) => list.trim().split(' ').filter(Boolean).map(Number));
 }
 
+/** Resident bytes of a process and its children; those that have just ended count as none. */
+export function memoryWithChildren(pid: number): number {
+  const sizes = [pid, ...childrenOf(pid)].map((each) => memoryOf(each, 'VmRSS'));
+  return sizes.reduce((sum, bytes) => sum + (Number.isNaN(bytes) ? 0 : bytes), 0);
+}
+
 /** Empty for a process that has just ended. */
 export function readProc(path: string): string {
   try {
