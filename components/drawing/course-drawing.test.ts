@@ -90,6 +90,13 @@ test('plan, holes and picture are well-formed, and holes refer only to what the 
   assert.doesNotMatch(plan + hole, /NaN|null|undefined|Infinity/);
 });
 
+test('what is drawn over the ground strikes through no number', () => {
+  const shapes = courseShapes(course)!;
+  const plan = courseSvg(shapes, layOutCourse(shapes, 1.3), 'c', '<g class="marks"/>');
+  const over = plan.indexOf('class="marks"');
+  assert.ok(over > plan.indexOf('dr-line') && over < plan.indexOf('<text'));
+});
+
 test('each carry is written at its hazard, on its side, where there is room', () => {
   const shapes = courseShapes(course)!;
   const layout = layOutHole(shapes, shapes.holes[0]!, 0.5);

@@ -17,9 +17,9 @@ export function courseViewBox({ frame }: CourseLayout): string {
 
 /**
  * Colours come from classes (`dr-…`), so that light, dark, print and images can differ. `prefix` keeps ids
- * distinct; hole drawings refer to the shapes by them.
+ * distinct; hole drawings refer to the shapes by them. `over` is drawn over the ground, and under flags and numbers.
  */
-export function courseSvg(course: CourseShapes, layout: CourseLayout, prefix: string): string {
+export function courseSvg(course: CourseShapes, layout: CourseLayout, prefix: string, over = ''): string {
   return [
     element('defs', {}, definitions(course, layout, prefix)),
     element(
@@ -35,6 +35,7 @@ export function courseSvg(course: CourseShapes, layout: CourseLayout, prefix: st
           'stroke-width': drawn(1.1 * layout.pixel),
         }),
     ),
+    over,
     layout.flags.map(([x, y]) => flag(x, y, layout.pixel)).join(''),
     layout.marks.map(({ text, at }) => mark(text, at, layout.pixel)).join(''),
   ].join('');

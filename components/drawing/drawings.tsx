@@ -17,12 +17,12 @@ export function CourseDrawing({
 }: {
   drawn: DrawnCourse;
   label: string;
-  /** Our own markup, drawn on top. */
+  /** Our own markup, drawn over the ground, and under flags and numbers. */
   over?: string;
 }) {
   return (
     <DrawingSvg
-      markup={courseSvg(shapes, layout, DRAWING_PREFIX) + over}
+      markup={courseSvg(shapes, layout, DRAWING_PREFIX, over)}
       viewBox={courseViewBox(layout)}
       label={label}
     />
