@@ -67,7 +67,7 @@ export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping,
       title={countryMappingTexts.byCourse}
       note={items.length < total ? countryMappingTexts.ofMore(items.length, total) : undefined}
     >
-      <p className="prose">{countryMappingTexts.order}</p>
+      <p className="prose mb-4">{countryMappingTexts.order}</p>
       <DataTable
         label={countryMappingTexts.byCourse}
         rows={items}
