@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { playedRound } from './played-round.ts';
+import { playedRound, roundLength } from './played-round.ts';
 
 const traced = (hole_id: string, length: number | null, elevation_change: number | null) => ({
   hole_id,
@@ -86,4 +86,30 @@ test('the round of a course of three loops has the holes of its card', () => {
   assert.equal(of(36, []), null);
   const partial = { ...card, par: null, holes: eighteen.holes.slice(0, 11) };
   assert.equal(of(18, [partial]), null, 'a card that lacks holes is no shorter round');
+});
+
+test('nine holes that a card plays twice have the length and climb of nine', () => {
+  const numbers = Array.from({ length: 18 }, (_, i) => i + 1);
+  const mapped = numbers.slice(0, 9).map((number) => traced(`h${number}`, 290, number === 1 ? 4 : -1));
+  const twice = {
+    hole_count: 9,
+    second_round: 'same_holes' as const,
+    scorecards: [
+      { ...card, holes: numbers.map((number) => ({ hole_id: `h${((number - 1) % 9) + 1}`, number })) },
+    ],
+    teeboxes: [
+      {
+        ...teebox,
+        length: 5400,
+        length_yards: 5906,
+        holes: numbers.map((number) => ({ hole_id: null, number, length: 300, length_yards: 328 })),
+      },
+    ],
+    holes: mapped,
+  };
+  const { length, climb } = playedRound(twice);
+  assert.deepEqual([length?.metres, climb], [2700, 4]);
+  assert.equal(roundLength(twice, twice.teeboxes[0]!)?.metres, 2700);
+  const eighteen = playedRound({ ...twice, hole_count: 18, second_round: null });
+  assert.deepEqual([eighteen.length?.metres, eighteen.climb], [5400, 8]);
 });

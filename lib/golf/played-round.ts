@@ -5,6 +5,7 @@ type PlayedTeebox = LengthTeebox & { teebox_id: string };
 
 export interface PlayedCourse<Teebox extends PlayedTeebox = PlayedTeebox> {
   hole_count: number | null;
+  second_round?: 'same_holes' | 'same_greens' | null;
   scorecards: readonly {
     is_default: boolean;
     /** Null for a card that lacks holes. */
@@ -52,12 +53,13 @@ function shorterRound({ hole_count, scorecards }: PlayedCourse): number | null {
 }
 
 /** Of the default card's teeboxes; of all where the course has no card. */
-function longestTee<Teebox extends PlayedTeebox>({ scorecards, teeboxes }: PlayedCourse<Teebox>) {
+function longestTee<Teebox extends PlayedTeebox>(course: PlayedCourse<Teebox>) {
+  const { scorecards, teeboxes } = course;
   const card = defaultCard(scorecards);
   const lengths = teeboxes
     .filter(({ teebox_id }) => !card || card.teebox_ids.includes(teebox_id))
     .flatMap((teebox) => {
-      const length = lengthOver(card?.holes ?? [], teebox);
+      const length = lengthOver(holesOfRound(course), teebox);
       return length ? [{ teebox, length }] : [];
     });
   return lengths.reduce<(typeof lengths)[number] | null>(
@@ -68,10 +70,20 @@ function longestTee<Teebox extends PlayedTeebox>({ scorecards, teeboxes }: Playe
 
 /** Of that round from another tee. */
 export function roundLength(
-  course: Pick<PlayedCourse, 'scorecards'>,
+  course: Pick<PlayedCourse, 'scorecards' | 'hole_count' | 'second_round'>,
   teebox: PlayedTeebox,
 ): CardLength | null {
-  return lengthOver(defaultCard(course.scorecards)?.holes ?? [], teebox);
+  return lengthOver(holesOfRound(course), teebox);
+}
+
+/** Of the default card; a card that plays nine holes twice says them once for a course of nine. */
+function holesOfRound({
+  hole_count,
+  second_round,
+  scorecards,
+}: Pick<PlayedCourse, 'scorecards' | 'hole_count' | 'second_round'>) {
+  const holes = defaultCard(scorecards)?.holes ?? [];
+  return hole_count === 9 && second_round === 'same_holes' && holes.length === 18 ? holes.slice(0, 9) : holes;
 }
 
 /** Null unless known for every hole, or stated by a teebox that lists no holes. */
@@ -88,13 +100,10 @@ function lengthOver(
 }
 
 /** The default card's holes, undefined where one isn't mapped. Without a card all holes, if they make a round. */
-function mappedRound({
-  hole_count,
-  scorecards,
-  holes,
-}: PlayedCourse): (PlayedCourse['holes'][number] | undefined)[] {
-  const card = defaultCard(scorecards);
-  if (card) return card.holes.map(({ hole_id }) => holes.find((hole) => hole.hole_id === hole_id));
+function mappedRound(course: PlayedCourse): (PlayedCourse['holes'][number] | undefined)[] {
+  const { hole_count, scorecards, holes } = course;
+  if (defaultCard(scorecards))
+    return holesOfRound(course).map(({ hole_id }) => holes.find((hole) => hole.hole_id === hole_id));
   return holes.length === hole_count && holes.length <= 18 ? [...holes] : [];
 }
 
