@@ -6,7 +6,7 @@ import { coursesWanted, inOrder, inOrderOfDistance, type Wanted } from '../store
 import type { ContinentEntry, CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
 import { findArea, findCity, findCountry, findRegion, listPath, namedSlug } from './find-area.ts';
-import { courseRows, foundData, foundDraft, foundPage, pageOf } from './found-data.ts';
+import { courseRows, foundData, foundPage, pageOf } from './found-data.ts';
 
 export const directoryAnswers = {
   listContinents: {
@@ -133,11 +133,9 @@ function foundCountry(
   const list = dataset.memo(`coursesOfCountry ${id} ${order}`, () =>
     inOrder(dataset.courses, dataset.lists.ofCountry.of(id), order),
   );
-  return foundDraft({
-    country: record,
-    ...coursePage(dataset, list, { order: 'name', limit, ...asked }),
-    regions: regions.map((region) => region.record),
-  });
+  const page = coursePage(dataset, list, { order: 'name', limit, ...asked });
+  const regionRecords = regions.map((region) => region.record);
+  return foundPage(page.has_more, { country: record, ...page, regions: regionRecords }, limit);
 }
 
 type Asked = {

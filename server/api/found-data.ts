@@ -28,9 +28,13 @@ export function foundDraft<Data>(data: Draft<NoInfer<Data>>): Found<Data> {
   return { kind: 'found', body: `{"data":${write(data)}}`, isBrotli: false };
 }
 
-/** A page of a list; it's announced in the answer's `Link` header, too. */
-export function foundPage<Data>(hasMore: boolean, data: Draft<NoInfer<Data>>): Found<Data> {
-  return { ...foundDraft<Data>(data), hasMore };
+/** A page of a list; it's announced in the answer's `Link` header, too. `limit` where the request may leave it open. */
+export function foundPage<Data>(
+  hasMore: boolean,
+  data: Draft<NoInfer<Data>>,
+  limit?: number | undefined,
+): Found<Data> {
+  return { ...foundDraft<Data>(data), hasMore, ...(limit !== undefined && { limit }) };
 }
 
 /** The JSON of one record, as a byte string. */

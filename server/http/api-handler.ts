@@ -44,8 +44,8 @@ const SENT_AS_TEXT = 4096;
 /** How many answers that aren't kept are remembered. */
 const REMEMBERED = 2000;
 
-/** `hasMore` is a page's of a list. */
-type Kept = { body: Buffer | string; hasMore: boolean | undefined };
+/** `hasMore` and `limit` are a page's of a list. */
+type Kept = { body: Buffer | string; hasMore: boolean | undefined; limit: number | undefined };
 type Versioned = { name: string; bodies: BoundedCache<Kept>; askedOnce: BoundedCache<true> };
 
 /**
@@ -189,13 +189,13 @@ function respond(
   const encoding = endpoint.negotiate(request.acceptEncoding);
   // `If-None-Match: *` matches any answer.
   const isSpared = request.ifNoneMatch?.trim() === '*';
-  const send = ({ body, hasMore }: Kept, actual: Encoding) =>
+  const send = ({ body, hasMore, limit = values.limit as number }: Kept, actual: Encoding) =>
     isSpared
       ? notModified(entityTag(name, actual), request.requestId)
       : success(request, endpoint, {
           tag: entityTag(name, actual),
           modified,
-          links: hasMore === undefined ? '' : pageLinks(request.query, values, hasMore),
+          links: hasMore === undefined ? '' : pageLinks(request.query, { skip: values.skip, limit }, hasMore),
           body,
           encoding: actual,
         });
@@ -210,17 +210,17 @@ function respond(
   if (answer.kind === 'moved') return movedPermanently(request, `${root}${answer.path}`);
   // From the second request on: otherwise a crawl would push everything else out, and each body would be
   // old, and expensive to collect, by the time it goes.
-  const { hasMore } = answer;
+  const { hasMore, limit } = answer;
   const keep = (body: Buffer | string) => {
     if (askedOnce.get(key))
-      bodies.set(key, { body: typeof body === 'string' ? body : ownBytes(body), hasMore });
+      bodies.set(key, { body: typeof body === 'string' ? body : ownBytes(body), hasMore, limit });
     else askedOnce.set(key, true);
-    return send({ body, hasMore }, encoding);
+    return send({ body, hasMore, limit }, encoding);
   };
   const body = typeof answer.body === 'string' ? answer.body : bufferOf(answer.body);
   const encoded = encode(body, answer.isBrotli, encoding);
   if (encoded === null) {
-    if (!isAskedForAgain || encoding !== 'identity') return send({ body, hasMore }, 'identity');
+    if (!isAskedForAgain || encoding !== 'identity') return send({ body, hasMore, limit }, 'identity');
     return keep(body.length < SENT_AS_TEXT ? body : bytesOf(body));
   }
   return encoded instanceof Promise ? encoded.then(keep) : keep(encoded);
