@@ -47,4 +47,8 @@ test('what was found comes with how much could have answered', () => {
     coverageSentence(1, { courses: 2000, courses_mapped: 1940 }),
     '1 hole, from the 1,940 courses whose holes are mapped (out of 2,000).',
   );
+  assert.equal(
+    coverageSentence(18, { courses: 3, courses_mapped: 1 }),
+    '18 holes, from the one course whose holes are mapped (out of 3).',
+  );
 });

@@ -2,7 +2,7 @@ import type { HoleShape } from '#lib/golf/hole-shapes.ts';
 import type { LengthUnit } from '#lib/golf/units.ts';
 import { holeOrders } from './hole-search.ts';
 import { greenIn, heightIn, lengthIn } from './measures.ts';
-import { capital, counts, formatWhole, listOf, ordinal, plural } from './numbers.ts';
+import { capital, counts, formatWhole, listOf, ordinal } from './numbers.ts';
 
 /** What was asked for; null or left out wasn't. */
 export interface AskedHoles {
@@ -120,6 +120,6 @@ export function coverageSentence(
   coverage: { courses: number; courses_mapped: number },
 ): string {
   const { courses, courses_mapped: mapped } = coverage;
-  const whose = plural(mapped, { one: 'course', other: 'courses' });
-  return `${counts.holes(found)}, from the ${formatWhole(mapped)} ${whose} whose holes are mapped (out of ${formatWhole(courses)}).`;
+  const whose = mapped === 1 ? 'one course' : `${formatWhole(mapped)} courses`;
+  return `${counts.holes(found)}, from the ${whose} whose holes are mapped (out of ${formatWhole(courses)}).`;
 }
