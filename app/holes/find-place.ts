@@ -1,5 +1,6 @@
 import type { Answer } from '#lib/api/records.ts';
 import { api } from '#lib/api/server.ts';
+import { degreesEast, wrapLongitude } from '#lib/geo/longitude.ts';
 import { fold } from '#lib/text/fold.ts';
 
 /** As searchHoles takes it. */
@@ -47,9 +48,9 @@ export async function findPlace(
   if (!course) return null;
   const { name, city } = course;
   if (city && fold(city.name).startsWith(named)) {
-    return { name: city.name, query: pointAt([course]), others: [] };
+    return { name: city.name, query: pointAt(course), others: [] };
   }
-  return { name, query: { ...pointAt([course]), max_distance: AT_A_COURSE }, others: [] };
+  return { name, query: { ...pointAt(course), max_distance: AT_A_COURSE }, others: [] };
 }
 
 function search(q: string) {
@@ -77,8 +78,8 @@ async function toPlace(
   if (type === 'country') return { name, query: { country: first }, others };
   if (type === 'region' && !isAround) return { name, query: { country: first, region }, others };
   const list = await readCourses(type, { country: first, region, last: rest.at(-1)! });
-  if (!list || list.golfs.length === 0) return null;
-  return { name: wholeName(place), query: pointAt(list.golfs), others };
+  const courses: readonly Positioned[] = list?.golfs ?? [];
+  return courses[0] ? { name: wholeName(place), query: pointAt(courses[0], courses), others } : null;
 }
 
 function readCourses(type: FoundPlace['type'], at: { country: string; region: string; last: string }) {
@@ -93,12 +94,14 @@ function wholeName({ name, within }: FoundPlace): string {
   return [name, ...within.filter((each) => each !== name).slice(0, 1)].join(', ');
 }
 
-/** The middle of them; to a few metres. */
-function pointAt(courses: readonly Positioned[]): PlaceQuery {
-  const mean = (values: number[]) =>
-    Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4));
+/** The middle of them, counted from the first: Fiji's are on both sides of the antimeridian. To ten metres. */
+function pointAt(first: Positioned, courses: readonly Positioned[] = [first]): PlaceQuery {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const east = mean(courses.map(({ longitude }) => degreesEast(first.longitude, longitude)));
   return {
-    lat: mean(courses.map(({ latitude }) => latitude)),
-    long: mean(courses.map(({ longitude }) => longitude)),
+    lat: rounded(mean(courses.map(({ latitude }) => latitude))),
+    long: rounded(wrapLongitude(first.longitude + east)),
   };
 }
+
+const rounded = (degrees: number) => Number(degrees.toFixed(4));

@@ -1,3 +1,4 @@
+import { degreesEast } from '#lib/geo/longitude.ts';
 import { groundOf, type MappedGround } from '#lib/golf/ground-of.ts';
 import type { HazardType } from '#lib/golf/hazards.ts';
 import { holeLetters } from '#lib/golf/hole-names.ts';
@@ -164,9 +165,7 @@ export function ringsOf(geometry: MappedGeometry): readonly (readonly (readonly 
 function middleOf(positions: readonly (readonly [number, number])[]): [number, number] | null {
   const first = positions[0];
   if (!first) return null;
-  const box = boxAround(
-    positions.map(([lon, lat]): PlanePoint => [((lon - first[0] + 540) % 360) - 180, lat]),
-  );
+  const box = boxAround(positions.map(([lon, lat]): PlanePoint => [degreesEast(first[0], lon), lat]));
   return [first[0] + (box.left + box.right) / 2, (box.top + box.bottom) / 2];
 }
 

@@ -1,3 +1,4 @@
+import { degreesEast, wrapLongitude } from '#lib/geo/longitude.ts';
 import { rulerAt } from '#lib/geo/ruler.ts';
 
 export type PlanePoint = readonly [x: number, y: number];
@@ -11,9 +12,7 @@ export function planeAround([lon0, lat0]: readonly [number, number]): (
 ) => PlanePoint {
   const { kx, ky } = rulerAt(lat0);
   return ([lon, lat]) => {
-    // The short way round, for a course on the antimeridian.
-    const eastward = ((lon - lon0 + 540) % 360) - 180;
-    return [eastward * kx * UNITS_PER_METRE, (lat0 - lat) * ky * UNITS_PER_METRE];
+    return [degreesEast(lon0, lon) * kx * UNITS_PER_METRE, (lat0 - lat) * ky * UNITS_PER_METRE];
   };
 }
 
@@ -24,7 +23,7 @@ export function positionAround([lon0, lat0]: readonly [number, number]): (
   const { kx, ky } = rulerAt(lat0);
   return ([x, y]) => {
     const lon = lon0 + x / kx / UNITS_PER_METRE;
-    return [((((lon + 180) % 360) + 360) % 360) - 180, lat0 - y / ky / UNITS_PER_METRE];
+    return [wrapLongitude(lon), lat0 - y / ky / UNITS_PER_METRE];
   };
 }
 

@@ -1,3 +1,4 @@
+import { degreesEast, wrapLongitude } from '#lib/geo/longitude.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 
 /** Metres east and north of an origin. */
@@ -26,7 +27,7 @@ function metresPerDegree(lat: number): { east: number; north: number } {
 export function planeFrom([lon0, lat0]: LonLat): (position: LonLat) => EastNorth {
   return ([lon, lat]) => {
     const { east, north } = metresPerDegree((lat + lat0) / 2);
-    return [(((lon - lon0 + 540) % 360) - 180) * east, (lat - lat0) * north];
+    return [degreesEast(lon0, lon) * east, (lat - lat0) * north];
   };
 }
 
@@ -44,7 +45,7 @@ export function bearingBetween(from: LonLat, to: LonLat): number {
 export function positionFrom([lon0, lat0]: LonLat, [east, north]: EastNorth): LonLat {
   const lat = lat0 + north / metresPerDegree(lat0).north;
   const lon = lon0 + east / metresPerDegree((lat + lat0) / 2).east;
-  return [((((lon + 180) % 360) + 360) % 360) - 180, lat];
+  return [wrapLongitude(lon), lat];
 }
 
 /** Rings of a polygon, the exterior first; their last point repeats the first. */

@@ -1,4 +1,5 @@
 import { metresBetween } from '#components/geometry/metre-plane.ts';
+import { degreesEast } from '#lib/geo/longitude.ts';
 import type { LonLat } from '#lib/geo/ruler.ts';
 
 export type GpsState = 'ok' | 'searching' | 'stale' | 'inaccurate' | 'away' | 'denied' | 'off';
@@ -82,7 +83,6 @@ function meanOf(places: readonly Place[]): { position: LonLat; count: number } {
 function averageWith(mean: { position: LonLat; count: number }, [lon, lat]: LonLat) {
   const count = Math.min(mean.count + 1, MOST_AVERAGED);
   const [meanLon, meanLat] = mean.position;
-  const eastward = ((lon - meanLon + 540) % 360) - 180;
-  const position: LonLat = [meanLon + eastward / count, meanLat + (lat - meanLat) / count];
+  const position: LonLat = [meanLon + degreesEast(meanLon, lon) / count, meanLat + (lat - meanLat) / count];
   return { position, count };
 }

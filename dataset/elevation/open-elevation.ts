@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Position } from '#lib/contract/geometry.ts';
+import { wrapLongitude } from '#lib/geo/longitude.ts';
 import { SourceError } from '../errors.ts';
 import { makeBlockCache } from './block-cache.ts';
 import { blockSize, type ElevationTile, interpolate } from './elevation-tile.ts';
@@ -266,5 +267,5 @@ function pixelsAway(tile: ElevationTile, [lon, lat]: Position): number {
 }
 
 function keyOf(lon: number, lat: number): string {
-  return `${((((lon + 180) % 360) + 360) % 360) - 180},${lat}`;
+  return `${wrapLongitude(lon)},${lat}`;
 }
