@@ -47,7 +47,7 @@ export const holeSearchTexts = {
   near: 'Town, region or course',
   nearExample: 'Phoenix, Scotland, Valderrama …',
   radius: 'Within',
-  usualRadius: 'usual (50 km; 2 km for a course)',
+  usualRadius: 'usual distance',
   nearMe: 'Near me',
   order: 'Sort by',
   results: 'Holes found',

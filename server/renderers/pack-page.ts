@@ -11,7 +11,7 @@ import type { Rendered } from '../next/render.ts';
 export type PackedPage = Rendered & {
   /** How `body` is compressed. */
   encoding: 'br' | 'identity';
-  /** Made from the text: the same whatever the encoding. */
+  /** A hash of the text, which all encodings share. */
   tag: string;
   /** Inline scripts that may run, as sources for a content security policy. */
   scripts: readonly string[];
