@@ -5,6 +5,9 @@ import { OTHER_LANGUAGES } from './other-languages.ts';
 
 type Word = { own: string; latin: string };
 
+/** A word of a place's name, also as it is after "of". */
+type PlaceWord = Word & { of: string };
+
 export type InventedName = {
   name: string;
   /** Null where the name is in Latin letters already. */
@@ -26,7 +29,7 @@ export function inventName(countryCode: string, random: Random): InventedName {
   const place = compound(a.own, join, b.own);
   const latinPlace = capitalised(compound(a.latin, join, b.latin));
   const isLatin = club.own === club.latin && a.own === a.latin;
-  const name = club.own.replace('{p}', place);
+  const name = club.own.replace('{p}', place).replace('{of p}', compound(a.of, join, b.of));
   const nameEnglish = isLatin ? null : club.latin.replace('{p}', latinPlace);
   const alternateNames = random.chance(0.12) ? [isLatin ? toAscii(place) : latinPlace] : [];
   return { name, nameEnglish, alternateNames: alternateNames.filter((other) => other !== name) };
@@ -38,7 +41,7 @@ export function courseNamesOf(countryCode: string, count: number, random: Random
   return Array.from({ length: count }, (_, i) => names[i % names.length]!);
 }
 
-type Words = { first: Word[]; second: Word[]; clubs: Word[]; courses: Word[]; join: string };
+type Words = { first: PlaceWord[]; second: PlaceWord[]; clubs: Word[]; courses: Word[]; join: string };
 const wordsByLanguage = new Map<Language, Words>();
 
 function wordsOf(countryCode: string): Words {
@@ -46,8 +49,8 @@ function wordsOf(countryCode: string): Words {
   let words = wordsByLanguage.get(language);
   if (!words) {
     words = {
-      first: readWords(language.first),
-      second: readWords(language.second),
+      first: readPlaceWords(language.first),
+      second: readPlaceWords(language.second),
       clubs: language.clubs.split('|').map((name) => wordOf(name.trim().split(' = '))),
       courses: readWords(language.courses),
       join: language.join,
@@ -62,6 +65,13 @@ function readWords(list: string): Word[] {
     .trim()
     .split(/\s+/)
     .map((word) => wordOf(word.replaceAll('_', ' ').split('/')));
+}
+
+function readPlaceWords(list: string): PlaceWord[] {
+  return readWords(list).map(({ own, latin }) => {
+    const [word = '', of = word] = own.split(':');
+    return { own: word, latin: latin === own ? word : latin, of };
+  });
 }
 
 function wordOf([own = '', latin = own]: string[]): Word {

@@ -1,7 +1,8 @@
 /**
  * How clubs are named. Lists are texts: words between spaces (an underscore is a space within a word), club
  * names between bars with {p} for the place. Other scripts come with their Latin spelling: words as
- * `own/latin`, club names as `own = latin`.
+ * `own/latin`, club names as `own = latin`. {of p} is the place after "of" in its language, for which words come
+ * as `own:of`: Étang is "de l'Étang" in French, mäki is "mäen" in Finnish.
  */
 export type Language = {
   /** ISO codes. */
@@ -88,7 +89,10 @@ export const LATIN_LANGUAGES = {
   },
   french: {
     countries: 'FR LU MQ GP RE NC PF GF MF CI SN ML BF NE TG BJ CM GA CG CD BI MG HT',
-    first: 'Clos Bois Val Mont Château Étang Moulin Domaine Prés Vallon Rives Coteaux',
+    first: `
+      Clos:du_Clos Bois:du_Bois Val:du_Val Mont:du_Mont Château:du_Château Étang:de_l'Étang Moulin:du_Moulin
+      Domaine:du_Domaine Prés:des_Prés Vallon:du_Vallon Rives:des_Rives Coteaux:des_Coteaux
+    `,
     second: `
       d'Argenteuse d'Aubrelle d'Ornevaux de_Brévignac de_Chantelande de_Corbelise de_Fontbrune de_Grandelle
       de_Lussevigne de_Malvergne de_Noirmanse de_Pierrelune de_Quercelle de_Roncevoye de_Sauvelande
@@ -97,7 +101,7 @@ export const LATIN_LANGUAGES = {
       de_la_Grive de_la_Roseraie de_l'Aulne de_l'Hirondelle
     `,
     join: ' ',
-    clubs: 'Golf du {p} | Golf Club {p} | {p} Golf & Country Club | Golf {p}',
+    clubs: 'Golf {of p} | Golf Club {p} | {p} Golf & Country Club | Golf {p}',
     courses: "Les_Chênes L'Étang Le_Château La_Forêt Le_Vallon Les_Pins",
   },
   spanish: {
@@ -150,7 +154,7 @@ export const LATIN_LANGUAGES = {
       Zand Zilver
     `,
     second: `
-      beek berg bos broek brug burg dal dijk donk duin hage hof horst huis kamp land loo meer oord polder
+      beek berg bos broek brug burg dal dijk donk duin hage hof horst huis kamp land loo meer gaard polder
       rade rijk schoot stede veen veld vliet voort waard weide woud zicht
     `,
     join: '',
@@ -194,11 +198,12 @@ export const LATIN_LANGUAGES = {
       Valko Vehnä
     `,
     second: `
-      harju joki järvi kallio kangas koski kylä lahti lampi mäki niemi niitty nummi oja pelto ranta saari
-      salo suo vaara vuori
+      harju:harjun joki:joen järvi:järven kallio:kallion kangas:kankaan koski:kosken kylä:kylän lahti:lahden
+      lampi:lammen mäki:mäen niemi:niemen niitty:niityn nummi:nummen lähde:lähteen pelto:pellon ranta:rannan
+      saari:saaren salo:salon suo:suon vaara:vaaran vuori:vuoren
     `,
     join: '',
-    clubs: '{p}n Golf | {p} Golf | {p} Golfklubi',
+    clubs: '{of p} Golf | {p} Golf | {p} Golfklubi',
     courses: 'Pohjoinen Eteläinen Metsä Järvi',
   },
   slavic: {
