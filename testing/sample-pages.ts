@@ -48,6 +48,7 @@ export async function samplePages(get: Reader): Promise<Record<string, string>> 
     ...(untraced && { 'course without a plan': `/golfs/${untraced.slug}` }),
     'yardage book': `/golfs/${course.slug}/yardage-book`,
     'mapping of a course': `/golfs/${course.slug}/mapping`,
+    'mapping of the world': '/data/mapping',
     'mapping of a country': `/data/mapping/${country}`,
     'missing page': '/golf-courses/nowhere-at-all',
   };

@@ -9,7 +9,7 @@ import { Said } from '#components/site/said.tsx';
 import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
-import { CHANGES_FEED } from '#lib/site/page-path.ts';
+import { CHANGES_FEED, pagePath } from '#lib/site/page-path.ts';
 import {
   changeTexts,
   checksTexts,
@@ -19,6 +19,7 @@ import {
   formatWhole,
   limitsTexts,
   sourcesTexts,
+  worldMappingTexts,
 } from '#messages/messages.ts';
 
 export const revalidate = 604800;
@@ -91,6 +92,11 @@ export default async function Data() {
       </Section>
       <Section id="coverage" title={coverageTexts.heading}>
         <CountryCoverage coverage={dataset.coverage} />
+        <p className="mt-4">
+          <a href={pagePath.mapping} className="underline hover:text-deep">
+            {worldMappingTexts.link}
+          </a>
+        </p>
       </Section>
     </>
   );

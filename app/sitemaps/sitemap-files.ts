@@ -11,7 +11,17 @@ import {
 import { pagePath } from '#lib/site/page-path.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-const PAGES = ['/', '/golf-courses', '/rankings', '/holes', '/map', '/compare', '/data', '/developers'];
+const PAGES = [
+  '/',
+  '/golf-courses',
+  '/rankings',
+  '/holes',
+  '/map',
+  '/compare',
+  '/data',
+  pagePath.mapping,
+  '/developers',
+];
 const MOST_A_REQUEST = limits.page.most;
 
 /** Places with the pages of their lists, and rankings that have a course. */
@@ -49,14 +59,13 @@ const reviewed = { min_reviews: FEWEST_REVIEWS, limit: 1 };
 async function listMappingPages(
   countries: readonly { slug: string; updated_at?: string | null }[],
 ): Promise<SitemapEntry[]> {
-  const found: SitemapEntry[] = [];
-  for (const { slug, updated_at } of countries) {
-    const mapping = await api.listMappingGaps({ country: slug, limit: 1 });
-    if (mapping && mapping.courses.total > 0) {
-      found.push({ path: `/data/mapping/${slug}`, updatedAt: updated_at ?? null });
-    }
-  }
-  return found;
+  const mapping = await api.listMappingByCountry();
+  const incomplete = new Set(
+    mapping.countries.filter(({ courses }) => courses > 0).map(({ country }) => country.slug),
+  );
+  return countries
+    .filter(({ slug }) => incomplete.has(slug))
+    .map(({ slug, updated_at }) => ({ path: pagePath.countryMapping(slug), updatedAt: updated_at ?? null }));
 }
 
 async function listRankings(

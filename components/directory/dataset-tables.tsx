@@ -46,7 +46,7 @@ function CoverageTable({ label, coverage }: CoverageTableProps) {
         {
           heading: columns.mapped,
           cell: ({ country, mapped_course_count }) => (
-            <a href={`/data/mapping/${country}`} className="hover:text-deep hover:underline">
+            <a href={pagePath.countryMapping(country)} className="hover:text-deep hover:underline">
               {formatWhole(mapped_course_count)}
             </a>
           ),

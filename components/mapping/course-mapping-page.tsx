@@ -50,7 +50,7 @@ export function CourseMappingPage({ profile, mapping }: CourseMappingPageProps) 
         </div>
       </StaticHtml>
       <p className="mt-10 print:hidden">
-        <a href={`/data/mapping/${country.slug}`} className="underline hover:text-deep">
+        <a href={pagePath.countryMapping(country.slug)} className="underline hover:text-deep">
           {mappingTexts.ofCountry(country.name)}
         </a>
       </p>

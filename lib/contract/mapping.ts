@@ -72,5 +72,23 @@ export const CountryMapping = z
   .meta({ id: 'CountryMapping' });
 export type CountryMapping = z.infer<typeof CountryMapping>;
 
+export const WorldMapping = z
+  .object({
+    countries: z
+      .array(
+        z.object({
+          country: NamedSlug,
+          course_count: count,
+          mapped_course_count: count.describe('With geometry.'),
+          courses: count.describe('With something missing.'),
+          gaps: count,
+          holes_to_gain: holesToGain,
+        }),
+      )
+      .describe('Most holes to gain first, then the most gaps.'),
+  })
+  .meta({ id: 'WorldMapping' });
+export type WorldMapping = z.infer<typeof WorldMapping>;
+
 /** `hole-reversed.geojsonl` */
 export const MappingTaskFile = z.string().max(80);

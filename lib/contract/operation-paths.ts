@@ -58,6 +58,7 @@ export const operationPaths = {
   getOpenApiDocument: { path: '/openapi.json', document: 'application/json' },
 
   getGolfCourseMapping: { path: '/golfs/{slug}/mapping', mayBeMissing: true },
+  listMappingByCountry: { path: '/mapping' },
   listMappingGaps: { path: '/mapping/{country}', mayBeMissing: true },
 
   getDataset: { path: '/dataset' },

@@ -7,6 +7,8 @@ export const pagePath = {
     `/golf-courses/${country}/${region}/districts/${district}`,
   city: (country: string, region: string, city: string) => `/golf-courses/${country}/${region}/${city}`,
   course: (slug: string) => `/golfs/${slug}`,
+  mapping: '/data/mapping',
+  countryMapping: (country: string) => `/data/mapping/${country}`,
   holes: '/holes',
   holeQuestion: (question: string, country: string | null) =>
     country === null ? `/holes/${question}` : `/holes/${question}/${country}`,

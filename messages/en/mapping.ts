@@ -137,6 +137,27 @@ export const countryMappingTexts = {
     'A task file has a line for each object that can be fixed from aerial imagery. Upload one to MapRoulette as a challenge.',
 };
 
+export const worldMappingTexts = {
+  crumb: 'Mapping',
+  tab: 'What’s missing from the world’s golf maps',
+  description:
+    'How many golf courses of each country are on OpenStreetMap with their holes, and how much is missing.',
+  heading: 'Mapping the world’s golf',
+  lead: 'How much of each country is mapped on OpenStreetMap, and how much was missing when this dataset was built.',
+  order:
+    'The countries where mapping completes the most holes come first. Each has a page with its regions, courses and tasks.',
+  link: 'What’s missing, by country',
+  mapped: (mapped: number, courses: number) =>
+    courses === 0 ? '' : `${Math.round((100 * mapped) / courses)}%`,
+  columns: {
+    country: 'Country',
+    courses: 'Courses',
+    mapped: 'With holes',
+    fixes: 'To fix',
+    holes: 'Holes to gain',
+  },
+};
+
 /** On a course's page. */
 export const mendTexts = {
   object: <Link>(link: Link) => parts`On OpenStreetMap: ${link}.`,

@@ -97,12 +97,16 @@ function toSource(row: Row): DatasetSource {
   };
 }
 
-function toCoverage({ courses, directory, lists }: Dataset): DatasetInfo['coverage'] {
-  const coverage = directory.countries.map(({ id, record }) => ({
+export function countMapped({ courses, lists }: Dataset, countryId: number): number {
+  return lists.ofCountry.of(countryId).filter((index) => courses.hasGeometry[index] === 1).length;
+}
+
+function toCoverage(dataset: Dataset): DatasetInfo['coverage'] {
+  const coverage = dataset.directory.countries.map(({ id, record }) => ({
     country: record.slug,
     name: record.name,
     course_count: record.course_count,
-    mapped_course_count: lists.ofCountry.of(id).filter((index) => courses.hasGeometry[index] === 1).length,
+    mapped_course_count: countMapped(dataset, id),
   }));
   return coverage.sort((a, b) => b.course_count - a.course_count || (a.country < b.country ? -1 : 1));
 }

@@ -5,6 +5,7 @@ import {
   type MappingGap,
   type MappingRule,
   MappingTaskFile,
+  type WorldMapping,
 } from '#lib/contract/mapping.ts';
 import { countrySlug } from '#lib/contract/operations/parameters.ts';
 import { isMappingRule, MAPPING_RULES, type MappingRuleName, TASKS_A_FILE } from '#lib/golf/mapping-rules.ts';
@@ -12,6 +13,7 @@ import { type Answer, type Answers, failure, foundText, type Operation } from '.
 import { indexOfGolfId } from '../store/course-table.ts';
 import type { CountryEntry } from '../store/directory.ts';
 import type { Dataset } from '../store/open-dataset.ts';
+import { countMapped } from './dataset.ts';
 import { findCountry, namedSlug } from './find-area.ts';
 import { findCourseBySlug, readGolfProfile } from './find-course.ts';
 import { foundData, foundPage, readCourseRow } from './found-data.ts';
@@ -41,6 +43,11 @@ export const mappingAnswers = {
     },
   },
 
+  listMappingByCountry: {
+    answer: (dataset) =>
+      foundData<WorldMapping>(dataset.memo('mapping by country', () => mappingByCountry(dataset))),
+  },
+
   listMappingGaps: {
     answer(dataset, { country, limit, skip }) {
       const found = findCountry(dataset, country, 'country');
@@ -59,6 +66,31 @@ export const mappingAnswers = {
     },
   },
 } satisfies Answers;
+
+function mappingByCountry(dataset: Dataset): WorldMapping {
+  const rows = dataset.read((database) =>
+    database
+      .prepare(
+        `SELECT country_id, count(*) AS courses, sum(gaps) AS gaps, sum(holes_to_gain) AS holes FROM mapping
+        GROUP BY country_id`,
+      )
+      .all(),
+  );
+  const gapsOf = new Map(rows.map((row) => [Number(row.country_id), row]));
+  const countries = dataset.directory.countries.map((entry) => {
+    const row = gapsOf.get(entry.id);
+    return {
+      country: namedSlug(entry),
+      course_count: entry.record.course_count,
+      mapped_course_count: countMapped(dataset, entry.id),
+      courses: Number(row?.courses ?? 0),
+      gaps: Number(row?.gaps ?? 0),
+      holes_to_gain: Number(row?.holes ?? 0),
+    };
+  });
+  countries.sort((a, b) => b.holes_to_gain - a.holes_to_gain || b.gaps - a.gaps);
+  return { countries };
+}
 
 function readCourses(
   dataset: Dataset,

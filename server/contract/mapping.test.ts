@@ -22,6 +22,31 @@ describeContract('mapping', ({ data, assertFails }) => {
       await assertFails('/mapping/nowhere', 404, 4042, 'country');
     });
 
+    test('the world counts what each country’s own answer lists', async () => {
+      const { countries } = await data('listMappingByCountry', '/mapping');
+      const { coverage } = await data('getDataset', '/dataset');
+      assert.deepEqual(
+        countries.map(({ country }) => country.slug).sort(),
+        coverage.map(({ country }) => country).sort(),
+      );
+      for (const each of countries) {
+        const { courses } = await data('listMappingGaps', `/mapping/${each.country.slug}?limit=100`);
+        const sum = (key: 'gaps' | 'holes_to_gain') =>
+          courses.items.reduce((all, item) => all + item[key], 0);
+        assert.deepEqual(
+          [each.courses, each.gaps, each.holes_to_gain],
+          [courses.total, sum('gaps'), sum('holes_to_gain')],
+        );
+        const { mapped_course_count } = coverage.find(({ country }) => country === each.country.slug)!;
+        assert.equal(each.mapped_course_count, mapped_course_count);
+      }
+      const gains = countries.map(({ holes_to_gain }) => holes_to_gain);
+      assert.deepEqual(
+        gains,
+        gains.toSorted((a, b) => b - a),
+      );
+    });
+
     test('a country counts gaps by rule and region, and pages through its courses', async () => {
       const all = await data('listMappingGaps', '/mapping/france?limit=100');
       assert.ok(all.courses.total > 1);

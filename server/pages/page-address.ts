@@ -71,6 +71,7 @@ export const pageRoutes: Readonly<Record<string, Route>> = {
     ],
   },
   '/data': {},
+  '/data/mapping': {},
   '/data/mapping/{country}': { exists: isCountry },
   '/developers': {},
   '/embed/{slug}': { exists: isCourse, chooses: embedChoices },

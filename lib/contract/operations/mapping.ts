@@ -1,4 +1,4 @@
-import { CountryMapping, CourseMapping } from '../mapping.ts';
+import { CountryMapping, CourseMapping, WorldMapping } from '../mapping.ts';
 import type { Contracts } from './contract.ts';
 import { countrySlug, courseSlug, pageLimit, skip } from './parameters.ts';
 
@@ -12,6 +12,13 @@ export const mapping = {
     answer: CourseMapping,
     redirects: true,
     example: '/golfs/cote-d-emeraude/mapping',
+  },
+
+  listMappingByCountry: {
+    summary: 'How much of each country is mapped',
+    description: 'Every country, with how many of its courses are mapped and how much is missing on the map.',
+    answer: WorldMapping,
+    example: '/mapping',
   },
 
   listMappingGaps: {

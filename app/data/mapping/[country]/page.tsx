@@ -6,10 +6,11 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { areSlugs } from '#components/site/page-params.ts';
 import { PageHead } from '#components/site/page-parts.tsx';
-import { trailFromHome } from '#components/site/trail.ts';
+import { type TrailStep, trailFromHome } from '#components/site/trail.ts';
 import { api } from '#lib/api/server.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { countryMappingTexts, dataTexts } from '#messages/messages.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { countryMappingTexts, dataTexts, worldMappingTexts } from '#messages/messages.ts';
 
 export { generateStaticParams } from '#app/when-asked.ts';
 export const revalidate = 604800;
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: CountryProps): Promise<Metada
   return pageMetadata({
     title: countryMappingTexts.tab(name),
     description: countryMappingTexts.description(name),
-    path: `/data/mapping/${slug}`,
+    path: pagePath.countryMapping(slug),
     isIndexed: mapping.courses.total > 0,
   });
 }
@@ -37,12 +38,14 @@ export default async function Mapping({ params }: CountryProps) {
   if (mapping === null) notFound();
   const { country, regions, courses } = mapping;
   const heading = countryMappingTexts.heading(country.name);
-  const trail = trailFromHome(dataTexts.crumb, '/data');
+  const trail: TrailStep[] = [
+    ...trailFromHome(dataTexts.crumb, '/data'),
+    { type: 'page', name: worldMappingTexts.crumb, path: pagePath.mapping },
+    { type: 'page', name: country.name, path: pagePath.countryMapping(country.slug) },
+  ];
   return (
     <>
-      <Breadcrumbs
-        trail={[...trail, { type: 'page', name: heading, path: `/data/mapping/${country.slug}` }]}
-      />
+      <Breadcrumbs trail={trail} />
       <PageHead
         title={heading}
         lead={courses.total > 0 ? countryMappingTexts.lead : countryMappingTexts.nothing}

@@ -1,0 +1,33 @@
+import { WorldTable } from '#components/mapping/world-mapping.tsx';
+import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
+import { pageMetadata } from '#components/site/page-metadata.ts';
+import { PageHead } from '#components/site/page-parts.tsx';
+import { isSiteBuild } from '#components/site/settings.ts';
+import { trailFromHome } from '#components/site/trail.ts';
+import { api } from '#lib/api/server.ts';
+import { pagePath } from '#lib/site/page-path.ts';
+import { dataTexts, worldMappingTexts } from '#messages/messages.ts';
+
+export const revalidate = 604800;
+
+export const metadata = pageMetadata({
+  title: worldMappingTexts.tab,
+  description: worldMappingTexts.description,
+  path: pagePath.mapping,
+});
+
+export default async function Mapping() {
+  if (isSiteBuild) return null;
+  const { countries } = await api.listMappingByCountry();
+  const trail = trailFromHome(dataTexts.crumb, '/data');
+  return (
+    <>
+      <Breadcrumbs
+        trail={[...trail, { type: 'page', name: worldMappingTexts.crumb, path: pagePath.mapping }]}
+      />
+      <PageHead title={worldMappingTexts.heading} lead={worldMappingTexts.lead} />
+      <p className="prose mb-4">{worldMappingTexts.order}</p>
+      <WorldTable countries={countries} />
+    </>
+  );
+}
