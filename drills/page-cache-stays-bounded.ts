@@ -1,14 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openHttpClient } from '#testing/http-client.ts';
 import { memoryWithChildren } from '#testing/process-usage.ts';
+import type { Sandbox } from '#testing/sandbox.ts';
 import { listPagesKept, PAGES_KEPT, startServer } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
 import { judgeGrowth } from './memory.ts';
+import { startOtherClients } from './other-clients.ts';
 import { latencyOf } from './steady-load.ts';
 import { listSlugs } from './targets.ts';
 import { addVisit, createVisitor, describeVisit, noVisit, type Visit } from './visitor.ts';
 
+const CRAWLER = '127.0.3.1';
 const AT_ONCE = 2;
 /** server/website.ts: finished pages in memory, and a version's rendered ones on disk. */
 const KEPT_BYTES = 64 * 1024 * 1024;
@@ -33,6 +35,7 @@ export const pageCacheStaysBounded: Drill = {
     const instance = await startServer(sandbox, { environment: { DATA_DIR: dataDir } });
     const slugs = await listSlugs(instance.port);
     const visitor = createVisitor(instance.port, slugs.splice(0, Math.min(VISITOR_PAGES, slugs.length >> 2)));
+    const crawl = startCrawler(sandbox, instance.port);
     await visitor.visit(ALONE_MILLISECONDS);
     const alone = noVisit();
     const nextTo = noVisit();
@@ -40,7 +43,7 @@ export const pageCacheStaysBounded: Drill = {
     const until = performance.now() + seconds * 1000;
     for (let from = 0; from < slugs.length && performance.now() < until; from += STEP) {
       addVisit(alone, await visitor.visit(ALONE_MILLISECONDS));
-      const crawling = crawl(instance.port, slugs.slice(from, from + STEP));
+      const crawling = crawl(slugs.slice(from, from + STEP));
       addVisit(nextTo, await visitor.visit(crawling));
       const { failed, milliseconds } = await crawling;
       const last = looks.at(-1);
@@ -84,22 +87,16 @@ type Look = {
   resident: number;
 };
 
-async function crawl(
-  port: number,
-  slugs: readonly string[],
-): Promise<{ failed: number; milliseconds: number }> {
-  const client = openHttpClient(port, { headers: { 'Accept-Encoding': 'br' } });
-  const started = performance.now();
-  const left = slugs.values();
-  let failed = 0;
-  const visit = async () => {
-    for (const slug of left) {
-      if ((await client.get(`/golfs/${slug}`)).status !== 200) failed++;
-    }
+type Crawl = (slugs: readonly string[]) => Promise<{ failed: number; milliseconds: number }>;
+
+function startCrawler(sandbox: Sandbox, port: number): Crawl {
+  const ask = startOtherClients(sandbox);
+  return async (slugs) => {
+    const started = performance.now();
+    const paths = slugs.map((slug) => `/golfs/${slug}`);
+    const { statuses } = await ask({ port, addresses: [CRAWLER], connections: AT_ONCE, paths });
+    return { failed: slugs.length - (statuses[200] ?? 0), milliseconds: performance.now() - started };
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  client.close();
-  return { failed, milliseconds: performance.now() - started };
 }
 
 /** Alone and next to the crawl in turn, so that other work on the machine slows both down. */

@@ -4,7 +4,7 @@ import { memoryWithChildren } from '#testing/process-usage.ts';
 import type { Sandbox } from '#testing/sandbox.ts';
 import { type ServerProcess, startServer } from '#testing/server-process.ts';
 import type { Drill, Finding } from './drill.ts';
-import { type SelfishResult, startSelfishClients } from './selfish-clients.ts';
+import { type Asked, startOtherClients } from './other-clients.ts';
 import { latencyOf } from './steady-load.ts';
 import { listSlugs } from './targets.ts';
 import { createVisitor, describeVisit, type Visit } from './visitor.ts';
@@ -31,7 +31,7 @@ export const selfishClientsCostOnlyThemselves: Drill = {
     const instance = await startServer(sandbox, { environment });
     const slugs = await listSlugs(instance.port);
     const visitorSlugs = slugs.splice(0, Math.min(1000, slugs.length >> 2));
-    const selfish = startSelfishClients(sandbox);
+    const selfish = startOtherClients(sandbox);
     const { port } = instance;
     const milliseconds = (seconds * 1000) / 4;
     const visitor = createVisitor(port, visitorSlugs);
@@ -94,7 +94,7 @@ function watchMemory(sandbox: Sandbox, { child }: ServerProcess) {
   };
 }
 
-type Crowd = { visit: Visit; result: SelfishResult; growth: number; isRefused: boolean };
+type Crowd = { visit: Visit; result: Asked; growth: number; isRefused: boolean };
 
 function judge(name: string, { visit, result, growth, isRefused }: Crowd): Finding[] {
   const asked = Object.values(result.statuses).reduce((sum, count) => sum + count, 0);

@@ -25,7 +25,11 @@ export function createVisitor(port: number, slugs: string[]) {
   const apiPaths = slugs
     .slice(-200)
     .flatMap((slug) => [`/v2/golfs/profile/${slug}`, `/v2/seo/golfs/${slug}`]);
-  const client = openHttpClient(port, { localAddress: '127.0.0.9', headers: { 'accept-encoding': 'br' } });
+  const client = openHttpClient(port, {
+    localAddress: '127.0.0.9',
+    headers: { 'accept-encoding': 'br' },
+    unpacks: false,
+  });
   return {
     /** For so many milliseconds, or until something is done. */
     async visit(length: number | Promise<unknown>): Promise<Visit> {

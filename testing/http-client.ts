@@ -27,8 +27,11 @@ export type HttpClientOptions = {
   localAddress?: string;
   headers?: Record<string, string>;
   connections?: number;
+  /** False for clients that only measure: `bytes` and `body` are left empty. */
+  unpacks?: boolean;
 };
 
+const NOTHING = Buffer.alloc(0);
 const TIMEOUT_MILLISECONDS = 20_000;
 const UNPACK = new Map<string, (body: Buffer) => Buffer>([
   ['br', brotliDecompressSync],
@@ -37,7 +40,8 @@ const UNPACK = new Map<string, (body: Buffer) => Buffer>([
 ]);
 
 export function openHttpClient(port: number, options: HttpClientOptions = {}): HttpClient {
-  const { localAddress = '127.0.0.1', headers: always, connections = Number.POSITIVE_INFINITY } = options;
+  const { localAddress = '127.0.0.1', headers: always, unpacks = true } = options;
+  const { connections = Number.POSITIVE_INFINITY } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const where = { port, host: '127.0.0.1', localAddress, agent, timeout: TIMEOUT_MILLISECONDS };
   return {
@@ -52,7 +56,7 @@ export function openHttpClient(port: number, options: HttpClientOptions = {}): H
           response.on('end', () => {
             const milliseconds = performance.now() - started;
             const body = Buffer.concat(chunks);
-            const bytes = unpack(body, response.headers['content-encoding'] ?? '');
+            const bytes = unpacks ? unpack(body, response.headers['content-encoding'] ?? '') : NOTHING;
             if (bytes === null) return resolve(failed(milliseconds));
             const { statusCode: status = 0, headers, rawHeaders } = response;
             resolve({ status, headers, rawHeaders, sent: body, bytes, body: String(bytes), milliseconds });
@@ -75,8 +79,7 @@ export async function get(port: number, path: string, headers?: Record<string, s
 }
 
 function failed(milliseconds: number): Answer {
-  const nothing = Buffer.alloc(0);
-  return { status: 0, headers: {}, rawHeaders: [], sent: nothing, bytes: nothing, body: '', milliseconds };
+  return { status: 0, headers: {}, rawHeaders: [], sent: NOTHING, bytes: NOTHING, body: '', milliseconds };
 }
 
 /** Null where the body isn't what its encoding says. */
