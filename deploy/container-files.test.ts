@@ -210,6 +210,11 @@ describe('the systemd unit', () => {
     assert.ok(Number(valuesOf('TimeoutStopSec')[0]) > readSettings(environment).stopSeconds);
   });
 
+  test('lets the server lower its renderers, after a list that would forbid it', () => {
+    const filters = valuesOf('SystemCallFilter');
+    assert.ok(filters.indexOf('setpriority') > filters.indexOf('~@privileged @resources'));
+  });
+
   test('starts the server by its file, on the Node that is among the packages', () => {
     const [folder] = valuesOf('WorkingDirectory');
     const [node = '', option = '', file = ''] = valuesOf('ExecStart')[0]!.split(' ');

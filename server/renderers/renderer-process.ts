@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
@@ -51,8 +52,8 @@ const MOST_RESIDENT_BYTES = 440 * 1024 * 1024;
 const MOST_MILLISECONDS = 8_000;
 /** Next may remember a failure for good, and doesn't always say what it was. */
 const MOST_FAILURES_IN_TURN = 3;
-/** Below the front's: answering comes first. */
-const PRIORITY = 2;
+/** A nice value. The front's is 0: answering comes first. */
+const PRIORITY = 10;
 
 type Running = PageToRender & {
   sources: SourcesOfPage | null;
@@ -180,11 +181,26 @@ function forkRenderer(): ChildProcess {
   });
 }
 
-function lowerPriority({ pid }: ChildProcess): void {
+/**
+ * On Linux a priority is a thread's own, and threads inherit it only when they start: V8's, which collect
+ * garbage, and libuv's, which compress pages, are running already.
+ */
+export function lowerPriority({ pid }: Pick<ChildProcess, 'pid'>): void {
   if (pid === undefined) return;
+  for (const thread of threadsOf(pid)) {
+    try {
+      setPriority(thread, PRIORITY);
+    } catch {
+      // It has ended already.
+    }
+  }
+}
+
+function threadsOf(pid: number): number[] {
   try {
-    setPriority(pid, PRIORITY);
+    return readdirSync(`/proc/${pid}/task`).map(Number);
   } catch {
-    // It has ended already.
+    // Elsewhere a priority is the whole process's.
+    return [pid];
   }
 }
