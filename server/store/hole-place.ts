@@ -1,6 +1,7 @@
 import { type LonLat, rulerAt, wrapDegrees } from '#lib/geo/ruler.ts';
 import type { CourseTable } from './course-table.ts';
 import { geodesicInverse } from './geodesic.ts';
+import type { Candidates } from './hole-search.ts';
 import type { HoleTable } from './hole-table.ts';
 import { reducedLatitude, vincentyInverse } from './vincenty.ts';
 
@@ -20,9 +21,9 @@ export type NearHoles = {
 const METRES_A_DEGREE = 110_500;
 const MICRODEGREES = 1e6;
 
-/** Clears the holes whose tees are farther away. */
+/** Leaves out the holes whose tees are farther away. */
 export function keepNear(
-  mask: Uint8Array,
+  kept: Candidates,
   { point, maxDistance }: HolePlace,
   { courses, holes, reaches }: { courses: CourseTable; holes: HoleTable; reaches: Float64Array },
 ): NearHoles {
@@ -31,18 +32,20 @@ export function keepNear(
   const toTee = (hole: number) =>
     distanceTo(tee_longitude[hole]! / MICRODEGREES, tee_latitude[hole]! / MICRODEGREES);
   const distances = new Float64Array(courses.length).fill(Number.POSITIVE_INFINITY);
-  for (let course = 0; course < courses.length; course++) {
-    const [from, to] = [holes.starts[course]!, holes.starts[course + 1]!];
+  const { indexes, count: before } = kept;
+  kept.count = 0;
+  for (let course = 0, at = 0; course < courses.length; course++) {
+    const from = at;
+    while (at < before && indexes[at]! < holes.starts[course + 1]!) at++;
     const [latitude, reach] = [courses.latitudes[course]!, reaches[course]!];
-    if (Math.abs(latitude - point[1]) * METRES_A_DEGREE - reach > maxDistance) {
-      mask.fill(0, from, to);
-      continue;
-    }
+    if (Math.abs(latitude - point[1]) * METRES_A_DEGREE - reach > maxDistance) continue;
     const distance = distanceTo(courses.longitudes[course]!, latitude);
     distances[course] = distance;
-    if (distance + reach <= maxDistance) continue;
-    for (let hole = from; hole < to; hole++) {
-      if (mask[hole] === 1 && (distance - reach > maxDistance || toTee(hole) > maxDistance)) mask[hole] = 0;
+    if (distance - reach > maxDistance) continue;
+    const isWhollyNear = distance + reach <= maxDistance;
+    for (let i = from; i < at; i++) {
+      const hole = indexes[i]!;
+      if (isWhollyNear || toTee(hole) <= maxDistance) indexes[kept.count++] = hole;
     }
   }
   return { courses: distances, reaches, toTee };
@@ -89,33 +92,32 @@ export function teeReaches(courses: CourseTable, { columns, starts }: HoleTable)
  * courses that can be on it are measured.
  */
 export function pageByDistance(
-  mask: Uint8Array,
+  { indexes, count }: Candidates,
   { courses, reaches, toTee }: NearHoles,
   { starts }: HoleTable,
   { skip, limit, isDescending }: { skip: number; limit: number; isDescending: boolean },
 ): number[] {
   const sign = isDescending ? -1 : 1;
-  const ranges: { course: number; first: number; last: number; count: number }[] = [];
-  for (let course = 0; course < courses.length; course++) {
-    let count = 0;
-    for (let hole = starts[course]!; hole < starts[course + 1]!; hole++) count += mask[hole]!;
-    if (count === 0) continue;
+  /** Candidates of a course, and between which distances they are. */
+  const ranges: { from: number; to: number; first: number; last: number }[] = [];
+  for (let course = 0, to = 0; course < courses.length; course++) {
+    const from = to;
+    while (to < count && indexes[to]! < starts[course + 1]!) to++;
+    if (from === to) continue;
     const [near, far] = [courses[course]! - reaches[course]!, courses[course]! + reaches[course]!];
-    ranges.push({ course, first: isDescending ? -far : near, last: isDescending ? -near : far, count });
+    ranges.push({ from, to, first: isDescending ? -far : near, last: isDescending ? -near : far });
   }
   let [before, farthest] = [0, Number.POSITIVE_INFINITY];
-  for (const { last, count } of ranges.toSorted((a, b) => a.last - b.last)) {
-    before += count;
+  for (const { from, to, last } of ranges.toSorted((a, b) => a.last - b.last)) {
+    before += to - from;
     if (before < skip + limit) continue;
     farthest = last;
     break;
   }
   const measured: { hole: number; key: number }[] = [];
-  for (const { course, first } of ranges) {
+  for (const { from, to, first } of ranges) {
     if (first > farthest) continue;
-    for (let hole = starts[course]!; hole < starts[course + 1]!; hole++) {
-      if (mask[hole] === 1) measured.push({ hole, key: sign * toTee(hole) });
-    }
+    for (const hole of indexes.subarray(from, to)) measured.push({ hole, key: sign * toTee(hole) });
   }
   measured.sort((a, b) => a.key - b.key || a.hole - b.hole);
   return measured.slice(skip, skip + limit).map(({ hole }) => hole);

@@ -39,24 +39,30 @@ export type FoundHoles = {
 
 export type HoleSearch = (request: HoleRequest) => FoundHoles;
 
+/**
+ * The holes that may still be meant: the first `count` of `indexes`, ascending. One array serves all searches of a
+ * dataset, as each is over before the next begins.
+ */
+export type Candidates = { indexes: Int32Array; count: number };
+
 /** Every hole is looked at, column by column: some milliseconds for 640,000. */
 export function createHoleSearch(courses: CourseTable, holes: HoleTable): HoleSearch {
+  const kept: Candidates = { indexes: new Int32Array(holes.length), count: 0 };
   let reaches: Float64Array | null = null;
   return (request) => {
     const { place, skip, limit, sort } = request;
-    const mask = maskOf(request.courses, holes);
+    kept.count = takeAll(kept, request.courses, holes);
     if (place) reaches ??= teeReaches(courses, holes);
-    const near = place && reaches && keepNear(mask, place, { courses, holes, reaches });
-    const coverage = coverageOf(mask, courses, request, near);
-    keepWanted(mask, holes, request);
-    const total = sum(mask);
+    const near = place && reaches && keepNear(kept, place, { courses, holes, reaches });
+    const coverage = coverageOf(kept, courses, request, near);
+    keepWanted(kept, holes, request);
     const page =
       near && sort.by === 'distance'
-        ? pageByDistance(mask, near, holes, { skip, limit, isDescending: sort.isDescending })
-        : pageByColumn(mask, total, holes, request);
+        ? pageByDistance(kept, near, holes, { skip, limit, isDescending: sort.isDescending })
+        : pageByColumn(kept, holes, request);
     return {
       coverage,
-      total,
+      total: kept.count,
       holes: page.map((index) => ({ index, distance: near ? near.toTee(index) : null })),
     };
   };
@@ -64,33 +70,38 @@ export function createHoleSearch(courses: CourseTable, holes: HoleTable): HoleSe
 
 /** How many holes of each course meet the conditions. */
 export function countByCourse(holes: HoleTable, conditions: HoleConditions): Uint16Array {
-  const mask = maskOf(null, holes);
-  keepWanted(mask, holes, conditions);
+  const kept: Candidates = { indexes: new Int32Array(holes.length), count: 0 };
+  kept.count = takeAll(kept, null, holes);
+  keepWanted(kept, holes, conditions);
   const { starts } = holes;
   const counts = new Uint16Array(starts.length - 1);
-  for (let course = 0, hole = 0; course < counts.length; course++) {
-    let count = 0;
-    for (const end = starts[course + 1]!; hole < end; hole++) count += mask[hole]!;
-    counts[course] = count;
+  for (let course = 0, at = 0; course < counts.length; course++) {
+    const from = at;
+    while (at < kept.count && kept.indexes[at]! < starts[course + 1]!) at++;
+    counts[course] = at - from;
   }
   return counts;
 }
 
-/** 1 for each hole of the courses. */
-function maskOf(courses: Int32Array | null, { length, starts }: HoleTable): Uint8Array {
-  const mask = new Uint8Array(length);
-  if (courses === null) return mask.fill(1);
-  for (const course of courses) mask.fill(1, starts[course], starts[course + 1]);
-  return mask;
+/** All holes of the courses. */
+function takeAll({ indexes }: Candidates, courses: Int32Array | null, { length, starts }: HoleTable): number {
+  let count = 0;
+  if (courses === null) while (count < length) indexes[count] = count++;
+  else {
+    for (const course of courses.toSorted()) {
+      for (let hole = starts[course]!; hole < starts[course + 1]!; hole++) indexes[count++] = hole;
+    }
+  }
+  return count;
 }
 
 function coverageOf(
-  mask: Uint8Array,
+  kept: Candidates,
   { length, hasGeometry }: CourseTable,
   { courses, place }: HoleRequest,
   near: NearHoles | null,
 ): FoundHoles['coverage'] {
-  const coverage = { courses: 0, courses_mapped: 0, holes: sum(mask) };
+  const coverage = { courses: 0, courses_mapped: 0, holes: kept.count };
   const count = (course: number) => {
     if (near && near.courses[course]! > place!.maxDistance) return;
     coverage.courses++;
@@ -101,27 +112,26 @@ function coverageOf(
   return coverage;
 }
 
-function sum(mask: Uint8Array): number {
-  let total = 0;
-  for (let i = 0; i < mask.length; i++) total += mask[i]!;
-  return total;
-}
-
 function keepWanted(
-  mask: Uint8Array,
+  kept: Candidates,
   { columns }: HoleTable,
   { bounds, leastTurn, bunkers }: HoleConditions,
 ): void {
-  for (const { column, least, most } of bounds) {
-    const range = columnRange(column);
-    const { times } = HOLE_COLUMNS[column];
+  for (const { column: name, least, most } of bounds) {
+    const range = columnRange(name);
+    const { times } = HOLE_COLUMNS[name];
     const low = least === undefined ? range.least : Math.max(range.least, Math.ceil(scaled(least, times)));
     const high = most === undefined ? range.most : Math.min(range.most, Math.floor(scaled(most, times)));
-    keepBetween(mask, columns[column], low, high);
+    const column = columns[name];
+    kept.count = inBlocks(kept, (block) => keepBetween(block, column, low, high));
   }
-  if (leastTurn !== undefined) keepTurning(mask, columns.turn, leastTurn);
+  if (leastTurn !== undefined) {
+    kept.count = inBlocks(kept, (block) => keepTurning(block, columns.turn, leastTurn));
+  }
   const { least = 0, most = Number.POSITIVE_INFINITY } = bunkers;
-  if (bunkers.least !== undefined || bunkers.most !== undefined) keepBunkered(mask, columns, least, most);
+  if (bunkers.least !== undefined || bunkers.most !== undefined) {
+    kept.count = inBlocks(kept, (block) => keepBunkered(block, columns, least, most));
+  }
 }
 
 /** Without the last bits of a product: 1.1 × 10 is 11.000000000000002. */
@@ -129,76 +139,130 @@ function scaled(value: number, times: number): number {
   return Math.round(value * times * 1e6) / 1e6;
 }
 
-/** Without a branch, which the processor would guess wrongly for every other hole. */
-function keepBetween(mask: Uint8Array, column: HoleColumnArray, low: number, high: number): void {
-  for (let i = 0; i < mask.length; i++) {
-    const value = column[i]!;
-    mask[i] = mask[i]! & Number(value >= low) & Number(value <= high);
+const BLOCK = 4096;
+
+/** Candidates `from` to `to`; of those before them, `left` are left. */
+type Block = { indexes: Int32Array; from: number; to: number; left: number };
+
+/**
+ * `run` gives how many are left of all so far. In blocks, because V8 compiles a function that's called often as a
+ * whole; one long loop it compiles while that runs, and throws the code away at the loop's end: ten times slower.
+ */
+function inBlocks({ indexes, count }: Candidates, run: (block: Block) => number): number {
+  let left = 0;
+  for (let from = 0; from < count; from += BLOCK) {
+    left = run({ indexes, from, to: Math.min(from + BLOCK, count), left });
   }
+  return left;
 }
 
-function keepTurning(mask: Uint8Array, turns: HoleColumnArray, degrees: number): void {
+/** Without a branch, which the processor would guess wrongly for every other hole. */
+function keepBetween(
+  { indexes, from, to, left }: Block,
+  column: HoleColumnArray,
+  low: number,
+  high: number,
+): number {
+  let kept = left;
+  for (let i = from; i < to; i++) {
+    const hole = indexes[i]!;
+    const value = column[hole]!;
+    indexes[kept] = hole;
+    kept += Number(value >= low) & Number(value <= high);
+  }
+  return kept;
+}
+
+function keepTurning({ indexes, from, to, left }: Block, turns: HoleColumnArray, degrees: number): number {
   const { unknown } = columnRange('turn');
   const least = Math.ceil(scaled(degrees, HOLE_COLUMNS.turn.times));
-  for (let i = 0; i < mask.length; i++) {
-    const value = turns[i]!;
-    if (value === unknown || Math.abs(value) < least) mask[i] = 0;
+  let kept = left;
+  for (let i = from; i < to; i++) {
+    const value = turns[indexes[i]!]!;
+    if (value !== unknown && Math.abs(value) >= least) indexes[kept++] = indexes[i]!;
   }
+  return kept;
 }
 
-function keepBunkered(mask: Uint8Array, columns: HoleTable['columns'], least: number, most: number): void {
+function keepBunkered(
+  { indexes, from, to, left }: Block,
+  { greenside_bunkers: greenside, fairway_bunkers: fairway }: HoleTable['columns'],
+  least: number,
+  most: number,
+): number {
   const { unknown } = columnRange('greenside_bunkers');
-  const { greenside_bunkers: greenside, fairway_bunkers: fairway } = columns;
-  for (let i = 0; i < mask.length; i++) {
-    const [near, far] = [greenside[i]!, fairway[i]!];
-    const bunkers = near + far;
-    if (near === unknown || far === unknown || bunkers < least || bunkers > most) mask[i] = 0;
+  let kept = left;
+  for (let i = from; i < to; i++) {
+    const hole = indexes[i]!;
+    const [near, far] = [greenside[hole]!, fairway[hole]!];
+    if (near === unknown || far === unknown || near + far < least || near + far > most) continue;
+    indexes[kept++] = hole;
   }
-}
-
-/** NaN where they aren't known. */
-function bunkersIn({ greenside_bunkers: greenside, fairway_bunkers: fairway }: HoleTable['columns']) {
-  const { unknown } = columnRange('greenside_bunkers');
-  return (i: number): number =>
-    greenside[i] === unknown || fairway[i] === unknown ? Number.NaN : greenside[i]! + fairway[i]!;
-}
-
-/** What holes are sorted by, from 0 to less than UNKNOWN_LAST; NaN where it isn't known. */
-function orderIn({ columns }: HoleTable, by: HoleRequest['sort']['by']): (hole: number) => number {
-  if (by === 'bunkers' || by === 'distance') return bunkersIn(columns);
-  const column = columns[by];
-  const { unknown, least } = columnRange(by);
-  if (by === 'turn') return (i) => (column[i] === unknown ? Number.NaN : Math.abs(column[i]!));
-  return (i) => (column[i] === unknown ? Number.NaN : column[i]! - least);
+  return kept;
 }
 
 const UNKNOWN_LAST = 2 ** 32 - 1;
+/** A hole's index has 21 bits, a column 32: together they're one exact number. */
+const STEP = 2 ** 21;
 
 /**
- * The page of the holes in the mask. Place in the order and index are one number (a column has 32 bits, an index
- * 21), so that one selection finds the page, ties included.
+ * Place in the order and index are one number, so that one selection finds the page, ties included. Only what may
+ * still be on it is written down.
  */
-function pageByColumn(
-  mask: Uint8Array,
-  total: number,
-  holes: HoleTable,
-  { sort, skip, limit }: HoleRequest,
-): number[] {
-  const end = Math.min(skip + limit, total);
+function pageByColumn(kept: Candidates, holes: HoleTable, { sort, skip, limit }: HoleRequest): number[] {
+  const end = Math.min(skip + limit, kept.count);
   if (skip >= end) return [];
-  const step = 2 ** 21;
-  const orderOf = orderIn(holes, sort.by);
-  const keys = new Float64Array(total);
-  let at = 0;
-  for (let i = 0; i < mask.length; i++) {
-    if (mask[i] === 0) continue;
-    const order = orderOf(i);
-    const place = Number.isNaN(order) ? UNKNOWN_LAST : sort.isDescending ? UNKNOWN_LAST - 1 - order : order;
-    keys[at++] = place * step + i;
-  }
-  // Selecting leaves all smaller values in front of that place.
-  quickselect(keys, end - 1);
-  const first = keys.subarray(0, end);
+  const keys = new Float64Array(Math.max(2 * BLOCK, end + BLOCK));
+  const order = orderOf(holes, sort);
+  let last = Number.POSITIVE_INFINITY;
+  const count = inBlocks(kept, (block) => {
+    const written = writeKeys(keys, block, order, last);
+    if (written + BLOCK <= keys.length) return written;
+    // Selecting leaves all smaller values in front of that place.
+    last = quickselect(keys.subarray(0, written), end - 1);
+    return end;
+  });
+  const written = keys.subarray(0, count);
+  quickselect(written, end - 1);
+  const first = written.subarray(0, end);
   quickselect(first, skip);
-  return Array.from(first.subarray(skip).sort(), (key) => key % step);
+  return Array.from(first.subarray(skip).sort(), (key) => key % STEP);
+}
+
+/** How holes are sorted: by a column, or the sum of two. */
+type Order = {
+  column: HoleColumnArray;
+  more: HoleColumnArray | null;
+  unknown: number;
+  least: number;
+  isSize: boolean;
+  isDescending: boolean;
+};
+
+function orderOf({ columns }: HoleTable, { by, isDescending }: HoleRequest['sort']): Order {
+  const isBunkers = by === 'bunkers' || by === 'distance';
+  const name = isBunkers ? 'greenside_bunkers' : by;
+  const more = isBunkers ? columns.fairway_bunkers : null;
+  return { column: columns[name], more, ...columnRange(name), isSize: by === 'turn', isDescending };
+}
+
+/** The keys of a block, but those that come after the last one wanted. */
+function writeKeys(
+  keys: Float64Array,
+  { indexes, from, to, left }: Block,
+  { column, more, unknown, least, isSize, isDescending }: Order,
+  last: number,
+): number {
+  let written = left;
+  for (let i = from; i < to; i++) {
+    const hole = indexes[i]!;
+    const value = column[hole]! + (more === null ? 0 : more[hole]!);
+    const isKnown = column[hole] !== unknown && (more === null || more[hole] !== unknown);
+    const order = isSize ? Math.abs(value) : value - least;
+    const place = isKnown ? (isDescending ? UNKNOWN_LAST - 1 - order : order) : UNKNOWN_LAST;
+    const key = place * STEP + hole;
+    keys[written] = key;
+    written += Number(key <= last);
+  }
+  return written;
 }
