@@ -1,41 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { z } from 'zod';
 import { CourseRow } from '#lib/contract/course-row.ts';
-import type { Area, LineString, Point } from '#lib/contract/geometry.ts';
-import {
-  GolfProfile,
-  GolfSummary,
-  Hazard,
-  Hole,
-  type Scorecard,
-  Surface,
-  Teebox,
-  TeeboxHole,
-} from '#lib/contract/golf-profile.ts';
+import { GolfProfile, GolfSummary, type Scorecard, type Teebox } from '#lib/contract/golf-profile.ts';
 import { toCourseRow, toGolfSummary } from '../../profile/to-course-row.ts';
 import { reviewAverage } from '../../profile/to-golf-profile.ts';
 import { toHazardSummary } from '../../profile/to-hazards.ts';
 import { isStrokeIndexSet } from '../../validate/stroke-index-rules.ts';
-import { geometryFault, isArea, isLineString, isPoint } from './check-geometry.ts';
+import { geometryFault } from './check-geometry.ts';
+import { toMatches } from './matches-schema.ts';
 
-const QuickPoint = z.custom<Point>(isPoint);
-/** With quicker checks of the same geometry. */
-const QuickProfile = GolfProfile.extend({
-  teeboxes: z.array(Teebox.extend({ holes: z.array(TeeboxHole.extend({ tee: QuickPoint.nullable() })) })),
-  holes: z.array(
-    Hole.extend({
-      tee: QuickPoint.nullable(),
-      green: QuickPoint.nullable(),
-      line: z.custom<LineString>(isLineString).nullable(),
-    }),
-  ),
-  hazards: z.array(Hazard.extend({ centroid: QuickPoint, geometry: z.custom<Area>(isArea) })),
-  surfaces: z.array(
-    Surface.extend({
-      geometry: z.custom<Area | LineString>((value) => isArea(value) || isLineString(value)),
-    }),
-  ),
-});
+const isProfile = toMatches(GolfProfile);
+const isRow = toMatches(CourseRow);
+const isSummary = toMatches(GolfSummary);
 
 export type CourseDocuments = {
   golf_id: number;
@@ -66,9 +41,8 @@ function readProfile(body: Uint8Array): { profile: GolfProfile | null; faults: s
 
 /** Against the contract and within itself. */
 export function checkProfile(value: unknown): { profile: GolfProfile | null; faults: string[] } {
-  const parsed = QuickProfile.safeParse(value);
-  if (parsed.success) return { profile: parsed.data, faults: checkContents(parsed.data) };
-  const issues = parsed.error.issues.slice(0, 3);
+  if (isProfile(value)) return { profile: value, faults: checkContents(value) };
+  const issues = GolfProfile.safeParse(value).error!.issues.slice(0, 3);
   return { profile: null, faults: issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };
 }
 
@@ -89,8 +63,8 @@ function checkAgreement(documents: CourseDocuments, profile: GolfProfile): strin
 /** Against the contract. */
 export function checkExcerpts(row: unknown, summary: unknown): string[] {
   const faults: string[] = [];
-  if (!CourseRow.safeParse(row).success) faults.push('the list row breaks the contract');
-  if (!GolfSummary.safeParse(summary).success) faults.push('the summary breaks the contract');
+  if (!isRow(row)) faults.push('the list row breaks the contract');
+  if (!isSummary(summary)) faults.push('the summary breaks the contract');
   return faults;
 }
 

@@ -135,7 +135,7 @@ test('each contradiction within a profile is found and named', async () => {
     [(p) => polygonOf(p).reverse(), /a ring runs the wrong way/],
     [(p) => polygonOf(p).pop(), /a ring is not closed/],
     [(p) => (polygonOf(p)[1]![0] += 1e-9), /more than seven decimals/],
-    [(p) => (polygonOf(p)[1] = [181, 0]), /geometry: Invalid input/],
+    [(p) => (polygonOf(p)[1] = [181, 0]), /geometry.coordinates.0.1.0: Too big/],
     [(p) => (p.hazards[0]!.area += 1), /hazard_summary is not the sum/],
     [(p) => (p.review_distribution['5'] += 1), /are not those of the distribution/],
     [(p) => p.breadcrumbs.pop(), /breadcrumbs do not lead to the course/],
