@@ -13,6 +13,7 @@ import { toGolfProfile } from '../profile/to-golf-profile.ts';
 import { foldNines } from '../sources/clubs.ts';
 import { type ListedCourse, readCourseFiles } from '../sources/course-files.ts';
 import { sieveDoubtful } from '../sources/doubtful-courses.ts';
+import type { TownsOf } from '../sources/doubtful-names.ts';
 import { type MergedCourse, mergeCourses } from '../sources/merge-courses.ts';
 import { mergeSources } from '../sources/merge-sources.ts';
 import { findPairedNines, type PairedNines } from '../sources/pairs-of-nines.ts';
@@ -83,19 +84,21 @@ type Files = { courses: string[]; scorecards: string[] };
 
 async function readFiles(folder: string, cacheFolder: string, files: Files): Promise<Samples> {
   const lists = await readCourseFiles(files.courses);
-  const { courses } = sieveDoubtful(joinSameInLatin(mergeCourses([], lists.records)));
+  const { courses } = sieveDoubtful(joinSameInLatin(mergeCourses([], lists.records)), refuse, townsOf);
   const paired = findPairedNines(courses);
   const extract = join(folder, 'osm', 'eight-countries.golf.osm.pbf');
   const osm = await readOsmCourses([extract], { cacheFolder });
-  const mapped = sieveDoubtful(mergeCourses(osm.inProgress.heads, []), (index) =>
-    osm.inProgress.details(index),
+  const mapped = sieveDoubtful(
+    mergeCourses(osm.inProgress.heads, []),
+    (index) => osm.inProgress.details(index),
+    townsOf,
   );
   const [portugal, unitedStates] = await Promise.all(
     ['portugal', 'united-states'].map((name) =>
       readScorecardFiles(files.scorecards.filter((path) => path.includes(`/${name}.`))),
     ),
   );
-  const merged = await mergeSources(osm.inProgress, files);
+  const merged = await mergeSources(osm.inProgress, files, undefined, townsOf);
   const tiles = await openElevation(join(folder, 'elevation'));
   const { inProgress } = await fillElevations(merged.inProgress, tiles);
   const heights = await tiles.sample(inProgress.heads.map(({ position }) => position));
@@ -120,12 +123,23 @@ async function readFiles(folder: string, cacheFolder: string, files: Files): Pro
 
 let places: Places | undefined;
 
+function placesOfWorld(): Places {
+  places ??= loadPlaces();
+  return places;
+}
+
+/** Lists alone have no mapped courses. */
+function refuse(): never {
+  throw new Error('no course is mapped');
+}
+
+const townsOf: TownsOf = (countryCode) => placesOfWorld().settlementsOf(countryCode);
+
 /** The profile that a build makes of a course. */
 export function publish(head: CourseHead, known: CourseDetails): GolfProfile {
   const checked = validateCourse(known, head.sourceIds[0]!);
   const details = { ...checked.details, findings: [...known.findings, ...checked.findings] };
-  places ??= loadPlaces();
-  const place = places.locate(head.position, head);
+  const place = placesOfWorld().locate(head.position, head);
   return toGolfProfile({
     golfId: 1,
     latin: null,

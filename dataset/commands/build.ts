@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDataset, type Sources } from '../build-dataset.ts';
+import { type BuildOptions, buildDataset, type Sources } from '../build-dataset.ts';
 import { fillElevations } from '../elevation/fill-elevations.ts';
 import { keepHeights } from '../elevation/kept-heights.ts';
 import { type ElevationSource, openElevation } from '../elevation/open-elevation.ts';
@@ -9,6 +9,7 @@ import { lockDataDir } from '../file/publish.ts';
 import type { Ledger } from '../identity/ledger.ts';
 import { type OsmCourses, readOsmCourses } from '../osm/read-osm-courses.ts';
 import { loadPlaces } from '../places/load-places.ts';
+import type { Places } from '../places/place.ts';
 import { createProgress, type Progress } from '../progress.ts';
 import type { SourceTally } from '../source-tally.ts';
 import { checkFiles } from '../sources/check-files.ts';
@@ -42,6 +43,8 @@ export async function runBuild(args: string[], context: CommandContext): Promise
   const progress = createProgress(context.stderr);
   const retireVanished = parseWholeNumber('retire-vanished', values['retire-vanished'], 0) ?? 0;
   const exported = exportWithBuild(outDir, progress);
+  let world: Places | undefined;
+  const places = () => (world ??= loadPlaces());
   const unlock = lockWork(values.work);
   try {
     const report = await buildDataset({
@@ -52,8 +55,8 @@ export async function runBuild(args: string[], context: CommandContext): Promise
       retireVanished,
       remakeSlugs: values['remake-slugs'],
       progress,
-      places: loadPlaces,
-      readSources: (ledger) => readSources(values, outDir, ledger, progress),
+      places,
+      readSources: (ledger) => readSources(values, outDir, ledger, { progress, places }),
       keepIn: values.work,
     });
     context.stdout.write(closingTable(report));
@@ -96,7 +99,7 @@ export async function readSources(
   paths: SourcePaths,
   outDir: string,
   ledger: Ledger,
-  progress: Progress,
+  { progress, places }: Pick<BuildOptions, 'progress' | 'places'>,
 ): Promise<Sources> {
   // A folder without tiles is reported before an hour of reading.
   const elevation = paths.elevation === undefined ? null : await openElevation(paths.elevation);
@@ -108,6 +111,7 @@ export async function readSources(
       osm?.inProgress ?? null,
       paths,
       ledger,
+      (countryCode) => places().settlementsOf(countryCode),
     );
     const ofOsm = osm && osmTally(osm);
     ofOsm?.findings.push(...withheld);

@@ -63,3 +63,18 @@ test('courses in Korea and Japan are suspects where their names leave open what 
   assert.match(reasons('이스티힐'), /no word of golf/);
   assert.doesNotMatch(reasons('경주CC'), /as ranges|no word of golf/);
 });
+
+test('courses that wait for their names are suspects without a number, with the line that they come from', async (t) => {
+  const tiny = tinyCourses(1);
+  const waiting = {
+    source: 'courses',
+    place: 'list.ndjson:7',
+    rule: 'name-without-golf',
+    value: 'Hotel: Nowhere: another use, and nothing of golf',
+    action: 'quarantined',
+  } as const;
+  const details = (index: number) => ({ ...tiny.details(index), findings: index === 0 ? [waiting] : [] });
+  const out = await suspectsOf(t, { heads: tiny.heads, details });
+  const lines = out.split('\r\n').filter((line) => line.includes('waits'));
+  assert.deepEqual(lines, ['30,,,Hotel: Nowhere,,"waits: another use, and nothing of golf (list.ndjson:7)"']);
+});

@@ -2,9 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { compareText } from '#dataset/text/compare-text.ts';
 import { formatTable } from '../progress.ts';
 
-/** A course that a person should look at. `doubt` is the sum of the weights of what speaks against it. */
+/** What a person should look at. `doubt` is the sum of the weights of what speaks against it. */
 type Suspect = {
-  golfId: number;
+  /** Empty for a course that waits. */
+  golfId: string;
   slug: string;
   name: string;
   country: string;
@@ -126,7 +127,7 @@ function findSuspects(database: DatabaseSync): Suspect[] {
       const { slug, name, country } = course.get(golfId) ?? {};
       if (slug === undefined) continue;
       const suspect = suspects.get(golfId) ?? {
-        golfId,
+        golfId: String(golfId),
         slug: String(slug),
         name: String(name),
         country: String(country),
@@ -138,7 +139,25 @@ function findSuspects(database: DatabaseSync): Suspect[] {
       suspects.set(golfId, suspect);
     }
   }
-  return [...suspects.values()].sort((a, b) => b.doubt - a.doubt || compareText(a.slug, b.slug));
+  return [...suspects.values(), ...findWaiting(database)].sort(
+    (a, b) => b.doubt - a.doubt || compareText(a.slug, b.slug) || compareText(a.name, b.name),
+  );
+}
+
+const WAITING_DOUBT = 30;
+
+/** Left out for their names: a second source, or one fact more in this one, would publish them. */
+function findWaiting(database: DatabaseSync): Suspect[] {
+  const rows = database
+    .prepare(
+      `SELECT value, place FROM finding WHERE rule IN ('name-without-golf', 'golf-club-in-town') ORDER BY finding_id`,
+    )
+    .all();
+  return rows.map(({ value, place }) => {
+    const [name = '', reason = ''] = String(value).split(/: (?=[^:]*$)/);
+    const reasons = [`waits: ${reason} (${place})`];
+    return { golfId: '', slug: '', name, country: '', doubt: WAITING_DOUBT, reasons };
+  });
 }
 
 const HEADER = ['doubt', 'golf_id', 'slug', 'name', 'country', 'why'];
@@ -147,7 +166,7 @@ const HEADER = ['doubt', 'golf_id', 'slug', 'name', 'country', 'why'];
 export function describeSuspects(database: DatabaseSync, asCsv: boolean): string {
   const rows = findSuspects(database).map(({ doubt, golfId, slug, name, country, reasons }) => [
     String(doubt),
-    String(golfId),
+    golfId,
     slug,
     name,
     country,

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headWith } from '../fixtures/tiny-courses.ts';
+import { detailsWith, headWith } from '../fixtures/tiny-courses.ts';
 import { sieveDoubtful } from './doubtful-courses.ts';
 import { listedCourse as line } from './fixtures/listed-course.ts';
 import { mergeCourses } from './merge-courses.ts';
 
 const sieve = (...lines: ReturnType<typeof line>[]) => {
-  const { courses, findings } = sieveDoubtful(mergeCourses([], lines));
+  const { courses, findings } = sieveDoubtful(
+    mergeCourses([], lines),
+    () => detailsWith(),
+    () => [],
+  );
   return {
     names: courses.map(({ head }) => head.name),
     findings: findings.map(({ rule, place, action, value }) => [rule, place, action, value].join(' ')),
@@ -24,7 +28,14 @@ test('a nameless point of one list waits; one that a second source knows, or tha
     [headWith({ sourceIds: ['way/1'], position: [-8, 37] })],
     [line('a:1', null, 0)],
   );
-  assert.equal(sieveDoubtful(mapped).courses.length, 1);
+  assert.equal(
+    sieveDoubtful(
+      mapped,
+      () => detailsWith(),
+      () => [],
+    ).courses.length,
+    1,
+  );
 });
 
 test('of courses on one point at one address the one of another name than the website has waits', () => {

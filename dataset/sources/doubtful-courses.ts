@@ -1,6 +1,5 @@
 import { around } from 'geokdbush';
 import { fold, foldedWords } from '#lib/text/fold.ts';
-import type { CourseDetails } from '../course/course-in-progress.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
 import { indexPoints } from '../geometry/point-index.ts';
@@ -8,17 +7,19 @@ import { joinedWords, tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import { clubIn, saysGolf } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
+import { type DetailsOf, doubtOfName, type TownsOf } from './doubtful-names.ts';
 import { type MergedCourse, namesOf } from './merge-courses.ts';
 
 export type Sifted = { courses: MergedCourse[]; findings: Finding[] };
 
 /**
- * Leaves out what no second source bears out: nameless points of a list, ghosts, holes listed as courses, and ground that is too
- * small for golf. They wait, as findings.
+ * Leaves out what no second source bears out: nameless points of a list, ghosts, holes listed as courses, ground that is too
+ * small for golf, and names that may be something else's. They wait, as findings.
  */
 export function sieveDoubtful(
   courses: readonly MergedCourse[],
-  detailsOf: (osmIndex: number) => Pick<CourseDetails, 'findings'> = () => ({ findings: [] }),
+  detailsOf: DetailsOf,
+  townsOf: TownsOf,
 ): Sifted {
   const ghosts = findGhosts(courses);
   const holes = findListedHoles(courses);
@@ -31,10 +32,13 @@ export function sieveDoubtful(
     }
     const doubt = isNamelessPoint(course)
       ? { rule: 'nameless-point-of-a-list', value: describePoint(course) }
-      : (ghosts.get(course) ?? holes.get(course));
-    if (doubt === undefined) return true;
-    const place = records[0]!.place;
-    findings.push(...course.findings, { source: 'courses', place, ...doubt, action: 'quarantined' });
+      : (ghosts.get(course) ?? holes.get(course) ?? doubtOfName(course, detailsOf, townsOf));
+    if (doubt === null) return true;
+    const where =
+      osmIndex === null
+        ? ({ source: 'courses', place: records[0]!.place } as const)
+        : ({ source: 'osm', place: head.sourceIds[0]! } as const);
+    findings.push(...course.findings, { ...where, ...doubt, action: 'quarantined' });
     return false;
   });
   return { courses: kept, findings };

@@ -10,6 +10,7 @@ import { nameClubs } from './club-names.ts';
 import { foldNines, placeAtClubs } from './clubs.ts';
 import { readCourseFiles } from './course-files.ts';
 import { sieveDoubtful } from './doubtful-courses.ts';
+import type { TownsOf } from './doubtful-names.ts';
 import { matchScorecards } from './match-scorecards.ts';
 import { type MergedCourse, mergeCourses, namesOf } from './merge-courses.ts';
 import { latest, type MergingPlan, mergedDetails, mergedDetailsOfPlan } from './merged-details.ts';
@@ -39,12 +40,13 @@ export type MergedSources = {
 
 /**
  * Joins files to OpenStreetMap's courses (null without an extract). `ledger` is that of earlier builds:
- * reviews may name courses by its slugs and golf_ids. Throws SourceError when a file can't be used at all.
+ * reviews may name courses by its slugs and golf_ids; `townsOf` tells clubs from ranges in town. Throws SourceError when a file can't be used at all.
  */
 export async function mergeSources(
   osm: CoursesInProgress | null,
   files: SourceFiles,
   ledger: Ledger = new Map(),
+  townsOf: TownsOf = () => [],
 ): Promise<MergedSources> {
   const tallies: SourceTally[] = [];
   const statements = await readStatements([
@@ -56,7 +58,7 @@ export async function mergeSources(
   const merged = mergeCourses(osm?.heads ?? [], coursesRead.records, (index, position) =>
     isOnOutline(osm!.details(index), position),
   );
-  const sieved = sieveDoubtful(joinSameInLatin(merged), (index) => osm!.details(index));
+  const sieved = sieveDoubtful(joinSameInLatin(merged), (index) => osm!.details(index), townsOf);
   const courses = foldNines(sieved.courses, findPairedNines(sieved.courses));
   placeAtClubs(courses);
   nameAfterClubs(courses);

@@ -54,7 +54,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   // In Latin script a park is where a golf club plays ("Queens Park Golf Club").
   {
     rule: 'park-golf',
-    words: `パークゴルフ* 파크-골프* 公园高尔夫* パーク•ゴルフ*`,
+    words: `パークゴルフ* 파크-골프* 公园高尔夫* パーク•ゴルフ* parkgolf`,
   },
   // A 골프랜드 with 파3 has a par-3 course.
   {
@@ -82,6 +82,17 @@ export const noGolfWords: readonly NoGolfWords[] = [
     rule: 'practice-ground',
     where: 'end',
     words: `putting`,
+  },
+  {
+    rule: 'practice-ground',
+    where: 'edges',
+    unless: /club|course|links|pitch(?:ing)?[ -]*(?:&|and|n|'n'?)?[ -]*put/i,
+    words: `pitching short-game chip-and-bunker lapangan-praktis`,
+  },
+  {
+    rule: 'miniature-golf',
+    unless: /球[场場]/,
+    words: `小型高爾夫 小型高尔夫 golf-su-pista`,
   },
   {
     rule: 'driving-range',
@@ -162,7 +173,7 @@ export const noGolfWords: readonly NoGolfWords[] = [
   },
   {
     rule: 'clubhouse-or-shop',
-    words: `sports-bar`,
+    words: `sports-bar club-building`,
   },
   // 점 is a branch of a shop.
   {

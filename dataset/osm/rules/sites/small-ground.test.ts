@@ -14,7 +14,11 @@ const square = (id: number, [x, y]: Metres, side: number, tags = {}) =>
 /** What is published of a sketch, with what is withheld. */
 function published(features: Parameters<typeof findIn>[0], lists: Parameters<typeof mergeCourses>[1] = []) {
   const { inProgress } = findIn(features);
-  const sieved = sieveDoubtful(mergeCourses(inProgress.heads, lists), (index) => inProgress.details(index));
+  const sieved = sieveDoubtful(
+    mergeCourses(inProgress.heads, lists),
+    (index) => inProgress.details(index),
+    () => [],
+  );
   return {
     ids: sieved.courses.map(({ head }) => head.sourceIds.join(' ')),
     withheld: sieved.findings

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { detailsWith, headWith } from '../fixtures/tiny-courses.ts';
+import { sieveDoubtful } from './doubtful-courses.ts';
+import { type DetailsOf, doubtOfName, type TownsOf } from './doubtful-names.ts';
+import { listedCourse as line } from './fixtures/listed-course.ts';
+import { mergeCourses } from './merge-courses.ts';
+
+const SEOUL = { latitude: 37.566, longitude: 126.978 };
+const TOKYO = { latitude: 35.69, longitude: 139.69 };
+const BEIJING = { latitude: 39.9, longitude: 116.4 };
+
+const nothing: DetailsOf = () => detailsWith();
+const townsOf: TownsOf = () => [{ position: [126.978, 37.566], population: 300_000 }];
+
+/** The rule for a course that one list has with these fields; null where it's published. */
+function ruleFor(name: string, fields: Record<string, unknown> = {}): string | null {
+  const [course] = mergeCourses([], [line('a:1', name, 0, fields)]);
+  return doubtOfName(course!, nothing, townsOf)?.rule ?? null;
+}
+
+test('in Japan, Korea and China a lone name waits that no course would have', () => {
+  const waits = (name: string, place: typeof SEOUL) =>
+    assert.equal(ruleFor(name, place), 'name-without-golf', name);
+  for (const name of ['ユニマット', 'Smart Golf', '東急ゴルフパークたまがわ']) waits(name, TOKYO);
+  for (const name of ['W5NF', '오크밸리스키빌리지']) waits(name, SEOUL);
+  for (const name of ['综合运动场', '江西国际动感会所']) waits(name, BEIJING);
+});
+
+test('a word of course, club or, in Korea and China, golf is enough there, and any name elsewhere', () => {
+  const kept = (name: string, fields = {}) => assert.equal(ruleFor(name, fields), null, name);
+  for (const name of ['西武園ゴルフ場', 'アイランドゴルフガーデン大分', '吉川ロイヤルGC']) kept(name, TOKYO);
+  for (const name of ['롯데스카이힐 제주C.C.', '국제골프여수', '오산체력단련장']) kept(name, SEOUL);
+  for (const name of ['春城湖畔高尔夫', 'Mission Hills Club']) kept(name, BEIJING);
+  for (const name of ['Muirfield', 'Los Lagartos', 'Terre Blanche', 'De Zeeuwsche']) kept(name);
+});
+
+test('a name that says another use, or is a few letters, waits anywhere', () => {
+  for (const name of [
+    'Hotel Catange',
+    'Póstelek Camping',
+    'La Lucila Polo Club',
+    'DZ',
+    'W5NF',
+    'A.TI.PE.CAS',
+  ]) {
+    assert.equal(ruleFor(name), 'name-without-golf', name);
+  }
+  const golf = [
+    'Hotel Campo y Golf',
+    'Harrow School Golf Course',
+    'Hotel Pitch & Putt',
+    'RGCC',
+    'Le Vexin',
+    'Hills',
+  ];
+  for (const name of golf) assert.equal(ruleFor(name), null, name);
+});
+
+test('in Korea a golf club in the middle of a town waits, not one outside', () => {
+  assert.equal(ruleFor('파스텔 골프클럽', SEOUL), 'golf-club-in-town');
+  assert.equal(ruleFor('파스텔 골프클럽', { ...SEOUL, latitude: 37.61 }), null);
+  assert.equal(ruleFor('파스텔 컨트리클럽', SEOUL), null);
+});
+
+test('one fact more than name and place, or a second list, bears a name out', () => {
+  const more = [
+    { hole_count: 18 },
+    { par: 72 },
+    { website: 'https://hotel.example/' },
+    { address: '1 Golf Lane' },
+    { architects: ['A. Builder'] },
+    { access: 'public' },
+  ];
+  for (const fields of more) assert.equal(ruleFor('Hotel Catange', fields), null, JSON.stringify(fields));
+  const [course] = mergeCourses([], [line('a:1', 'Hotel Catange', 0), line('b:1', 'Hotel Catange', 50)]);
+  assert.equal(doubtOfName(course!, nothing, townsOf), null);
+});
+
+test('a bare point of a map waits as well, with its object; an outline or a telephone number is enough', () => {
+  const head = headWith({ sourceIds: ['node/1'], name: 'Hotel Catange', position: [-8, 37] });
+  const sieve = (sourceId: string, details = detailsWith()) =>
+    sieveDoubtful(mergeCourses([{ ...head, sourceIds: [sourceId] }], []), () => details, townsOf);
+  assert.deepEqual(sieve('node/1').findings, [
+    {
+      source: 'osm',
+      place: 'node/1',
+      rule: 'name-without-golf',
+      value: 'Hotel Catange: another use, and nothing of golf',
+      action: 'quarantined',
+    },
+  ]);
+  assert.equal(sieve('way/1').courses.length, 1);
+  assert.equal(sieve('node/1', detailsWith({ phone: '+351 282 000 000' })).courses.length, 1);
+});

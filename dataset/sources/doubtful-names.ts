@@ -1,0 +1,102 @@
+import { distance } from 'geokdbush';
+import type { Position } from '#lib/contract/geometry.ts';
+import { foldedWords } from '#lib/text/fold.ts';
+import type { ClubFacts, CourseDetails } from '../course/course-in-progress.ts';
+import type { Finding } from '../finding.ts';
+import { countryAt } from '../places/countries.ts';
+import type { Settlement } from '../places/place.ts';
+import { saysGolf } from '../text/part-of-club.ts';
+import type { ListedCourse } from './course-files.ts';
+import { type MergedCourse, namesOf } from './merge-courses.ts';
+
+/** Towns of a country, by its code. */
+export type TownsOf = (countryCode: string) => readonly Pick<Settlement, 'position' | 'population'>[];
+
+/** What is known of a mapped course. */
+export type DetailsOf = (osmIndex: number) => ClubFacts & Pick<CourseDetails, 'findings' | 'holes'>;
+
+/**
+ * Why a course that one source knows as a point with a name may be no course at all, by that name; null where the name will
+ * do, and for a course of which anything else is known.
+ */
+export function doubtOfName(
+  course: MergedCourse,
+  detailsOf: DetailsOf,
+  townsOf: TownsOf,
+): Pick<Finding, 'rule' | 'value'> | null {
+  const { name, position } = course.head;
+  if (name === null || !isKnownByNameAlone(course, detailsOf)) return null;
+  const reason = whyNoGolf(course.head);
+  if (reason !== null) return { rule: 'name-without-golf', value: `${name}: ${reason}` };
+  return isInTown(name, position, townsOf)
+    ? { rule: 'golf-club-in-town', value: `${name}: so near the middle of a town it may be a range` }
+    : null;
+}
+
+/** An outline, a second maker's list, or any fact but name and place bears a course out. */
+function isKnownByNameAlone({ head, osmIndex, records }: MergedCourse, detailsOf: DetailsOf): boolean {
+  const makers = new Set(records.map(({ sourceId }) => sourceId.split(':')[0]));
+  if (osmIndex === null) return makers.size < 2 && records.every(saysNothingMore);
+  const isPoint = head.sourceIds.every((id) => id.startsWith('node/'));
+  return isPoint && head.wikidata === null && records.length === 0 && saysLittle(detailsOf(osmIndex));
+}
+
+function saysNothingMore(record: ListedCourse): boolean {
+  const { holeCount, par } = record;
+  return saysLittle({ ...record, declaredHoleCount: holeCount, declaredPar: par, email: null });
+}
+
+function saysLittle(known: Omit<ClubFacts, 'postalCode'> & { holes: readonly unknown[] }): boolean {
+  const { description, declaredHoleCount, declaredPar, openedYear, address, phone, email, website } = known;
+  const facts = [description, declaredHoleCount, declaredPar, openedYear, address, phone, email, website];
+  const { access, architects, holes } = known;
+  return (
+    facts.every((fact) => fact === null) && access === 'unknown' && architects.length + holes.length === 0
+  );
+}
+
+/**
+ * Nearly all courses in Japan, Korea and China are called so: of 69 lone names of the samples without such a word a person knew
+ * about 26 for courses. In Japan "golf" alone is what ranges say.
+ */
+const COURSE_WORDS = {
+  JP: /カントリ|カンツリ|[倶俱]楽部|クラブ|コース|リンクス|ゴルフ場|ゴルフ.*リゾート|アイランドゴルフ|[CＣGＧ]\.?[CＣ]|club|country|course|links/iu,
+  KR: /골프|컨트리|칸트리|클럽|코스|링스|링크스|체력단련장|[CG]\.?C|golf|club|country|course|links/iu,
+  CN: /高[尔爾]夫|球[场場会會]|[俱倶][乐樂]部|[CG]\.?C|golf|club|country|course|links/iu,
+} satisfies Record<string, RegExp>;
+
+/** What else a place may be. */
+const OTHER_USE =
+  /(?<!\p{L})(?:hotel|hostal|hostel|inn|camping|campsite|(?:holiday|caravan) park|(?:sports?|leisure|recreation|activity|community) cent(?:re|er)|school|college|colegio|university|hospital|(?:power|railway) station|complejo deportivo|polideportivo|espace loisirs|freizeit|salón (?:de )?eventos|polo)(?!\p{L})/iu;
+/** Golf enough for a name with one of these, though a club of polo is a club. */
+const GOLF =
+  /g(?:h|o)?olf|links|country|club de campo|course|par[ -]?3|pitch|chip|(?<!\p{L})[cg]\.?c\.?(?!\p{L})/iu;
+/** "DZ", "W5NF": nobody can tell what that is. Single words. */
+const CODE = /^(?:[\p{Lu}\d]{1,5}|\p{L}{1,2}|(?:\p{Lu}{1,3}\.){2,}\p{Lu}*\.?)$/u;
+
+function whyNoGolf(head: MergedCourse['head']): string | null {
+  const names = namesOf(head);
+  const country = countryAt(head.position) ?? head.countryCode;
+  if (country !== null && Object.hasOwn(COURSE_WORDS, country)) {
+    const words = COURSE_WORDS[country as keyof typeof COURSE_WORDS];
+    if (!names.some((name) => words.test(name))) return 'no word that says course or club there';
+  }
+  if (names.some((name) => GOLF.test(name))) return null;
+  if (names.every((name) => OTHER_USE.test(name))) return 'another use, and nothing of golf';
+  const isCode = (name: string) => CODE.test(name) && foldedWords(name).length > 0 && !saysGolf(name);
+  return names.every(isCode) ? 'a few letters' : null;
+}
+
+/** Ranges in Korea call themselves 골프클럽, too. */
+const KOREAN_CLUB = /골프 ?클럽$/u;
+/** Inhabitants for each square kilometre from a town's middle: 20 of 64 such names in the sample, one of them known for a course. */
+const IN_TOWN = 15_000;
+const TOWN_REACH_KM = 8;
+
+function isInTown(name: string, [lon, lat]: Position, townsOf: TownsOf): boolean {
+  if (!KOREAN_CLUB.test(name)) return false;
+  return townsOf('KR').some(({ position, population }) => {
+    const kilometres = distance(lon, lat, ...position);
+    return kilometres <= TOWN_REACH_KM && population / (1 + kilometres ** 2) >= IN_TOWN;
+  });
+}
