@@ -150,7 +150,7 @@ const WAITING_DOUBT = 30;
 function findWaiting(database: DatabaseSync): Suspect[] {
   const rows = database
     .prepare(
-      `SELECT value, place FROM finding WHERE rule IN ('name-without-golf', 'golf-club-in-town') ORDER BY finding_id`,
+      `SELECT value, place FROM finding WHERE rule IN ('name-without-golf', 'golf-club-in-town', 'like-a-course-nearby') ORDER BY finding_id`,
     )
     .all();
   return rows.map(({ value, place }) => {

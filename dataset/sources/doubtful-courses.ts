@@ -7,7 +7,7 @@ import { joinedWords, tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import { clubIn, saysGolf } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
-import { type DetailsOf, doubtOfName, type TownsOf } from './doubtful-names.ts';
+import { type DetailsOf, type Doubts, findDoubtfulNames, type TownsOf } from './doubtful-names.ts';
 import { type MergedCourse, namesOf } from './merge-courses.ts';
 
 export type Sifted = { courses: MergedCourse[]; findings: Finding[] };
@@ -23,6 +23,7 @@ export function sieveDoubtful(
 ): Sifted {
   const ghosts = findGhosts(courses);
   const holes = findListedHoles(courses);
+  const names = findDoubtfulNames(courses, detailsOf, townsOf);
   const findings: Finding[] = [];
   const kept = courses.filter((course) => {
     const { head, osmIndex, records } = course;
@@ -32,8 +33,8 @@ export function sieveDoubtful(
     }
     const doubt = isNamelessPoint(course)
       ? { rule: 'nameless-point-of-a-list', value: describePoint(course) }
-      : (ghosts.get(course) ?? holes.get(course) ?? doubtOfName(course, detailsOf, townsOf));
-    if (doubt === null) return true;
+      : (ghosts.get(course) ?? holes.get(course) ?? names.get(course));
+    if (doubt === undefined) return true;
     const where =
       osmIndex === null
         ? ({ source: 'courses', place: records[0]!.place } as const)
@@ -43,8 +44,6 @@ export function sieveDoubtful(
   });
   return { courses: kept, findings };
 }
-
-type Doubts = Map<MergedCourse, Pick<Finding, 'rule' | 'value'>>;
 
 /**
  * A list made from the same map repeats its names and places, so only what says more bears ground out: a name where the map

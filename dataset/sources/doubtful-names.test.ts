@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { detailsWith, headWith } from '../fixtures/tiny-courses.ts';
 import { sieveDoubtful } from './doubtful-courses.ts';
-import { type DetailsOf, doubtOfName, type TownsOf } from './doubtful-names.ts';
+import { type DetailsOf, findDoubtfulNames, type TownsOf } from './doubtful-names.ts';
 import { listedCourse as line } from './fixtures/listed-course.ts';
 import { mergeCourses } from './merge-courses.ts';
 
@@ -13,10 +13,14 @@ const BEIJING = { latitude: 39.9, longitude: 116.4 };
 const nothing: DetailsOf = () => detailsWith();
 const townsOf: TownsOf = () => [{ position: [126.978, 37.566], population: 300_000 }];
 
+/** The rules that hold courses of these lines back. */
+function rulesFor(...lines: ReturnType<typeof line>[]): string[] {
+  return [...findDoubtfulNames(mergeCourses([], lines), nothing, townsOf).values()].map(({ rule }) => rule);
+}
+
 /** The rule for a course that one list has with these fields; null where it's published. */
 function ruleFor(name: string, fields: Record<string, unknown> = {}): string | null {
-  const [course] = mergeCourses([], [line('a:1', name, 0, fields)]);
-  return doubtOfName(course!, nothing, townsOf)?.rule ?? null;
+  return rulesFor(line('a:1', name, 0, fields))[0] ?? null;
 }
 
 test('in Japan, Korea and China a lone name waits that no course would have', () => {
@@ -73,8 +77,28 @@ test('one fact more than name and place, or a second list, bears a name out', ()
     { access: 'public' },
   ];
   for (const fields of more) assert.equal(ruleFor('Hotel Catange', fields), null, JSON.stringify(fields));
-  const [course] = mergeCourses([], [line('a:1', 'Hotel Catange', 0), line('b:1', 'Hotel Catange', 50)]);
-  assert.equal(doubtOfName(course!, nothing, townsOf), null);
+  assert.deepEqual(rulesFor(line('a:1', 'Hotel Catange', 0), line('b:1', 'Hotel Catange', 50)), []);
+});
+
+test('a lone name waits next to a course of another list that has a rare word in common', () => {
+  const near = (lone: string, fuller: string, metres = 200) =>
+    rulesFor(line('a:1', lone, 0), line('b:1', fuller, metres, { hole_count: 18 }));
+  const like = ['like-a-course-nearby'];
+  assert.deepEqual(
+    near('Westbrook Village Golf Club - Lakes Course', 'Westbrook Golf Club Lakes Course'),
+    like,
+  );
+  assert.deepEqual(near('Osprey Point Public Golf Course', 'Osprey Point Golf Club'), like);
+  assert.deepEqual(near('Torrey Pines (South)', 'South at Torrey Pines Municipal Golf Course'), like);
+  assert.deepEqual(near('Torrey Pines (North)', 'South at Torrey Pines Municipal Golf Course'), []);
+  assert.deepEqual(near('Ladybank Short Course', 'Ladybank Golf Club'), []);
+  assert.deepEqual(near('Lake View Golf Course', 'Lake Hills Country Club'), []);
+  assert.deepEqual(near('Osprey Point Public Golf Course', 'Osprey Ridge Golf Club', 700), []);
+  assert.deepEqual(
+    rulesFor(line('a:1', 'Golf du Médoc – Les Vignes', 0), line('a:2', 'Golf du Médoc', 100)),
+    [],
+    'a list tells its own courses apart',
+  );
 });
 
 test('a bare point of a map waits as well, with its object; an outline or a telephone number is enough', () => {

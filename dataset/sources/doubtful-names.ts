@@ -1,10 +1,13 @@
-import { distance } from 'geokdbush';
+import { around, distance } from 'geokdbush';
 import type { Position } from '#lib/contract/geometry.ts';
 import { foldedWords } from '#lib/text/fold.ts';
 import type { ClubFacts, CourseDetails } from '../course/course-in-progress.ts';
 import type { Finding } from '../finding.ts';
+import { indexPoints } from '../geometry/point-index.ts';
 import { countryAt } from '../places/countries.ts';
 import type { Settlement } from '../places/place.ts';
+import { isSisterWord, tellingWords } from '../text/course-name.ts';
+import { COMMON_WORDS } from '../text/golf-words.ts';
 import { saysGolf } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
 import { type MergedCourse, namesOf } from './merge-courses.ts';
@@ -15,22 +18,64 @@ export type TownsOf = (countryCode: string) => readonly Pick<Settlement, 'positi
 /** What is known of a mapped course. */
 export type DetailsOf = (osmIndex: number) => ClubFacts & Pick<CourseDetails, 'findings' | 'holes'>;
 
+export type Doubts = Map<MergedCourse, Pick<Finding, 'rule' | 'value'>>;
+
 /**
- * Why a course that one source knows as a point with a name may be no course at all, by that name; null where the name will
- * do, and for a course of which anything else is known.
+ * Courses that one source knows as a point with a name, and that may be none by that name, each with the reason. A course of which
+ * anything else is known isn't doubted.
  */
-export function doubtOfName(
-  course: MergedCourse,
+export function findDoubtfulNames(
+  courses: readonly MergedCourse[],
   detailsOf: DetailsOf,
   townsOf: TownsOf,
-): Pick<Finding, 'rule' | 'value'> | null {
-  const { name, position } = course.head;
-  if (name === null || !isKnownByNameAlone(course, detailsOf)) return null;
-  const reason = whyNoGolf(course.head);
-  if (reason !== null) return { rule: 'name-without-golf', value: `${name}: ${reason}` };
-  return isInTown(name, position, townsOf)
-    ? { rule: 'golf-club-in-town', value: `${name}: so near the middle of a town it may be a range` }
-    : null;
+): Doubts {
+  const lone = new Set(courses.filter((course) => isKnownByNameAlone(course, detailsOf)));
+  const fullerNear = findFuller(courses.filter((course) => !lone.has(course)));
+  const doubts: Doubts = new Map();
+  for (const course of lone) {
+    const { name, position } = course.head;
+    if (name === null) continue;
+    const reason = whyNoGolf(course.head);
+    const fuller = fullerNear(course);
+    if (reason !== null) doubts.set(course, { rule: 'name-without-golf', value: `${name}: ${reason}` });
+    else if (isInTown(name, position, townsOf)) {
+      const value = `${name}: so near the middle of a town it may be a range`;
+      doubts.set(course, { rule: 'golf-club-in-town', value });
+    } else if (fuller !== null) {
+      doubts.set(course, { rule: 'like-a-course-nearby', value: `${name}: probably ${fuller}` });
+    }
+  }
+  return doubts;
+}
+
+/** Another list's point for a course is this near. */
+const LIKE_KM = 0.6;
+
+/**
+ * Finds the name of a course nearby that has a rare word in common and no word that tells sister courses apart: "Westbrook
+ * Village Golf Club - Lakes Course" is "Westbrook Golf Club Lakes Course", by another list.
+ */
+function findFuller(fuller: readonly MergedCourse[]): (course: MergedCourse) => string | null {
+  const index = indexPoints(fuller.map(({ head }) => head.position));
+  return ({ head }) => {
+    const names = namesOf(head).map(tellingWords);
+    const found = around(index, ...head.position, Number.POSITIVE_INFINITY, LIKE_KM).find((other) =>
+      namesOf(fuller[other]!.head).some((name) => names.some((words) => isLike(words, tellingWords(name)))),
+    );
+    return found === undefined ? null : fuller[found]!.head.name;
+  };
+}
+
+function isLike(words: readonly string[], others: readonly string[]): boolean {
+  const isRare = (word: string) => word.length >= 4 && !COMMON_WORDS.has(word) && !isSisterWord(word);
+  const differing = [
+    ...words.filter((word) => !others.includes(word)),
+    ...others.filter((word) => !words.includes(word)),
+  ];
+  return (
+    words.some((word) => isRare(word) && others.includes(word)) &&
+    !differing.some((word) => isSisterWord(word) && word !== 'municipal')
+  );
 }
 
 /** An outline, a second maker's list, or any fact but name and place bears a course out. */

@@ -91,7 +91,8 @@ function relationOf(
 
 const sisterMeanings = new Set(SISTER_WORDS.values());
 
-function isSisterWord(word: string): boolean {
+/** Of a telling word. */
+export function isSisterWord(word: string): boolean {
   return sisterMeanings.has(word);
 }
 
