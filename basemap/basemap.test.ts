@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { VectorTile } from '@mapbox/vector-tile';
-import type { FeatureCollection } from 'geojson';
+import type { FeatureCollection, Position } from 'geojson';
 import { PbfReader } from 'pbf';
 import { cutTiles } from './cut-tiles.ts';
+import { readLandFeatures } from './land-features.ts';
 import { readPlaceFeatures, townRank } from './place-features.ts';
 import { unwrap, unwrapLine } from './unwrap.ts';
+
+const places = readPlaceFeatures();
 
 const towns: FeatureCollection = {
   type: 'FeatureCollection',
@@ -92,7 +95,7 @@ test('larger towns are shown from farther away and capitals before others of the
 });
 
 test('calls countries what the directory calls them, each once', () => {
-  const names = readPlaceFeatures().country.features.map(({ properties }) => properties.name);
+  const names = places.country.features.map(({ properties }) => properties.name);
   for (const name of [
     'North Macedonia',
     'Bosnia and Herzegovina',
@@ -108,3 +111,39 @@ test('calls countries what the directory calls them, each once', () => {
     [],
   );
 });
+
+test('names waters where there is water, each once', () => {
+  const { land, lake } = readLandFeatures();
+  const waters = places.water.features;
+  assert.ok(waters.length > 100);
+  assert.equal(new Set(waters.map(({ properties }) => properties.name)).size, waters.length);
+  const dry = waters.filter(
+    ({ geometry: { coordinates } }) => covers(land, coordinates) && !covers(lake, coordinates),
+  );
+  assert.deepEqual(
+    dry.map(({ properties }) => properties.name),
+    [],
+  );
+});
+
+/** By the number of edges north of the point, holes included. */
+function covers({ features }: FeatureCollection, [lon = 0, lat = 0]: Position): boolean {
+  const rings = features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon'
+      ? geometry.coordinates
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates.flat()
+        : [],
+  );
+  let isInside = false;
+  for (const ring of rings) {
+    for (let i = 1; i < ring.length; i++) {
+      const [x0 = 0, y0 = 0] = ring[i - 1]!;
+      const [x1 = 0, y1 = 0] = ring[i]!;
+      for (const x of [lon, lon + 360]) {
+        if (x0 > x !== x1 > x && y0 + ((x - x0) / (x1 - x0)) * (y1 - y0) > lat) isInside = !isInside;
+      }
+    }
+  }
+  return isInside;
+}

@@ -4,12 +4,15 @@ import { countryName } from '#lib/gazetteer/country-names.ts';
 import { readTownLines } from '#lib/gazetteer/read-gazetteer.ts';
 import { readCountries } from './land-features.ts';
 import { unwrap } from './unwrap.ts';
+import { WATER_NAMES } from './water-names.ts';
 
 export interface PlaceFeatures {
   /** `size` is the log₂ of the largest part's share of the sphere, negative. */
   country: FeatureCollection<Point, { name: string; size: number }>;
   /** `rank` is the zoom from which the town is shown, `people` orders those that collide. */
   town: FeatureCollection<Point, { name: string; rank: number; people: number }>;
+  /** `rank` is the zoom from which the water is named. */
+  water: FeatureCollection<Point, { name: string; rank: number }>;
 }
 
 /** Towns are GeoNames' with 500 people and more. */
@@ -25,7 +28,7 @@ export function readPlaceFeatures(): PlaceFeatures {
     towns.push(pointFeature([Number(longitude), Number(latitude)], { name, rank, people }));
   }
   towns.sort((a, b) => b.properties.people - a.properties.people || compareText(a, b));
-  return { country: collection(countryLabels()), town: collection(towns) };
+  return { country: collection(countryLabels()), town: collection(towns), water: collection(waterLabels()) };
 }
 
 /** Least population for each zoom from which a town is shown. */
@@ -62,6 +65,15 @@ function countryLabels(): PlaceFeatures['country']['features'] {
     named.add(known);
     return pointFeature(at, { name: known, size });
   });
+}
+
+function waterLabels(): PlaceFeatures['water']['features'] {
+  return Object.entries(WATER_NAMES).flatMap(([rank, names]) =>
+    names.split('|').map((line) => {
+      const [, name = '', latitude, longitude] = /^\s*(.+) (\S+),(\S+)\s*$/.exec(line) ?? [];
+      return pointFeature([Number(longitude), Number(latitude)], { name, rank: Number(rank) });
+    }),
+  );
 }
 
 /** As the directory calls it: the atlas shortens names ("Bosnia and Herz."). It numbers countries as ISO 3166-1 does. */

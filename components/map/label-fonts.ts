@@ -1,11 +1,11 @@
 import type { StyleSpecification } from 'maplibre-gl';
 
 /** As a layer's `text-font` takes them. */
-export type LabelFonts = (weight?: 'medium' | 'semibold') => string[];
+export type LabelFonts = (style?: 'medium' | 'semibold' | 'italic') => string[];
 
 /**
- * Without a glyphs URL MapLibre draws labels from the page's fonts, and takes their weight from the first
- * name.
+ * Without a glyphs URL MapLibre draws labels from the page's fonts, and takes their weight or slant from the
+ * first name.
  */
 export function readPageFonts(): LabelFonts {
   const families = getComputedStyle(document.body)
@@ -13,7 +13,7 @@ export function readPageFonts(): LabelFonts {
     .map((family) => family.trim().replace(/^(['"])(.*)\1$/, '$2'))
     // Next's metric-adjusted fallbacks name fonts of other systems.
     .filter((family) => !/ Fallback$/.test(family));
-  return (weight) => (weight ? [weight, ...families] : families);
+  return (style) => (style ? [style, ...families] : families);
 }
 
 /**

@@ -137,7 +137,7 @@ function searchMapPlan({ label, bounds, isPage, view, query }: SearchMapStart): 
     options: {
       ...(view
         ? { center: [view.lon, view.lat], zoom: view.zoom }
-        : { bounds: unwrapBounds(bounds ?? WORLD), fitBoundsOptions: { padding: 32, maxZoom: 11 } }),
+        : { bounds: unwrapBounds(bounds ?? (isPortrait() ? PORTRAIT_WORLD : WORLD)), fitBoundsOptions: { padding: 32, maxZoom: 11 } }),
       maxZoom: 17,
       cooperativeGestures: !isPage,
       dragRotate: false,
@@ -150,6 +150,9 @@ function searchMapPlan({ label, bounds, isPage, view, query }: SearchMapStart): 
 
 /** Between the northern pack ice and Antarctica. */
 const WORLD: Bounds = [-170, -52, 178, 70];
+/** On a phone the whole width of the world would be mostly ice and sea. */
+const PORTRAIT_WORLD: Bounds = [-95, -52, 45, 70];
+const isPortrait = () => matchMedia('(orientation: portrait)').matches;
 
 /** The east beyond 180° where they cross the antimeridian. */
 function unwrapBounds([west, south, east, north]: Bounds): Bounds {

@@ -171,6 +171,7 @@ function fading(opacity: number, [from, to]: readonly [from: number, to: number]
 function nameLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[] {
   const { paper, ink, inkSoft } = palette;
   return [
+    waterNames(palette, fonts),
     {
       id: 'town-name',
       type: 'symbol',
@@ -233,4 +234,31 @@ function nameLayers(palette: MapPalette, fonts: LabelFonts): LayerSpecification[
       },
     },
   ];
+}
+
+/** In italics, as on printed maps, and under all other names. */
+function waterNames(palette: MapPalette, fonts: LabelFonts): LayerSpecification {
+  const { sea } = shoreColours(palette);
+  return {
+    id: 'water-name',
+    type: 'symbol',
+    source: 'places',
+    'source-layer': 'water',
+    // `rank` is the zoom from which a water is named.
+    filter: ['<=', ['get', 'rank'], ['zoom']],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': fonts('italic'),
+      'text-size': ['interpolate', ['linear'], ['zoom'], 1, 10, 5, 12, 9, 15],
+      'text-letter-spacing': 0.06,
+      'text-max-width': 6,
+      'text-padding': 6,
+      'symbol-sort-key': ['get', 'rank'],
+    },
+    paint: {
+      'text-color': mixColours(palette.water, palette.ink, palette.isDark ? 0.45 : 0.5),
+      'text-halo-color': sea,
+      'text-halo-width': 1,
+    },
+  };
 }
