@@ -4,27 +4,31 @@ import { pageMetadata } from '#components/site/page-metadata.ts';
 import { isSiteBuild } from '#components/site/settings.ts';
 import { trailFromHome } from '#components/site/trail.ts';
 import { figureTexts, rankingTexts } from '#messages/messages.ts';
-import { readBest, readFigures } from './read-rankings.ts';
+import { headingOf, readBest, readWorldFigures } from './read-rankings.ts';
 
 export const revalidate = 604800;
 
-export const metadata: Metadata = pageMetadata({
-  title: figureTexts.world.title,
-  description: figureTexts.description(null),
-  path: '/rankings',
-  picture: { of: '/', alt: figureTexts.world.heading },
-});
+export async function generateMetadata(): Promise<Metadata> {
+  const title = headingOf(null, isSiteBuild ? [] : await readWorldFigures());
+  return pageMetadata({
+    title,
+    description: figureTexts.description(null),
+    path: '/rankings',
+    picture: { of: '/', alt: title },
+  });
+}
 
 const trail = trailFromHome(figureTexts.crumb, '/rankings');
 
 export default async function WorldRankings() {
   if (isSiteBuild) return null;
+  const rankings = await readWorldFigures();
   return (
     <FigureRankings
-      rankings={await readFigures({})}
+      rankings={rankings}
       best={await readBest()}
       trail={trail}
-      title={figureTexts.world.heading}
+      title={headingOf(null, rankings)}
       directory={{ path: '/golf-courses', name: rankingTexts.world.directory }}
     />
   );

@@ -4,16 +4,17 @@ import { FigureRankings } from '#components/directory/figure-rankings.tsx';
 import { pageMetadata } from '#components/site/page-metadata.ts';
 import { FEWEST_OF_RECORDS } from '#lib/site/page-lists.ts';
 import { figureTexts, rankingTexts } from '#messages/messages.ts';
-import { readRankings } from './read-rankings.ts';
+import { headingOf, readRankings } from './read-rankings.ts';
 
 export async function placeRankingsMetadata(country: string, region: string | null): Promise<Metadata> {
   const place = await readRankings(country, region);
   if (place === null) return {};
+  const title = headingOf(place.name, place.rankings);
   return pageMetadata({
-    title: figureTexts.place.title(place.name),
+    title,
     description: figureTexts.description(place.name),
     path: place.path,
-    picture: { of: place.directoryPath, alt: figureTexts.place.heading(place.name) },
+    picture: { of: place.directoryPath, alt: title },
     isIndexed: place.rankings.some(
       ({ figure, total }) => figure === 'northernmost' && total >= FEWEST_OF_RECORDS,
     ),
@@ -29,7 +30,7 @@ export async function PlaceRankings({ country, region }: { country: string; regi
       rankings={rankings}
       best={best}
       trail={trail}
-      title={figureTexts.place.heading(name)}
+      title={headingOf(name, rankings)}
       directory={{ path: directoryPath, name: rankingTexts.place.directory(name) }}
     />
   );

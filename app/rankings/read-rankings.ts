@@ -10,7 +10,7 @@ import { figureTexts } from '#messages/messages.ts';
 const SHOWN = 10;
 
 /** Without a place, the world's. */
-export function readFigures(place: { country?: string; region?: string }) {
+function readFigures(place: { country?: string; region?: string }) {
   return Promise.all(
     courseFigures.map(async (figure) => {
       const asked = { figure, ...place, names: 'recorded', limit: SHOWN } as const;
@@ -18,6 +18,16 @@ export function readFigures(place: { country?: string; region?: string }) {
       return ranking === null ? [] : [ranking];
     }),
   ).then((rankings) => rankings.flat());
+}
+
+export const readWorldFigures = cache(() => readFigures({}));
+
+/** Names the figures that are known there. */
+export function headingOf(place: string | null, rankings: Awaited<ReturnType<typeof readFigures>>): string {
+  return figureTexts.heading(
+    place,
+    rankings.flatMap(({ figure, total }) => (total > 0 ? [figure] : [])),
+  );
 }
 
 const reviewed = { limit: SHOWN, min_reviews: FEWEST_REVIEWS };

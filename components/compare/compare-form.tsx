@@ -81,15 +81,15 @@ function CoursesToAdd({ title, courses, chosen }: AddableCourses & { chosen: rea
           <li key={course.slug} className="border-rule border-b">
             <a
               href={comparePath([...chosen, course.slug])}
-              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 hover:text-deep sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 hover:text-deep sm:grid-cols-[minmax(0,1fr)_auto_3rem]"
             >
               <span dir="auto">
                 <CourseName {...course} />
               </span>
-              <span className="row-start-2 text-sm text-soft sm:row-start-1">
+              <span className="row-start-2 text-sm text-soft sm:col-start-2 sm:row-start-1">
                 {placeNames((course.city ?? course.region)?.name, course.country.name).join(', ')}
               </span>
-              <span className="text-sm underline">{compareTexts.add}</span>
+              <span className="text-end text-sm underline sm:col-start-3">{compareTexts.add}</span>
             </a>
           </li>
         ))}

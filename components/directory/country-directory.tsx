@@ -20,7 +20,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
   const withPage = cities.filter(({ indexable }) => indexable);
   const records = (
     <a href={`/rankings/${country.slug}`} className="underline hover:text-deep">
-      {figureTexts.place.link(country.name)}
+      {figureTexts.link(country.name)}
     </a>
   );
   return (

@@ -10,7 +10,7 @@ const HOLES = ['9', '18'];
 /** Above a place's own list: its filters, and the way to all of its courses by name. */
 export function ListWays({ place }: { place: ListedPlace }) {
   return (
-    <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 print:hidden">
+    <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6 print:hidden">
       <ListControls place={place} />
       <WayIn href={listAddress(place, { order: 'name' })}>{listTexts.all}</WayIn>
     </div>
@@ -60,18 +60,22 @@ export function ListControls({ place, filter }: { place: ListedPlace; filter?: L
             ))}
           </select>
         </label>
-        <label data-check>
-          <input type="checkbox" name="map" value="1" defaultChecked={filter?.map} />
-          {listTexts.mapped}
-        </label>
-        <label data-check>
-          <input type="checkbox" name="card" value="1" defaultChecked={filter?.card} />
-          {listTexts.withCard}
-        </label>
-        <button type="submit" className="pill">
-          {listTexts.show}
-        </button>
-        <NearestFirst place={place} filter={filter} />
+        <div>
+          <label data-check>
+            <input type="checkbox" name="map" value="1" defaultChecked={filter?.map} />
+            {listTexts.mapped}
+          </label>
+          <label data-check>
+            <input type="checkbox" name="card" value="1" defaultChecked={filter?.card} />
+            {listTexts.withCard}
+          </label>
+        </div>
+        <div>
+          <button type="submit" className="pill">
+            {listTexts.show}
+          </button>
+          <NearestFirst place={place} filter={filter} />
+        </div>
       </form>
     </details>
   );

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
-import { PageHead, Section } from '#components/site/page-parts.tsx';
+import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { Answer } from '#lib/api/records.ts';
 import { FEWEST_REVIEWS } from '#lib/site/page-lists.ts';
@@ -45,10 +45,9 @@ export function Ranking({ ranking, all, trail, title, directory }: RankingProps)
           <CourseRows courses={tooFew} placeWithin={scope.type} />
         </Section>
       )}
-      <p className="mt-4 text-sm">
-        <a href={directory.path} className="inline-flex min-h-11 items-center underline hover:text-deep">
-          {directory.name}
-        </a>
+      <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
+        {golfs.length === 0 && <WayIn href="/rankings">{rankingTexts.byFacts}</WayIn>}
+        <WayIn href={directory.path}>{directory.name}</WayIn>
       </p>
       <CourseListJsonLd courses={golfs} />
     </>

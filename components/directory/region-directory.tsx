@@ -78,7 +78,7 @@ export function RegionDirectory({ list }: { list: RegionList }) {
               href={`/rankings/${country.slug}/${region.slug}`}
               className="inline-flex min-h-11 items-center underline hover:text-deep"
             >
-              {figureTexts.place.link(region.name)}
+              {figureTexts.link(region.name)}
             </a>
           </p>
         </div>

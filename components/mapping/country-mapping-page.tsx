@@ -70,6 +70,7 @@ export function CoursesToMap({ courses: { items, total } }: Pick<CountryMapping,
       <p className="prose mb-4">{countryMappingTexts.order}</p>
       <DataTable
         label={countryMappingTexts.byCourse}
+        className="mapping-courses"
         rows={items}
         keyOf={({ golf_id }) => golf_id}
         columns={[

@@ -70,7 +70,7 @@ export const homeTexts = {
   bestNote: 'Many courses have only a few reviews, so treat this as a guide',
   top: 'See the top 100',
   finest: 'Finely mapped',
-  records: 'Longest, highest, oldest: all the rankings',
+  records: 'All rankings by facts',
   picture: {
     title: 'The world’s golf courses',
     lead: 'Hole by hole, with every distance',

@@ -23,7 +23,7 @@ test('the facts of a hole are said in the unit asked for, and what it lacks is l
     'carries water from 100 to 150 m',
     'dogleg left 42°',
     '3 bunkers',
-    'green 30 × 20 m',
+    'green 30\u00a0×\u00a020\u00a0m',
   ]);
   assert.deepEqual(holeFactPhrases({ ...facts, forced_carry: null, green: null, shape: 'straight' }, 'yd'), [
     '3 bunkers',

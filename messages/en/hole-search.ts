@@ -107,7 +107,7 @@ export function holeFactPhrases(facts: FoundFacts, unit: LengthUnit): string[] {
     facts.island_green ? 'island green' : null,
     shape && shape !== 'straight' ? bendPhrase(shape, turn) : null,
     bunkers > 0 ? counts.bunkers(bunkers) : null,
-    green && `green ${length(green.depth)} × ${length(green.width)} ${unit}`,
+    green && `green ${length(green.depth)}\u00a0×\u00a0${length(green.width)}\u00a0${unit}`,
   ].filter((phrase) => phrase !== null);
 }
 

@@ -1,4 +1,5 @@
 import type { CourseFigure } from '#lib/golf/course-figures.ts';
+import { keysOf } from '#lib/golf/keys-of.ts';
 import { formatWhole } from './numbers.ts';
 import { nameInSentence } from './place-names.ts';
 
@@ -24,7 +25,8 @@ export const rankingTexts = {
   ranked: 'Ranked',
   lead: (fewest: number) =>
     `Courses with at least ${fewest} reviews, ranked by members’ average. It’s a guide, not the last word.`,
-  none: 'No course here has a review yet, so there’s nothing to rank.',
+  none: 'No course here has a review yet, so there’s nothing to rank by.',
+  byFacts: 'Rankings by facts',
   noneRanked: (fewest: number) => `No course here has ${fewest} reviews yet.`,
   order: (shown: number, total: number) => {
     const ties = 'Ties are broken by number of reviews, shown in brackets.';
@@ -37,19 +39,16 @@ export const rankingTexts = {
 /** Rankings by facts. */
 export const figureTexts = {
   crumb: 'Rankings',
-  world: {
-    title: 'The longest, highest and oldest golf courses in the world',
-    heading: 'The world’s longest, highest and oldest golf courses',
+  heading: (place: string | null, figures: readonly CourseFigure[]) => {
+    const first = superlatives(figures);
+    if (first === '') return `Golf courses ${inPlace(place)} ranked by facts`;
+    return place === null
+      ? `The world’s ${first} golf courses`
+      : `The ${first} golf courses ${inPlace(place)}`;
   },
-  place: {
-    title: (place: string) => `The longest, highest and oldest golf courses in ${nameInSentence(place)}`,
-    heading: (place: string) => `The longest, highest and oldest golf courses in ${nameInSentence(place)}`,
-    link: (place: string) => `Longest, highest and oldest in ${nameInSentence(place)}`,
-  },
+  link: (place: string) => `Rankings by facts in ${nameInSentence(place)}`,
   description: (place: string | null) =>
-    `The longest, highest-rated, most bunkered, highest and oldest golf courses ${
-      place === null ? 'in the world' : `in ${nameInSentence(place)}`
-    }, and what each figure is based on.`,
+    `Golf courses ${inPlace(place)} ranked by length, bunkers, rating, height and other facts, and what each figure is based on.`,
   lead: 'Ranked by facts, not opinion. Each row says what its figure is based on. Courses whose names aren’t recorded are left out.',
   contents: 'Rankings by facts',
   byReviews: 'By members’ reviews',
@@ -72,6 +71,24 @@ export const figureTexts = {
   shapes: (count: number) => `${formatWhole(count)} mapped features`,
   latitude: (degrees: number) => `${Math.abs(degrees).toFixed(1)}° ${degrees < 0 ? 'south' : 'north'}`,
 };
+
+const inPlace = (place: string | null) => (place === null ? 'in the world' : `in ${nameInSentence(place)}`);
+
+/** For a heading: the first three of these that are known. */
+const SUPERLATIVES = {
+  longest: 'longest',
+  'highest-above-sea': 'highest',
+  oldest: 'oldest',
+  northernmost: 'northernmost',
+} satisfies Partial<Record<CourseFigure, string>>;
+
+function superlatives(figures: readonly CourseFigure[]): string {
+  const words = keysOf(SUPERLATIVES)
+    .filter((figure) => figures.includes(figure))
+    .slice(0, 3)
+    .map((figure) => SUPERLATIVES[figure]);
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
+}
 
 export const figureTitles = {
   longest: 'Longest',
