@@ -137,7 +137,10 @@ function searchMapPlan({ label, bounds, isPage, view, query }: SearchMapStart): 
     options: {
       ...(view
         ? { center: [view.lon, view.lat], zoom: view.zoom }
-        : { bounds: unwrapBounds(bounds ?? (isPortrait() ? PORTRAIT_WORLD : WORLD)), fitBoundsOptions: { padding: 32, maxZoom: 11 } }),
+        : {
+            bounds: unwrapBounds(bounds ?? (isPortrait() ? PORTRAIT_WORLD : WORLD)),
+            fitBoundsOptions: { padding: 32, maxZoom: 11 },
+          }),
       maxZoom: 17,
       cooperativeGestures: !isPage,
       dragRotate: false,
