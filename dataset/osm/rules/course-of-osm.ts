@@ -50,7 +50,7 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
     clubName,
     position: roundPosition(positionOf(course)),
     kind: kindOf(course, [name, nameEnglish]),
-    ...doubtOf(course, name),
+    ...doubtOf(course, attributes),
     box: boxOfOutlines(course),
     countryCode,
     regionCode,
@@ -59,13 +59,31 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
   return { head, attributes };
 }
 
-/** Hardly any ground, and a name without golf: a school or a hotel, say. */
-function doubtOf(course: OsmCourse, name: string | null): Pick<CourseHead, 'doubt'> {
+/** Nine short holes need this much. */
+const ROOM_FOR_GOLF = 50_000;
+
+/** Hardly any ground, and a name without golf (a school or a hotel, say); or a small outline, and nothing else at all. */
+function doubtOf(course: OsmCourse, attributes: CourseAttributes): Pick<CourseHead, 'doubt'> {
   if (course.doubt) return { doubt: course.doubt };
-  const saysNothing = course.isTiny && course.holes.length === 0 && name !== null && !saysGolf(name);
-  return saysNothing
-    ? { doubt: osmFinding(course.objects[0]!.id, 'tiny-ground-without-golf', 'quarantined', name) }
-    : {};
+  const { isTiny, holes, hazards, surfaces, outlines, objects } = course;
+  if (holes.length > 0) return {};
+  const doubt = (rule: string, value: string) => ({
+    doubt: osmFinding(objects[0]!.id, rule, 'quarantined', value),
+  });
+  const { name } = attributes;
+  if (isTiny && name !== null && !saysGolf(name)) return doubt('tiny-ground-without-golf', name);
+  const [outline] = outlines;
+  const isBare = outlines.length === 1 && hazards.length + surfaces.length === 0 && saysNothing(attributes);
+  if (!isBare || outline!.squareMetres >= ROOM_FOR_GOLF) return {};
+  return doubt('outline-too-small', `${(outline!.squareMetres / 10_000).toFixed(1)} ha, empty`);
+}
+
+function saysNothing(attributes: CourseAttributes): boolean {
+  const { name, clubName, wikidata, website, phone, email, address, openedYear } = attributes;
+  const { declaredHoleCount, declaredPar, access } = attributes;
+  const facts = [name, clubName, wikidata, website, phone, email, address, openedYear];
+  const numbers = [declaredHoleCount, declaredPar];
+  return [...facts, ...numbers].every((fact) => fact === null) && access === 'unknown';
 }
 
 function kindOf({ objects, outlines, holes, isTiny }: OsmCourse, names: (string | null)[]): CourseKind {

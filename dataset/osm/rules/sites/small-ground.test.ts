@@ -62,7 +62,19 @@ test('a facility of less than 4 ha without a hole, and an unnamed outline under 
     withheld: ['quarantined way/1 2.0 ha in 2 pieces'],
   });
   assert.deepEqual(published([square(1, [0, 0], 130)]), { ids: [], withheld: ['quarantined way/1 1.7 ha'] });
-  assert.deepEqual(published([square(1, [0, 0], 150)]), { ids: ['way/1'], withheld: [] });
+  const green = area(2, box(70, 70, 90, 90), { golf: 'green' });
+  assert.deepEqual(published([square(1, [0, 0], 150), green]), { ids: ['way/1'], withheld: [] });
+});
+
+test('an empty outline under 5 ha of which no tag says more is withheld', () => {
+  const empty = square(1, [0, 0], 200);
+  assert.deepEqual(published([empty]), { ids: [], withheld: ['quarantined way/1 4.0 ha, empty'] });
+  const kept = (...features: Parameters<typeof findIn>[0]) =>
+    assert.deepEqual(published(features), { ids: ['way/1'], withheld: [] });
+  kept(square(1, [0, 0], 230));
+  kept(square(1, [0, 0], 200, { website: 'https://elm.example/' }));
+  kept(square(1, [0, 0], 200, { holes: '9' }));
+  kept(empty, area(2, box(70, 70, 90, 90), { golf: 'bunker' }));
 });
 
 test('a hole line or a second source confirms small ground', () => {
