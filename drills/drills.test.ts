@@ -17,6 +17,7 @@ import { instanceMayDie } from './instance-may-die.ts';
 import { nthCallMayFail } from './nth-call-may-fail.ts';
 import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
+import { slowClientsAreClosed } from './slow-clients-are-closed.ts';
 import { slowHostHoldsNothingUp } from './slow-host-holds-nothing-up.ts';
 import { stopAnswersWhatArrives } from './stop-answers-what-arrives.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
@@ -51,6 +52,10 @@ test('what is published damaged is not served, at the switch, at the start or la
   allHold(badPublishIsNotServed, 0));
 
 test('a host that drips and lies holds nothing up', () => allHold(slowHostHoldsNothingUp, 0));
+
+test('clients whose request never ends are closed', { skip: noNginx }, () =>
+  allHold(slowClientsAreClosed, 0),
+);
 
 test('a server that is asked to end answers what arrives', () => allHold(stopAnswersWhatArrives, 0));
 

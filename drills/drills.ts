@@ -1,4 +1,5 @@
 import { badPublishIsNotServed } from './bad-publish-is-not-served.ts';
+import { buildsSharePages } from './builds-share-pages.ts';
 import { clockMayJump } from './clock-may-jump.ts';
 import { crowdLeavesRoom } from './crowd-leaves-room.ts';
 import { descriptorsMayRunOut } from './descriptors-may-run-out.ts';
@@ -16,6 +17,7 @@ import { publishSwitchesCleanly } from './publish-switches-cleanly.ts';
 import { quotaIsShared } from './quota-is-shared.ts';
 import { rendererMayDie } from './renderer-may-die.ts';
 import { selfishClientsCostOnlyThemselves } from './selfish-clients-cost-only-themselves.ts';
+import { slowClientsAreClosed } from './slow-clients-are-closed.ts';
 import { slowHostHoldsNothingUp } from './slow-host-holds-nothing-up.ts';
 import { stopAnswersWhatArrives } from './stop-answers-what-arrives.ts';
 import { valkeyMayDie } from './valkey-may-die.ts';
@@ -29,8 +31,10 @@ export const drills: readonly Drill[] = [
   stopAnswersWhatArrives,
   instanceMayDie,
   valkeyMayDie,
+  buildsSharePages,
   hostileRequestsHarmNothing,
   crowdLeavesRoom,
+  slowClientsAreClosed,
   diskMayFail,
   nthCallMayFail,
   descriptorsMayRunOut,

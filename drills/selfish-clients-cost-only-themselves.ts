@@ -13,6 +13,10 @@ const SELFISH = '127.0.3.1';
 const FIFTY = Array.from({ length: 50 }, (_, number) => `127.0.4.${number + 1}`);
 /** Of one of the fifty: about three requests a second. */
 const FIFTY_PAUSE = 300;
+/** Each asks for one course page after another. */
+const SIXTY_FOUR = Array.from({ length: 64 }, (_, number) => `127.0.5.${number + 1}`);
+/** Of the API's p99 while their pages are rendered, compared with its own before. */
+const MOST_SLOWER = 2;
 const MOST = { api: 100, kept: 100, new: 1000 };
 const MOST_GROWTH_BYTES = 64e6;
 const LEAST_REFUSED = 0.1;
@@ -33,7 +37,7 @@ export const selfishClientsCostOnlyThemselves: Drill = {
     const visitorSlugs = slugs.splice(0, Math.min(1000, slugs.length >> 2));
     const selfish = startOtherClients(sandbox);
     const { port } = instance;
-    const milliseconds = (seconds * 1000) / 4;
+    const milliseconds = (seconds * 1000) / 5;
     const visitor = createVisitor(port, visitorSlugs);
     // What every renderer has loaded after a while.
     for (const path of dearPaths(slugs.splice(0, 10))) await get(port, path);
@@ -59,6 +63,11 @@ export const selfishClientsCostOnlyThemselves: Drill = {
       findings.push(...judge(name, { visit, result, growth, isRefused: crowd.connections === 64 }));
       findings.push(judgeAfter(await visitor.visit(NORMAL_AGAIN_MILLISECONDS)));
     }
+    const paths = slugs.splice(0, slugs.length / 2).map((slug) => `/golfs/${slug}`);
+    const before = await visitor.visit(milliseconds / 2);
+    const crowd = { port, addresses: SIXTY_FOUR, connections: 1, paths, milliseconds: milliseconds / 2 };
+    const [visit] = await Promise.all([visitor.visit(crowd.milliseconds), selfish(crowd)]);
+    findings.push(judgeRendering(before, visit));
     return findings;
   },
 };
@@ -124,6 +133,17 @@ function judge(name: string, { visit, result, growth, isRefused }: Crowd): Findi
         growth <= MOST_GROWTH_BYTES,
     },
   ];
+}
+
+function judgeRendering(before: Visit, visit: Visit): Finding {
+  const slower = latencyOf(visit.api).p99 / latencyOf(before.api).p99;
+  const wanted = `${SIXTY_FOUR.length} clients ask for a course page each that isn't kept, over and over`;
+  return {
+    promised: `${wanted}: 99 % of the API takes at most ${MOST_SLOWER} times as long`,
+    measured: `${slower.toFixed(1)} ×: ${describeVisit(visit)}; before, ${describeVisit(before)}`,
+    holds: slower <= MOST_SLOWER && visit.failed.length === 0,
+    isTimed: true,
+  };
 }
 
 function judgeAfter(visit: Visit): Finding {
