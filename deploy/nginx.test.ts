@@ -131,6 +131,24 @@ describe('nginx in front of two instances', { skip: noNginx }, () => {
     assert.equal((await get(nginx.port, path)).status, 200);
   });
 
+  test('gives kept pages to a client for whom the instances render nothing more, old ones too', async () => {
+    reset(answerPage, answerPage);
+    const kept = page();
+    await get(nginx.port, kept);
+    const refuse: RequestListener = (_, response) => {
+      response.writeHead(429, { 'Cache-Control': 'no-store', 'Retry-After': '3' }).end();
+    };
+    reset(refuse, refuse);
+    for (let i = 0; i < 20; i++) {
+      const { status, headers } = await get(nginx.port, page());
+      assert.deepEqual([status, headers['retry-after']], [429, '3']);
+      assert.equal((await get(nginx.port, kept)).status, 200);
+    }
+    // Older than it may be shown without asking.
+    await until(async () => (await get(nginx.port, kept)).headers['x-cache'] === 'STALE');
+    assert.equal((await get(nginx.port, kept)).status, 200);
+  });
+
   test('lets those who ask for what is not kept wait for nobody', async () => {
     const waiting: (() => void)[] = [];
     const together: RequestListener = (_, response) => {
