@@ -19,6 +19,7 @@ const SIXTY_FOUR = Array.from({ length: 64 }, (_, number) => `127.0.5.${number +
 const MOST_SLOWER = 2;
 const MOST = { api: 100, kept: 100, new: 1000 };
 const MOST_GROWTH_BYTES = 64e6;
+const WARMING_PAGES = 100;
 const LEAST_REFUSED = 0.1;
 const MOST_NEW_REFUSED = 1 / 20;
 const NORMAL_AGAIN_MILLISECONDS = 2000;
@@ -39,8 +40,8 @@ export const selfishClientsCostOnlyThemselves: Drill = {
     const { port } = instance;
     const milliseconds = (seconds * 1000) / 5;
     const visitor = createVisitor(port, visitorSlugs);
-    // What every renderer has loaded after a while.
-    for (const path of dearPaths(slugs.splice(0, 10))) await get(port, path);
+    // What every renderer holds after a while.
+    for (const path of dearPaths(slugs.splice(0, WARMING_PAGES))) await get(port, path);
     await visitor.visit(milliseconds / 2);
     const alone = await visitor.visit(milliseconds);
     const findings: Finding[] = [

@@ -61,7 +61,7 @@ export const slowClientsAreClosed: Drill = {
         holds: closed === readers.length,
       },
       {
-        promised: `meanwhile nobody is refused, and 99 % of the API and of kept pages within ${MOST_MILLISECONDS} ms`,
+        promised: `meanwhile nobody else is refused, and others have 99 % of the API and of kept pages within ${MOST_MILLISECONDS} ms`,
         measured: `${describeVisit(visit)}; without them ${describeVisit(alone)}`,
         holds:
           visit.failed.length === 0 &&
