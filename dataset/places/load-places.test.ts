@@ -78,6 +78,14 @@ describe('locate', () => {
     assert.equal(region([121.54, 25.04]), 'Taipei');
   });
 
+  it('asks the nearest town about an island on which an outline has none', () => {
+    const region = (position: Position) => places.locate(position).region.name;
+    // Okinoerabu, whose towns are off the coast as it is drawn; Kume and Miyako are Okinawa's.
+    assert.equal(region([128.5645, 27.355]), 'Kagoshima');
+    assert.equal(region([126.78, 26.34]), 'Okinawa');
+    assert.equal(region([125.3, 24.8]), 'Okinawa');
+  });
+
   it('gives time zone and rough height', () => {
     const { timezone, elevation } = places.locate([8.98, 46.2]);
     assert.equal(timezone, 'Europe/Zurich');

@@ -116,7 +116,8 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
   const itself: Named = { name: country.name, slug: country.slug };
   const codesByLetters = codesOfLetters(country.code, outlines);
 
-  const straysOf = memoize((outline: RegionOutline) => findStrays(outline, gazetteer.towns));
+  const codesOf = memoize((outline: RegionOutline) => codesInRings(outline, gazetteer.towns));
+  const straysOf = memoize((outline: RegionOutline) => findStrays(outline, codesOf(outline)));
   const outlineAround = (position: Position): string | null => {
     const outline = outlines.find((candidate) => candidate.contains(position));
     if (outline === undefined) return null;
@@ -134,9 +135,19 @@ export function makeRegionFinder(gazetteer: Gazetteer, outlines: RegionOutline[]
     const found = outlineAround([town.record.lon, town.record.lat]);
     return found !== null && found !== town.regionCode && isSure(town);
   });
+  /** Okinoerabu is drawn under Okinawa, so small that its towns are off the coast. */
+  const isTownless = (position: Position): boolean => {
+    const outline = outlines.find((candidate) => candidate.contains(position));
+    return outline !== undefined && !codesOf(outline).has(outline.ringAround(position)!);
+  };
+  const isOffCoast = ({ record: { lon, lat } }: Town): boolean => outlineAround([lon, lat]) === null;
   const byOutline = (position: Position): string | null => {
     const [nearest] = gazetteer.near(position, 1, WITNESS_KM);
-    return nearest && isMisplaced(nearest.town) ? null : outlineAround(position);
+    const isDoubtful =
+      nearest &&
+      (isMisplaced(nearest.town) ||
+        (isOffCoast(nearest.town) && isSure(nearest.town) && isTownless(position)));
+    return isDoubtful ? null : outlineAround(position);
   };
   const byHint = (position: Position, hint: string): string | null => {
     const code = codeOfHint(hint);
@@ -173,11 +184,10 @@ const LEAST_OWN = 0.15;
 /** GeoNames files the towns of Lima's province under the region around it. */
 const SURE_OUTLINES: ReadonlySet<string> = new Set(['LMA']);
 
-/**
- * Natural Earth files some land under a region that it isn't part of: Northeast Iceland under Reykjavík's, Amami under
- * Okinawa, New Taipei under Taipei. Gives the code for such rings, null where only the towns around say it.
- */
-function findStrays(outline: RegionOutline, towns: readonly Town[]): ReadonlyMap<Ring, string | null> {
+type CodesInRings = ReadonlyMap<Ring, ReadonlyMap<string, number>>;
+
+/** How many towns of each region are in a ring; rings without towns are left out. */
+function codesInRings(outline: RegionOutline, towns: readonly Town[]): CodesInRings {
   const codesIn = new Map<Ring, Map<string, number>>();
   for (const { record, regionCode } of towns) {
     const ring = outline.ringAround([record.lon, record.lat]);
@@ -185,6 +195,14 @@ function findStrays(outline: RegionOutline, towns: readonly Town[]): ReadonlyMap
     const codes = codesIn.get(ring) ?? new Map<string, number>();
     codesIn.set(ring, codes.set(regionCode, (codes.get(regionCode) ?? 0) + 1));
   }
+  return codesIn;
+}
+
+/**
+ * Natural Earth files some land under a region that it isn't part of: Northeast Iceland under Reykjavík's, Amami under
+ * Okinawa, New Taipei under Taipei. Gives the code for such rings, null where only the towns around say it.
+ */
+function findStrays(outline: RegionOutline, codesIn: CodesInRings): ReadonlyMap<Ring, string | null> {
   const strays = [...codesIn].flatMap(([ring, codes]): [Ring, string | null][] => {
     const all = [...codes.values()].reduce((sum, count) => sum + count, 0);
     const own = codes.get(outline.regionCode) ?? 0;
