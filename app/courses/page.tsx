@@ -43,7 +43,7 @@ export default async function Courses({ searchParams }: ListProps) {
     <div data-default-units={usualUnit(golfs[0]?.country_code ?? null)}>
       <Breadcrumbs trail={[...trail, { type: 'page', name: listTexts.crumb, path: '/courses' }]} />
       <PageHead title={listTexts.heading(name)} lead={listTexts.lead(total)} />
-      <div className="mt-8">
+      <div>
         <ListControls place={place} filter={filter} />
         {golfs.length > 0 ? (
           <NamedFirst

@@ -37,9 +37,7 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
                 {playTexts.playThis}
               </a>
             )}
-            <a className="pill course-directions" href={geoAddress(profile)}>
-              {courseTexts.directions}
-            </a>
+            <Directions course={profile} />
           </span>
         </>
       }
@@ -49,10 +47,22 @@ export function CourseHead({ profile }: { profile: GolfProfile }) {
   );
 }
 
-/** For a phone's map (RFC 5870; Android takes the name from `q`). */
-function geoAddress({ name, location: { latitude, longitude } }: GolfProfile): string {
-  const point = `${latitude},${longitude}`;
-  return `geo:${point}?q=${point}(${encodeURIComponent(name)})`;
+/**
+ * A link for each kind of device, of which one is shown: phones open `geo:` in an app (RFC 5870; Android takes the
+ * name from `q`), but Apple's only know the address of their own maps, and a computer needs a website.
+ */
+function Directions({ course: { name, location } }: { course: GolfProfile }) {
+  const point = `${location.latitude},${location.longitude}`;
+  const ways = {
+    app: `geo:${point}?q=${point}(${encodeURIComponent(name)})`,
+    apple: `https://maps.apple.com/?daddr=${point}`,
+    web: `https://www.openstreetmap.org/directions?to=${point}`,
+  };
+  return Object.entries(ways).map(([device, href]) => (
+    <a key={device} className="pill" data-device={device} href={href} rel="noopener noreferrer external">
+      {courseTexts.directions}
+    </a>
+  ));
 }
 
 /** Links to the parts of a page that's long enough to need them. */

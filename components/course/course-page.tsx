@@ -31,6 +31,7 @@ import { SimilarCourses } from './similar-courses.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { CourseWalk } from './walk/course-walk.tsx';
 import './course-and-book.css';
+import './course-head.css';
 import './course-page.css';
 import './course-plan.css';
 import './course-holes.css';

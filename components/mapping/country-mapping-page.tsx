@@ -5,6 +5,7 @@ import { keysOf } from '#lib/golf/keys-of.ts';
 import { MAPPING_RULES, taskFileNames } from '#lib/golf/mapping-rules.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { countryMappingTexts, formatWhole, mappingRuleWords } from '#messages/messages.ts';
+import './mapping.css';
 
 const { columns } = countryMappingTexts;
 

@@ -75,7 +75,6 @@ export const locatorTexts = {
   timezone: (name: string) => `Time zone: ${name.replaceAll('_', ' ')}.`,
   daylight: (rise: string, set: string, zone: string) =>
     `Daylight today from ${rise} to ${set} (${zone.replaceAll('_', ' ')}).`,
-  directions: 'Directions',
   seeOnMap: 'See it on the map',
   mapIt: <Link>(link: Link) =>
     parts`Nobody has mapped these holes yet. It’s an evening’s work in OpenStreetMap: ${link}.`,

@@ -56,23 +56,9 @@ export function CourseLocator({ profile, nearest, surroundings, isDemo }: Course
         <h2 id="whereabouts">{placeNames((city ?? region)?.name, country.name).join(', ')}</h2>
         <HeightSentence location={profile.location} />
         {timezone !== null && <Daylight lat={latitude} lon={longitude} timezone={timezone} />}
-        <ul className="course-locator-links">
-          <li>
-            <a className="locator-directions-app" href={`geo:${at}?q=${at}`}>
-              {locatorTexts.directions}
-            </a>
-            <a
-              className="locator-directions"
-              href={`https://www.openstreetmap.org/directions?to=${at}`}
-              rel="noopener noreferrer external"
-            >
-              {locatorTexts.directions}
-            </a>
-          </li>
-          <li>
-            <a href={`/map?at=${at},12`}>{locatorTexts.seeOnMap}</a>
-          </li>
-        </ul>
+        <p className="course-locator-links">
+          <a href={`/map?at=${at},12`}>{locatorTexts.seeOnMap}</a>
+        </p>
         <p className="figures">
           {latitude.toFixed(5)}, {longitude.toFixed(5)}
         </p>
