@@ -148,7 +148,7 @@ const OF_OTHERS: Partial<Record<ParquetName | LinesName, keyof Rights>> = {
 function openTables(folder: string, rights: Rights) {
   const parquet = Object.entries(PARQUET).map(([name, columns]) => {
     const file = openHashed(join(folder, `${name}.parquet`));
-    return { name: name as ParquetName, columns, file, parts: joinParts<never>(columns, file.append) };
+    return { name: name as ParquetName, columns, file, parts: joinParts(columns, file.append) };
   });
   const lines = Object.entries(LINES).map(([name, { file, schema }]) => ({
     name: name as LinesName,

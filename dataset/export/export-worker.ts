@@ -4,13 +4,10 @@ import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 import { openDatasetFile } from '#lib/dataset-file/dataset-version.ts';
 import { csvRow } from '#lib/text/csv.ts';
 import { readFlatProfile } from './flat-profile.ts';
-import { type Column, openPart, type ParquetPart } from './parquet.ts';
-import { splitProfile } from './split-profile.ts';
+import { openPart, type ParquetPart } from './parquet.ts';
 import {
   courseColumns,
-  courseEntry,
   type ExportedCourse,
-  entriesOf,
   hasSuppliedTees,
   hazardColumns,
   holeColumns,
@@ -43,6 +40,8 @@ export type ParquetName = keyof typeof PARQUET;
 
 export type LinesName = 'courses' | 'profiles' | 'supplied-cards' | 'supplied-reviews';
 
+/** Most profiles come in one piece. */
+const UNPACKED_BYTES = 1 << 18;
 /** The fastest: the profiles of the world are 3.3 GB of text. */
 const GZIP_LEVEL = 1;
 
@@ -56,8 +55,9 @@ export function openBatches(path: string): (task: ExportTask) => ExportPart {
     const lines = openLines();
     const shapes = golfIds.map((golfId) => {
       const { row_doc, body } = select.get(golfId) as { row_doc: string; body: Uint8Array };
-      const json = brotliDecompressSync(body);
-      const course = toExportedCourse(readFlatProfile(json), JSON.parse(row_doc));
+      const json = brotliDecompressSync(body, { chunkSize: UNPACKED_BYTES });
+      const whole = mayHaveSupplied(json) ? (JSON.parse(json.toString()).data as GolfProfile) : null;
+      const course = toExportedCourse(readFlatProfile(json), JSON.parse(row_doc), whole);
       tables.add(course);
       lines.add(course, json);
       const numbers = tileShapes(course.profile);
@@ -76,11 +76,12 @@ function openTables() {
   const suppliedTeeboxes = openPart(teeboxColumns);
   return {
     add(course: ExportedCourse): void {
-      courses.add(courseEntry(course));
-      entriesOf.holes(course).forEach(holes.add);
-      entriesOf.hazards(course).forEach(hazards.add);
-      entriesOf.surfaces(course).forEach(surfaces.add);
-      entriesOf.teeboxes(course).forEach(hasSuppliedTees(course) ? suppliedTeeboxes.add : teeboxes.add);
+      const { profile } = course;
+      courses.add([profile], course);
+      holes.add(profile.holes, course);
+      hazards.add(profile.hazards, course);
+      surfaces.add(profile.surfaces, course);
+      (hasSuppliedTees(course) ? suppliedTeeboxes : teeboxes).add(profile.teeboxes, course);
     },
     finish: (): ExportPart['parquet'] => ({
       courses: courses.finish(),
@@ -107,10 +108,10 @@ function openLines() {
     /** `json` is of the whole profile. */
     add(course: ExportedCourse, json: Buffer): void {
       const { profile, split } = course;
-      const entry = courseEntry(course);
-      lines.courses.push(Buffer.from(csvRow(courseColumns.map((each) => cell(each, entry)))));
-      const isWhole = split.open === profile;
-      lines.profiles.push(isWhole ? json.subarray(ENVELOPE.length, -1) : openProfile(json), NEWLINE);
+      lines.courses.push(Buffer.from(csvRow(courseColumns.map((each) => cell(each, course)))));
+      const isSplit = split.cards !== null || split.reviews !== null;
+      const line = isSplit ? Buffer.from(JSON.stringify(split.open)) : json.subarray(ENVELOPE.length, -1);
+      lines.profiles.push(line, NEWLINE);
       for (const part of ['cards', 'reviews'] as const) {
         const supplied = { golf_id: profile.golf_id, slug: profile.slug, ...split[part] };
         if (split[part] !== null)
@@ -126,20 +127,27 @@ function openLines() {
   };
 }
 
-function openProfile(json: Buffer): Buffer {
-  const { data } = JSON.parse(json.toString()) as { data: GolfProfile };
-  return Buffer.from(JSON.stringify(splitProfile(data).open));
+const ORIGINS = Buffer.from('"origins":');
+const SUPPLIED = ['scorecards', 'reviews'].map((source) => `"source":"${source}"`);
+
+/** Whether the origins of values, which come nearly last, name a source of what others supplied. */
+function mayHaveSupplied(json: Buffer): boolean {
+  const origins = json.subarray(json.lastIndexOf(ORIGINS));
+  return SUPPLIED.some((source) => origins.includes(source));
 }
 
-function cell<Row>({ of }: Column<Row>, row: Row): string | number | boolean | null {
-  const value = of(row) ?? null;
+function cell(
+  { of }: (typeof courseColumns)[number],
+  course: ExportedCourse,
+): string | number | boolean | null {
+  const value = of(course.profile, course) ?? null;
   return typeof value === 'object' && value !== null
     ? JSON.stringify(value)
     : (value as string | number | boolean | null);
 }
 
 function compress(texts: readonly Buffer[], rows: number) {
-  return { bytes: Uint8Array.from(gzip(Buffer.concat(texts))), rows };
+  return { bytes: new Uint8Array(gzip(Buffer.concat(texts))), rows };
 }
 
 /** Nothing for no text, so that no member is empty. */

@@ -11,7 +11,7 @@ import { putWkb, wkbSize } from './wkb.ts';
 
 const flat = (data: object) => readFlatProfile(Buffer.from(JSON.stringify({ data })));
 const shapeOf = (geometry: Area | LineString): Shape =>
-  flat({ holes: [], hazards: [], surfaces: [{ geometry }] }).surfaces[0]!.geometry;
+  flat({ teeboxes: [], holes: [], hazards: [], surfaces: [{ geometry }] }).surfaces[0]!.geometry;
 
 function toWkb(shape: Shape): Uint8Array {
   const bytes = growingBytes();
@@ -28,27 +28,35 @@ const ring: [number, number][] = [
 ];
 
 describe('a profile with flat geometry', () => {
-  test('has everything else as it is, even a text that looks like geometry', () => {
+  test('has everything else that tables need as it is, even a text that looks like geometry', () => {
+    const fixture = fixtureProfile(fixtureCourses(3)[2]!);
+    const hostile = '"coordinates":[[1,2]] and \\ "coordinates":[[ "teeboxes":[ "holes":[} ]';
+    const [tee] = fixture.teeboxes;
     const profile = {
-      ...fixtureProfile(fixtureCourses(3)[2]!),
-      description: '"coordinates":[[1,2]] and \\ "coordinates":[[',
+      ...fixture,
+      description: hostile,
+      teeboxes: [{ ...tee!, name: hostile }, { ...tee!, holes: [] }, ...fixture.teeboxes.slice(1)],
     };
+    const leftOut = ['breadcrumbs', 'sources', 'data_quality', 'origins', 'character'];
+    const rest = Object.fromEntries(Object.entries(profile).filter(([key]) => !leftOut.includes(key)));
     const read = flat(profile);
-    const without = ({ geometry: _, ...rest }: { geometry: unknown }) => rest;
+    const without = ({ geometry, ...others }: { geometry: unknown }) => others;
     assert.deepEqual(
       { ...read, holes: [], hazards: read.hazards.map(without), surfaces: read.surfaces.map(without) },
       {
-        ...profile,
+        ...rest,
+        teeboxes: profile.teeboxes.map((teebox) => ({ ...teebox, holes: JSON.stringify(teebox.holes) })),
         holes: [],
         hazards: profile.hazards.map(without),
         surfaces: profile.surfaces.map(without),
       },
     );
     assert.deepEqual(
-      read.holes.map(({ line: _, ...rest }) => rest),
-      profile.holes.map(({ line: _, ...rest }) => rest),
+      read.holes.map(({ line, ...others }) => others),
+      profile.holes.map(({ line, ...others }) => others),
     );
     assert.equal(flat({ ...profile, holes: [{ ...profile.holes[0], line: null }] }).holes[0]!.line, null);
+    assert.deepEqual(flat({ ...profile, teeboxes: [] }).teeboxes, []);
   });
 
   test('its numbers are those that JSON.parse reads', () => {

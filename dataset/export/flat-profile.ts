@@ -1,4 +1,10 @@
-import type { GolfProfile, Hazard, Hole, Surface } from '#lib/contract/golf-profile.ts';
+import type { GolfProfile, Hazard, Hole, Surface, Teebox } from '#lib/contract/golf-profile.ts';
+
+const codeOf = (character: string) => character.charCodeAt(0);
+const [OPEN, CLOSE, COMMA] = [codeOf('['), codeOf(']'), codeOf(',')];
+const [OPEN_OBJECT, CLOSE_OBJECT] = [codeOf('{'), codeOf('}')];
+const [QUOTE, BACKSLASH] = [codeOf('"'), codeOf('\\')];
+const [ZERO, NINE, MINUS, DOT] = [codeOf('0'), codeOf('9'), codeOf('-'), codeOf('.')];
 
 /** A geometry as plain numbers: an array for each position would take most of the time that exporting takes. */
 export type Shape = {
@@ -13,40 +19,123 @@ export type Shape = {
 
 type Flat<Part, Key extends keyof Part> = Omit<Part, Key> & Record<Key, Shape>;
 
-/** A profile whose lines and areas are shapes. Points stay as they are. */
-export type FlatProfile = Omit<GolfProfile, 'holes' | 'hazards' | 'surfaces'> & {
+/** What no table has: reading it would take longer than reading what they have. In the profile's order. */
+const LEFT_OUT = ['breadcrumbs', 'sources', 'data_quality', 'origins', 'character'] as const;
+
+/**
+ * What the tables have of a profile: lines and areas are shapes, and the holes of a tee are their JSON. Points stay as
+ * they are.
+ */
+export type FlatProfile = Omit<
+  GolfProfile,
+  'teeboxes' | 'holes' | 'hazards' | 'surfaces' | (typeof LEFT_OUT)[number]
+> & {
+  teeboxes: (Omit<Teebox, 'holes'> & { holes: string })[];
   holes: (Omit<Hole, 'line'> & { line: Shape | null })[];
   hazards: Flat<Hazard, 'geometry'>[];
   surfaces: Flat<Surface, 'geometry'>[];
 };
 
-const KEY = '"coordinates":';
-/** Of a line or an area. Never inside a text, where the quotes would be escaped. */
-const COORDINATES = Buffer.from(`${KEY}[[`);
+/** A key, never part of a text, where the quotes would be escaped. */
+const keyBytes = (key: string) => Buffer.from(`"${key}":`);
+const [COORDINATES, TEEBOXES, HOLES] = ['coordinates', 'teeboxes', 'holes'].map(keyBytes) as [
+  Buffer,
+  Buffer,
+  Buffer,
+];
+/** Of a line or an area. */
+const LINE_COORDINATES = Buffer.from(`${COORDINATES}[[`);
+const LEFT_OUT_BYTES = LEFT_OUT.map(keyBytes);
 
 /** From the JSON of `{"data": GolfProfile}`, as `JSON.stringify` writes it. */
 export function readFlatProfile(json: Buffer): FlatProfile {
+  const short = openShortened(json);
+  const holesOfTees = cutHolesOfTees(json, short);
   const coordinates: Coordinates = { count: 0, rings: [], polygons: [] };
   const outlines: Pick<Shape, 'rings' | 'polygons'>[] = [];
-  const rest = Buffer.allocUnsafe(json.length);
-  let [from, end] = [0, 0];
-  for (let at = json.indexOf(COORDINATES); at !== -1; at = json.indexOf(COORDINATES, from)) {
-    const start = at + KEY.length;
-    end += json.copy(rest, end, from, start);
-    end += rest.write(String(outlines.length), end, 'latin1');
-    from = readCoordinates(json, start, coordinates);
+  for (
+    let at = json.indexOf(LINE_COORDINATES, short.from());
+    at !== -1;
+    at = json.indexOf(LINE_COORDINATES, short.from())
+  ) {
+    const start = at + COORDINATES.length;
+    const end = readCoordinates(json, start, coordinates);
+    short.replace(start, end, outlines.length);
     const { rings, polygons } = coordinates;
     outlines.push({ rings, polygons });
   }
-  end += json.copy(rest, end, from);
-  const { data } = JSON.parse(rest.toString('utf8', 0, end));
+  for (const key of LEFT_OUT_BYTES) {
+    const at = json.indexOf(key, short.from());
+    if (at !== -1) short.replace(at + key.length, endOfValue(json, at + key.length), 0);
+  }
+  const { data } = short.parse();
   const positions = numbers.slice(0, coordinates.count);
   const toShape = (geometry: { type: Shape['type']; coordinates: number } | null) =>
     geometry && { type: geometry.type, positions, ...outlines[geometry.coordinates]! };
+  for (const teebox of data.teeboxes) teebox.holes = holesOfTees[teebox.holes];
   for (const hole of data.holes) hole.line = toShape(hole.line);
   for (const hazard of data.hazards) hazard.geometry = toShape(hazard.geometry);
   for (const surface of data.surfaces) surface.geometry = toShape(surface.geometry);
+  for (const key of LEFT_OUT) delete data[key];
   return data;
+}
+
+/** Holes are the last that a tee has. */
+function cutHolesOfTees(json: Buffer, short: Shortened): string[] {
+  const texts: string[] = [];
+  for (let before = endOfKey(json, TEEBOXES, 0); json[before + 1] !== CLOSE; ) {
+    const start = endOfKey(json, HOLES, before);
+    const end = endOfValue(json, start);
+    short.replace(start, end, texts.length);
+    texts.push(json.toString('utf8', start, end));
+    before = end;
+  }
+  return texts;
+}
+
+/** Throws a RangeError without the key. */
+function endOfKey(json: Buffer, key: Buffer, from: number): number {
+  const at = json.indexOf(key, from);
+  if (at === -1) throw new RangeError(`${key} is missing`);
+  return at + key.length;
+}
+
+type Shortened = ReturnType<typeof openShortened>;
+
+let shortened = Buffer.alloc(1 << 16);
+
+/** JSON in which numbers take the place of some values, from the first to the last. */
+function openShortened(json: Buffer) {
+  if (shortened.length < json.length) shortened = Buffer.allocUnsafe(2 * json.length);
+  let [from, end] = [0, 0];
+  return {
+    /** Where the value that was replaced last ends. */
+    from: () => from,
+    replace(start: number, next: number, number: number): void {
+      end += json.copy(shortened, end, from, start);
+      end += shortened.write(String(number), end, 'latin1');
+      from = next;
+    },
+    parse() {
+      end += json.copy(shortened, end, from);
+      return JSON.parse(shortened.toString('utf8', 0, end));
+    },
+  };
+}
+
+/** Of an object or a list. Throws a RangeError for JSON that ends too early. */
+function endOfValue(json: Buffer, start: number): number {
+  let depth = 0;
+  for (let at = start; at < json.length; at++) {
+    const byte = json[at];
+    if (byte === OPEN || byte === OPEN_OBJECT) depth++;
+    else if (byte === CLOSE || byte === CLOSE_OBJECT) {
+      if (--depth === 0) return at + 1;
+    } else if (byte === QUOTE) {
+      for (at++; json[at] !== QUOTE; at++) if (json[at] === BACKSLASH) at++;
+    }
+  }
+  throw new RangeError('a value without an end');
 }
 
 export function pointShape(longitude: number, latitude: number): Shape {
@@ -58,12 +147,6 @@ let numbers = new Float64Array(1 << 16);
 
 /** `count` is of `numbers`, over all geometries so far; the rest is of the last one. */
 type Coordinates = { count: number; rings: number[]; polygons: number[] };
-
-const [OPEN, CLOSE, COMMA] = [...'[],'].map((character) => character.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-];
 
 /** From its first bracket; returns where it ends. */
 function readCoordinates(json: Buffer, start: number, into: Coordinates): number {
@@ -92,12 +175,6 @@ function readCoordinates(json: Buffer, start: number, into: Coordinates): number
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-const [ZERO, NINE, MINUS, DOT] = [...'09-.'].map((character) => character.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-];
 /** A whole number of so many digits is exact, and so is such a power of ten: their quotient is the nearest double. */
 const MOST_DIGITS = 15;
 const POWERS = Array.from({ length: MOST_DIGITS + 1 }, (_, exponent) => 10 ** exponent);

@@ -13,10 +13,14 @@ import type { Shape } from './flat-profile.ts';
 /** `strings` is a list, `json` is text in JSON, `bbox` and `wkb` are of a shape. */
 export type ColumnType = 'string' | 'strings' | 'int' | 'double' | 'boolean' | 'json' | 'wkb' | 'bbox';
 
-export type Column<Row> = {
+export type Column<Row, Whole> = ColumnHead & {
+  /** `whole` is what the row is a part of. */
+  of: (row: Row, whole: Whole) => unknown;
+};
+
+export type ColumnHead = {
   name: string;
   type: ColumnType;
-  of: (row: Row) => unknown;
   /** Each row has another text: no dictionary is worth trying, and no least and greatest worth stating. */
   isUnique?: boolean;
 };
@@ -37,24 +41,27 @@ type Bounds = [west: number, south: number, east: number, north: number];
 const MAGIC = 0x31524150;
 const HEADER_BYTES = 4;
 
-/** Takes rows one by one, so that what they're made from needn't be kept. */
-export function openPart<Row>(columns: readonly Column<Row>[]) {
+/** Takes rows as they come, so that what they're made from needn't be kept. */
+export function openPart<Row, Whole>(columns: readonly Column<Row, Whole>[]) {
   const opened = columns.map(openColumn);
   const types = new Set<string>();
   let rows = 0;
   let bbox: Bounds | null = null;
   return {
-    add(row: Row): void {
-      rows++;
+    add(more: readonly Row[], whole: Whole): void {
+      rows += more.length;
       for (let at = 0; at < columns.length; at++) {
         const { type, of } = columns[at]!;
-        const value = of(row) ?? null;
-        if (value !== null && type === 'wkb') types.add((value as Shape).type);
-        if (value === null || type !== 'bbox') opened[at]!.add(value);
-        else {
-          const box = boundsOf(value as Shape);
-          bbox = bbox === null ? box : union(bbox, box);
-          opened[at]!.add(box);
+        const { add } = opened[at]!;
+        for (const row of more) {
+          const value = of(row, whole) ?? null;
+          if (value !== null && type === 'wkb') types.add((value as Shape).type);
+          if (value === null || type !== 'bbox') add(value);
+          else {
+            const box = boundsOf(value as Shape);
+            bbox = bbox === null ? box : union(bbox, box);
+            add(box);
+          }
         }
       }
     },
@@ -89,7 +96,7 @@ function toRowGroup(columns: Chunk[], rows: number): ParquetWriter['row_groups']
 
 type OpenColumn = { add(value: unknown): void; finish(to: ByteWriter): Chunk[] };
 
-function openColumn<Row>({ name, type, isUnique }: Column<Row>): OpenColumn {
+function openColumn({ name, type, isUnique }: ColumnHead): OpenColumn {
   if (type === 'bbox') return openBoxes(name);
   if (type === 'strings') return openLists(name);
   const chunk = openChunk([name], FLAT, valuesOf(type, isUnique === true));
@@ -146,7 +153,7 @@ const LEAVES: Record<Exclude<ColumnType, 'strings' | 'bbox'>, Omit<SchemaElement
 
 const COVERING = ['xmin', 'ymin', 'xmax', 'ymax'] as const;
 
-function schemaOf<Row>(columns: readonly Column<Row>[]): SchemaElement[] {
+function schemaOf(columns: readonly ColumnHead[]): SchemaElement[] {
   const elements = columns.flatMap(({ name, type }): SchemaElement[] => {
     if (type === 'bbox') {
       const leaves = COVERING.map(
@@ -167,7 +174,7 @@ function schemaOf<Row>(columns: readonly Column<Row>[]): SchemaElement[] {
 }
 
 /** Puts parts after each other into one file. `append` writes to it. */
-export function joinParts<Row>(columns: readonly Column<Row>[], append: (bytes: Uint8Array) => void) {
+export function joinParts(columns: readonly ColumnHead[], append: (bytes: Uint8Array) => void) {
   append(Buffer.from('PAR1'));
   let offset = HEADER_BYTES;
   let rows = 0;

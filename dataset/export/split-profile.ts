@@ -1,16 +1,13 @@
 import type { GolfProfile } from '#lib/contract/golf-profile.ts';
 
-/** However its geometry is held. */
-type AnyProfile = Omit<GolfProfile, 'holes' | 'hazards' | 'surfaces'>;
-
 /** Put together again (`{...open, ...cards, ...reviews}`), the parts are the whole profile. */
-export type SplitProfile<Profile extends AnyProfile = AnyProfile> = {
+export type SplitProfile = {
   /** Of maps and open lists. */
-  open: Partial<Profile>;
+  open: Partial<GolfProfile>;
   /** What the operator's scorecards say: null without any. */
-  cards: Partial<Profile> | null;
+  cards: Partial<GolfProfile> | null;
   /** What members say: null without any. */
-  reviews: Partial<Profile> | null;
+  reviews: Partial<GolfProfile> | null;
 };
 
 const REVIEW_KEYS = ['review_count', 'review_average', 'review_distribution'] as const;
@@ -20,7 +17,7 @@ const COUNT_KEYS = ['hole_count', 'hole_count_source'] as const;
  * Takes what federations and members supplied out of a profile: licences differ. `open` lacks the keys that
  * are in the other parts.
  */
-export function splitProfile<Profile extends AnyProfile>(profile: Profile): SplitProfile<Profile> {
+export function splitProfile(profile: GolfProfile): SplitProfile {
   const sourceOf = new Map(
     profile.origins.flatMap(({ source, paths }) => paths.map((path) => [path, source])),
   );
@@ -37,13 +34,10 @@ export function splitProfile<Profile extends AnyProfile>(profile: Profile): Spli
   if (ofCards.length + ofReviews.length === 0) return { open: profile, cards: null, reviews: null };
   const moved = new Set<string>([...ofCards, ...ofReviews]);
   const open = Object.fromEntries(Object.entries(profile).filter(([key]) => !moved.has(key)));
-  return { open: open as Partial<Profile>, cards: pick(profile, ofCards), reviews: pick(profile, ofReviews) };
+  return { open, cards: pick(profile, ofCards), reviews: pick(profile, ofReviews) };
 }
 
-function pick<Profile extends AnyProfile>(
-  profile: Profile,
-  keys: readonly (keyof AnyProfile)[],
-): Partial<Profile> | null {
+function pick(profile: GolfProfile, keys: readonly (keyof GolfProfile)[]): Partial<GolfProfile> | null {
   if (keys.length === 0) return null;
-  return Object.fromEntries(keys.map((key) => [key, profile[key]])) as Partial<Profile>;
+  return Object.fromEntries(keys.map((key) => [key, profile[key]]));
 }

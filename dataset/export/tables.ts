@@ -1,45 +1,63 @@
 import type { CourseRow } from '#lib/contract/course-row.ts';
-import type { GolfProfile, Hole, Teebox } from '#lib/contract/golf-profile.ts';
-import { type HoleFacts, holeFacts } from '#lib/golf/hole-facts.ts';
+import type { GolfProfile, Hole } from '#lib/contract/golf-profile.ts';
+import { type HoleOnCards, holesOnCards } from '#lib/golf/hole-facts.ts';
 import { playedRound } from '#lib/golf/played-round.ts';
 import { type FlatProfile, pointShape, type Shape } from './flat-profile.ts';
 import type { Column, ColumnType } from './parquet.ts';
 import { type SplitProfile, splitProfile } from './split-profile.ts';
 
 /** A course as it's exported. */
-export type ExportedCourse = { profile: FlatProfile; row: CourseRow; split: SplitProfile };
+export type ExportedCourse = {
+  profile: FlatProfile;
+  row: CourseRow;
+  /** `open` may be the profile itself: only its keys count. */
+  split: Omit<SplitProfile, 'open'> & { open: object };
+  onCards: Map<string, HoleOnCards>;
+  /** Its length is that of a tee that a federation or club supplied. */
+  isLengthSupplied: boolean;
+};
 
-export function toExportedCourse(profile: FlatProfile, row: CourseRow): ExportedCourse {
-  return { profile, row, split: splitProfile(profile) };
+/** `whole` is its profile if others may have supplied some of it. */
+export function toExportedCourse(
+  profile: FlatProfile,
+  row: CourseRow,
+  whole: GolfProfile | null,
+): ExportedCourse {
+  const split = whole ? splitProfile(whole) : { open: profile, cards: null, reviews: null };
+  return {
+    profile,
+    row,
+    split,
+    onCards: holesOnCards(profile.scorecards),
+    isLengthSupplied: whole !== null && !('teeboxes' in split.open) && playedRound(whole).teebox !== null,
+  };
 }
 
-const column = <Row>(name: string, type: ColumnType, of: (row: Row) => unknown): Column<Row> => ({
+/** Of a row, which is a part of the course. */
+export type CourseColumn<Row> = Column<Row, ExportedCourse>;
+
+const column = <Row>(name: string, type: ColumnType, of: CourseColumn<Row>['of']): CourseColumn<Row> => ({
   name,
   type,
   of,
 });
 
 /** A column that is named as the key that it comes from. */
-const key = <Row>(name: keyof Row & string, type: ColumnType): Column<Row> =>
+const key = <Row>(name: keyof Row & string, type: ColumnType): CourseColumn<Row> =>
   column(name, type, (row) => row[name]);
 
-const uniqueKey = <Row>(name: keyof Row & string): Column<Row> => ({
+const uniqueKey = <Row>(name: keyof Row & string): CourseColumn<Row> => ({
   ...key(name, 'string'),
   isUnique: true,
 });
-
-type CourseEntry = ExportedCourse['profile'] & { course: ExportedCourse };
-
-const isSupplied = ({ course }: CourseEntry, name: keyof GolfProfile): boolean =>
-  !(name in course.split.open);
 
 /** Null where it is in a file of what others supplied. */
 const openKey = (
   name: 'par' | 'hole_count' | 'hole_count_source' | 'review_count' | 'review_average',
   type: ColumnType,
-) => column<CourseEntry>(name, type, (entry) => (isSupplied(entry, name) ? null : entry[name]));
+) => column<FlatProfile>(name, type, (profile, { split }) => (name in split.open ? profile[name] : null));
 
-export const courseColumns: readonly Column<CourseEntry>[] = [
+export const courseColumns: readonly CourseColumn<FlatProfile>[] = [
   key('golf_id', 'string'),
   key('slug', 'string'),
   key('name', 'string'),
@@ -55,12 +73,10 @@ export const courseColumns: readonly Column<CourseEntry>[] = [
   openKey('hole_count', 'int'),
   openKey('hole_count_source', 'string'),
   openKey('par', 'int'),
-  column('length', 'double', (entry) =>
-    isSupplied(entry, 'teeboxes') && playedRound(entry).teebox !== null ? null : entry.course.row.length,
-  ),
+  column('length', 'double', (_, { row, isLengthSupplied }) => (isLengthSupplied ? null : row.length)),
   openKey('review_count', 'int'),
   openKey('review_average', 'double'),
-  column('has_geometry', 'boolean', ({ course }) => course.row.has_geometry),
+  column('has_geometry', 'boolean', (_, { row }) => row.has_geometry),
   column('elevation', 'double', ({ location }) => location.elevation),
   column('timezone', 'string', ({ location }) => location.timezone),
   column('address', 'string', ({ location }) => location.address),
@@ -75,36 +91,36 @@ export const courseColumns: readonly Column<CourseEntry>[] = [
   key('url', 'string'),
 ];
 
-type Placed = { course: ExportedCourse };
-
-const placeColumns = <Row extends Placed>(): Column<Row>[] => [
-  column('golf_id', 'string', ({ course }) => course.profile.golf_id),
-  column('slug', 'string', ({ course }) => course.profile.slug),
-  column('country', 'string', ({ course }) => course.profile.location.country.slug),
+const placeColumns = <Row>(): CourseColumn<Row>[] => [
+  column('golf_id', 'string', (_, { profile }) => profile.golf_id),
+  column('slug', 'string', (_, { profile }) => profile.slug),
+  column('country', 'string', (_, { profile }) => profile.location.country.slug),
 ];
 
-const shapeColumns = <Row>(of: (row: Row) => Shape | null): Column<Row>[] => [
+const shapeColumns = <Row>(of: (row: Row) => Shape | null): CourseColumn<Row>[] => [
   column('bbox', 'bbox', of),
   column('geometry', 'wkb', of),
 ];
 
-const originColumns = <Row extends { origin: Hole['origin'] }>(): Column<Row>[] => [
+const originColumns = <Row extends { origin: Hole['origin'] }>(): CourseColumn<Row>[] => [
   column('origin_source', 'string', ({ origin }) => origin.source),
   { ...column('origin_id', 'string', ({ origin }) => origin.id), isUnique: true },
 ];
 
-type HoleEntry = FlatProfile['holes'][number] & Placed & { card: HoleFacts };
+type FlatHole = FlatProfile['holes'][number];
 
-export const holeColumns: readonly Column<HoleEntry>[] = [
+export const holeColumns: readonly CourseColumn<FlatHole>[] = [
   uniqueKey('hole_id'),
-  ...placeColumns<HoleEntry>(),
+  ...placeColumns<FlatHole>(),
   key('number', 'int'),
   key('number_source', 'string'),
   key('loop', 'string'),
   key('name', 'string'),
-  column('par', 'int', ({ card, course }) => ('scorecards' in course.split.open ? card.par : null)),
-  column('stroke_index', 'int', ({ card, course }) =>
-    'scorecards' in course.split.open ? card.strokeIndex : null,
+  column('par', 'int', ({ hole_id }, { split, onCards }) =>
+    'scorecards' in split.open ? onCards.get(hole_id)?.par : null,
+  ),
+  column('stroke_index', 'int', ({ hole_id }, { split, onCards }) =>
+    'scorecards' in split.open ? onCards.get(hole_id)?.strokeIndex : null,
   ),
   key('length', 'double'),
   key('bearing', 'double'),
@@ -122,42 +138,42 @@ export const holeColumns: readonly Column<HoleEntry>[] = [
   column('green_area', 'double', ({ facts }) => facts.green?.area),
   column('green_depth', 'double', ({ facts }) => facts.green?.depth),
   column('green_width', 'double', ({ facts }) => facts.green?.width),
-  ...originColumns<HoleEntry>(),
-  ...shapeColumns<HoleEntry>(({ line }) => line),
+  ...originColumns<FlatHole>(),
+  ...shapeColumns<FlatHole>(({ line }) => line),
 ];
 
-type HazardEntry = FlatProfile['hazards'][number] & Placed;
+type FlatHazard = FlatProfile['hazards'][number];
 
-export const hazardColumns: readonly Column<HazardEntry>[] = [
+export const hazardColumns: readonly CourseColumn<FlatHazard>[] = [
   uniqueKey('hazard_id'),
-  ...placeColumns<HazardEntry>(),
+  ...placeColumns<FlatHazard>(),
   column('hole_id', 'string', ({ hole_ids }) => hole_ids[0]),
   key('hole_ids', 'strings'),
   key('type', 'string'),
   key('name', 'string'),
   key('area', 'double'),
-  ...originColumns<HazardEntry>(),
-  ...shapeColumns<HazardEntry>(({ geometry }) => geometry),
+  ...originColumns<FlatHazard>(),
+  ...shapeColumns<FlatHazard>(({ geometry }) => geometry),
 ];
 
-type SurfaceEntry = FlatProfile['surfaces'][number] & Placed;
+type FlatSurface = FlatProfile['surfaces'][number];
 
-export const surfaceColumns: readonly Column<SurfaceEntry>[] = [
+export const surfaceColumns: readonly CourseColumn<FlatSurface>[] = [
   uniqueKey('surface_id'),
-  ...placeColumns<SurfaceEntry>(),
+  ...placeColumns<FlatSurface>(),
   column('hole_id', 'string', ({ hole_ids }) => hole_ids[0]),
   key('hole_ids', 'strings'),
   key('type', 'string'),
   key('area', 'double'),
-  ...originColumns<SurfaceEntry>(),
-  ...shapeColumns<SurfaceEntry>(({ geometry }) => geometry),
+  ...originColumns<FlatSurface>(),
+  ...shapeColumns<FlatSurface>(({ geometry }) => geometry),
 ];
 
-type TeeboxEntry = Teebox & Placed;
+type FlatTeebox = FlatProfile['teeboxes'][number];
 
-export const teeboxColumns: readonly Column<TeeboxEntry>[] = [
+export const teeboxColumns: readonly CourseColumn<FlatTeebox>[] = [
   uniqueKey('teebox_id'),
-  ...placeColumns<TeeboxEntry>(),
+  ...placeColumns<FlatTeebox>(),
   key('name', 'string'),
   key('color', 'string'),
   key('color_hex', 'string'),
@@ -168,35 +184,13 @@ export const teeboxColumns: readonly Column<TeeboxEntry>[] = [
   key('course_rating', 'double'),
   key('scorecard_ids', 'strings'),
   column('ratings', 'json', ({ ratings }) => JSON.stringify(ratings)),
-  column('holes', 'json', ({ holes }) => JSON.stringify(holes)),
+  key('holes', 'json'),
 ];
 
-export const pointColumns: readonly Column<CourseEntry>[] = [
+export const pointColumns: readonly CourseColumn<FlatProfile>[] = [
   ...courseColumns,
-  ...shapeColumns<CourseEntry>(({ location }) => pointShape(location.longitude, location.latitude)),
+  ...shapeColumns<FlatProfile>(({ location }) => pointShape(location.longitude, location.latitude)),
 ];
-
-/** A line of the table of courses. */
-export function courseEntry(course: ExportedCourse): CourseEntry {
-  return { ...course.profile, course };
-}
-
-/**
- * All but tees write into the profile's own records: a copy of each takes longer than its line. Tees are among what
- * is taken out of a profile, so those stay as they are.
- */
-export const entriesOf = {
-  holes: (course: ExportedCourse): HoleEntry[] =>
-    course.profile.holes.map((hole) =>
-      Object.assign(hole, { course, card: holeFacts(course.profile, hole) }),
-    ),
-  hazards: (course: ExportedCourse): HazardEntry[] =>
-    course.profile.hazards.map((hazard) => Object.assign(hazard, { course })),
-  surfaces: (course: ExportedCourse): SurfaceEntry[] =>
-    course.profile.surfaces.map((surface) => Object.assign(surface, { course })),
-  teeboxes: (course: ExportedCourse): TeeboxEntry[] =>
-    course.profile.teeboxes.map((teebox) => ({ ...teebox, course })),
-};
 
 /** Whether federations supplied its tees. */
 export function hasSuppliedTees({ split }: ExportedCourse): boolean {

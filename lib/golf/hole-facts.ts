@@ -24,6 +24,25 @@ export interface HoleFacts {
   teebox: string | null;
 }
 
+export type HoleOnCards = Pick<HoleFacts, 'par' | 'strokeIndex'> & { scorecardId: string };
+
+/** By hole_id: the first known values, of the default card before those of others, and the first card that has the hole. */
+export function holesOnCards(scorecards: HoleFactsCourse['scorecards']): Map<string, HoleOnCards> {
+  const found = new Map<string, HoleOnCards>();
+  const defaultFirst = scorecards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
+  for (const { scorecard_id: scorecardId, holes } of defaultFirst) {
+    for (const { hole_id, par, stroke_index: strokeIndex } of holes) {
+      if (hole_id === null) continue;
+      const known = found.get(hole_id);
+      if (known) {
+        known.par ??= par;
+        known.strokeIndex ??= strokeIndex;
+      } else found.set(hole_id, { par, strokeIndex, scorecardId });
+    }
+  }
+  return found;
+}
+
 /**
  * Length in metres. From the default card (else the first that has the hole) and its longest teebox: with 27 holes in
  * three rounds, several cards may give a hole a different number.
@@ -32,13 +51,9 @@ export function holeFacts(
   course: HoleFactsCourse,
   hole: { hole_id: string; length: number | null },
 ): HoleFacts {
-  const isHole = ({ hole_id }: { hole_id: string | null }) => hole_id === hole.hole_id;
-  const cards = course.scorecards
-    .toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
-    .filter(({ holes }) => holes.some(isHole));
-  const onCards = cards.flatMap((card) => card.holes).filter(isHole);
+  const onCards = holesOnCards(course.scorecards).get(hole.hole_id);
   const isOfCard = ({ scorecard_ids }: { scorecard_ids: readonly string[] }) =>
-    cards[0] === undefined || scorecard_ids.includes(cards[0].scorecard_id);
+    onCards === undefined || scorecard_ids.includes(onCards.scorecardId);
   const onTees = course.teeboxes
     .filter(isOfCard)
     .flatMap(({ name, holes }) =>
@@ -50,8 +65,8 @@ export function holeFacts(
   );
   const length = longest?.length ?? (hole.length || null);
   return {
-    par: onCards.find((each) => each.par !== null)?.par ?? null,
-    strokeIndex: onCards.find((each) => each.stroke_index !== null)?.stroke_index ?? null,
+    par: onCards?.par ?? null,
+    strokeIndex: onCards?.strokeIndex ?? null,
     length,
     lengthYards: longest?.length_yards ?? (length === null ? null : toYards(length)),
     teebox: longest?.name ?? null,
