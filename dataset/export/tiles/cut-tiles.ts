@@ -1,4 +1,4 @@
-import { growingBytes, written } from '../growing-bytes.ts';
+import { type GrowingBytes, growingBytes, written } from '../growing-bytes.ts';
 import { hilbertIndex } from '../hilbert.ts';
 import { thinShapes } from './thin-shapes.ts';
 import { EXTENT, HEAD, ZOOMS } from './tile-shapes.ts';
@@ -11,26 +11,45 @@ export type TileRun = {
   bytes: Uint8Array<ArrayBuffer>;
 };
 
-const sink = growingBytes(1 << 20);
-
-/** The tile and all below it that have shapes, a run for each zoom. Uses the shapes up. */
-export function cutTiles(column: number, row: number, shapes: Int32Array): TileRun[] {
-  const runs: TileRun[] = [];
-  let end = shapes.length;
-  for (let zoom = ZOOMS.most; zoom >= ZOOMS.least; zoom--) {
-    end = thinShapes(shapes, end, zoom);
-    runs.unshift(cutZoom(column, row, shapes.subarray(0, end), zoom));
-  }
-  return runs;
+/** Runs of tiles after each other. */
+export function openRuns() {
+  const runs = ZOOM_PLACES.map(() => ({
+    ids: [] as number[],
+    lengths: [] as number[],
+    sink: growingBytes(1 << 16),
+  }));
+  return {
+    /** The tile and all below it that have shapes, which are used up. */
+    add(column: number, row: number, shapes: Int32Array): void {
+      let end = shapes.length;
+      for (let zoom = ZOOMS.most; zoom >= ZOOMS.least; zoom--) {
+        end = thinShapes(shapes, end, zoom);
+        cutZoom(column, row, { shapes: shapes.subarray(0, end), zoom }, runs[zoom - ZOOMS.least]!);
+      }
+    },
+    /** A run for each zoom. */
+    finish: (): TileRun[] =>
+      runs.map(({ ids, lengths, sink }) => ({
+        ids: Float64Array.from(ids),
+        lengths: Uint32Array.from(lengths),
+        bytes: written(sink).slice(),
+      })),
+  };
 }
 
-function cutZoom(column: number, row: number, shapes: Int32Array, zoom: number): TileRun {
+const ZOOM_PLACES = Array.from({ length: ZOOMS.most - ZOOMS.least + 1 }, (_, place) => place);
+
+type OpenRun = { ids: number[]; lengths: number[]; sink: GrowingBytes };
+
+function cutZoom(
+  column: number,
+  row: number,
+  { shapes, zoom }: { shapes: Int32Array; zoom: number },
+  { ids, lengths, sink }: OpenRun,
+): void {
   const shift = ZOOMS.most - zoom;
   const side = EXTENT * 2 ** shift;
   const tiles = [...shapesByTile(column, row, shapes, zoom)].sort(([a], [b]) => a - b);
-  const ids: number[] = [];
-  const lengths: number[] = [];
-  sink.end = 0;
   for (const [id, { x, y, offsets }] of tiles) {
     const start = sink.end;
     writeTile(sink, shapes, offsets, { west: x * side, north: y * side, shift });
@@ -38,11 +57,6 @@ function cutZoom(column: number, row: number, shapes: Int32Array, zoom: number):
     ids.push(id);
     lengths.push(sink.end - start);
   }
-  return {
-    ids: Float64Array.from(ids),
-    lengths: Uint32Array.from(lengths),
-    bytes: written(sink).slice(),
-  };
 }
 
 type Tile = { x: number; y: number; offsets: number[] };

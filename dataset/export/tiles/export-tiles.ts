@@ -7,20 +7,22 @@ import { inOrder } from '../in-order.ts';
 import type { TileRun } from './cut-tiles.ts';
 import { pmtilesHead, type TileIndex } from './pmtiles.ts';
 import { type boundsOf, EXTENT, LAYERS, ZOOMS } from './tile-shapes.ts';
-import { openTileCutter, type TileTask } from './tiles-worker.ts';
+import { type FarTile, openTileCutter, type TileTask } from './tiles-worker.ts';
 
 type Shapes = { numbers: Int32Array; bounds: ReturnType<typeof boundsOf> };
 
 const FILE = 'golf.pmtiles';
-/** Fewer tiles of the farthest zoom aren't worth a thread. */
-const TASKS_A_THREAD = 100;
+/** Of shapes that are cut in one go: so much work takes a fraction of a second, and its tiles little memory. */
+const BYTES_A_TASK = 4 << 20;
+/** Fewer aren't worth a thread. */
+const TASKS_A_THREAD = 2;
 const COPY_BYTES = 1 << 20;
 
 /** The geometry of all courses as vector tiles in one file (PMTiles 3). */
 export function openTiles(folder: string) {
   const shapesPath = join(folder, 'shapes.new');
   const shapes = openSync(shapesPath, 'w');
-  const tasks = new Map<string, TileTask>();
+  const tiles = new Map<string, FarTile>();
   let offset = 0;
   return {
     /** Of courses in the order of the files. */
@@ -31,9 +33,9 @@ export function openTiles(folder: string) {
         for (let at = 0; at < bytes.length; ) at += writeSync(shapes, bytes, at);
         for (const { column, row } of tilesOf(bounds)) {
           const key = `${column}/${row}`;
-          const task = tasks.get(key) ?? { column, row, blocks: [] };
-          tasks.set(key, task);
-          task.blocks.push({ offset, length: bytes.length });
+          const tile = tiles.get(key) ?? { column, row, blocks: [] };
+          tiles.set(key, tile);
+          tile.blocks.push({ offset, length: bytes.length });
         }
         offset += bytes.length;
       }
@@ -41,28 +43,45 @@ export function openTiles(folder: string) {
     /** `texts` are in the file's own metadata. */
     async finish(texts: Readonly<Record<string, string>>, onProgress: (done: number, total: number) => void) {
       closeSync(shapes);
-      const ordered = [...tasks.values()]
-        .map((task) => ({ task, place: hilbertIndex(task.column, task.row, ZOOMS.least) }))
-        .sort((a, b) => a.place - b.place)
-        .map(({ task }) => task);
+      const tasks = inTasks(tiles.values());
       const parts = inOrder<TileTask, TileRun[]>({
         script: new URL('./tiles-worker.ts', import.meta.url),
         path: shapesPath,
-        tasks: ordered,
-        threads: Math.min(availableParallelism(), Math.floor(ordered.length / TASKS_A_THREAD)),
+        tasks,
+        threads: Math.min(availableParallelism(), Math.floor(tasks.length / TASKS_A_THREAD)),
         open: openTileCutter,
       });
       const zooms = openZooms(folder);
       let done = 0;
       for await (const part of parts) {
         zooms.add(part);
-        onProgress(++done, ordered.length);
+        onProgress(++done, tasks.length);
       }
       rmSync(shapesPath);
       const written = zooms.join(join(folder, FILE), texts);
       return { file: FILE, rows: null, ...written, schema: LAYERS.join(', ') };
     },
   };
+}
+
+/** Along the curve. */
+function inTasks(tiles: Iterable<FarTile>): TileTask[] {
+  const placed = [...tiles].map((tile) => ({
+    tile,
+    place: hilbertIndex(tile.column, tile.row, ZOOMS.least),
+  }));
+  placed.sort((a, b) => a.place - b.place);
+  const tasks: TileTask[] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const { tile } of placed) {
+    if (bytes >= BYTES_A_TASK) {
+      tasks.push([]);
+      bytes = 0;
+    }
+    tasks.at(-1)!.push(tile);
+    for (const { length } of tile.blocks) bytes += length;
+  }
+  return tasks;
 }
 
 /** Tiles of the farthest zoom that a course touches; a shape reaches a little over the edge of a tile. */

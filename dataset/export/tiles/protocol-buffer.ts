@@ -4,7 +4,7 @@ import { type GrowingBytes, makeRoom } from '../growing-bytes.ts';
  * Messages are written in place, one inside the other. This is for the field and the length of one, which are known
  * once its content is.
  */
-const HEAD_ROOM = 8;
+export const HEAD_ROOM = 8;
 /** The longest number. */
 const NUMBER_ROOM = 10;
 
@@ -50,6 +50,41 @@ export function closeMessage(sink: GrowingBytes, field: number, start: number): 
   putVarint(sink, end - start);
   sink.bytes.copyWithin(sink.end, start, end);
   sink.end += end - start;
+}
+
+/** Where a message starts, and its field in the one around it. */
+type Message = { field: number; start: number };
+
+/** Closes a message and the one at its end, so that the bytes of that are moved only once. */
+export function closeBoth(sink: GrowingBytes, outer: Message, inner: Message): void {
+  const { bytes, end } = sink;
+  const innerLength = end - inner.start;
+  const before = inner.start - HEAD_ROOM - outer.start;
+  sink.end = outer.start - HEAD_ROOM;
+  putVarint(sink, (outer.field << 3) | 2);
+  putVarint(sink, before + 1 + varintSize(innerLength) + innerLength);
+  for (let at = 0; at < before; at++) bytes[sink.end++] = bytes[outer.start + at]!;
+  putVarint(sink, (inner.field << 3) | 2);
+  putVarint(sink, innerLength);
+  bytes.copyWithin(sink.end, inner.start, end);
+  sink.end += innerLength;
+}
+
+function varintSize(value: number): number {
+  let size = 1;
+  for (let rest = value; rest >= 0x80; rest >>>= 7) size++;
+  return size;
+}
+
+/** For a message of less than 128 bytes, which is written where it stays; needs room for it. */
+export function openShort(sink: GrowingBytes): number {
+  sink.end += 2;
+  return sink.end;
+}
+
+export function closeShort({ bytes, end }: GrowingBytes, field: number, start: number): void {
+  bytes[start - 2] = (field << 3) | 2;
+  bytes[start - 1] = end - start;
 }
 
 export function dropMessage(sink: GrowingBytes, start: number): void {

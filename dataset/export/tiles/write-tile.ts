@@ -1,9 +1,13 @@
 import { type GrowingBytes, makeRoom } from '../growing-bytes.ts';
 import { clipLine, clipRing } from './clip.ts';
 import {
+  closeBoth,
   closeMessage,
+  closeShort,
   dropMessage,
+  HEAD_ROOM,
   openMessage,
+  openShort,
   putNumber,
   putSigned,
   putText,
@@ -73,24 +77,21 @@ function writeFeature(
   frame: Frame,
   values: Values,
 ): void {
-  const feature = openMessage(sink);
-  const tags = openMessage(sink);
   const type = numbers[at + HEAD.type]!;
   const number = numbers[at + HEAD.number]!;
-  makeRoom(sink, 60);
+  makeRoom(sink, 2 * HEAD_ROOM + 60);
+  const feature = openMessage(sink);
+  const tags = openShort(sink);
   putTag(sink, 0, numbers[at + HEAD.golfId]!, values);
   if (type > 0) putTag(sink, 1, TYPES[type]!, values);
   if (number > 0) putTag(sink, 2, number, values);
-  closeMessage(sink, 2, tags);
+  closeShort(sink, 2, tags);
   putNumber(sink, 3, numbers[at + HEAD.isArea] === 1 ? AREA : LINE);
   const geometry = openMessage(sink);
   if (isInside(numbers, at, frame)) writeWhole(sink, numbers, at, frame);
   else writeClipped(sink, numbers, at, frame);
   if (sink.end === geometry) dropMessage(sink, feature);
-  else {
-    closeMessage(sink, 4, geometry);
-    closeMessage(sink, 2, feature);
-  }
+  else closeBoth(sink, { field: 2, start: feature }, { field: 4, start: geometry });
 }
 
 /** The key's place in KEYS, and the place of its value; a new value is added. */
