@@ -21,8 +21,8 @@ const LARGEST_AT_ONCE = 64 * 1024;
 /** Nearly every page comes back in one piece, instead of 16 kB at a time. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** `quality` is brotli's: 4 is cheap, 5 a little smaller, and more gains next to nothing. */
-export function compress(body: Buffer, encoding: Encoding, quality: 4 | 5 = 4): Buffer | Promise<Buffer> {
+/** `quality` is brotli's: 3 takes a third of the time of 5 and a tenth more room; more than 5 gains next to nothing. */
+export function compress(body: Buffer, encoding: Encoding, quality: 3 | 4 | 5 = 4): Buffer | Promise<Buffer> {
   const isSmall = body.length <= LARGEST_AT_ONCE;
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };

@@ -27,9 +27,10 @@ export async function packPage<Page extends Rendered>(page: Page): Promise<Page 
   const type = String(headers['content-type'] ?? '');
   const html = type.startsWith('text/html') ? body.toString() : '';
   const isCompressed = headers['content-encoding'] === undefined && isWorthCompressing(type, body.length);
+  const isSentOnce = String(headers['cache-control']).includes('no-store');
   return {
     ...page,
-    body: ownBytes(isCompressed ? await compress(body, 'br', 5) : body),
+    body: ownBytes(isCompressed ? await compress(body, 'br', isSentOnce ? 3 : 5) : body),
     encoding: isCompressed ? 'br' : 'identity',
     tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     scripts: inlineScriptSources(html),

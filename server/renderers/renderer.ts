@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { brotliDecompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { putInProcessClient, type SiteFacts } from '#lib/api/in-process-client.ts';
 import type { ApiHandler, ApiResponse } from '../http/api-message.ts';
 import { createInProcessFetch } from '../http/in-process-fetch.ts';
@@ -82,10 +83,14 @@ async function answer(message: Extract<ToRenderer, { kind: 'render' }>): Promise
   }
 }
 
-function unpack({ status, headers, body }: ApiResponse): ApiResponse {
+/** In the thread pool, as some pages read a dozen profiles. */
+const unpackBrotli = promisify(brotliDecompress);
+const CHUNK_BYTES = 128 * 1024;
+
+async function unpack({ status, headers, body }: ApiResponse): Promise<ApiResponse> {
   const at = headers.indexOf('Content-Encoding');
   if (at < 0 || body === null || typeof body === 'string') return { status, headers, body };
-  const unpacked = brotliDecompressSync(body);
+  const unpacked = await unpackBrotli(body, { chunkSize: CHUNK_BYTES });
   return { status, headers: headers.toSpliced(at, 2), body: unpacked };
 }
 
