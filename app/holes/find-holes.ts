@@ -1,8 +1,8 @@
-import { groundNear } from '#components/drawing/hole-strips.tsx';
 import type { FoundHoles } from '#components/holes/hole-results.tsx';
 import { ApiError } from '#lib/api/create-api.ts';
-import { api } from '#lib/api/server.ts';
+import { api, readProfileJson } from '#lib/api/server.ts';
 import { type LengthUnit, usualUnit } from '#lib/golf/units.ts';
+import { groundInProfile } from './ground-in-profile.ts';
 
 type Query = NonNullable<Parameters<typeof api.searchHoles>[0]>;
 
@@ -21,16 +21,15 @@ export async function findHoles(query: object, page: number): Promise<FoundHoles
   };
 }
 
-/** Profiles are large: each is cut down as soon as it's read, as holding twelve costs more than reading them. */
 async function readGrounds(items: FoundHoles['answer']['holes']['items']): Promise<FoundHoles['grounds']> {
-  const grounds = new Map<string, ReturnType<typeof groundNear>>();
   const read = async (slug: string, own: typeof items) => {
-    const profile = await api.getGolfCourseProfile({ slug });
-    if (profile) for (const { hole_id } of own) grounds.set(hole_id, groundNear(profile, hole_id));
+    const json = await readProfileJson(slug);
+    const holeIds = own.map(({ hole_id }) => hole_id);
+    return json ? [...groundInProfile(json, { holeIds, longitude: own[0]!.course.longitude })] : [];
   };
   const byCourse = Map.groupBy(items, ({ course }) => course.slug);
-  await Promise.all([...byCourse].map(([slug, own]) => read(slug, own)));
-  return grounds;
+  const grounds = await Promise.all([...byCourse].map(([slug, own]) => read(slug, own)));
+  return new Map(grounds.flat());
 }
 
 /** Yards where all of these courses count in yards; without any, as in the country with this code. */

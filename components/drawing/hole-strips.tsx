@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { courseShapes, type MappedCourse, type MappedGeometry, ringsOf } from './course-shapes.ts';
+import { courseShapes, type MappedCourse } from './course-shapes.ts';
 import { woodsPattern } from './course-svg.ts';
-import { corridorOf, HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from './hole-layout.ts';
+import { HOLE_GROUND_UNITS, type HoleLayout, layOutHole } from './hole-layout.ts';
 import { holeSvg, holeViewBox } from './hole-svg.ts';
 import { pathData } from './path-data.ts';
-import { type Box, planeAround, UNITS_PER_METRE } from './plane.ts';
+import { UNITS_PER_METRE } from './plane.ts';
 import { element } from './svg-markup.ts';
 import './drawing.css';
 
@@ -16,7 +16,7 @@ export type HoleStrip = { layout: HoleLayout; definitions: string; prefix: strin
 /** The largest hole fits in this. */
 const BOX_REM = { width: 9.5, height: 20 };
 
-/** Of what `groundNear` keeps; null where a hole's line isn't mapped. */
+/** Of a hole each, with what is near it; null where a hole's line isn't mapped. */
 export function layOutStrips(grounds: readonly MappedCourse[]): HoleStrips {
   const strips = grounds.map((ground, index) => layOutStrip(ground, `s${index}`));
   const frames = strips.flatMap((strip) => (strip ? [strip.layout.frame] : []));
@@ -86,35 +86,4 @@ export function StripDefinitions({ unitsPerRem }: { unitsPerRem: number }) {
       dangerouslySetInnerHTML={{ __html: element('defs', {}, woodsPattern(unitsPerRem / 16)) }}
     />
   );
-}
-
-/** The hole and what may appear on its drawing, so that the rest of its course doesn't have to be drawn. */
-export function groundNear(course: MappedCourse, holeId: string): MappedCourse {
-  const holes = course.holes.filter(({ hole_id }) => hole_id === holeId);
-  const line = holes[0]?.line?.coordinates ?? [];
-  const origin = line[0];
-  if (!origin) return { holes: [], hazards: [], surfaces: [] };
-  const toPlane = planeAround(origin);
-  const isNear = corridorOf(line.map(toPlane));
-  const touches = ({ geometry }: { geometry: MappedGeometry }) => isNear(boxOf(geometry, toPlane));
-  return {
-    holes,
-    hazards: course.hazards.filter(touches),
-    surfaces: course.surfaces.filter((surface) => surface.type !== 'outline' && touches(surface)),
-  };
-}
-
-/** Without a list of all points: most of a course is far from the hole. */
-function boxOf(geometry: MappedGeometry, toPlane: ReturnType<typeof planeAround>): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const ring of ringsOf(geometry)) {
-    for (const position of ring) {
-      const [x, y] = toPlane(position);
-      if (x < box.left) box.left = x;
-      if (x > box.right) box.right = x;
-      if (y < box.top) box.top = y;
-      if (y > box.bottom) box.bottom = y;
-    }
-  }
-  return box;
 }

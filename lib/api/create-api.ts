@@ -30,19 +30,33 @@ export type Api = { [Id in OperationId]: (...parameters: Arguments<Id>) => Promi
  * A call resolves to the content of `data` (documents as they are), or to null on a 404 where the operation
  * allows one; otherwise it throws an `ApiError`.
  */
-export function createApi({ baseUrl, fetch = globalThis.fetch }: ApiConnection): Api {
+export function createApi(connection: ApiConnection): Api {
   const toCall =
-    (operation: OperationPath) =>
+    (id: OperationId) =>
     async (input: object = {}, options: CallOptions = {}) => {
-      const response = await fetch(new Request(baseUrl + addressOf(operation.path, input), options));
-      if (response.status === 404 && operation.mayBeMissing) return null;
-      if (!response.ok) throw await toApiError(response);
-      if (operation.document?.startsWith('text/')) return response.text();
+      const response = await callApi(connection, id, input, options);
+      const { document }: OperationPath = operationPaths[id];
+      if (response === null) return null;
+      if (document?.startsWith('text/')) return response.text();
       const body = await response.json();
-      return operation.document ? body : body.data;
+      return document ? body : body.data;
     };
-  const calls = Object.entries(operationPaths).map(([id, operation]) => [id, toCall(operation)]);
+  const calls = Object.keys(operationPaths).map((id) => [id, toCall(id as OperationId)]);
   return Object.fromEntries(calls);
+}
+
+/** The answer before it is read; null where the operation allows a 404. */
+export async function callApi(
+  { baseUrl, fetch = globalThis.fetch }: ApiConnection,
+  id: OperationId,
+  input: object,
+  options: CallOptions = {},
+): Promise<Response | null> {
+  const { path, mayBeMissing }: OperationPath = operationPaths[id];
+  const response = await fetch(new Request(baseUrl + addressOf(path, input), options));
+  if (response.status === 404 && mayBeMissing) return null;
+  if (!response.ok) throw await toApiError(response);
+  return response;
 }
 
 /** Parameters not in the path become the query, lists joined by commas. */

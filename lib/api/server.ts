@@ -1,5 +1,5 @@
 import { errors } from '../contract/errors.ts';
-import { type Api, ApiError, createApi } from './create-api.ts';
+import { type Api, type ApiConnection, ApiError, callApi, createApi } from './create-api.ts';
 import { findInProcessClient, type SiteFacts } from './in-process-client.ts';
 
 const remote = process.env.API_BASE_URL;
@@ -9,9 +9,17 @@ const { unavailable } = errors;
  * In this process, or over the network where API_BASE_URL names another instance. All reads of one page
  * render come from one dataset version.
  */
-export const api: Api = remote
-  ? createApi({ baseUrl: remote })
-  : createApi({ baseUrl: 'http://in-process/v2', fetch: fetchInProcess });
+const connection: Required<ApiConnection> = remote
+  ? { baseUrl: remote, fetch }
+  : { baseUrl: 'http://in-process/v2', fetch: fetchInProcess };
+
+export const api: Api = createApi(connection);
+
+/** For pages that need little of it; null if there's no such course. */
+export async function readProfileJson(slug: string): Promise<Uint8Array | null> {
+  const response = await callApi(connection, 'getGolfCourseProfile', { slug });
+  return response?.bytes() ?? null;
+}
 
 async function fetchInProcess(request: Request): Promise<Response> {
   const client = findInProcessClient();
