@@ -25,6 +25,8 @@ type Named = { text: string; place: FoundPlace; kind: NameKind; parents: readonl
 export type PlaceNames = {
   /** By folded name. */
   sorted: Named[];
+  /** Where each name's places begin in these. */
+  firstByName: Map<string, number>;
   /** Of each of these. */
   letterSets: Uint32Array;
   /** Places larger than a city, by each word of their names; those with most courses first. */
@@ -87,7 +89,14 @@ export function* readPlaceNames({ directory, read }: Dataset): Generator<void, P
   named.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : byCourses(a, b)));
   yield;
   const letterSets = Uint32Array.from(named, ({ text }) => letterSet(text));
-  return { sorted: named, letterSets, largerByWord: groupByWord(named.filter(isLarger).sort(byCourses)) };
+  yield;
+  const firstByName = new Map<string, number>();
+  named.forEach(({ text }, at) => {
+    if (at === 0 || named[at - 1]!.text !== text) firstByName.set(text, at);
+  });
+  yield;
+  const largerByWord = groupByWord(named.filter(isLarger).sort(byCourses));
+  return { sorted: named, firstByName, letterSets, largerByWord };
 }
 
 function isLarger({ kind, place }: Named): boolean {
@@ -120,18 +129,18 @@ export function findPlaces(names: PlaceNames, text: string, limit: number): Foun
   const whole = toKey(text);
   const name = withoutFillers(whole);
   if (name === '') return { places: [], isArea: false, ownName: null };
-  const exact = [
-    ...withName(sorted, whole),
-    ...withName(sorted, name),
-    ...withParent(sorted, name.split(' ')),
-  ];
+  const exact = withName(names, whole);
+  if (name !== whole) exact.push(...withName(names, name));
+  exact.push(...withParent(names, name.split(' ')));
   const others = exact.length === 0 || name.length >= SHORTEST_BEGINNING ? beginningWith(sorted, name) : [];
-  const found = [...exact.sort(byCourses), ...others.sort(byCourses)];
-  const all = [() => found, () => havingWords(names, name), () => withTyposFrom(names, name)]
-    .values()
-    .map((look) => look())
-    .find(({ length }) => length > 0);
-  const places = [...new Map((all ?? []).map(({ place }) => [place.path, place])).values()].slice(0, limit);
+  let found = [...exact.sort(byCourses), ...others.sort(byCourses)];
+  if (found.length === 0) found = havingWords(names, name);
+  if (found.length === 0) found = withTyposFrom(names, name);
+  const places: FoundPlace[] = [];
+  for (const { place } of found) {
+    if (places.length === limit) break;
+    if (!places.some(({ path }) => path === place.path)) places.push(place);
+  }
   const first = exact[0];
   return {
     places,
@@ -166,18 +175,19 @@ function toKey(name: string): string {
     .join(' ');
 }
 
-function withName(sorted: readonly Named[], name: string): Named[] {
+function withName({ sorted, firstByName }: PlaceNames, name: string): Named[] {
   const found: Named[] = [];
-  for (let at = lowerBound(sorted, name); sorted[at]?.text === name; at++) found.push(sorted[at]!);
+  const first = firstByName.get(name) ?? sorted.length;
+  for (let at = first; sorted[at]?.text === name; at++) found.push(sorted[at]!);
   return found;
 }
 
 /** "tokyo japan", "scottsdale az", "france normandie". */
-function withParent(sorted: readonly Named[], words: readonly string[]): Named[] {
+function withParent(names: PlaceNames, words: readonly string[]): Named[] {
   for (let length = words.length - 1; length > 0; length--) {
     const parts = [words.slice(0, length).join(' '), words.slice(length).join(' ')] as const;
     for (const [name, parent] of [parts, [parts[1], parts[0]]] as const) {
-      const found = withName(sorted, name).filter(({ parents }) => parents.includes(parent));
+      const found = withName(names, name).filter(({ parents }) => parents.includes(parent));
       if (found.length > 0) return found;
     }
   }
@@ -208,6 +218,7 @@ function withTyposFrom({ sorted, letterSets }: PlaceNames, text: string): Named[
   for (let at = from; at < to; at++) {
     if (mayBeApart(letterSets[at]!, wanted, edits)) near.push(sorted[at]!);
   }
+  if (near.length === 0) return near;
   const found = near.filter((each) => isOneEditApart(text, each.text));
   const farther =
     found.length > 0 || edits === 1 ? found : near.filter((each) => areTwoEditsApart(text, each.text));

@@ -156,6 +156,7 @@ function countWords(
 /** A word's number is its place in byte order. */
 export type Vocabulary = {
   length: number;
+  at: (number: number) => string | undefined;
   /** -1 if it's unknown. */
   find: (word: string) => number;
   /** Numbers of the words with this beginning. */
@@ -178,6 +179,7 @@ export function createVocabulary(words: readonly string[]): Vocabulary {
   let letterSets: Uint32Array | undefined;
   return {
     length: words.length,
+    at: (number) => words[number],
     find(word) {
       const at = lowerBound(words, word);
       return words[at] === word ? at : -1;
@@ -228,7 +230,20 @@ function reverse(word: string): string {
 
 function rangeOf(sorted: readonly string[], text: string): readonly [number, number] {
   const from = lowerBound(sorted, text);
-  return [from, lowerBound(sorted, `${text}\uffff`)];
+  // Most ranges are short: in steps that double, their end is found near their beginning.
+  let step = 1;
+  let low = from;
+  while (sorted[low + step - 1]?.startsWith(text)) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step - 1, sorted.length);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.startsWith(text)) low = middle + 1;
+    else high = middle;
+  }
+  return [from, low];
 }
 
 /** The first word that doesn't come before `text`. */

@@ -80,7 +80,7 @@ function readWord({ vocabulary, starts }: TextIndex, word: string, isLast: boole
   if (isLast || isOwnLetter(word) || (doubt === 'all' && word.length >= SHORTEST_TYPO)) {
     // A word sorts before all that begin with it.
     const [first, end] = vocabulary.beginningWith(word);
-    add(vocabulary.find(word) >= 0 ? first + 1 : first, end, BEGINNING);
+    add(vocabulary.at(first) === word ? first + 1 : first, end, BEGINNING);
   }
   const isDoubted = doubt === 'all' || (doubt === 'unknown' && term.postings === 0);
   if (!isDoubted || word.length < SHORTEST_TYPO) return term;
