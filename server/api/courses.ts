@@ -100,6 +100,8 @@ export const courseAnswers = {
   },
 
   searchGolfCourses: {
+    // Whoever types a name sends its beginnings, and many begin alike.
+    isAskedForAgain: true,
     answer(dataset, { q, country, kind, limit, skip }) {
       const area = country === undefined ? null : findCountry(dataset, country, 'country');
       if (area?.kind === 'failure') return area;

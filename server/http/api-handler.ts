@@ -212,18 +212,24 @@ function respond(
   // old, and expensive to collect, by the time it goes.
   const { hasMore, limit } = answer;
   const keep = (body: Buffer | string) => {
-    if (askedOnce.get(key))
-      bodies.set(key, { body: typeof body === 'string' ? body : ownBytes(body), hasMore, limit });
+    if (askedOnce.get(key)) bodies.set(key, { body: toKeep(body), hasMore, limit });
     else askedOnce.set(key, true);
     return send({ body, hasMore, limit }, encoding);
   };
   const body = typeof answer.body === 'string' ? answer.body : bufferOf(answer.body);
   const encoded = encode(body, answer.isBrotli, encoding);
   if (encoded === null) {
-    if (!isAskedForAgain || encoding !== 'identity') return send({ body, hasMore, limit }, 'identity');
-    return keep(body.length < SENT_AS_TEXT ? body : bytesOf(body));
+    const isSentAsIs = isAskedForAgain && encoding === 'identity';
+    return isSentAsIs ? keep(body) : send({ body, hasMore, limit }, 'identity');
   }
   return encoded instanceof Promise ? encoded.then(keep) : keep(encoded);
+}
+
+function toKeep(body: Buffer | string): Buffer | string {
+  if (typeof body !== 'string') return ownBytes(body);
+  const bytes = bytesOf(body);
+  // In one piece: a body was put together from many, which would be joined again each time it's sent.
+  return bytes.length < SENT_AS_TEXT ? bytes.toString('latin1') : bytes;
 }
 
 /** Null if it's too small to gain anything. */
