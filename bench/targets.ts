@@ -39,6 +39,11 @@ function createDraws(courses: Sample['courses']) {
 
 const make = (target: () => string, length = TARGETS) => Array.from({ length }, () => `/v2${target()}`);
 
+/** No two the same; fewer where a small dataset doesn't give as many. */
+function makeDistinct(target: () => string, length: number): string[] {
+  return [...new Set(make(target, 10 * length))].slice(0, length);
+}
+
 /** `floor` is the share of the bare server's rate to reach. */
 export function toEndpoints({ courses, regions, total, known }: Sample): Endpoint[] {
   const { random, pick, near, words } = createDraws(courses);
@@ -101,6 +106,15 @@ export function toEndpoints({ courses, regions, total, known }: Sample): Endpoin
       name: 'text search',
       floor: 0.15,
       targets: make(() => `/search/golfs?q=${words()}`, MANY_TARGETS),
+      headers: {},
+    },
+    {
+      name: 'text search, not kept',
+      floor: 0.15,
+      targets: makeDistinct(
+        () => `/search/golfs?q=${words()}&limit=${5 + Math.floor(random() * 11)}`,
+        MANY_TARGETS,
+      ),
       headers: {},
     },
   ];
