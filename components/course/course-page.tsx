@@ -112,7 +112,7 @@ export function CoursePage({ profile, club, nearest, readSurroundings, isDemo }:
           <AboutCourse profile={profile} isPlaced={!drawn} />
         </StaticHtml>
         <ClubCourses name={profile.club_name ?? profile.name} courses={club} />
-        <NearestCourses courses={nearest} />
+        <NearestCourses courses={nearest} of={profile} />
         <StaticHtml>
           <SimilarCourses courses={profile.character.similar} />
         </StaticHtml>

@@ -1,9 +1,10 @@
+import { comparePath, MOST_COMPARED } from '#components/compare/compare-path.ts';
 import { CourseName } from '#components/site/course-name.tsx';
-import { Section } from '#components/site/page-parts.tsx';
+import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { picturePath } from '#components/site/picture-path.ts';
 import { Rating } from '#components/site/rating.tsx';
 import { Distance, Length } from '#components/units/lengths.tsx';
-import type { NearbyGolfCourse } from '#lib/api/records.ts';
+import type { GolfProfile, NearbyGolfCourse } from '#lib/api/records.ts';
 import { pagePath } from '#lib/site/page-path.ts';
 import { compassWord, counts, nearestTexts } from '#messages/messages.ts';
 
@@ -19,10 +20,20 @@ export function ClubCourses({ name, courses }: Courses & { name: string }) {
   );
 }
 
-export function NearestCourses({ courses }: Courses) {
+/** `of` is the course that they're near, with those of which most is known to compare it with. */
+export function NearestCourses({ courses, of }: Courses & { of: GolfProfile }) {
   if (courses.length === 0) return null;
+  const comparable = courses.filter(({ par, length }) => par !== null || length !== null);
+  const compared = [of.slug, ...comparable.map(({ slug }) => slug)].slice(0, MOST_COMPARED);
   return (
-    <Section id="nearest" title={nearestTexts.title}>
+    <Section
+      id="nearest"
+      title={nearestTexts.title}
+      note={
+        of.par !== null &&
+        compared.length > 1 && <WayIn href={comparePath(compared)}>{nearestTexts.compare}</WayIn>
+      }
+    >
       <CourseList courses={courses} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { SearchMap } from '#components/map/search/search-map.tsx';
-import { PageHead, Section } from '#components/site/page-parts.tsx';
+import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import { Said } from '#components/site/said.tsx';
 import type { City } from '#lib/api/list-cities.ts';
 import type { Answer } from '#lib/api/records.ts';
@@ -18,11 +18,7 @@ export function CountryDirectory({ directory, cities }: { directory: Directory; 
   const { country, golfs, has_more } = directory;
   const regions = country.lists_regions ? directory.regions : [];
   const withPage = cities.filter(({ indexable }) => indexable);
-  const records = (
-    <a href={`/rankings/${country.slug}`} className="underline hover:text-deep">
-      {figureTexts.link(country.name)}
-    </a>
-  );
+  const records = <WayIn href={`/rankings/${country.slug}`}>{figureTexts.link(country.name)}</WayIn>;
   return (
     <div data-default-units={usualUnit(country.code)}>
       <PageHead title={country.name} lead={countryTexts.lead(country.course_count, regions.length)} />

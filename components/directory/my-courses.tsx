@@ -1,5 +1,6 @@
 'use client';
-import { Section } from '#components/site/page-parts.tsx';
+import { comparePath, MOST_COMPARED } from '#components/compare/compare-path.ts';
+import { Section, WayIn } from '#components/site/page-parts.tsx';
 import { picturePath } from '#components/site/picture-path.ts';
 import { useSavedCourses } from '#components/site/saved-courses.ts';
 import { pagePath } from '#lib/site/page-path.ts';
@@ -27,6 +28,13 @@ export function MyCourses() {
           </li>
         ))}
       </ul>
+      {courses.length > 1 && (
+        <p className="mt-3 text-sm">
+          <WayIn href={comparePath(courses.slice(0, MOST_COMPARED).map(({ slug }) => slug))}>
+            {savedTexts.compare}
+          </WayIn>
+        </p>
+      )}
     </Section>
   );
 }

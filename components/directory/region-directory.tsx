@@ -1,6 +1,6 @@
 import { SearchMap } from '#components/map/search/search-map.tsx';
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx';
-import { PageHead, Section } from '#components/site/page-parts.tsx';
+import { PageHead, Section, WayIn } from '#components/site/page-parts.tsx';
 import type { TrailStep } from '#components/site/trail.ts';
 import type { City } from '#lib/api/list-cities.ts';
 import type { Answer, District } from '#lib/api/records.ts';
@@ -74,12 +74,7 @@ export function RegionDirectory({ list }: { list: RegionList }) {
             </section>
           )}
           <p className="mt-6 text-sm">
-            <a
-              href={`/rankings/${country.slug}/${region.slug}`}
-              className="inline-flex min-h-11 items-center underline hover:text-deep"
-            >
-              {figureTexts.link(region.name)}
-            </a>
+            <WayIn href={`/rankings/${country.slug}/${region.slug}`}>{figureTexts.link(region.name)}</WayIn>
           </p>
         </div>
       </div>

@@ -63,10 +63,10 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   );
 }
 
-/** Large enough for a thumb. */
+/** Large enough for a thumb, and not on paper. */
 export function WayIn({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className="inline-flex min-h-11 items-center underline hover:text-deep">
+    <a href={href} className="inline-flex min-h-11 items-center underline hover:text-deep print:hidden">
       {children}
     </a>
   );

@@ -32,6 +32,7 @@ export const pageErrorTexts = {
 
 /** Courses saved in this browser. */
 export const savedTexts = {
+  compare: 'Compare them',
   save: 'Save',
   saved: 'Saved',
   title: 'My courses',

@@ -127,6 +127,7 @@ export const reviewTexts = {
 };
 
 export const nearestTexts = {
+  compare: 'Compare with these',
   title: 'Nearest courses',
   ofClub: (club: string) => `Also at ${club}`,
   nextDoor: 'next door',
