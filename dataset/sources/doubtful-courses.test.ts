@@ -126,3 +126,19 @@ test('five or more names without golf close together are the holes of a course',
   assert.equal(sieve(...lines.slice(1)).names.length, 4);
   assert.equal(sieve(...holes.map((name, i) => line(`a:${i}`, `${name} Golf`, 350 * i))).names.length, 5);
 });
+
+test('five or more names of one course far from each other are its holes, along a road', () => {
+  const holes = [
+    '- "Skylab"',
+    '- "Brumby\'s Run"',
+    '"Dingos Den"',
+    '– Nundroo Roadhouse',
+    '- "Watering Hole"',
+  ];
+  const along = (metres: number, club = 'Nullarbor Links') =>
+    sieve(...holes.map((hole, i) => line(`a:${i}`, `${club} ${hole}`, metres * i))).names.length;
+  assert.equal(along(60_000), 0);
+  assert.equal(along(1000), 5, 'courses of one club');
+  assert.equal(along(60_000, 'Golf Club'), 5, 'no name of a course');
+  assert.deepEqual(sieve(line('a:1', 'Nullarbor Links - "Skylab"', 0)).findings, []);
+});

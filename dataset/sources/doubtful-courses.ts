@@ -1,9 +1,9 @@
-import { around } from 'geokdbush';
+import { around, distance } from 'geokdbush';
 import { fold, foldedWords } from '#lib/text/fold.ts';
 import { disjointSets } from '../disjoint-sets.ts';
 import type { Finding } from '../finding.ts';
 import { indexPoints } from '../geometry/point-index.ts';
-import { joinedWords, tellingWords } from '../text/course-name.ts';
+import { isGenericName, joinedWords, tellingWords } from '../text/course-name.ts';
 import { COMMON_WORDS, GOLF_WORDS, SISTER_WORDS } from '../text/golf-words.ts';
 import { clubIn, saysGolf } from '../text/part-of-club.ts';
 import type { ListedCourse } from './course-files.ts';
@@ -23,6 +23,7 @@ export function sieveDoubtful(
 ): Sifted {
   const ghosts = findGhosts(courses);
   const holes = findListedHoles(courses);
+  const farHoles = findFarHoles(courses);
   const names = findDoubtfulNames(courses, detailsOf, townsOf);
   const findings: Finding[] = [];
   const kept = courses.filter((course) => {
@@ -33,7 +34,7 @@ export function sieveDoubtful(
     }
     const doubt = isNamelessPoint(course)
       ? { rule: 'nameless-point-of-a-list', value: describePoint(course) }
-      : (ghosts.get(course) ?? holes.get(course) ?? names.get(course));
+      : (ghosts.get(course) ?? holes.get(course) ?? farHoles.get(course) ?? names.get(course));
     if (doubt === undefined) return true;
     const where =
       osmIndex === null
@@ -84,6 +85,33 @@ function findListedHoles(courses: readonly MergedCourse[]): Doubts {
     if (group.length < LEAST_HOLES) continue;
     for (const course of group) {
       const value = `${course.head.name}: one of ${group.length} such names close together`;
+      doubts.set(course, { rule: 'name-of-a-hole', value });
+    }
+  }
+  return doubts;
+}
+
+/** Courses of one club are nearer to each other. */
+const ONE_CLUB_KM = 10;
+
+/** Five or more points with one name and something after a dash or in quotes, far from each other: holes along a road, say. */
+function findFarHoles(courses: readonly MergedCourse[]): Doubts {
+  const byClub = Map.groupBy(courses, ({ osmIndex, head }) => {
+    const club = osmIndex === null ? /^(.+?)\s+(?:[-–]\s|["“«])/u.exec(head.name ?? '')?.[1] : undefined;
+    return club === undefined || isGenericName(club) ? '' : fold(club);
+  });
+  byClub.delete('');
+  const doubts: Doubts = new Map();
+  for (const group of byClub.values()) {
+    const far = group.filter((course) =>
+      group.every(
+        (other) =>
+          other === course || distance(...course.head.position, ...other.head.position) > ONE_CLUB_KM,
+      ),
+    );
+    if (far.length < LEAST_HOLES) continue;
+    for (const course of group) {
+      const value = `${course.head.name}: one of ${group.length} such names far from each other`;
       doubts.set(course, { rule: 'name-of-a-hole', value });
     }
   }

@@ -59,8 +59,8 @@ export function headOf(course: OsmCourse): { head: CourseHead; attributes: Cours
   return { head, attributes };
 }
 
-/** Nine short holes need this much. */
-const ROOM_FOR_GOLF = 50_000;
+/** Nine holes, most of them short, need this much. */
+const ROOM_FOR_GOLF = 100_000;
 
 /** Hardly any ground, and a name without golf (a school or a hotel, say); or a small outline, and nothing else at all. */
 function doubtOf(course: OsmCourse, attributes: CourseAttributes): Pick<CourseHead, 'doubt'> {

@@ -66,14 +66,14 @@ test('a facility of less than 4 ha without a hole, and an unnamed outline under 
   assert.deepEqual(published([square(1, [0, 0], 150), green]), { ids: ['way/1'], withheld: [] });
 });
 
-test('an empty outline under 5 ha of which no tag says more is withheld', () => {
-  const empty = square(1, [0, 0], 200);
-  assert.deepEqual(published([empty]), { ids: [], withheld: ['quarantined way/1 4.0 ha, empty'] });
+test('an empty outline under 10 ha of which no tag says more is withheld', () => {
+  const empty = square(1, [0, 0], 300);
+  assert.deepEqual(published([empty]), { ids: [], withheld: ['quarantined way/1 9.0 ha, empty'] });
   const kept = (...features: Parameters<typeof findIn>[0]) =>
     assert.deepEqual(published(features), { ids: ['way/1'], withheld: [] });
-  kept(square(1, [0, 0], 230));
-  kept(square(1, [0, 0], 200, { website: 'https://elm.example/' }));
-  kept(square(1, [0, 0], 200, { holes: '9' }));
+  kept(square(1, [0, 0], 320));
+  kept(square(1, [0, 0], 300, { website: 'https://elm.example/' }));
+  kept(square(1, [0, 0], 300, { holes: '9' }));
   kept(empty, area(2, box(70, 70, 90, 90), { golf: 'bunker' }));
 });
 
