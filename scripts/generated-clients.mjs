@@ -2,9 +2,10 @@
 // tools/clients are installed first; openapi-generator is tried where openapi-generator-cli is on the PATH (its Java
 // client is built by Maven). Ends with 1 where a client can't be made or doesn't compile.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { javaClient } from './generated-clients/java-client.mjs';
 import { root } from './setup/root.mjs';
 import { fail, say } from './setup/say.mjs';
 
@@ -55,6 +56,10 @@ const clients = [
     ],
     compile: compileTypeScript,
   },
+  javaClient(
+    document,
+    join(tools, 'node_modules/@openapitools/openapi-generator-cli/bin/openapi-generator.jar'),
+  ),
   byOpenapiGenerator('typescript-fetch', [], compileTypeScript),
   byOpenapiGenerator('java', ['--library', 'native'], (out) => ['mvn', '-q', '-f', out, 'compile']),
 ];
@@ -67,10 +72,13 @@ if (!works(['npm', 'install', '--no-audit', '--no-fund', '--no-save', '--no-pack
   fail('The generators could not be installed in tools/clients');
 }
 let failed = 0;
-for (const { generator, isOptional = false, generate, compile } of clients) {
+for (const { generator, isOptional = false, needs = [], needsFiles = [], generate, compile } of clients) {
   const out = mkdtempSync(join(folder, 'client-'));
   const commands = [generate(out), compile(out)];
-  const missing = isOptional && commands.map(([command]) => command).find((command) => !isThere(command));
+  const needed = [...commands.map(([command]) => command), ...needs];
+  const missing =
+    isOptional &&
+    (needed.find((command) => !isThere(command)) ?? needsFiles.find((file) => !existsSync(file)));
   if (missing) {
     say(`${generator}: not tried, because there's no ${missing}`);
     continue;
