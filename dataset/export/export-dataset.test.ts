@@ -29,6 +29,11 @@ const sumOf = (count: (profile: GolfProfile) => number) =>
 
 type Row = Record<string, unknown>;
 
+function documentedQueries(): string[] {
+  const document = readFileSync(new URL('../../docs/downloads.md', import.meta.url), 'utf8');
+  return [...document.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql]) => sql!);
+}
+
 describe('the files of an edition', () => {
   let dataDir = '';
   let folder = '';
@@ -151,8 +156,7 @@ describe('the files of an edition', () => {
   });
 
   test('the longest par 5 of each country is a question that DuckDB answers', async () => {
-    const document = readFileSync(new URL('../../docs/downloads.md', import.meta.url), 'utf8');
-    const [, sql = ''] = /```sql\n([\s\S]*?)```/.exec(document) ?? [];
+    const [sql = ''] = documentedQueries();
     const answers = await query(sql.replaceAll("'holes.parquet'", "'FILES/holes.parquet'"));
     const longest = new Map<string, number>();
     for (const { holes, scorecards, location } of profiles.values()) {
@@ -219,10 +223,24 @@ test('a build that exports has the files ready when it publishes, and clears up 
   for (const { golf_id, ...cards } of supplied) Object.assign(whole.get(golf_id)!, cards);
   const database = openDatasetFile(join(folder, file));
   t.after(() => database.close());
+  const longest = new Map<string, number>();
   for (const { body } of database.prepare('SELECT body FROM profile').all()) {
-    const { data } = JSON.parse(brotliDecompressSync(body as Uint8Array).toString());
+    const data: GolfProfile = JSON.parse(brotliDecompressSync(body as Uint8Array).toString()).data;
     assert.deepEqual(whole.get(data.golf_id), data);
+    const card = data.scorecards.find(({ is_default }) => is_default);
+    for (const { hole_id, length } of data.holes) {
+      const { slug } = data.location.country;
+      if (card?.holes.find((each) => each.hole_id === hole_id)?.par === 4)
+        longest.set(slug, Math.max(longest.get(slug) ?? 0, length ?? 0));
+    }
   }
+  const duck = await (await DuckDBInstance.create()).connect();
+  t.after(() => duck.closeSync());
+  const query = documentedQueries()[1]!.replace('= 5', '= 4');
+  const inFolder = query.replace(/'(?=supplied|holes)/g, `'${join(folder, exportFolderName(version))}/`);
+  const answers = (await duck.runAndReadAll(inFolder)).getRowObjectsJS();
+  assert.ok(longest.size > 0);
+  assert.deepEqual(new Map(answers.map(({ country, metres }) => [country, metres])), longest);
 });
 
 test('what federations and members supplied is taken out of a profile, and gives it back when added', () => {
